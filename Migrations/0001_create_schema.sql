@@ -1,0 +1,1 @@
+-- The schema's first version: filled in by the store.

@@ -1,0 +1,7 @@
+/// One numbered step of the schema, embedded from the SQL file of the same name in this folder.
+public struct Migration: Sendable {
+  /// The file's name without its ending, such as `0001_create_schema`.
+  public let name: String
+  /// The file's text: statements that end with `;`.
+  public let sql: String
+}

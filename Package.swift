@@ -1,0 +1,74 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+  name: "Ninefold",
+  products: [
+    .library(name: "Ninefold", targets: ["Ninefold"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .executable(name: "ninefold", targets: ["NinefoldCLI"]),
+  ],
+  targets: [
+    // C libraries
+    .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+
+    // What a document says
+    .target(name: "SceneModel"),
+    .target(name: "InterfaceBuilder", dependencies: ["SceneModel", "CLibXML2"]),
+    .target(name: "SceneStore", dependencies: ["SceneModel", "Migrations", "CSQLite"]),
+    .target(
+      name: "Migrations", path: "Migrations", exclude: ["README.md"], plugins: ["EmbedMigrations"]),
+    .executableTarget(name: "embed-migrations"),
+    .plugin(
+      name: "EmbedMigrations", capability: .buildTool(), dependencies: ["embed-migrations"]),
+
+    // What it looks like
+    .target(name: "Devices", dependencies: ["SceneModel"]),
+    .target(name: "Resolver", dependencies: ["SceneModel"]),
+    .target(name: "ConstraintSolver"),
+    .target(name: "TextMetrics"),
+    .target(
+      name: "AutoLayout",
+      dependencies: ["SceneModel", "Resolver", "Devices", "ConstraintSolver", "TextMetrics"]),
+
+    // How it is used
+    .target(
+      name: "Ninefold",
+      dependencies: [
+        "SceneModel", "InterfaceBuilder", "SceneStore", "Devices", "Resolver", "AutoLayout",
+      ]),
+    .executableTarget(name: "NinefoldCLI", dependencies: ["Ninefold"]),
+
+    // Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "SceneModelTests", dependencies: ["SceneModel", "TestSupport"]),
+    .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
+    .testTarget(
+      name: "SceneStoreTests", dependencies: ["SceneStore", "InterfaceBuilder", "TestSupport"]),
+    .testTarget(name: "DevicesTests", dependencies: ["Devices", "TestSupport"]),
+    .testTarget(
+      name: "ResolverTests", dependencies: ["Resolver", "InterfaceBuilder", "TestSupport"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
+    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "TestSupport"]),
+    .testTarget(
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "InterfaceBuilder", "TestSupport"]),
+    .testTarget(
+      name: "NinefoldCLITests", dependencies: ["NinefoldCLI", "Ninefold", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where ![.system, .plugin].contains(target.type) {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+    .treatWarning("ExplicitSendable", as: .error),
+    .treatWarning("DeprecatedDeclaration", as: .warning),
+    .strictMemorySafety(),
+  ]
+}

@@ -1,0 +1,1 @@
+@main struct NinefoldCLI { static func main() {} }
