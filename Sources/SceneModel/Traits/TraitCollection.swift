@@ -1,0 +1,25 @@
+/// What of its surroundings an interface adapts to. Nil is unspecified.
+public struct TraitCollection: Hashable, Sendable {
+  /// The size classes. Any is unspecified.
+  public var sizeClass: SizeClass
+  /// The interface idiom as the format spells it: `phone`, `pad`, `tv`, `mac`.
+  public var idiom: String?
+  /// The appearance as the format spells it: `light`, `dark`.
+  public var style: String?
+  /// The display gamut as the format spells it: `sRGB`, `P3`.
+  public var gamut: String?
+  /// The device as the format spells it in variations of watch documents, such as `watch38`.
+  public var device: String?
+
+  /// A collection of a size class.
+  public init(
+    sizeClass: SizeClass = .any, idiom: String? = nil, style: String? = nil, gamut: String? = nil,
+    device: String? = nil
+  ) {
+    self.sizeClass = sizeClass
+    self.idiom = idiom
+    self.style = style
+    self.gamut = gamut
+    self.device = device
+  }
+}

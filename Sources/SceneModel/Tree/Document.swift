@@ -1,0 +1,33 @@
+/// One Interface Builder document: where it is in its project, what it says, and the form of its file.
+public struct Document: Sendable {
+  /// The path relative to the project's folder, with `/` between folders.
+  public var path: String
+  /// All that the document says, in order.
+  public var tree: ElementTree
+  /// The form of the file.
+  public var form: FileForm
+
+  /// A document of a path, a tree and a form.
+  public init(path: String, tree: ElementTree, form: FileForm = FileForm()) {
+    self.path = path
+    self.tree = tree
+    self.form = form
+  }
+}
+
+/// What the file's text has throughout: the form in which Interface Builder writes is the default.
+public struct FileForm: Hashable, Sendable {
+  /// Whether the file starts with a UTF-8 byte order mark.
+  public var hasByteOrderMark = false
+  /// The XML declaration as it is spelled, or empty text where the file has none.
+  public var declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
+  /// The line end: `\n`, `\r\n` or `\r`.
+  public var lineEnd = "\n"
+  /// The white space that one level of depth adds.
+  public var indentation = "    "
+  /// The white space before the `/>` of an element without children.
+  public var emptyElementGap = ""
+
+  /// The form in which Interface Builder writes.
+  public init() {}
+}

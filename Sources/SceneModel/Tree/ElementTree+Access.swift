@@ -1,0 +1,80 @@
+extension ElementTree {
+  /// What a node is.
+  @inlinable
+  public func kind(of node: NodeID) -> NodeKind { nodes[Int(node.index)].kind }
+
+  /// An element's name.
+  @inlinable
+  public func name(of node: NodeID) -> Name { nodes[Int(node.index)].name }
+
+  /// How an element's name is spelled.
+  public func tag(of node: NodeID) -> String { names.text(name(of: node)) }
+
+  /// Whether a node is an element with a name.
+  @inlinable
+  public func isElement(_ node: NodeID, _ known: KnownName) -> Bool {
+    let node = nodes[Int(node.index)]
+    return node.kind == .element && node.name == known
+  }
+
+  /// The node around a node, or nil of the document node.
+  @inlinable
+  public func parent(of node: NodeID) -> NodeID? {
+    let parent = nodes[Int(node.index)].parent
+    return parent < 0 ? nil : NodeID(Int(parent))
+  }
+
+  /// The places of a node and all that is in it.
+  @inlinable
+  public func subtree(of node: NodeID) -> Range<Int> {
+    Int(node.index)..<Int(nodes[Int(node.index)].end)
+  }
+
+  /// The characters of a text, comment or other leaf node, as they are stored.
+  public func storedText(of node: NodeID) -> String {
+    let node = nodes[Int(node.index)]
+    return node.kind == .element || node.kind == .document ? "" : texts[Int(node.content)]
+  }
+
+  /// All the characters in an element, as they mean.
+  public func text(in element: NodeID) -> String {
+    var result = ""
+    for index in subtree(of: element) {
+      switch nodes[index].kind {
+      case .text, .characterData: result += texts[Int(nodes[index].content)]
+      case .spelledText: result += XMLText.decoded(texts[Int(nodes[index].content)])
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// The attributes of an element, in the file's order.
+  @inlinable
+  public func attributes(of node: NodeID) -> ArraySlice<Attribute> {
+    let node = nodes[Int(node.index)]
+    guard node.kind == .element else { return [] }
+    return attributes[Int(node.content)..<Int(node.content + node.attributeCount)]
+  }
+
+  /// The value of an element's attribute, or nil where it has none.
+  @inlinable
+  public subscript(_ node: NodeID, _ name: KnownName) -> String? {
+    self[node, Name(name)]
+  }
+
+  /// The value of an element's attribute, or nil where it has none.
+  @inlinable
+  public subscript(_ node: NodeID, _ name: Name) -> String? {
+    let node = nodes[Int(node.index)]
+    guard node.kind == .element else { return nil }
+    for index in Int(node.content)..<Int(node.content + node.attributeCount)
+    where attributes[index].name == name {
+      return attributes[index].value
+    }
+    return nil
+  }
+
+  /// The unusual white space of an element's tags, or nil where it is the usual one.
+  public func tagSpelling(of node: NodeID) -> TagSpelling? { tagSpellings[node] }
+}

@@ -1,0 +1,65 @@
+extension ElementTree {
+  /// Builds a tree in document order.
+  public struct Builder: Sendable {
+    private var tree = ElementTree()
+    private var open: [Int32] = [0]
+
+    /// A builder of an empty tree.
+    public init() {}
+
+    /// How many elements are open: 0 outside the root.
+    public var depth: Int { open.count - 1 }
+
+    /// The name spelled so.
+    public mutating func intern(_ text: String) -> Name { tree.names.intern(text) }
+
+    /// Starts an element within the open one.
+    @discardableResult
+    public mutating func openElement(_ name: Name) -> NodeID {
+      let node = append(.element, name: name, content: tree.attributes.count)
+      open.append(node.index)
+      return node
+    }
+
+    /// Adds an attribute to the element that was started last. It must not have children yet.
+    public mutating func addAttribute(_ attribute: Attribute) {
+      tree.attributes.append(attribute)
+      tree.nodes[tree.nodes.count - 1].attributeCount += 1
+    }
+
+    /// Notes the unusual white space of a tag.
+    public mutating func setTagSpelling(_ spelling: TagSpelling?, of node: NodeID) {
+      tree.tagSpellings[node] = spelling
+    }
+
+    /// Ends the open element.
+    public mutating func closeElement() {
+      guard open.count > 1, let node = open.popLast() else { return }
+      tree.nodes[Int(node)].end = Int32(tree.nodes.count)
+    }
+
+    /// Adds a text, comment or other leaf within the open element.
+    @discardableResult
+    public mutating func addLeaf(_ kind: NodeKind, _ text: String) -> NodeID {
+      tree.texts.append(text)
+      return append(kind, name: Name(index: 0), content: tree.texts.count - 1)
+    }
+
+    /// Ends all that is open and gives the tree.
+    public consuming func finish() -> ElementTree {
+      while open.count > 1 { closeElement() }
+      tree.nodes[0].end = Int32(tree.nodes.count)
+      return tree
+    }
+
+    private mutating func append(_ kind: NodeKind, name: Name, content: Int) -> NodeID {
+      let index = tree.nodes.count
+      let parent = open[open.count - 1]
+      tree.nodes.append(
+        Node(
+          kind: kind, name: name, parent: parent, end: Int32(index + 1), content: Int32(content),
+          attributeCount: 0))
+      return NodeID(index)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+extension ElementTree {
+  /// The nodes directly in a node, in order.
+  public struct Children: Sequence, IteratorProtocol, Sendable {
+    @usableFromInline let nodes: [Node]
+    @usableFromInline var upcoming: Int
+    @usableFromInline let end: Int
+
+    @usableFromInline
+    init(nodes: [Node], upcoming: Int, end: Int) {
+      self.nodes = nodes
+      self.upcoming = upcoming
+      self.end = end
+    }
+
+    @inlinable
+    public mutating func next() -> NodeID? {
+      guard upcoming < end else { return nil }
+      defer { upcoming = Int(nodes[upcoming].end) }
+      return NodeID(upcoming)
+    }
+  }
+
+  /// The nodes directly in a node, in order.
+  @inlinable
+  public func children(of node: NodeID) -> Children {
+    Children(nodes: nodes, upcoming: Int(node.index) + 1, end: Int(nodes[Int(node.index)].end))
+  }
+
+  /// The elements directly in a node, in order.
+  public func elements(of node: NodeID) -> some Sequence<NodeID> {
+    children(of: node).lazy.filter { nodes[Int($0.index)].kind == .element }
+  }
+
+  /// The first element of a name directly in a node.
+  public func child(of node: NodeID, _ name: KnownName) -> NodeID? {
+    children(of: node).first { isElement($0, name) }
+  }
+
+  /// The first element directly in a node whose attribute `key` is so, `variation` elements left out.
+  public func child(of node: NodeID, key: String) -> NodeID? {
+    children(of: node).first {
+      kind(of: $0) == .element && self[$0, .key] == key && name(of: $0) != .variation
+    }
+  }
+
+  /// The nearest element around a node that a test accepts, the node itself not counted.
+  public func ancestor(of node: NodeID, where accepts: (NodeID) -> Bool) -> NodeID? {
+    var current = parent(of: node)
+    while let candidate = current {
+      if kind(of: candidate) == .element, accepts(candidate) { return candidate }
+      current = parent(of: candidate)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+/// An XML document as an ordered tree in flat arrays: every element, attribute, text and comment, in document order.
+///
+/// A node's descendants follow it directly, so that a subtree is a range. White space between tags is not in the tree
+/// where it is the usual one (a line end and one indentation a level); other white space stands as a text node, an
+/// empty one where there is none. An element whose only child is an empty text is spelled `<a></a>`, one without
+/// children `<a/>`.
+public struct ElementTree: Sendable {
+  @usableFromInline
+  struct Node: Sendable {
+    @usableFromInline var kind: NodeKind
+    @usableFromInline var name: Name
+    @usableFromInline var parent: Int32
+    /// One past the last descendant.
+    @usableFromInline var end: Int32
+    /// Of an element: its first attribute. Of the others: its text.
+    @usableFromInline var content: Int32
+    @usableFromInline var attributeCount: Int32
+  }
+
+  /// The names of elements and attributes.
+  public internal(set) var names = NameTable()
+  @usableFromInline var nodes: [Node]
+  @usableFromInline var attributes: [Attribute] = []
+  var texts: [String] = []
+  var tagSpellings: [NodeID: TagSpelling] = [:]
+
+  /// A tree of the document node alone.
+  public init() {
+    nodes = [Node(kind: .document, name: Name(index: 0), parent: -1, end: 1, content: 0, attributeCount: 0)]
+  }
+
+  /// How many nodes there are, the document node counted.
+  @inlinable
+  public var count: Int { nodes.count }
+
+  /// The outermost element, or nil in an empty tree.
+  public var root: NodeID? { children(of: .document).first { kind(of: $0) == .element } }
+}

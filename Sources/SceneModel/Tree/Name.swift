@@ -1,0 +1,57 @@
+/// An interned element or attribute name: an index into the name table of its tree.
+///
+/// The first indices are the ``KnownName`` cases, the same in every table, so that a name is compared as a number.
+public struct Name: Hashable, Sendable {
+  /// The index in the table.
+  public let index: UInt32
+
+  /// The name at an index of a table.
+  public init(index: UInt32) { self.index = index }
+
+  /// A name that every table knows.
+  public init(_ known: KnownName) { index = UInt32(known.rawValue) }
+
+  /// Whether the name is a known one.
+  @inlinable
+  public static func == (name: Name, known: KnownName) -> Bool { name.index == UInt32(known.rawValue) }
+
+  /// Whether the name is not a known one.
+  @inlinable
+  public static func != (name: Name, known: KnownName) -> Bool { !(name == known) }
+
+  /// The known name, or nil where the document brought its own.
+  public var known: KnownName? {
+    index < UInt32(KnownName.allCases.count) ? KnownName(rawValue: UInt16(index)) : nil
+  }
+}
+
+/// The names of one tree: the known ones, and after them those that its document brought.
+public struct NameTable: Sendable {
+  private var others: [String] = []
+  private var otherIndices: [String: UInt32] = [:]
+
+  /// A table of the known names alone.
+  public init() {}
+
+  /// The name spelled so, added where the table has none.
+  public mutating func intern(_ text: String) -> Name {
+    if let name = find(text) { return name }
+    let index = UInt32(KnownName.texts.count + others.count)
+    others.append(text)
+    otherIndices[text] = index
+    return Name(index: index)
+  }
+
+  /// The name spelled so, or nil where no element and no attribute of the tree is called so.
+  public func find(_ text: String) -> Name? {
+    if let known = KnownName.byText[text] { return Name(known) }
+    return otherIndices[text].map(Name.init(index:))
+  }
+
+  /// How a name is spelled.
+  public func text(_ name: Name) -> String {
+    let index = Int(name.index)
+    let known = KnownName.texts.count
+    return index < known ? KnownName.texts[index] : others[index - known]
+  }
+}

@@ -1,0 +1,83 @@
+/// A node of an ``ElementTree``: its place in document order, counted from 0, where 0 is the document itself.
+public struct NodeID: Hashable, Comparable, Sendable {
+  /// The place in document order.
+  public let index: Int32
+
+  /// The node at a place.
+  @inlinable
+  public init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
+
+  /// The node that stands for the document: parent of the root element and of what surrounds it.
+  public static let document = NodeID(0)
+
+  @inlinable
+  public static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
+}
+
+/// What a node is.
+public enum NodeKind: UInt8, Sendable {
+  /// The document: its children are the root element and what stands before and after it.
+  case document
+  /// An element with a name, attributes and children.
+  case element
+  /// Characters, stored as they mean (`a & b`).
+  case text
+  /// Characters, stored as they are spelled (`a &#38; b`), because the usual spelling would be another.
+  case spelledText
+  /// A CDATA section, without its delimiters.
+  case characterData
+  /// A comment, without its delimiters.
+  case comment
+  /// A processing instruction, without its delimiters.
+  case instruction
+  /// A document type declaration, without its delimiters.
+  case documentType
+}
+
+/// One attribute of an element.
+public struct Attribute: Hashable, Sendable {
+  /// The attribute's name.
+  public var name: Name
+  /// The value as it means, or, where `isSpelled`, the value as the file spells it, quotes included.
+  public var storage: String
+  /// Whether the file spells the value in another way than Interface Builder does.
+  public var isSpelled: Bool
+
+  /// An attribute in the usual spelling.
+  public init(_ name: Name, _ value: String) {
+    self.name = name
+    storage = value
+    isSpelled = false
+  }
+
+  /// An attribute in a spelling of the file's own.
+  public init(_ name: Name, spelled: String) {
+    self.name = name
+    storage = spelled
+    isSpelled = true
+  }
+
+  /// The value as it means.
+  @inlinable
+  public var value: String { isSpelled ? XMLText.decoded(quoted: storage) : storage }
+}
+
+/// White space inside a tag that differs from the usual one.
+///
+/// The usual tag has one space before each attribute and none elsewhere.
+public struct TagSpelling: Hashable, Sendable {
+  /// The white space before each attribute's name and around its `=`, in turn: two a attribute. The second is spelled with
+  /// the `=` in it.
+  public var gaps: [String]
+  /// The white space before `>` or `/>`.
+  public var closing: String
+  /// The white space before the `>` of the end tag.
+  public var endTag: String
+
+  /// The white space of a tag.
+  public init(gaps: [String], closing: String, endTag: String = "") {
+    self.gaps = gaps
+    self.closing = closing
+    self.endTag = endTag
+  }
+}

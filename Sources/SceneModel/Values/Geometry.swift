@@ -1,0 +1,70 @@
+/// A width and a height in points.
+public struct Size: Hashable, Sendable {
+  public var width: Double
+  public var height: Double
+
+  /// A size of a width and a height in points.
+  public init(_ width: Double, _ height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// No extent.
+  public static let zero = Size(0, 0)
+}
+
+/// A rectangle in points, in its superview's coordinates unless said otherwise: y grows downwards.
+public struct Rect: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  /// A rectangle of an origin and a size in points.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The rectangle at the origin without extent.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  /// The right edge.
+  public var maxX: Double { x + width }
+  /// The bottom edge.
+  public var maxY: Double { y + height }
+  /// The extent.
+  public var size: Size { Size(width, height) }
+}
+
+/// Distances inwards from the four edges, in points.
+public struct EdgeInsets: Hashable, Sendable {
+  public var left: Double
+  public var top: Double
+  public var right: Double
+  public var bottom: Double
+
+  /// Insets of four distances in points.
+  public init(left: Double = 0, top: Double = 0, right: Double = 0, bottom: Double = 0) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
+
+  /// The same distance from every edge.
+  public init(all distance: Double) {
+    self.init(left: distance, top: distance, right: distance, bottom: distance)
+  }
+
+  /// No distance.
+  public static let zero = EdgeInsets()
+
+  /// The insets of both, added edge by edge.
+  public static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      left: a.left + b.left, top: a.top + b.top, right: a.right + b.right, bottom: a.bottom + b.bottom)
+  }
+}

@@ -1,0 +1,12 @@
+/// The identifier that a document gives to an object: most often `xxx-xx-xxx`, but any text occurs.
+public struct ObjectID: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The identifier's text.
+  public let text: String
+
+  /// An identifier of a text.
+  public init(_ text: String) { self.text = text }
+
+  public var description: String { text }
+
+  public static func < (a: ObjectID, b: ObjectID) -> Bool { a.text < b.text }
+}
