@@ -53,7 +53,8 @@ struct RootInsets {
   }
 
   private func isFreeform(_ node: NodeID) -> Bool {
-    tree.child(of: node, key: "freeformSize") != nil || tree.child(of: node, .freeformSimulatedSizeMetrics) != nil
+    tree.child(of: node, key: "freeformSize") != nil
+      || tree.child(of: node, .freeformSimulatedSizeMetrics) != nil
   }
 
   /// Whether a controller is drawn as a card: presented automatically, and as high as a card is (facts §2.3).
