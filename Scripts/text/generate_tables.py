@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+"""Writes the Swift tables of the module TextMetrics from the figures beside this script.
+
+    python3 Scripts/text/generate_tables.py
+
+Reads system-font.json and typefaces.json, writes Sources/TextMetrics/Tables/*.swift. Run it after changing a figure.
+"""
+import json
+import os
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+TABLES = os.path.join(HERE, '..', '..', 'Sources', 'TextMetrics', 'Tables')
+EXTRA = ['£', '©', '»', '°', '–', '—', '“', '•', '…', '›', '™', '→', '✓', 'SYMBOL', 'OTHER', 'CJK']
+KEYS = [chr(c) for c in range(32, 127)] + EXTRA  # the order of GlyphSlot
+SLOTS = 128
+WEIGHTS = ['ultraLight', 'thin', 'light', 'regular', 'medium', 'semibold', 'bold', 'heavy', 'black', 'italic']
+
+
+def ten_thousandths(value):
+    return int(round(value * 10000))
+
+
+def array(values, width=104):
+    """Numbers as lines of an array literal."""
+    lines, line = [], '   '
+    for value in values:
+        item = ' %d,' % value
+        if len(line) + len(item) > width:
+            lines.append(line)
+            line = '   '
+        line += item
+    return '\n'.join(lines + [line])
+
+
+def row(advances, fallback):
+    values = [ten_thousandths(advances.get(key, fallback.get(key, 0))) for key in KEYS]
+    return values + [0] * (SLOTS - len(values))
+
+
+def write(name, text):
+    with open(os.path.join(TABLES, name), 'w') as file:
+        file.write('// Written by Scripts/text/generate_tables.py.\n\n' + text)
+
+
+def declaration(name, kind, values, comment):
+    return '  /// %s\n  static let %s: [%s] = [\n%s\n  ]\n' % (comment, name, kind, array(values))
+
+
+def system():
+    with open(os.path.join(HERE, 'system-font.json')) as file:
+        data = json.load(file)
+    advances = []
+    for weight in WEIGHTS:
+        advances += row(data['advances'][weight], data['advances']['regular'])
+    tracking = sorted((float(size), value) for size, value in data['tracking'].items())
+    kerning = sorted((KEYS.index(pair[0]), KEYS.index(pair[1]), value) for pair, value in data['kerning'].items())
+    parts = [
+        declaration('advances', 'Int16', advances,
+                    'Em/10000 at 17 points, tracking included: a row of 128 slots for each weight, the last is italic.'),
+        declaration('displayCorrection', 'Int16', row(data['display'], {}),
+                    'What the display cut (20 points and more) adds to an advance, em/10000.'),
+        declaration('trackingSizes', 'Double', [size for size, _ in tracking],
+                    'The sizes in points at which ``tracking`` is known, increasing.'),
+        declaration('tracking', 'Int16', [ten_thousandths(value) for _, value in tracking],
+                    'What a size adds to each advance, em/10000.'),
+        declaration('kerning', 'Int16', [x for a, b, v in kerning for x in (a, b, ten_thousandths(v))],
+                    'First slot, second slot, correction in em/10000, for each pair.'),
+    ]
+    write('SystemFontTable.swift', '/// Advances of the system font.\n///\n' + ''.join(
+        '/// %s\n' % line for line in data['about']) + 'enum SystemFontTable {\n' + '\n'.join(parts) + '}\n')
+
+
+def helvetica():
+    with open(os.path.join(HERE, 'helvetica.json')) as file:
+        data = json.load(file)
+    write('HelveticaTable.swift', ''.join('/// %s\n' % line for line in data['about']) + 'enum HelveticaTable {\n'
+          + declaration('advances', 'Int16', row(data['advances'], {}), 'Em/10000 of the 128 slots.') + '}\n')
+
+
+def main():
+    system()
+    helvetica()
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,37 @@
+public import Devices
+public import SceneModel
+
+/// Where a scene is to be laid out.
+public struct LayoutRequest: Sendable {
+  /// The rectangle that the scene fills.
+  public enum Canvas: Sendable {
+    /// Interface Builder's canvas as it was when the document was saved.
+    case design
+    /// A window on a device.
+    case device(Device, Orientation, Device.WindowShare)
+    /// A size in points without bars, at scale 2.
+    case size(Size)
+  }
+
+  public var canvas: Canvas
+  /// The size class to resolve instead of the canvas's own.
+  public var sizeClass: SizeClass?
+  /// Whether a saved frame serves for nothing but views that constraints do not lay out.
+  ///
+  /// Otherwise a saved size stands in for content that cannot be measured: an image that the document does not size, a
+  /// font without a table.
+  public var ignoresSavedFrames: Bool
+  /// Whether leading is right.
+  public var isRightToLeft: Bool
+
+  /// A request.
+  public init(
+    canvas: Canvas = .design, sizeClass: SizeClass? = nil, ignoresSavedFrames: Bool = false,
+    isRightToLeft: Bool = false
+  ) {
+    self.canvas = canvas
+    self.sizeClass = sizeClass
+    self.ignoresSavedFrames = ignoresSavedFrames
+    self.isRightToLeft = isRightToLeft
+  }
+}

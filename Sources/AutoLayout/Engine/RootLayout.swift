@@ -1,0 +1,142 @@
+import ConstraintSolver
+import SceneModel
+
+/// The layout of one root: passes of stating and solving until nothing changes.
+///
+/// Text that wraps is as high as its width makes it, and margins and safe areas of nested views depend on where they lie;
+/// so a pass states what the pass before found. Four passes settle all but loops, which keep the last answer.
+struct RootLayout {
+  struct Result {
+    var views: [ViewLayout]
+    var conflicts: [LayoutConflict]
+  }
+
+  let tree: ViewTree
+  let environment: LayoutEnvironment
+  let sizer: ContentSizer
+  /// The root's frame: given, not solved. Points.
+  let frame: Rect
+  let insets: EdgeInsets
+  let ignoresSavedFrames: Bool
+  /// Of each view, the size to which the saved frames of its autoresizing subviews refer.
+  var references: [Size]?
+
+  private static let passLimit = 4
+
+  /// The geometry alone.
+  func solve() -> Geometry { passes().geometry }
+
+  /// Frames, ambiguity and conflicts.
+  func result() -> Result {
+    var (geometry, equations, solution) = passes()
+    let ambiguous = ambiguousAxes(equations)
+    let views = tree.views.indices.map { index in
+      let view = tree.views[index]
+      return ViewLayout(
+        id: view.id, node: view.node, type: tree.tree.tag(of: view.node),
+        parent: view.parent < 0 ? nil : tree.views[view.parent].id, frame: frame(of: index, geometry),
+        ambiguous: ambiguous[index] ?? [])
+    }
+    geometry.rects = []
+    return Result(views: views, conflicts: conflicts(solution, equations))
+  }
+
+  private func passes() -> (geometry: Geometry, equations: Equations, solution: Solution) {
+    var geometry: Geometry?
+    var sizes = contentSizes(nil, previous: nil)
+    var pass = 1
+    while true {
+      let margins = Margins(
+        tree: tree, environment: environment, rootInsets: insets, rootSize: frame.size, geometry: geometry)
+      let stated = RootEquations(
+        tree, environment, rootFrame: frame, margins: margins, contentSizes: sizes, references: references)
+      var solver = Solver(stated.equations.system)
+      let solution = solver.solve()
+      let next = Geometry(rects: stated.equations.boxes.map { solution.rect($0) })
+      let isSettled = geometry.map { next.isClose(to: $0) } ?? !dependsOnGeometry
+      if isSettled || pass == Self.passLimit { return (next, stated.equations, solution) }
+      sizes = contentSizes(next, previous: sizes)
+      geometry = next
+      pass += 1
+    }
+  }
+
+  /// Whether a second pass can differ from the first.
+  private var dependsOnGeometry: Bool {
+    tree.views.contains { sizer.wraps($0) } || tree.guides.contains { $0.owner > 0 }
+      || tree.constraints.contains {
+        $0.first.attribute.isRelativeToMargins || $0.second?.attribute.isRelativeToMargins ?? false
+      } || tree.views.contains { $0.kind == .stackView }
+  }
+
+  /// The sizes of all content; of wrapping text in the width that a solve gave it.
+  private func contentSizes(_ geometry: Geometry?, previous: [ContentSize]?) -> [ContentSize] {
+    tree.views.indices.map { index in
+      let view = tree.views[index]
+      if let previous, !sizer.wraps(view) { return previous[index] }
+      var size = sizer.size(of: view, width: geometry?.rects[index].width)
+      if !ignoresSavedFrames, size.isGuess {
+        let inset = view.alignment
+        if size.width != nil { size.width = view.saved.width - inset.left - inset.right }
+        if size.height != nil { size.height = view.saved.height - inset.top - inset.bottom }
+      }
+      return size
+    }
+  }
+
+  /// A view's frame in its superview's coordinates: edges rounded half up to pixels, then the alignment insets put back
+  /// around them (facts §4.6, §3.2). Roots and views that keep their saved frame are not rounded.
+  private func frame(of index: Int, _ geometry: Geometry) -> Rect {
+    let view = tree.views[index]
+    guard view.parent >= 0 else { return frame }
+    if !view.isLaidOut && references == nil { return view.saved }
+    let rect = geometry.rects[index]
+    let parent = geometry.rects[view.parent]
+    func pixel(_ points: Double) -> Double {
+      (points * environment.scale + 0.5 + 1e-6).rounded(.down) / environment.scale
+    }
+    let left = pixel(rect.x - parent.x)
+    let top = pixel(rect.y - parent.y)
+    let right = pixel(rect.maxX - parent.x)
+    let bottom = pixel(rect.maxY - parent.y)
+    let inset = view.alignment
+    return Rect(
+      x: left - inset.left, y: top - inset.top, width: right - left + inset.left + inset.right,
+      height: bottom - top + inset.top + inset.bottom)
+  }
+
+  private func ambiguousAxes(_ equations: Equations) -> [Int: [Axis]] {
+    var solver = Solver(equations.system)
+    let free = Set(solver.freeVariables().variables.map(\.index))
+    guard !free.isEmpty else { return [:] }
+    var result: [Int: [Axis]] = [:]
+    for (index, box) in equations.boxes.enumerated() where tree.views[index].isLaidOut {
+      var axes: [Axis] = []
+      if free.contains(box.x.index) || free.contains(box.width.index) { axes.append(.horizontal) }
+      if free.contains(box.y.index) || free.contains(box.height.index) { axes.append(.vertical) }
+      if !axes.isEmpty { result[index] = axes }
+    }
+    return result
+  }
+
+  private func conflicts(_ solution: Solution, _ equations: Equations) -> [LayoutConflict] {
+    solution.conflicts.map { conflict in
+      var others: [ObjectID] = []
+      for id in conflict.with.map({ name($0, equations) }) where !others.contains(id) { others.append(id) }
+      return LayoutConflict(broken: name(conflict.broken, equations), with: others)
+    }
+  }
+
+  private func name(_ constraint: ConstraintID, _ equations: Equations) -> ObjectID {
+    switch equations.origins[constraint.index] {
+    case .constraint(let index): tree.constraints[index].id
+    case .view(let index): tree.views[index].id
+    }
+  }
+}
+
+extension Solution {
+  fileprivate func rect(_ box: Equations.Box) -> Rect {
+    Rect(x: self[box.x], y: self[box.y], width: self[box.width], height: self[box.height])
+  }
+}

@@ -1,0 +1,37 @@
+public import SceneModel
+
+/// A scene laid out: a frame of every installed view, and what is wrong with the constraints.
+public struct SceneLayout: Sendable {
+  public let outline: SceneOutline
+  /// The size class under which the scene was resolved.
+  public let sizeClass: SizeClass
+  /// The size of the controller's view, or of the first root, in points.
+  public let size: Size
+  /// The installed views in document order.
+  public let views: [ViewLayout]
+  /// The constraints that were given up because required ones contradict each other.
+  public let conflicts: [LayoutConflict]
+}
+
+/// A view laid out.
+public struct ViewLayout: Sendable {
+  public let id: ObjectID
+  public let node: NodeID
+  /// The element's name.
+  public let type: String
+  /// The superview, or nil of a root.
+  public let parent: ObjectID?
+  /// In the superview's coordinates, rounded to pixels.
+  public let frame: Rect
+  /// The axes along which the constraints leave the place or the size open.
+  public let ambiguous: [Axis]
+}
+
+/// Required constraints that cannot hold together.
+public struct LayoutConflict: Hashable, Sendable {
+  /// The constraint that was given up.
+  public let broken: ObjectID
+  /// The others of the contradiction: taking any one away resolves it. Rules of the layout itself (autoresizing, a
+  /// stack view's, a size that cannot be negative) are named by the view that brings them.
+  public let with: [ObjectID]
+}

@@ -1,0 +1,82 @@
+import Resolver
+import SceneModel
+
+/// The bars that a controller's view is drawn under: what its own simulated metrics say, else what leads to it.
+struct BarMetrics {
+  /// The navigation bar's height, 0 without one. Points.
+  var navigationBar: Double = 0
+  var navigationBarIsOpaque = false
+  var hasTabBar = false
+  var tabBarIsOpaque = false
+  var hasToolbar = false
+
+  var hasNavigationBar: Bool { navigationBar > 0 }
+
+  /// The bars of a controller in an environment (facts §2.2).
+  init(
+    of controller: NodeID, context: ControllerGraph.Context, isSheet: Bool, in environment: LayoutEnvironment,
+    _ tree: ElementTree
+  ) {
+    let simulated = tree.child(of: controller, key: "simulatedTopBarMetrics")
+    var hasBar = context.navigation != nil || context.simulatesNavigationBar
+    var isPrompted = false
+    var bar: NodeID?
+    if let navigation = context.navigation {
+      bar = tree.elements(of: navigation).first { tree.isElement($0, .navigationBar) }
+      navigationBarIsOpaque = bar.map { tree[$0, .translucent] == "NO" } ?? false
+    }
+    if let simulated {
+      hasBar = tree.name(of: simulated) != .nil
+      if hasBar {
+        navigationBarIsOpaque = tree[simulated, .translucent] == "NO"
+        isPrompted = tree[simulated, .prompted] == "YES"
+      }
+    }
+    if hasBar {
+      navigationBar = Self.navigationBarHeight(isSheet: isSheet, in: environment)
+      if let bar, tree[bar, .largeTitles] == "YES", Self.showsLargeTitle(controller, tree) { navigationBar += 52 }
+      if isPrompted { navigationBar += 30 }
+    }
+    readBottom(of: controller, context, tree)
+  }
+
+  private mutating func readBottom(
+    of controller: NodeID, _ context: ControllerGraph.Context, _ tree: ElementTree
+  ) {
+    hasTabBar = context.tabs != nil && tree[controller, .hidesBottomBarWhenPushed] != "YES"
+    hasToolbar = context.hasToolbar
+    if let tabs = context.tabs, let bar = tree.child(of: tabs, .tabBar) {
+      tabBarIsOpaque = tree[bar, .translucent] == "NO"
+    }
+    if let simulated = tree.child(of: controller, key: "simulatedBottomBarMetrics") {
+      switch tree.name(of: simulated).known {
+      case .nil:
+        hasTabBar = false
+        hasToolbar = false
+      case .simulatedToolbarMetrics:
+        hasTabBar = false
+        hasToolbar = true
+      default: hasTabBar = true
+      }
+    }
+  }
+
+  /// 44; 32 on phones in landscape; 50 on pads from 14460; 56 in a card (facts §2.2).
+  static func navigationBarHeight(isSheet: Bool, in environment: LayoutEnvironment) -> Double {
+    if isSheet { return 56 }
+    if environment.isLandscapePhone { return 32 }
+    return environment.isPad && environment.toolsVersion.number >= 14460 ? 50 : 44
+  }
+
+  private static func showsLargeTitle(_ controller: NodeID, _ tree: ElementTree) -> Bool {
+    guard let item = tree.child(of: controller, .navigationItem) else { return true }
+    return tree[item, .largeTitleDisplayMode] != "never"
+  }
+
+  /// What the bottom bar covers above the home indicator: 49, a toolbar 44 before 14810 and on pads.
+  func bottomBarHeight(in environment: LayoutEnvironment) -> Double {
+    if hasTabBar { return 49 }
+    guard hasToolbar else { return 0 }
+    return environment.toolsVersion.number >= 14810 && !environment.isPad ? 49 : 44
+  }
+}

@@ -1,0 +1,93 @@
+import Devices
+import SceneModel
+
+extension LayoutEnvironment {
+  /// Interface Builder's canvas for a document (facts §2).
+  static func design(of document: Document) -> LayoutEnvironment {
+    let tree = document.tree
+    if let root = tree.root, let element = tree.child(of: root, .device),
+      let device = tree[element, .id].flatMap(Device.canvas(id:))
+    {
+      return canvas(of: document, device: device, element: element)
+    }
+    return legacyCanvas(of: document)
+  }
+
+  private static func canvas(of document: Document, device: Device, element: NodeID) -> LayoutEnvironment {
+    let tree = document.tree
+    let orientation: Orientation = tree[element, .orientation] == "landscape" ? .landscape : .portrait
+    let adaptation = tree.child(of: element, .adaptation).flatMap { tree[$0, .id] }
+    var traits = TraitCollection(sizeClass: device.sizeClass(in: orientation), idiom: device.idiom.rawValue)
+    traits.style = tree[element, .appearance]
+    // A two-thirds split is the only share that documents name; upright it is compact (facts §2.1, §6.2).
+    if device.idiom == .pad, let layout = tree[element, .layout] ?? adaptation, layout.hasPrefix("splitview"),
+      layout != "splitview2_3" || orientation == .portrait
+    {
+      traits.sizeClass.width = .compact
+    }
+    var environment = LayoutEnvironment(
+      toolsVersion: document.toolsVersion, size: device.size(in: orientation), scale: device.scale, traits: traits,
+      orientation: orientation, hasHomeIndicator: device.hasHomeIndicator, hasDevice: true, isDesign: true,
+      screenInsets: .zero, isRightToLeft: false)
+    environment.screenInsets = environment.canvasInsets(of: device)
+    return environment
+  }
+
+  /// The safe area of a bare view on the canvas, by the Interface Builder that drew it (facts §2.1 with its quirks).
+  private func canvasInsets(of device: Device) -> EdgeInsets {
+    let version = toolsVersion.number
+    if device.idiom == .tv { return EdgeInsets(left: 90, top: 60, right: 90, bottom: 60) }
+    guard hasHomeIndicator else {
+      let hidesStatusBar = isLandscapePhone || (14810..<21701).contains(version)
+      return EdgeInsets(top: hidesStatusBar ? 0 : 20)
+    }
+    if isPad {
+      // Landscape: top 0, bottom 20 (corrections, 4 of 4); portrait 24 and 20.
+      return EdgeInsets(top: orientation == .landscape ? 0 : 24, bottom: 20)
+    }
+    let top = statusBarHeight(of: device, version)
+    return isLandscapePhone
+      ? EdgeInsets(left: top, right: top, bottom: 21) : EdgeInsets(top: top, bottom: 34)
+  }
+
+  private func statusBarHeight(of device: Device, _ version: Int) -> Double {
+    switch device.canvasID {
+    case "retina5_9": version <= 20037 ? 44 : version < 22155 ? 47 : 50
+    case "retina6_1": version <= 20037 ? 44 : 48
+    case "retina6_5": 44
+    case "retina6_0", "retina6_7": version <= 19529 ? 44 : 47
+    default: device.safeArea(in: .portrait).top
+    }
+  }
+
+  /// The canvas of documents without a device: 600 × 600 any-any, or what the simulated metrics name (facts §2.5).
+  private static func legacyCanvas(of document: Document) -> LayoutEnvironment {
+    let tree = document.tree
+    var size = Size(600, 600)
+    var isPad = false
+    let container = tree.root.flatMap { tree.child(of: $0, .simulatedMetricsContainer) }
+    if let container, let destination = tree.child(of: container, key: "destination") {
+      let type = tree[destination, .type]
+      isPad = type == "iPad"
+      size = screenSize(simulated: type)
+    }
+    let version = document.toolsVersion
+    // The status-bar quirk holds here too (corrections, 3 of 3).
+    let hidesStatusBar = (14810..<21701).contains(version.number) && version.written != 32700
+    return LayoutEnvironment(
+      toolsVersion: version, size: size, scale: 2,
+      traits: TraitCollection(sizeClass: .any, idiom: isPad ? Idiom.pad.rawValue : nil), orientation: .portrait,
+      hasHomeIndicator: false, hasDevice: false, isDesign: true,
+      screenInsets: EdgeInsets(top: hidesStatusBar ? 0 : 20), isRightToLeft: false)
+  }
+
+  private static func screenSize(simulated type: String?) -> Size {
+    switch type {
+    case "retina4", "retina4_0.fullscreen": Size(320, 568)
+    case "retina47", "retina4_7.fullscreen": Size(375, 667)
+    case "retina55", "retina5_5.fullscreen": Size(414, 736)
+    case "iPad", "ipad9_7.fullscreen": Size(768, 1024)
+    default: Size(320, 480)
+    }
+  }
+}

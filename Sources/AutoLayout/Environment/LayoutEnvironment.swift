@@ -1,0 +1,71 @@
+import Devices
+import Resolver
+import SceneModel
+
+/// What surrounds the scenes of one document: the screen, its bars and insets, the traits, the metrics of its time.
+struct LayoutEnvironment: Sendable {
+  /// The Interface Builder whose metrics hold.
+  var toolsVersion: ToolsVersion
+  /// The screen or window. Points.
+  var size: Size
+  /// Pixels a point.
+  var scale: Double
+  var traits: TraitCollection
+  var orientation: Orientation
+  /// Whether the screen has a home indicator: rounded corners and, on phones, a notch or an island.
+  var hasHomeIndicator: Bool
+  /// Whether the document names a device, or the request does.
+  var hasDevice: Bool
+  /// Whether this is Interface Builder's canvas rather than a running app.
+  var isDesign: Bool
+  /// The safe area of a bare full-screen view: status bar, home indicator, notch. Points.
+  var screenInsets: EdgeInsets
+  var isRightToLeft: Bool
+
+  var isPad: Bool { traits.idiom == Idiom.pad.rawValue }
+  var isLandscapePhone: Bool { orientation == .landscape && !isPad }
+
+  /// Whether root frames were saved with the device's inset counted twice (facts §2.1, doubling quirk).
+  var doublesInsets: Bool {
+    isDesign && hasDevice && hasHomeIndicator && !isPad && toolsVersion.written >= 23727
+      && toolsVersion.written != 32700
+  }
+}
+
+extension LayoutEnvironment {
+  /// The environment in which a document is to be laid out.
+  init(of document: Document, for request: LayoutRequest) {
+    switch request.canvas {
+    case .design: self = Self.design(of: document)
+    case .device(let device, let orientation, let share):
+      self = Self.running(document, on: device, orientation, share)
+    case .size(let size): self = Self.bare(document, size)
+    }
+    if let sizeClass = request.sizeClass { traits.sizeClass = sizeClass }
+    isRightToLeft = request.isRightToLeft
+  }
+
+  private static func running(
+    _ document: Document, on device: Device, _ orientation: Orientation, _ share: Device.WindowShare
+  ) -> LayoutEnvironment {
+    let window = device.window(share, in: orientation)
+    let size = window?.size ?? device.size(in: orientation)
+    return LayoutEnvironment(
+      toolsVersion: document.toolsVersion, size: size, scale: device.scale,
+      traits: TraitCollection(
+        sizeClass: window?.sizeClass ?? device.sizeClass(in: orientation), idiom: device.idiom.rawValue),
+      orientation: orientation, hasHomeIndicator: device.hasHomeIndicator, hasDevice: true, isDesign: false,
+      screenInsets: device.safeArea(in: orientation), isRightToLeft: false)
+  }
+
+  private static func bare(_ document: Document, _ size: Size) -> LayoutEnvironment {
+    let sizeClass = SizeClass(
+      width: size.width < 600 ? .compact : .regular, height: size.height < 480 ? .compact : .regular)
+    return LayoutEnvironment(
+      toolsVersion: document.toolsVersion, size: size, scale: 2,
+      traits: TraitCollection(
+        sizeClass: sizeClass, idiom: (sizeClass.width == .compact ? Idiom.phone : .pad).rawValue),
+      orientation: size.width > size.height ? .landscape : .portrait, hasHomeIndicator: false, hasDevice: true,
+      isDesign: false, screenInsets: .zero, isRightToLeft: false)
+  }
+}

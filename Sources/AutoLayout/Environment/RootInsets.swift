@@ -1,0 +1,120 @@
+import SceneModel
+
+/// The safe-area insets of a root view.
+///
+/// The frame of a root is the canvas and so given; the insets are derived from the screen, the bars and the Interface
+/// Builder that drew it, never from the frame of a view that constraints decide (facts §2.3, §2.4).
+struct RootInsets {
+  let environment: LayoutEnvironment
+  let graph: ControllerGraph
+  let tree: ElementTree
+
+  /// The insets of a root of a xib.
+  func insets(ofTopLevel root: NodeID, frame: Rect) -> EdgeInsets {
+    switch tree.name(of: root).known {
+    case .tableViewCell, .collectionViewCell, .collectionReusableView: return .zero
+    default: break
+    }
+    let screen = environment.screenInsets
+    let isFreeform = isFreeform(root)
+    guard environment.isDesign else { return screen }
+    guard environment.hasDevice else { return EdgeInsets(top: isFreeform ? 0 : 20) }
+    var insets = screen
+    if isFreeform && !environment.hasHomeIndicator { insets.top = 0 }
+    if let bar = tree.child(of: root, key: "simulatedTopBarMetrics"), tree.name(of: bar) != .nil {
+      insets.top += 44
+    }
+    if environment.doublesInsets, !isFreeform, abs(frame.height - environment.size.height) < 1 {
+      insets.top += screen.top
+      insets.bottom += screen.bottom
+    }
+    return insets
+  }
+
+  /// The insets of a controller's view.
+  func insets(of controller: NodeID, frame: Rect) -> EdgeInsets {
+    let context = graph.context(of: controller)
+    let isSheet = environment.isDesign && isCard(controller, context, frame)
+    let bars = BarMetrics(of: controller, context: context, isSheet: isSheet, in: environment, tree)
+    var insets = environment.screenInsets
+    insets.top = (isSheet ? 0 : insets.top) + bars.navigationBar
+    insets.bottom += bars.bottomBarHeight(in: environment)
+    guard environment.isDesign else { return insets }
+    applyDoubling(&insets, controller, bars, isSheet: isSheet, frame)
+    applyPlace(&insets, frame)
+    applyReducedHeight(&insets, bars, controller, isSheet: isSheet, frame)
+    if context.isEmbedded, !bars.hasNavigationBar, environment.hasDevice, environment.hasHomeIndicator,
+      abs(frame.height - environment.size.height) > 1
+    {
+      insets.top = 0
+      insets.bottom = 0
+    }
+    return insets
+  }
+
+  private func isFreeform(_ node: NodeID) -> Bool {
+    tree.child(of: node, key: "freeformSize") != nil || tree.child(of: node, .freeformSimulatedSizeMetrics) != nil
+  }
+
+  /// Whether a controller is drawn as a card: presented automatically, and as high as a card is (facts §2.3).
+  private func isCard(_ controller: NodeID, _ context: ControllerGraph.Context, _ frame: Rect) -> Bool {
+    guard environment.toolsVersion.number >= 14810, context.isSheet, !environment.isPad,
+      !environment.isLandscapePhone
+    else { return false }
+    let missing = environment.size.height - frame.height
+    if missing > 1 { return true }
+    return environment.hasDevice && !isFreeform(controller) && [20, 54, 60, 50, 48, 10].contains(missing)
+  }
+
+  /// The doubling quirk of notch devices from 23727 (facts §2.1); of cards the device's inset counts once or not.
+  private func applyDoubling(
+    _ insets: inout EdgeInsets, _ controller: NodeID, _ bars: BarMetrics, isSheet: Bool, _ frame: Rect
+  ) {
+    guard environment.doublesInsets else { return }
+    let screen = environment.screenInsets
+    if isSheet {
+      let top = frame.height < environment.size.height - 20 ? screen.top : 0
+      insets.top = top + (bars.hasNavigationBar ? 20 : 0)
+    } else if !bars.hasNavigationBar && !isFreeform(controller) {
+      insets.top += screen.top
+      if !bars.hasTabBar { insets.bottom += screen.bottom }
+    }
+  }
+
+  /// A root that starts below the top has that much less to keep clear, and clears what hangs below the canvas.
+  private func applyPlace(_ insets: inout EdgeInsets, _ frame: Rect) {
+    guard frame.y > 0, frame.y <= insets.top else { return }
+    if !environment.hasDevice, frame.maxY > environment.size.height {
+      insets.bottom = max(insets.bottom, frame.maxY - environment.size.height)
+    }
+    insets.top -= frame.y
+  }
+
+  /// A root shortened by an opaque bar does not reach under it (facts §2.2).
+  private func applyReducedHeight(
+    _ insets: inout EdgeInsets, _ bars: BarMetrics, _ controller: NodeID, isSheet: Bool, _ frame: Rect
+  ) {
+    let missing = environment.size.height - frame.height
+    guard missing > 0.5, !isSheet, !isFreeform(controller) else { return }
+    if abs(missing - insets.top) < 1 {
+      insets.top = 0
+    } else if abs(missing - insets.bottom) < 1 {
+      insets.bottom = 0
+    } else if abs(missing - insets.top - insets.bottom) < 1 {
+      insets.top = 0
+      insets.bottom = 0
+    } else if bars.hasNavigationBar, ends(controller, "top", under: bars.navigationBarIsOpaque) {
+      insets.top = 0
+    }
+    if bars.hasTabBar, ends(controller, "bottom", under: bars.tabBarIsOpaque) { insets.bottom = 0 }
+  }
+
+  /// Whether a controller's view ends at a bar instead of reaching under it.
+  private func ends(_ controller: NodeID, _ edge: String, under isOpaque: Bool) -> Bool {
+    if let extended = tree.child(of: controller, key: "edgesForExtendedLayout") {
+      let name: KnownName = edge == "top" ? .top : .bottom
+      if tree[extended, name] != "YES" { return true }
+    }
+    return isOpaque && tree[controller, .extendedLayoutIncludesOpaqueBars] != "YES"
+  }
+}

@@ -1,0 +1,56 @@
+import ConstraintSolver
+
+/// A sum of a few variables with coefficients and a constant, kept without allocating.
+struct Expression: Sendable {
+  private(set) var terms: InlineArray<12, Term>
+  private(set) var count = 0
+  var constant: Double
+
+  /// A constant.
+  init(_ constant: Double = 0) {
+    terms = InlineArray(repeating: Term(Variable(index: 0), 0))
+    self.constant = constant
+  }
+
+  /// A variable times a coefficient, plus a constant.
+  init(_ variable: Variable, _ coefficient: Double = 1, plus constant: Double = 0) {
+    self.init(constant)
+    add(variable, coefficient)
+  }
+
+  mutating func add(_ variable: Variable, _ coefficient: Double) {
+    // No rule of the layout has more terms than there is room for.
+    precondition(count < 12, "an expression of more than twelve terms")
+    terms[count] = Term(variable, coefficient)
+    count += 1
+  }
+
+  static func + (a: Expression, b: Expression) -> Expression {
+    var sum = a
+    sum.constant += b.constant
+    for index in 0..<b.count { sum.add(b.terms[index].variable, b.terms[index].coefficient) }
+    return sum
+  }
+
+  static func - (a: Expression, b: Expression) -> Expression { a + b * -1 }
+
+  static func + (a: Expression, b: Double) -> Expression {
+    var sum = a
+    sum.constant += b
+    return sum
+  }
+
+  static func - (a: Expression, b: Double) -> Expression { a + -b }
+
+  static func * (a: Expression, factor: Double) -> Expression {
+    var product = Expression(a.constant * factor)
+    for index in 0..<a.count { product.add(a.terms[index].variable, a.terms[index].coefficient * factor) }
+    return product
+  }
+}
+
+extension Expression: RandomAccessCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+  subscript(index: Int) -> Term { terms[index] }
+}

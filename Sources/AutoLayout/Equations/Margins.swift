@@ -1,0 +1,149 @@
+import Resolver
+import SceneModel
+
+/// The layout margins and safe-area insets of a tree's views (facts §4.3, §2.6, with their corrections).
+///
+/// Both depend on where a view lies in its superview, so they are read off the geometry of the solve before; before the
+/// first one nested views have their own margins alone.
+struct Margins: Sendable {
+  let tree: ViewTree
+  let environment: LayoutEnvironment
+  let rootInsets: EdgeInsets
+  /// The root's alignment rect: known before any solve.
+  let rootSize: Size
+  let geometry: Geometry?
+
+  private var version: Int { environment.toolsVersion.number }
+  private var written: Int { environment.toolsVersion.written }
+
+  /// The safe-area insets of a view: what of its superview's unsafe strips reaches into it.
+  ///
+  /// Views inside scrolling content have none on the canvas.
+  func safeArea(of view: Int) -> EdgeInsets {
+    let parent = tree.views[view].parent
+    guard parent >= 0 else { return rootInsets }
+    guard let geometry, !isInScrollingContent(view) else { return .zero }
+    let outer = safeArea(of: parent)
+    let distance = geometry.distances(of: view, in: parent)
+    func reaching(_ inset: Double, _ distance: Double) -> Double { min(max(inset - distance, 0), inset) }
+    return EdgeInsets(
+      left: reaching(outer.left, distance.left), top: reaching(outer.top, distance.top),
+      right: reaching(outer.right, distance.right), bottom: reaching(outer.bottom, distance.bottom))
+  }
+
+  private func isInScrollingContent(_ view: Int) -> Bool {
+    var current = tree.views[view].parent
+    while current >= 0 {
+      switch tree.views[current].kind {
+      case .scrollView, .tableView, .collectionView: return true
+      default: current = tree.views[current].parent
+      }
+    }
+    return false
+  }
+
+  /// The layout margins of a view.
+  func margins(of view: Int) -> EdgeInsets {
+    var margins: EdgeInsets
+    switch tree.views[view].kind {
+    case .tableViewCellContentView: margins = cellContent(view)
+    case .tableViewCell, .collectionViewCell, .collectionReusableView: margins = ordinary(view)
+    default: margins = tree.views[view].parent < 0 ? root(view) : ordinary(view)
+    }
+    if tree.resolution.isTrue(tree.views[view].node, .layoutMarginsFollowReadableWidth) {
+      applyReadableWidth(to: &margins, view)
+    }
+    return margins
+  }
+
+  /// The margins that the document states for a view.
+  func explicit(_ view: Int) -> EdgeInsets? {
+    let node = tree.views[view].node
+    return tree.resolution.insets(node, key: "directionalLayoutMargins")
+      ?? tree.resolution.insets(node, key: "layoutMargins")
+  }
+
+  /// 16 beside the edges of a narrow root, 20 of a wide one; the switch lies between 393 and 396 points.
+  private func systemMinimum(width: Double) -> Double { width < 395 ? 16 : 20 }
+
+  private func root(_ view: Int) -> EdgeInsets {
+    let node = tree.views[view].node
+    let isXIBRoot = tree.controller == nil
+    var minimum = systemMinimum(width: rootSize.width)
+    if written <= 7706 { minimum = isXIBRoot ? 8 : 16 }
+    if environment.isLandscapePhone && environment.hasHomeIndicator { minimum = 16 }
+    let own = explicit(view)
+    var margins = own ?? EdgeInsets(left: minimum, right: minimum)
+    if own == nil, isXIBRoot, written <= 7706 { margins = EdgeInsets(all: minimum) }
+    if own != nil, let controller = tree.controller, written >= 13122,
+      !tree.resolution.isFalse(controller, .viewRespectsSystemMinimumLayoutMargins)
+    {
+      margins.left = max(margins.left, minimum)
+      margins.right = max(margins.right, minimum)
+    }
+    if written >= 13122, !tree.resolution.isFalse(node, .insetsLayoutMarginsFromSafeArea) {
+      margins = margins + safeArea(of: view)
+    }
+    return margins
+  }
+
+  /// The content view of a table's cell (facts §4.3; corrections, margins).
+  private func cellContent(_ view: Int) -> EdgeInsets {
+    let node = tree.views[view].node
+    let cell = tree.views[view].parent
+    guard version > 12121 else { return explicit(view) ?? EdgeInsets(all: 8) }
+    let isInTable = cell >= 0 && tree.views[cell].parent >= 0
+    let preserves = tree.resolution.isTrue(node, .preservesSuperviewLayoutMargins)
+    // The canvas decides for a cell in a table, the cell's own width for one in a xib.
+    let width = isInTable ? environment.size.width : rootSize.width
+    var side = systemMinimum(width: width)
+    if (14810...16097).contains(version), environment.size.width < 414 { side = 15 }
+    if (13122...14490).contains(version), environment.size.width < 414, isInTable, preserves { side = 15 }
+    guard var own = explicit(view) else {
+      let edge: Double = version < 24127 ? 11 : 15
+      let accessory = cell >= 0 ? tree.resolution.attribute(tree.views[cell].node, .accessoryType) : nil
+      let hasAccessory = accessory != nil && accessory != "none"
+      return EdgeInsets(left: side, top: edge, right: hasAccessory ? 8 : side, bottom: edge)
+    }
+    if preserves {
+      own.left = max(own.left, side)
+      own.right = max(own.right, side)
+    }
+    return own
+  }
+
+  private func ordinary(_ view: Int) -> EdgeInsets {
+    let record = tree.views[view]
+    var margins = explicit(view) ?? EdgeInsets(all: record.kind == .stackView ? 0 : 8)
+    if record.kind == .collectionViewCellContentView, written >= 13122, record.parent >= 0,
+      tree.views[record.parent].parent < 0
+    {
+      let side = systemMinimum(width: rootSize.width)
+      margins.left = max(margins.left, side)
+      margins.right = max(margins.right, side)
+    }
+    guard record.parent >= 0, let geometry else { return margins }
+    if tree.resolution.isTrue(record.node, .preservesSuperviewLayoutMargins) {
+      let outer = self.margins(of: record.parent)
+      let distance = geometry.distances(of: view, in: record.parent)
+      return EdgeInsets(
+        left: max(margins.left, outer.left - max(distance.left, 0)),
+        top: max(margins.top, outer.top - max(distance.top, 0)),
+        right: max(margins.right, outer.right - max(distance.right, 0)),
+        bottom: max(margins.bottom, outer.bottom - max(distance.bottom, 0)))
+    }
+    if written >= 13122, !tree.resolution.isFalse(record.node, .insetsLayoutMarginsFromSafeArea) {
+      return margins + safeArea(of: view)
+    }
+    return margins
+  }
+
+  /// Content is at most 672 points wide, centred (facts §4.3).
+  private func applyReadableWidth(to margins: inout EdgeInsets, _ view: Int) {
+    let width = geometry?.rects[view].width ?? (view == 0 ? rootSize.width : 0)
+    let readable = 672.0
+    guard width - margins.left - margins.right > readable else { return }
+    margins.left = (width - readable) / 2
+    margins.right = margins.left
+  }
+}

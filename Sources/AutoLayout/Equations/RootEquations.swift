@@ -1,0 +1,86 @@
+import ConstraintSolver
+import Resolver
+import SceneModel
+
+/// States the layout of one root as linear constraints.
+///
+/// The order of the statements is the order in which equal priorities are satisfied: the content sizes of the views in
+/// document order, then the rules of stack views, then the document's constraints.
+struct RootEquations {
+  let tree: ViewTree
+  let environment: LayoutEnvironment
+  let rootFrame: Rect
+  let margins: Margins
+  /// Of each view, the size of its content.
+  let contentSizes: [ContentSize]
+  /// The sizes to which saved frames of autoresizing views refer, by view: of the canvas on which they were saved.
+  let references: [Size]?
+  var equations: Equations
+
+  init(
+    _ tree: ViewTree, _ environment: LayoutEnvironment, rootFrame: Rect, margins: Margins,
+    contentSizes: [ContentSize], references: [Size]?
+  ) {
+    self.tree = tree
+    self.environment = environment
+    self.rootFrame = rootFrame
+    self.margins = margins
+    self.contentSizes = contentSizes
+    self.references = references
+    equations = Equations(viewCount: tree.views.count)
+    for index in tree.views.indices { addView(index) }
+    for index in tree.views.indices where tree.views[index].kind == .stackView { addStack(index) }
+    for index in tree.constraints.indices { addConstraint(index) }
+  }
+
+  private mutating func addView(_ index: Int) {
+    let view = tree.views[index]
+    let box = equations.boxes[index]
+    if view.kind == .scrollView {
+      equations.addContent(of: index)
+      if let content = equations.contents[index] {
+        for axis in Axis.allCases {
+          equations.state(content.extent(axis), .greaterThanOrEqual, Expression(), from: .view(index))
+        }
+      }
+    }
+    guard view.parent >= 0 else {
+      equations.equate(box.left, Expression(), from: .view(index))
+      equations.equate(box.top, Expression(), from: .view(index))
+      equations.equate(Expression(box.width), Expression(rootFrame.width), from: .view(index))
+      equations.equate(Expression(box.height), Expression(rootFrame.height), from: .view(index))
+      return
+    }
+    guard view.isLaidOut else { return addSavedFrame(index) }
+    for axis in Axis.allCases {
+      equations.state(box.extent(axis), .greaterThanOrEqual, Expression(), from: .view(index))
+    }
+    addContentSize(index)
+  }
+
+  /// Content neither grows past its size beyond the hugging priority nor shrinks below it beyond the compression
+  /// resistance: two inequalities an axis. Absent priorities are 250 and 750 (facts §3.4, §4.6).
+  private mutating func addContentSize(_ index: Int) {
+    let node = tree.views[index].node
+    let box = equations.boxes[index]
+    func priority(_ name: KnownName, _ standard: Double) -> Double {
+      tree.resolution.number(node, name) ?? standard
+    }
+    if let width = contentSizes[index].width {
+      let size = Expression(width)
+      equations.state(
+        Expression(box.width), .lessThanOrEqual, size, priority(.horizontalHuggingPriority, 250), from: .view(index))
+      equations.state(
+        Expression(box.width), .greaterThanOrEqual, size,
+        priority(.horizontalCompressionResistancePriority, 750), from: .view(index))
+    }
+    if let height = contentSizes[index].height {
+      let size = Expression(height)
+      equations.state(
+        Expression(box.height), .lessThanOrEqual, size, priority(.verticalHuggingPriority, 250), from: .view(index))
+      equations.state(
+        Expression(box.height), .greaterThanOrEqual, size,
+        priority(.verticalCompressionResistancePriority, 750), from: .view(index))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Resolver
+import SceneModel
+import TextMetrics
+
+/// Gives the content sizes of the standard views, as the UIKit of a document's time had them.
+struct ContentSizer: Sendable {
+  let resolution: Resolution
+  let environment: LayoutEnvironment
+  let measurer: TextMeasurer
+  /// The sizes of the document's images by name.
+  let images: [String: ResourceImage]
+  /// The sizes that Interface Builder saved for views that it rendered itself, by object.
+  let designables: [String: Size]
+
+  /// An image of the document's resources.
+  struct ResourceImage: Sendable {
+    let size: Size
+    /// Whether it is a symbol, whose resource size is normalized to 128 points.
+    let isSymbol: Bool
+  }
+
+  var tree: ElementTree { resolution.tree }
+  var version: Int { environment.toolsVersion.number }
+
+  init(_ resolution: Resolution, _ environment: LayoutEnvironment) {
+    self.resolution = resolution
+    self.environment = environment
+    measurer = TextMeasurer(toolsVersion: environment.toolsVersion.written)
+    let tree = resolution.tree
+    var images: [String: ResourceImage] = [:]
+    var designables: [String: Size] = [:]
+    if let root = tree.root {
+      if let resources = tree.child(of: root, .resources) {
+        for image in tree.elements(of: resources) where tree.isElement(image, .image) {
+          guard let name = tree[image, .name] else { continue }
+          images[name] = ResourceImage(size: Self.size(image, tree), isSymbol: tree[image, .catalog] == "system")
+        }
+      }
+      if let rendered = tree.child(of: root, .designables) {
+        for designable in tree.elements(of: rendered) {
+          guard let id = tree[designable, .name], let size = tree.child(of: designable, .size) else { continue }
+          designables[id] = Self.size(size, tree)
+        }
+      }
+    }
+    self.images = images
+    self.designables = designables
+  }
+
+  private static func size(_ node: NodeID, _ tree: ElementTree) -> Size {
+    Size(
+      tree[node, .width].flatMap(Double.init(attribute:)) ?? 0,
+      tree[node, .height].flatMap(Double.init(attribute:)) ?? 0)
+  }
+
+  /// The content size of a view.
+  ///
+  /// - Parameter width: The width of the alignment rect that multi-line text wraps to, or nil before one is known.
+  func size(of view: LayoutView, width: Double?) -> ContentSize {
+    if let rendered = designables[view.id.text] {
+      // A negative number stands for no intrinsic metric.
+      return ContentSize(
+        width: rendered.width < 0 ? nil : rendered.width, height: rendered.height < 0 ? nil : rendered.height)
+    }
+    var size = standardSize(of: view, width: width)
+    if environment.isDesign { applyPlaceholders(to: &size, view.node) }
+    return size
+  }
+
+  private func standardSize(of view: LayoutView, width: Double?) -> ContentSize {
+    switch view.kind {
+    case .label: label(view.node, width: width)
+    case .button: button(view.node)
+    case .imageView: imageView(view.node)
+    case .textField: textField(view.node)
+    case .textView: textView(view.node, width: width)
+    case .segmentedControl: segmentedControl(view.node)
+    case .switch: switchControl
+    case .slider: slider
+    case .stepper: stepper
+    case .progressView: progressView
+    case .pageControl: pageControl(view.node)
+    case .activityIndicatorView: activityIndicator(view.node)
+    case .pickerView: pickerView
+    case .datePicker: datePicker(view.node)
+    case .searchBar: searchBar
+    case .toolbar: toolbar
+    case .navigationBar: navigationBar(view.node)
+    case .tabBar: tabBar
+    default: .none
+    }
+  }
+
+  /// Whether a view's height depends on its width.
+  func wraps(_ view: LayoutView) -> Bool {
+    switch view.kind {
+    case .label: resolution.number(view.node, .numberOfLines).map { $0 != 1 } ?? false
+    case .textView: resolution.isFalse(view.node, .scrollEnabled)
+    default: false
+    }
+  }
+
+  /// Placeholder sizes replace the content's own on the canvas; `infinite` is none (facts §3.5).
+  private func applyPlaceholders(to size: inout ContentSize, _ node: NodeID) {
+    if let width = tree[node, .placeholderIntrinsicWidth] { size.width = Double(attribute: width) }
+    if let height = tree[node, .placeholderIntrinsicHeight] { size.height = Double(attribute: height) }
+  }
+
+  /// The least multiple of a pixel that is no smaller, a rounding error aside.
+  func roundedUp(_ points: Double) -> Double {
+    ((points * environment.scale) - 1e-6).rounded(.up) / environment.scale
+  }
+
+  /// The nearest multiple of a pixel.
+  func rounded(_ points: Double) -> Double {
+    (points * environment.scale).rounded() / environment.scale
+  }
+}

@@ -1,0 +1,17 @@
+/// Required constraints that cannot hold together.
+public struct Conflict: Hashable, Sendable {
+  /// The constraint that was given up: the one of the largest rank in the set.
+  public let broken: ConstraintID
+
+  /// The others of the irreducible set, by rank, without ``broken``.
+  ///
+  /// Together with the broken one they cannot hold; without any one of them the rest can. Empty where the
+  /// broken constraint contradicts itself.
+  public let with: [ConstraintID]
+
+  /// Makes a conflict.
+  public init(broken: ConstraintID, with others: [ConstraintID]) {
+    self.broken = broken
+    with = others
+  }
+}

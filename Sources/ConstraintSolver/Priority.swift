@@ -1,0 +1,21 @@
+/// How strongly a constraint is wanted: from 1 to 1000, where 1000 is required.
+///
+/// Priorities are levels, not weights: no amount of violation at a lower priority outweighs any at a higher one.
+/// Fractions are allowed and are levels of their own.
+public struct Priority: Hashable, Comparable, Sendable {
+  /// The number, from 1 to 1000 in a valid constraint.
+  public let value: Double
+
+  /// Makes a priority. A value outside 1...1000 is refused when a constraint is stated with it.
+  public init(_ value: Double) { self.value = value }
+
+  /// The priority of what must hold.
+  public static let required = Priority(1000)
+
+  /// Whether a constraint of this priority must hold.
+  public var isRequired: Bool { value == 1000 }
+
+  var isValid: Bool { value >= 1 && value <= 1000 }
+
+  public static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }
+}

@@ -1,0 +1,18 @@
+/// How a constraint's left side compares with its constant.
+public enum Relation: Sendable {
+  /// The sum of the terms is at most the constant.
+  case lessThanOrEqual
+  /// The sum of the terms is the constant.
+  case equal
+  /// The sum of the terms is at least the constant.
+  case greaterThanOrEqual
+
+  /// The relation after both sides are multiplied by a negative number.
+  var reversed: Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// What a system's variables are.
+public struct Solution: Sendable {
+  /// The value of each variable, by its index.
+  public var values: [Double]
+
+  /// The conflicts among the required constraints, in the order of the ranks of the broken ones.
+  public var conflicts: [Conflict]
+
+  /// The value of a variable of the system that was solved.
+  public subscript(_ variable: Variable) -> Double { values[variable.index] }
+}
+
+/// Variables that a system does not determine, with two solutions as the evidence.
+public struct Ambiguity: Sendable {
+  /// The variables that take more than one value among the best solutions, by index.
+  public var variables: [Variable]
+
+  /// For each of ``variables``, two values it has in solutions that are equally good.
+  public var witnesses: [(Double, Double)]
+
+  /// One best solution.
+  public var first: [Double]
+
+  /// Another best solution. Where any variable is free it differs from ``first`` in at least one.
+  public var second: [Double]
+}

@@ -1,0 +1,24 @@
+extension Solver {
+  /// Wants a variable to have a value, by a constraint that holds from now on in place of the last suggestion.
+  ///
+  /// - Parameters:
+  ///   - variable: The variable, such as a window's width.
+  ///   - value: Its wanted value.
+  ///   - priority: How strongly. A required suggestion that contradicts other required constraints is one more
+  ///     member of a conflict; its rank is that of the first suggestion for the variable.
+  /// - Returns: The constraint behind the suggestion; removing it ends the suggestion.
+  /// - Throws: ``SolverError`` with `notFinite`, `invalidPriority` or `unknownVariable`.
+  @discardableResult
+  public mutating func suggest(
+    _ variable: Variable, _ value: Double, priority: Priority = .required
+  ) throws(SolverError) -> ConstraintID {
+    if let constraint = suggestions[variable.index], system.isPresent[constraint.index] {
+      try setConstant(constraint, value)
+      if system.priorities[constraint.index] != priority.value { try setPriority(constraint, priority) }
+      return constraint
+    }
+    let constraint = try addConstraint(CollectionOfOne(Term(variable)), .equal, value, priority: priority)
+    suggestions[variable.index] = constraint
+    return constraint
+  }
+}

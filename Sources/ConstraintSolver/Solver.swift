@@ -1,0 +1,128 @@
+/// Solves systems of linear constraints with priorities, and again after changes.
+///
+/// 1. Required constraints hold. One that contradicts required constraints of smaller rank is given up, and the
+///    rest holds.
+/// 2. Each lower priority in turn has the least sum of violations that keeps the sums of all higher ones. A
+///    violation is the distance between the sum of the terms and the constant, in the units of the statement.
+/// 3. Where solutions tie in all sums, constraints are satisfied by priority and then by rank: each
+///    violation in turn is the least that keeps those before it.
+/// 4. What is still free takes, in the order of the variables' indices, the value nearest zero.
+///
+/// So the solution is one, whatever the order of statement (with ranks given) and of edits.
+public struct Solver: ~Copyable, Sendable {
+  /// The system as it stands after all changes.
+  public private(set) var system: LinearSystem
+
+  /// The constraint behind the suggestion for a variable, by the variable's index.
+  var suggestions: [Int: ConstraintID] = [:]
+
+  /// Takes a system on.
+  public init(_ system: LinearSystem) {
+    self.system = system
+  }
+
+  /// Solves the system as it stands.
+  public mutating func solve() -> Solution {
+    var solution = Solution(values: Array(repeating: 0, count: system.variableCount), conflicts: [])
+    let components = Components(system)
+    solution.conflicts = selfContradictions(components)
+    for index in 0..<components.count {
+      var solver = solver(of: index, in: components)
+      solver.solve()
+      for (place, variable) in solver.variables.enumerated() {
+        solution.values[variable] = solver.tableau.values[place]
+      }
+      solution.conflicts += solver.conflicts
+    }
+    let ranks = system.ranks
+    solution.conflicts.sort {
+      (ranks[$0.broken.index], $0.broken) < (ranks[$1.broken.index], $1.broken)
+    }
+    return solution
+  }
+
+  /// The required constraints without variables that do not hold.
+  private func selfContradictions(_ components: Components) -> [Conflict] {
+    components.empty.filter { constraint in
+      let constant = system.constants[constraint]
+      let holds =
+        switch system.relations[constraint] {
+        case .lessThanOrEqual: constant >= 0
+        case .equal: constant == 0
+        case .greaterThanOrEqual: constant <= 0
+        }
+      return system.priorities[constraint] == 1000 && !holds
+    }.map { Conflict(broken: ConstraintID(index: $0), with: []) }
+  }
+
+  private func solver(of index: Int, in components: Components) -> ComponentSolver {
+    let variables = components.variableStarts[index]..<components.variableStarts[index + 1]
+    let constraints = components.constraintStarts[index]..<components.constraintStarts[index + 1]
+    return ComponentSolver(
+      system, variables: Array(components.variables[variables]),
+      constraints: Array(components.constraints[constraints]))
+  }
+
+  /// Finds the variables that required constraints and priorities do not determine, before ties are decided.
+  public mutating func freeVariables() -> Ambiguity {
+    let components = Components(system)
+    var found = Array(repeating: nil as (Double, Double)?, count: system.variableCount)
+    var first = Array(repeating: 0.0, count: system.variableCount)
+    var second = first
+    for index in 0..<components.count {
+      var solver = solver(of: index, in: components)
+      solver.satisfyRequired()
+      solver.minimizeLevels()
+      let spread = solver.spread()
+      for (place, variable) in solver.variables.enumerated() {
+        first[variable] = spread.first[place]
+        second[variable] = spread.second[place]
+        found[variable] = spread.witnesses[place]
+      }
+    }
+    var result = Ambiguity(variables: [], witnesses: [], first: first, second: second)
+    for (index, witness) in found.enumerated() {
+      guard let witness else { continue }
+      result.variables.append(Variable(index: index))
+      result.witnesses.append(witness)
+    }
+    return result
+  }
+}
+
+extension Solver {
+  /// States one more constraint.
+  ///
+  /// - Throws: ``SolverError`` as ``LinearSystem/addConstraint(_:_:_:priority:rank:)``.
+  @discardableResult
+  public mutating func addConstraint(
+    _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
+    rank: Int? = nil
+  ) throws(SolverError) -> ConstraintID {
+    try system.addConstraint(terms, relation, constant, priority: priority, rank: rank)
+  }
+
+  /// Adds a variable.
+  public mutating func addVariable() -> Variable { system.addVariable() }
+
+  /// Takes a constraint out.
+  ///
+  /// - Throws: ``SolverError`` with `unknownConstraint`.
+  public mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
+    try system.remove(constraint)
+  }
+
+  /// Changes a constraint's right side.
+  ///
+  /// - Throws: ``SolverError`` with `unknownConstraint` or `notFinite`.
+  public mutating func setConstant(_ constraint: ConstraintID, _ constant: Double) throws(SolverError) {
+    try system.setConstant(constraint, constant)
+  }
+
+  /// Changes a constraint's priority.
+  ///
+  /// - Throws: ``SolverError`` with `unknownConstraint` or `invalidPriority`.
+  public mutating func setPriority(_ constraint: ConstraintID, _ priority: Priority) throws(SolverError) {
+    try system.setPriority(constraint, priority)
+  }
+}

@@ -1,0 +1,156 @@
+import SceneModel
+
+// Rows are screens; every model of a screen is a device. Sizes, safe areas and size classes are those that the simulators
+// of iOS 16 to 18 report; the size classes are the interface guidelines' as well. A model that a canvas id names comes
+// first in its row, so that the id stands for it.
+
+extension Device {
+  /// Every model: phones, pads, televisions and watches, each from small to large.
+  public static let all: [Device] = phones + homeButtonPads + roundedPads + others
+
+  private static let phones: [Device] =
+    phone(["iPhone 4s"], "retina3_5", 320, 480, px(640, 960), 2)
+    + phone(
+      ["iPhone 5s", "iPhone 5", "iPhone 5c", "iPhone SE (1st generation)"], "retina4_0", 320, 568,
+      px(640, 1136),
+      2)
+    + phone(
+      [
+        "iPhone 8", "iPhone 6", "iPhone 6s", "iPhone 7", "iPhone SE (2nd generation)",
+        "iPhone SE (3rd generation)",
+      ], "retina4_7", 375, 667, px(750, 1334), 2)
+    + phone(
+      ["iPhone 8 Plus", "iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus"], "retina5_5", 414, 736,
+      px(1080, 1920), 3, wide: true)
+    + phone(
+      ["iPhone X", "iPhone XS", "iPhone 11 Pro"], "retina5_9", 375, 812, px(1125, 2436), 3, notch: 44)
+    + phone(
+      ["iPhone 11", "iPhone XR"], "retina6_1", 414, 896, px(828, 1792), 2, wide: true, notch: 48)
+    + phone(
+      ["iPhone 11 Pro Max", "iPhone XS Max"], "retina6_5", 414, 896, px(1242, 2688), 3, wide: true, notch: 44)
+    + phone(["iPhone 12 mini", "iPhone 13 mini"], "retina5_9", 375, 812, px(1080, 2340), 3, notch: 50)
+    + phone(
+      ["iPhone 13", "iPhone 12", "iPhone 12 Pro", "iPhone 13 Pro", "iPhone 14", "iPhone 16e"], "retina6_0",
+      390,
+      844, px(1170, 2532), 3, notch: 47)
+    + phone(
+      ["iPhone 13 Pro Max", "iPhone 12 Pro Max", "iPhone 14 Plus"], "retina6_7", 428, 926, px(1284, 2778), 3,
+      wide: true, notch: 47)
+    + phone(
+      ["iPhone 15", "iPhone 14 Pro", "iPhone 15 Pro", "iPhone 16"], "retina6_12", 393, 852, px(1179, 2556), 3,
+      notch: 59)
+    + phone(
+      ["iPhone 15 Pro Max", "iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 16 Plus"], "retina6_72", 430, 932,
+      px(1290, 2796), 3, wide: true, notch: 59)
+    + phone(
+      ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], "retina6_3", 402, 874, px(1206, 2622), 3, notch: 62)
+    + phone(
+      ["iPhone 16 Pro Max", "iPhone 17 Pro Max"], "retina6_9", 440, 956, px(1320, 2868), 3, wide: true,
+      notch: 62)
+
+  private static let homeButtonPads: [Device] =
+    pad(["iPad 2"], nil, 768, 1024, px(768, 1024), 1, side: nil)
+    + pad(
+      [
+        "iPad Pro (9.7-inch)", "iPad Air 2", "iPad (5th generation)", "iPad (6th generation)",
+      ], "ipad9_7", 768, 1024, px(1536, 2048), 2, side: (320, 320))
+    + pad(
+      ["iPad mini (5th generation)", "iPad mini 4"], "ipad7_9", 768, 1024, px(1536, 2048), 2, side: (320, 320)
+    )
+    + pad(
+      ["iPad (9th generation)", "iPad (7th generation)", "iPad (8th generation)"], "ipad10_2", 810, 1080,
+      px(1620, 2160), 2, side: (320, 320))
+    + pad(
+      ["iPad Pro (10.5-inch)", "iPad Air (3rd generation)"], "ipad10_5", 834, 1112, px(1668, 2224), 2,
+      side: (320, 320))
+    + pad(
+      ["iPad Pro (12.9-inch) (2nd generation)", "iPad Pro (12.9-inch) (1st generation)"], "ipad12_9", 1024,
+      1366,
+      px(2048, 2732), 2, side: (375, 375))
+
+  private static let roundedPads: [Device] =
+    pad(
+      ["iPad mini (6th generation)", "iPad mini (A17 Pro)"], "ipad8_3rounded", 744, 1133, px(1488, 2266), 2,
+      rounded: true, side: (375, 320))
+    + pad(
+      [
+        "iPad Air (5th generation)", "iPad Air (4th generation)", "iPad (10th generation)",
+        "iPad Air 11-inch (M2)",
+      ], "ipad10_9rounded", 820, 1180, px(1640, 2360), 2, rounded: true, side: (375, 320))
+    + pad(
+      [
+        "iPad Pro (11-inch)", "iPad Pro (11-inch) (2nd generation)", "iPad Pro (11-inch) (3rd generation)",
+        "iPad Pro (11-inch) (4th generation)",
+      ], "ipad11_0rounded", 834, 1194, px(1668, 2388), 2, rounded: true, side: (375, 320))
+    + pad(
+      ["iPad Pro 11-inch (M4)"], nil, 834, 1210, px(1668, 2420), 2, rounded: true, side: (375, 320))
+    + pad(
+      [
+        "iPad Pro (12.9-inch)", "iPad Pro (12.9-inch) (3rd generation)",
+        "iPad Pro (12.9-inch) (4th generation)",
+        "iPad Pro (12.9-inch) (5th generation)", "iPad Pro (12.9-inch) (6th generation)",
+        "iPad Air 13-inch (M2)",
+      ], "ipad12_9rounded", 1024, 1366, px(2048, 2732), 2, rounded: true, side: (375, 375))
+    + pad(
+      ["iPad Pro 13-inch (M4)"], "ipad13_0rounded", 1032, 1376, px(2064, 2752), 2, rounded: true,
+      side: (375, 375))
+
+  private static let others: [Device] =
+    [
+      Device(
+        name: "Apple TV", canvasID: "appleTV", idiom: .tv, portraitSize: Size(1920, 1080),
+        pixels: PixelSize(1920, 1080), scale: 1, rotates: false, landscapeWidth: .regular,
+        portraitSafeArea: EdgeInsets(left: 80, top: 60, right: 80, bottom: 60),
+        landscapeSafeArea: EdgeInsets(left: 80, top: 60, right: 80, bottom: 60), side: nil)
+    ]
+    + watch("38mm", "watch38", 136, 170) + watch("40mm", "watch40", 162, 197)
+    + watch("41mm", "watch41", 176, 215) + watch("42mm", "watch42", 156, 195)
+    + watch("44mm", "watch44", 184, 224) + watch("45mm", "watch45", 198, 242)
+}
+
+extension Device {
+  private static func px(_ width: Int, _ height: Int) -> PixelSize { PixelSize(width, height) }
+
+  /// Phones: a home button leaves 20 points to the status bar upright and nothing lying; a notch of a height takes that
+  /// much at the top upright, at both sides lying, and the home indicator 34 upright, 21 lying.
+  private static func phone(
+    _ names: [String], _ canvasID: String, _ width: Double, _ height: Double, _ pixels: PixelSize,
+    _ scale: Double,
+    wide: Bool = false, notch: Double? = nil
+  ) -> [Device] {
+    names.map { name in
+      Device(
+        name: name, canvasID: canvasID, idiom: .phone, portraitSize: Size(width, height), pixels: pixels,
+        scale: scale, rotates: true, landscapeWidth: wide ? .regular : .compact,
+        portraitSafeArea: EdgeInsets(top: notch ?? 20, bottom: notch == nil ? 0 : 34),
+        landscapeSafeArea: notch.map { EdgeInsets(left: $0, right: $0, bottom: 21) } ?? .zero, side: nil)
+    }
+  }
+
+  /// Pads: 20 points at the top with a home button; rounded ones 24, and 20 at the bottom; the same both ways.
+  private static func pad(
+    _ names: [String], _ canvasID: String?, _ width: Double, _ height: Double, _ pixels: PixelSize,
+    _ scale: Double, rounded: Bool = false, side: (landscape: Double, portrait: Double)?
+  ) -> [Device] {
+    let safeArea = rounded ? EdgeInsets(top: 24, bottom: 20) : EdgeInsets(top: 20)
+    return names.map { name in
+      Device(
+        name: name, canvasID: canvasID, idiom: .pad, portraitSize: Size(width, height), pixels: pixels,
+        scale: scale, rotates: true, landscapeWidth: .regular, portraitSafeArea: safeArea,
+        landscapeSafeArea: safeArea,
+        side: side.map { SideWidths(landscape: $0.landscape, portrait: $0.portrait) })
+    }
+  }
+
+  /// Watches: 2 pixels a point, no safe area that a document speaks of.
+  private static func watch(
+    _ name: String, _ canvasID: String, _ width: Double, _ height: Double
+  ) -> [Device] {
+    [
+      Device(
+        name: "Apple Watch \(name)", canvasID: canvasID, idiom: .watch, portraitSize: Size(width, height),
+        pixels: PixelSize(Int(width * 2), Int(height * 2)), scale: 2, rotates: false, landscapeWidth: .any,
+        portraitSafeArea: .zero, landscapeSafeArea: .zero, side: nil)
+    ]
+  }
+}

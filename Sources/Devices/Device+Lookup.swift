@@ -1,0 +1,37 @@
+extension Device {
+  /// The model of a name or of a canvas id, or nil.
+  ///
+  /// Case, spaces and punctuation do not count, nor do the words "inch" and "generation": `ipad pro 11` is
+  /// `iPad Pro (11-inch)`, and `iPhone SE 2` is `iPhone SE (2nd generation)`.
+  public static func named(_ name: String) -> Device? {
+    if let canvas = canvas(id: name) { return canvas }
+    let sought = essence(of: name)
+    return all.first { essence(of: $0.name) == sought }
+  }
+
+  /// The model that Interface Builder's canvas id stands for: the first of those that share the canvas, or nil.
+  public static func canvas(id: String) -> Device? {
+    let sought = id.lowercased()
+    return all.first { $0.canvasID?.lowercased() == sought }
+  }
+
+  /// The models whose names begin as a name that is no model's, for a message that helps.
+  public static func named(like name: String) -> [Device] {
+    let sought = essence(of: name)
+    return sought.isEmpty ? [] : all.filter { essence(of: $0.name).hasPrefix(sought) }
+  }
+
+  /// What of a name tells models apart: its words in small letters, ordinals as numbers, `+` as `plus`.
+  static func essence(of name: String) -> String {
+    let spelled = name.lowercased().split(separator: "+", omittingEmptySubsequences: false).joined(
+      separator: " plus ")
+    let words = spelled.split { !($0.isLetter || $0.isNumber || $0 == ".") }
+    return words.filter { $0 != "inch" && $0 != "generation" && $0 != "gen" }.map { word in
+      guard word.first?.isNumber == true else { return String(word) }
+      for ending in ["st", "nd", "rd", "th", "inch"] where word.hasSuffix(ending) {
+        return String(word.dropLast(ending.count))
+      }
+      return String(word)
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,49 @@
+public import SceneModel
+
+extension Device {
+  /// How much of the screen a window takes when two share it.
+  public enum WindowShare: String, CaseIterable, Sendable {
+    case full = "full"
+    case twoThirds = "2/3"
+    case half = "1/2"
+    case third = "1/3"
+    /// A window that floats over another at the side.
+    case slideOver = "slide-over"
+  }
+
+  /// What an app has of the screen.
+  public struct Window: Hashable, Sendable {
+    public let size: Size
+    public let sizeClass: SizeClass
+  }
+
+  /// The points between the two windows of a split view (observed alike on every model).
+  private static let divider = 10.0
+
+  /// The window of a share of the screen, or nil where the model has no such window in that orientation.
+  ///
+  /// Its height is the screen's. Only pads share their screen, and halves exist in landscape only.
+  public func window(_ share: WindowShare, in orientation: Orientation) -> Window? {
+    let screen = size(in: orientation)
+    if share == .full { return Window(size: screen, sizeClass: sizeClass(in: orientation)) }
+    guard let side else { return nil }
+    let narrow = orientation == .portrait ? side.portrait : side.landscape
+    let width: Double
+    switch share {
+    case .full, .third, .slideOver: width = narrow
+    case .twoThirds: width = screen.width - Self.divider - narrow
+    case .half:
+      guard orientation == .landscape else { return nil }
+      width = (screen.width - Self.divider) / 2
+    }
+    return Window(
+      size: Size(width, screen.height),
+      sizeClass: SizeClass(width: extent(ofWindow: width), height: .regular))
+  }
+
+  /// The class of a shared window's width.
+  ///
+  /// The platform's guide lists classes by model and share. All of its rows agree with one threshold: 639 points (2/3 of
+  /// 12.9 inches, portrait) are compact, 678 (its half, landscape) regular.
+  private func extent(ofWindow width: Double) -> SizeClass.Extent { width >= 678 ? .regular : .compact }
+}

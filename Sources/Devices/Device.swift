@@ -1,0 +1,86 @@
+public import SceneModel
+
+/// Which way a device is held.
+public enum Orientation: String, CaseIterable, Sendable {
+  case portrait, landscape
+}
+
+/// The kind of interface that a device shows, spelled as variations spell it.
+public enum Idiom: String, CaseIterable, Sendable {
+  case phone, pad, tv, watch
+}
+
+/// A width and a height in pixels.
+public struct PixelSize: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+
+  /// A size of a width and a height in pixels.
+  public init(_ width: Int, _ height: Int) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A device model: its screen, size classes, safe areas and multitasking windows.
+///
+/// Lengths are points. No model stands for a size class: what a model shows depends on its orientation and window.
+public struct Device: Hashable, Sendable {
+  /// The model's name, such as `iPhone 8`.
+  public let name: String
+  /// Interface Builder's id of the canvas that shows the model, such as `retina4_7`. Models of one screen share it; nil
+  /// where none is known.
+  public let canvasID: String?
+  public let idiom: Idiom
+  /// The screen held upright; of a screen that does not turn, its only size.
+  public let portraitSize: Size
+  /// The pixels of the panel, upright. Models that render at another size and scale it down have fewer than
+  /// `portraitSize` × `scale`.
+  public let pixels: PixelSize
+  /// Pixels rendered a point.
+  public let scale: Double
+  /// Whether the screen turns.
+  public let rotates: Bool
+
+  let landscapeWidth: SizeClass.Extent
+  let portraitSafeArea: EdgeInsets
+  let landscapeSafeArea: EdgeInsets
+  let side: SideWidths?
+
+  /// The width of the narrower window of a split view, in points.
+  struct SideWidths: Hashable, Sendable {
+    let landscape: Double
+    let portrait: Double
+  }
+}
+
+extension Device {
+  /// Whether the model has a home indicator instead of a home button.
+  public var hasHomeIndicator: Bool { (idiom == .phone || idiom == .pad) && portraitSafeArea.bottom > 0 }
+
+  /// The whole screen.
+  public func size(in orientation: Orientation) -> Size {
+    switch rotates ? orientation : .portrait {
+    case .portrait: portraitSize
+    case .landscape: Size(portraitSize.height, portraitSize.width)
+    }
+  }
+
+  /// The size class of a window that fills the screen: any-any of a watch, which knows none.
+  public func sizeClass(in orientation: Orientation) -> SizeClass {
+    switch idiom {
+    case .watch: .any
+    case .tv, .pad: SizeClass(width: .regular, height: .regular)
+    case .phone:
+      switch orientation {
+      case .portrait: SizeClass(width: .compact, height: .regular)
+      case .landscape: SizeClass(width: landscapeWidth, height: .compact)
+      }
+    }
+  }
+
+  /// The safe area's distances from the edges of a window that fills the screen and shows no bars but the status bar.
+  public func safeArea(in orientation: Orientation) -> EdgeInsets {
+    orientation == .portrait || !rotates ? portraitSafeArea : landscapeSafeArea
+  }
+}

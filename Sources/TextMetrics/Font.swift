@@ -1,0 +1,40 @@
+/// A font as a document names one: a typeface at a size.
+public struct Font: Hashable, Sendable {
+  /// The typeface the advances come from.
+  public var family: Family
+  /// The thickness of the strokes. Named families carry theirs in the name and ignore it.
+  public var weight: Weight
+  /// Whether the slanted cut is asked for. Named families carry it in the name and ignore it.
+  public var isItalic: Bool
+  /// The size in points.
+  public var pointSize: Double
+  /// Ascender, descender and line gap in em.
+  public var metrics: VerticalMetrics
+  /// The distance between the baselines of consecutive lines in points; nil: ``lineHeight``.
+  ///
+  /// Text styles set their lines further apart than the line height, fonts of a fixed size do not
+  /// (observed in labels of several lines: Body has 22 points between baselines, and 20.5 for one line).
+  public var leading: Double?
+
+  /// Creates a font of a family at a size.
+  public init(
+    family: Family, weight: Weight = .regular, isItalic: Bool = false, pointSize: Double,
+    metrics: VerticalMetrics? = nil, leading: Double? = nil
+  ) {
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+    self.pointSize = pointSize
+    self.metrics = metrics ?? family.metrics
+    self.leading = leading
+  }
+
+  /// The height of one line in points, not rounded.
+  public var lineHeight: Double { pointSize * metrics.lineHeight }
+  /// The distance from the top of a line to its baseline in points, not rounded.
+  public var ascender: Double { pointSize * metrics.ascender }
+  /// The distance from the baseline to the bottom of the letters in points, positive, not rounded.
+  public var descender: Double { pointSize * metrics.descender }
+  /// The distance between the baselines of consecutive lines in points.
+  public var baselineDistance: Double { leading ?? lineHeight }
+}

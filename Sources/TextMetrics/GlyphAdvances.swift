@@ -1,0 +1,67 @@
+/// The advances of one font at one size.
+struct GlyphAdvances {
+  /// Em/10000 of every slot, in a table of several rows.
+  let table: [Int16]
+  /// Where this font's row begins in ``table``.
+  let row: Int
+  /// Em/10000 added for each slot; empty: none.
+  let correction: [Int16]
+  /// Em/10000 for pairs: 128 × first slot + second slot; empty: none.
+  let kerning: [Int16]
+  /// Em added for each character that is not of a fixed width.
+  let tracking: Double
+  /// The size in points, times the factor of a typeface that borrows another's table.
+  let scale: Double
+  /// The size in points.
+  let pointSize: Double
+}
+
+extension GlyphAdvances {
+  /// San Francisco.
+  ///
+  /// From 20 points on the system font is set in its display cut. Early, that cut is 0.0146 em wider a character
+  /// (fitted to frames of tools below 13000; no such difference was found in smaller sizes).
+  init(systemFont font: Font, isEarlyDisplayCut: Bool) {
+    let isDisplay = font.pointSize >= 20
+    let weight = font.isItalic && font.weight == .regular ? 9 : font.weight.row
+    self.init(
+      table: SystemFontTable.advances, row: weight * GlyphSlot.count,
+      correction: isDisplay ? SystemFontTable.displayCorrection : [],
+      kerning: SystemFontTable.kerningMatrix,
+      tracking: SystemFontTable.tracking(at: font.pointSize)
+        + (isDisplay && isEarlyDisplayCut ? 0.0146 : 0),
+      scale: font.pointSize, pointSize: font.pointSize)
+  }
+
+  /// Helvetica Neue as the system font.
+  init(earlySystemFont font: Font) {
+    let isBold = font.weight.row > Font.Weight.medium.row
+    self.init(
+      table: HelveticaTable.advances, row: 0, correction: [], kerning: [], tracking: 0.01,
+      scale: font.pointSize * (isBold ? 1.06 : 1), pointSize: font.pointSize)
+  }
+
+  /// A typeface that a document names.
+  init(typeface: Typeface, pointSize: Double) {
+    self.init(
+      table: HelveticaTable.advances, row: 0, correction: [], kerning: [], tracking: 0,
+      scale: pointSize * typeface.scale, pointSize: pointSize)
+  }
+}
+
+extension Font.Weight {
+  /// The row of the weight in the system font's table.
+  var row: Int {
+    switch self {
+    case .ultraLight: 0
+    case .thin: 1
+    case .light: 2
+    case .regular: 3
+    case .medium: 4
+    case .semibold: 5
+    case .bold: 6
+    case .heavy: 7
+    case .black: 8
+    }
+  }
+}

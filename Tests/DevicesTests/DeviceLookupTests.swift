@@ -1,0 +1,54 @@
+import Devices
+import SceneModel
+import Testing
+
+struct DeviceLookupTests {
+  @Test func `every model is found by its own name`() {
+    for device in Device.all { #expect(Device.named(device.name) == device) }
+  }
+
+  @Test(arguments: [
+    ("IPHONE 8", "iPhone 8"), ("iphone-8-plus", "iPhone 8 Plus"), ("iPhone 8+", "iPhone 8 Plus"),
+    ("iPad Pro 11", "iPad Pro (11-inch)"),
+    ("ipad pro 12.9 inch 3rd gen", "iPad Pro (12.9-inch) (3rd generation)"),
+    ("retina4_7", "iPhone 8"), ("Retina6_12", "iPhone 15"),
+  ])
+  func `case and punctuation do not count`(name: String, expected: String) {
+    #expect(Device.named(name)?.name == expected)
+  }
+
+  @Test(arguments: ["", " ", "iPhone", "iPhone 8 Plus Plus", "Nokia 3310", "retina", "iPad Pro"])
+  func `what names no model finds none`(name: String) {
+    #expect(Device.named(name) == nil)
+  }
+
+  @Test func `a beginning finds the models to suggest`() {
+    #expect(
+      Device.named(like: "iphone se").map(\.name) == [
+        "iPhone SE (1st generation)", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)",
+      ])
+    #expect(Device.named(like: "").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("retina3_5", 320, 480), ("retina4_0", 320, 568), ("retina4_7", 375, 667), ("retina5_5", 414, 736),
+    ("retina5_9", 375, 812), ("retina6_1", 414, 896), ("retina6_5", 414, 896), ("retina6_0", 390, 844),
+    ("retina6_7", 428, 926), ("retina6_12", 393, 852), ("retina6_72", 430, 932), ("retina6_3", 402, 874),
+    ("retina6_9", 440, 956), ("ipad7_9", 768, 1024), ("ipad9_7", 768, 1024), ("ipad10_2", 810, 1080),
+    ("ipad10_5", 834, 1112), ("ipad12_9", 1024, 1366), ("ipad11_0rounded", 834, 1194),
+    ("ipad12_9rounded", 1024, 1366), ("ipad8_3rounded", 744, 1133), ("ipad10_9rounded", 820, 1180),
+    ("ipad13_0rounded", 1032, 1376), ("watch38", 136, 170), ("appleTV", 1920, 1080),
+  ])
+  func `a canvas id has its canvas's size`(id: String, width: Double, height: Double) throws {
+    let device = try #require(Device.canvas(id: id))
+    #expect(device.portraitSize.width == width)
+    #expect(device.portraitSize.height == height)
+  }
+
+  @Test func `models of one canvas id have one size`() {
+    for device in Device.all {
+      guard let id = device.canvasID else { continue }
+      #expect(Device.canvas(id: id)?.portraitSize == device.portraitSize, "\(device.name)")
+    }
+  }
+}

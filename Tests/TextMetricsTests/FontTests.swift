@@ -1,0 +1,60 @@
+import Testing
+import TextMetrics
+
+struct FontTests {
+  /// Sizes and leading of the guidelines at Large; single lines as saved at @2x.
+  @Test(arguments: [
+    ("LargeTitle", 34, 41, 41), ("Title1", 28, 34, 33.5), ("Title2", 22, 28, 26.5), ("Title3", 20, 25, 24),
+    ("Headline", 17, 22, 20.5), ("Body", 17, 22, 20.5), ("Callout", 16, 21, 19.5), ("Subhead", 15, 20, 18),
+    ("Footnote", 13, 18, 16), ("Caption1", 12, 16, 14.5), ("Caption2", 11, 13, 13.5),
+  ])
+  func `text styles have their sizes at Large`(
+    name: String, size: Double, leading: Double, height: Double
+  ) throws {
+    let font = try #require(Font.textStyle("UICTFontTextStyle" + name, toolsVersion: 17701))
+    #expect(font.pointSize == size)
+    #expect(font.leading == leading)
+    #expect((font.lineHeight * 2).rounded(.up) / 2 == height)
+  }
+
+  /// Body in two and Title1 in three lines as saved at @2x: 42.5 and 101.5.
+  @Test(arguments: [("Body", 2, 42.5), ("Title1", 3, 101.5), ("Subhead", 2, 38), ("Footnote", 2, 34)])
+  func `lines of a text style are a leading apart`(name: String, lines: Int, saved: Double) throws {
+    let measurer = TextMeasurer(toolsVersion: 17701)
+    let font = try #require(Font.textStyle(name, toolsVersion: 17701))
+    #expect((measurer.height(lines: lines, font: font) * 2).rounded(.up) / 2 == saved)
+  }
+
+  /// Observed: XS against Large 21:3, 108:1 and 50:3 labels for tools 18, 19 and 20, Large before and after.
+  @Test(arguments: [(17999, 17), (18000, 14), (20999, 14), (21000, 17)])
+  func `tools from 18000 to 21000 show text styles at XS`(version: Int, size: Double) {
+    #expect(Font.textStyle("UICTFontTextStyleBody", toolsVersion: version)?.pointSize == size)
+  }
+
+  /// Observed in about 70 labels up to 14490: Title1 31.5 at @2x and 31.33 at @3x high, LargeTitle 36.
+  @Test func `large styles had lower lines up to 14490`() throws {
+    let title = try #require(Font.textStyle("UICTFontTextStyleTitle1", toolsVersion: 14490))
+    #expect((title.lineHeight * 2).rounded(.up) / 2 == 31.5)
+    #expect(title.pointSize == 28)
+    let large = try #require(Font.textStyle("UICTFontTextStyleTitle0", toolsVersion: 14460))
+    #expect((large.lineHeight * 2).rounded(.up) / 2 == 36)
+  }
+
+  @Test func `an unknown text style has no font`() {
+    #expect(Font.textStyle("UICTFontTextStyleNone", toolsVersion: 21701) == nil)
+    #expect(Font.textStyle("", toolsVersion: 21701) == nil)
+  }
+
+  /// First baseline of the system font: 1950 of 2048 em below the top.
+  @Test func `ascender and descender fill the line`() {
+    let font = Font.system(ofSize: 2048)
+    #expect(font.ascender == 1950)
+    #expect(font.descender == 494)
+    #expect(font.lineHeight == 2444)
+  }
+
+  /// Avenir Next's lines are 1.366 em high in UIKit.
+  @Test func `a named font has its own line height`() {
+    #expect(abs(Font.named("AvenirNext-Medium", size: 10).lineHeight - 13.66) < 0.01)
+  }
+}

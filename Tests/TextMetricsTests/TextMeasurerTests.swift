@@ -1,0 +1,80 @@
+import Testing
+import TextMetrics
+
+/// Rules of width and height; figures are those of frames that Interface Builder saved.
+struct TextMeasurerTests {
+  let measurer = TextMeasurer(toolsVersion: 21701)
+
+  /// The library's own label and button: 42 × 21 and 46 × 30 points at 17 and 15 points.
+  @Test func `the label and the button of the object library have their saved widths`() {
+    #expect(measurer.width(of: "Label", font: .system(ofSize: 17)).rounded(.up) == 42)
+    #expect(measurer.width(of: "Button", font: .system(ofSize: 15)).rounded(.up) == 46)
+  }
+
+  /// Single lines at @2x: 17 → 20.5, 16 → 19.5, 15 → 18, 14 → 17, 24 → 29 points.
+  @Test(arguments: [(17, 20.5), (16, 19.5), (15, 18), (14, 17), (24, 29), (120, 143.5)])
+  func `a line of the system font is 2444 of 2048 em high`(size: Double, saved: Double) {
+    let height = measurer.height(lines: 1, font: .system(ofSize: size))
+    #expect((height * 2).rounded(.up) / 2 == saved)
+  }
+
+  @Test func `lines of a fixed size are line heights apart`() {
+    let font = Font.system(ofSize: 17)
+    #expect(measurer.height(lines: 3, font: font) == 3 * font.lineHeight)
+    #expect(measurer.height(lines: 0, font: font) == 0)
+  }
+
+  @Test func `kerning and spaces make a text differ from the sum of its words`() {
+    let font = Font.system(ofSize: 17)
+    let parts = measurer.width(of: "A", font: font) + measurer.width(of: "T", font: font)
+    #expect(measurer.width(of: "AT", font: font) < parts)
+  }
+
+  /// Tracking differs by 24 thousandths of an em between 12 and 17 points in Apple's table.
+  @Test func `small sizes are set wider than large ones`() {
+    let small = measurer.width(of: "minimum", font: .system(ofSize: 12)) / 12
+    let large = measurer.width(of: "minimum", font: .system(ofSize: 17)) / 17
+    #expect(abs((small - large) / 7 - 0.024) < 0.002)
+  }
+
+  @Test func `each weight from regular on is wider than the one before`() {
+    let widths = [Font.Weight.regular, .medium, .semibold, .bold, .heavy].map {
+      measurer.width(of: "Headline", font: .system(ofSize: 17, weight: $0))
+    }
+    #expect(widths == widths.sorted())
+    #expect(Set(widths).count == widths.count)
+  }
+
+  /// Frames of tools below 13000 are wider by 0.0146 em a character from 20 points on, and not below.
+  @Test func `the early display cut is wider`() {
+    let early = TextMeasurer(toolsVersion: 12121)
+    let difference =
+      early.width(of: "Welcome", font: .system(ofSize: 24))
+      - measurer.width(of: "Welcome", font: .system(ofSize: 24))
+    #expect(difference > 0.5)
+    let small = Font.system(ofSize: 17)
+    #expect(early.width(of: "Welcome", font: small) == measurer.width(of: "Welcome", font: small))
+  }
+
+  @Test(arguments: [
+    ("é", "e"), ("Å", "A"), ("ñ", "n"), ("ạ", "a"), ("e\u{301}", "e"), ("’", "'"), ("\u{A0}", " "),
+    ("О", "O"),
+  ])
+  func `a character is as wide as what it looks like`(text: String, same: String) {
+    let font = Font.system(ofSize: 17)
+    #expect(measurer.width(of: text, font: font) == measurer.width(of: same, font: font))
+  }
+
+  @Test(arguments: ["👩‍👩‍👧", "👍🏽", "❤️", "☔️"])
+  func `a joined picture is one picture wide`(text: String) {
+    let font = Font.system(ofSize: 30)
+    #expect(measurer.width(of: text, font: font) == measurer.width(of: "😀", font: font))
+  }
+
+  @Test func `runs add up`() {
+    let body = Font.system(ofSize: 17)
+    let bold = Font.system(ofSize: 17, weight: .bold)
+    let width = measurer.width(of: [TextRun(text: "One ", font: body), TextRun(text: "two", font: bold)])
+    #expect(width == measurer.width(of: "One ", font: body) + measurer.width(of: "two", font: bold))
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+import TextMetrics
+
+struct WrappingTests {
+  let measurer = TextMeasurer(toolsVersion: 21701)
+  let font = Font.system(ofSize: 17)
+
+  private func lines(_ text: String, width: Double?) -> [String] {
+    measurer.wrap(text, font: font, width: width).lines.map {
+      String(decoding: Array(text.utf8)[$0.range], as: UTF8.self)
+    }
+  }
+
+  /// U+2028 ends lines in labels (seen in three); the others are Unicode's mandatory breaks.
+  @Test(arguments: ["\n", "\r", "\r\n", "\u{2028}", "\u{2029}"])
+  func `line breaks end lines without a width`(separator: String) {
+    #expect(lines("one two\(separator)three", width: nil) == ["one two", "three"])
+    #expect(lines(separator, width: nil) == ["", ""])
+  }
+
+  @Test func `the empty text has one empty line`() {
+    let wrapped = measurer.wrap("", font: font, width: 100)
+    #expect(wrapped.lineCount == 1)
+    #expect(wrapped.width == 0)
+    #expect(wrapped.height == font.lineHeight)
+  }
+
+  @Test func `words move to the next line whole`() {
+    #expect(lines("the quick brown fox", width: 80) == ["the quick", "brown fox"])
+  }
+
+  @Test func `spaces at the end of a line have no width`() {
+    let wrapped = measurer.wrap("quick   ", font: font, width: nil)
+    #expect(wrapped.width == measurer.width(of: "quick", font: font))
+  }
+
+  /// The saved width of a label is often that of its own text rounded up: an estimate may exceed it by a point.
+  @Test func `a line may exceed the width by a point`() {
+    let width = measurer.width(of: "quick brown", font: font)
+    #expect(lines("quick brown", width: width - 0.9).count == 1)
+    #expect(lines("quick brown", width: width - 1.1).count == 2)
+  }
+
+  @Test func `a word that is too long is broken inside`() {
+    let parts = lines("pneumonoultramicroscopic a", width: 60)
+    #expect(parts.count > 2)
+    #expect(parts.joined() == "pneumonoultramicroscopic a")
+    #expect(parts.last?.hasSuffix(" a") == true)
+  }
+
+  @Test func `ideographs break anywhere`() {
+    #expect(lines("漢字漢字漢", width: 36) == ["漢字", "漢字", "漢"])
+  }
+
+  @Test func `a width of nothing gives a character a line`() {
+    for width: Double in [0, -5, -.infinity, .nan] {
+      #expect(lines("abc", width: width).joined() == "abc")
+    }
+    #expect(lines("abc", width: 0) == ["a", "b", "c"])
+  }
+
+  @Test func `no line is wider than the width and the slack`() {
+    var generator = SystemRandomNumberGenerator()
+    let alphabet = Array("abcdefgh     ÄÖÜ漢字-\n")
+    for _ in 0..<200 {
+      let seed = UInt64.random(in: 0...UInt64.max, using: &generator)
+      var state = seed
+      let text = String(
+        (0..<80).map { _ -> Character in
+          state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+          return alphabet[Int(state >> 33) % alphabet.count]
+        })
+      let wrapped = measurer.wrap(text, font: font, width: 60)
+      #expect(wrapped.width <= 61, "seed \(seed)")
+      let kept = wrapped.lines.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) }.joined()
+      #expect(kept.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace }, "seed \(seed)")
+    }
+  }
+
+  @Test func `a line is as high as its highest run`() {
+    let big = Font.system(ofSize: 30)
+    let wrapped = measurer.wrap(
+      [TextRun(text: "big\n", font: big), TextRun(text: "small", font: font)], width: nil)
+    #expect(wrapped.lines.map(\.height) == [big.lineHeight, font.lineHeight])
+    let height = big.lineHeight + font.lineHeight
+    #expect(abs(wrapped.height - height) < 1e-9)
+  }
+
+  @Test func `a limit of lines cuts the height`() {
+    let wrapped = measurer.wrap("a\nb\nc", font: font, width: nil)
+    #expect(wrapped.height(lineLimit: 2) == 2 * font.lineHeight)
+    #expect(wrapped.height(lineLimit: 9) == wrapped.height)
+  }
+}
