@@ -45,18 +45,19 @@ CREATE TABLE node (
   name TEXT NOT NULL,
   -- Of an element: its attributes as a JSON object of text, in the file's order, as they mean.
   attributes TEXT,
-  -- Of the others: the characters, as they mean.
+  -- Of the others: the characters, as they mean. Derived, of an element that is a value as a whole (`<string>`, `<nil>`):
+  -- all the characters in it.
   text TEXT,
   -- Where the file spells otherwise than Interface Builder: of text, the characters as spelled; of an element, a JSON
   -- object with `attributes` (quoted values as spelled, by name), `gaps`, `closing` and `endTag` (white space in tags).
   spelling TEXT,
-  -- Derived, of a value within an object or constraint: the owner's position, and the value's place in it as keys joined
-  -- by dots, empty of the owner itself. Null of what holds objects, connections or variations.
+  -- Derived, of a value within an object or constraint: the owner's position, and the keys that lead to the value, joined
+  -- by dots, empty text of the owner itself. Null of all that has no key, and of saved frames.
   owner INTEGER,
   path TEXT,
   PRIMARY KEY (document, position),
   CHECK (position > parent AND parent >= 0),
-  CHECK ((attributes IS NULL) = (text IS NOT NULL))
+  CHECK (attributes IS NOT NULL OR text IS NOT NULL)
 ) STRICT, WITHOUT ROWID;
 
 -- Derived: a storyboard's scene, or all the top-level objects of a xib.

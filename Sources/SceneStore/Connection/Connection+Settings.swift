@@ -8,7 +8,7 @@ extension Connection {
   ///
   /// A schema made to harm cannot call functions or write to SQLite's own tables, nor can it make a statement run without
   /// bounds.
-  func applySettings(mode: Mode) throws(StoreError) {
+  func applySettings() throws(StoreError) {
     wait(milliseconds: Self.patience)
     configure(SQLITE_DBCONFIG_DEFENSIVE, isOn: true)
     configure(SQLITE_DBCONFIG_TRUSTED_SCHEMA, isOn: false)

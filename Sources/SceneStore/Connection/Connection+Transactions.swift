@@ -8,7 +8,8 @@ extension Connection {
 
   /// Runs a body within a transaction: all of it stays with the transaction, or nothing.
   func savepoint<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
-    try nested(begin: "SAVEPOINT step", commit: "RELEASE step", rollback: "ROLLBACK TO step; RELEASE step", body)
+    try nested(
+      begin: "SAVEPOINT step", commit: "RELEASE step", rollback: "ROLLBACK TO step; RELEASE step", body)
   }
 
   /// Runs a body that reads one state of the database throughout.

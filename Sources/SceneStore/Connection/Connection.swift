@@ -72,8 +72,9 @@ import CSQLite
         let code = unsafe sqlite3_prepare_v3(
           handle, text.baseAddress, Int32(clamping: text.count), UInt32(SQLITE_PREPARE_PERSISTENT), &prepared,
           &tail)
-        if let tail = unsafe tail, let start = unsafe text.baseAddress {
-          isWhole = unsafe text[(tail - start)...].allSatisfy({ $0 <= 32 || $0 == 59 })
+        if let tail = unsafe tail, let start = text.baseAddress {
+          let rest = unsafe text.dropFirst(tail - start)
+          isWhole = unsafe rest.allSatisfy { $0 <= 32 || $0 == 59 }
         }
         return code
       }
@@ -119,4 +120,14 @@ import CSQLite
 
   /// Waits up to a time for another connection's transaction to end.
   func wait(milliseconds: Int32) { unsafe sqlite3_busy_timeout(handle, milliseconds) }
+}
+
+extension Connection {
+  /// The integer that a query of one text gives in its first row, or nil where it gives none.
+  func integer(_ sql: String, _ text: String) throws(StoreError) -> Int? {
+    let statement = try statement(sql)
+    statement.bind(text, at: 1)
+    defer { statement.reset() }
+    return try statement.step() ? statement.int(0) : nil
+  }
 }

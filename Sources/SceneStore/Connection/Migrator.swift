@@ -5,7 +5,7 @@ struct Migrator {
   /// What marks a file as Ninefold's: `9FSD` in ASCII.
   static let applicationID: Int32 = 0x3946_5344
 
-  let migrations: [Migration]
+  var migrations = Migration.all
   let connection: Connection
 
   /// The schema's version after all migrations.
@@ -36,6 +36,9 @@ struct Migrator {
       }
     }
   }
+
+  /// Refuses a database that is not Ninefold's or too new.
+  func refuseForeign() throws(StoreError) { _ = try checkedVersion() }
 
   /// The version of a database that is Ninefold's; 0 of an empty one.
   private func checkedVersion() throws(StoreError) -> Int {

@@ -82,7 +82,8 @@ extension Statement {
     // SQLite takes a null pointer for null.
     let start = unsafe text.baseAddress ?? UnsafeRawPointer(("" as StaticString).utf8Start)
     unsafe sqlite3_bind_text64(
-      handle, index, start.assumingMemoryBound(to: CChar.self), UInt64(text.count), lifetime, UInt8(SQLITE_UTF8))
+      handle, index, start.assumingMemoryBound(to: CChar.self), UInt64(text.count), lifetime,
+      UInt8(SQLITE_UTF8))
   }
 
   /// Tells SQLite to copy what is bound.

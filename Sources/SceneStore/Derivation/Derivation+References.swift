@@ -2,16 +2,11 @@ import SceneModel
 
 extension Derivation {
   /// Finds the constraints' items.
-  mutating func addConstraints() {
+  mutating func findItems() {
     for index in rows.constraints.indices {
       let row = rows.constraints[index]
-      let near = ranges(around: row.owner, scene: row.scene)
-      if row.first == nil {
-        rows.constraints[index].first = ids.position(of: row.firstItem, preferring: near)
-      }
-      if let item = row.secondItem {
-        rows.constraints[index].second = ids.position(of: item, preferring: near)
-      }
+      if row.first == nil { rows.constraints[index].first = object(row.firstItem) }
+      if let item = row.secondItem { rows.constraints[index].second = object(item) }
     }
   }
 
@@ -30,9 +25,7 @@ extension Derivation {
             name: tree[node, .property] ?? tree[node, .selector] ?? tree[node, .identifier]
               ?? tree[node, .relationship],
             segueKind: tree.isElement(node, .segue) ? tree[node, .kind] : nil, destination: destination,
-            target: destination.flatMap {
-              ids.position(of: $0, preferring: [scene.position...scene.last])
-            }))
+            target: destination.flatMap(object)))
       }
     }
   }
@@ -49,10 +42,8 @@ extension Derivation {
     }
   }
 
-  /// Where a reference looks first: in an object, then in its scene.
-  func ranges(around owner: Int, scene: Int) -> [ClosedRange<Int>] {
-    let range = tree.subtree(of: NodeID(owner))
-    let whole = tree.subtree(of: NodeID(scene))
-    return [range.lowerBound...range.upperBound - 1, whole.lowerBound...whole.upperBound - 1]
+  /// The position of the object of an id, or nil where none has it.
+  private func object(_ id: String) -> Int? {
+    positions[id].flatMap { parts[$0] == .object ? $0 : nil }
   }
 }

@@ -10,8 +10,8 @@ struct Derivation {
   var parts: [Part]
   /// The nearest object or constraint around each node, or the node itself; 0 outside scenes.
   var owners: [Int32]
-  /// The number of the scene of each object and constraint is found by its position.
-  var ids = Identifiers()
+  /// The first object or constraint in the document of each id. Documents merged by hand have some ids twice.
+  var positions: [String: Int] = [:]
   var rows = DerivedRows()
 
   /// What a node is to its scene.
@@ -27,9 +27,10 @@ struct Derivation {
   static func rows(of document: Document) -> DerivedRows {
     var derivation = Derivation(tree: document.tree)
     derivation.addScenes(document.scenes)
-    derivation.addConstraints()
+    derivation.findItems()
     derivation.addConnections()
     derivation.addOverrides()
+    derivation.install()
     derivation.addResources()
     return derivation.rows
   }
@@ -47,16 +48,16 @@ struct Derivation {
       let position = Int(scene.objects.index)
       rows.scenes.append(
         SceneRow(
-          position: position, last: range.upperBound - 1, id: scene.id.text, name: scene.name, controller: nil))
-      var components = PathComponents()
-      for index in range.dropFirst() { classify(NodeID(index), scene: position, &components) }
+          position: position, last: range.upperBound - 1, id: scene.id.text, name: scene.name, controller: nil
+        ))
+      for index in range.dropFirst() { classify(NodeID(index), scene: position) }
       if let controller = scene.controller, parts[Int(controller.index)] == .object {
         rows.scenes[rows.scenes.count - 1].controller = Int(controller.index)
       }
     }
   }
 
-  private mutating func classify(_ node: NodeID, scene: Int, _ components: inout PathComponents) {
+  private mutating func classify(_ node: NodeID, scene: Int) {
     let index = Int(node.index)
     guard let parent = tree.parent(of: node) else { return }
     let around = Int(parent.index)
@@ -66,21 +67,18 @@ struct Derivation {
       return
     }
     guard parts[around] == .value || parts[around] == .object || parts[around] == .constraint else { return }
-    guard tree.kind(of: node) == .element else {
-      if parts[around] == .value { placeText(node, in: around) }
-      return
-    }
+    guard tree.kind(of: node) == .element else { return }
     if tree.isElement(parent, .connections) {
       parts[index] = .connection
     } else if tree.isElement(node, .variation) {
       parts[index] = .variation
     } else if tree.isElement(node, .constraint), tree.isElement(parent, .constraints) {
-      if tree[node, .firstAttribute] != nil { beginConstraint(node, scene: scene) }
+      addConstraint(node, scene: scene)
     } else if tree[node, .id] != nil {
       addObject(node, scene: scene)
     } else {
       parts[index] = .value
-      place(node, in: around, &components)
+      place(node, in: around)
     }
   }
 
@@ -92,7 +90,7 @@ struct Derivation {
     rows.places[index] = NodePlace(owner: index, path: "")
     let kind = tree.objectKind(of: node)
     let id = tree[node, .id] ?? ""
-    ids.add(id, at: index, isConstraint: false)
+    if positions[id] == nil { positions[id] = index }
     rows.objects.append(
       ObjectRow(
         position: index, last: tree.subtree(of: node).upperBound - 1, scene: scene,
@@ -110,28 +108,40 @@ struct Derivation {
     }
   }
 
-  private mutating func beginConstraint(_ node: NodeID, scene: Int) {
+  private mutating func addConstraint(_ node: NodeID, scene: Int) {
+    guard let constraint = tree.layoutConstraint(node, value: { tree[node, $0] }) else { return }
     let index = Int(node.index)
     parts[index] = .constraint
     let owner = Int(owners[index])
     owners[index] = node.index
     rows.places[index] = NodePlace(owner: index, path: "")
     let id = tree[node, .id]
-    if let id { ids.add(id, at: index, isConstraint: true) }
-    let relation = tree[node, .relation] ?? "equal"
+    if let id, positions[id] == nil { positions[id] = index }
     rows.constraints.append(
       ConstraintRow(
-        position: index, scene: scene, owner: owner, id: id,
-        firstItem: tree[node, .firstItem] ?? tree[NodeID(owner), .id] ?? "",
-        secondItem: tree[node, .secondItem], first: tree[node, .firstItem] == nil ? owner : nil, second: nil,
-        firstAttribute: tree[node, .firstAttribute] ?? "", secondAttribute: tree[node, .secondAttribute],
-        relation: Self.relations.contains(relation) ? relation : "equal",
-        multiplier: tree[node, .multiplier].flatMap(Double.init(multiplier:)) ?? 1,
-        constant: number(node, .constant) ?? 0, priority: number(node, .priority) ?? 1000,
-        isPlaceholder: tree[node, .placeholder] == "YES", installed: .all))
+        position: index, scene: scene, owner: owner, id: id, firstItem: constraint.first.item.text,
+        secondItem: constraint.second?.item.text, first: tree[node, .firstItem] == nil ? owner : nil,
+        second: nil,
+        firstAttribute: constraint.first.attribute.rawValue,
+        secondAttribute: constraint.second?.attribute.rawValue, relation: constraint.relation.rawValue,
+        multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
+        isPlaceholder: constraint.isPlaceholder, installed: .all))
   }
 
-  private static let relations = ["equal", "lessThanOrEqual", "greaterThanOrEqual"]
+  /// The longest path that is kept, in UTF-8 bytes: values that are deeper have none.
+  static let longestPath = 512
+
+  /// Notes where a value stands in its owner: the keys that lead to it. What has no key holds parts and is no value.
+  private mutating func place(_ node: NodeID, in parent: Int) {
+    guard let outer = rows.places[parent].path, let key = tree[node, .key], key != "frame",
+      outer.utf8.count + key.utf8.count < Self.longestPath
+    else { return }
+    if let known = tree.name(of: node).known, Self.holders.contains(known) { return }
+    rows.places[Int(node.index)] = NodePlace(
+      owner: Int(owners[parent]), path: outer.isEmpty ? key : outer + "." + key)
+  }
+
+  private static let holders: Set<KnownName> = [.mask, .connections, .subviews, .constraints]
 
   func number(_ node: NodeID, _ name: KnownName) -> Double? {
     tree[node, name].flatMap(Double.init(attribute:))

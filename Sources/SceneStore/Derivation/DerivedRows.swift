@@ -91,6 +91,8 @@ struct OverrideRow: Equatable {
   var value: String?
   var number: Double?
   var deciding: SizeClassSet
+  /// What stands or falls together: the position of the variation, of an installation its own. It is not stored.
+  var statement: Int
 }
 
 /// A row of `resource`.

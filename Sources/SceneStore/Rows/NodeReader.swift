@@ -30,7 +30,8 @@ struct NodeReader {
 
   private mutating func addLeaf(_ name: String, _ row: Statement) -> Bool {
     let spelling = row.text(5)
-    guard let kind = NodeName.kind(name, isSpelled: spelling != nil), let text = spelling ?? row.text(4) else {
+    guard let kind = NodeName.kind(name, isSpelled: spelling != nil), let text = spelling ?? row.text(4)
+    else {
       return false
     }
     builder.addLeaf(kind, text)
@@ -71,7 +72,9 @@ struct NodeReader {
 
   private static func spelling(_ reader: JSONReader) -> (attributes: [String: String], tag: TagSpelling?)? {
     var reader = reader
-    guard reader.skip("{"), reader.text() == "attributes", reader.skip(":"), reader.skip("{") else { return nil }
+    guard reader.skip("{"), reader.text() == "attributes", reader.skip(":"), reader.skip("{") else {
+      return nil
+    }
     var attributes: [String: String] = [:]
     if !reader.skip("}") {
       repeat {
@@ -81,9 +84,11 @@ struct NodeReader {
       guard reader.skip("}") else { return nil }
     }
     if reader.skip("}") { return reader.isAtEnd ? (attributes, nil) : nil }
-    guard reader.skip(","), reader.text() == "gaps", reader.skip(":"), let gaps = reader.texts(), reader.skip(","),
+    guard reader.skip(","), reader.text() == "gaps", reader.skip(":"), let gaps = reader.texts(),
+      reader.skip(","),
       reader.text() == "closing", reader.skip(":"), let closing = reader.text(), reader.skip(","),
-      reader.text() == "endTag", reader.skip(":"), let endTag = reader.text(), reader.skip("}"), reader.isAtEnd
+      reader.text() == "endTag", reader.skip(":"), let endTag = reader.text(), reader.skip("}"),
+      reader.isAtEnd
     else { return nil }
     return (attributes, TagSpelling(gaps: gaps, closing: closing, endTag: endTag))
   }

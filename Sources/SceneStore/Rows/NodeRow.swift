@@ -25,6 +25,7 @@ struct NodeRow {
     } else {
       name = append { $0 += tree.tag(of: node).utf8 }
       fillAttributes(node, of: tree)
+      if path != nil, let value = tree.wholeValue(of: node) { text = append { $0 += value.utf8 } }
     }
     self.path = path.map { path in append { $0 += path.utf8 } }
   }
