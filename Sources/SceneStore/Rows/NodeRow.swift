@@ -16,8 +16,12 @@ struct NodeRow {
     if let leaf = NodeName.of(tree.kind(of: node)) {
       name = append { $0 += leaf.utf8 }
       let stored = tree.storedText(of: node)
-      if tree.kind(of: node) == .spelledText {
+      let kind = tree.kind(of: node)
+      if kind == .spelledText {
         text = append { $0 += XMLText.decoded(stored).utf8 }
+        spelling = append { $0 += stored.utf8 }
+      } else if kind == .characterData, stored.utf8.contains(0x0D) {
+        text = append { $0 += XMLText.decodedLineEnds(stored).utf8 }
         spelling = append { $0 += stored.utf8 }
       } else {
         text = append { $0 += stored.utf8 }
