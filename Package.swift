@@ -40,6 +40,11 @@ let package = Package(
       ]),
     .executableTarget(name: "NinefoldCLI", dependencies: ["Ninefold"]),
 
+    // Measures
+    .executableTarget(
+      name: "frame-score", dependencies: ["AutoLayout", "InterfaceBuilder", "SceneModel"],
+      path: "Benchmarks/FrameScore"),
+
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SceneModelTests", dependencies: ["SceneModel", "TestSupport"]),

@@ -3,5 +3,5 @@ public struct Variable: Hashable, Sendable {
   /// The variable's place in its system, dense from 0 in the order of addition.
   public let index: Int
 
-  init(index: Int) { self.index = index }
+  public init(index: Int) { self.index = index }
 }
