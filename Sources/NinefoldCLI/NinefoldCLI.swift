@@ -11,9 +11,7 @@
 struct NinefoldCLI {
   static let version = "0.1.0"
 
-  static let commands: [any Command.Type] = [
-    ShowCommand.self, LayoutCommand.self, DevicesCommand.self,
-  ]
+  static var commands: [any Command.Type] { [ShowCommand.self, LayoutCommand.self, DevicesCommand.self] }
 
   static func main() {
     Output.survivesClosedPipes()

@@ -9,7 +9,7 @@ struct DevicesCommand: Command {
     options: [.format],
     examples: ["ninefold devices", "ninefold devices \"iPad Pro 11\""])
 
-  private let devices: [Device]
+  let devices: [Device]
   private let showsWindows: Bool
   private let format: Format
 

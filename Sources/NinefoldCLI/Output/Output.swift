@@ -74,7 +74,7 @@ struct Output: ~Copyable {
   }
 
   /// Makes a write to a reader that has gone an error instead of the process's end.
-  static func survivesClosedPipes() { _ = unsafe signal(SIGPIPE, SIG_IGN) }
+  static func survivesClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
   /// What the system says of an error's number.
   static func message(ofError number: Int32) -> String { unsafe String(cString: strerror(number)) }
