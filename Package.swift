@@ -49,7 +49,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SceneModelTests", dependencies: ["SceneModel", "TestSupport"]),
     .testTarget(
-      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
+      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "SceneModel", "TestSupport"]),
     .testTarget(
       name: "SceneStoreTests", dependencies: ["SceneStore", "InterfaceBuilder", "TestSupport"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices", "TestSupport"]),

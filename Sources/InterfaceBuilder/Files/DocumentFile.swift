@@ -1,0 +1,26 @@
+/// A file that holds a document.
+public struct DocumentFile: Hashable, Sendable {
+  /// The path that the system opens.
+  public var location: String
+  /// The path relative to the directory that was asked for, with `/` between folders; a file that was itself asked for
+  /// has its name.
+  public var path: String
+
+  /// A file at a location.
+  public init(location: String, path: String) {
+    self.location = location
+    self.path = path
+  }
+
+  /// Reads the file into memory.
+  ///
+  /// - Parameter limit: The size in bytes that is not read any more.
+  /// - Throws: ``ReadError`` with `unreadable`, or with `tooLarge` where the file has more bytes.
+  public func bytes(limit: Int = ReadLimits().bytes) throws(ReadError) -> [UInt8] {
+    do {
+      return try FileSystem.read(location, limit: limit)
+    } catch {
+      throw ReadError(error.reason, path: path)
+    }
+  }
+}

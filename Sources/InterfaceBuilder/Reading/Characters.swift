@@ -1,0 +1,70 @@
+/// What the bytes of a file are, found in one pass: valid UTF-8 or not, and which line ends there are.
+struct Characters {
+  private(set) var lineFeeds = 0
+  private(set) var returns = 0
+  private(set) var returnsWithLineFeed = 0
+
+  /// The line end that most lines have.
+  var lineEnd: String {
+    let alone = returns - returnsWithLineFeed
+    let feeds = lineFeeds - returnsWithLineFeed
+    if returnsWithLineFeed > feeds, returnsWithLineFeed >= alone { return "\r\n" }
+    return alone > feeds ? "\r" : "\n"
+  }
+
+  /// Examines the characters of UTF-8 text.
+  ///
+  /// - Throws: ``ReadDefect`` at the first byte that is no UTF-8 or no character of XML (XML 1.0, 2.2).
+  init(_ bytes: [UInt8]) throws(ReadDefect) {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte >= 0x20, byte < 0x80 {
+        index += 1
+      } else if byte == 0x0A {
+        lineFeeds += 1
+        index += 1
+      } else if byte >= 0x80 {
+        index += try Self.length(bytes, at: index)
+      } else {
+        try examineControl(byte, bytes, at: index)
+        index += 1
+      }
+    }
+  }
+
+  private mutating func examineControl(_ byte: UInt8, _ bytes: [UInt8], at index: Int) throws(ReadDefect) {
+    if byte == 0x0D {
+      returns += 1
+      if index + 1 < bytes.count, bytes[index + 1] == 0x0A { returnsWithLineFeed += 1 }
+    } else if byte != 0x09 {
+      throw ReadDefect(.invalidCharacter, at: index)
+    }
+  }
+
+  /// The length of the character of several bytes at an index.
+  private static func length(_ bytes: [UInt8], at index: Int) throws(ReadDefect) -> Int {
+    func continuation(_ distance: Int) -> UInt32? {
+      guard index + distance < bytes.count else { return nil }
+      let byte = bytes[index + distance]
+      return byte & 0xC0 == 0x80 ? UInt32(byte & 0x3F) : nil
+    }
+    let first = UInt32(bytes[index])
+    switch first {
+    case 0xC2...0xDF:
+      if continuation(1) != nil { return 2 }
+    case 0xE0...0xEF:
+      if let b = continuation(1), let c = continuation(2) {
+        let scalar = (first & 0x0F) << 12 | b << 6 | c
+        if scalar >= 0x800, !(0xD800...0xDFFF).contains(scalar), scalar < 0xFFFE { return 3 }
+      }
+    case 0xF0...0xF4:
+      if let b = continuation(1), let c = continuation(2), let d = continuation(3) {
+        let scalar = (first & 0x07) << 18 | b << 12 | c << 6 | d
+        if (0x10000...0x10FFFF).contains(scalar) { return 4 }
+      }
+    default: break
+    }
+    throw ReadDefect(.invalidCharacter, at: index)
+  }
+}

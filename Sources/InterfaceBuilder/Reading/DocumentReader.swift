@@ -1,0 +1,104 @@
+public import SceneModel
+
+/// Reads Interface Builder documents: storyboards and xibs.
+///
+/// Every well-formed `<document>` in UTF-8 comes out of ``DocumentWriter`` as the same bytes.
+public struct DocumentReader: Sendable {
+  /// How much a document may ask for.
+  public var limits: ReadLimits
+
+  /// A reader with limits.
+  public init(limits: ReadLimits = ReadLimits()) { self.limits = limits }
+
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes.
+  ///   - path: The document's path, used in the document and in errors.
+  /// - Throws: ``ReadError`` where the document is refused.
+  public func read(_ bytes: [UInt8], path: String) throws(ReadError) -> Document {
+    try readWithFindings(bytes, path: path).document
+  }
+
+  /// Reads a document and says what is questionable about it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes.
+  ///   - path: The document's path, used in the document, in findings and in errors.
+  /// - Returns: The document, and the findings in the document's order.
+  /// - Throws: ``ReadError`` where the document is refused.
+  public func readWithFindings(
+    _ bytes: [UInt8], path: String
+  ) throws(ReadError) -> (document: Document, findings: [ReadFinding]) {
+    do {
+      let scanner = try scan(bytes)
+      let form = scanner.form
+      let offsets = scanner.offsets
+      let tree = scanner.builder.finish()
+      try RootElement.examine(tree, offsets: offsets)
+      var identifiers = IdentifierExamination(tree: tree, offsets: offsets, source: bytes, path: path)
+      try identifiers.examine()
+      return (Document(path: path, tree: tree, form: form), identifiers.findings)
+    } catch {
+      throw Self.error(for: error, bytes, path: path)
+    }
+  }
+
+  private func scan(_ bytes: [UInt8]) throws(ReadDefect) -> TreeScanner {
+    guard bytes.count <= limits.bytes else { throw ReadDefect(.tooLarge(.bytes(limits.bytes)), at: 0) }
+    try FileKind.examine(bytes)
+    let characters = try Characters(bytes)
+    var scanner = TreeScanner(bytes, characters: characters, limits: limits)
+    do {
+      try scanner.scan()
+    } catch {
+      if error.reason.isFinal { throw error }
+      // What libxml2 finds earlier is the cause.
+      let cause = Self.defect(in: bytes)
+      throw cause.map { $0.offset <= error.start ? $0 : error } ?? error
+    }
+    try WellFormedness.examine(bytes)
+    return scanner
+  }
+
+  private static func defect(in bytes: [UInt8]) -> ReadDefect? {
+    do {
+      try WellFormedness.examine(bytes)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static func error(for defect: ReadDefect, _ bytes: [UInt8], path: String) -> ReadError {
+    let lines = SourceLines(bytes)
+    if defect.reason.mayComeOfConflict, let marker = conflictMarker(in: bytes, lines) {
+      let place = lines.place(of: marker)
+      return ReadError(.mergeConflict, path: path, line: place.line, column: place.column)
+    }
+    let place = lines.place(of: defect.offset)
+    return ReadError(defect.reason, path: path, line: place.line, column: place.column)
+  }
+
+  private static func conflictMarker(in bytes: [UInt8], _ lines: SourceLines) -> Int? {
+    lines.firstLine(startingWith: "<<<<<<<", in: bytes) ?? lines.firstLine(startingWith: ">>>>>>>", in: bytes)
+  }
+}
+
+extension ReadError.Reason {
+  /// Whether the scan may not be followed by another.
+  fileprivate var isFinal: Bool {
+    switch self {
+    case .tooLarge, .documentTypeDeclarations, .unsupportedEncoding: true
+    default: false
+    }
+  }
+
+  /// Whether conflict markers may be why the document is refused.
+  fileprivate var mayComeOfConflict: Bool {
+    switch self {
+    case .tooLarge, .binary, .empty, .unsupportedEncoding, .unreadable, .rootElement, .xcode3Archive: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import SceneModel
+
+/// Looks for identifiers that are used twice, for references to nothing and for text between elements.
+///
+/// Two objects, or two constraints, of one identifier are refused: what refers to it has no meaning, which is what a
+/// merge gone wrong leaves. A connection's identifier names nothing that is referred to, and a constraint that shares
+/// one with an object can still be told from it, so that these are findings; documents that Interface Builder opens
+/// have been seen with the latter.
+struct IdentifierExamination {
+  let tree: ElementTree
+  let offsets: [Int32]
+  let source: [UInt8]
+  let path: String
+  private(set) var findings: [ReadFinding] = []
+  private var lines: SourceLines?
+  /// The first element of each identifier.
+  private var holders: [String: NodeID] = [:]
+  /// Of the identifiers used more than once: the first element of each kind.
+  private var shared: [String: [Holder: NodeID]] = [:]
+
+  /// What an identifier is of.
+  private enum Holder {
+    case object, constraint, connection
+  }
+
+  /// The attributes whose values are identifiers of other elements.
+  private static let references = [
+    "destination", "firstItem", "secondItem", "reference", "initialViewController", "target",
+    "popoverAnchorView", "popoverAnchorBarButtonItem", "selectedItem",
+  ]
+
+  init(tree: ElementTree, offsets: [Int32], source: [UInt8], path: String) {
+    self.tree = tree
+    self.offsets = offsets
+    self.source = source
+    self.path = path
+  }
+
+  mutating func examine() throws(ReadDefect) {
+    for index in 1..<tree.count {
+      let node = NodeID(index)
+      guard tree.kind(of: node) == .element, let id = tree[node, .id] else { continue }
+      if let first = holders[id] {
+        try examineDuplicate(node, of: first, id: id)
+      } else {
+        holders[id] = node
+      }
+    }
+    examineReferences()
+    findings.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+
+  private mutating func examineDuplicate(_ node: NodeID, of first: NodeID, id: String) throws(ReadDefect) {
+    let holder = holder(of: node)
+    var kinds = shared[id] ?? [self.holder(of: first): first]
+    if let other = kinds[holder], holder != .connection {
+      let line = place(of: other).line
+      throw ReadDefect(.duplicateIdentifier(id, firstLine: line), at: Int(offsets[Int(node.index)]))
+    }
+    kinds[holder] = node
+    shared[id] = kinds
+    add(.duplicateIdentifier(id, firstLine: place(of: first).line), at: node)
+  }
+
+  private func holder(of node: NodeID) -> Holder {
+    if tree.name(of: node) == .constraint { return .constraint }
+    if let parent = tree.parent(of: node), tree.isElement(parent, .connections) { return .connection }
+    return .object
+  }
+
+  private mutating func examineReferences() {
+    let names = Set(Self.references.compactMap(tree.names.find))
+    for index in 1..<tree.count {
+      let node = NodeID(index)
+      switch tree.kind(of: node) {
+      case .element:
+        for attribute in tree.attributes(of: node) where names.contains(attribute.name) {
+          let id = attribute.value
+          if holders[id] != nil || id.isEmpty { continue }
+          add(.danglingReference(attribute: tree.names.text(attribute.name), id: id), at: node)
+        }
+      case .text, .spelledText:
+        if isStray(node) { add(.strayText, at: node) }
+      default: break
+      }
+    }
+  }
+
+  /// Whether a text with more than white space stands beside elements.
+  private func isStray(_ node: NodeID) -> Bool {
+    guard let parent = tree.parent(of: node),
+      tree.storedText(of: node).utf8.contains(where: { !isWhiteSpace($0) })
+    else { return false }
+    return tree.children(of: parent).contains { tree.kind(of: $0) == .element }
+  }
+
+  private mutating func add(_ reason: ReadFinding.Reason, at node: NodeID) {
+    let place = place(of: node)
+    findings.append(ReadFinding(reason: reason, path: path, line: place.line, column: place.column))
+  }
+
+  private mutating func place(of node: NodeID) -> (line: Int, column: Int) {
+    let lines = self.lines ?? SourceLines(source)
+    self.lines = lines
+    return lines.place(of: Int(offsets[Int(node.index)]))
+  }
+}

@@ -1,0 +1,46 @@
+import SceneModel
+
+/// The names that a document has used so far, found by their bytes: a name becomes a `String` once.
+struct NameCache {
+  private var slots: [Entry?] = Array(repeating: nil, count: 256)
+  private var count = 0
+  private static let longestSearch = 32
+
+  private struct Entry {
+    var range: Range<Int>
+    var name: Name
+    var hash: UInt32
+  }
+
+  /// The name that a range of the source spells.
+  mutating func name(
+    of range: Range<Int>, in source: [UInt8], builder: inout ElementTree.Builder
+  ) -> Name {
+    var hash: UInt32 = 2_166_136_261
+    for index in range { hash = (hash ^ UInt32(source[index])) &* 16_777_619 }
+    var slot = Int(hash) & (slots.count - 1)
+    var probes = 0
+    while let entry = slots[slot], probes < Self.longestSearch {
+      if entry.hash == hash, source[entry.range].elementsEqual(source[range]) { return entry.name }
+      slot = (slot + 1) & (slots.count - 1)
+      probes += 1
+    }
+    let name = builder.intern(String(decoding: source[range], as: UTF8.self))
+    // Names that were chosen to collide stay with the tree's own table, whose hashes cannot be foreseen.
+    if probes == Self.longestSearch { return name }
+    slots[slot] = Entry(range: range, name: name, hash: hash)
+    count += 1
+    if count * 2 > slots.count { grow() }
+    return name
+  }
+
+  private mutating func grow() {
+    let entries = slots
+    slots = Array(repeating: nil, count: entries.count * 2)
+    for case .some(let entry) in entries {
+      var slot = Int(entry.hash) & (slots.count - 1)
+      while slots[slot] != nil { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = entry
+    }
+  }
+}

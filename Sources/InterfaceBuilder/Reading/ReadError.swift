@@ -1,0 +1,69 @@
+/// Why a document was refused, and where in it.
+public struct ReadError: Error, Hashable, Sendable {
+  /// What is wrong with the document.
+  public var reason: Reason
+  /// The document's path.
+  public var path: String
+  /// The line, counted from 1; a carriage return alone ends a line too.
+  public var line: Int
+  /// The column in bytes, counted from 1.
+  public var column: Int
+
+  /// An error at a place of a document.
+  public init(_ reason: Reason, path: String, line: Int = 1, column: Int = 1) {
+    self.reason = reason
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+
+  /// What is wrong with a document.
+  public enum Reason: Hashable, Sendable {
+    /// The file cannot be read; the text is the system's.
+    case unreadable(String)
+    /// The file has no characters.
+    case empty
+    /// The file is a binary one: what it is, such as `a compiled nib`.
+    case binary(String)
+    /// The first character is not that of an XML document.
+    case notXML
+    /// The document is in another encoding than UTF-8.
+    case unsupportedEncoding(String)
+    /// A byte is no part of a UTF-8 character, or a character is one that XML does not have.
+    case invalidCharacter
+    /// The document ends in the middle: in a tag, or while the named element, which starts at the line, is open.
+    case truncated(open: String?, line: Int)
+    /// A line is a marker of a merge that was not resolved.
+    case mergeConflict
+    /// The document has the format that Xcode wrote before version 4.
+    case xcode3Archive
+    /// The root element is not `<document>` but the named one.
+    case rootElement(String)
+    /// The document asks for more than ``ReadLimits`` allow.
+    case tooLarge(Limit)
+    /// The document type declaration has declarations of its own, which could define entities.
+    case documentTypeDeclarations
+    /// An `&` starts no reference that XML knows.
+    case unknownReference
+    /// An end tag closes another element than the open one.
+    case mismatchedTag(open: String, line: Int, close: String)
+    /// The document is not well-formed XML in another way.
+    case malformed(String)
+    /// Two objects, or two constraints, have one identifier; the first stands at the line.
+    case duplicateIdentifier(String, firstLine: Int)
+  }
+
+  /// What a document has too much of, and how much is allowed.
+  public enum Limit: Hashable, Sendable {
+    /// The size of the file in bytes.
+    case bytes(Int)
+    /// How many elements stand in each other.
+    case depth(Int)
+    /// How many elements, texts and comments there are.
+    case nodes(Int)
+    /// How many attributes one element has.
+    case attributes(Int)
+    /// How many namespaces are declared.
+    case namespaces(Int)
+  }
+}

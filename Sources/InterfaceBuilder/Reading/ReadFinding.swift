@@ -1,0 +1,39 @@
+/// Something questionable in a document that was read all the same.
+public struct ReadFinding: Hashable, Sendable {
+  /// What is questionable.
+  public var reason: Reason
+  /// The document's path.
+  public var path: String
+  /// The line of the element, counted from 1.
+  public var line: Int
+  /// The column of the element in bytes, counted from 1.
+  public var column: Int
+
+  /// What is questionable about an element.
+  public enum Reason: Hashable, Sendable {
+    /// An attribute names an object that the document does not have.
+    case danglingReference(attribute: String, id: String)
+    /// A constraint or a connection has the identifier of another element, which stands at the line.
+    case duplicateIdentifier(String, firstLine: Int)
+    /// There are characters between elements, which Interface Builder does not write.
+    case strayText
+  }
+}
+
+extension ReadFinding: CustomStringConvertible {
+  /// One line: `path:line:column: warning: what is questionable and what was expected`.
+  public var description: String { "\(path):\(line):\(column): warning: \(reason)" }
+}
+
+extension ReadFinding.Reason: CustomStringConvertible {
+  /// What is questionable and what was expected, in one line.
+  public var description: String {
+    switch self {
+    case .danglingReference(let attribute, let id):
+      "\(attribute)=\"\(id)\" names no object of the document"
+    case .duplicateIdentifier(let id, let line):
+      "the identifier \"\(id)\" is used a second time, expected it only on line \(line)"
+    case .strayText: "text between elements, expected only white space"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import SceneModel
+
+extension TreeScanner {
+  /// Adds a run of characters between two pieces of markup, where it is not the usual white space.
+  mutating func addCharacters(_ run: Range<Int>, before next: Boundary) throws(ReadDefect) {
+    if open.isEmpty, let stray = source[run].firstIndex(where: { !isWhiteSpace($0) }) {
+      throw ReadDefect(.malformed("text outside the root element"), at: stray)
+    }
+    if boundary == .characterData || next == .characterData {
+      if run.isEmpty { return }
+    } else if boundary != .startTag || next != .endTag, isUsualGap(run, before: next) {
+      return
+    }
+    try addText(run)
+  }
+
+  /// Whether white space is what ``DocumentWriter`` puts between two pieces of markup.
+  private mutating func isUsualGap(_ run: Range<Int>, before next: Boundary) -> Bool {
+    if boundary == .documentStart, form.declaration.isEmpty { return run.isEmpty }
+    guard source[run].starts(with: lineEnd) else { return false }
+    let white = run.lowerBound + lineEnd.count..<run.upperBound
+    let depth = next == .endTag ? open.count - 1 : open.count
+    if !knowsIndentation, depth > 0 { learnIndentation(white, depth: depth) }
+    return isIndentation(white, unit: Array(form.indentation.utf8), depth: depth)
+  }
+
+  /// Takes the file's indentation from the first line that has one.
+  private mutating func learnIndentation(_ white: Range<Int>, depth: Int) {
+    let unit = Array(source[white.prefix(white.count / depth)])
+    guard unit.allSatisfy({ $0 == 0x20 || $0 == 0x09 }), isIndentation(white, unit: unit, depth: depth) else {
+      return
+    }
+    form.indentation = String(decoding: unit, as: UTF8.self)
+    knowsIndentation = true
+  }
+
+  private func isIndentation(_ white: Range<Int>, unit: [UInt8], depth: Int) -> Bool {
+    guard white.count == unit.count * depth else { return false }
+    for index in 0..<white.count where source[white.lowerBound + index] != unit[index % unit.count] {
+      return false
+    }
+    return true
+  }
+
+  /// Adds a text as it means, or as it is spelled where the usual spelling of what it means is another.
+  private mutating func addText(_ run: Range<Int>) throws(ReadDefect) {
+    let isPlain = !source[run].contains {
+      $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: ">") || $0 == 0x0A || $0 == 0x0D
+    }
+    if isPlain {
+      add(.text, run, at: run.lowerBound)
+      return
+    }
+    meaning.removeAll(keepingCapacity: true)
+    spelling.removeAll(keepingCapacity: true)
+    if let unknown = XMLText.decode(source, in: run, as: .characters, into: &meaning) {
+      throw ReadDefect(.unknownReference, at: unknown)
+    }
+    CanonicalText.append(meaning, lineEnd: form.lineEnd, to: &spelling)
+    if spelling.elementsEqual(source[run]) {
+      builder.addLeaf(.text, String(decoding: meaning, as: UTF8.self))
+      offsets.append(Int32(run.lowerBound))
+    } else {
+      add(.spelledText, run, at: run.lowerBound)
+    }
+  }
+}

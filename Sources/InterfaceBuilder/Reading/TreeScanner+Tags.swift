@@ -1,0 +1,174 @@
+import SceneModel
+
+extension TreeScanner {
+  /// Reads a start tag or the tag of an empty element at the position.
+  ///
+  /// - Returns: Whether the element is an empty one.
+  mutating func scanStartTag() throws(ReadDefect) -> Bool {
+    let start = position
+    position += 1
+    let name = try scanName()
+    guard open.count < limits.depth else { throw ReadDefect(.tooLarge(.depth(limits.depth)), at: start) }
+    let interned = names.name(of: name, in: source, builder: &builder)
+    let node = builder.openElement(interned)
+    offsets.append(Int32(start))
+    gaps.removeAll(keepingCapacity: true)
+    let closing = try scanAttributes()
+    let isEmpty = source[position] == UInt8(ascii: "/")
+    position += 1
+    if isEmpty {
+      guard position < source.count else { throw truncated() }
+      guard source[position] == UInt8(ascii: ">") else {
+        throw ReadDefect(.malformed("'/' in a tag, expected '/>'"), at: position - 1)
+      }
+      position += 1
+    }
+    let spelling = tagSpelling(closing: closing, isEmpty: isEmpty)
+    if isEmpty {
+      builder.closeElement()
+      if let spelling { builder.setTagSpelling(spelling, of: node) }
+    } else {
+      open.append(OpenElement(node: node, name: name, spelling: spelling))
+    }
+    return isEmpty
+  }
+
+  /// Reads the attributes up to the `>` or `/` that ends the tag.
+  ///
+  /// - Returns: The white space after the last one.
+  private mutating func scanAttributes() throws(ReadDefect) -> Range<Int> {
+    while true {
+      let gap = skipWhiteSpace()
+      guard position < source.count else { throw truncated() }
+      let byte = source[position]
+      if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") { return gap }
+      guard !gap.isEmpty else {
+        throw ReadDefect(.malformed("no white space before an attribute"), at: position)
+      }
+      guard gaps.count / 2 < limits.attributes else {
+        throw ReadDefect(.tooLarge(.attributes(limits.attributes)), at: position)
+      }
+      let name = try scanName()
+      try countNamespace(name)
+      let before = skipWhiteSpace()
+      guard position < source.count else { throw truncated() }
+      guard source[position] == UInt8(ascii: "=") else {
+        throw ReadDefect(.malformed("attribute without a value, expected '='"), at: position)
+      }
+      position += 1
+      let after = skipWhiteSpace()
+      gaps.append(gap)
+      gaps.append(before.lowerBound..<after.upperBound)
+      let interned = names.name(of: name, in: source, builder: &builder)
+      builder.addAttribute(try scanValue(interned))
+    }
+  }
+
+  private mutating func scanName() throws(ReadDefect) -> Range<Int> {
+    let start = position
+    while position < source.count, !endsName(source[position]) { position += 1 }
+    guard position < source.count else { throw truncated() }
+    guard position > start else { throw ReadDefect(.malformed("no name where one was expected"), at: start) }
+    return start..<position
+  }
+
+  private func endsName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "<"),
+      UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "&"):
+      true
+    default: false
+    }
+  }
+
+  private mutating func countNamespace(_ name: Range<Int>) throws(ReadDefect) {
+    guard source[name].starts(with: "xmlns".utf8) else { return }
+    namespaces += 1
+    if namespaces > limits.namespaces {
+      throw ReadDefect(.tooLarge(.namespaces(limits.namespaces)), at: name.lowerBound)
+    }
+  }
+
+  private mutating func skipWhiteSpace() -> Range<Int> {
+    let start = position
+    while position < source.count, isWhiteSpace(source[position]) { position += 1 }
+    return start..<position
+  }
+
+  /// Reads a quoted value at the position.
+  private mutating func scanValue(_ name: Name) throws(ReadDefect) -> Attribute {
+    guard position < source.count else { throw truncated() }
+    let start = position
+    let quote = source[start]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      throw ReadDefect(.malformed("attribute value without quotes, expected '\"'"), at: start)
+    }
+    var isPlain = quote == UInt8(ascii: "\"")
+    position += 1
+    while position < source.count {
+      let byte = source[position]
+      if byte == quote { break }
+      if byte == UInt8(ascii: "<") {
+        throw ReadDefect(
+          .malformed("'<' in an attribute value, expected a closing quote or '&lt;'"), at: position)
+      }
+      if byte == UInt8(ascii: "&") || byte == UInt8(ascii: ">") || byte < 0x20 { isPlain = false }
+      position += 1
+    }
+    guard position < source.count else { throw truncated() }
+    let inner = start + 1..<position
+    position += 1
+    if isPlain { return Attribute(name, text(inner)) }
+    meaning.removeAll(keepingCapacity: true)
+    spelling.removeAll(keepingCapacity: true)
+    if let unknown = XMLText.decode(source, in: inner, as: .attributeValue, into: &meaning) {
+      throw ReadDefect(.unknownReference, at: unknown)
+    }
+    CanonicalText.appendQuoted(meaning, to: &spelling)
+    if spelling.elementsEqual(source[start..<position]) {
+      return Attribute(name, String(decoding: meaning, as: UTF8.self))
+    }
+    return Attribute(name, spelled: text(start..<position))
+  }
+
+  /// The white space of the tag that was read, or nil where it is the usual one.
+  private mutating func tagSpelling(closing: Range<Int>, isEmpty: Bool) -> TagSpelling? {
+    if isEmpty, !knowsEmptyElementGap {
+      knowsEmptyElementGap = true
+      if source[closing].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { form.emptyElementGap = text(closing) }
+    }
+    let usualClosing = isEmpty ? form.emptyElementGap : ""
+    var isUsual = source[closing].elementsEqual(usualClosing.utf8)
+    for index in gaps.indices where isUsual {
+      isUsual = gaps[index].count == 1 && (index % 2 == 1 || source[gaps[index].lowerBound] == 0x20)
+    }
+    return isUsual ? nil : TagSpelling(gaps: gaps.map(text), closing: text(closing))
+  }
+
+  /// Reads the end tag at the position and ends the open element.
+  mutating func scanEndTag() throws(ReadDefect) {
+    let start = position
+    position += 2
+    let name = try scanName()
+    let gap = skipWhiteSpace()
+    guard position < source.count else { throw truncated() }
+    guard source[position] == UInt8(ascii: ">") else {
+      throw ReadDefect(.malformed("an end tag with more than a name, expected '>'"), at: position)
+    }
+    position += 1
+    guard let element = open.popLast() else {
+      throw ReadDefect(.malformed("</\(text(name))> closes no element"), at: start)
+    }
+    guard source[name].elementsEqual(source[element.name]) else {
+      let line = SourceLines(source).place(of: Int(offsets[Int(element.node.index)])).line
+      throw ReadDefect(.mismatchedTag(open: text(element.name), line: line, close: text(name)), at: start)
+    }
+    builder.closeElement()
+    var spelling = element.spelling
+    if !gap.isEmpty {
+      spelling = spelling ?? TagSpelling(gaps: [], closing: "")
+      spelling?.endTag = text(gap)
+    }
+    if let spelling { builder.setTagSpelling(spelling, of: element.node) }
+  }
+}

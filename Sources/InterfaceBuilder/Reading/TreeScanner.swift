@@ -1,0 +1,173 @@
+import SceneModel
+
+/// Reads a document's characters into a tree and notes where their spelling is not Interface Builder's.
+///
+/// It relies on the text being valid UTF-8 and finds structure only: whether the XML is well-formed in all else is
+/// ``WellFormedness``'s to say. What is well-formed comes out of ``DocumentWriter`` as the same bytes.
+struct TreeScanner {
+  let source: [UInt8]
+  let limits: ReadLimits
+  let lineEnd: [UInt8]
+  var position = 0
+  /// Where the tag, text or other piece that is being read starts.
+  private var pieceStart = 0
+  var form = FileForm()
+  var builder = ElementTree.Builder()
+  /// Where each node of the tree starts in the source.
+  var offsets: [Int32] = [0]
+  var open: [OpenElement] = []
+  var names = NameCache()
+  var namespaces = 0
+  /// What ended before the position.
+  var boundary = Boundary.documentStart
+  /// Whether the file has shown its indentation, and its gap in empty elements.
+  var knowsIndentation = false
+  var knowsEmptyElementGap = false
+  /// The white space in the tag that is being read: two ranges an attribute.
+  var gaps: [Range<Int>] = []
+  /// Characters that are being decoded and spelled again, kept for their storage.
+  var meaning: [UInt8] = []
+  var spelling: [UInt8] = []
+
+  /// An element whose end tag is to come.
+  struct OpenElement {
+    var node: NodeID
+    var name: Range<Int>
+    var spelling: TagSpelling?
+  }
+
+  /// What stands at one side of a run of characters.
+  enum Boundary {
+    case documentStart, startTag, endTag, markup, characterData, documentEnd
+  }
+
+  init(_ source: [UInt8], characters: Characters, limits: ReadLimits) {
+    self.source = source
+    self.limits = limits
+    form.lineEnd = characters.lineEnd
+    lineEnd = Array(characters.lineEnd.utf8)
+  }
+
+  /// Reads everything.
+  mutating func scan() throws(ReadDefect) {
+    do {
+      try scanDocument()
+    } catch {
+      var defect = error
+      defect.start = min(pieceStart, error.offset)
+      throw defect
+    }
+  }
+
+  private mutating func scanDocument() throws(ReadDefect) {
+    try scanDeclaration()
+    while true {
+      let start = position
+      pieceStart = start
+      while position < source.count, source[position] != UInt8(ascii: "<") { position += 1 }
+      let next = upcoming()
+      try addCharacters(start..<position, before: next)
+      if next == .documentEnd { break }
+      try scanMarkup(next)
+    }
+    if let element = open.last {
+      let line = SourceLines(source).place(of: Int(offsets[Int(element.node.index)])).line
+      throw ReadDefect(.truncated(open: text(element.name), line: line), at: source.count)
+    }
+  }
+
+  /// What starts at the position.
+  private func upcoming() -> Boundary {
+    if position == source.count { return .documentEnd }
+    if position + 1 < source.count, source[position + 1] == UInt8(ascii: "/") { return .endTag }
+    return has("<![CDATA[") ? .characterData : .markup
+  }
+
+  private mutating func scanMarkup(_ kind: Boundary) throws(ReadDefect) {
+    pieceStart = position
+    guard kind == .endTag || offsets.count < limits.nodes else {
+      throw ReadDefect(.tooLarge(.nodes(limits.nodes)), at: position)
+    }
+    if kind == .endTag {
+      try scanEndTag()
+      boundary = .endTag
+    } else if kind == .characterData {
+      try scanLeaf(.characterData, from: "<![CDATA[", to: "]]>")
+      boundary = .characterData
+    } else if has("<!--") {
+      try scanLeaf(.comment, from: "<!--", to: "-->")
+      boundary = .markup
+    } else if has("<?") {
+      try scanLeaf(.instruction, from: "<?", to: "?>")
+      boundary = .markup
+    } else if has("<!") {
+      try scanDocumentType()
+      boundary = .markup
+    } else {
+      boundary = try scanStartTag() ? .endTag : .startTag
+    }
+  }
+
+  private mutating func scanLeaf(_ kind: NodeKind, from start: String, to end: String) throws(ReadDefect) {
+    let from = position + start.utf8.count
+    var index = from
+    let last = Array(end.utf8)
+    while index + last.count <= source.count {
+      if source[index] == last[0], source[index..<index + last.count].elementsEqual(last) {
+        add(kind, from..<index, at: position)
+        position = index + last.count
+        return
+      }
+      index += 1
+    }
+    throw truncated()
+  }
+
+  private mutating func scanDocumentType() throws(ReadDefect) {
+    let start = "<!DOCTYPE"
+    guard has(start) else {
+      throw ReadDefect(.malformed("'<!' starts no comment and no declaration"), at: position)
+    }
+    let from = position + start.utf8.count
+    var quote: UInt8?
+    for index in from..<source.count {
+      let byte = source[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "[") {
+        throw ReadDefect(.documentTypeDeclarations, at: index)
+      } else if byte == UInt8(ascii: ">") {
+        add(.documentType, from..<index, at: position)
+        position = index + 1
+        return
+      }
+    }
+    throw truncated()
+  }
+
+  /// Adds a text, comment or other leaf whose stored characters are a range of the source.
+  mutating func add(_ kind: NodeKind, _ range: Range<Int>, at offset: Int) {
+    builder.addLeaf(kind, text(range))
+    offsets.append(Int32(offset))
+  }
+
+  /// The characters of a range.
+  func text(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
+
+  /// Whether characters stand at the position.
+  func has(_ text: String) -> Bool {
+    var index = position
+    for byte in text.utf8 {
+      guard index < source.count, source[index] == byte else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// The defect of a document that ends in markup.
+  func truncated() -> ReadDefect {
+    ReadDefect(.truncated(open: nil, line: 0), at: source.count)
+  }
+}

@@ -1,0 +1,73 @@
+private import CLibXML2
+
+/// libxml2's judgement whether a text is well-formed XML.
+///
+/// The parser gets no callbacks but the one for errors, loads nothing and knows no entities: the document type
+/// declarations that could bring some are refused before. Its own limits are off because ``ReadLimits`` hold.
+enum WellFormedness {
+  /// Throws what libxml2 finds first, where it finds something.
+  static func examine(_ source: [UInt8]) throws(ReadDefect) {
+    _ = initialized
+    var found: ReadDefect?
+    unsafe source.withUnsafeBytes { bytes in
+      found = unsafe firstDefect(bytes)
+    }
+    if let found { throw found }
+  }
+
+  private static let initialized: Void = xmlInitParser()
+
+  private static func firstDefect(_ bytes: UnsafeRawBufferPointer) -> ReadDefect? {
+    let start = unsafe bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+    guard let context = unsafe xmlCreateMemoryParserCtxt(start, Int32(bytes.count)) else {
+      return ReadDefect(.malformed("the XML parser has no memory for the document"), at: 0)
+    }
+    defer { unsafe xmlFreeParserCtxt(context) }
+    let options = XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NODICT.rawValue
+    unsafe xmlCtxtUseOptions(context, Int32(bitPattern: UInt32(options)))
+    var first = FirstError()
+    unsafe withUnsafeMutablePointer(to: &first) { first in
+      unsafe context.pointee.userData = UnsafeMutableRawPointer(first)
+      unsafe silence(context)
+      _ = unsafe xmlParseDocument(context)
+      unsafe context.pointee.userData = nil
+    }
+    if unsafe context.pointee.wellFormed != 0, first.message == nil { return nil }
+    let message = first.message ?? "the document is not well-formed XML"
+    return ReadDefect(.malformed(message), at: min(first.offset, bytes.count))
+  }
+
+  /// Replaces the callbacks that would build libxml2's own tree.
+  private static func silence(_ context: xmlParserCtxtPtr) {
+    guard let sax = unsafe context.pointee.sax else { return }
+    unsafe sax.pointee = xmlSAXHandler()
+    unsafe sax.pointee.initialized = UInt32(XML_SAX2_MAGIC)
+    unsafe sax.pointee.serror = { data, error in
+      guard let data = unsafe data, let error = unsafe error else { return }
+      guard unsafe error.pointee.level == XML_ERR_FATAL else { return }
+      let context = unsafe error.pointee.ctxt?.assumingMemoryBound(to: xmlParserCtxt.self)
+      unsafe data.assumingMemoryBound(to: FirstError.self).pointee.note(error.pointee, in: context)
+    }
+  }
+
+  /// The first error that the parser reports.
+  private struct FirstError {
+    var message: String?
+    var offset = 0
+
+    mutating func note(_ error: xmlError, in context: xmlParserCtxtPtr?) {
+      guard message == nil else { return }
+      message = unsafe Self.message(of: error)
+      guard let input = unsafe context?.pointee.input else { return }
+      offset = unsafe Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
+    }
+
+    /// libxml2's message as one lowercase line.
+    private static func message(of error: xmlError) -> String {
+      let text =
+        unsafe error.message.map { unsafe String(cString: $0) } ?? "the document is not well-formed XML"
+      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return line.prefix(1).lowercased() + line.dropFirst()
+    }
+  }
+}

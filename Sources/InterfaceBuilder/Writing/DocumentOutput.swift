@@ -1,0 +1,110 @@
+import SceneModel
+
+/// A document's file in the making.
+struct DocumentOutput {
+  let tree: ElementTree
+  let form: FileForm
+  private(set) var bytes: [UInt8] = []
+  private var open: [NodeID] = []
+  /// Whether the usual white space comes between what was written last and markup.
+  private var takesGap = false
+
+  init(tree: ElementTree, form: FileForm) {
+    self.tree = tree
+    self.form = form
+    bytes.reserveCapacity(tree.count * 64)
+  }
+
+  mutating func write() {
+    if form.hasByteOrderMark { bytes.append(contentsOf: FileKind.byteOrderMark) }
+    bytes.append(contentsOf: form.declaration.utf8)
+    takesGap = !form.declaration.isEmpty
+    for index in 1..<tree.count {
+      appendEndTags(before: index)
+      append(NodeID(index))
+    }
+    appendEndTags(before: tree.count)
+    if takesGap { bytes.append(contentsOf: form.lineEnd.utf8) }
+  }
+
+  private mutating func append(_ node: NodeID) {
+    let kind = tree.kind(of: node)
+    switch kind {
+    case .document: break
+    case .element:
+      appendGap(depth: open.count)
+      appendStartTag(node)
+    case .text:
+      CanonicalText.append(tree.storedText(of: node).utf8, lineEnd: form.lineEnd, to: &bytes)
+    case .spelledText: bytes.append(contentsOf: tree.storedText(of: node).utf8)
+    case .characterData: appendLeaf("<![CDATA[", node, "]]>")
+    case .comment, .instruction, .documentType:
+      appendGap(depth: open.count)
+      switch kind {
+      case .comment: appendLeaf("<!--", node, "-->")
+      case .instruction: appendLeaf("<?", node, "?>")
+      default: appendLeaf("<!DOCTYPE", node, ">")
+      }
+    }
+    takesGap = kind != .text && kind != .spelledText && kind != .characterData
+  }
+
+  private mutating func appendLeaf(_ start: String, _ node: NodeID, _ end: String) {
+    bytes.append(contentsOf: start.utf8)
+    bytes.append(contentsOf: tree.storedText(of: node).utf8)
+    bytes.append(contentsOf: end.utf8)
+  }
+
+  /// Starts a line of a depth, where the usual white space is due.
+  private mutating func appendGap(depth: Int) {
+    guard takesGap else { return }
+    bytes.append(contentsOf: form.lineEnd.utf8)
+    for _ in 0..<depth { bytes.append(contentsOf: form.indentation.utf8) }
+  }
+
+  private mutating func appendStartTag(_ node: NodeID) {
+    let spelling = tree.tagSpelling(of: node)
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(contentsOf: tree.tag(of: node).utf8)
+    for (index, attribute) in tree.attributes(of: node).enumerated() {
+      appendGap(spelling, 2 * index, usual: " ")
+      bytes.append(contentsOf: tree.names.text(attribute.name).utf8)
+      appendGap(spelling, 2 * index + 1, usual: "=")
+      if attribute.isSpelled {
+        bytes.append(contentsOf: attribute.storage.utf8)
+      } else {
+        CanonicalText.appendQuoted(attribute.storage.utf8, to: &bytes)
+      }
+    }
+    let isEmpty = tree.subtree(of: node).count == 1
+    bytes.append(contentsOf: (spelling?.closing ?? (isEmpty ? form.emptyElementGap : "")).utf8)
+    if isEmpty {
+      bytes.append(UInt8(ascii: "/"))
+    } else {
+      open.append(node)
+    }
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Adds a gap inside a tag. Attributes that came later than the spelling have the usual one.
+  private mutating func appendGap(_ spelling: TagSpelling?, _ index: Int, usual: String) {
+    if let gaps = spelling?.gaps, index < gaps.count {
+      bytes.append(contentsOf: gaps[index].utf8)
+    } else {
+      bytes.append(contentsOf: usual.utf8)
+    }
+  }
+
+  /// Ends the elements that have nothing more in them.
+  private mutating func appendEndTags(before index: Int) {
+    while let node = open.last, tree.subtree(of: node).upperBound == index {
+      open.removeLast()
+      appendGap(depth: open.count)
+      bytes.append(contentsOf: "</".utf8)
+      bytes.append(contentsOf: tree.tag(of: node).utf8)
+      bytes.append(contentsOf: (tree.tagSpelling(of: node)?.endTag ?? "").utf8)
+      bytes.append(UInt8(ascii: ">"))
+      takesGap = true
+    }
+  }
+}
