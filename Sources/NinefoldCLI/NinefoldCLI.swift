@@ -11,7 +11,9 @@
 struct NinefoldCLI {
   static let version = "0.1.0"
 
-  static var commands: [any Command.Type] { [ShowCommand.self, LayoutCommand.self, DevicesCommand.self] }
+  static var commands: [any Command.Type] {
+    [ImportCommand.self, ExportCommand.self, ShowCommand.self, LayoutCommand.self, DevicesCommand.self]
+  }
 
   static func main() {
     Output.survivesClosedPipes()

@@ -43,6 +43,17 @@ struct Arguments {
     return value
   }
 
+  /// The value of an option that must be there and say something.
+  func required(_ option: Option) throws(UsageError) -> String {
+    guard let text = try nonempty(option) else { throw error(.missingOption(option)) }
+    return text
+  }
+
+  /// The value of an option that must say something, or nil where it was not given.
+  func nonempty(_ option: Option) throws(UsageError) -> String? {
+    try value(option, expected: "a name that is not empty") { $0.isEmpty ? nil : $0 }
+  }
+
   /// A usage error of this command.
   func error(_ reason: UsageError.Reason) -> UsageError { UsageError(reason: reason, command: syntax.name) }
 

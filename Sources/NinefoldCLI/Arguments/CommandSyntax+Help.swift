@@ -1,7 +1,7 @@
 extension CommandSyntax {
   /// The help text of the command.
   var help: String {
-    var lines = ["\(summary).", ""]
+    var lines = ["\(summary.prefix(1).uppercased())\(summary.dropFirst()).", ""]
     for (index, line) in usage.enumerated() {
       lines.append((index == 0 ? "usage: ninefold " : "       ninefold ") + line)
     }

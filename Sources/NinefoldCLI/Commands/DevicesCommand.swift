@@ -48,7 +48,7 @@ struct DevicesCommand: Command {
   private var table: TextTable {
     var table = TextTable([
       ("NAME", .left), ("CANVAS", .left), ("POINTS", .right), ("PIXELS", .right), ("SCALE", .right),
-      ("PORTRAIT", .left), ("LANDSCAPE", .left), ("SAFE AREA", .left), ("LYING", .left),
+      ("PORTRAIT", .left), ("LANDSCAPE", .left), ("SAFE AREA PORTRAIT", .left), ("LANDSCAPE", .left),
     ])
     for device in devices {
       table.add([

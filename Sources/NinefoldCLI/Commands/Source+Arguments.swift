@@ -11,9 +11,10 @@ extension Source {
   /// The source that a command's arguments name. It is looked at when it is opened.
   init(_ arguments: Arguments) throws(UsageError) {
     let operand = arguments.operands.first
-    if let database = arguments.value(.database) {
+    if let database = try arguments.nonempty(.database) {
       if operand != nil, arguments.has(.project) { throw arguments.error(.unexpectedOperand(operand ?? "")) }
-      self = .project(database: database, name: operand ?? arguments.value(.project))
+      let project = try arguments.nonempty(.project)
+      self = .project(database: database, name: operand ?? project)
     } else if let operand {
       if arguments.has(.project) { throw arguments.error(.needs(.project, .database)) }
       self = .files(operand)
