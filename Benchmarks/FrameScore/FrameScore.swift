@@ -20,7 +20,7 @@ struct FrameScore {
     var duration = Duration.zero
     for path in documents(below: directory) {
       guard let data = FileManager.default.contents(atPath: directory + "/" + path),
-        let document = try? DocumentReader().read(Array(data), path: path).document, isScored(document)
+        let document = try? DocumentReader().read(Array(data), path: path), isScored(document)
       else { continue }
       var comparisons: [FrameComparison] = []
       duration += clock.measure {

@@ -34,18 +34,28 @@ extension GlyphAdvances {
   }
 
   /// Helvetica Neue as the system font.
+  ///
+  /// It was set wider in small sizes: of 22 frames at 15 points 21 ask for 0.010 em a character, of 12 at 17 points
+  /// 9 for 0.004, those at 12 and 14 points lie on the line through both. Bold was its medium cut.
   init(earlySystemFont font: Font) {
-    let isBold = font.weight.row > Font.Weight.medium.row
+    let name =
+      switch font.weight {
+      case .ultraLight, .thin: "HelveticaNeue-Thin"
+      case .light: "HelveticaNeue-Light"
+      case .regular: "HelveticaNeue"
+      case .medium, .semibold, .bold: "HelveticaNeue-Medium"
+      case .heavy, .black: "HelveticaNeue-Bold"
+      }
     self.init(
-      table: HelveticaTable.advances, row: 0, correction: [], kerning: [], tracking: 0.01,
-      scale: font.pointSize * (isBold ? 1.06 : 1), pointSize: font.pointSize)
+      typeface: Typeface(postScriptName: name), pointSize: font.pointSize,
+      tracking: max(0, 0.004 + 0.003 * (17 - font.pointSize)))
   }
 
   /// A typeface that a document names.
-  init(typeface: Typeface, pointSize: Double) {
+  init(typeface: Typeface, pointSize: Double, tracking: Double = 0) {
     self.init(
-      table: HelveticaTable.advances, row: 0, correction: [], kerning: [], tracking: 0,
-      scale: pointSize * typeface.scale, pointSize: pointSize)
+      table: TypefaceTable.advances, row: typeface.row * GlyphSlot.count, correction: [], kerning: [],
+      tracking: tracking, scale: pointSize * typeface.scale, pointSize: pointSize)
   }
 }
 

@@ -1,4 +1,4 @@
-public import Resolver
+import Resolver
 public import SceneModel
 
 /// A view's frame as it was computed beside the one that its document holds.
