@@ -44,6 +44,11 @@ let package = Package(
     .executableTarget(
       name: "frame-score", dependencies: ["AutoLayout", "InterfaceBuilder", "SceneModel"],
       path: "Benchmarks/FrameScore"),
+    .target(name: "ImportPeer", dependencies: ["CLibXML2", "CSQLite"], path: "Benchmarks/ImportPeer"),
+    .executableTarget(
+      name: "store-speed",
+      dependencies: ["SceneModel", "InterfaceBuilder", "SceneStore", "ImportPeer"],
+      path: "Benchmarks/StoreSpeed"),
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
