@@ -42,7 +42,8 @@ struct ComponentSolver: ~Copyable {
       items.append(
         CostItem(
           quantity: Int32(quantity), coefficient: coefficient, system.relations[constraint],
-          system.constants[constraint], constraint: Int32(constraint), priority: system.priorities[constraint]
+          system.constants[constraint], constraint: Int32(constraint), place: Int32(items.count),
+          priority: system.priorities[constraint]
         ))
     }
   }
@@ -153,7 +154,8 @@ struct ComponentSolver: ~Copyable {
   }
 
   private static func nearZero(_ quantity: Int, position: Double = 0) -> CostItem {
-    CostItem(quantity: Int32(quantity), coefficient: 1, .equal, position, constraint: -1, priority: 0)
+    CostItem(
+      quantity: Int32(quantity), coefficient: 1, .equal, position, constraint: -1, place: 0, priority: 0)
   }
 
   /// Minimizes the distance of a variable from a number.

@@ -16,8 +16,12 @@ public struct LinearSystem: Sendable {
   var constants: [Double] = []
   var priorities: [Double] = []
   var ranks: [Int] = []
+  /// Whether ranks never fall in the order of statement.
+  private(set) var isInRankOrder = true
   /// Whether a constraint is in force; a removed one keeps its place.
   var isPresent: [Bool] = []
+  /// Whether any constraint has no terms.
+  private(set) var hasEmptyConstraints = false
   /// For each variable, where the constraint being stated has its term.
   private var lastTerms: [Int32] = []
 
@@ -65,11 +69,14 @@ public struct LinearSystem: Sendable {
       addTerm(variable: term.variable.index, coefficient: term.coefficient, start: start)
     }
     dropZeroTerms(from: start)
+    if termVariables.count == start { hasEmptyConstraints = true }
     termStarts.append(Int32(termVariables.count))
     relations.append(relation)
     constants.append(constant)
     priorities.append(priority.value)
-    ranks.append(rank ?? relations.count - 1)
+    let place = rank ?? relations.count - 1
+    if let last = ranks.last, last > place { isInRankOrder = false }
+    ranks.append(place)
     isPresent.append(true)
     return ConstraintID(index: relations.count - 1)
   }

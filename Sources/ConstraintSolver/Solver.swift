@@ -16,6 +16,8 @@ public struct Solver: ~Copyable, Sendable {
   /// The constraint behind the suggestion for a variable, by the variable's index.
   var suggestions: [Int: ConstraintID] = [:]
 
+  private var reduction = Reduction()
+
   /// Takes a system on.
   public init(_ system: LinearSystem) {
     self.system = system
@@ -24,9 +26,26 @@ public struct Solver: ~Copyable, Sendable {
   /// Solves the system as it stands.
   public mutating func solve() -> Solution {
     var solution = Solution(values: Array(repeating: 0, count: system.variableCount), conflicts: [])
+    reduction.reduce(system)
+    reduction.solve(system)
+    reduction.writeValues(&solution.values)
+    if !reduction.failures.isEmpty || system.hasEmptyConstraints { explainFailures(&solution) }
+    return solution
+  }
+
+  /// Solves the components where required constraints fail the thorough way.
+  private mutating func explainFailures(_ solution: inout Solution) {
     let components = Components(system)
     solution.conflicts = selfContradictions(components)
     for index in 0..<components.count {
+      var failed = false
+      for place in components.constraintStarts[index]..<components.constraintStarts[index + 1] {
+        for failure in 0..<reduction.failures.count
+        where Int(reduction.failures[failure]) == components.constraints[place] {
+          failed = true
+        }
+      }
+      if !failed { continue }
       var solver = solver(of: index, in: components)
       solver.solve()
       for (place, variable) in solver.variables.enumerated() {
@@ -38,7 +57,6 @@ public struct Solver: ~Copyable, Sendable {
     solution.conflicts.sort {
       (ranks[$0.broken.index], $0.broken) < (ranks[$1.broken.index], $1.broken)
     }
-    return solution
   }
 
   /// The required constraints without variables that do not hold.
