@@ -40,6 +40,10 @@ let package = Package(
       ]),
     .executableTarget(name: "NinefoldCLI", dependencies: ["Ninefold"]),
 
+    // Measurements
+    .executableTarget(
+      name: "SolverBenchmark", dependencies: ["ConstraintSolver"], path: "Benchmarks/SolverBenchmark"),
+
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SceneModelTests", dependencies: ["SceneModel", "TestSupport"]),

@@ -38,6 +38,41 @@ public struct LinearSystem: Sendable {
     return Variable(index: variableCount - 1)
   }
 
+  /// Adds variables.
+  ///
+  /// - Returns: Their indices.
+  @discardableResult
+  public mutating func addVariables(_ count: Int) -> Range<Int> {
+    precondition(count >= 0)
+    let first = variableCount
+    lastTerms.append(contentsOf: repeatElement(-1, count: count))
+    variableCount += count
+    return first..<variableCount
+  }
+
+  /// The variable of an index below ``variableCount``.
+  public func variable(_ index: Int) -> Variable {
+    precondition(index >= 0 && index < variableCount)
+    return Variable(index: index)
+  }
+
+  /// Empties the system and keeps its memory.
+  public mutating func removeAll() {
+    variableCount = 0
+    termVariables.removeAll(keepingCapacity: true)
+    termCoefficients.removeAll(keepingCapacity: true)
+    termStarts.removeAll(keepingCapacity: true)
+    termStarts.append(0)
+    relations.removeAll(keepingCapacity: true)
+    constants.removeAll(keepingCapacity: true)
+    priorities.removeAll(keepingCapacity: true)
+    ranks.removeAll(keepingCapacity: true)
+    isPresent.removeAll(keepingCapacity: true)
+    lastTerms.removeAll(keepingCapacity: true)
+    isInRankOrder = true
+    hasEmptyConstraints = false
+  }
+
   /// States that the sum of the terms relates to a constant.
   ///
   /// - Parameters:
@@ -54,19 +89,30 @@ public struct LinearSystem: Sendable {
     _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
     rank: Int? = nil
   ) throws(SolverError) -> ConstraintID {
-    guard constant.isFinite else { throw SolverError(reason: .notFinite) }
-    guard priority.isValid else { throw SolverError(reason: .invalidPriority) }
     let start = termVariables.count
-    for term in terms {
-      guard term.coefficient.isFinite else {
-        discardTerms(from: start)
-        throw SolverError(reason: .notFinite)
-      }
-      guard term.variable.index < variableCount else {
-        discardTerms(from: start)
-        throw SolverError(reason: .unknownVariable(index: term.variable.index))
-      }
-      addTerm(variable: term.variable.index, coefficient: term.coefficient, start: start)
+    for term in terms { try addTerm(term, start: start) }
+    return try closeConstraint(start, relation, constant, priority, rank)
+  }
+
+  /// States that the sum of the terms relates to a constant, without any memory for the terms.
+  ///
+  /// - Throws: ``SolverError`` with `notFinite`, `invalidPriority` or `unknownVariable`; the system is unchanged.
+  @discardableResult
+  public mutating func addConstraint(
+    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
+    rank: Int? = nil
+  ) throws(SolverError) -> ConstraintID {
+    let start = termVariables.count
+    for index in terms.indices { try addTerm(terms[index], start: start) }
+    return try closeConstraint(start, relation, constant, priority, rank)
+  }
+
+  private mutating func closeConstraint(
+    _ start: Int, _ relation: Relation, _ constant: Double, _ priority: Priority, _ rank: Int?
+  ) throws(SolverError) -> ConstraintID {
+    guard constant.isFinite && priority.isValid else {
+      discardTerms(from: start)
+      throw SolverError(reason: constant.isFinite ? .invalidPriority : .notFinite)
     }
     dropZeroTerms(from: start)
     if termVariables.count == start { hasEmptyConstraints = true }
@@ -81,10 +127,18 @@ public struct LinearSystem: Sendable {
     return ConstraintID(index: relations.count - 1)
   }
 
-  private mutating func addTerm(variable: Int, coefficient: Double, start: Int) {
+  @inline(__always)
+  private mutating func addTerm(_ term: Term, start: Int) throws(SolverError) {
+    let variable = term.variable.index
+    let coefficient = term.coefficient
+    guard variable >= 0 && variable < variableCount else {
+      discardTerms(from: start)
+      throw SolverError(reason: .unknownVariable(index: variable))
+    }
+    var sum = coefficient
     let last = Int(lastTerms[variable])
     if last >= start && last < termVariables.count && termVariables[last] == Int32(variable) {
-      let sum = termCoefficients[last] + coefficient
+      sum += termCoefficients[last]
       let size = max(termCoefficients[last].magnitude, coefficient.magnitude)
       termCoefficients[last] = sum.magnitude <= 1e-14 * size ? 0 : sum
     } else if coefficient != 0 {
@@ -92,9 +146,16 @@ public struct LinearSystem: Sendable {
       termVariables.append(Int32(variable))
       termCoefficients.append(coefficient)
     }
+    guard sum.isFinite else {
+      discardTerms(from: start)
+      throw SolverError(reason: .notFinite)
+    }
   }
 
   private mutating func dropZeroTerms(from start: Int) {
+    var hasZero = false
+    for index in start..<termVariables.count where termCoefficients[index] == 0 { hasZero = true }
+    if !hasZero { return }
     var end = start
     for index in start..<termVariables.count where termCoefficients[index] != 0 {
       if end != index {

@@ -25,12 +25,22 @@ public struct Solver: ~Copyable, Sendable {
 
   /// Solves the system as it stands.
   public mutating func solve() -> Solution {
-    var solution = Solution(values: Array(repeating: 0, count: system.variableCount), conflicts: [])
+    var solution = Solution(values: [], conflicts: [])
+    solve(into: &solution)
+    return solution
+  }
+
+  /// Solves the system as it stands and writes the result over an earlier one, whose memory is used again.
+  public mutating func solve(into solution: inout Solution) {
+    if solution.values.count != system.variableCount {
+      solution.values.removeAll(keepingCapacity: true)
+      solution.values.append(contentsOf: repeatElement(0, count: system.variableCount))
+    }
+    if !solution.conflicts.isEmpty { solution.conflicts.removeAll() }
     reduction.reduce(system)
     reduction.solve(system)
     reduction.writeValues(&solution.values)
     if !reduction.failures.isEmpty || system.hasEmptyConstraints { explainFailures(&solution) }
-    return solution
   }
 
   /// Solves the components where required constraints fail the thorough way.
@@ -61,7 +71,7 @@ public struct Solver: ~Copyable, Sendable {
 
   /// The required constraints without variables that do not hold.
   private func selfContradictions(_ components: Components) -> [Conflict] {
-    components.empty.filter { constraint in
+    components.empty.filter { constraint -> Bool in
       let constant = system.constants[constraint]
       let holds =
         switch system.relations[constraint] {
@@ -120,8 +130,34 @@ extension Solver {
     try system.addConstraint(terms, relation, constant, priority: priority, rank: rank)
   }
 
+  /// States one more constraint, without any memory for the terms.
+  ///
+  /// - Throws: ``SolverError`` as ``LinearSystem/addConstraint(_:_:_:priority:rank:)``.
+  @discardableResult
+  public mutating func addConstraint(
+    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
+    rank: Int? = nil
+  ) throws(SolverError) -> ConstraintID {
+    try system.addConstraint(terms, relation, constant, priority: priority, rank: rank)
+  }
+
   /// Adds a variable.
   public mutating func addVariable() -> Variable { system.addVariable() }
+
+  /// Adds variables.
+  ///
+  /// - Returns: Their indices.
+  @discardableResult
+  public mutating func addVariables(_ count: Int) -> Range<Int> { system.addVariables(count) }
+
+  /// The variable of an index below the number of variables.
+  public func variable(_ index: Int) -> Variable { system.variable(index) }
+
+  /// Empties the system and keeps its memory for another.
+  public mutating func removeAll() {
+    system.removeAll()
+    suggestions.removeAll()
+  }
 
   /// Takes a constraint out.
   ///
