@@ -30,20 +30,20 @@ struct ComponentSolver: ~Copyable {
       var quantity = variables.count + row
       var coefficient = 1.0
       if terms.count == 1 {
-        quantity = places[system.termVariables[terms.lowerBound]] ?? 0
-        coefficient = system.termCoefficients[terms.lowerBound]
+        quantity = places[system.terms[terms.lowerBound].variable] ?? 0
+        coefficient = system.terms[terms.lowerBound].coefficient
       } else {
         for term in terms {
-          guard let place = places[system.termVariables[term]] else { continue }
-          tableau.coefficients[row * variables.count + place] = system.termCoefficients[term]
+          guard let place = places[system.terms[term].variable] else { continue }
+          tableau.coefficients[row * variables.count + place] = system.terms[term].coefficient
         }
         row += 1
       }
       items.append(
         CostItem(
-          quantity: Int32(quantity), coefficient: coefficient, system.relations[constraint],
-          system.constants[constraint], constraint: Int32(constraint), place: Int32(items.count),
-          priority: system.priorities[constraint]
+          quantity: Int32(quantity), coefficient: coefficient, system.statements[constraint].relation,
+          system.statements[constraint].constant, constraint: Int32(constraint), place: Int32(items.count),
+          priority: system.statements[constraint].priority
         ))
     }
   }

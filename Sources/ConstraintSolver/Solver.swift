@@ -39,47 +39,45 @@ public struct Solver: ~Copyable, Sendable {
     if !solution.conflicts.isEmpty { solution.conflicts.removeAll() }
     reduction.reduce(system)
     reduction.solve(system)
+    if !reduction.failures.isEmpty || system.hasEmptyConstraints { giveUpFailures(&solution) }
     reduction.writeValues(&solution.values)
-    if !reduction.failures.isEmpty || system.hasEmptyConstraints { explainFailures(&solution) }
   }
 
-  /// Solves the components where required constraints fail the thorough way.
-  private mutating func explainFailures(_ solution: inout Solution) {
+  /// Finds what to give up in the components where required constraints fail, and solves the rest.
+  private mutating func giveUpFailures(_ solution: inout Solution) {
     let components = Components(system)
     solution.conflicts = selfContradictions(components)
+    var failed = Array(repeating: false, count: system.constraintCount)
+    for index in 0..<reduction.failures.count { failed[Int(reduction.failures[index])] = true }
     for index in 0..<components.count {
-      var failed = false
-      for place in components.constraintStarts[index]..<components.constraintStarts[index + 1] {
-        for failure in 0..<reduction.failures.count
-        where Int(reduction.failures[failure]) == components.constraints[place] {
-          failed = true
-        }
-      }
-      if !failed { continue }
-      var solver = solver(of: index, in: components)
-      solver.solve()
-      for (place, variable) in solver.variables.enumerated() {
-        solution.values[variable] = solver.tableau.values[place]
-      }
-      solution.conflicts += solver.conflicts
+      let members = components.constraints[
+        components.constraintStarts[index]..<components.constraintStarts[index + 1]]
+      if !members.contains(where: { failed[$0] }) { continue }
+      var finder = ConflictFinder(system, constraints: members)
+      finder.find()
+      solution.conflicts += finder.conflicts
     }
-    let ranks = system.ranks
+    for conflict in solution.conflicts { system.statements[conflict.broken.index].isGivenUp = true }
+    reduction.reduce(system)
+    reduction.solve(system)
+    for conflict in solution.conflicts { system.statements[conflict.broken.index].isGivenUp = false }
+    let statements = system.statements
     solution.conflicts.sort {
-      (ranks[$0.broken.index], $0.broken) < (ranks[$1.broken.index], $1.broken)
+      (statements[$0.broken.index].rank, $0.broken) < (statements[$1.broken.index].rank, $1.broken)
     }
   }
 
   /// The required constraints without variables that do not hold.
   private func selfContradictions(_ components: Components) -> [Conflict] {
     components.empty.filter { constraint -> Bool in
-      let constant = system.constants[constraint]
+      let constant = system.statements[constraint].constant
       let holds =
-        switch system.relations[constraint] {
+        switch system.statements[constraint].relation {
         case .lessThanOrEqual: constant >= 0
         case .equal: constant == 0
         case .greaterThanOrEqual: constant <= 0
         }
-      return system.priorities[constraint] == 1000 && !holds
+      return system.statements[constraint].priority == 1000 && !holds
     }.map { Conflict(broken: ConstraintID(index: $0), with: []) }
   }
 

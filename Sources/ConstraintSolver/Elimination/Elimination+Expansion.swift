@@ -5,9 +5,9 @@ extension Elimination {
   /// Expands a sum of terms to free variables; the result stands in the `result` properties.
   mutating func expand(_ system: borrowing LinearSystem, _ terms: Range<Int>) {
     beginExpansion()
-    for term in terms { search(system.termVariables[term]) }
+    for term in terms { search(system.terms[term].variable) }
     beginSum()
-    for term in terms { add(system.termVariables[term], system.termCoefficients[term]) }
+    for term in terms { add(system.terms[term].variable, system.terms[term].coefficient) }
     endExpansion()
   }
 

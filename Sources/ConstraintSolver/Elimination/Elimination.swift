@@ -121,10 +121,10 @@ struct Elimination: ~Copyable, Sendable {
     guard let term = unmentionedTerm(system, terms, unusedOnly: true) else { return nil }
     let side = addVariable()
     define(term, of: system, terms, constant: 0)
-    let variable = system.termVariables[term]
+    let variable = system.terms[term].variable
     isMentioned[side] = true
     poolVariables.append(side)
-    poolCoefficients.append(1 / system.termCoefficients[term])
+    poolCoefficients.append(1 / system.terms[term].coefficient)
     sizes[variable] += 1
     return side
   }
@@ -134,13 +134,13 @@ struct Elimination: ~Copyable, Sendable {
     _ system: borrowing LinearSystem, _ terms: Range<Int>, unusedOnly: Bool = false
   ) -> Int? {
     var largest = 0.0
-    for term in terms { largest = max(largest, system.termCoefficients[term].magnitude) }
+    for term in terms { largest = max(largest, system.terms[term].coefficient.magnitude) }
     var best: Int?
     var bestCount = unusedOnly ? 1 : Int32.max
     for term in terms {
-      let variable = system.termVariables[term]
+      let variable = system.terms[term].variable
       if starts[variable] >= 0 || isMentioned[variable] || useCounts[variable] >= bestCount { continue }
-      if system.termCoefficients[term].magnitude < largest / 32 { continue }
+      if system.terms[term].coefficient.magnitude < largest / 32 { continue }
       best = term
       bestCount = useCounts[variable]
     }
@@ -152,11 +152,11 @@ struct Elimination: ~Copyable, Sendable {
     _ chosen: Int, of system: borrowing LinearSystem, _ terms: Range<Int>, constant: Double
   ) {
     let start = poolVariables.count
-    let inverse = -1 / system.termCoefficients[chosen]
+    let inverse = -1 / system.terms[chosen].coefficient
     var sum = -constant * inverse
     for term in terms where term != chosen {
-      var variable = system.termVariables[term]
-      var coefficient = system.termCoefficients[term] * inverse
+      var variable = system.terms[term].variable
+      var coefficient = system.terms[term].coefficient * inverse
       if starts[variable] >= 0 && sizes[variable] <= 1 {
         sum += coefficient * constants[variable]
         if sizes[variable] == 0 { continue }
@@ -165,7 +165,7 @@ struct Elimination: ~Copyable, Sendable {
       }
       addToPool(variable, coefficient, start: start)
     }
-    let variable = system.termVariables[chosen]
+    let variable = system.terms[chosen].variable
     starts[variable] = Int32(start)
     sizes[variable] = Int32(poolVariables.count - start)
     constants[variable] = sum

@@ -4,17 +4,21 @@
 /// against the count.
 @safe
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
-  private var base: UnsafeMutablePointer<Element>
-  private var capacity: Int
+  /// The memory, nil as long as nothing was ever stored.
+  private var memory: UnsafeMutablePointer<Element>?
+  private var capacity = 0
   private(set) var count = 0
 
   /// Makes an empty array without memory.
-  init() {
-    unsafe base = UnsafeMutablePointer.allocate(capacity: 1)
-    capacity = 1
-  }
+  init() {}
 
-  deinit { unsafe base.deallocate() }
+  deinit { unsafe memory?.deallocate() }
+
+  @inline(__always)
+  private var base: UnsafeMutablePointer<Element> {
+    // Only read where an element is in range, which there is none without memory.
+    unsafe memory.unsafelyUnwrapped
+  }
 
   var isEmpty: Bool { count == 0 }
 
@@ -62,6 +66,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   /// Makes the array that many copies of an element.
   mutating func fill(_ element: Element, count newCount: Int) {
     count = 0
+    if newCount == 0 { return }
     reserve(newCount)
     unsafe base.initialize(repeating: element, count: newCount)
     count = newCount
@@ -78,18 +83,26 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   /// Appends the elements of a range of another array.
   mutating func append(_ other: borrowing FlatArray<Element>, _ range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= other.count)
+    if range.isEmpty { return }
     reserve(count + range.count)
     unsafe (base + count).update(from: other.base + range.lowerBound, count: range.count)
     count += range.count
   }
 
+  @inline(__always)
   private mutating func reserve(_ wanted: Int) {
-    if wanted <= capacity { return }
-    let newCapacity = max(wanted, 2 * capacity, 16)
-    let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    unsafe newBase.update(from: base, count: count)
-    unsafe base.deallocate()
-    unsafe base = newBase
+    if wanted > capacity { grow(to: wanted) }
+  }
+
+  @inline(never)
+  private mutating func grow(to wanted: Int) {
+    let newCapacity = max(wanted, 2 * capacity, 32)
+    let newMemory = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    if let memory = unsafe memory {
+      unsafe newMemory.update(from: memory, count: count)
+      unsafe memory.deallocate()
+    }
+    unsafe memory = unsafe newMemory
     capacity = newCapacity
   }
 
@@ -112,11 +125,5 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
       unsafe base[place] = element
       index += 1
     }
-  }
-
-  /// Runs work on the memory, for the loops that must not check each access.
-  @inline(__always)
-  mutating func withMemory<Result>(_ work: (UnsafeMutablePointer<Element>) -> Result) -> Result {
-    unsafe work(base)
   }
 }

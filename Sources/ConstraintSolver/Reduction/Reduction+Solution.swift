@@ -16,7 +16,7 @@ extension Reduction {
   }
 
   /// Sorts the items by quantity; those of one quantity stay in the order of ranks.
-  private mutating func groupItems() {
+  mutating func groupItems() {
     let count = quantityVariables.count
     itemStarts.fill(0, count: count + 1)
     for index in 0..<items.count { itemStarts[items[index].quantity] += 1 }
@@ -41,7 +41,7 @@ extension Reduction {
   }
 
   /// Sorts the quantities by part.
-  private mutating func groupQuantities() {
+  mutating func groupQuantities() {
     let count = quantityVariables.count
     localQuantities.fill(0, count: count)
     partStarts.removeAll()
@@ -62,7 +62,7 @@ extension Reduction {
     }
   }
 
-  private mutating func solve(part: Int) {
+  mutating func solve(part: Int) {
     let range = Int(partStarts[part])..<Int(partStarts[part + 1])
     if range.count == 1 {
       let quantity = partQuantities[range.lowerBound]

@@ -50,6 +50,12 @@ struct Reduction: ~Copyable, Sendable {
 
   /// Reduces a system.
   mutating func reduce(_ system: borrowing LinearSystem) {
+    putInOrder(system)
+    reduceOrdered(system)
+  }
+
+  /// Reduces the constraints of a system that stand in `order`.
+  mutating func reduceOrdered(_ system: borrowing LinearSystem) {
     elimination.reset(variableCount: system.variableCount)
     items.removeAll()
     quantityVariables.removeAll()
@@ -60,12 +66,11 @@ struct Reduction: ~Copyable, Sendable {
     parents.removeAll()
     failures.removeAll()
     equalities.removeAll()
-    putInOrder(system)
     defineConstants(system)
     for index in 0..<equalities.count {
       let constraint = Int(equalities[index])
       let terms = system.terms(of: constraint)
-      if !elimination.eliminate(system, terms, constant: system.constants[constraint]) {
+      if !elimination.eliminate(system, terms, constant: system.statements[constraint].constant) {
         failures.append(Int32(constraint))
       }
     }
@@ -86,12 +91,12 @@ struct Reduction: ~Copyable, Sendable {
 
   private mutating func putInOrder(_ system: borrowing LinearSystem) {
     order.removeAll()
-    for constraint in 0..<system.constraintCount where system.isPresent[constraint] {
+    for constraint in 0..<system.constraintCount where system.statements[constraint].isInForce {
       order.append(Int32(constraint))
     }
     if system.isInRankOrder { return }
-    let ranks = system.ranks
-    order.sort(0..<order.count) { (ranks[Int($0)], $0) < (ranks[Int($1)], $1) }
+    let statements = system.statements
+    order.sort(0..<order.count) { (statements[Int($0)].rank, $0) < (statements[Int($1)].rank, $1) }
   }
 
   /// Defines what required equalities of one term give a value, and sorts out the other equalities.
@@ -101,11 +106,11 @@ struct Reduction: ~Copyable, Sendable {
       let terms = system.terms(of: constraint)
       let isEquality = system.isRequiredEquality(constraint)
       if terms.count == 1 {
-        let variable = system.termVariables[terms.lowerBound]
+        let variable = system.terms[terms.lowerBound].variable
         if !isEquality {
           elimination.useCounts[variable] += 1
         } else if elimination.isFree(variable) {
-          let value = system.constants[constraint] / system.termCoefficients[terms.lowerBound]
+          let value = system.statements[constraint].constant / system.terms[terms.lowerBound].coefficient
           elimination.define(variable, constant: value)
         } else {
           equalities.append(Int32(constraint))
@@ -118,11 +123,11 @@ struct Reduction: ~Copyable, Sendable {
 
   /// Puts a constraint of one term on its variable's quantity.
   private mutating func emit(_ system: borrowing LinearSystem, _ constraint: Int, term: Int, place: Int) {
-    let variable = system.termVariables[term]
-    let coefficient = system.termCoefficients[term]
+    let variable = system.terms[term].variable
+    let coefficient = system.terms[term].coefficient
     if variableQuantities[variable] == Self.unknown { resolve(variable) }
     let quantity = variableQuantities[variable]
-    let constant = system.constants[constraint] - coefficient * variableOffsets[variable]
+    let constant = system.statements[constraint].constant - coefficient * variableOffsets[variable]
     if quantity == Self.constant {
       checkConstant(system, constraint, constant)
       return
@@ -130,8 +135,8 @@ struct Reduction: ~Copyable, Sendable {
     items.append(
       CostItem(
         quantity: quantity, coefficient: coefficient * variableScales[variable],
-        system.relations[constraint], constant, constraint: Int32(constraint), place: Int32(place),
-        priority: system.priorities[constraint]))
+        system.statements[constraint].relation, constant, constraint: Int32(constraint), place: Int32(place),
+        priority: system.statements[constraint].priority))
   }
 
   /// Puts a constraint of several terms on a quantity.
@@ -140,7 +145,7 @@ struct Reduction: ~Copyable, Sendable {
   ) {
     let quantity: Int32
     var coefficient = 1.0
-    var constant = system.constants[constraint]
+    var constant = system.statements[constraint].constant
     if let side = elimination.nameLeftSide(system, terms) {
       quantity = freeQuantity(side)
     } else {
@@ -154,8 +159,8 @@ struct Reduction: ~Copyable, Sendable {
     }
     items.append(
       CostItem(
-        quantity: quantity, coefficient: coefficient, system.relations[constraint], constant,
-        constraint: Int32(constraint), place: Int32(place), priority: system.priorities[constraint]))
+        quantity: quantity, coefficient: coefficient, system.statements[constraint].relation, constant,
+        constraint: Int32(constraint), place: Int32(place), priority: system.statements[constraint].priority))
   }
 
   /// Finds which quantity a variable is a multiple of.
@@ -244,10 +249,11 @@ struct Reduction: ~Copyable, Sendable {
   /// Notes a required constraint that says something untrue about nothing.
   private mutating func checkConstant(_ system: borrowing LinearSystem, _ constraint: Int, _ constant: Double)
   {
-    if system.priorities[constraint] < Priority.required.value { return }
-    let tolerance = 1e-9 + 1e-12 * max(elimination.resultMagnitude, system.constants[constraint].magnitude)
+    if system.statements[constraint].priority < Priority.required.value { return }
+    let tolerance =
+      1e-9 + 1e-12 * max(elimination.resultMagnitude, system.statements[constraint].constant.magnitude)
     let holds =
-      switch system.relations[constraint] {
+      switch system.statements[constraint].relation {
       case .lessThanOrEqual: constant >= -tolerance
       case .equal: constant.magnitude <= tolerance
       case .greaterThanOrEqual: constant <= tolerance
@@ -260,6 +266,6 @@ extension LinearSystem {
   /// Whether a constraint is an equality that must hold.
   @inline(__always)
   func isRequiredEquality(_ constraint: Int) -> Bool {
-    relations[constraint] == .equal && priorities[constraint] == 1000
+    statements[constraint].isRequiredEquality
   }
 }
