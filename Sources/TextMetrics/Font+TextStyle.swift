@@ -9,10 +9,18 @@ extension Font {
   ///   - toolsVersion: The first number of the document's `toolsVersion`.
   /// - Returns: nil when there is no such style.
   public static func textStyle(_ name: String, toolsVersion: Int) -> Font? {
-    let prefix = "UICTFontTextStyle"
-    let key = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-    guard let style = TextStyle.named(key) else { return nil }
+    guard let style = TextStyle.named(TextStyle.key(of: name)) else { return nil }
     let size = style.size(toolsVersion: toolsVersion)
     return Font(family: .system, weight: style.weight, pointSize: size.points, leading: size.leading)
+  }
+
+  /// The font of a text style in a document for tvOS, where it does not change with a content size.
+  ///
+  /// - Parameter name: The name, such as `UICTFontTextStyleBody`; the prefix may be missing.
+  /// - Returns: nil when there is no such style.
+  public static func televisionTextStyle(_ name: String) -> Font? {
+    guard let style = TextStyle.Television(name: TextStyle.key(of: name)) else { return nil }
+    return Font(
+      family: .system, weight: style.weight, pointSize: style.size.points, leading: style.size.leading)
   }
 }

@@ -71,4 +71,10 @@ struct TextStyle {
     default: nil
     }
   }
+
+  /// A style's name without the prefix `UICTFontTextStyle`.
+  static func key(of name: String) -> String {
+    let prefix = "UICTFontTextStyle"
+    return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+  }
 }

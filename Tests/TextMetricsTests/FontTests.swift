@@ -81,4 +81,20 @@ struct FontTests {
     #expect(widths == widths.sorted())
     #expect(Set(widths).count == widths.count)
   }
+
+  @Test(arguments: [
+    (".SFUIText-Semibold", Font.Weight.semibold, false), (".AppleSystemUIFont", .regular, false),
+    ("SFProDisplay-BoldItalic", .bold, true), (".SFNS-Regular", .regular, false),
+  ])
+  func `the system font has names of its own`(name: String, weight: Font.Weight, isItalic: Bool) {
+    #expect(Font.named(name, size: 15) == .system(ofSize: 15, weight: weight, isItalic: isItalic))
+  }
+
+  /// Saved in documents for tvOS: labels of Title1 91, Title2 69, Headline 46 and Body 35 points high.
+  @Test(arguments: [("Title1", 91), ("Title2", 69), ("Headline", 46), ("Body", 35)])
+  func `text styles are larger on tvOS`(name: String, saved: Double) throws {
+    let font = try #require(Font.televisionTextStyle("UICTFontTextStyle" + name))
+    #expect(font.lineHeight.rounded(.up) == saved)
+    #expect(Font.televisionTextStyle("LargeTitle") == nil)
+  }
 }
