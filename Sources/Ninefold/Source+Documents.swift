@@ -5,11 +5,11 @@ import SceneStore
 extension Source {
   /// Calls a function for every document, in the order of their paths; with the error of one that is refused.
   ///
-  /// One document at a time is in memory. Paths are relative to the directory or project; those of errors are as the
-  /// system opens them.
+  /// One document at a time is in memory. Paths are relative to the directory or project; those of errors are
+  /// as the system opens them.
   ///
-  /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database, and what the
-  ///   function throws.
+  /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database, and what
+  ///   the function throws.
   public func forEachDocument(_ body: (Result<Document, DocumentRefusal>) throws -> Void) throws {
     switch self {
     case .files(let path): try Self.forEachDocument(at: path, body)
