@@ -49,6 +49,8 @@ let package = Package(
       name: "store-speed",
       dependencies: ["SceneModel", "InterfaceBuilder", "SceneStore", "ImportPeer"],
       path: "Benchmarks/StoreSpeed"),
+    .executableTarget(
+      name: "SolverBenchmark", dependencies: ["ConstraintSolver"], path: "Benchmarks/SolverBenchmark"),
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -56,7 +58,8 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "SceneModel", "TestSupport"]),
     .testTarget(
-      name: "SceneStoreTests", dependencies: ["SceneStore", "InterfaceBuilder", "TestSupport"]),
+      name: "SceneStoreTests",
+      dependencies: ["SceneStore", "InterfaceBuilder", "Migrations", "Resolver", "TestSupport"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices", "TestSupport"]),
     .testTarget(
       name: "ResolverTests", dependencies: ["Resolver", "InterfaceBuilder", "TestSupport"]),

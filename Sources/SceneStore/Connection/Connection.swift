@@ -118,6 +118,19 @@ import CSQLite
     _ = unsafe sqlite3_limit(handle, category, value)
   }
 
+  /// Lets SQLite refuse to prepare what does more than read.
+  func authorizeReadingOnly(_ isOn: Bool) {
+    guard isOn else {
+      unsafe sqlite3_set_authorizer(handle, nil, nil)
+      return
+    }
+    unsafe sqlite3_set_authorizer(
+      handle,
+      { _, action, first, _, _, _ in
+        readingAuthorization(action, unsafe first.map { unsafe String(cString: $0) })
+      }, nil)
+  }
+
   /// Waits up to a time for another connection's transaction to end.
   func wait(milliseconds: Int32) { unsafe sqlite3_busy_timeout(handle, milliseconds) }
 }
