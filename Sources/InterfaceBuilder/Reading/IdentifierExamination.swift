@@ -17,6 +17,8 @@ struct IdentifierExamination {
   private var holders: [String: NodeID] = [:]
   /// Of the identifiers used more than once: the first element of each kind.
   private var shared: [String: [Holder: NodeID]] = [:]
+  /// Of the elements with text in them: whether there are elements too. Each is looked through once.
+  private var holdsElements: [NodeID: Bool] = [:]
 
   /// What an identifier is of.
   private enum Holder {
@@ -95,11 +97,14 @@ struct IdentifierExamination {
   }
 
   /// Whether a text with more than white space stands beside elements.
-  private func isStray(_ node: NodeID) -> Bool {
+  private mutating func isStray(_ node: NodeID) -> Bool {
     guard let parent = tree.parent(of: node),
       tree.storedText(of: node).utf8.contains(where: { !isWhiteSpace($0) })
     else { return false }
-    return tree.children(of: parent).contains { tree.kind(of: $0) == .element }
+    if let known = holdsElements[parent] { return known }
+    let holds = tree.children(of: parent).contains { tree.kind(of: $0) == .element }
+    holdsElements[parent] = holds
+    return holds
   }
 
   private mutating func add(_ reason: ReadFinding.Reason, at node: NodeID) {

@@ -9,7 +9,7 @@ extension TreeScanner {
     position += 1
     let name = try scanName()
     guard open.count < limits.depth else { throw ReadDefect(.tooLarge(.depth(limits.depth)), at: start) }
-    let interned = names.name(of: name, in: source, builder: &builder)
+    let interned = try intern(name)
     let node = builder.openElement(interned)
     offsets.append(Int32(start))
     gaps.removeAll(keepingCapacity: true)
@@ -59,7 +59,7 @@ extension TreeScanner {
       let after = skipWhiteSpace()
       gaps.append(gap)
       gaps.append(before.lowerBound..<after.upperBound)
-      let interned = names.name(of: name, in: source, builder: &builder)
+      let interned = try intern(name)
       builder.addAttribute(try scanValue(interned))
     }
   }
@@ -70,6 +70,12 @@ extension TreeScanner {
     guard position < source.count else { throw truncated() }
     guard position > start else { throw ReadDefect(.malformed("no name where one was expected"), at: start) }
     return start..<position
+  }
+
+  private mutating func intern(_ name: Range<Int>) throws(ReadDefect) -> Name {
+    let interned = names.name(of: name, in: source, builder: &builder)
+    if names.count > limits.names { throw ReadDefect(.tooLarge(.names(limits.names)), at: name.lowerBound) }
+    return interned
   }
 
   private func endsName(_ byte: UInt8) -> Bool {
