@@ -70,13 +70,23 @@ struct IdentifierExamination {
     return .object
   }
 
+  /// By the number of a name: whether its attributes' values are identifiers of other elements.
+  private func referenceTable() -> [Bool] {
+    let names = Self.references.compactMap(tree.names.find).map { Int($0.index) }
+    var table = Array(repeating: false, count: (names.max() ?? -1) + 1)
+    for name in names { table[name] = true }
+    return table
+  }
+
   private mutating func examineContents() {
-    let names = Set(Self.references.compactMap(tree.names.find))
+    let isReference = referenceTable()
     for index in 1..<tree.count {
       let node = NodeID(index)
       switch tree.kind(of: node) {
       case .element:
-        for attribute in tree.attributes(of: node) where names.contains(attribute.name) {
+        for attribute in tree.attributes(of: node) {
+          let name = Int(attribute.name.index)
+          guard name < isReference.count, isReference[name] else { continue }
           let id = attribute.value
           if holders[id] != nil || id.isEmpty { continue }
           add(.danglingReference(attribute: tree.names.text(attribute.name), id: id), at: node)

@@ -88,7 +88,7 @@ extension TreeScanner {
   }
 
   private mutating func countNamespace(_ name: Range<Int>) throws(ReadDefect) {
-    guard source[name].starts(with: "xmlns".utf8) else { return }
+    guard ByteSearch.has("xmlns", in: source, at: name.lowerBound) else { return }
     namespaces += 1
     if namespaces > limits.namespaces {
       throw ReadDefect(.tooLarge(.namespaces(limits.namespaces)), at: name.lowerBound)
@@ -144,7 +144,7 @@ extension TreeScanner {
       if source[closing].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { form.emptyElementGap = text(closing) }
     }
     let usualClosing = isEmpty ? form.emptyElementGap : ""
-    var isUsual = source[closing].elementsEqual(usualClosing.utf8)
+    var isUsual = closing.count == usualClosing.utf8.count && source[closing].elementsEqual(usualClosing.utf8)
     for index in gaps.indices where isUsual {
       isUsual = gaps[index].count == 1 && (index % 2 == 1 || source[gaps[index].lowerBound] == 0x20)
     }
