@@ -24,7 +24,7 @@ enum SVGHeader {
       index = start + 1
       let rest = bytes[start...]
       if rest.starts(with: "<!--".utf8) {
-        index = endOfComment(bytes, from: start + 4)
+        index = ByteSearch.first("-->", in: bytes, from: start + 4) ?? bytes.count
         continue
       }
       guard rest.starts(with: name), let after = rest.dropFirst(4).first, isWhiteSpace(after) else {
@@ -34,12 +34,6 @@ enum SVGHeader {
       return String(decoding: rest[(start + 4)..<end], as: UTF8.self)
     }
     return nil
-  }
-
-  private static func endOfComment(_ bytes: [UInt8], from start: Int) -> Int {
-    var index = start
-    while index < bytes.count, !bytes[index...].starts(with: "-->".utf8) { index += 1 }
-    return index
   }
 
   private static func attribute(_ name: String, in tag: String) -> String? {
