@@ -28,7 +28,9 @@ extension ContentSizer {
   private func measure(_ runs: [TextRun], lineLimit: Int, width: Double?) -> (width: Double, height: Double) {
     if lineLimit == 1 {
       let line = measurer.wrap(runs, width: nil)
-      return (line.lines.first?.width ?? 0, line.height(lineLimit: 1))
+      // Spaces at the end of the only line count (observed: "Version: " is as wide as its space makes it).
+      let width = line.lineCount == 1 ? measurer.width(of: runs) : line.lines.first?.width ?? 0
+      return (width, line.height(lineLimit: 1))
     }
     let wrapped = measurer.wrap(runs, width: width)
     return (wrapped.width, wrapped.height(lineLimit: lineLimit))
