@@ -27,7 +27,7 @@ struct Measurement {
 
   private mutating func measureEdits(_ system: RecordedSystem) throws {
     var solver = Solver(LinearSystem())
-    try system.state(in: &solver)
+    try system.state(in: &solver, isEdited: true)
     let width = solver.variable(system.widthVariable)
     var solution = solver.solve()
     var first: [Double] = []

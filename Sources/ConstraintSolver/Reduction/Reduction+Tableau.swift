@@ -21,7 +21,10 @@ extension Reduction {
       if tableau.columnCount == 0 { break }
       start = end
     }
-    if tableau.columnCount > 0 && !isSpreading { decideTies() }
+    if tableau.columnCount > 0 && !isSpreading {
+      decideTies()
+      settleInOrder(range)
+    }
     for local in 0..<variableCount {
       let quantity = partQuantities[range.lowerBound + local]
       quantityValues[quantity] = tableau.values[local]
@@ -42,8 +45,10 @@ extension Reduction {
       partQuantities[range.lowerBound + variableCount] = quantity
       variableCount += 1
     }
-    tableau.reset(variableCount: variableCount, rowCount: range.count - variableCount)
-    levelItems.removeAll()
+    let sumEnd = putSettledLast((range.lowerBound + variableCount)..<range.upperBound)
+    tableau.reset(
+      variableCount: variableCount, rowCount: sumEnd - range.lowerBound - variableCount,
+      spareCount: range.upperBound - sumEnd)
     for (local, index) in range.enumerated() {
       let quantity = partQuantities[index]
       localQuantities[quantity] = Int32(local)
@@ -51,7 +56,7 @@ extension Reduction {
         if itemStarts[quantity] < itemStarts[quantity + 1] {
           tableau.values[local] = interval(of: quantity).nearestZero
         }
-      } else {
+      } else if index < sumEnd {
         let row = (local - variableCount) * tableau.stride
         let start = sumStarts[quantity]
         for term in start..<(start + sumSizes[quantity]) {
@@ -71,6 +76,23 @@ extension Reduction {
     }
     tableau.refreshValues()
     return variableCount
+  }
+
+  /// Puts the sums that are only to be near zero behind the others, unless all are wanted at once.
+  ///
+  /// - Returns: Where they start.
+  private mutating func putSettledLast(_ range: Range<Int>) -> Int {
+    if isSpreading { return range.upperBound }
+    var end = range.lowerBound
+    for index in range {
+      let quantity = partQuantities[index]
+      let start = itemStarts[quantity]
+      if start < itemStarts[quantity + 1] && partItems[start].priority == 0 { continue }
+      partQuantities[index] = partQuantities[end]
+      partQuantities[end] = quantity
+      end += 1
+    }
+    return end
   }
 
   mutating func minimize(_ range: Range<Int>) {
@@ -99,10 +121,36 @@ extension Reduction {
 
   private mutating func decideTies() {
     levelItems.sort(0..<levelItems.count, by: CostItem.isDecided(_:before:))
-    for index in 0..<levelItems.count where levelItems[index].priority < 1000 {
+    for index in 0..<levelItems.count
+    where levelItems[index].priority < 1000 && levelItems[index].priority > 0 {
       minimize(index..<(index + 1))
       tableau.freeze()
       if tableau.columnCount == 0 { return }
+    }
+  }
+
+  /// Brings what is still free near zero, variable after variable; sums get a row only for that.
+  private mutating func settleInOrder(_ range: Range<Int>) {
+    for index in 0..<levelItems.count where levelItems[index].priority == 0 {
+      if tableau.columnCount == 0 { return }
+      let local = levelItems[index].quantity
+      let quantity = partQuantities[range.lowerBound + Int(local)]
+      if quantityVariables[quantity] < 0 { appendSum(quantity, local: local) }
+      minimize(index..<(index + 1))
+      tableau.freeze()
+      tableau.removeCosts()
+      tableau.dropConstantRows()
+    }
+  }
+
+  private mutating func appendSum(_ quantity: Int32, local: Int32) {
+    columnPlaces.fill(-1, count: tableau.values.count)
+    for column in 0..<tableau.columnCount { columnPlaces[tableau.columnQuantities[column]] = Int32(column) }
+    tableau.appendRow(local)
+    let start = sumStarts[quantity]
+    for term in start..<(start + sumSizes[quantity]) {
+      tableau.addToLastRow(
+        localQuantities[sumQuantities[term]], times: sumCoefficients[term], columns: columnPlaces)
     }
   }
 }
