@@ -22,7 +22,7 @@ struct Measurement {
       total += duration
     }
     scratch = median(runs)
-    try measureEdits(system)
+    if !CommandLine.arguments.contains("--scratch") { try measureEdits(system) }
   }
 
   private mutating func measureEdits(_ system: RecordedSystem) throws {

@@ -123,6 +123,9 @@ extension Reduction {
     levelItems.sort(0..<levelItems.count, by: CostItem.isDecided(_:before:))
     for index in 0..<levelItems.count
     where levelItems[index].priority < 1000 && levelItems[index].priority > 0 {
+      let item = levelItems[index]
+      if tableau.lower[item.quantity] >= tableau.upper[item.quantity] { continue }
+      if tableau.keep(item) { continue }
       minimize(index..<(index + 1))
       tableau.freeze()
       if tableau.columnCount == 0 { return }
