@@ -1,8 +1,8 @@
 extension Reduction {
   /// Solves a part of several quantities.
-  mutating func solveTableau(_ range: Range<Int>) {
+  mutating func solveTableau(_ range: Range<Int>, variableCount: Int) {
     let failureCount = failures.count
-    let variableCount = fillTableau(range)
+    fillTableau(range, variableCount: variableCount)
     if failures.count > failureCount { return }
     levelItems.sort(0..<levelItems.count, by: CostItem.isMinimized(_:before:))
     var start = 0
@@ -35,16 +35,7 @@ extension Reduction {
   }
 
   /// Writes the part's sums and items with quantities numbered from zero, variables first.
-  ///
-  /// - Returns: The number of free variables.
-  private mutating func fillTableau(_ range: Range<Int>) -> Int {
-    var variableCount = 0
-    for index in range where quantityVariables[partQuantities[index]] >= 0 {
-      let quantity = partQuantities[index]
-      partQuantities[index] = partQuantities[range.lowerBound + variableCount]
-      partQuantities[range.lowerBound + variableCount] = quantity
-      variableCount += 1
-    }
+  private mutating func fillTableau(_ range: Range<Int>, variableCount: Int) {
     let sumEnd = putSettledLast((range.lowerBound + variableCount)..<range.upperBound)
     tableau.reset(
       variableCount: variableCount, rowCount: sumEnd - range.lowerBound - variableCount,
@@ -75,7 +66,6 @@ extension Reduction {
       }
     }
     tableau.refreshValues()
-    return variableCount
   }
 
   /// Puts the sums that are only to be near zero behind the others, unless all are wanted at once.

@@ -72,6 +72,7 @@ struct Reduction: ~Copyable, Sendable {
   var spread = FlatArray<Spread>()
   /// For each quantity, its value in a second solution.
   var otherValues = FlatArray<Double>()
+  var sumSearch = SumSearch()
   var tableau = Tableau()
   /// For each quantity of the tableau, its column or -1.
   var columnPlaces = FlatArray<Int32>()
