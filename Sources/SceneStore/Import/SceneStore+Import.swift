@@ -8,7 +8,7 @@ extension SceneStore {
   @discardableResult
   public func importDocument(_ document: Document, project: String) throws(StoreError) -> ImportOutcome {
     try connection.transaction { () throws(StoreError) in
-      let importer = try Importer(connection, writer(), project: project)
+      let importer = try Importer(connection, writer, project: project)
       return try importer.add(document)
     }
   }
@@ -32,7 +32,7 @@ extension SceneStore {
     var upcoming = remaining.next()
     while upcoming != nil {
       try connection.transaction { () throws(StoreError) in
-        let importer = try Importer(connection, writer(), project: project)
+        let importer = try Importer(connection, writer, project: project)
         var nodes = 0
         while let document = upcoming, nodes < Self.nodesPerTransaction {
           outcomes.append(try importer.add(document))
@@ -49,7 +49,7 @@ extension SceneStore {
   /// - Throws: ``StoreError`` with `noSuchDocument`.
   public func removeDocument(id: Int) throws(StoreError) {
     try connection.transaction { () throws(StoreError) in
-      try writer().remove(document: id)
+      try writer.remove(document: id)
       guard try deleteRow(document: id) else { throw StoreError(.noSuchDocument("\(id)"), path: path) }
     }
   }
@@ -62,7 +62,6 @@ extension SceneStore {
       guard let project = try connection.integer("SELECT id FROM project WHERE name = ?1", name) else {
         throw StoreError(.noSuchProject(name), path: path)
       }
-      let writer = try writer()
       for document in try documents(project: name) {
         try writer.remove(document: document.id)
         try deleteRow(document: document.id)

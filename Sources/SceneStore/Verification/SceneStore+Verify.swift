@@ -63,7 +63,6 @@ extension SceneStore {
       reasons.append(.columns)
     }
     let rows = Derivation.rows(of: document)
-    let writer = try writer()
     if try !writer.hasNodes(document.tree, rows, document: stored.id) { reasons.append(.nodes) }
     reasons += try writer.differences(from: rows, document: stored.id).map { .derived(table: $0) }
     return reasons.map { StoreFinding(reason: $0, document: stored.path) }
