@@ -89,8 +89,8 @@ struct Run {
   }
 
   /// The documents of the files that can be read, one by one, below a folder of the copy's number.
-  private func documents(copy: Int) -> some Sequence<Document> {
-    files.lazy.compactMap { file in
+  private func documents(copy: Int) -> ReadAhead<DocumentFile, Document> {
+    ReadAhead(files) { file in
       guard let bytes = try? file.bytes() else { return nil }
       return try? DocumentReader().read(bytes, path: copy == 0 ? file.path : "\(copy)/\(file.path)")
     }
