@@ -25,6 +25,7 @@ extension Tableau {
         return .optimal
       }
       guard let distance = move(column: column, direction: direction, slope: slope) else { return .unbounded }
+      assert(holdsInvariants(), "a step broke the tableau")
       stalled = distance > 0 ? 0 : stalled + 1
     }
     refreshValues()
