@@ -51,24 +51,17 @@ public struct Solver: ~Copyable, Sendable {
     reduction.writeValues(&solution.values)
   }
 
-  /// Finds what to give up in the components where required constraints fail, and solves the rest.
+  /// Finds what to give up where required constraints fail, and solves the rest.
   private mutating func giveUpFailures(_ solution: inout Solution) {
-    let components = Components(system)
-    solution.conflicts = selfContradictions(components)
-    var failed = Array(repeating: false, count: system.constraintCount)
-    for index in 0..<reduction.failures.count { failed[Int(reduction.failures[index])] = true }
-    for index in 0..<components.count {
-      let members = components.constraints[
-        components.constraintStarts[index]..<components.constraintStarts[index + 1]]
-      if !members.contains(where: { failed[$0] }) { continue }
-      var finder = ConflictFinder(system, constraints: members)
-      finder.find()
-      solution.conflicts += finder.conflicts
+    if !reduction.failures.isEmpty {
+      solution.conflicts = reduction.findConflicts(system)
+      for conflict in solution.conflicts { system.statements[conflict.broken.index].isGivenUp = true }
+      reduction.reduce(system)
+      reduction.solve(system)
+      for conflict in solution.conflicts { system.statements[conflict.broken.index].isGivenUp = false }
     }
-    for conflict in solution.conflicts { system.statements[conflict.broken.index].isGivenUp = true }
-    reduction.reduce(system)
-    reduction.solve(system)
-    for conflict in solution.conflicts { system.statements[conflict.broken.index].isGivenUp = false }
+    if !system.hasEmptyConstraints { return }
+    solution.conflicts += selfContradictions()
     let statements = system.statements
     solution.conflicts.sort {
       (statements[$0.broken.index].rank, $0.broken) < (statements[$1.broken.index].rank, $1.broken)
@@ -76,16 +69,17 @@ public struct Solver: ~Copyable, Sendable {
   }
 
   /// The required constraints without variables that do not hold.
-  private func selfContradictions(_ components: Components) -> [Conflict] {
-    components.empty.filter { constraint -> Bool in
-      let constant = system.statements[constraint].constant
+  private func selfContradictions() -> [Conflict] {
+    system.statements.indices.filter { index -> Bool in
+      let statement = system.statements[index]
+      if !statement.isPresent || statement.firstTerm < statement.endTerm { return false }
       let holds =
-        switch system.statements[constraint].relation {
-        case .lessThanOrEqual: constant >= 0
-        case .equal: constant == 0
-        case .greaterThanOrEqual: constant <= 0
+        switch statement.relation {
+        case .lessThanOrEqual: statement.constant >= 0
+        case .equal: statement.constant == 0
+        case .greaterThanOrEqual: statement.constant <= 0
         }
-      return system.statements[constraint].priority == 1000 && !holds
+      return statement.priority == Priority.required.value && !holds
     }.map { Conflict(broken: ConstraintID(index: $0), with: []) }
   }
 

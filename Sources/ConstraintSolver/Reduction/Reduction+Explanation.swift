@@ -1,8 +1,8 @@
 extension Reduction {
   /// Finds required constraints that contradict each other, several sets at once if there are any.
   ///
-  /// - Returns: Irreducible sets, each in the order of place; none where all can hold together.
-  mutating func contradictions(_ system: borrowing LinearSystem, _ constraints: [Int32]) -> [[Int32]] {
+  /// - Returns: Irreducible sets of places among those asked about, in order; none where all can hold together.
+  mutating func contradictions(_ system: borrowing LinearSystem, _ constraints: [Int32]) -> [[Int]] {
     isExplaining = true
     defer { isExplaining = false }
     order.removeAll()
@@ -20,7 +20,7 @@ extension Reduction {
       solve(part: part)
       endEvidence()
     }
-    var result: [[Int32]] = []
+    var result: [[Int]] = []
     var start = 0
     for index in 0..<evidenceEnds.count {
       result.append(membersOfEvidence(system, start..<Int(evidenceEnds[index])))
@@ -137,26 +137,27 @@ extension Reduction {
   /// The constraints of some evidence and the required equalities that tie them to each other.
   private mutating func membersOfEvidence(
     _ system: borrowing LinearSystem, _ range: Range<Int>
-  ) -> [Int32] {
-    var shares: [Int32: (sum: Double, size: Double)] = [:]
-    var members: Set<Int32> = []
+  ) -> [Int] {
+    shareSums.fill(0, count: elimination.variableCount)
+    shareSizes.fill(0, count: elimination.variableCount)
+    isMember.fill(false, count: system.constraintCount)
     for index in range {
       let share = evidence[index]
-      members.insert(share.constraint)
+      isMember[share.constraint] = true
       elimination.expand(system, system.terms(of: Int(share.constraint)))
       for place in 0..<elimination.resultFixed.count {
         let part = share.multiplier * elimination.resultFixedCoefficients[place]
         let tag = elimination.resultFixed[place]
-        let old = shares[tag] ?? (0, 0)
-        shares[tag] = (old.sum + part, max(old.size, part.magnitude))
+        shareSums[tag] += part
+        shareSizes[tag] = max(shareSizes[tag], part.magnitude)
       }
     }
     for index in 0..<parameters.count {
-      guard let share = shares[parameterTags[index]] else { continue }
-      if share.sum.magnitude > 1e-9 * share.size { members.insert(parameters[index]) }
+      let tag = parameterTags[index]
+      if shareSums[tag].magnitude > 1e-9 * shareSizes[tag] { isMember[parameters[index]] = true }
     }
-    var result: [Int32] = []
-    for place in 0..<order.count where members.contains(order[place]) { result.append(order[place]) }
+    var result: [Int] = []
+    for place in 0..<order.count where isMember[order[place]] { result.append(place) }
     return result
   }
 }

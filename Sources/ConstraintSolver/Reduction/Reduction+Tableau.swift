@@ -25,6 +25,7 @@ extension Reduction {
       decideTies()
       settleInOrder(range)
     }
+    if tableau.pivotsSinceRefresh > 0 { tableau.refreshValues() }
     for local in 0..<variableCount {
       let quantity = partQuantities[range.lowerBound + local]
       quantityValues[quantity] = tableau.values[local]

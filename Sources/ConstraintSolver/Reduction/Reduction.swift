@@ -57,6 +57,11 @@ struct Reduction: ~Copyable, Sendable {
   /// Where the evidence of each contradiction ends.
   var evidenceEnds = FlatArray<Int32>()
 
+  /// For each fixed variable, its share in the evidence looked at, and the size of the numbers in it.
+  var shareSums = FlatArray<Double>()
+  var shareSizes = FlatArray<Double>()
+  var isMember = FlatArray<Bool>()
+
   // Working memory of the solution; see the extension that uses it.
   var partItems = FlatArray<CostItem>()
   var itemStarts = FlatArray<Int32>()

@@ -8,6 +8,8 @@ extension Tableau {
     case capped
   }
 
+  /// After so many pivots, values that moved with the steps are computed anew.
+  static let pivotsBetweenRefreshes = 16
   /// A reduced cost nearer to zero than this does not count.
   static let costTolerance = 1e-9
   /// A coefficient nearer to zero than this is no pivot.
@@ -16,15 +18,16 @@ extension Tableau {
   /// Moves to a point of least total cost that is in all domains.
   @discardableResult
   mutating func minimize() -> Outcome {
-    if pivotsSinceRefresh > 50 { refreshValues() }
+    if pivotsSinceRefresh > Self.pivotsBetweenRefreshes { refreshValues() }
     locateSegments()
     var stalled = 0
     for _ in 0..<(200 + 50 * (rowCount + columnCount)) {
       guard let (column, direction, slope) = stalled > 20 ? firstEntering() : nextEntering() else {
-        if pivotsSinceRefresh > 0 { refreshValues() }
+        if pivotsSinceRefresh > Self.pivotsBetweenRefreshes { refreshValues() }
         return .optimal
       }
       guard let distance = move(column: column, direction: direction, slope: slope) else { return .unbounded }
+      assert(holdsInvariants(), "a step broke the tableau")
       stalled = distance > 0 ? 0 : stalled + 1
     }
     refreshValues()
