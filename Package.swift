@@ -16,6 +16,8 @@ let package = Package(
     // What a document says
     .target(name: "SceneModel"),
     .target(name: "InterfaceBuilder", dependencies: ["SceneModel", "CLibXML2"]),
+    .target(name: "JSONText"),
+    .target(name: "SceneProject", dependencies: ["SceneModel", "JSONText"]),
     .target(name: "SceneStore", dependencies: ["SceneModel", "Migrations", "CSQLite"]),
     .target(
       name: "Migrations", path: "Migrations", exclude: ["README.md"], plugins: ["EmbedMigrations"]),
@@ -50,6 +52,9 @@ let package = Package(
     .testTarget(name: "SceneModelTests", dependencies: ["SceneModel", "TestSupport"]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(
+      name: "SceneProjectTests", dependencies: ["SceneProject", "SceneModel", "InterfaceBuilder"]),
     .testTarget(
       name: "SceneStoreTests", dependencies: ["SceneStore", "InterfaceBuilder", "TestSupport"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices", "TestSupport"]),
