@@ -46,17 +46,25 @@ let package = Package(
     .executableTarget(
       name: "frame-score", dependencies: ["AutoLayout", "InterfaceBuilder", "SceneModel"],
       path: "Benchmarks/FrameScore"),
+    .target(name: "ImportPeer", dependencies: ["CLibXML2", "CSQLite"], path: "Benchmarks/ImportPeer"),
+    .executableTarget(
+      name: "store-speed",
+      dependencies: ["SceneModel", "InterfaceBuilder", "SceneStore", "ImportPeer"],
+      path: "Benchmarks/StoreSpeed"),
+    .executableTarget(
+      name: "SolverBenchmark", dependencies: ["ConstraintSolver"], path: "Benchmarks/SolverBenchmark"),
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SceneModelTests", dependencies: ["SceneModel", "TestSupport"]),
     .testTarget(
-      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
+      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "SceneModel", "TestSupport"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "SceneProjectTests", dependencies: ["SceneProject", "SceneModel", "InterfaceBuilder"]),
     .testTarget(
-      name: "SceneStoreTests", dependencies: ["SceneStore", "InterfaceBuilder", "TestSupport"]),
+      name: "SceneStoreTests",
+      dependencies: ["SceneStore", "InterfaceBuilder", "Migrations", "Resolver", "TestSupport"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices", "TestSupport"]),
     .testTarget(
       name: "ResolverTests", dependencies: ["Resolver", "InterfaceBuilder", "TestSupport"]),
@@ -65,7 +73,8 @@ let package = Package(
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "InterfaceBuilder", "TestSupport"]),
     .testTarget(
-      name: "NinefoldCLITests", dependencies: ["NinefoldCLI", "Ninefold", "TestSupport"]),
+      name: "NinefoldCLITests", dependencies: ["NinefoldCLI", "Ninefold", "TestSupport"],
+      exclude: ["Fixtures", "Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

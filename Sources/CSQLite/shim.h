@@ -1,1 +1,6 @@
 #include <sqlite3.h>
+
+/// Turns a setting of a connection on or off: `sqlite3_db_config` is variadic, which Swift cannot call.
+static inline int ninefold_db_config(sqlite3 *connection, int setting, int isOn) {
+  return sqlite3_db_config(connection, setting, isOn, (int *)0);
+}

@@ -1,1 +1,44 @@
-// SceneStore
+/// A database of Interface Builder documents: one SQLite file, or one in memory.
+///
+/// A store owns one connection and belongs to one thread of work at a time; several stores, also of several processes, may
+/// be open on one file. Readers see the last committed state while another store writes; writers wait their turn.
+///
+/// The tree of every document is the truth (table `node`); scenes, objects, constraints, connections, overrides and
+/// resources are derived from it in the same transaction, for SQL to ask.
+public final class SceneStore {
+  let connection: Connection
+
+  /// How a store is opened.
+  public enum Mode: Sendable {
+    /// For reading and writing. The file is made where it is missing, and an older schema is brought up to date.
+    case readWrite
+    /// For reading only. The file must be there, of this program's schema.
+    case readOnly
+  }
+
+  /// Opens the database at a path.
+  ///
+  /// - Throws: ``StoreError`` with `cannotOpen`, `notADatabase`, `foreignDatabase`, `newerSchema`, or `olderSchema`.
+  public init(path: String, mode: Mode) throws(StoreError) {
+    connection = try Connection(path: path, mode: mode == .readWrite ? .readWrite : .readOnly)
+    try connection.applySettings()
+    // Another program's file is refused before anything in it is changed.
+    let migrator = Migrator(connection: connection)
+    try migrator.refuseForeign()
+    if mode == .readWrite { try connection.applyWritingSettings() }
+    try migrator.run(mayWrite: mode == .readWrite)
+  }
+
+  /// Makes an empty database in memory.
+  public init() throws(StoreError) {
+    connection = try Connection(path: "", mode: .memory)
+    try connection.applySettings()
+    try Migrator(connection: connection).run(mayWrite: true)
+  }
+
+  /// The path of the database's file, empty text of one in memory.
+  public var path: String { connection.path }
+}
+
+@available(*, unavailable, message: "A store belongs to one thread of work; open another on the same file.")
+extension SceneStore: Sendable {}

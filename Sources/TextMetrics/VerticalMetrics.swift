@@ -19,4 +19,8 @@ public struct VerticalMetrics: Hashable, Sendable {
 
   /// San Francisco: 1950 and 494 of 2048 units (read off the heights of some thousand labels).
   public static let system = VerticalMetrics(ascender: 1950.0 / 2048, descender: 494.0 / 2048)
+
+  /// Helvetica Neue. Its line gap of 0.028 em is not part of a line, nor is any other typeface's: 24 points are 28
+  /// high, and Futura and Arial are as high as ascender and descender together.
+  public static let helveticaNeue = VerticalMetrics(ascender: 0.952, descender: 0.213)
 }

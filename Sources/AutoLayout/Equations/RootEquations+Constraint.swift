@@ -36,7 +36,9 @@ extension RootEquations {
   }
 
   private func ownerBox(_ constraint: LayoutConstraint) -> Equations.Box? {
-    guard case .view(let owner)? = tree.item(ObjectID(tree.tree[constraint.owner, .id] ?? "")) else { return nil }
+    guard case .view(let owner)? = tree.item(ObjectID(tree.tree[constraint.owner, .id] ?? "")) else {
+      return nil
+    }
     return equations.boxes[owner]
   }
 
@@ -54,7 +56,9 @@ extension RootEquations {
       if guide.kind == .top || guide.kind == .bottom || guide.kind == .keyboard {
         return barGuide(guide, attribute)
       }
-      box = guide.kind == .contentLayout ? equations.contents[view] ?? equations.boxes[view] : equations.boxes[view]
+      box =
+        guide.kind == .contentLayout
+        ? equations.contents[view] ?? equations.boxes[view] : equations.boxes[view]
       insets = guideInsets(guide)
     case .view(let index):
       view = index

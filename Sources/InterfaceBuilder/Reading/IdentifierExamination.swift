@@ -46,7 +46,7 @@ struct IdentifierExamination {
         holders[id] = node
       }
     }
-    examineReferences()
+    examineContents()
     findings.sort { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
@@ -68,7 +68,7 @@ struct IdentifierExamination {
     return .object
   }
 
-  private mutating func examineReferences() {
+  private mutating func examineContents() {
     let names = Set(Self.references.compactMap(tree.names.find))
     for index in 1..<tree.count {
       let node = NodeID(index)
@@ -80,10 +80,18 @@ struct IdentifierExamination {
           add(.danglingReference(attribute: tree.names.text(attribute.name), id: id), at: node)
         }
       case .text, .spelledText:
-        if isStray(node) { add(.strayText, at: node) }
+        if isStray(node) { addStrayText(node) }
       default: break
       }
     }
+  }
+
+  /// Notes text between elements. A marker of a merge whose other ends were removed is one (observed, in a document
+  /// that was built all the same).
+  private mutating func addStrayText(_ node: NodeID) {
+    let lines = tree.storedText(of: node).split(whereSeparator: \.isNewline)
+    let isMarker = lines.contains { $0.hasPrefix("=======") || $0.hasPrefix(">>>>>>>") }
+    add(isMarker ? .conflictMarker : .strayText, at: node)
   }
 
   /// Whether a text with more than white space stands beside elements.

@@ -75,7 +75,7 @@ extension TreeScanner {
   private func endsName(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "<"),
-      UInt8(ascii: "\""), UInt8(ascii: "'"):
+      UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "&"):
       true
     default: false
     }

@@ -41,7 +41,8 @@ extension ElementTree {
     var result = ""
     for index in subtree(of: element) {
       switch nodes[index].kind {
-      case .text, .characterData: result += texts[Int(nodes[index].content)]
+      case .text: result += texts[Int(nodes[index].content)]
+      case .characterData: result += XMLText.decodedLineEnds(texts[Int(nodes[index].content)])
       case .spelledText: result += XMLText.decoded(texts[Int(nodes[index].content)])
       default: break
       }

@@ -28,7 +28,7 @@ public struct Name: Hashable, Sendable {
 /// The names of one tree: the known ones, and after them those that its document brought.
 public struct NameTable: Sendable {
   private var others: [String] = []
-  private var otherIndices: [String: UInt32] = [:]
+  private var otherIndices: [ExactText: UInt32] = [:]
 
   /// A table of the known names alone.
   public init() {}
@@ -38,14 +38,14 @@ public struct NameTable: Sendable {
     if let name = find(text) { return name }
     let index = UInt32(KnownName.texts.count + others.count)
     others.append(text)
-    otherIndices[text] = index
+    otherIndices[ExactText(text: text)] = index
     return Name(index: index)
   }
 
   /// The name spelled so, or nil where no element and no attribute of the tree is called so.
   public func find(_ text: String) -> Name? {
-    if let known = KnownName.byText[text] { return Name(known) }
-    return otherIndices[text].map(Name.init(index:))
+    if let known = KnownName.byText[text], known.text.utf8.count == text.utf8.count { return Name(known) }
+    return otherIndices[ExactText(text: text)].map(Name.init(index:))
   }
 
   /// How a name is spelled.
@@ -54,4 +54,16 @@ public struct NameTable: Sendable {
     let known = KnownName.texts.count
     return index < known ? KnownName.texts[index] : others[index - known]
   }
+}
+
+/// A text that equals another only where both have the same characters.
+///
+/// `String` takes a composed and a decomposed letter for the same; XML takes them for two names.
+private struct ExactText: Hashable {
+  let text: String
+
+  static func == (a: ExactText, b: ExactText) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+
+  // Texts of the same characters are equal as strings, so that the string's hash serves.
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

@@ -1,0 +1,33 @@
+import CSQLite
+
+extension Connection {
+  /// How long a transaction waits for another connection's to end, in milliseconds.
+  static let patience: Int32 = 120_000
+
+  /// Applies what SQLite advises for files that others may have made (sqlite.org/security.html), and what the schema needs.
+  ///
+  /// A schema made to harm cannot call functions or write to SQLite's own tables, nor can it make a statement run without
+  /// bounds.
+  func applySettings() throws(StoreError) {
+    wait(milliseconds: Self.patience)
+    configure(SQLITE_DBCONFIG_DEFENSIVE, isOn: true)
+    configure(SQLITE_DBCONFIG_TRUSTED_SCHEMA, isOn: false)
+    configure(SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, isOn: false)
+    configure(SQLITE_DBCONFIG_ENABLE_TRIGGER, isOn: false)
+    configure(SQLITE_DBCONFIG_DQS_DML, isOn: false)
+    configure(SQLITE_DBCONFIG_DQS_DDL, isOn: false)
+    configure(SQLITE_DBCONFIG_ENABLE_FKEY, isOn: true)
+    limit(SQLITE_LIMIT_ATTACHED, to: 0)
+    limit(SQLITE_LIMIT_SQL_LENGTH, to: 1_000_000)
+    limit(SQLITE_LIMIT_EXPR_DEPTH, to: 200)
+    limit(SQLITE_LIMIT_LIKE_PATTERN_LENGTH, to: 1_000)
+    try execute("PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0; PRAGMA temp_store = MEMORY")
+  }
+
+  /// Chooses write-ahead logging: readers go on while one connection writes.
+  ///
+  /// `synchronous = NORMAL` keeps the file whole whatever happens; a power cut may take the last transactions.
+  func applyWritingSettings() throws(StoreError) {
+    try execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8192")
+  }
+}

@@ -1,0 +1,146 @@
+import CSQLite
+
+/// One connection to a database file: the only owner of SQLite's handle and of its prepared statements.
+///
+/// Not thread-safe: it belongs to whoever made it.
+@safe final class Connection {
+  /// The file's path, empty text of a database in memory.
+  let path: String
+  private let handle: OpaquePointer
+  private var statements: [String: Statement] = [:]
+
+  /// Opens a database.
+  ///
+  /// - Throws: ``StoreError`` with `cannotOpen`.
+  init(path: String, mode: Mode) throws(StoreError) {
+    self.path = mode == .memory ? "" : path
+    var opened: OpaquePointer?
+    let name = mode == .memory ? ":memory:" : path
+    let code = unsafe sqlite3_open_v2(name, &opened, mode.flags, nil)
+    guard code == SQLITE_OK, let opened = unsafe opened else {
+      unsafe sqlite3_close_v2(opened)
+      throw StoreError(.cannotOpen, path: path, code: code)
+    }
+    unsafe handle = opened
+    unsafe sqlite3_extended_result_codes(opened, 1)
+  }
+
+  deinit {
+    statements.removeAll()
+    unsafe sqlite3_close_v2(handle)
+  }
+
+  /// How a database is opened.
+  enum Mode {
+    /// For reading and writing; the file is made where it is missing.
+    case readWrite
+    /// For reading only; the file must be there.
+    case readOnly
+    /// In memory alone.
+    case memory
+
+    var flags: Int32 {
+      switch self {
+      case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+      case .readOnly: SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
+      case .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX
+      }
+    }
+  }
+
+  /// The statement of an SQL text, prepared once and kept; ready to be bound.
+  func statement(_ sql: String) throws(StoreError) -> Statement {
+    if let statement = statements[sql] {
+      statement.reset()
+      return statement
+    }
+    let statement = try prepare(sql)
+    statements[sql] = statement
+    return statement
+  }
+
+  /// A statement of its own that is not kept.
+  ///
+  /// - Throws: ``StoreError`` with `notAReadingQuery` where the text holds no statement or more than one.
+  func prepare(_ sql: String) throws(StoreError) -> Statement {
+    var prepared: OpaquePointer?
+    var sql = sql
+    var isWhole = true
+    let code = sql.withUTF8 { text in
+      unsafe text.withMemoryRebound(to: CChar.self) { text in
+        var tail: UnsafePointer<CChar>?
+        let code = unsafe sqlite3_prepare_v3(
+          handle, text.baseAddress, Int32(clamping: text.count), UInt32(SQLITE_PREPARE_PERSISTENT), &prepared,
+          &tail)
+        if let tail = unsafe tail, let start = text.baseAddress {
+          let rest = unsafe text.dropFirst(tail - start)
+          isWhole = unsafe rest.allSatisfy { $0 <= 32 || $0 == 59 }
+        }
+        return code
+      }
+    }
+    guard code == SQLITE_OK else { throw error(code, sql: sql) }
+    guard isWhole, let prepared = unsafe prepared else {
+      unsafe sqlite3_finalize(prepared)
+      throw StoreError(.notAReadingQuery, path: path, sql: sql)
+    }
+    return unsafe Statement(prepared, sql: sql, connection: self)
+  }
+
+  /// Runs any number of statements without parameters.
+  func execute(_ sql: String) throws(StoreError) {
+    let code = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw error(code, sql: sql) }
+  }
+
+  /// The error of a result code.
+  func error(_ code: Int32, sql: String?) -> StoreError {
+    let message = unsafe String(cString: sqlite3_errmsg(handle))
+    let reason: StoreError.Reason =
+      switch code & 0xFF {
+      case SQLITE_NOTADB: .notADatabase
+      case SQLITE_BUSY, SQLITE_LOCKED: .busy
+      default: .sqlite(message: message)
+      }
+    return StoreError(reason, path: path, sql: sql, code: code)
+  }
+
+  /// The rowid of the row inserted last.
+  var lastInsertedRow: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
+
+  /// Turns a setting on or off.
+  func configure(_ setting: Int32, isOn: Bool) {
+    _ = unsafe ninefold_db_config(handle, setting, isOn ? 1 : 0)
+  }
+
+  /// Bounds what a statement may ask of SQLite.
+  func limit(_ category: Int32, to value: Int32) {
+    _ = unsafe sqlite3_limit(handle, category, value)
+  }
+
+  /// Lets SQLite refuse to prepare what does more than read.
+  func authorizeReadingOnly(_ isOn: Bool) {
+    guard isOn else {
+      unsafe sqlite3_set_authorizer(handle, nil, nil)
+      return
+    }
+    unsafe sqlite3_set_authorizer(
+      handle,
+      { _, action, first, _, _, _ in
+        readingAuthorization(action, unsafe first.map { unsafe String(cString: $0) })
+      }, nil)
+  }
+
+  /// Waits up to a time for another connection's transaction to end.
+  func wait(milliseconds: Int32) { unsafe sqlite3_busy_timeout(handle, milliseconds) }
+}
+
+extension Connection {
+  /// The integer that a query of one text gives in its first row, or nil where it gives none.
+  func integer(_ sql: String, _ text: String) throws(StoreError) -> Int? {
+    let statement = try statement(sql)
+    statement.bind(text, at: 1)
+    defer { statement.reset() }
+    return try statement.step() ? statement.int(0) : nil
+  }
+}

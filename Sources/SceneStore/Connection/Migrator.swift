@@ -1,0 +1,65 @@
+import Migrations
+
+/// Brings a database to the schema of this program, one numbered migration at a time.
+struct Migrator {
+  /// What marks a file as Ninefold's: `9FSD` in ASCII.
+  static let applicationID: Int32 = 0x3946_5344
+
+  var migrations = Migration.all
+  let connection: Connection
+
+  /// The schema's version after all migrations.
+  var supported: Int { migrations.count }
+
+  /// Refuses a database that is not Ninefold's, and migrates an empty or older one where it may be written.
+  ///
+  /// Each migration runs in a transaction of its own together with the version that it leads to. Whichever of two
+  /// connections comes second finds the work done.
+  ///
+  /// - Throws: ``StoreError`` with `notADatabase`, `foreignDatabase`, `newerSchema`, or, of a database that is open for
+  ///   reading, `olderSchema`.
+  func run(mayWrite: Bool) throws(StoreError) {
+    var version = try checkedVersion()
+    guard version < supported else { return }
+    guard mayWrite else {
+      throw StoreError(.olderSchema(found: version, supported: supported), path: connection.path)
+    }
+    while version < supported {
+      version = try connection.transaction { () throws(StoreError) in
+        let current = try checkedVersion()
+        guard current < supported else { return current }
+        try connection.execute(migrations[current].sql)
+        // PRAGMA takes no parameters; both values are this program's own.
+        try connection.execute(
+          "PRAGMA application_id = \(Self.applicationID); PRAGMA user_version = \(current + 1)")
+        return current + 1
+      }
+    }
+  }
+
+  /// Refuses a database that is not Ninefold's or too new.
+  func refuseForeign() throws(StoreError) { _ = try checkedVersion() }
+
+  /// The version of a database that is Ninefold's; 0 of an empty one.
+  private func checkedVersion() throws(StoreError) -> Int {
+    let id = Int32(truncatingIfNeeded: try integer("PRAGMA application_id"))
+    if id != Self.applicationID {
+      let tables = try integer("SELECT count(*) FROM sqlite_schema")
+      guard id == 0, tables == 0 else {
+        throw StoreError(.foreignDatabase(applicationID: id), path: connection.path)
+      }
+      return 0
+    }
+    let version = try integer("PRAGMA user_version")
+    guard (0...supported).contains(version) else {
+      throw StoreError(.newerSchema(found: version, supported: supported), path: connection.path)
+    }
+    return version
+  }
+
+  private func integer(_ sql: String) throws(StoreError) -> Int {
+    let statement = try connection.statement(sql)
+    defer { statement.reset() }
+    return try statement.step() ? statement.int(0) : 0
+  }
+}

@@ -1,0 +1,60 @@
+import CSQLite
+
+extension Statement {
+  /// The integer in a column of the current row, counted from 0; 0 of null.
+  func int(_ column: Int32) -> Int { unsafe Int(sqlite3_column_int64(handle, column)) }
+
+  /// The integer in a column, or nil of null.
+  func optionalInt(_ column: Int32) -> Int? { isNull(column) ? nil : int(column) }
+
+  /// Whether the integer in a column is not 0.
+  func bool(_ column: Int32) -> Bool { int(column) != 0 }
+
+  /// The number in a column; 0 of null.
+  func double(_ column: Int32) -> Double { unsafe sqlite3_column_double(handle, column) }
+
+  /// The number in a column, or nil of null.
+  func optionalDouble(_ column: Int32) -> Double? { isNull(column) ? nil : double(column) }
+
+  /// The text in a column, or nil of null. Bytes that are no UTF-8 become replacement characters.
+  func text(_ column: Int32) -> String? {
+    unsafe withBytes(column) { bytes in unsafe String(decoding: bytes, as: UTF8.self) }
+  }
+
+  /// Whether a column holds null.
+  func isNull(_ column: Int32) -> Bool { unsafe sqlite3_column_type(handle, column) == SQLITE_NULL }
+
+  /// Hands the bytes of a text to a body; nil of null.
+  func withBytes<Result, Failure: Error>(
+    _ column: Int32, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    guard let bytes = unsafe sqlite3_column_text(handle, column) else { return nil }
+    let count = unsafe Int(sqlite3_column_bytes(handle, column))
+    return try unsafe body(UnsafeRawBufferPointer(start: bytes, count: count))
+  }
+
+  /// How many columns a row has.
+  var columnCount: Int32 { unsafe sqlite3_column_count(handle) }
+
+  /// The name of a column.
+  func columnName(_ column: Int32) -> String {
+    unsafe sqlite3_column_name(handle, column).map { unsafe String(cString: $0) } ?? ""
+  }
+
+  /// The value in a column of the current row.
+  func value(_ column: Int32) -> SQLValue {
+    switch unsafe sqlite3_column_type(handle, column) {
+    case SQLITE_INTEGER: .integer(Int64(int(column)))
+    case SQLITE_FLOAT: .real(double(column))
+    case SQLITE_TEXT: .text(text(column) ?? "")
+    case SQLITE_BLOB: .blob(blob(column))
+    default: .null
+    }
+  }
+
+  private func blob(_ column: Int32) -> [UInt8] {
+    guard let bytes = unsafe sqlite3_column_blob(handle, column) else { return [] }
+    let count = unsafe Int(sqlite3_column_bytes(handle, column))
+    return unsafe [UInt8](UnsafeRawBufferPointer(start: bytes, count: count))
+  }
+}

@@ -1,0 +1,149 @@
+import SceneModel
+
+/// Reads from a document's tree the rows that follow from it.
+///
+/// Steps: what each node is and where each value belongs, in one pass in document order; then objects, constraints and
+/// connections; then what variations say, and from that the size classes in which each is installed.
+struct Derivation {
+  let tree: ElementTree
+  /// What each node is, by position.
+  var parts: [Part]
+  /// The nearest object or constraint around each node, or the node itself; 0 outside scenes.
+  var owners: [Int32]
+  /// The first object or constraint in the document of each id. Documents merged by hand have some ids twice.
+  var positions: [String: Int] = [:]
+  var rows = DerivedRows()
+
+  /// What a node is to its scene.
+  enum Part: UInt8 {
+    /// Nothing that the tables name: it is outside the scenes, or in a variation or a connection.
+    case none
+    case object, constraint, connection, variation
+    /// A value of its owner, or what holds other parts.
+    case value
+  }
+
+  /// The rows that follow from a document.
+  static func rows(of document: Document) -> DerivedRows {
+    var derivation = Derivation(tree: document.tree)
+    derivation.addScenes(document.scenes)
+    derivation.findItems()
+    derivation.addConnections()
+    derivation.addOverrides()
+    derivation.install()
+    derivation.addResources()
+    return derivation.rows
+  }
+
+  private init(tree: ElementTree) {
+    self.tree = tree
+    parts = Array(repeating: .none, count: tree.count)
+    owners = Array(repeating: 0, count: tree.count)
+    rows.places = Array(repeating: NodePlace(), count: tree.count)
+  }
+
+  private mutating func addScenes(_ scenes: [SceneOutline]) {
+    for scene in scenes {
+      let range = tree.subtree(of: scene.objects)
+      let position = Int(scene.objects.index)
+      rows.scenes.append(
+        SceneRow(
+          position: position, last: range.upperBound - 1, id: scene.id.text, name: scene.name, controller: nil
+        ))
+      for index in range.dropFirst() { classify(NodeID(index), scene: position) }
+      if let controller = scene.controller, parts[Int(controller.index)] == .object {
+        rows.scenes[rows.scenes.count - 1].controller = Int(controller.index)
+      }
+    }
+  }
+
+  private mutating func classify(_ node: NodeID, scene: Int) {
+    let index = Int(node.index)
+    guard let parent = tree.parent(of: node) else { return }
+    let around = Int(parent.index)
+    owners[index] = owners[around]
+    if around == scene {
+      if tree[node, .id] != nil { addObject(node, scene: scene) }
+      return
+    }
+    guard parts[around] == .value || parts[around] == .object || parts[around] == .constraint else { return }
+    guard tree.kind(of: node) == .element else { return }
+    if tree.isElement(parent, .connections) {
+      parts[index] = .connection
+    } else if tree.isElement(node, .variation) {
+      parts[index] = .variation
+    } else if tree.isElement(node, .constraint), tree.isElement(parent, .constraints) {
+      addConstraint(node, scene: scene)
+    } else if tree[node, .id] != nil {
+      addObject(node, scene: scene)
+    } else {
+      parts[index] = .value
+      place(node, in: around)
+    }
+  }
+
+  private mutating func addObject(_ node: NodeID, scene: Int) {
+    let index = Int(node.index)
+    parts[index] = .object
+    let parent = Int(owners[index])
+    owners[index] = node.index
+    rows.places[index] = NodePlace(owner: index, path: "")
+    let kind = tree.objectKind(of: node)
+    let id = tree[node, .id] ?? ""
+    if positions[id] == nil { positions[id] = index }
+    rows.objects.append(
+      ObjectRow(
+        position: index, last: tree.subtree(of: node).upperBound - 1, scene: scene,
+        parent: parent == 0 ? nil : parent, id: id, element: tree.tag(of: node), className: kind?.className,
+        customClass: tree[node, .customClass], role: role(of: node, kind), installed: .all))
+  }
+
+  private func role(of node: NodeID, _ kind: ObjectKind?) -> String {
+    switch kind?.role {
+    case .view: "view"
+    case .guide: "guide"
+    case .controller: "controller"
+    case .other: "other"
+    case nil: tree.isView(node) ? "view" : "other"
+    }
+  }
+
+  private mutating func addConstraint(_ node: NodeID, scene: Int) {
+    guard let constraint = tree.layoutConstraint(node, value: { tree[node, $0] }) else { return }
+    let index = Int(node.index)
+    parts[index] = .constraint
+    let owner = Int(owners[index])
+    owners[index] = node.index
+    rows.places[index] = NodePlace(owner: index, path: "")
+    let id = tree[node, .id]
+    if let id, positions[id] == nil { positions[id] = index }
+    rows.constraints.append(
+      ConstraintRow(
+        position: index, scene: scene, owner: owner, id: id, firstItem: constraint.first.item.text,
+        secondItem: constraint.second?.item.text, first: tree[node, .firstItem] == nil ? owner : nil,
+        second: nil,
+        firstAttribute: constraint.first.attribute.rawValue,
+        secondAttribute: constraint.second?.attribute.rawValue, relation: constraint.relation.rawValue,
+        multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
+        isPlaceholder: constraint.isPlaceholder, installed: .all))
+  }
+
+  /// The longest path that is kept, in UTF-8 bytes: values that are deeper have none.
+  static let longestPath = 512
+
+  /// Notes where a value stands in its owner: the keys that lead to it. What has no key holds parts and is no value.
+  private mutating func place(_ node: NodeID, in parent: Int) {
+    guard let outer = rows.places[parent].path, let key = tree[node, .key], key != "frame",
+      outer.utf8.count + key.utf8.count < Self.longestPath
+    else { return }
+    if let known = tree.name(of: node).known, Self.holders.contains(known) { return }
+    rows.places[Int(node.index)] = NodePlace(
+      owner: Int(owners[parent]), path: outer.isEmpty ? key : outer + "." + key)
+  }
+
+  private static let holders: Set<KnownName> = [.mask, .connections, .subviews, .constraints]
+
+  func number(_ node: NodeID, _ name: KnownName) -> Double? {
+    tree[node, name].flatMap(Double.init(attribute:))
+  }
+}

@@ -1,0 +1,114 @@
+import SceneModel
+
+/// The columns of a row of `document` but for its number, its project and its path.
+struct DocumentColumns: Equatable {
+  var path: String
+  var nodeCount: Int
+  var form: FileForm
+  var type: String?
+  var toolsVersion: String?
+  var targetRuntime: String?
+  var device: String?
+  var orientation: String?
+  var usesAutoLayout = false
+  var usesSizeClasses = false
+  var usesSafeAreas = false
+  var isLaunchScreen = false
+  var initialController: String?
+
+  /// The columns of a document.
+  init(_ document: Document) {
+    let tree = document.tree
+    path = document.path
+    nodeCount = tree.count - 1
+    form = document.form
+    guard let root = tree.root else { return }
+    type = tree[root, .type]
+    toolsVersion = tree[root, .toolsVersion]
+    targetRuntime = tree[root, .targetRuntime]
+    if let device = tree.child(of: root, .device) {
+      self.device = tree[device, .id]
+      orientation = tree[device, .orientation]
+    }
+    usesAutoLayout = tree[root, .useAutolayout] == "YES"
+    usesSizeClasses = tree[root, .useTraitCollections] == "YES"
+    usesSafeAreas = tree[root, .useSafeAreas] == "YES"
+    isLaunchScreen = tree[root, .launchScreen] == "YES"
+    initialController = tree[root, .initialViewController]
+  }
+
+  /// How many columns there are.
+  static let count: Int32 = 17
+
+  private static let names = """
+    path, node_count, has_byte_order_mark, declaration, line_end, indentation, empty_element_gap, type, \
+    tools_version, target_runtime, device, orientation, uses_auto_layout, uses_size_classes, uses_safe_areas, \
+    is_launch_screen, initial_controller
+    """
+
+  /// Inserts a row; the last parameter is the project.
+  static let insert = """
+    INSERT INTO document (\(names), project)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
+    """
+
+  /// Updates a row; the last parameter is its number.
+  static let update = """
+    UPDATE document SET (\(names)) =
+      (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
+    WHERE id = ?18
+    """
+
+  /// Selects a row by its number.
+  static let select = "SELECT \(names) FROM document WHERE id = ?1"
+
+  /// Binds the columns in order.
+  func bind(to statement: Statement) {
+    statement.bind(path, at: 1)
+    statement.bind(nodeCount, at: 2)
+    statement.bind(form.hasByteOrderMark, at: 3)
+    statement.bind(form.declaration, at: 4)
+    statement.bind(form.lineEnd, at: 5)
+    statement.bind(form.indentation, at: 6)
+    statement.bind(form.emptyElementGap, at: 7)
+    statement.bind(type, at: 8)
+    statement.bind(toolsVersion, at: 9)
+    statement.bind(targetRuntime, at: 10)
+    statement.bind(device, at: 11)
+    statement.bind(orientation, at: 12)
+    statement.bind(usesAutoLayout, at: 13)
+    statement.bind(usesSizeClasses, at: 14)
+    statement.bind(usesSafeAreas, at: 15)
+    statement.bind(isLaunchScreen, at: 16)
+    statement.bind(initialController, at: 17)
+  }
+
+  /// The columns of a stored document, or nil where there is none of the number.
+  static func stored(id: Int, _ connection: Connection) throws(StoreError) -> DocumentColumns? {
+    let statement = try connection.statement(select)
+    statement.bind(id, at: 1)
+    defer { statement.reset() }
+    return try statement.step() ? DocumentColumns(statement) : nil
+  }
+
+  private init(_ row: Statement) {
+    path = row.text(0) ?? ""
+    nodeCount = row.int(1)
+    form = FileForm()
+    form.hasByteOrderMark = row.bool(2)
+    form.declaration = row.text(3) ?? ""
+    form.lineEnd = row.text(4) ?? ""
+    form.indentation = row.text(5) ?? ""
+    form.emptyElementGap = row.text(6) ?? ""
+    type = row.text(7)
+    toolsVersion = row.text(8)
+    targetRuntime = row.text(9)
+    device = row.text(10)
+    orientation = row.text(11)
+    usesAutoLayout = row.bool(12)
+    usesSizeClasses = row.bool(13)
+    usesSafeAreas = row.bool(14)
+    isLaunchScreen = row.bool(15)
+    initialController = row.text(16)
+  }
+}

@@ -1,0 +1,77 @@
+public import SceneModel
+
+extension SceneStore {
+  /// Stores a document in a project, in place of the one that the project has at its path, in one transaction.
+  ///
+  /// The project is made where there is none of the name. A document that is stored already, node by node, is not written
+  /// again.
+  @discardableResult
+  public func importDocument(_ document: Document, project: String) throws(StoreError) -> ImportOutcome {
+    try connection.transaction { () throws(StoreError) in
+      let importer = try Importer(connection, project: project)
+      return try importer.add(document)
+    }
+  }
+
+  /// How many nodes go into one transaction of ``importDocuments(_:project:)``, at least.
+  static let nodesPerTransaction = 20_000
+
+  /// Stores documents in a project one after another, each as ``importDocument(_:project:)`` does.
+  ///
+  /// The documents are taken from the sequence one by one and not kept, so that memory does not grow with their number.
+  /// Several share a transaction: other stores see them together, and after a crash or an error those transactions stand
+  /// that were committed. No document is ever stored in part.
+  ///
+  /// - Returns: What was done with each document, in order.
+  @discardableResult
+  public func importDocuments(
+    _ documents: some Sequence<Document>, project: String
+  ) throws(StoreError) -> [ImportOutcome] {
+    var outcomes: [ImportOutcome] = []
+    var remaining = documents.makeIterator()
+    var upcoming = remaining.next()
+    while upcoming != nil {
+      try connection.transaction { () throws(StoreError) in
+        let importer = try Importer(connection, project: project)
+        var nodes = 0
+        while let document = upcoming, nodes < Self.nodesPerTransaction {
+          outcomes.append(try importer.add(document))
+          nodes += document.tree.count
+          upcoming = remaining.next()
+        }
+      }
+    }
+    return outcomes
+  }
+
+  /// Removes a document and all that is derived from it.
+  ///
+  /// - Throws: ``StoreError`` with `noSuchDocument`.
+  public func removeDocument(id: Int) throws(StoreError) {
+    try connection.transaction { () throws(StoreError) in
+      try Importer.removeRows(of: id, connection)
+      let statement = try connection.statement("DELETE FROM document WHERE id = ?1 RETURNING id")
+      statement.bind(id, at: 1)
+      defer { statement.reset() }
+      guard try statement.step() else { throw StoreError(.noSuchDocument("\(id)"), path: path) }
+      while try statement.step() {}
+    }
+  }
+
+  /// Removes a project with its documents.
+  ///
+  /// - Throws: ``StoreError`` with `noSuchProject`.
+  public func removeProject(_ name: String) throws(StoreError) {
+    try connection.transaction { () throws(StoreError) in
+      guard let project = try connection.integer("SELECT id FROM project WHERE name = ?1", name) else {
+        throw StoreError(.noSuchProject(name), path: path)
+      }
+      for document in try documents(project: name) {
+        try Importer.removeRows(of: document.id, connection)
+      }
+      let statement = try connection.statement("DELETE FROM project WHERE id = ?1")
+      statement.bind(project, at: 1)
+      try statement.run()
+    }
+  }
+}

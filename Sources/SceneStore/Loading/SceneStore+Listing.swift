@@ -1,0 +1,71 @@
+public import SceneModel
+
+extension SceneStore {
+  /// The names of the projects, in the order of their bytes.
+  public func projects() throws(StoreError) -> [String] {
+    let statement = try connection.statement("SELECT name FROM project ORDER BY name")
+    defer { statement.reset() }
+    var result: [String] = []
+    while try statement.step() { result.append(statement.text(0) ?? "") }
+    return result
+  }
+
+  /// The documents of a project, or of all, in the order of their projects' names and their paths.
+  public func documents(project: String? = nil) throws(StoreError) -> [StoredDocument] {
+    let statement = try connection.statement(
+      """
+      SELECT d.id, p.name, d.path, d.type, d.tools_version, d.target_runtime, d.device, d.node_count
+      FROM project p JOIN document d ON d.project = p.id
+      WHERE ?1 IS NULL OR p.name = ?1
+      ORDER BY p.name, d.path
+      """)
+    statement.bind(project, at: 1)
+    defer { statement.reset() }
+    var result: [StoredDocument] = []
+    while try statement.step() {
+      result.append(
+        StoredDocument(
+          id: statement.int(0), project: statement.text(1) ?? "", path: statement.text(2) ?? "",
+          type: statement.text(3), toolsVersion: ToolsVersion(text: statement.text(4)),
+          targetRuntime: statement.text(5), device: statement.text(6), nodeCount: statement.int(7)))
+    }
+    return result
+  }
+
+  /// The scenes of an id, in the order of their documents' numbers. Ids are unique in a document; copies of a document
+  /// share them.
+  ///
+  /// - Complexity: O(log *n*) of the scenes in the database.
+  public func scenes(id: ObjectID, project: String? = nil) throws(StoreError) -> [StoredScene] {
+    let statement = try connection.statement(
+      """
+      SELECT s.id, s.name, s.document, s.position FROM scene s
+      JOIN document d ON d.id = s.document JOIN project p ON p.id = d.project
+      WHERE s.id = ?1 AND (?2 IS NULL OR p.name = ?2)
+      ORDER BY s.document, s.position
+      """)
+    statement.bind(id.text, at: 1)
+    statement.bind(project, at: 2)
+    return try scenes(statement)
+  }
+
+  /// The scenes of a document in its order.
+  public func scenes(document: Int) throws(StoreError) -> [StoredScene] {
+    let statement = try connection.statement(
+      "SELECT id, name, document, position FROM scene WHERE document = ?1 ORDER BY position")
+    statement.bind(document, at: 1)
+    return try scenes(statement)
+  }
+
+  private func scenes(_ statement: Statement) throws(StoreError) -> [StoredScene] {
+    defer { statement.reset() }
+    var result: [StoredScene] = []
+    while try statement.step() {
+      result.append(
+        StoredScene(
+          id: ObjectID(statement.text(0) ?? ""), name: statement.text(1) ?? "", document: statement.int(2),
+          objects: NodeID(statement.int(3))))
+    }
+    return result
+  }
+}

@@ -1,0 +1,34 @@
+import SceneModel
+
+/// What the column `name` says of nodes that are no elements, after the names that DOM gives them.
+enum NodeName {
+  static let text = "#text"
+  static let characterData = "#cdata"
+  static let comment = "#comment"
+  static let instruction = "#instruction"
+  static let documentType = "#doctype"
+
+  /// The name of a kind, or nil of elements and of the document.
+  static func of(_ kind: NodeKind) -> String? {
+    switch kind {
+    case .text, .spelledText: text
+    case .characterData: characterData
+    case .comment: comment
+    case .instruction: instruction
+    case .documentType: documentType
+    case .element, .document: nil
+    }
+  }
+
+  /// The kind that a name stands for.
+  static func kind(_ name: String, isSpelled: Bool) -> NodeKind? {
+    switch name {
+    case text: isSpelled ? .spelledText : .text
+    case characterData: .characterData
+    case comment: .comment
+    case instruction: .instruction
+    case documentType: .documentType
+    default: nil
+    }
+  }
+}

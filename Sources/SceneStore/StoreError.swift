@@ -1,0 +1,75 @@
+/// Why the store could not do what it was asked, and where.
+public struct StoreError: Error, Hashable, Sendable {
+  /// What went wrong.
+  public enum Reason: Hashable, Sendable {
+    /// The file cannot be opened: it is missing, a folder, or not permitted.
+    case cannotOpen
+    /// The file is no SQLite database.
+    case notADatabase
+    /// The file is another program's SQLite database, of this `application_id`.
+    case foreignDatabase(applicationID: Int32)
+    /// The file's schema is newer than this program's.
+    case newerSchema(found: Int, supported: Int)
+    /// The file's schema is older, and the store is open for reading only.
+    case olderSchema(found: Int, supported: Int)
+    /// A stored document's rows contradict each other.
+    case damagedDocument(path: String, position: Int)
+    /// There is no such project.
+    case noSuchProject(String)
+    /// There is no such document.
+    case noSuchDocument(String)
+    /// A query that is not a single reading statement.
+    case notAReadingQuery
+    /// Another connection held the database for longer than the store waits.
+    case busy
+    /// What SQLite says.
+    case sqlite(message: String)
+  }
+
+  /// What went wrong.
+  public var reason: Reason
+  /// The database's path, empty text of one in memory.
+  public var path: String
+  /// The statement that failed, or nil.
+  public var sql: String?
+  /// SQLite's extended result code, 0 where SQLite did not fail.
+  public var code: Int32
+
+  /// An error of a reason and a place.
+  public init(_ reason: Reason, path: String, sql: String? = nil, code: Int32 = 0) {
+    self.reason = reason
+    self.path = path
+    self.sql = sql
+    self.code = code
+  }
+}
+
+extension StoreError: CustomStringConvertible {
+  /// One line: the file, what was wrong, and what was expected.
+  public var description: String {
+    let place = path.isEmpty ? "database in memory" : path
+    guard let sql else { return "\(place): error: \(explanation)" }
+    let line = sql.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return "\(place): error: \(explanation) (code \(code)) in: \(line.prefix(160))"
+  }
+
+  private var explanation: String {
+    switch reason {
+    case .cannotOpen: "cannot be opened; expected a database file that may be read"
+    case .notADatabase: "not a database; expected one that Ninefold wrote"
+    case .foreignDatabase(let id):
+      "another program's database (application id \(id)); expected one that Ninefold wrote"
+    case .newerSchema(let found, let supported):
+      "schema version \(found) is newer than this program's; expected at most \(supported)"
+    case .olderSchema(let found, let supported):
+      "schema version \(found) is older than this program's; expected \(supported): open it for writing once"
+    case .damagedDocument(let path, let position):
+      "document \(path) is damaged at node \(position); expected rows in document order"
+    case .noSuchProject(let name): "no project named \(name)"
+    case .noSuchDocument(let name): "no document \(name)"
+    case .notAReadingQuery: "not a query; expected a single statement that only reads"
+    case .busy: "in use by another program for too long; expected it to become free"
+    case .sqlite(let message): message
+    }
+  }
+}

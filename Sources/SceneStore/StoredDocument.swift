@@ -1,0 +1,43 @@
+public import SceneModel
+
+/// A document as the store lists it, without its tree.
+public struct StoredDocument: Hashable, Sendable {
+  /// The row's number. It stays the same when the document is imported again.
+  public let id: Int
+  /// The project's name.
+  public let project: String
+  /// The path relative to the project's folder.
+  public let path: String
+  /// Such as `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB`, or nil where the document does not say.
+  public let type: String?
+  /// The version of the Interface Builder that saved the document.
+  public let toolsVersion: ToolsVersion
+  /// Such as `iOS.CocoaTouch`, or nil where the document does not say.
+  public let targetRuntime: String?
+  /// The device of the canvas, such as `retina6_12`, or nil where the document has none.
+  public let device: String?
+  /// How many nodes the document's tree has, the document node not counted.
+  public let nodeCount: Int
+}
+
+/// A scene as the store finds it, without its objects.
+public struct StoredScene: Hashable, Sendable {
+  /// The scene's id, empty text of a xib's.
+  public let id: ObjectID
+  /// The name that Interface Builder shows.
+  public let name: String
+  /// The document that holds it.
+  public let document: Int
+  /// The place of the element that holds the scene's objects in the document's tree.
+  public let objects: NodeID
+}
+
+/// What importing a document did.
+public enum ImportOutcome: Sendable {
+  /// The project had no document at the path.
+  case added
+  /// The project had another document at the path.
+  case replaced
+  /// The project had the same document at the path; nothing was written.
+  case unchanged
+}
