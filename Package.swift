@@ -61,7 +61,7 @@ let package = Package(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "SceneModel", "TestSupport"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
-      name: "SceneProjectTests", dependencies: ["SceneProject", "SceneModel", "InterfaceBuilder"]),
+      name: "SceneProjectTests", dependencies: ["SceneProject", "SceneModel", "InterfaceBuilder", "JSONText"]),
     .testTarget(
       name: "SceneStoreTests",
       dependencies: ["SceneStore", "InterfaceBuilder", "Migrations", "Resolver", "TestSupport"]),

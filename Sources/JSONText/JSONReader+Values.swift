@@ -6,7 +6,8 @@ extension JSONReader {
     var end = start
     while end < bytes.count, Self.isNumberByte(bytes[end]) { end += 1 }
     let text = bytes[start..<end]
-    guard Self.isNumber(text), let value = Double(String(decoding: text, as: UTF8.self)), value.isFinite else {
+    guard Self.isNumber(text), let value = Double(String(decoding: text, as: UTF8.self)), value.isFinite
+    else {
       throw defect(expected)
     }
     offset = end

@@ -18,6 +18,12 @@ public struct ProjectHead: Hashable, Sendable {
     public var path: String
     /// The folder of the document's files in the scene project: its path, where every disk can hold it beside the others.
     public var folder: String
+
+    /// A document of a path, with its files in a folder.
+    public init(path: String, folder: String) {
+      self.path = path
+      self.folder = folder
+    }
   }
 }
 

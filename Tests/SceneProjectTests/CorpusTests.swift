@@ -16,10 +16,10 @@ private let corpus: String? = unsafe getenv("NINEFOLD_CORPUS").map { unsafe Stri
 
 @Suite(.enabled(if: corpus != nil, "NINEFOLD_CORPUS names no folder of documents"))
 struct CorpusTests {
-  /// Debug builds take every eighth document.
+  /// Debug builds take every sixteenth document.
   private static var step: Int {
     #if DEBUG
-      8
+      16
     #else
       1
     #endif

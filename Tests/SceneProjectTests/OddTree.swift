@@ -74,9 +74,15 @@ struct OddTree {
     ])
     let node = open(name)
     var count = 0
-    if random.chance(2), Self.usual[name] != nil { count = usualAttributes(name) } else { count = attributes() }
+    if random.chance(2), Self.usual[name] != nil {
+      count = usualAttributes(name)
+    } else {
+      count = attributes()
+    }
     if random.chance(10) {
-      let gaps = (0..<2 * count).map { $0 % 2 == 0 ? random.pick([" ", "\n\t"]) : random.pick(["=", " =\n"]) }
+      let gaps = (0..<2 * count).map {
+        $0 % 2 == 0 ? random.pick([" ", "\n\t"]) : random.pick(["=", " =\n"])
+      }
       builder.setTagSpelling(
         TagSpelling(gaps: gaps, closing: random.pick(["", " "]), endTag: random.pick(["", "\n"])), of: node)
     }
@@ -115,7 +121,8 @@ struct OddTree {
         case "firstAttribute", "secondAttribute": random.pick(["leading", "width", "leadingMargin", "odd-1"])
         case "colorSpace": random.pick(["custom", "custom", "calibratedRGB", "calibratedWhite"])
         case "customColorSpace": random.pick(["sRGB", "calibratedWhite"])
-        case "key": random.pick(["frame", "heightClass=compact-widthClass=regular", "default", "compact-any", "#a"])
+        case "key":
+          random.pick(["frame", "heightClass=compact-widthClass=regular", "default", "compact-any", "#a"])
         case "firstItem", "secondItem": random.pick(["abc-12-xyz", "-1", "12", "a.b", ""])
         default: random.pick(["0.0", "-8", "16", "+4", "1:2", "a b", "", "--", "word", "@7"])
         }
@@ -149,7 +156,9 @@ struct OddTree {
 
   private mutating func value() -> String {
     (0..<random.below(3)).map { _ in
-      random.pick(["value", "YES", "17", "\u{301}", "é", "&<>\"'", "\n", "\t", "\r", "😀", " ", "\\u0041", "\u{7F}"])
+      random.pick([
+        "value", "YES", "17", "\u{301}", "é", "&<>\"'", "\n", "\t", "\r", "😀", " ", "\\u0041", "\u{7F}",
+      ])
     }.joined()
   }
 

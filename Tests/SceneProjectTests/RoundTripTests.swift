@@ -5,7 +5,7 @@ import Testing
 struct RoundTripTests {
   @Test(arguments: 0..<40)
   func `every document comes back the same`(block: UInt64) throws {
-    for seed in block * 50..<(block + 1) * 50 {
+    for seed in block * 25..<(block + 1) * 25 {
       let document = OddTree.document(seed: seed)
       do {
         let files = try SceneProjectWriter.files(for: [document], name: "Odd")

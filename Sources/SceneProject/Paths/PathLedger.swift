@@ -11,7 +11,7 @@ struct PathLedger {
   /// Takes a path, or nothing where it is taken, or lies in one that is, or around one.
   mutating func take(_ path: String) -> Bool {
     let folded = PortablePath.folded(path)
-    let around = Self.parents(of: folded)
+    let around = PortablePath.parents(of: folded)
     if taken.contains(folded) || parents.contains(folded) || around.contains(where: taken.contains) {
       return false
     }
@@ -34,9 +34,5 @@ struct PathLedger {
       }
       number += 1
     }
-  }
-
-  private static func parents(of path: String) -> [String] {
-    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
   }
 }

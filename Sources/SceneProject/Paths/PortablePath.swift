@@ -17,6 +17,14 @@ enum PortablePath {
   /// `String` compares composed and decomposed letters as the same.
   static func folded(_ path: String) -> String { path.uppercased().lowercased() }
 
+  /// The folders around a path, the outermost first.
+  static func parents(of path: String) -> [String] {
+    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+  }
+
+  /// The folder around a path, empty text where there is none.
+  static func parent(of path: String) -> String { parents(of: path).last ?? "" }
+
   /// A path whose every part is a name that every disk can hold.
   static func portable(_ path: String) -> String {
     path.split(separator: "/").map { portableName(String($0)) }.joined(separator: "/")
@@ -43,7 +51,8 @@ enum PortablePath {
       return scalar.value >= 0x20 && scalar != "\u{7F}" && !"/\\:*?\"<>|".unicodeScalars.contains(scalar)
     }
     let properties = scalar.properties
-    return properties.isAlphabetic || properties.numericType != nil || properties.canonicalCombiningClass != .notReordered
+    return properties.isAlphabetic || properties.numericType != nil
+      || properties.canonicalCombiningClass != .notReordered
   }
 
   /// Whether a name is one that Windows keeps for a device, with or without an ending.

@@ -75,7 +75,8 @@ struct NodeInput {
 
   private static let leaves: [String: NodeKind] = [
     FormatName.text: .text, FormatName.spelledText: .spelledText, FormatName.characterData: .characterData,
-    FormatName.comment: .comment, FormatName.instruction: .instruction, FormatName.documentType: .documentType,
+    FormatName.comment: .comment, FormatName.instruction: .instruction,
+    FormatName.documentType: .documentType,
   ]
 
   private mutating func readElement(_ start: InputElement, into tree: inout TreeInput) throws(JSONDefect) {

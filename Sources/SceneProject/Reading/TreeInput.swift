@@ -90,10 +90,10 @@ struct TreeInput {
       throw JSONDefect(
         expected: "at most \(limits.attributes) attributes", found: "more", offset: parts.offset)
     }
-    var seen: Set<Name> = []
+    var seen = DistinctNames()
     for attribute in parts.attributes {
       let name = builder.intern(attribute.name)
-      guard XMLExamination.isName(attribute.name), seen.insert(name).inserted else {
+      guard XMLExamination.isName(attribute.name), seen.insert(name) else {
         let isName = XMLExamination.isName(attribute.name)
         throw JSONDefect(
           expected: isName ? "an attribute once" : "the name of an attribute",
@@ -121,7 +121,8 @@ struct TreeInput {
       parts.header.name == "constraint" ? .constraint : open.last == true ? .connection : .object
     if !holders[id, default: []].insert(holder).inserted, holder != .connection {
       throw JSONDefect(
-        expected: "an identifier of its own", found: "“\(id)”, which another element has", offset: parts.offset)
+        expected: "an identifier of its own", found: "“\(id)”, which another element has",
+        offset: parts.offset)
     }
   }
 }

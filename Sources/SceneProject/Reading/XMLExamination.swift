@@ -4,13 +4,19 @@ import SceneModel
 enum XMLExamination {
   /// Whether all characters are ones that XML has (XML 1.0, 2.2).
   static func isText(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) { return true }
+    return text.unicodeScalars.allSatisfy {
       $0.value >= 0x20 ? $0.value != 0xFFFE && $0.value != 0xFFFF : $0 == "\t" || $0 == "\n" || $0 == "\r"
     }
   }
 
   /// Whether a text is a name (XML 1.0, 2.3).
   static func isName(_ text: String) -> Bool {
+    if !text.isEmpty,
+      text.utf8.allSatisfy({ $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") })
+    {
+      return true
+    }
     guard let first = text.unicodeScalars.first, startsName(first) else { return false }
     return text.unicodeScalars.allSatisfy(continuesName)
   }

@@ -42,7 +42,7 @@ struct ElementParts {
 
   private static func duplicate(in attributes: [Attribute]) -> Name? {
     guard attributes.count > 1 else { return nil }
-    var seen: Set<Name> = []
-    return attributes.first { !seen.insert($0.name).inserted }?.name
+    var seen = DistinctNames()
+    return attributes.first { !seen.insert($0.name) }?.name
   }
 }

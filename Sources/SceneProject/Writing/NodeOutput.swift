@@ -136,7 +136,9 @@ struct NodeOutput {
       append(attribute)
     }
     append("}")
-    guard bytes.count - start + parts.header.text.utf8.count > Self.width, parts.attributes.count > 1 else { return }
+    guard bytes.count - start + parts.header.text.utf8.count > Self.width, parts.attributes.count > 1 else {
+      return
+    }
     bytes.removeSubrange(start...)
     append("{")
     lists.append(-1)
