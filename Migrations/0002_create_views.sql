@@ -115,20 +115,20 @@ SELECT
   c.height, k.id AS "constraint", owner.id AS owner, k.first_item, k.first_attribute, k.relation,
   coalesce(
     (
-      SELECT coalesce(v.number, 1) FROM override v
+      SELECT coalesce(v.number, 1.0) FROM override v
       WHERE v.document = k.document AND v.owner = k.position AND v.name = 'multiplier' AND v.deciding & c.bit
     ),
     k.multiplier) AS multiplier,
   k.second_item, k.second_attribute,
   coalesce(
     (
-      SELECT coalesce(v.number, 0) FROM override v
+      SELECT coalesce(v.number, 0.0) FROM override v
       WHERE v.document = k.document AND v.owner = k.position AND v.name = 'constant' AND v.deciding & c.bit
     ),
     k.constant) AS constant,
   coalesce(
     (
-      SELECT coalesce(v.number, 1000) FROM override v
+      SELECT coalesce(v.number, 1000.0) FROM override v
       WHERE v.document = k.document AND v.owner = k.position AND v.name = 'priority' AND v.deciding & c.bit
     ),
     k.priority) AS priority,

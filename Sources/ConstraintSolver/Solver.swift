@@ -81,37 +81,23 @@ public struct Solver: ~Copyable, Sendable {
     }.map { Conflict(broken: ConstraintID(index: $0), with: []) }
   }
 
-  private func solver(of index: Int, in components: Components) -> ComponentSolver {
-    let variables = components.variableStarts[index]..<components.variableStarts[index + 1]
-    let constraints = components.constraintStarts[index]..<components.constraintStarts[index + 1]
-    return ComponentSolver(
-      system, variables: Array(components.variables[variables]),
-      constraints: Array(components.constraints[constraints]))
-  }
-
   /// Finds the variables that required constraints and priorities do not determine, before ties are decided.
   public mutating func freeVariables() -> Ambiguity {
-    let components = Components(system)
-    var found = Array(repeating: nil as (Double, Double)?, count: system.variableCount)
-    var first = Array(repeating: 0.0, count: system.variableCount)
-    var second = first
-    for index in 0..<components.count {
-      var solver = solver(of: index, in: components)
-      solver.satisfyRequired()
-      solver.minimizeLevels()
-      let spread = solver.spread()
-      for (place, variable) in solver.variables.enumerated() {
-        first[variable] = spread.first[place]
-        second[variable] = spread.second[place]
-        found[variable] = spread.witnesses[place]
-      }
-    }
-    var result = Ambiguity(variables: [], witnesses: [], first: first, second: second)
-    for (index, witness) in found.enumerated() {
-      guard let witness else { continue }
-      result.variables.append(Variable(index: index))
-      result.witnesses.append(witness)
-    }
+    var result = Ambiguity(variables: [], witnesses: [], first: [], second: [])
+    let conflicts = solve().conflicts
+    for conflict in conflicts { system.statements[conflict.broken.index].isGivenUp = true }
+    reduction.reduce(system)
+    for conflict in conflicts { system.statements[conflict.broken.index].isGivenUp = false }
+    var found: [(variable: Int, one: Double, other: Double)] = []
+    reduction.findSpread(system) { found.append(($0, $1, $2)) }
+    found.sort { $0.variable < $1.variable }
+    result.variables = found.map { Variable(index: $0.variable) }
+    result.witnesses = found.map { ($0.one, $0.other) }
+    result.first = Array(repeating: 0, count: system.variableCount)
+    result.second = result.first
+    reduction.writeValues(&result.first)
+    reduction.useOtherValues()
+    reduction.writeValues(&result.second)
     return result
   }
 }

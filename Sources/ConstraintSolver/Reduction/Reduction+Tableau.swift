@@ -1,7 +1,9 @@
 extension Reduction {
   /// Solves a part of several quantities.
   mutating func solveTableau(_ range: Range<Int>) {
+    let failureCount = failures.count
     let variableCount = fillTableau(range)
+    if failures.count > failureCount { return }
     levelItems.sort(0..<levelItems.count, by: CostItem.isMinimized(_:before:))
     var start = 0
     while start < levelItems.count && levelItems[start].priority > 0 {
@@ -9,20 +11,24 @@ extension Reduction {
       while end < levelItems.count && levelItems[end].priority == levelItems[start].priority { end += 1 }
       minimize(start..<end)
       if levelItems[start].priority == 1000 {
-        if !restrictDomains(start..<end) { return }
+        if !restrictDomains(start..<end) {
+          if isExplaining { explainTableau(start..<end) }
+          return
+        }
       } else {
         tableau.freeze()
       }
       if tableau.columnCount == 0 { break }
       start = end
     }
-    if tableau.columnCount > 0 { decideTies() }
+    if tableau.columnCount > 0 && !isSpreading { decideTies() }
     for local in 0..<variableCount {
       let quantity = partQuantities[range.lowerBound + local]
       quantityValues[quantity] = tableau.values[local]
       if tableau.columnCount > 0 { isOpen[quantity] = true }
     }
     if tableau.columnCount > 0 { hasOpen = true }
+    if isSpreading { spreadTableau(range, variableCount: variableCount) }
   }
 
   /// Writes the part's sums and items with quantities numbered from zero, variables first.
@@ -67,7 +73,7 @@ extension Reduction {
     return variableCount
   }
 
-  private mutating func minimize(_ range: Range<Int>) {
+  mutating func minimize(_ range: Range<Int>) {
     tableau.removeCosts()
     for index in range { tableau.costs.add(levelItems[index]) }
     tableau.minimize()
@@ -82,7 +88,7 @@ extension Reduction {
       let excess = tableau.values[item.quantity] - item.position
       let tolerance = Tableau.tolerance(at: item.position)
       if (item.isLower && excess < -tolerance) || (item.isUpper && excess > tolerance) {
-        failures.append(item.constraint)
+        failures.append(order[item.place])
         return false
       }
       if item.isLower { tableau.lower[item.quantity] = max(tableau.lower[item.quantity], item.position) }

@@ -5,10 +5,18 @@ extension Reduction {
     for quantity in 0..<quantityVariables.count where quantityVariables[quantity] >= 0 {
       variableValues[quantityVariables[quantity]] = quantityValues[quantity]
     }
+    for index in 0..<parameterTags.count {
+      variableValues[parameterTags[index]] = elimination.fixedValues[parameterTags[index]]
+    }
     for variable in values.indices {
       if variableValues[variable].isNaN { evaluate(Int32(variable)) }
       values[variable] = variableValues[variable]
     }
+  }
+
+  /// Puts the second solution in the place of the first.
+  mutating func useOtherValues() {
+    for quantity in 0..<quantityVariables.count { quantityValues[quantity] = otherValues[quantity] }
   }
 
   /// Computes a variable's value after those its definition uses.

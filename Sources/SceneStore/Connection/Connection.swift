@@ -124,11 +124,7 @@ import CSQLite
       unsafe sqlite3_set_authorizer(handle, nil, nil)
       return
     }
-    unsafe sqlite3_set_authorizer(
-      handle,
-      { _, action, first, _, _, _ in
-        readingAuthorization(action, unsafe first.map { unsafe String(cString: $0) })
-      }, nil)
+    unsafe sqlite3_set_authorizer(handle, { _, action, _, _, _, _ in readingAuthorization(action) }, nil)
   }
 
   /// Waits up to a time for another connection's transaction to end.

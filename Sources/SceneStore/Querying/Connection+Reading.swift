@@ -11,7 +11,10 @@ extension Connection {
     do {
       statement = try prepare(sql)
     } catch {
-      guard error.code & 0xFF == SQLITE_AUTH else { throw error }
+      // Of virtual tables SQLite gives the refusal as an error's message alone.
+      guard error.code & 0xFF == SQLITE_AUTH || error.reason == .sqlite(message: "not authorized") else {
+        throw error
+      }
       throw StoreError(.notAReadingQuery, path: path, sql: sql, code: error.code)
     }
     guard statement.isReadOnly else { throw StoreError(.notAReadingQuery, path: path, sql: sql) }
@@ -20,12 +23,9 @@ extension Connection {
 }
 
 /// Answers SQLite's question whether a statement that is being prepared may do something.
-func readingAuthorization(_ action: Int32, _ detail: String?) -> Int32 {
+func readingAuthorization(_ action: Int32) -> Int32 {
   switch action {
   case SQLITE_SELECT, SQLITE_READ, SQLITE_RECURSIVE, SQLITE_FUNCTION: SQLITE_OK
-  case SQLITE_PRAGMA:
-    ["table_info", "table_xinfo", "table_list", "index_list", "index_info", "foreign_key_list"]
-      .contains(detail ?? "") ? SQLITE_OK : SQLITE_DENY
   default: SQLITE_DENY
   }
 }
