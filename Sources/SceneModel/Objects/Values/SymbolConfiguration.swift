@@ -1,0 +1,48 @@
+/// A `<preferredSymbolConfiguration>`: how a symbol image is drawn.
+public struct SymbolConfiguration: ElementReading {
+  public static let vocabulary: KeyValuePairs = [
+    "preferredSymbolConfiguration": ["configurationType", "pointSize", "weight", "scale"]
+  ]
+
+  /// What the size is taken from: `pointSize` or `font`.
+  public var configurationType: String?
+  public var pointSize: Double?
+  public var weight: String?
+  /// `small`, `default` or `large`.
+  public var scale: String?
+  /// The font whose size is taken.
+  public var font: FontValue?
+
+  public init?(_ node: NodeID, of tree: ElementTree) {
+    guard let facts = ElementFacts(node, of: tree, named: "preferredSymbolConfiguration") else { return nil }
+    configurationType = facts["configurationType"]
+    pointSize = facts.number("pointSize")
+    weight = facts["weight"]
+    scale = facts["scale"]
+    font = tree.reading(FontValue.self, of: node)
+  }
+}
+
+/// The name of an image, and whether it is one of the system's symbols.
+public struct ImageName: ElementReading {
+  public static let vocabulary: KeyValuePairs = [
+    "imageReference": ["image", "catalog", "symbolScale", "renderingMode"]
+  ]
+
+  public var name: String
+  /// `system` of a symbol.
+  public var catalog: String?
+  public var symbolScale: String?
+  /// `template` or `original` where it is not the image's own.
+  public var renderingMode: String?
+
+  public init?(_ node: NodeID, of tree: ElementTree) {
+    guard let facts = ElementFacts(node, of: tree, named: "imageReference"), let name = facts["image"] else {
+      return nil
+    }
+    self.name = name
+    catalog = facts["catalog"]
+    symbolScale = facts["symbolScale"]
+    renderingMode = facts["renderingMode"]
+  }
+}
