@@ -1,6 +1,8 @@
 /// What Ninefold understands of documents: the vocabularies of the typed readings, and what resolving, storing and laying
 /// out read besides.
 ///
+/// Understood means read as a value of a type; it does not mean that the layout takes it into account.
+///
 /// Both are held to the code by tests: an attribute of a typed reading counts only where taking it away changes the
 /// reading, and ``ReadNames`` has the names that stand in the sources which read the tree, no others.
 public enum Understanding: Sendable {
@@ -10,7 +12,10 @@ public enum Understanding: Sendable {
     SymbolConfiguration.self, ImageName.self, Connection.self, ControlState.self, ButtonConfiguration.self,
     Segment.self, TextInputTraits.self, AccessibilityConfiguration.self, GestureRecognizer.self, BarItem.self,
     NavigationItem.self, RuntimeAttribute.self, ScenePlaceholder.self, DocumentResource.self,
-    CustomFontFile.self, DesignDevice.self, SimulatedMetric.self,
+    CustomFontFile.self, DesignDevice.self, SimulatedMetric.self, DocumentHead.self, ViewProperties.self,
+    ControllerProperties.self, ControlProperties.self, RangeProperties.self, TextProperties.self,
+    ButtonProperties.self, ScrollProperties.self, TableProperties.self, CellProperties.self,
+    ImageProperties.self, TableSection.self, FlowLayout.self,
   ]
 
   /// Whether an element is understood: it is an object of a known kind, or something reads it.

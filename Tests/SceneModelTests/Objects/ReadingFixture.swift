@@ -8,16 +8,14 @@ enum ReadingFixture {
   }
 
   /// A tree of each element within the document.
-  static func parts() throws -> [ElementTree] {
-    let tree = try tree(xml)
-    guard let root = tree.root else { return [] }
-    return tree.elements(of: root).map { copy($0, of: tree) }
+  static let parts: Result<[ElementTree], any Error> = Result {
+    let whole = try tree(xml)
+    guard let root = whole.root else { return [] }
+    return whole.elements(of: root).map { copy($0, of: whole) }
   }
 
-  /// A tree of one element, without one of its attributes or its descendants', or with one of them called `gone`.
-  static func copy(
-    _ part: NodeID, of tree: ElementTree, changing changed: NodeID? = nil, without dropped: Name? = nil
-  ) -> ElementTree {
+  /// A tree of one element.
+  private static func copy(_ part: NodeID, of tree: ElementTree) -> ElementTree {
     var builder = ElementTree.Builder()
     var open: [Int] = []
     for index in tree.subtree(of: part) {
@@ -30,9 +28,8 @@ enum ReadingFixture {
         builder.addLeaf(tree.kind(of: node), tree.storedText(of: node))
         continue
       }
-      let isRenamed = node == changed && dropped == nil
-      builder.openElement(builder.intern(isRenamed ? "gone" : tree.tag(of: node)))
-      for attribute in tree.attributes(of: node) where !(node == changed && attribute.name == dropped) {
+      builder.openElement(builder.intern(tree.tag(of: node)))
+      for attribute in tree.attributes(of: node) {
         builder.addAttribute(Attribute(builder.intern(tree.names.text(attribute.name)), attribute.value))
       }
       open.append(tree.subtree(of: node).upperBound)
@@ -141,6 +138,29 @@ enum ReadingFixture {
     <splitViewDetailSimulatedSizeMetrics key="s"/><splitViewMasterSimulatedSizeMetrics key="s"/>
     <modalPageSheetSimulatedSizeMetrics key="s"/><modalFormSheetSimulatedSizeMetrics key="s"/>
     <nil key="simulatedTopBarMetrics"/>
+    <tableViewSection headerTitle="H" footerTitle="F" id="q1"/>
+    <tableViewSection id="q2"><string key="headerTitle">two</string></tableViewSection>
+    <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="1"
+      minimumInteritemSpacing="2" sectionInsetReference="safeArea" automaticEstimatedItemSize="YES" id="q3">
+    <size key="itemSize" width="1" height="2"/><size key="estimatedItemSize" width="1" height="2"/>
+    <size key="headerReferenceSize" width="1" height="2"/><size key="footerReferenceSize" width="1" height="2"/>
+    <inset key="sectionInset" minX="1"/></collectionViewFlowLayout>
+    <document type="t" version="3.0" toolsVersion="22155" systemVersion="s" targetRuntime="r"
+      propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"
+      colorMatched="YES" launchScreen="YES" initialViewController="c"><dependencies>
+    <deployment identifier="iOS" version="1"/><plugIn identifier="p" version="2"/>
+    <capability name="c" minToolsVersion="3"/></dependencies></document>
+    <view id="w1"><color key="backgroundColor" name="a"/><color key="tintColor" name="b"/></view>
+    <viewController id="w2"><string key="title">two</string><size key="freeformSize" width="1" height="2"/>
+    <size key="preferredContentSize" width="1" height="2"/></viewController>
+    <label id="w3"><string key="text">two</string><fontDescription key="fontDescription" type="system"/>
+    <color key="textColor" name="a"/><attributedString key="attributedText"/></label>
+    <button id="w4"><fontDescription key="fontDescription" type="system"/>
+    <inset key="contentEdgeInsets" minX="1"/><inset key="titleEdgeInsets" minX="1"/></button>
+    <tableView id="w5"><color key="separatorColor" name="a"/><inset key="separatorInset" minX="1"/></tableView>
+    <imageView id="w6"><imageReference key="image" image="star" catalog="system"/>
+    <preferredSymbolConfiguration scale="small"/></imageView>
+    \(properties)
     """
 
   private static let traits = [
@@ -148,6 +168,31 @@ enum ReadingFixture {
     "link", "none", "notEnabled", "playsSound", "searchField", "selected", "startsMediaSession", "staticText",
     "summaryElement", "tabBar", "toggleButton", "updatesFrequently",
   ].map { "\($0)=\"YES\"" }.joined(separator: " ")
+
+  /// Each element that is read for its attributes alone, with every attribute that any of them has: once all `YES`,
+  /// once all `7`, as flags and numbers are nil of other values.
+  private static let properties: String = {
+    let readings: [any ElementReading.Type] = [
+      ViewProperties.self, ControllerProperties.self, ControlProperties.self, RangeProperties.self,
+      TextProperties.self, ButtonProperties.self, ScrollProperties.self, TableProperties.self,
+      CellProperties.self, ImageProperties.self,
+    ]
+    var elements: Set<String> = ["view", "viewController"]
+    var attributes: Set<String> = []
+    for (element, names) in readings.flatMap({ Array($0.vocabulary) }) where names.contains("id") {
+      if !element.hasSuffix("*") { elements.insert(element) }
+      attributes.formUnion(names)
+    }
+    attributes.remove("id")
+    var text = ""
+    for element in elements.sorted() {
+      for value in ["YES", "7"] {
+        let values = attributes.sorted().map { "\($0)=\"\(value)\"" }.joined(separator: " ")
+        text += "<\(element) \(values) id=\"\(element)\(value)\"/>"
+      }
+    }
+    return text
+  }()
 
   private static let recognizers: String = {
     let common = #"enabled="NO" cancelsTouchesInView="NO" delaysTouchesBegan="YES" delaysTouchesEnded="NO""#

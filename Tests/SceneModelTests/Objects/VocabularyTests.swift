@@ -1,5 +1,6 @@
-import SceneModel
 import Testing
+
+@testable import SceneModel
 
 /// Holds what typed readings claim to read to what they do read.
 struct VocabularyTests {
@@ -10,30 +11,35 @@ struct VocabularyTests {
   /// Which attributes, as `element.attribute`, and which elements change a reading when they are taken away.
   private func effects<Reading: ElementReading>(_ type: Reading.Type) throws -> Set<String> {
     var result: Set<String> = []
-    for tree in try ReadingFixture.parts() {
+    for tree in try ReadingFixture.parts.get() {
       let whole = readings(type, tree)
       if whole.isEmpty { continue }
-      let root = NodeID(1)
-      for index in tree.subtree(of: root) where tree.kind(of: NodeID(index)) == .element {
-        let node = NodeID(index)
-        let tag = tree.tag(of: node)
-        if readings(type, ReadingFixture.copy(root, of: tree, changing: node)) != whole { result.insert(tag) }
-        for attribute in tree.attributes(of: node) {
-          let without = ReadingFixture.copy(root, of: tree, changing: node, without: attribute.name)
-          if readings(type, without) != whole { result.insert("\(tag).\(tree.names.text(attribute.name))") }
+      var changed = tree
+      let gone = changed.names.intern("gone")
+      for index in tree.nodes.indices where tree.nodes[index].kind == .element {
+        let element = tree.nodes[index]
+        let tag = tree.names.text(element.name)
+        changed.nodes[index].name = gone
+        if readings(type, changed) != whole { result.insert(tag) }
+        changed.nodes[index] = element
+        for place in Int(element.content)..<Int(element.content + element.attributeCount) {
+          let attribute = tree.attributes[place]
+          changed.attributes[place].name = gone
+          if readings(type, changed) != whole { result.insert("\(tag).\(tree.names.text(attribute.name))") }
+          changed.attributes[place] = attribute
         }
       }
     }
     return result
   }
 
-  /// What a vocabulary claims, in the same words; `*` is the fixture's view.
+  /// What a vocabulary claims, in the same words; a view stands for all of them.
   private func claims(_ vocabulary: KeyValuePairs<String, [String]>) -> Set<String> {
     var result: Set<String> = []
     for (element, attributes) in vocabulary {
-      let name = element == "*" ? "view" : element
+      let name = ["*": "view", "view *": "view", "controller *": "viewController"][element] ?? element
       result.formUnion(attributes.map { "\(name).\($0)" })
-      if element != "*" { result.insert(name) }
+      if !element.hasSuffix("*") { result.insert(name) }
     }
     return result
   }
@@ -46,11 +52,9 @@ struct VocabularyTests {
     #expect(missing.isEmpty, "\(reading) does not read \(missing.sorted())")
     var claimed: Set<String> = []
     for other in Understanding.readings { claimed.formUnion(claims(other.vocabulary)) }
-    // What every object has is claimed of the view alone.
-    let identity = Set(ObjectIdentity.vocabulary.flatMap(\.value))
     let extra = effects.subtracting(claimed).filter { effect in
-      let parts = effect.split(separator: ".", maxSplits: 1)
-      return parts.count == 2 && !identity.contains(String(parts[1]))
+      let parts = effect.split(separator: ".", maxSplits: 1).map(String.init)
+      return parts.count == 2 && !Understanding.attribute(parts[1], of: parts[0], isObject: true)
     }
     #expect(extra.isEmpty, "\(reading) reads \(extra.sorted()) and does not claim it")
   }
