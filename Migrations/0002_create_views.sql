@@ -50,7 +50,7 @@ FROM scene s
 JOIN document d ON d.id = s.document
 JOIN project p ON p.id = d.project
 CROSS JOIN layout_constraint k
-  ON k.document = s.document AND k.scene = s.position AND k.position BETWEEN s.position AND s.last
+  ON k.document = s.document AND k.position BETWEEN s.position AND s.last
 JOIN object owner ON owner.document = k.document AND owner.position = k.owner;
 
 -- Every outlet, outlet collection, action and segue.
@@ -62,7 +62,7 @@ FROM scene s
 JOIN document d ON d.id = s.document
 JOIN project p ON p.id = d.project
 CROSS JOIN connection n
-  ON n.document = s.document AND n.scene = s.position AND n.position BETWEEN s.position AND s.last
+  ON n.document = s.document AND n.position BETWEEN s.position AND s.last
 JOIN object source ON source.document = n.document AND source.position = n.source
 LEFT JOIN object target ON target.document = n.document AND target.position = n.target;
 
@@ -162,7 +162,7 @@ JOIN document d ON d.id = s.document
 JOIN project p ON p.id = d.project
 JOIN size_class c
 CROSS JOIN layout_constraint k
-  ON k.document = s.document AND k.scene = s.position AND k.position BETWEEN s.position AND s.last
+  ON k.document = s.document AND k.position BETWEEN s.position AND s.last
   AND k.installed & c.bit
 JOIN object owner ON owner.document = k.document AND owner.position = k.owner;
 

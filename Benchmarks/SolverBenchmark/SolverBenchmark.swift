@@ -17,7 +17,7 @@ struct SolverBenchmark {
     var results: [Measurement] = []
     for system in systems { results.append(try Measurement(system)) }
     try reportPasses(systems)
-    Report(systems: systems, results: results, peer: try arguments.count > 2 ? Peer.read(arguments[2]) : [])
+    Report(systems: systems, results: results, peer: try arguments.count > 2 && arguments[2] != "--scratch" ? Peer.read(arguments[2]) : [])
       .print()
   }
 

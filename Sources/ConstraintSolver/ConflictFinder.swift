@@ -1,8 +1,8 @@
 /// Finds which required constraints of one component to give up, and why.
 ///
-/// Constraints are accepted by rank; the first that those before it contradict is given up. Any contradiction
-/// names an irreducible set. If what comes before its last member can hold together, that member is the one;
-/// if not, there is a contradiction with an earlier last member.
+/// A constraint is given up if it contradicts those of smaller rank that are not given up. Any irreducible set
+/// suggests its last member. Once what is left can hold together, and no set contains what another suggests,
+/// exactly the suggested ones are given up.
 struct ConflictFinder: ~Copyable {
   /// The component's required constraints alone, by rank, with variables numbered anew.
   private var system = LinearSystem()
@@ -34,22 +34,24 @@ struct ConflictFinder: ~Copyable {
 
   /// Finds all conflicts.
   mutating func find() {
-    var accepted: [Int32] = []
-    var start = 0
-    while var members = reduction.contradiction(system, accepted + (start..<names.count).map(Int32.init)) {
-      guard var last = members.last else { return }
-      var before = accepted + (start..<Int(last)).map(Int32.init)
-      while let earlier = reduction.contradiction(system, before), let earlierLast = earlier.last {
-        members = earlier
-        last = earlierLast
-        before = accepted + (start..<Int(last)).map(Int32.init)
+    /// For each constraint to give up, its irreducible set without it.
+    var others: [Int32: [Int32]] = [:]
+    while true {
+      let remaining = (0..<Int32(names.count)).filter { others[$0] == nil }
+      let sets = reduction.contradictions(system, remaining)
+      if sets.isEmpty { break }
+      for members in sets.sorted(by: { ($0.last ?? 0) < ($1.last ?? 0) }) {
+        guard let last = members.last, others[last] == nil else { continue }
+        if members.contains(where: { others[$0] != nil }) { continue }
+        // What this gives up no longer speaks against later ones.
+        others = others.filter { $0.key < last || !$0.value.contains(last) }
+        others[last] = members.dropLast()
       }
-      conflicts.append(
-        Conflict(
-          broken: ConstraintID(index: names[Int(last)]),
-          with: members.dropLast().map { ConstraintID(index: names[Int($0)]) }))
-      accepted = before
-      start = Int(last) + 1
+    }
+    conflicts = others.sorted { $0.key < $1.key }.map { broken, others in
+      Conflict(
+        broken: ConstraintID(index: names[Int(broken)]),
+        with: others.map { ConstraintID(index: names[Int($0)]) })
     }
   }
 }

@@ -18,6 +18,9 @@ public struct Solver: ~Copyable, Sendable {
 
   private var reduction = Reduction()
 
+  /// Whether only constants have changed since the system was reduced.
+  private var isPrepared = false
+
   /// Takes a system on.
   public init(_ system: LinearSystem) {
     self.system = system
@@ -37,8 +40,13 @@ public struct Solver: ~Copyable, Sendable {
       solution.values.append(contentsOf: repeatElement(0, count: system.variableCount))
     }
     if !solution.conflicts.isEmpty { solution.conflicts.removeAll() }
+    if isPrepared && reduction.update(system) {
+      reduction.rewriteValues(&solution.values)
+      return
+    }
     reduction.reduce(system)
     reduction.solve(system)
+    isPrepared = reduction.failures.isEmpty && !system.hasEmptyConstraints
     if !reduction.failures.isEmpty || system.hasEmptyConstraints { giveUpFailures(&solution) }
     reduction.writeValues(&solution.values)
   }
@@ -85,6 +93,7 @@ public struct Solver: ~Copyable, Sendable {
   public mutating func freeVariables() -> Ambiguity {
     var result = Ambiguity(variables: [], witnesses: [], first: [], second: [])
     let conflicts = solve().conflicts
+    isPrepared = false
     for conflict in conflicts { system.statements[conflict.broken.index].isGivenUp = true }
     reduction.reduce(system)
     for conflict in conflicts { system.statements[conflict.broken.index].isGivenUp = false }
@@ -111,7 +120,8 @@ extension Solver {
     _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
     rank: Int? = nil
   ) throws(SolverError) -> ConstraintID {
-    try system.addConstraint(terms, relation, constant, priority: priority, rank: rank)
+    isPrepared = false
+    return try system.addConstraint(terms, relation, constant, priority: priority, rank: rank)
   }
 
   /// States one more constraint, without any memory for the terms.
@@ -122,23 +132,31 @@ extension Solver {
     _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
     rank: Int? = nil
   ) throws(SolverError) -> ConstraintID {
-    try system.addConstraint(terms, relation, constant, priority: priority, rank: rank)
+    isPrepared = false
+    return try system.addConstraint(terms, relation, constant, priority: priority, rank: rank)
   }
 
   /// Adds a variable.
-  public mutating func addVariable() -> Variable { system.addVariable() }
+  public mutating func addVariable() -> Variable {
+    isPrepared = false
+    return system.addVariable()
+  }
 
   /// Adds variables.
   ///
   /// - Returns: Their indices.
   @discardableResult
-  public mutating func addVariables(_ count: Int) -> Range<Int> { system.addVariables(count) }
+  public mutating func addVariables(_ count: Int) -> Range<Int> {
+    isPrepared = false
+    return system.addVariables(count)
+  }
 
   /// The variable of an index below the number of variables.
   public func variable(_ index: Int) -> Variable { system.variable(index) }
 
   /// Empties the system and keeps its memory for another.
   public mutating func removeAll() {
+    isPrepared = false
     system.removeAll()
     suggestions.removeAll()
   }
@@ -147,6 +165,7 @@ extension Solver {
   ///
   /// - Throws: ``SolverError`` with `unknownConstraint`.
   public mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
+    isPrepared = false
     try system.remove(constraint)
   }
 
@@ -155,12 +174,22 @@ extension Solver {
   /// - Throws: ``SolverError`` with `unknownConstraint` or `notFinite`.
   public mutating func setConstant(_ constraint: ConstraintID, _ constant: Double) throws(SolverError) {
     try system.setConstant(constraint, constant)
+    prepareForChanges(of: constraint)
   }
 
   /// Changes a constraint's priority.
   ///
   /// - Throws: ``SolverError`` with `unknownConstraint` or `invalidPriority`.
   public mutating func setPriority(_ constraint: ConstraintID, _ priority: Priority) throws(SolverError) {
+    isPrepared = false
     try system.setPriority(constraint, priority)
+  }
+
+  /// Makes an equality's constant one that can change without reducing the system again.
+  mutating func prepareForChanges(of constraint: ConstraintID) {
+    let statement = system.statements[constraint.index]
+    if !statement.isRequiredEquality || statement.isParameter { return }
+    system.statements[constraint.index].isParameter = true
+    isPrepared = false
   }
 }

@@ -1,24 +1,38 @@
 extension Reduction {
-  /// Finds required constraints that contradict each other, if any of those asked about do.
+  /// Finds required constraints that contradict each other, several sets at once if there are any.
   ///
-  /// - Returns: An irreducible set in the order of place, or nil where all can hold together.
-  mutating func contradiction(_ system: borrowing LinearSystem, _ constraints: [Int32]) -> [Int32]? {
+  /// - Returns: Irreducible sets, each in the order of place; none where all can hold together.
+  mutating func contradictions(_ system: borrowing LinearSystem, _ constraints: [Int32]) -> [[Int32]] {
     isExplaining = true
     defer { isExplaining = false }
     order.removeAll()
     for constraint in constraints { order.append(constraint) }
     reduceOrdered(system)
-    if !failures.isEmpty {
-      addEvidence(failures[0], 1)
-    } else {
-      quantityValues.fill(0, count: quantityVariables.count)
-      isOpen.fill(false, count: quantityVariables.count)
-      groupItems()
-      groupQuantities()
-      for part in 0..<(partStarts.count - 1) where failures.isEmpty { solve(part: part) }
-      if failures.isEmpty { return nil }
+    for index in 0..<failures.count {
+      addEvidence(failures[index], 1)
+      endEvidence()
     }
-    return membersOfEvidence(system)
+    quantityValues.fill(0, count: quantityVariables.count)
+    isOpen.fill(false, count: quantityVariables.count)
+    groupItems()
+    groupQuantities()
+    for part in 0..<(partStarts.count - 1) {
+      solve(part: part)
+      endEvidence()
+    }
+    var result: [[Int32]] = []
+    var start = 0
+    for index in 0..<evidenceEnds.count {
+      result.append(membersOfEvidence(system, start..<Int(evidenceEnds[index])))
+      start = Int(evidenceEnds[index])
+    }
+    return result
+  }
+
+  /// Closes the evidence of one contradiction, if there is any.
+  private mutating func endEvidence() {
+    let last = evidenceEnds.isEmpty ? 0 : evidenceEnds[evidenceEnds.count - 1]
+    if Int32(evidence.count) > last { evidenceEnds.append(Int32(evidence.count)) }
   }
 
   private mutating func addEvidence(_ constraint: Int32, _ multiplier: Double) {
@@ -120,25 +134,26 @@ extension Reduction {
     }
   }
 
-  /// The constraints of the evidence and the required equalities that tie them to each other.
-  private mutating func membersOfEvidence(_ system: borrowing LinearSystem) -> [Int32] {
-    var sums = Array(repeating: 0.0, count: elimination.variableCount)
-    var sizes = sums
+  /// The constraints of some evidence and the required equalities that tie them to each other.
+  private mutating func membersOfEvidence(
+    _ system: borrowing LinearSystem, _ range: Range<Int>
+  ) -> [Int32] {
+    var shares: [Int32: (sum: Double, size: Double)] = [:]
     var members: Set<Int32> = []
-    for index in 0..<evidence.count {
+    for index in range {
       let share = evidence[index]
       members.insert(share.constraint)
       elimination.expand(system, system.terms(of: Int(share.constraint)))
       for place in 0..<elimination.resultFixed.count {
         let part = share.multiplier * elimination.resultFixedCoefficients[place]
-        let tag = Int(elimination.resultFixed[place])
-        sums[tag] += part
-        sizes[tag] = max(sizes[tag], part.magnitude)
+        let tag = elimination.resultFixed[place]
+        let old = shares[tag] ?? (0, 0)
+        shares[tag] = (old.sum + part, max(old.size, part.magnitude))
       }
     }
     for index in 0..<parameters.count {
-      let tag = Int(parameterTags[index])
-      if sums[tag].magnitude > 1e-9 * sizes[tag] { members.insert(parameters[index]) }
+      guard let share = shares[parameterTags[index]] else { continue }
+      if share.sum.magnitude > 1e-9 * share.size { members.insert(parameters[index]) }
     }
     var result: [Int32] = []
     for place in 0..<order.count where members.contains(order[place]) { result.append(order[place]) }

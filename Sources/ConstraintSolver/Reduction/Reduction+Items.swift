@@ -21,7 +21,9 @@ extension Reduction {
   mutating func emit(_ system: borrowing LinearSystem, _ constraint: Int, _ terms: Range<Int>, place: Int) {
     let quantity: Int32
     var scale = 1.0
-    if let side = elimination.nameLeftSide(system, terms) {
+    let side = sideVariables[nextSide]
+    nextSide += 1
+    if side >= 0 {
       quantity = freeQuantity(side)
       sideScales.append(1)
       sideOffsets.append(0)

@@ -77,8 +77,27 @@ extension Reduction {
       isOpen[quantity] = true
       hasOpen = true
     } else {
-      solveTableau(range)
+      let variableCount = putVariablesFirst(range)
+      if variableCount == range.count - 1 && !isExplaining && !isSpreading {
+        solveSum(range)
+      } else {
+        solveTableau(range, variableCount: variableCount)
+      }
     }
+  }
+
+  /// Sorts a part's quantities: free variables before sums.
+  ///
+  /// - Returns: The number of free variables.
+  private mutating func putVariablesFirst(_ range: Range<Int>) -> Int {
+    var variableCount = 0
+    for index in range where quantityVariables[partQuantities[index]] >= 0 {
+      let quantity = partQuantities[index]
+      partQuantities[index] = partQuantities[range.lowerBound + variableCount]
+      partQuantities[range.lowerBound + variableCount] = quantity
+      variableCount += 1
+    }
+    return variableCount
   }
 
   /// The values of a quantity that its items alone leave.

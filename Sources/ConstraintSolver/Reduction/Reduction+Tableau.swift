@@ -1,8 +1,8 @@
 extension Reduction {
   /// Solves a part of several quantities.
-  mutating func solveTableau(_ range: Range<Int>) {
+  mutating func solveTableau(_ range: Range<Int>, variableCount: Int) {
     let failureCount = failures.count
-    let variableCount = fillTableau(range)
+    fillTableau(range, variableCount: variableCount)
     if failures.count > failureCount { return }
     levelItems.sort(0..<levelItems.count, by: CostItem.isMinimized(_:before:))
     var start = 0
@@ -21,7 +21,10 @@ extension Reduction {
       if tableau.columnCount == 0 { break }
       start = end
     }
-    if tableau.columnCount > 0 && !isSpreading { decideTies() }
+    if tableau.columnCount > 0 && !isSpreading {
+      decideTies()
+      settleInOrder(range)
+    }
     for local in 0..<variableCount {
       let quantity = partQuantities[range.lowerBound + local]
       quantityValues[quantity] = tableau.values[local]
@@ -32,18 +35,11 @@ extension Reduction {
   }
 
   /// Writes the part's sums and items with quantities numbered from zero, variables first.
-  ///
-  /// - Returns: The number of free variables.
-  private mutating func fillTableau(_ range: Range<Int>) -> Int {
-    var variableCount = 0
-    for index in range where quantityVariables[partQuantities[index]] >= 0 {
-      let quantity = partQuantities[index]
-      partQuantities[index] = partQuantities[range.lowerBound + variableCount]
-      partQuantities[range.lowerBound + variableCount] = quantity
-      variableCount += 1
-    }
-    tableau.reset(variableCount: variableCount, rowCount: range.count - variableCount)
-    levelItems.removeAll()
+  private mutating func fillTableau(_ range: Range<Int>, variableCount: Int) {
+    let sumEnd = putSettledLast((range.lowerBound + variableCount)..<range.upperBound)
+    tableau.reset(
+      variableCount: variableCount, rowCount: sumEnd - range.lowerBound - variableCount,
+      spareCount: range.upperBound - sumEnd)
     for (local, index) in range.enumerated() {
       let quantity = partQuantities[index]
       localQuantities[quantity] = Int32(local)
@@ -51,7 +47,7 @@ extension Reduction {
         if itemStarts[quantity] < itemStarts[quantity + 1] {
           tableau.values[local] = interval(of: quantity).nearestZero
         }
-      } else {
+      } else if index < sumEnd {
         let row = (local - variableCount) * tableau.stride
         let start = sumStarts[quantity]
         for term in start..<(start + sumSizes[quantity]) {
@@ -70,7 +66,23 @@ extension Reduction {
       }
     }
     tableau.refreshValues()
-    return variableCount
+  }
+
+  /// Puts the sums that are only to be near zero behind the others, unless all are wanted at once.
+  ///
+  /// - Returns: Where they start.
+  private mutating func putSettledLast(_ range: Range<Int>) -> Int {
+    if isSpreading { return range.upperBound }
+    var end = range.lowerBound
+    for index in range {
+      let quantity = partQuantities[index]
+      let start = itemStarts[quantity]
+      if start < itemStarts[quantity + 1] && partItems[start].priority == 0 { continue }
+      partQuantities[index] = partQuantities[end]
+      partQuantities[end] = quantity
+      end += 1
+    }
+    return end
   }
 
   mutating func minimize(_ range: Range<Int>) {
@@ -99,10 +111,39 @@ extension Reduction {
 
   private mutating func decideTies() {
     levelItems.sort(0..<levelItems.count, by: CostItem.isDecided(_:before:))
-    for index in 0..<levelItems.count where levelItems[index].priority < 1000 {
+    for index in 0..<levelItems.count
+    where levelItems[index].priority < 1000 && levelItems[index].priority > 0 {
+      let item = levelItems[index]
+      if tableau.lower[item.quantity] >= tableau.upper[item.quantity] { continue }
+      if tableau.keep(item) { continue }
       minimize(index..<(index + 1))
       tableau.freeze()
       if tableau.columnCount == 0 { return }
+    }
+  }
+
+  /// Brings what is still free near zero, variable after variable; sums get a row only for that.
+  private mutating func settleInOrder(_ range: Range<Int>) {
+    for index in 0..<levelItems.count where levelItems[index].priority == 0 {
+      if tableau.columnCount == 0 { return }
+      let local = levelItems[index].quantity
+      let quantity = partQuantities[range.lowerBound + Int(local)]
+      if quantityVariables[quantity] < 0 { appendSum(quantity, local: local) }
+      minimize(index..<(index + 1))
+      tableau.freeze()
+      tableau.removeCosts()
+      tableau.dropConstantRows()
+    }
+  }
+
+  private mutating func appendSum(_ quantity: Int32, local: Int32) {
+    columnPlaces.fill(-1, count: tableau.values.count)
+    for column in 0..<tableau.columnCount { columnPlaces[tableau.columnQuantities[column]] = Int32(column) }
+    tableau.appendRow(local)
+    let start = sumStarts[quantity]
+    for term in start..<(start + sumSizes[quantity]) {
+      tableau.addToLastRow(
+        localQuantities[sumQuantities[term]], times: sumCoefficients[term], columns: columnPlaces)
     }
   }
 }

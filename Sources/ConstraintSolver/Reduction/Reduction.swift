@@ -28,6 +28,12 @@ struct Reduction: ~Copyable, Sendable {
   var variableOffsets = FlatArray<Double>()
   static let unknown: Int32 = -1
   static let constant: Int32 = -2
+  /// The constraints of several terms that are not eliminated, in order, each with the variable that is its left
+  /// side or -1.
+  private var sides = FlatArray<Int32>()
+  private(set) var sideVariables = FlatArray<Int32>()
+  /// The place in `sides` of the next constraint to put on a quantity.
+  var nextSide = 0
   /// For each constraint of several terms that is not eliminated, the multiple of its quantity and the offset.
   var sideScales = FlatArray<Double>()
   var sideOffsets = FlatArray<Double>()
@@ -48,6 +54,8 @@ struct Reduction: ~Copyable, Sendable {
   var failures = FlatArray<Int32>()
   /// What contradicts itself, as multiples of constraints; see the extension that fills it.
   var evidence = FlatArray<Evidence>()
+  /// Where the evidence of each contradiction ends.
+  var evidenceEnds = FlatArray<Int32>()
 
   // Working memory of the solution; see the extension that uses it.
   var partItems = FlatArray<CostItem>()
@@ -64,7 +72,10 @@ struct Reduction: ~Copyable, Sendable {
   var spread = FlatArray<Spread>()
   /// For each quantity, its value in a second solution.
   var otherValues = FlatArray<Double>()
+  var sumSearch = SumSearch()
   var tableau = Tableau()
+  /// For each quantity of the tableau, its column or -1.
+  var columnPlaces = FlatArray<Int32>()
   var variableValues = FlatArray<Double>()
   var pending = FlatArray<Int32>()
   var evaluationOrder = FlatArray<Int32>()
@@ -86,6 +97,7 @@ struct Reduction: ~Copyable, Sendable {
     variableOffsets.fill(0, count: system.variableCount)
     defineConstants(system)
     for index in 0..<equalities.count { eliminate(system, Int(equalities[index])) }
+    nameSides(system)
     for place in 0..<order.count {
       let constraint = Int(order[place])
       if system.statements[constraint].isRequiredEquality { continue }
@@ -116,7 +128,11 @@ struct Reduction: ~Copyable, Sendable {
     parameterTags.removeAll()
     failures.removeAll()
     evidence.removeAll()
+    evidenceEnds.removeAll()
     equalities.removeAll()
+    sides.removeAll()
+    sideVariables.removeAll()
+    nextSide = 0
   }
 
   private mutating func putInOrder(_ system: borrowing LinearSystem) {
@@ -150,7 +166,18 @@ struct Reduction: ~Copyable, Sendable {
         }
       } else if statement.isRequiredEquality && terms.count > 1 {
         equalities.append(Int32(constraint))
+      } else if terms.count > 1 {
+        sides.append(Int32(constraint))
+        sideVariables.append(-1)
       }
+    }
+  }
+
+  /// Names the left sides of constraints of several terms where that defines a variable.
+  private mutating func nameSides(_ system: borrowing LinearSystem) {
+    for index in 0..<sides.count {
+      let terms = system.terms(of: Int(sides[index]))
+      sideVariables[index] = elimination.nameLeftSide(system, terms) ?? -1
     }
   }
 

@@ -37,6 +37,9 @@ struct CostItem: BitwiseCopyable {
   /// Whether values above the position violate it.
   var isUpper: Bool { relation != .greaterThanOrEqual }
 
+  /// By how much the slope of the violation grows at the position.
+  var rise: Double { relation == .equal ? 2 * weight : weight }
+
   /// The order in which ties are decided: by priority from the highest, then by place.
   static func isDecided(_ one: CostItem, before other: CostItem) -> Bool {
     one.priority != other.priority ? one.priority > other.priority : one.place < other.place

@@ -262,6 +262,17 @@ extension Tableau {
     pivot(row: row, column: column)
   }
 
+  /// Narrows the domain of an item's quantity to where the item holds, if it does now.
+  mutating func keep(_ item: CostItem) -> Bool {
+    let quantity = item.quantity
+    let excess = values[quantity] - item.position
+    let tolerance = rows[quantity] < 0 ? 0 : Self.tolerance(at: item.position)
+    if (item.isLower && excess < -tolerance) || (item.isUpper && excess > tolerance) { return false }
+    if item.isLower && item.position > lower[quantity] { lower[quantity] = item.position }
+    if item.isUpper && item.position < upper[quantity] { upper[quantity] = item.position }
+    return true
+  }
+
   /// Narrows every domain to where the total cost just minimized stays least, and drops what cannot move.
   mutating func freeze() {
     for place in 0..<costs.quantities.count {

@@ -13,6 +13,7 @@ import CSQLite
   ///
   /// - Throws: ``StoreError`` with `cannotOpen`.
   init(path: String, mode: Mode) throws(StoreError) {
+    Self.prepareLibrary
     self.path = mode == .memory ? "" : path
     var opened: OpaquePointer?
     let name = mode == .memory ? ":memory:" : path
@@ -29,6 +30,11 @@ import CSQLite
     statements.removeAll()
     unsafe sqlite3_close_v2(handle)
   }
+
+  /// Turns SQLite's memory statistics off, once and before anything else: they cost a lock for every allocation.
+  ///
+  /// Where another part of the process uses SQLite already, this does nothing.
+  private static let prepareLibrary: Void = ninefold_turn_statistics_off()
 
   /// How a database is opened.
   enum Mode {
@@ -107,6 +113,9 @@ import CSQLite
 
   /// The rowid of the row inserted last.
   var lastInsertedRow: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
+
+  /// How many rows the last statement that writes inserted, changed or removed.
+  var changes: Int { unsafe Int(sqlite3_changes64(handle)) }
 
   /// Turns a setting on or off.
   func configure(_ setting: Int32, isOn: Bool) {

@@ -73,7 +73,7 @@ struct Derivation {
     } else if tree.isElement(node, .variation) {
       parts[index] = .variation
     } else if tree.isElement(node, .constraint), tree.isElement(parent, .constraints) {
-      addConstraint(node, scene: scene)
+      addConstraint(node)
     } else if tree[node, .id] != nil {
       addObject(node, scene: scene)
     } else {
@@ -88,7 +88,7 @@ struct Derivation {
     let parent = Int(owners[index])
     owners[index] = node.index
     rows.places[index] = NodePlace(owner: index, path: "")
-    let kind = tree.objectKind(of: node)
+    let kind = kind(of: node)
     let id = tree[node, .id] ?? ""
     if positions[id] == nil { positions[id] = index }
     rows.objects.append(
@@ -96,6 +96,14 @@ struct Derivation {
         position: index, last: tree.subtree(of: node).upperBound - 1, scene: scene,
         parent: parent == 0 ? nil : parent, id: id, element: tree.tag(of: node), className: kind?.className,
         customClass: tree[node, .customClass], role: role(of: node, kind), installed: .all))
+  }
+
+  /// The kinds of elements by their known names' numbers.
+  private static let kinds = KnownName.allCases.map { ObjectKind.of($0.text) }
+
+  private func kind(of node: NodeID) -> ObjectKind? {
+    let index = Int(tree.name(of: node).index)
+    return index < Self.kinds.count ? Self.kinds[index] : ObjectKind.of(tree.tag(of: node))
   }
 
   private func role(of node: NodeID, _ kind: ObjectKind?) -> String {
@@ -108,7 +116,7 @@ struct Derivation {
     }
   }
 
-  private mutating func addConstraint(_ node: NodeID, scene: Int) {
+  private mutating func addConstraint(_ node: NodeID) {
     guard let constraint = tree.layoutConstraint(node, value: { tree[node, $0] }) else { return }
     let index = Int(node.index)
     parts[index] = .constraint
@@ -119,7 +127,7 @@ struct Derivation {
     if let id, positions[id] == nil { positions[id] = index }
     rows.constraints.append(
       ConstraintRow(
-        position: index, scene: scene, owner: owner, id: id, firstItem: constraint.first.item.text,
+        position: index, owner: owner, id: id, firstItem: constraint.first.item.text,
         secondItem: constraint.second?.item.text, first: tree[node, .firstItem] == nil ? owner : nil,
         second: nil,
         firstAttribute: constraint.first.attribute.rawValue,
@@ -136,12 +144,11 @@ struct Derivation {
     guard let outer = rows.places[parent].path, let key = tree[node, .key], key != "frame",
       outer.utf8.count + key.utf8.count < Self.longestPath
     else { return }
-    if let known = tree.name(of: node).known, Self.holders.contains(known) { return }
+    let name = tree.name(of: node)
+    guard name != .mask, name != .connections, name != .subviews, name != .constraints else { return }
     rows.places[Int(node.index)] = NodePlace(
       owner: Int(owners[parent]), path: outer.isEmpty ? key : outer + "." + key)
   }
-
-  private static let holders: Set<KnownName> = [.mask, .connections, .subviews, .constraints]
 
   func number(_ node: NodeID, _ name: KnownName) -> Double? {
     tree[node, name].flatMap(Double.init(attribute:))

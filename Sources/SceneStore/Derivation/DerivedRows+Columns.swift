@@ -1,115 +1,113 @@
-extension SceneRow: DerivedRow {
+extension SceneRow: TableRow {
   static let table = "scene"
   static let columns = ["position", "last", "id", "name", "controller"]
 
-  func bind(to statement: Statement) {
-    statement.bind(position, at: 2)
-    statement.bind(last, at: 3)
-    statement.bind(id, at: 4)
-    statement.bind(name, at: 5)
-    statement.bind(controller, at: 6)
+  func append(to batch: inout RowBatch) {
+    batch.append(position)
+    batch.append(last)
+    batch.append(id)
+    batch.append(name)
+    batch.append(controller)
   }
 }
 
-extension ObjectRow: DerivedRow {
+extension ObjectRow: TableRow {
   static let table = "object"
   static let columns = [
     "position", "last", "scene", "parent", "id", "element", "class", "custom_class", "role", "installed",
   ]
 
-  func bind(to statement: Statement) {
-    statement.bind(position, at: 2)
-    statement.bind(last, at: 3)
-    statement.bind(scene, at: 4)
-    statement.bind(parent, at: 5)
-    statement.bind(id, at: 6)
-    statement.bind(element, at: 7)
-    statement.bind(className, at: 8)
-    statement.bind(customClass, at: 9)
-    statement.bind(role, at: 10)
-    statement.bind(installed.rawValue, at: 11)
+  func append(to batch: inout RowBatch) {
+    batch.append(position)
+    batch.append(last)
+    batch.append(scene)
+    batch.append(parent)
+    batch.append(id)
+    batch.append(element)
+    batch.append(className)
+    batch.append(customClass)
+    batch.append(role)
+    batch.append(installed.rawValue)
   }
 }
 
-extension ConstraintRow: DerivedRow {
+extension ConstraintRow: TableRow {
   static let table = "layout_constraint"
   static let columns = [
-    "position", "scene", "owner", "id", "first_item", "second_item", "first", "second", "first_attribute",
+    "position", "owner", "id", "first_item", "second_item", "first", "second", "first_attribute",
     "second_attribute", "relation", "multiplier", "constant", "priority", "is_placeholder", "installed",
   ]
 
-  func bind(to statement: Statement) {
-    statement.bind(position, at: 2)
-    statement.bind(scene, at: 3)
-    statement.bind(owner, at: 4)
-    statement.bind(id, at: 5)
-    statement.bind(firstItem, at: 6)
-    statement.bind(secondItem, at: 7)
-    statement.bind(first, at: 8)
-    statement.bind(second, at: 9)
-    statement.bind(firstAttribute, at: 10)
-    statement.bind(secondAttribute, at: 11)
-    statement.bind(relation, at: 12)
-    statement.bind(multiplier, at: 13)
-    statement.bind(constant, at: 14)
-    statement.bind(priority, at: 15)
-    statement.bind(isPlaceholder, at: 16)
-    statement.bind(installed.rawValue, at: 17)
+  func append(to batch: inout RowBatch) {
+    batch.append(position)
+    batch.append(owner)
+    batch.append(id)
+    batch.append(firstItem)
+    batch.append(secondItem)
+    batch.append(first)
+    batch.append(second)
+    batch.append(firstAttribute)
+    batch.append(secondAttribute)
+    batch.append(relation)
+    batch.append(multiplier)
+    batch.append(constant)
+    batch.append(priority)
+    batch.append(isPlaceholder)
+    batch.append(installed.rawValue)
   }
 }
 
-extension ConnectionRow: DerivedRow {
+extension ConnectionRow: TableRow {
   static let table = "connection"
   static let columns = [
-    "position", "scene", "source", "id", "kind", "name", "segue_kind", "destination", "target",
+    "position", "source", "id", "kind", "name", "segue_kind", "destination", "target",
   ]
 
-  func bind(to statement: Statement) {
-    statement.bind(position, at: 2)
-    statement.bind(scene, at: 3)
-    statement.bind(source, at: 4)
-    statement.bind(id, at: 5)
-    statement.bind(kind, at: 6)
-    statement.bind(name, at: 7)
-    statement.bind(segueKind, at: 8)
-    statement.bind(destination, at: 9)
-    statement.bind(target, at: 10)
+  func append(to batch: inout RowBatch) {
+    batch.append(position)
+    batch.append(source)
+    batch.append(id)
+    batch.append(kind)
+    batch.append(name)
+    batch.append(segueKind)
+    batch.append(destination)
+    batch.append(target)
   }
 }
 
-extension OverrideRow: DerivedRow {
+extension OverrideRow: TableRow {
   static let table = "override"
   static let columns = [
     "owner", "position", "name", "property", "key", "width", "height", "rank", "action", "value", "number",
     "deciding",
   ]
 
-  func bind(to statement: Statement) {
-    statement.bind(owner, at: 2)
-    statement.bind(position, at: 3)
-    statement.bind(name, at: 4)
-    statement.bind(property, at: 5)
-    statement.bind(key, at: 6)
-    statement.bind(width, at: 7)
-    statement.bind(height, at: 8)
-    statement.bind(rank, at: 9)
-    statement.bind(action.rawValue, at: 10)
-    statement.bind(value, at: 11)
-    statement.bind(number, at: 12)
-    statement.bind(deciding.rawValue, at: 13)
+  func append(to batch: inout RowBatch) {
+    batch.append(owner)
+    batch.append(position)
+    batch.append(name)
+    batch.append(property)
+    batch.append(key)
+    batch.append(width)
+    batch.append(height)
+    batch.append(rank)
+    batch.append(action.rawValue)
+    batch.append(value)
+    batch.append(number)
+    batch.append(deciding.rawValue)
   }
 }
 
-extension ResourceRow: DerivedRow {
+extension ResourceRow: TableRow {
   static let table = "resource"
   static let columns = ["position", "kind", "name", "width", "height", "catalog"]
 
-  func bind(to statement: Statement) {
-    statement.bind(position, at: 2)
-    statement.bind(kind, at: 3)
-    statement.bind(name, at: 4)
-    statement.bind(width, at: 5)
-    statement.bind(height, at: 6)
-    statement.bind(catalog, at: 7)
+  func append(to batch: inout RowBatch) {
+    batch.append(position)
+    batch.append(kind)
+    batch.append(name)
+    batch.append(width)
+    batch.append(height)
+    batch.append(catalog)
   }
 }

@@ -94,10 +94,8 @@ struct VariationReader {
 extension ElementTree {
   /// The value of an element that is one as a whole: the characters of a string, nothing of `<nil>`; nil of others.
   func wholeValue(of node: NodeID) -> String? {
-    switch name(of: node).known {
-    case .string, .mutableString: text(in: node)
-    case .nil: ""
-    default: nil
-    }
+    let name = name(of: node)
+    if name == .string || name == .mutableString { return text(in: node) }
+    return name == .nil ? "" : nil
   }
 }

@@ -63,11 +63,8 @@ extension SceneStore {
       reasons.append(.columns)
     }
     let rows = Derivation.rows(of: document)
-    if try !NodeWriter(connection).isStored(document.tree, rows.places, document: stored.id) {
-      reasons.append(.nodes)
-    }
-    let writer = DerivedRowWriter(connection: connection, document: stored.id)
-    reasons += try writer.differences(from: rows).map { .derived(table: $0) }
+    if try !writer.hasNodes(document.tree, rows, document: stored.id) { reasons.append(.nodes) }
+    reasons += try writer.differences(from: rows, document: stored.id).map { .derived(table: $0) }
     return reasons.map { StoreFinding(reason: $0, document: stored.path) }
   }
 }
