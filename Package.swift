@@ -16,6 +16,8 @@ let package = Package(
     // What a document says
     .target(name: "SceneModel"),
     .target(name: "InterfaceBuilder", dependencies: ["SceneModel", "CLibXML2"]),
+    .target(name: "JSONText"),
+    .target(name: "SceneProject", dependencies: ["SceneModel", "JSONText"]),
     .target(name: "SceneStore", dependencies: ["SceneModel", "Migrations", "CSQLite"]),
     .target(
       name: "Migrations", path: "Migrations", exclude: ["README.md"], plugins: ["EmbedMigrations"]),
@@ -54,9 +56,13 @@ let package = Package(
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "SceneModelTests", dependencies: ["SceneModel", "TestSupport"]),
+    .testTarget(
+      name: "SceneModelTests", dependencies: ["SceneModel", "InterfaceBuilder", "TestSupport"]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "SceneModel", "TestSupport"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(
+      name: "SceneProjectTests", dependencies: ["SceneProject", "SceneModel", "InterfaceBuilder", "JSONText"]),
     .testTarget(
       name: "SceneStoreTests",
       dependencies: ["SceneStore", "InterfaceBuilder", "Migrations", "Resolver", "TestSupport"]),

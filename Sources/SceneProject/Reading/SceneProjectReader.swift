@@ -1,0 +1,123 @@
+import JSONText
+public import SceneModel
+
+/// Reads a scene project, a document at a time.
+///
+/// The reader asks for files by their paths in the project and never for one outside its folder. Nothing in the files
+/// is trusted: what ``SceneProjectWriter`` would not have written, and what no document could hold, is refused.
+public struct SceneProjectReader: Sendable {
+  /// Gives a file's bytes, or nil where the project has no such file.
+  public typealias ReadFile = @Sendable (_ path: String) throws(ProjectError) -> [UInt8]?
+
+  /// How much a project may ask for.
+  public var limits: ProjectLimits
+  private let readFile: ReadFile
+
+  /// A reader of the files that a function gives.
+  public init(limits: ProjectLimits = ProjectLimits(), readFile: @escaping ReadFile) {
+    self.limits = limits
+    self.readFile = readFile
+  }
+
+  /// What the project's `project.json` says.
+  ///
+  /// - Throws: ``ProjectError`` where the project is refused, by `newerVersion` where its format is a newer one.
+  public func head() throws(ProjectError) -> ProjectHead {
+    let source = try source(ProjectHead.file)
+    var input = HeadInput(source.bytes)
+    let (version, place) = try source.locating { () throws(JSONDefect) in try input.readVersion() }
+    guard version <= ProjectHead.version else {
+      throw source.error(.newerVersion(version, supported: ProjectHead.version), at: place)
+    }
+    try source.locating { () throws(JSONDefect) in try input.readRest() }
+    var paths: Set<String> = []
+    var ledger = PathLedger(taken: [ProjectHead.file])
+    for (entry, place) in input.documents {
+      for path in [entry.path, entry.folder] where !PortablePath.isInside(path) {
+        throw source.error(.unsafePath(path), at: place)
+      }
+      guard paths.insert(entry.path).inserted, ledger.take(entry.folder) else {
+        throw source.error(.duplicatePath(entry.path), at: place)
+      }
+    }
+    return ProjectHead(name: input.name, documents: input.documents.map(\.entry))
+  }
+
+  /// A document with its scenes.
+  ///
+  /// - Throws: ``ProjectError`` with the file, the line and what was expected there.
+  public func document(_ entry: ProjectHead.Entry) throws(ProjectError) -> Document {
+    guard PortablePath.isInside(entry.path), PortablePath.isInside(entry.folder) else {
+      throw ProjectError(.unsafePath(entry.folder), file: ProjectHead.file)
+    }
+    let source = try source("\(entry.folder)/\(FormatName.documentFile)")
+    var ledger = PathLedger(taken: [FormatName.documentFile])
+    var tree = TreeInput(limits: limits)
+    var (input, form) = try source.locating { () throws(JSONDefect) in try startDocument(source.bytes) }
+    while case .file(let name, let place) = try source.locating({ () throws(JSONDefect) in
+      try input.read(into: &tree)
+    }) {
+      guard !name.utf8.contains(UInt8(ascii: "/")), PortablePath.isInside(name), ledger.take(name) else {
+        throw source.error(.unsafePath(name), at: place)
+      }
+      try read("\(entry.folder)/\(name)", into: &tree)
+    }
+    let end = try source.locating { () throws(JSONDefect) in try finishDocument(input.reader) }
+    guard let tree = tree.finish() else {
+      throw source.error(.unexpected(expected: "an element “document”", found: "none"), at: end)
+    }
+    return Document(path: entry.path, tree: tree, form: form)
+  }
+
+  /// Two levels of JSON an element, and what is around and inside them.
+  private var depthLimit: Int { 2 * limits.depth + 8 }
+
+  /// Reads a document's file up to its nodes.
+  private func startDocument(_ bytes: [UInt8]) throws(JSONDefect) -> (NodeInput, FileForm) {
+    var form = FileForm()
+    var reader = JSONReader(bytes, depthLimit: depthLimit)
+    try reader.beginObject("a document, which is an object")
+    var name = try reader.nextName()
+    if name == "form" {
+      form = try reader.readForm()
+      name = try reader.nextName()
+    }
+    guard name == "nodes" else {
+      throw JSONDefect(
+        expected: "“nodes”", found: name.map { "“\($0)”" } ?? "nothing", offset: reader.lastOffset)
+    }
+    return (try NodeInput(listAt: reader), form)
+  }
+
+  /// Reads a document's file after its nodes; gives the end of these.
+  private func finishDocument(_ nodes: JSONReader) throws(JSONDefect) -> Int {
+    var reader = nodes
+    let end = reader.offset
+    if let name = try reader.nextName() {
+      throw JSONDefect(expected: "the end of the document", found: "“\(name)”", offset: reader.lastOffset)
+    }
+    try reader.finish()
+    return end
+  }
+
+  /// Reads the one node of a scene's file.
+  private func read(_ path: String, into tree: inout TreeInput) throws(ProjectError) {
+    let source = try source(path)
+    try source.locating { () throws(JSONDefect) in
+      var input = NodeInput(nodeAt: JSONReader(source.bytes, depthLimit: depthLimit))
+      if case .file(_, let place) = try input.read(into: &tree) {
+        throw JSONDefect(expected: "nodes", found: "a reference to a further file", offset: place)
+      }
+      var reader = input.reader
+      try reader.finish()
+    }
+  }
+
+  private func source(_ path: String) throws(ProjectError) -> ProjectSource {
+    guard let bytes = try readFile(path) else { throw ProjectError(.missing, file: path) }
+    guard bytes.count <= limits.bytes else {
+      throw ProjectError(.tooLarge(bytes: limits.bytes), file: path)
+    }
+    return ProjectSource(path: path, bytes: bytes)
+  }
+}

@@ -1,0 +1,81 @@
+import JSONText
+import SceneModel
+
+/// The files of one document: `document.json`, and one a scene.
+struct DocumentFiles {
+  private let document: Document
+  private let folder: String
+  private let limits: ProjectLimits
+  private var ledger = PathLedger(taken: [FormatName.documentFile])
+
+  init(_ document: Document, folder: String, limits: ProjectLimits) {
+    self.document = document
+    self.folder = folder
+    self.limits = limits
+  }
+
+  consuming func files() throws(ProjectError.Reason) -> [ProjectFile] {
+    let (parts, depth) = parts()
+    var files: [ProjectFile] = []
+    var names: [Int: String] = [:]
+    for (node, name) in parts {
+      var output = NodeOutput(tree: document.tree, limits: limits, depth: depth)
+      try output.write(document.tree.subtree(of: node))
+      output.append("\n")
+      files.append(ProjectFile(path: "\(folder)/\(name)", bytes: output.bytes))
+      names[Int(node.index)] = name
+    }
+    var output = NodeOutput(tree: document.tree, limits: limits, indentation: 2)
+    output.append("{\n")
+    Self.append(document.form, to: &output)
+    output.append("  \"nodes\": [")
+    try output.write(1..<document.tree.count, files: names)
+    output.append("\n  ]\n}\n")
+    files.insert(ProjectFile(path: "\(folder)/\(FormatName.documentFile)", bytes: output.bytes), at: 0)
+    return files
+  }
+
+  /// The elements that have files of their own, in order: a storyboard's scenes, or a xib's objects; and how many
+  /// elements are around each.
+  private mutating func parts() -> (parts: [(node: NodeID, file: String)], depth: Int) {
+    let tree = document.tree
+    guard let root = tree.root else { return ([], 0) }
+    guard let scenes = tree.child(of: root, .scenes) else {
+      return (tree.child(of: root, .objects).map { [($0, FormatName.objectsFile)] } ?? [], 1)
+    }
+    var result: [(NodeID, String)] = []
+    var title = ""
+    for node in tree.children(of: scenes) {
+      switch tree.kind(of: node) {
+      case .comment: title = tree.storedText(of: node)
+      case .element where tree.name(of: node) == .scene:
+        let id = tree[node, .sceneID] ?? ""
+        let name = title.isEmpty ? "Scene" : PortablePath.portableName(title, limit: 60)
+        let stem = id.isEmpty ? name : "\(name).\(PortablePath.portableName(id, limit: 40))"
+        // A title or an identifier may hold slashes; the file has no folder.
+        result.append((node, ledger.takePortable(stem, ending: ".json")))
+        title = ""
+      default: break
+      }
+    }
+    return (result, 2)
+  }
+
+  private static func append(_ form: FileForm, to output: inout NodeOutput) {
+    let usual = FileForm()
+    guard form != usual else { return }
+    var members: [String] = []
+    func add(_ name: String, _ value: String, unless usual: String) {
+      guard !value.utf8.elementsEqual(usual.utf8) else { return }
+      var bytes = Array("\"\(name)\": ".utf8)
+      bytes.appendJSON(value)
+      members.append(String(decoding: bytes, as: UTF8.self))
+    }
+    if form.hasByteOrderMark { members.append("\"byteOrderMark\": true") }
+    add("declaration", form.declaration, unless: usual.declaration)
+    add("lineEnd", form.lineEnd, unless: usual.lineEnd)
+    add("indentation", form.indentation, unless: usual.indentation)
+    add("emptyElementGap", form.emptyElementGap, unless: usual.emptyElementGap)
+    output.append("  \"form\": {\(members.joined(separator: ", "))},\n")
+  }
+}

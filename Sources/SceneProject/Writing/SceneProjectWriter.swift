@@ -1,0 +1,80 @@
+public import SceneModel
+import JSONText
+
+/// Writes Interface Builder documents as a scene project: a folder of small, ordered, readable files.
+///
+/// Documents are written one at a time; of those before, only the paths are kept. The files depend on the documents
+/// alone, so that the same project is always the same bytes.
+public struct SceneProjectWriter: Sendable {
+  /// The project's name.
+  public let name: String
+  /// The limits within which a project can be read back.
+  public let limits: ProjectLimits
+  private var ledger = PathLedger(taken: [ProjectHead.file])
+  private var paths: Set<String> = []
+  private var entries: [ProjectHead.Entry] = []
+
+  /// A writer of an empty project.
+  public init(name: String, limits: ProjectLimits = ProjectLimits()) {
+    self.name = name
+    self.limits = limits
+  }
+
+  /// The files of one document, which is added to the project.
+  ///
+  /// - Throws: ``ProjectError`` where the document's path leaves the project or is used twice, or where the tree is one
+  ///   that no file can say.
+  public mutating func files(for document: Document) throws(ProjectError) -> [ProjectFile] {
+    guard PortablePath.isInside(document.path) else {
+      throw ProjectError(.unsafePath(document.path), file: ProjectHead.file)
+    }
+    guard paths.insert(document.path).inserted else {
+      throw ProjectError(.duplicatePath(document.path), file: ProjectHead.file)
+    }
+    let folder = ledger.takePortable(document.path)
+    do {
+      let files = try DocumentFiles(document, folder: folder, limits: limits).files()
+      entries.append(ProjectHead.Entry(path: document.path, folder: folder))
+      return files
+    } catch {
+      throw ProjectError(error, file: document.path)
+    }
+  }
+
+  /// The file that names the project's documents. It comes last.
+  public func head() -> ProjectFile {
+    var bytes: [UInt8] = []
+    func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    add("{\n  \"format\": ")
+    bytes.appendJSON(ProjectHead.format)
+    add(",\n  \"version\": \(ProjectHead.version),\n  \"name\": ")
+    bytes.appendJSON(name)
+    add(",\n  \"documents\": [")
+    for (index, entry) in entries.enumerated() {
+      add(index > 0 ? ",\n    " : "\n    ")
+      if entry.folder.utf8.elementsEqual(entry.path.utf8) {
+        bytes.appendJSON(entry.path)
+      } else {
+        add("{\"path\": ")
+        bytes.appendJSON(entry.path)
+        add(", \"folder\": ")
+        bytes.appendJSON(entry.folder)
+        add("}")
+      }
+    }
+    add(entries.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
+    return ProjectFile(path: ProjectHead.file, bytes: bytes)
+  }
+
+  /// All files of a project, those of each document in turn and ``head()`` last.
+  ///
+  /// - Throws: ``ProjectError`` as ``files(for:)``.
+  public static func files(
+    for documents: [Document], name: String
+  ) throws(ProjectError) -> [ProjectFile] {
+    var writer = SceneProjectWriter(name: name)
+    var files: [ProjectFile] = []
+    for document in documents { files += try writer.files(for: document) }
+    return files + [writer.head()]
+  }
+}
