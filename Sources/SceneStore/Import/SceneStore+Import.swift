@@ -19,8 +19,8 @@ extension SceneStore {
   /// Stores documents in a project one after another, each as ``importDocument(_:project:)`` does.
   ///
   /// The documents are taken from the sequence one by one and not kept, so that memory does not grow with their number.
-  /// Several share a transaction: other stores see them together, and after a crash or an error those transactions stand
-  /// that were committed. No document is ever stored in part.
+  /// Several share a transaction: other stores see them together, and after a crash those transactions stand that were
+  /// committed. After an error all the documents before it stand. No document is ever stored in part.
   ///
   /// - Returns: What was done with each document, in order.
   @discardableResult
@@ -31,15 +31,17 @@ extension SceneStore {
     var remaining = documents.makeIterator()
     var upcoming = remaining.next()
     while upcoming != nil {
-      try connection.transaction { () throws(StoreError) in
+      let failure = try connection.transaction { () throws(StoreError) -> StoreError? in
         let importer = try Importer(connection, writer, project: project)
         var nodes = 0
         while let document = upcoming, nodes < Self.nodesPerTransaction {
-          outcomes.append(try importer.add(document))
+          do throws(StoreError) { outcomes.append(try importer.add(document)) } catch { return error }
           nodes += document.tree.count
           upcoming = remaining.next()
         }
+        return nil
       }
+      if let failure { throw failure }
     }
     return outcomes
   }
