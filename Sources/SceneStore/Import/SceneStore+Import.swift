@@ -64,14 +64,23 @@ extension SceneStore {
       guard let project = try connection.integer("SELECT id FROM project WHERE name = ?1", name) else {
         throw StoreError(.noSuchProject(name), path: path)
       }
-      for document in try documents(project: name) {
-        try writer.remove(document: document.id)
-        try deleteRow(document: document.id)
+      for document in try documentNumbers(project: project) {
+        try writer.remove(document: document)
+        try deleteRow(document: document)
       }
       let statement = try connection.statement("DELETE FROM project WHERE id = ?1")
       statement.bind(project, at: 1)
       try statement.run()
     }
+  }
+
+  private func documentNumbers(project: Int) throws(StoreError) -> [Int] {
+    let statement = try connection.statement("SELECT id FROM document WHERE project = ?1")
+    statement.bind(project, at: 1)
+    defer { statement.reset() }
+    var numbers: [Int] = []
+    while try statement.step() { numbers.append(statement.int(0)) }
+    return numbers
   }
 
   @discardableResult
