@@ -49,6 +49,8 @@ let package = Package(
       name: "store-speed",
       dependencies: ["SceneModel", "InterfaceBuilder", "SceneStore", "ImportPeer"],
       path: "Benchmarks/StoreSpeed"),
+    .executableTarget(
+      name: "SolverBenchmark", dependencies: ["ConstraintSolver"], path: "Benchmarks/SolverBenchmark"),
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -66,7 +68,8 @@ let package = Package(
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "InterfaceBuilder", "TestSupport"]),
     .testTarget(
-      name: "NinefoldCLITests", dependencies: ["NinefoldCLI", "Ninefold", "TestSupport"]),
+      name: "NinefoldCLITests", dependencies: ["NinefoldCLI", "Ninefold", "TestSupport"],
+      exclude: ["Fixtures", "Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

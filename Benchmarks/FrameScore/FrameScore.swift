@@ -13,7 +13,9 @@ import SceneModel
 struct FrameScore {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard let directory = arguments.first else { return print("usage: frame-score DIRECTORY [--misses FILE] [--saved]") }
+    guard let directory = arguments.first else {
+      return print("usage: frame-score DIRECTORY [--misses FILE] [--saved]")
+    }
     var score = Score()
     var misses = ""
     let clock = ContinuousClock()
@@ -30,7 +32,9 @@ struct FrameScore {
       }
       score.add(comparisons)
       for miss in comparisons where miss.difference > 1 {
-        misses += [path, miss.id.text, miss.type, text(miss.saved), text(miss.computed)].joined(separator: "\t") + "\n"
+        misses +=
+          [path, miss.id.text, miss.type, text(miss.saved), text(miss.computed)].joined(separator: "\t")
+          + "\n"
       }
     }
     if let flag = arguments.firstIndex(of: "--misses"), flag + 1 < arguments.count {
@@ -75,9 +79,12 @@ struct Score {
   }
 
   var summary: String {
-    func percent(_ part: Int) -> String { (100 * Double(part) / Double(max(frames, 1))).formatted(.number.precision(.fractionLength(2))) }
+    func percent(_ part: Int) -> String {
+      (100 * Double(part) / Double(max(frames, 1))).formatted(.number.precision(.fractionLength(2)))
+    }
     let mean = 100 * shares.reduce(0, +) / Double(max(shares.count, 1))
-    return "\(shares.count) documents, \(frames) frames: width \(percent(widths)) height \(percent(heights)) frame "
+    return
+      "\(shares.count) documents, \(frames) frames: width \(percent(widths)) height \(percent(heights)) frame "
       + "\(percent(matched)), mean over documents \(mean.formatted(.number.precision(.fractionLength(2))))"
   }
 }

@@ -38,7 +38,8 @@ extension Resolution {
     switch tree.name(of: child).known {
     case .inset, .edgeInsets, .directionalEdgeInsets:
       return EdgeInsets(
-        left: number(.left, .leading, .minX), top: number(.top, .minY), right: number(.right, .trailing, .maxX),
+        left: number(.left, .leading, .minX), top: number(.top, .minY),
+        right: number(.right, .trailing, .maxX),
         bottom: number(.bottom, .maxY))
     default: return nil
     }

@@ -26,7 +26,9 @@ extension LayoutEngine {
   public func compare(_ layout: SceneLayout) -> [FrameComparison] {
     let tree = resolution.tree
     return layout.views.compactMap { view in
-      guard view.parent != nil, isDecided(view.node), let saved = tree.savedFrame(of: view.node) else { return nil }
+      guard view.parent != nil, isDecided(view.node), let saved = tree.savedFrame(of: view.node) else {
+        return nil
+      }
       return FrameComparison(
         id: view.id, node: view.node, type: view.type, saved: saved, computed: view.frame)
     }
@@ -35,7 +37,9 @@ extension LayoutEngine {
   private func isDecided(_ node: NodeID) -> Bool {
     let tree = resolution.tree
     guard tree[node, .fixedFrame] != "YES", tree[node, .key] != "view" else { return false }
-    guard tree[node, .translatesAutoresizingMaskIntoConstraints] == "NO" || isArranged(node) else { return false }
+    guard tree[node, .translatesAutoresizingMaskIntoConstraints] == "NO" || isArranged(node) else {
+      return false
+    }
     var current: NodeID? = node
     while let ancestor = current {
       if tree[ancestor, .misplaced] == "YES" || tree[ancestor, .ambiguous] == "YES" { return false }

@@ -53,7 +53,8 @@ public struct LayoutEngine: Sendable {
     var conflicts: [LayoutConflict] = []
     var size: Size?
     var end = 0
-    for index in tree.subtree(of: outline.objects) where index >= end && resolution.isInstalled(NodeID(index)) {
+    for index in tree.subtree(of: outline.objects) where index >= end && resolution.isInstalled(NodeID(index))
+    {
       let node = NodeID(index)
       guard tree.isView(node) else { continue }
       end = tree.subtree(of: node).upperBound
@@ -77,7 +78,9 @@ public struct LayoutEngine: Sendable {
   }
 
   private func layoutRoot(_ root: NodeID, _ controller: NodeID?) -> RootLayout.Result {
-    let holder = controller ?? resolution.tree.ancestor(of: root) { resolution.tree.objectKind(of: $0)?.role == .controller }
+    let holder =
+      controller
+      ?? resolution.tree.ancestor(of: root) { resolution.tree.objectKind(of: $0)?.role == .controller }
     let saved = resolution.savedFrame(of: root)
     guard let reference else {
       let tree = ViewTree(root: root, controller: controller, resolution, environment)
@@ -89,7 +92,8 @@ public struct LayoutEngine: Sendable {
     let canvas = ViewTree(root: root, controller: controller, resolution, reference.environment)
     let design = RootLayout(
       tree: canvas, environment: reference.environment, sizer: reference.sizer, frame: saved,
-      insets: insets(root, holder, saved, reference.environment), ignoresSavedFrames: request.ignoresSavedFrames)
+      insets: insets(root, holder, saved, reference.environment),
+      ignoresSavedFrames: request.ignoresSavedFrames)
     let tree = ViewTree(root: root, controller: controller, resolution, environment)
     let frame = frame(ofRoot: root, controller, saved)
     return RootLayout(

@@ -34,7 +34,9 @@ struct BarMetrics {
     }
     if hasBar {
       navigationBar = Self.navigationBarHeight(isSheet: isSheet, in: environment)
-      if let bar, tree[bar, .largeTitles] == "YES", Self.showsLargeTitle(controller, tree) { navigationBar += 52 }
+      if let bar, tree[bar, .largeTitles] == "YES", Self.showsLargeTitle(controller, tree) {
+        navigationBar += 52
+      }
       if isPrompted { navigationBar += 30 }
     }
     readBottom(of: controller, context, tree)

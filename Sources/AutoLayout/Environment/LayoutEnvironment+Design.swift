@@ -26,7 +26,8 @@ extension LayoutEnvironment {
       traits.sizeClass.width = .compact
     }
     var environment = LayoutEnvironment(
-      toolsVersion: document.toolsVersion, size: device.size(in: orientation), scale: device.scale, traits: traits,
+      toolsVersion: document.toolsVersion, size: device.size(in: orientation), scale: device.scale,
+      traits: traits,
       orientation: orientation, hasHomeIndicator: device.hasHomeIndicator, hasDevice: true, isDesign: true,
       screenInsets: .zero, isRightToLeft: false)
     environment.screenInsets = environment.canvasInsets(of: device)
@@ -76,7 +77,8 @@ extension LayoutEnvironment {
     let hidesStatusBar = (14810..<21701).contains(version.number) && version.written != 32700
     return LayoutEnvironment(
       toolsVersion: version, size: size, scale: 2,
-      traits: TraitCollection(sizeClass: .any, idiom: isPad ? Idiom.pad.rawValue : nil), orientation: .portrait,
+      traits: TraitCollection(sizeClass: .any, idiom: isPad ? Idiom.pad.rawValue : nil),
+      orientation: .portrait,
       hasHomeIndicator: false, hasDevice: false, isDesign: true,
       screenInsets: EdgeInsets(top: hidesStatusBar ? 0 : 20), isRightToLeft: false)
   }

@@ -65,7 +65,8 @@ extension LayoutEnvironment {
       toolsVersion: document.toolsVersion, size: size, scale: 2,
       traits: TraitCollection(
         sizeClass: sizeClass, idiom: (sizeClass.width == .compact ? Idiom.phone : .pad).rawValue),
-      orientation: size.width > size.height ? .landscape : .portrait, hasHomeIndicator: false, hasDevice: true,
+      orientation: size.width > size.height ? .landscape : .portrait, hasHomeIndicator: false,
+      hasDevice: true,
       isDesign: false, screenInsets: .zero, isRightToLeft: false)
   }
 }

@@ -11,16 +11,13 @@ struct RootInsets {
 
   /// The insets of a root of a xib.
   func insets(ofTopLevel root: NodeID, frame: Rect) -> EdgeInsets {
-    switch tree.name(of: root).known {
-    case .tableViewCell, .collectionViewCell, .collectionReusableView: return .zero
-    default: break
-    }
+    if tree.isElement(root, .tableViewCell) { return .zero }
     let screen = environment.screenInsets
-    let isFreeform = isFreeform(root)
+    let isFreeform = isFreeform(root) || isCollectionContent(root)
     guard environment.isDesign else { return screen }
     guard environment.hasDevice else { return EdgeInsets(top: isFreeform ? 0 : 20) }
     var insets = screen
-    if isFreeform && !environment.hasHomeIndicator { insets.top = 0 }
+    if isFreeform { applyFreeform(to: &insets, frame) }
     if let bar = tree.child(of: root, key: "simulatedTopBarMetrics"), tree.name(of: bar) != .nil {
       insets.top += 44
     }
@@ -42,8 +39,11 @@ struct RootInsets {
     guard environment.isDesign else { return insets }
     applyDoubling(&insets, controller, bars, isSheet: isSheet, frame)
     applyPlace(&insets, frame)
+    if isFreeform(controller), !bars.hasNavigationBar, !environment.hasHomeIndicator {
+      applyFreeform(to: &insets, frame)
+    }
     applyReducedHeight(&insets, bars, controller, isSheet: isSheet, frame)
-    if context.isEmbedded, !bars.hasNavigationBar, environment.hasDevice, environment.hasHomeIndicator,
+    if context.isEmbedded, !bars.hasNavigationBar, environment.hasHomeIndicator || !environment.hasDevice,
       abs(frame.height - environment.size.height) > 1
     {
       insets.top = 0
@@ -52,8 +52,14 @@ struct RootInsets {
     return insets
   }
 
+  /// Cells and supplementary views of collections are drawn at a size of their own.
+  private func isCollectionContent(_ node: NodeID) -> Bool {
+    tree.isElement(node, .collectionViewCell) || tree.isElement(node, .collectionReusableView)
+  }
+
   private func isFreeform(_ node: NodeID) -> Bool {
-    tree.child(of: node, key: "freeformSize") != nil || tree.child(of: node, .freeformSimulatedSizeMetrics) != nil
+    tree.child(of: node, key: "freeformSize") != nil
+      || tree.child(of: node, .freeformSimulatedSizeMetrics) != nil
   }
 
   /// Whether a controller is drawn as a card: presented automatically, and as high as a card is (facts §2.3).
@@ -61,21 +67,35 @@ struct RootInsets {
     guard environment.toolsVersion.number >= 14810, context.isSheet, !environment.isPad,
       !environment.isLandscapePhone
     else { return false }
-    let missing = environment.size.height - frame.height
-    if missing > 1 { return true }
-    return environment.hasDevice && !isFreeform(controller) && [20, 54, 60, 50, 48, 10].contains(missing)
+    return environment.size.height - frame.height > 1
   }
 
-  /// The doubling quirk of notch devices from 23727 (facts §2.1); of cards the device's inset counts once or not.
+  /// The canvas of a freeform root is its own. On home-button devices a low one lies clear of the status bar up to 14490
+  /// (observed: 0 at 75 to 300 points, 20 from 440 on); on others nothing reaches the bottom of a root that is lower than
+  /// the screen and no wider (observed: 0 four times, 34 six times at wider ones).
+  private func applyFreeform(to insets: inout EdgeInsets, _ frame: Rect) {
+    if environment.hasHomeIndicator {
+      let isLower = frame.height < environment.size.height - 1
+      if isLower, frame.width <= environment.size.width { insets.bottom = 0 }
+    } else if environment.toolsVersion.number <= 14490, frame.height < 400 {
+      insets.top = 0
+    }
+  }
+
+  /// The doubling quirk of notch devices from 23727 (facts §2.1), and their cards.
+  ///
+  /// A card's safe area is empty at the top and the home indicator's at the bottom; in later drawings (20037 and after;
+  /// 17506 and before differ) it is the device's at the top, where the card is no higher than 20 points below it, and
+  /// empty at the bottom.
   private func applyDoubling(
     _ insets: inout EdgeInsets, _ controller: NodeID, _ bars: BarMetrics, isSheet: Bool, _ frame: Rect
   ) {
-    guard environment.doublesInsets else { return }
     let screen = environment.screenInsets
-    if isSheet {
+    if isSheet, environment.hasDevice, environment.hasHomeIndicator, environment.toolsVersion.number > 19000 {
       let top = frame.height < environment.size.height - 20 ? screen.top : 0
       insets.top = top + (bars.hasNavigationBar ? 20 : 0)
-    } else if !bars.hasNavigationBar && !isFreeform(controller) {
+      insets.bottom = 0
+    } else if environment.doublesInsets, !isSheet, !bars.hasNavigationBar, !isFreeform(controller) {
       insets.top += screen.top
       if !bars.hasTabBar { insets.bottom += screen.bottom }
     }

@@ -53,14 +53,17 @@ struct Equations: Sendable {
   mutating func makeVariable() -> Variable { system.addVariable() }
 
   private mutating func makeBox() -> Box {
-    Box(x: system.addVariable(), y: system.addVariable(), width: system.addVariable(), height: system.addVariable())
+    Box(
+      x: system.addVariable(), y: system.addVariable(), width: system.addVariable(),
+      height: system.addVariable())
   }
 
   /// States `left relation right`.
   ///
   /// A number that no solver can take, such as an overflow, leaves the statement out.
   mutating func state(
-    _ left: Expression, _ relation: Relation, _ right: Expression, _ priority: Double = 1000, from origin: Origin
+    _ left: Expression, _ relation: Relation, _ right: Expression, _ priority: Double = 1000,
+    from origin: Origin
   ) {
     let difference = left - right
     do throws(SolverError) {
@@ -73,7 +76,9 @@ struct Equations: Sendable {
   }
 
   /// States `left = right`.
-  mutating func equate(_ left: Expression, _ right: Expression, _ priority: Double = 1000, from origin: Origin) {
+  mutating func equate(
+    _ left: Expression, _ right: Expression, _ priority: Double = 1000, from origin: Origin
+  ) {
     state(left, .equal, right, priority, from: origin)
   }
 }

@@ -9,6 +9,8 @@ extension RootEquations {
   /// where they have none.
   mutating func addSavedFrame(_ index: Int) {
     let view = tree.views[index]
+    if isContent(view) { return fillSuperview(index) }
+    if addCell(index) || addCellContent(index) { return }
     let frame = view.saved
     let inset = view.alignment
     let rect = Rect(
@@ -23,9 +25,24 @@ extension RootEquations {
       flexible: flexibility(view.node, .flexibleMinY, .heightSizable, .flexibleMaxY, of: view, .vertical))
   }
 
+  /// Whether a view is the content view of one that constraints lay out: an effect view's, which fills it always.
+  private func isContent(_ view: LayoutView) -> Bool {
+    view.kind == .view && tree.views[view.parent].isLaidOut && tree.tree[view.node, .key] == "contentView"
+  }
+
+  private mutating func fillSuperview(_ index: Int) {
+    let box = equations.boxes[index]
+    let parent = equations.boxes[tree.views[index].parent]
+    for axis in Axis.allCases {
+      equations.equate(box.start(axis), parent.start(axis), from: .view(index))
+      equations.equate(box.extent(axis), parent.extent(axis), from: .view(index))
+    }
+  }
+
   /// Which of the space before, the size and the space after may change.
   private func flexibility(
-    _ node: NodeID, _ before: KnownName, _ size: KnownName, _ after: KnownName, of view: LayoutView, _ axis: Axis
+    _ node: NodeID, _ before: KnownName, _ size: KnownName, _ after: KnownName, of view: LayoutView,
+    _ axis: Axis
   ) -> (before: Bool, size: Bool, after: Bool) {
     switch view.kind {
     // Tables size their cells, cells their content, whatever the mask says.

@@ -36,7 +36,8 @@ extension RootEquations {
     let insets = stack.insets(stack.axis)
     equations.equate(
       equations.boxes[first].start(stack.axis), box.start(stack.axis) + insets.start, from: .view(index))
-    equations.equate(equations.boxes[last].end(stack.axis), box.end(stack.axis) - insets.end, from: .view(index))
+    equations.equate(
+      equations.boxes[last].end(stack.axis), box.end(stack.axis) - insets.end, from: .view(index))
     addSpacing(stack)
     addDistribution(stack)
     addAlignment(stack)
@@ -53,7 +54,8 @@ extension RootEquations {
       distribution: resolution.attribute(view.node, .distribution) ?? "fill",
       spacing: isStandard ? 8 : resolution.number(view.node, .spacing) ?? 0,
       insets: margins.explicit(index) == nil ? .zero : margins.margins(of: index),
-      visible: arranged.filter { !tree.views[$0].isHidden }, hidden: arranged.filter { tree.views[$0].isHidden })
+      visible: arranged.filter { !tree.views[$0].isHidden },
+      hidden: arranged.filter { tree.views[$0].isHidden })
   }
 
   /// A hidden view is as if absent; it keeps a place so that its frame is one number.
@@ -63,7 +65,8 @@ extension RootEquations {
       let hidden = equations.boxes[view]
       equations.equate(hidden.extent(stack.axis), Expression(), 999, from: .view(stack.view))
       equations.equate(hidden.start(stack.axis), box.start(stack.axis), 999, from: .view(stack.view))
-      equations.equate(hidden.start(stack.axis.other), box.start(stack.axis.other), 999, from: .view(stack.view))
+      equations.equate(
+        hidden.start(stack.axis.other), box.start(stack.axis.other), 999, from: .view(stack.view))
       equations.equate(hidden.extent(stack.axis.other), Expression(), 25, from: .view(stack.view))
     }
   }
@@ -74,8 +77,10 @@ extension RootEquations {
       && tree.resolution.isTrue(tree.views[stack.view].node, .baselineRelativeArrangement)
     let isFlexible = stack.distribution == "equalSpacing" || stack.distribution == "equalCentering"
     for (view, next) in zip(stack.visible, stack.visible.dropFirst()) {
-      let end = isBaselineRelative ? baseline(of: view, isFirst: false) : equations.boxes[view].end(stack.axis)
-      let start = isBaselineRelative ? baseline(of: next, isFirst: true) : equations.boxes[next].start(stack.axis)
+      let end =
+        isBaselineRelative ? baseline(of: view, isFirst: false) : equations.boxes[view].end(stack.axis)
+      let start =
+        isBaselineRelative ? baseline(of: next, isFirst: true) : equations.boxes[next].start(stack.axis)
       equations.state(
         start, isFlexible ? .greaterThanOrEqual : .equal, end + stack.spacing, from: .view(stack.view))
     }

@@ -69,7 +69,8 @@ struct RootEquations {
     if let width = contentSizes[index].width {
       let size = Expression(width)
       equations.state(
-        Expression(box.width), .lessThanOrEqual, size, priority(.horizontalHuggingPriority, 250), from: .view(index))
+        Expression(box.width), .lessThanOrEqual, size, priority(.horizontalHuggingPriority, 250),
+        from: .view(index))
       equations.state(
         Expression(box.width), .greaterThanOrEqual, size,
         priority(.horizontalCompressionResistancePriority, 750), from: .view(index))
@@ -77,7 +78,8 @@ struct RootEquations {
     if let height = contentSizes[index].height {
       let size = Expression(height)
       equations.state(
-        Expression(box.height), .lessThanOrEqual, size, priority(.verticalHuggingPriority, 250), from: .view(index))
+        Expression(box.height), .lessThanOrEqual, size, priority(.verticalHuggingPriority, 250),
+        from: .view(index))
       equations.state(
         Expression(box.height), .greaterThanOrEqual, size,
         priority(.verticalCompressionResistancePriority, 750), from: .view(index))

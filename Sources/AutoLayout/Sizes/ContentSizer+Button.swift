@@ -31,7 +31,8 @@ extension ContentSizer {
   private func normalState(of node: NodeID) -> Face {
     guard let state = resolution.child(node, key: "normal") else { return Face() }
     var face = Face(
-      title: resolution.text(state, .title), image: tree[state, .image], background: tree[state, .backgroundImage])
+      title: resolution.text(state, .title), image: tree[state, .image],
+      background: tree[state, .backgroundImage])
     if face.title == nil, let runs = attributedText(of: state, key: "attributedTitle") {
       face.title = runs.map(\.text).joined()
       face.titleFont = runs.first?.font
@@ -48,7 +49,9 @@ extension ContentSizer {
     } else if let description = fontDescription(of: node) {
       font = self.font(description: description)
     }
-    if title == nil, let runs = attributedText(of: configuration, key: "attributedTitle"), let first = runs.first {
+    if title == nil, let runs = attributedText(of: configuration, key: "attributedTitle"),
+      let first = runs.first
+    {
       title = runs.map(\.text).joined()
       font = first.font
     }
@@ -79,11 +82,13 @@ extension ContentSizer {
       guard imageName != nil else {
         if isClose { return ContentSize(width: 30, height: 30) }
         let height = lineHeight + 12
-        return ContentSize(width: 30, height: height, lastBaseline: (height - font.lineHeight) / 2 + font.descender)
+        return ContentSize(
+          width: 30, height: height, lastBaseline: (height - font.lineHeight) / 2 + font.descender)
       }
       return ContentSize(
         width: image.width + added.left + added.right,
-        height: max(image.height, lineHeight) + added.top + added.bottom, isGuess: images[imageName ?? ""] == nil)
+        height: max(image.height, lineHeight) + added.top + added.bottom,
+        isGuess: images[imageName ?? ""] == nil)
     }
     let text = measurer.wrap(title, font: font, width: nil)
     let titleWidth = ((text.lines.first?.width ?? 0) - 1e-6).rounded(.up)

@@ -5,7 +5,9 @@ import TextMetrics
 extension ContentSizer {
   /// The font of an object's `<fontDescription>`, or the system font of a size where it has none.
   func font(of node: NodeID, default pointSize: Double) -> Font {
-    guard let description = fontDescription(of: node) else { return .system(ofSize: pointSize, weight: .regular) }
+    guard let description = fontDescription(of: node) else {
+      return .system(ofSize: pointSize, weight: .regular)
+    }
     return font(description: description)
   }
 
@@ -60,7 +62,9 @@ extension ContentSizer {
 
   /// The runs of an `<attributedString>` of a key, or nil where the object has none.
   func attributedText(of node: NodeID, key: String) -> [TextRun]? {
-    guard let text = resolution.child(node, key: key), tree.isElement(text, .attributedString) else { return nil }
+    guard let text = resolution.child(node, key: key), tree.isElement(text, .attributedString) else {
+      return nil
+    }
     var runs: [TextRun] = []
     for fragment in tree.elements(of: text) where tree.isElement(fragment, .fragment) {
       let content = resolution.text(fragment, .content) ?? ""

@@ -33,12 +33,15 @@ struct ContentSizer: Sendable {
       if let resources = tree.child(of: root, .resources) {
         for image in tree.elements(of: resources) where tree.isElement(image, .image) {
           guard let name = tree[image, .name] else { continue }
-          images[name] = ResourceImage(size: Self.size(image, tree), isSymbol: tree[image, .catalog] == "system")
+          images[name] = ResourceImage(
+            size: Self.size(image, tree), isSymbol: tree[image, .catalog] == "system")
         }
       }
       if let rendered = tree.child(of: root, .designables) {
         for designable in tree.elements(of: rendered) {
-          guard let id = tree[designable, .name], let size = tree.child(of: designable, .size) else { continue }
+          guard let id = tree[designable, .name], let size = tree.child(of: designable, .size) else {
+            continue
+          }
           designables[id] = Self.size(size, tree)
         }
       }

@@ -71,7 +71,8 @@ struct ViewTree: Sendable {
     views.append(
       LayoutView(
         node: node, id: ObjectID(tree[node, .id] ?? ""), kind: kind, parent: parent,
-        saved: resolution.savedFrame(of: node), isLaidOut: parent >= 0 && (usesConstraints || isArranged),
+        saved: resolution.savedFrame(of: node),
+        isLaidOut: parent >= 0 && (usesConstraints || isArranged),
         isArranged: isArranged, isHidden: resolution.isTrue(node, .hidden),
         alignment: AlignmentInsets.of(kind, environment.toolsVersion)))
     if parent >= 0 { views[parent].children.append(index) }

@@ -17,6 +17,8 @@ public struct ReadFinding: Hashable, Sendable {
     case duplicateIdentifier(String, firstLine: Int)
     /// There are characters between elements, which Interface Builder does not write.
     case strayText
+    /// A marker of a merge conflict was left between elements.
+    case conflictMarker
   }
 }
 
@@ -34,6 +36,7 @@ extension ReadFinding.Reason: CustomStringConvertible {
     case .duplicateIdentifier(let id, let line):
       "the identifier \"\(id)\" is used a second time, expected it only on line \(line)"
     case .strayText: "text between elements, expected only white space"
+    case .conflictMarker: "a marker of a merge conflict was left between elements, expected only white space"
     }
   }
 }

@@ -21,23 +21,31 @@ extension TreeScanner {
     let white = run.lowerBound + lineEnd.count..<run.upperBound
     let depth = next == .endTag ? open.count - 1 : open.count
     if !knowsIndentation, depth > 0 { learnIndentation(white, depth: depth) }
-    return isIndentation(white, unit: Array(form.indentation.utf8), depth: depth)
+    return isIndentation(white, depth: depth)
   }
 
   /// Takes the file's indentation from the first line that has one.
   private mutating func learnIndentation(_ white: Range<Int>, depth: Int) {
-    let unit = Array(source[white.prefix(white.count / depth)])
-    guard unit.allSatisfy({ $0 == 0x20 || $0 == 0x09 }), isIndentation(white, unit: unit, depth: depth) else {
-      return
+    let unit = source[white.prefix(white.count / depth)]
+    guard unit.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return }
+    let former = indentation
+    indentation = Array(unit)
+    knowsIndentation = isIndentation(white, depth: depth)
+    if knowsIndentation {
+      form.indentation = String(decoding: indentation, as: UTF8.self)
+    } else {
+      indentation = former
     }
-    form.indentation = String(decoding: unit, as: UTF8.self)
-    knowsIndentation = true
   }
 
-  private func isIndentation(_ white: Range<Int>, unit: [UInt8], depth: Int) -> Bool {
-    guard white.count == unit.count * depth else { return false }
-    for index in 0..<white.count where source[white.lowerBound + index] != unit[index % unit.count] {
-      return false
+  private func isIndentation(_ white: Range<Int>, depth: Int) -> Bool {
+    guard white.count == indentation.count * depth else { return false }
+    var index = white.lowerBound
+    while index < white.upperBound {
+      for byte in indentation {
+        if source[index] != byte { return false }
+        index += 1
+      }
     }
     return true
   }

@@ -12,6 +12,8 @@ struct TreeScanner {
   /// Where the tag, text or other piece that is being read starts.
   private var pieceStart = 0
   var form = FileForm()
+  /// The characters of the form's indentation.
+  var indentation = Array(FileForm().indentation.utf8)
   var builder = ElementTree.Builder()
   /// Where each node of the tree starts in the source.
   var offsets: [Int32] = [0]
@@ -79,48 +81,38 @@ struct TreeScanner {
   /// What starts at the position.
   private func upcoming() -> Boundary {
     if position == source.count { return .documentEnd }
-    if position + 1 < source.count, source[position + 1] == UInt8(ascii: "/") { return .endTag }
-    return has("<![CDATA[") ? .characterData : .markup
+    switch position + 1 < source.count ? source[position + 1] : 0 {
+    case UInt8(ascii: "/"): return .endTag
+    case UInt8(ascii: "!"): return has("<![CDATA[") ? .characterData : .markup
+    case UInt8(ascii: "?"): return .markup
+    default: return .startTag
+    }
   }
 
+  /// Reads the tag or other piece of markup at the position.
   private mutating func scanMarkup(_ kind: Boundary) throws(ReadDefect) {
     pieceStart = position
     guard kind == .endTag || offsets.count < limits.nodes else {
       throw ReadDefect(.tooLarge(.nodes(limits.nodes)), at: position)
     }
-    if kind == .endTag {
-      try scanEndTag()
-      boundary = .endTag
-    } else if kind == .characterData {
-      try scanLeaf(.characterData, from: "<![CDATA[", to: "]]>")
-      boundary = .characterData
-    } else if has("<!--") {
-      try scanLeaf(.comment, from: "<!--", to: "-->")
-      boundary = .markup
-    } else if has("<?") {
-      try scanLeaf(.instruction, from: "<?", to: "?>")
-      boundary = .markup
-    } else if has("<!") {
-      try scanDocumentType()
-      boundary = .markup
-    } else {
-      boundary = try scanStartTag() ? .endTag : .startTag
+    boundary = kind
+    switch kind {
+    case .startTag:
+      if try scanStartTag() { boundary = .endTag }
+    case .endTag: try scanEndTag()
+    case .characterData: try scanLeaf(.characterData, from: "<![CDATA[", to: "]]>")
+    case .markup where has("<!--"): try scanLeaf(.comment, from: "<!--", to: "-->")
+    case .markup where has("<?"): try scanLeaf(.instruction, from: "<?", to: "?>")
+    case .markup: try scanDocumentType()
+    case .documentStart, .documentEnd: break
     }
   }
 
   private mutating func scanLeaf(_ kind: NodeKind, from start: String, to end: String) throws(ReadDefect) {
     let from = position + start.utf8.count
-    var index = from
-    let last = Array(end.utf8)
-    while index + last.count <= source.count {
-      if source[index] == last[0], source[index..<index + last.count].elementsEqual(last) {
-        add(kind, from..<index, at: position)
-        position = index + last.count
-        return
-      }
-      index += 1
-    }
-    throw truncated()
+    guard let last = ByteSearch.first(end, in: source, from: from) else { throw truncated() }
+    add(kind, from..<last, at: position)
+    position = last + end.utf8.count
   }
 
   private mutating func scanDocumentType() throws(ReadDefect) {
@@ -157,14 +149,7 @@ struct TreeScanner {
   func text(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
 
   /// Whether characters stand at the position.
-  func has(_ text: String) -> Bool {
-    var index = position
-    for byte in text.utf8 {
-      guard index < source.count, source[index] == byte else { return false }
-      index += 1
-    }
-    return true
-  }
+  func has(_ text: String) -> Bool { ByteSearch.has(text, in: source, at: position) }
 
   /// The defect of a document that ends in markup.
   func truncated() -> ReadDefect {

@@ -53,7 +53,8 @@ struct ReadFindingTests {
 
   @Test
   func `text between elements is found, text in one is not`() throws {
-    #expect(try findings("<document><a/>=======<b/></document>").map(\.reason) == [.strayText])
+    #expect(try findings("<document><a/>>> =======<b/></document>").map(\.reason) == [.strayText])
+    #expect(try findings("<document>\n<a/>\n>>>>>>> b\n<b/></document>").map(\.reason) == [.conflictMarker])
     #expect(try findings("<document><string>=======</string>\n\n</document>").isEmpty)
   }
 }

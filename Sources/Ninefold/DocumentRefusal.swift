@@ -1,0 +1,20 @@
+public import InterfaceBuilder
+public import SceneStore
+
+/// Why a document of a source could not be given; the others are.
+public enum DocumentRefusal: Error, Hashable, Sendable {
+  /// The file is not a document that can be read.
+  case unreadable(ReadError)
+  /// The stored document's rows contradict each other.
+  case damaged(StoreError)
+}
+
+extension DocumentRefusal: CustomStringConvertible {
+  /// One line: the place, what was wrong and what was expected.
+  public var description: String {
+    switch self {
+    case .unreadable(let error): error.description
+    case .damaged(let error): error.description
+    }
+  }
+}

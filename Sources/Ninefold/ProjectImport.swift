@@ -1,0 +1,136 @@
+public import InterfaceBuilder
+import SceneModel
+import SceneStore
+
+/// Reads documents and stores them in a project of a database.
+public struct ProjectImport: Sendable {
+  /// Something that the import came upon. It goes on all the same.
+  public enum Event: Sendable {
+    /// A document that was refused.
+    case refused(ReadError)
+    /// A document that was left out, since another of the same import has its path in the project.
+    case collided(location: String, path: String)
+    /// Something questionable in a document that was stored.
+    case found(ReadFinding)
+  }
+
+  /// What an import did.
+  public struct Summary: Hashable, Sendable {
+    /// Documents that the project did not have.
+    public internal(set) var added = 0
+    /// Documents that the project had in another version.
+    public internal(set) var replaced = 0
+    /// Documents that the project had already.
+    public internal(set) var unchanged = 0
+    /// Documents that were refused or left out.
+    public internal(set) var refused = 0
+    /// Questionable places in the documents that were stored.
+    public internal(set) var findings = 0
+
+    /// Documents that the project has now and that this import read.
+    public var stored: Int { added + replaced + unchanged }
+  }
+
+  private let paths: [String]
+  /// The project's name.
+  public let project: String
+
+  /// An import of files and directories.
+  ///
+  /// - Parameters:
+  ///   - paths: Documents and directories. A document keeps its path relative to the directory; one that is
+  ///     named itself has its name.
+  ///   - project: The project's name; by default that of the first directory, or of the folder of the first
+  ///     file.
+  public init(paths: [String], project: String? = nil) {
+    self.paths = paths
+    self.project = project ?? paths.lazy.compactMap(ProjectName.ofImport).first ?? "root"
+  }
+
+  /// Reads the documents one by one and stores them.
+  ///
+  /// Nothing is written where no document can be read: then there is also no new file.
+  ///
+  /// - Parameters:
+  ///   - database: The path of the SQLite file, made where it is missing.
+  ///   - report: Takes what the import comes upon, in the order of the documents.
+  /// - Throws: ``SourceError`` where the paths hold no documents, ``StoreError`` of the database.
+  public func run(into database: String, report: (Event) -> Void) throws -> Summary {
+    let found = DocumentFiles(at: paths)
+    if found.files.isEmpty, found.errors.isEmpty, let path = paths.first {
+      throw SourceError(.noDocuments, path: path)
+    }
+    return try withoutActuallyEscaping(report) { report in
+      let documents = DocumentStream(found, report)
+      if let first = documents.next() {
+        let store = try SceneStore(path: database, mode: .readWrite)
+        let outcomes = try store.importDocuments(documents.sequence(startingWith: first), project: project)
+        documents.count(outcomes)
+      }
+      return documents.summary
+    }
+  }
+}
+
+/// Gives the documents of files one by one and reports those that are refused.
+private final class DocumentStream {
+  private(set) var summary = ProjectImport.Summary()
+  private let reader = DocumentReader()
+  private var files: ArraySlice<DocumentFile>
+  private var paths: Set<String> = []
+  private let report: (ProjectImport.Event) -> Void
+
+  init(_ found: DocumentFiles, _ report: @escaping (ProjectImport.Event) -> Void) {
+    files = found.files[...]
+    self.report = report
+    for error in found.errors { refuse(.refused(error)) }
+  }
+
+  func next() -> Document? {
+    while let file = files.popFirst() {
+      if !paths.insert(file.path).inserted {
+        refuse(.collided(location: file.location, path: file.path))
+        continue
+      }
+      switch file.document(reader) {
+      case .success((let document, let findings)):
+        summary.findings += findings.count
+        for finding in findings { report(.found(finding)) }
+        return document
+      case .failure(let error): refuse(.refused(error))
+      }
+    }
+    return nil
+  }
+
+  func sequence(startingWith first: Document) -> some Sequence<Document> {
+    Swift.sequence(state: Optional(first)) { first in first.take() ?? self.next() }
+  }
+
+  func count(_ outcomes: [ImportOutcome]) {
+    for outcome in outcomes {
+      switch outcome {
+      case .added: summary.added += 1
+      case .replaced: summary.replaced += 1
+      case .unchanged: summary.unchanged += 1
+      }
+    }
+  }
+
+  private func refuse(_ event: ProjectImport.Event) {
+    summary.refused += 1
+    report(event)
+  }
+}
+
+extension ProjectImport.Event: CustomStringConvertible {
+  /// One line: the place, what was wrong and what was expected.
+  public var description: String {
+    switch self {
+    case .refused(let error): error.description
+    case .collided(let location, let path):
+      "\(location):1:1: error: another document of this import is '\(path)', expected one of a path"
+    case .found(let finding): finding.description
+    }
+  }
+}

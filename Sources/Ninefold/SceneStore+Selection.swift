@@ -1,0 +1,34 @@
+import SceneStore
+
+/// What of a database a name chooses: a project, or the documents of it at a path.
+struct StoredSelection {
+  let project: String
+  /// A document's path, or a folder's; empty of the whole project.
+  let path: String
+
+  func contains(_ stored: StoredDocument) -> Bool {
+    path.isEmpty || stored.path == path || stored.path.hasPrefix(path + "/")
+  }
+}
+
+extension SceneStore {
+  /// What a name chooses: the project of that name, what of a project was at a path, or, without a name, the
+  /// only project.
+  ///
+  /// - Throws: ``SourceError`` where there is no such project, or several and no name.
+  func selection(_ name: String?) throws -> StoredSelection {
+    let known = try projects()
+    guard let name else {
+      guard let only = known.first else { throw SourceError(.noProjects, path: path) }
+      if known.count > 1 { throw SourceError(.severalProjects(known), path: path) }
+      return StoredSelection(project: only, path: "")
+    }
+    if known.contains(name) { return StoredSelection(project: name, path: "") }
+    let parts = Files.resolved(name)?.split(separator: "/") ?? []
+    if let folder = parts.lastIndex(where: { known.contains(String($0)) }) {
+      return StoredSelection(
+        project: String(parts[folder]), path: parts[(folder + 1)...].joined(separator: "/"))
+    }
+    throw SourceError(known.isEmpty ? .noProjects : .noSuchProject(name, known: known), path: path)
+  }
+}

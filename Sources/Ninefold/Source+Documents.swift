@@ -1,0 +1,83 @@
+import InterfaceBuilder
+public import SceneModel
+import SceneStore
+
+extension Source {
+  /// Calls a function for every document, in the order of their paths; with the error of one that is refused.
+  ///
+  /// One document at a time is in memory. Paths are relative to the directory or project; those of errors are
+  /// as the system opens them.
+  ///
+  /// - Parameters:
+  ///   - scene: The id of a scene: only documents that have it are needed. A stored project gives no others,
+  ///     and finds these without reading all.
+  ///   - body: The function.
+  /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database, and what
+  ///   the function throws.
+  public func forEachDocument(
+    having scene: ObjectID? = nil, _ body: (Result<Document, DocumentRefusal>) throws -> Void
+  ) throws {
+    switch self {
+    case .files(let path): try Self.forEachDocument(at: path, body)
+    case .project(let database, let name):
+      try Self.forEachDocument(in: database, project: name, having: scene, body)
+    }
+  }
+
+  private static func forEachDocument(
+    at path: String, _ body: (Result<Document, DocumentRefusal>) throws -> Void
+  ) throws {
+    let found = DocumentFiles(at: [path])
+    if found.files.isEmpty, found.errors.isEmpty { throw SourceError(.noDocuments, path: path) }
+    for error in found.errors { try body(.failure(.unreadable(error))) }
+    let reader = DocumentReader()
+    for file in found.files {
+      try body(file.document(reader).map(\.document).mapError(DocumentRefusal.unreadable))
+    }
+  }
+
+  private static func forEachDocument(
+    in database: String, project name: String?, having scene: ObjectID?,
+    _ body: (Result<Document, DocumentRefusal>) throws -> Void
+  ) throws {
+    let store = try SceneStore(path: database, mode: .readOnly)
+    let selection = try store.selection(name)
+    let wanted = try scene.map { Set(try store.scenes(id: $0, project: selection.project).map(\.document)) }
+    for stored in try store.documents(project: selection.project) where selection.contains(stored) {
+      if let wanted, !wanted.contains(stored.id) { continue }
+      try body(store.documentOrRefusal(stored))
+    }
+  }
+}
+
+extension DocumentFile {
+  /// Reads the document of the file and what is questionable about it.
+  func document(
+    _ reader: DocumentReader
+  ) -> Result<(document: Document, findings: [ReadFinding]), ReadError> {
+    do {
+      var (document, findings) = try reader.readWithFindings(
+        bytes(limit: reader.limits.bytes), path: location)
+      document.path = path
+      return .success((document, findings))
+    } catch {
+      var located = error
+      located.path = location
+      return .failure(located)
+    }
+  }
+}
+
+extension SceneStore {
+  /// The document that the store lists, or why it cannot be given.
+  ///
+  /// - Throws: ``StoreError`` where not the document but the database is to blame.
+  func documentOrRefusal(_ stored: StoredDocument) throws(StoreError) -> Result<Document, DocumentRefusal> {
+    do {
+      return .success(try document(stored.id))
+    } catch {
+      if case .damagedDocument = error.reason { return .failure(.damaged(error)) }
+      throw error
+    }
+  }
+}

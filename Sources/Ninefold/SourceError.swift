@@ -1,0 +1,43 @@
+/// Why a source has no documents to give.
+public struct SourceError: Error, Hashable, Sendable {
+  /// What is wrong with the source.
+  public enum Reason: Hashable, Sendable {
+    /// The directory holds no document.
+    case noDocuments
+    /// The database holds no project.
+    case noProjects
+    /// The database holds no project of the name; those that it holds.
+    case noSuchProject(String, known: [String])
+    /// The database holds several projects, and none was named.
+    case severalProjects([String])
+  }
+
+  public let reason: Reason
+  /// The path of the directory or database.
+  public let path: String
+
+  /// An error of a reason and a place.
+  public init(_ reason: Reason, path: String) {
+    self.reason = reason
+    self.path = path
+  }
+}
+
+extension SourceError: CustomStringConvertible {
+  /// One line: the place, what was wrong and what was expected.
+  public var description: String { "\(path): error: \(explanation)" }
+
+  private var explanation: String {
+    switch reason {
+    case .noDocuments: "no documents in the directory, expected .storyboard or .xib files"
+    case .noProjects: "no projects in the database, expected one that was imported"
+    case .noSuchProject(let name, let known): "no project '\(name)', expected \(Self.choice(of: known))"
+    case .severalProjects(let known): "several projects, expected one to be named: \(Self.choice(of: known))"
+    }
+  }
+
+  private static func choice(of names: [String]) -> String {
+    let shown = names.prefix(10).joined(separator: ", ")
+    return names.count > 10 ? shown + ", …" : shown
+  }
+}

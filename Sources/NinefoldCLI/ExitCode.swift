@@ -1,0 +1,11 @@
+/// What a command tells its caller: the same numbers for every command.
+enum ExitCode: Int32 {
+  /// Done, and nothing to complain of.
+  case done = 0
+  /// Findings, or some inputs were refused while the others were done.
+  case findings = 1
+  /// The whole request failed: no such file, not a database, nothing readable.
+  case failed = 2
+  /// The command line was wrong.
+  case usage = 64
+}

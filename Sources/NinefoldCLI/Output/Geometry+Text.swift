@@ -1,0 +1,23 @@
+import Ninefold
+
+extension Size {
+  /// The size as `375x667`.
+  var text: String { "\(width.shortest)x\(height.shortest)" }
+
+  /// The width and the height.
+  var numbers: [Double] { [width, height] }
+}
+
+extension Rect {
+  /// The origin and the size.
+  var numbers: [Double] { [x, y, width, height] }
+}
+
+extension EdgeInsets {
+  /// The distances from the edges that are not 0, such as `top 20`.
+  var text: String {
+    let sides = [("left", left), ("top", top), ("right", right), ("bottom", bottom)]
+    let parts = sides.filter { $0.1 != 0 }.map { "\($0.0) \($0.1.shortest)" }
+    return parts.isEmpty ? "-" : parts.joined(separator: ", ")
+  }
+}
