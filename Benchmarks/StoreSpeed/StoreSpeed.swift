@@ -54,17 +54,22 @@ struct Run {
     let store = try SceneStore(path: path, mode: .readWrite)
     var whole = 0.0
     for copy in 0..<copies {
+      let start = processorSeconds
       let time = try seconds { try store.importDocuments(documents(copy: copy), project: "speed") }
+      let processor = processorSeconds - start
       whole += time
-      if copies > 1, copy % 10 == 0 { print("  copy \(copy): \(time.rounded3) s") }
+      if copies > 1, copy % 10 == 0 {
+        print("  copy \(copy): \(time.rounded3) s, \(processor.rounded3) s of the processor")
+      }
     }
+    let peak = peakMegabytes
     let again = try seconds { try store.importDocuments(documents(copy: 0), project: "speed") }
     let load = try seconds { for document in try store.documents() { _ = try store.document(document.id) } }
     print(
       """
       round \(round): C parse \(parse.rounded3), C parse and insert \(bare.rounded3), read \(read.rounded3), \
       import \((whole / Double(copies)).rounded3) (ratio \((whole / Double(copies) / bare).rounded3)), \
-      again \(again.rounded3), load \(load.rounded3), peak \(peakMegabytes) MB
+      again \(again.rounded3), load \(load.rounded3), peak \(peak) MB
       """)
   }
 

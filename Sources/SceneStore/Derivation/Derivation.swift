@@ -85,7 +85,7 @@ struct Derivation {
   private mutating func addObject(_ node: NodeID, scene: Int) {
     let index = Int(node.index)
     parts[index] = .object
-    let parent = Int(owners[index])
+    let parent = enclosingObject(Int(owners[index]))
     owners[index] = node.index
     rows.places[index] = NodePlace(owner: index, path: "")
     let kind = kind(of: node)
@@ -96,6 +96,15 @@ struct Derivation {
         position: index, last: tree.subtree(of: node).upperBound - 1, scene: scene,
         parent: parent == 0 ? nil : parent, id: id, element: tree.tag(of: node), className: kind?.className,
         customClass: tree[node, .customClass], role: role(of: node, kind), installed: .all))
+  }
+
+  /// The object that an object or constraint is or is held by; 0 where there is none.
+  private func enclosingObject(_ part: Int) -> Int {
+    var part = part
+    while part != 0, parts[part] != .object {
+      part = tree.parent(of: NodeID(part)).map { Int(owners[Int($0.index)]) } ?? 0
+    }
+    return part
   }
 
   /// The kinds of elements by their known names' numbers.
@@ -117,10 +126,13 @@ struct Derivation {
   }
 
   private mutating func addConstraint(_ node: NodeID) {
-    guard let constraint = tree.layoutConstraint(node, value: { tree[node, $0] }) else { return }
     let index = Int(node.index)
-    parts[index] = .constraint
     let owner = Int(owners[index])
+    guard parts[owner] == .object, let constraint = tree.layoutConstraint(node, value: { tree[node, $0] })
+    else {
+      return
+    }
+    parts[index] = .constraint
     owners[index] = node.index
     rows.places[index] = NodePlace(owner: index, path: "")
     let id = tree[node, .id]
