@@ -65,7 +65,8 @@ let package = Package(
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "InterfaceBuilder", "TestSupport"]),
     .testTarget(
-      name: "NinefoldCLITests", dependencies: ["NinefoldCLI", "Ninefold", "TestSupport"]),
+      name: "NinefoldCLITests", dependencies: ["NinefoldCLI", "Ninefold", "TestSupport"],
+      exclude: ["Fixtures", "Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

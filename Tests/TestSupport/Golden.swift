@@ -5,7 +5,9 @@ public import Testing
 ///
 /// With `RECORD_GOLDENS=1` in the environment the file is written anew, and the test fails so that nobody takes the run for
 /// a check.
-public func expectGolden(_ text: String, at file: URL, sourceLocation: SourceLocation = #_sourceLocation) throws {
+public func expectGolden(_ text: String, at file: URL, sourceLocation: SourceLocation = #_sourceLocation)
+  throws
+{
   if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -13,7 +15,10 @@ public func expectGolden(_ text: String, at file: URL, sourceLocation: SourceLoc
     Issue.record("recorded \(file.lastPathComponent)", sourceLocation: sourceLocation)
     return
   }
-  let expected = try String(contentsOf: file, encoding: .utf8)
+  guard let expected = try? String(contentsOf: file, encoding: .utf8) else {
+    Issue.record("no \(file.lastPathComponent); RECORD_GOLDENS=1 records it", sourceLocation: sourceLocation)
+    return
+  }
   if text == expected { return }
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)

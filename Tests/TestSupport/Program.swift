@@ -12,7 +12,11 @@ public struct Program: Sendable {
     public var errorLines: [Substring] { errors.split(separator: "\n") }
   }
 
-  private let executable: URL
+  /// Where the program is.
+  public let executable: URL
+
+  /// A program at a place.
+  public init(at executable: URL) { self.executable = executable }
 
   /// The program of a product's name, which a build puts beside the tests.
   public init(_ name: String) { executable = Self.productsDirectory.appending(path: name) }

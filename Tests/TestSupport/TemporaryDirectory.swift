@@ -24,11 +24,11 @@ public final class TemporaryDirectory: Sendable {
 
   /// The paths of all the files in the directory, relative to it, sorted.
   public var files: [String] {
-    let found = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-    return found.filter { path in
-      var isDirectory: ObjCBool = false
-      return FileManager.default.fileExists(atPath: url.appending(path: path).path, isDirectory: &isDirectory)
-        && !isDirectory.boolValue
-    }.sorted()
+    let keys: Set<URLResourceKey> = [.isRegularFileKey]
+    let found = FileManager.default.enumerator(at: url, includingPropertiesForKeys: Array(keys))
+    let prefix = url.resolvingSymlinksInPath().path + "/"
+    return (found?.compactMap { $0 as? URL } ?? []).filter {
+      (try? $0.resourceValues(forKeys: keys).isRegularFile) == true
+    }.map { String($0.resolvingSymlinksInPath().path.dropFirst(prefix.count)) }.sorted()
   }
 }

@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct LayoutCommandTests {
+  struct Answer: Decodable {
+    struct Document: Decodable {
+      let path: String
+      let scenes: [Scene]
+    }
+    struct Scene: Decodable {
+      let id, sizeClass: String
+      let size: [Double]
+      let views: [View]
+      let conflicts: [Conflict]
+    }
+    struct View: Decodable {
+      let id, type: String
+      let parent: String?
+      let frame: [Double]
+      let ambiguous: [String]
+    }
+    struct Conflict: Decodable {
+      let broken: String
+      let with: [String]
+    }
+    let documents: [Document]
+
+    func frame(_ id: String) -> [Double]? {
+      documents.flatMap(\.scenes).flatMap(\.views).first { $0.id == id }?.frame
+    }
+  }
+
+  private func answer(_ words: [String], _ source: String = Fixtures.adaptive.path) throws -> Answer {
+    let outcome = try Fixtures.ninefold.run(["layout", source, "--format", "json"] + words)
+    #expect(outcome.code == 0)
+    return try JSONDecoder().decode(Answer.self, from: Data(outcome.output.utf8))
+  }
+
+  @Test(arguments: ["json", "text"])
+  func `the canvas gives the frames that were saved`(format: String) throws {
+    let outcome = try Fixtures.ninefold.run(
+      ["layout", Fixtures.adaptive.path, "--canvas", "--ignore-saved-frames", "--format", format])
+    #expect(outcome.code == 0)
+    #expect(outcome.errors.isEmpty)
+    try expectGolden(outcome.output, at: Fixtures.goldens.appending(path: "layout-canvas.\(format)"))
+  }
+
+  @Test func `the canvas is what is laid out where nothing else is asked for`() throws {
+    let named = try Fixtures.ninefold.run(["layout", Fixtures.adaptive.path, "--canvas"])
+    #expect(try Fixtures.ninefold.run(["layout", Fixtures.adaptive.path]).output == named.output)
+  }
+
+  @Test func `a device gives size, class and safe area`() throws {
+    let phone = try answer(["--device", "iPhone 15", "--scene", "Rea-de-001"])
+    #expect(phone.documents.first?.scenes.first?.size == [393, 852])
+    #expect(phone.frame("Pag-ev-001") == [16, 75, 361, 727])
+    let lying = try answer([
+      "--device", "iPhone 15 Pro Max", "--orientation", "landscape", "--scene", "Rea-de-001",
+    ])
+    #expect(lying.documents.first?.scenes.first?.sizeClass == "regular-compact")
+    #expect(lying.frame("Sid-eb-001") == [59, 0, 200, 409])
+    #expect(lying.frame("Pag-ev-001") == [275, 8, 582, 385])
+  }
+
+  @Test func `a pad's window has its own class`() throws {
+    let words = ["--device", "iPad Pro 11", "--orientation", "landscape", "--scene", "Rea-de-001"]
+    let half = try #require(try answer(words + ["--window", "1/2"]).documents.first?.scenes.first)
+    #expect(half.size == [592, 834])
+    #expect(half.sizeClass == "compact-regular")
+    let most = try #require(try answer(words + ["--window", "2/3"]).documents.first?.scenes.first)
+    #expect(most.size == [809, 834])
+    #expect(most.sizeClass == "regular-regular")
+    #expect(most.views.contains { $0.id == "Sid-eb-001" })
+  }
+
+  @Test func `a size of points is laid out, in a class that can be chosen`() throws {
+    let words = ["--size", "500x300", "--scene", "Rea-de-001"]
+    let scene = try #require(
+      try answer(words + ["--size-class", "regular-compact"]).documents.first?.scenes.first)
+    #expect(scene.size == [500, 300])
+    #expect(scene.sizeClass == "regular-compact")
+    #expect(scene.views.contains { $0.id == "Sid-eb-001" })
+  }
+
+  @Test func `a conflict names the broken constraint, an open axis its view`() throws {
+    let scene = try #require(try answer(["--scene", "Con-fl-002"]).documents.first?.scenes.first)
+    let conflict = try #require(scene.conflicts.first)
+    #expect(Set([conflict.broken] + conflict.with) == ["Wid-th-100", "Wid-th-120"])
+    #expect(scene.views.first { $0.id == "Box-vi-002" }?.ambiguous == ["vertical"])
+    #expect(scene.views.first { $0.id == "Roo-tv-002" }?.ambiguous == [])
+  }
+
+  @Test func `a stored project is laid out as its directory is`() throws {
+    let directory = try TemporaryDirectory()
+    let database = directory.url.appending(path: "scenes.db").path
+    #expect(try Fixtures.ninefold.run(["import", Fixtures.adaptive.path, "--database", database]).code == 0)
+    for words in [
+      ["--canvas"], ["--device", "iPhone 8", "--orientation", "landscape"], ["--size", "320x480"],
+    ] {
+      for format in ["json", "text"] {
+        let fromFiles = try Fixtures.ninefold.run(
+          ["layout", Fixtures.adaptive.path, "--format", format] + words)
+        let stored = try Fixtures.ninefold.run(
+          ["layout", "--database", database, "--format", format] + words)
+        #expect(stored.output == fromFiles.output)
+        #expect(stored.code == 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import TestSupport
+import Testing
+
+struct UsageTests {
+  @Test(arguments: [
+    "", "unknown", "--unknown", "help unknown", "--version more",
+    "import", "import App", "import --database x.db", "import App --database", "import App --database=",
+    "import App --database x.db --project=", "import App --database x.db --format json",
+    "export", "export --database x.db", "export --output out", "export App --database x.db --output out",
+    "show", "show A B", "show App --size-class tall", "show App --format xml", "show App --canvas",
+    "show App --project P", "show App --project P --database x.db",
+    "show App --size-class compact-regular --size-class any-any",
+    "layout", "layout App --canvas --device iPhone", "layout App --canvas --size 1x1",
+    "layout App --size 375",
+    "layout App --device iPhone_8000", "layout App --device", "layout App --orientation landscape",
+    "layout App --window 1/2", "layout App --device ipad11_0rounded --window 1/2",
+    "layout App --device ipad11_0rounded --window 5/7",
+    "layout App --device retina4_7 --orientation upside-down",
+    "devices Nokia", "devices A B", "devices --format yaml",
+  ])
+  func `a wrong command line is one line of complaint and 64`(line: String) throws {
+    let outcome = try Fixtures.ninefold.run(line.split(separator: " ").map(String.init))
+    #expect(outcome.code == 64)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errorLines.count == 1)
+    #expect(outcome.errors.hasPrefix("ninefold: error: "))
+  }
+
+  @Test func `a device that is nearly named is suggested`() throws {
+    let outcome = try Fixtures.ninefold.run(["layout", "App", "--device", "iPhone SE"])
+    #expect(outcome.errors.contains("iPhone SE (2nd generation)"))
+  }
+
+  @Test(arguments: ["import", "export", "show", "layout", "devices"])
+  func `a command's help names its options, asked for in each way`(command: String) throws {
+    let help = try Fixtures.ninefold.run([command, "--help"])
+    #expect(help.code == 0)
+    #expect(help.errors.isEmpty)
+    #expect(help.output.contains("usage: ninefold \(command)"))
+    for words in [[command, "-h"], ["help", command], [command, "--scene", "x", "--help"]]
+    where words.count < 4 {
+      #expect(try Fixtures.ninefold.run(words).output == help.output)
+    }
+    let longest = help.output.split(separator: "\n").map(\.count).max() ?? 0
+    #expect(longest <= 110)
+  }
+
+  @Test func `the overview names every command`() throws {
+    let overview = try Fixtures.ninefold.run(["--help"])
+    #expect(overview.code == 0)
+    for command in ["import", "export", "show", "layout", "devices"] {
+      #expect(overview.output.contains("  \(command) "))
+    }
+    for words in [["help"], ["-h"]] { #expect(try Fixtures.ninefold.run(words).output == overview.output) }
+  }
+
+  @Test func `the version is one line`() throws {
+    let outcome = try Fixtures.ninefold.run(["--version"])
+    #expect(outcome.code == 0)
+    #expect(outcome.output.wholeMatch(of: /ninefold \d+\.\d+\.\d+\n/) != nil)
+  }
+}
