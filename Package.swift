@@ -57,7 +57,8 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "SceneModel", "TestSupport"]),
     .testTarget(
-      name: "SceneStoreTests", dependencies: ["SceneStore", "InterfaceBuilder", "TestSupport"]),
+      name: "SceneStoreTests",
+      dependencies: ["SceneStore", "InterfaceBuilder", "Migrations", "Resolver", "TestSupport"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices", "TestSupport"]),
     .testTarget(
       name: "ResolverTests", dependencies: ["Resolver", "InterfaceBuilder", "TestSupport"]),

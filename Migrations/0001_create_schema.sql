@@ -1,3 +1,5 @@
+-- A CHECK with IN and more than two values builds a table for every row; OR compares.
+
 -- A set of documents that belong together: one app's interface.
 CREATE TABLE project (
   id INTEGER PRIMARY KEY,
@@ -7,7 +9,7 @@ CREATE TABLE project (
 -- One Interface Builder document: where it is, the form of its file, and what its root element says of it.
 CREATE TABLE document (
   id INTEGER PRIMARY KEY,
-  project INTEGER NOT NULL REFERENCES project ON DELETE CASCADE,
+  project INTEGER NOT NULL REFERENCES project,
   -- Relative to the project's folder, `/` between folders.
   path TEXT NOT NULL,
   -- How many rows of `node` the document has.
@@ -36,7 +38,7 @@ CREATE TABLE document (
 
 -- All that a document says, in document order: the one truth from which every derived table follows.
 CREATE TABLE node (
-  document INTEGER NOT NULL REFERENCES document ON DELETE CASCADE,
+  document INTEGER NOT NULL REFERENCES document,
   -- The place in document order, counted from 1.
   position INTEGER NOT NULL,
   -- The position of the node around it, 0 outside the root.
@@ -62,7 +64,7 @@ CREATE TABLE node (
 
 -- Derived: a storyboard's scene, or all the top-level objects of a xib.
 CREATE TABLE scene (
-  document INTEGER NOT NULL REFERENCES document ON DELETE CASCADE,
+  document INTEGER NOT NULL,
   -- Of the `<objects>` element that holds the scene.
   position INTEGER NOT NULL,
   -- Of the last node in the scene.
@@ -74,7 +76,6 @@ CREATE TABLE scene (
   controller INTEGER,
   PRIMARY KEY (document, position),
   FOREIGN KEY (document, position) REFERENCES node (document, position),
-  FOREIGN KEY (document, controller) REFERENCES object (document, position) DEFERRABLE INITIALLY DEFERRED,
   CHECK (last >= position)
 ) STRICT, WITHOUT ROWID;
 
@@ -82,7 +83,7 @@ CREATE INDEX scene_by_id ON scene (id, document);
 
 -- Derived: an element with an identifier in a scene, but for constraints and connections.
 CREATE TABLE object (
-  document INTEGER NOT NULL REFERENCES document ON DELETE CASCADE,
+  document INTEGER NOT NULL,
   position INTEGER NOT NULL,
   -- Of the last node in the object.
   last INTEGER NOT NULL,
@@ -96,11 +97,10 @@ CREATE TABLE object (
   class TEXT,
   -- The class that the document names instead.
   custom_class TEXT,
-  role TEXT NOT NULL CHECK (role IN ('view', 'guide', 'controller', 'other')),
+  role TEXT NOT NULL CHECK (role = 'view' OR role = 'guide' OR role = 'controller' OR role = 'other'),
   -- The size classes in which the object and all around it are installed: bit n is `size_class.number` n.
   installed INTEGER NOT NULL CHECK (installed BETWEEN 0 AND 511),
   PRIMARY KEY (document, position),
-  FOREIGN KEY (document, position) REFERENCES node (document, position),
   FOREIGN KEY (document, scene) REFERENCES scene (document, position),
   FOREIGN KEY (document, parent) REFERENCES object (document, position),
   CHECK (last >= position AND position > scene)
@@ -108,10 +108,8 @@ CREATE TABLE object (
 
 -- Derived: a layout constraint, `first.attribute relation multiplier × second.attribute + constant`.
 CREATE TABLE layout_constraint (
-  document INTEGER NOT NULL REFERENCES document ON DELETE CASCADE,
+  document INTEGER NOT NULL,
   position INTEGER NOT NULL,
-  -- The position of the scene.
-  scene INTEGER NOT NULL,
   -- The position of the object that holds it.
   owner INTEGER NOT NULL,
   id TEXT,
@@ -123,7 +121,7 @@ CREATE TABLE layout_constraint (
   second INTEGER,
   first_attribute TEXT NOT NULL,
   second_attribute TEXT,
-  relation TEXT NOT NULL CHECK (relation IN ('equal', 'lessThanOrEqual', 'greaterThanOrEqual')),
+  relation TEXT NOT NULL CHECK (relation = 'equal' OR relation = 'lessThanOrEqual' OR relation = 'greaterThanOrEqual'),
   multiplier REAL NOT NULL,
   -- In points.
   constant REAL NOT NULL,
@@ -134,8 +132,6 @@ CREATE TABLE layout_constraint (
   -- The size classes in which the constraint, its owner and its items are installed: bits as in `object`.
   installed INTEGER NOT NULL CHECK (installed BETWEEN 0 AND 511),
   PRIMARY KEY (document, position),
-  FOREIGN KEY (document, position) REFERENCES node (document, position),
-  FOREIGN KEY (document, scene) REFERENCES scene (document, position),
   FOREIGN KEY (document, owner) REFERENCES object (document, position),
   FOREIGN KEY (document, first) REFERENCES object (document, position),
   FOREIGN KEY (document, second) REFERENCES object (document, position)
@@ -143,10 +139,8 @@ CREATE TABLE layout_constraint (
 
 -- Derived: an outlet, outlet collection, action, segue or binding.
 CREATE TABLE connection (
-  document INTEGER NOT NULL REFERENCES document ON DELETE CASCADE,
+  document INTEGER NOT NULL,
   position INTEGER NOT NULL,
-  -- The position of the scene.
-  scene INTEGER NOT NULL,
   -- The position of the object that the connection starts from.
   source INTEGER NOT NULL,
   id TEXT,
@@ -160,15 +154,13 @@ CREATE TABLE connection (
   destination TEXT,
   target INTEGER,
   PRIMARY KEY (document, position),
-  FOREIGN KEY (document, position) REFERENCES node (document, position),
-  FOREIGN KEY (document, scene) REFERENCES scene (document, position),
   FOREIGN KEY (document, source) REFERENCES object (document, position),
   FOREIGN KEY (document, target) REFERENCES object (document, position)
 ) STRICT, WITHOUT ROWID;
 
 -- Derived: one thing that a variation says of an object or a constraint.
 CREATE TABLE override (
-  document INTEGER NOT NULL REFERENCES document ON DELETE CASCADE,
+  document INTEGER NOT NULL,
   -- The position of the object or constraint that varies.
   owner INTEGER NOT NULL,
   -- The position of the node that says so.
@@ -180,11 +172,11 @@ CREATE TABLE override (
   property TEXT NOT NULL,
   -- The variation's key, and the size class that it names.
   key TEXT NOT NULL,
-  width TEXT NOT NULL CHECK (width IN ('any', 'compact', 'regular')),
-  height TEXT NOT NULL CHECK (height IN ('any', 'compact', 'regular')),
+  width TEXT NOT NULL CHECK (width = 'any' OR width = 'compact' OR width = 'regular'),
+  height TEXT NOT NULL CHECK (height = 'any' OR height = 'compact' OR height = 'regular'),
   -- The place in the order of precedence: a higher one wins, and of two the later.
   rank INTEGER NOT NULL,
-  action TEXT NOT NULL CHECK (action IN ('install', 'uninstall', 'value')),
+  action TEXT NOT NULL CHECK (action = 'install' OR action = 'uninstall' OR action = 'value'),
   -- As it means; null of an installation, and of a value that is taken away.
   value TEXT,
   -- The value where it is a number.
@@ -193,13 +185,12 @@ CREATE TABLE override (
   deciding INTEGER NOT NULL CHECK (deciding BETWEEN 0 AND 511),
   PRIMARY KEY (document, owner, position, name),
   FOREIGN KEY (document, owner) REFERENCES node (document, position),
-  FOREIGN KEY (document, position) REFERENCES node (document, position),
   CHECK ((action = 'value') = (name <> ''))
 ) STRICT, WITHOUT ROWID;
 
 -- Derived: an image or colour that a document lists under `<resources>`.
 CREATE TABLE resource (
-  document INTEGER NOT NULL REFERENCES document ON DELETE CASCADE,
+  document INTEGER NOT NULL,
   position INTEGER NOT NULL,
   -- The element's name: image, namedColor, systemColor.
   kind TEXT NOT NULL,

@@ -1,6 +1,9 @@
 -- The interface for SQL: what these views are called and what columns they have stays. Documentation/SQL.md describes it.
 -- `document` is a document's path and `document_id` its number, `scene`, `object` and `parent` are the ids that the document
 -- gives, `position` is the place in the document's order.
+--
+-- CROSS JOIN fixes the order of tables (sqlite.org/optoverview.html): what a scene holds is read through the scene's range of
+-- positions, never the other way round.
 
 -- The nine size classes.
 CREATE VIEW size_classes AS
@@ -34,7 +37,7 @@ SELECT
 FROM scene s
 JOIN document d ON d.id = s.document
 JOIN project p ON p.id = d.project
-JOIN object o ON o.document = s.document AND o.scene = s.position AND o.position BETWEEN s.position AND s.last
+CROSS JOIN object o ON o.document = s.document AND o.scene = s.position AND o.position BETWEEN s.position AND s.last
 LEFT JOIN object parent ON parent.document = o.document AND parent.position = o.parent;
 
 -- Every constraint with the values that it has where no variation applies.
@@ -46,8 +49,8 @@ SELECT
 FROM scene s
 JOIN document d ON d.id = s.document
 JOIN project p ON p.id = d.project
-JOIN layout_constraint k
-  ON k.document = s.document AND k.scene = s.position AND k.position BETWEEN s.position AND s.last
+CROSS JOIN layout_constraint k
+  ON k.document = s.document AND k.position BETWEEN s.position AND s.last
 JOIN object owner ON owner.document = k.document AND owner.position = k.owner;
 
 -- Every outlet, outlet collection, action and segue.
@@ -58,8 +61,8 @@ SELECT
 FROM scene s
 JOIN document d ON d.id = s.document
 JOIN project p ON p.id = d.project
-JOIN connection n
-  ON n.document = s.document AND n.scene = s.position AND n.position BETWEEN s.position AND s.last
+CROSS JOIN connection n
+  ON n.document = s.document AND n.position BETWEEN s.position AND s.last
 JOIN object source ON source.document = n.document AND source.position = n.source
 LEFT JOIN object target ON target.document = n.document AND target.position = n.target;
 
@@ -72,7 +75,7 @@ SELECT
 FROM scene s
 JOIN document d ON d.id = s.document
 JOIN project p ON p.id = d.project
-JOIN override v ON v.document = s.document AND v.owner BETWEEN s.position AND s.last
+CROSS JOIN override v ON v.document = s.document AND v.owner BETWEEN s.position AND s.last
 LEFT JOIN object o ON o.document = v.document AND o.position = v.owner
 LEFT JOIN layout_constraint k ON k.document = v.document AND k.position = v.owner;
 
@@ -99,7 +102,7 @@ FROM scene s
 JOIN document d ON d.id = s.document
 JOIN project p ON p.id = d.project
 JOIN size_class c
-JOIN object o
+CROSS JOIN object o
   ON o.document = s.document AND o.scene = s.position AND o.position BETWEEN s.position AND s.last
   AND o.installed & c.bit
 LEFT JOIN object parent ON parent.document = o.document AND parent.position = o.parent;
@@ -112,20 +115,20 @@ SELECT
   c.height, k.id AS "constraint", owner.id AS owner, k.first_item, k.first_attribute, k.relation,
   coalesce(
     (
-      SELECT coalesce(v.number, 1) FROM override v
+      SELECT coalesce(v.number, 1.0) FROM override v
       WHERE v.document = k.document AND v.owner = k.position AND v.name = 'multiplier' AND v.deciding & c.bit
     ),
     k.multiplier) AS multiplier,
   k.second_item, k.second_attribute,
   coalesce(
     (
-      SELECT coalesce(v.number, 0) FROM override v
+      SELECT coalesce(v.number, 0.0) FROM override v
       WHERE v.document = k.document AND v.owner = k.position AND v.name = 'constant' AND v.deciding & c.bit
     ),
     k.constant) AS constant,
   coalesce(
     (
-      SELECT coalesce(v.number, 1000) FROM override v
+      SELECT coalesce(v.number, 1000.0) FROM override v
       WHERE v.document = k.document AND v.owner = k.position AND v.name = 'priority' AND v.deciding & c.bit
     ),
     k.priority) AS priority,
@@ -158,8 +161,8 @@ FROM scene s
 JOIN document d ON d.id = s.document
 JOIN project p ON p.id = d.project
 JOIN size_class c
-JOIN layout_constraint k
-  ON k.document = s.document AND k.scene = s.position AND k.position BETWEEN s.position AND s.last
+CROSS JOIN layout_constraint k
+  ON k.document = s.document AND k.position BETWEEN s.position AND s.last
   AND k.installed & c.bit
 JOIN object owner ON owner.document = k.document AND owner.position = k.owner;
 
@@ -174,10 +177,10 @@ FROM scene s
 JOIN document d ON d.id = s.document
 JOIN project p ON p.id = d.project
 JOIN size_class c
-JOIN node e
+CROSS JOIN node e
   ON e.document = s.document AND e.position BETWEEN s.position AND s.last AND e.owner IS NOT NULL
   AND e.text IS NULL
-JOIN object o
+CROSS JOIN object o
   ON o.document = e.document AND o.position = e.owner AND o.scene = s.position AND o.installed & c.bit
 JOIN json_each(e.attributes) j ON j.key <> 'key'
 WHERE NOT EXISTS (
@@ -192,10 +195,10 @@ FROM scene s
 JOIN document d ON d.id = s.document
 JOIN project p ON p.id = d.project
 JOIN size_class c
-JOIN node e
+CROSS JOIN node e
   ON e.document = s.document AND e.position BETWEEN s.position AND s.last AND e.owner IS NOT NULL
   AND e.text IS NOT NULL
-JOIN object o
+CROSS JOIN object o
   ON o.document = e.document AND o.position = e.owner AND o.scene = s.position AND o.installed & c.bit
 WHERE NOT EXISTS (
   SELECT 1 FROM override v
@@ -209,7 +212,7 @@ FROM scene s
 JOIN document d ON d.id = s.document
 JOIN project p ON p.id = d.project
 JOIN size_class c
-JOIN override v
+CROSS JOIN override v
   ON v.document = s.document AND v.owner BETWEEN s.position AND s.last AND v.value IS NOT NULL
   AND v.deciding & c.bit
 JOIN object o ON o.document = v.document AND o.position = v.owner AND o.installed & c.bit;

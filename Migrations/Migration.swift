@@ -4,4 +4,10 @@ public struct Migration: Sendable {
   public let name: String
   /// The file's text: statements that end with `;`.
   public let sql: String
+
+  /// A migration of a name and a text.
+  public init(name: String, sql: String) {
+    self.name = name
+    self.sql = sql
+  }
 }

@@ -6,10 +6,10 @@ import SceneStore
 
 /// Prints how long the import of a folder's documents takes beside what a bare C program needs, in one run.
 ///
-///     store-speed DIRECTORY [--copies N] [--rounds N] [--keep FILE]
+///     store-speed DIRECTORY [--copies N] [--rounds N] [--keep FILE] [--store N]
 ///
 /// `--copies` imports the documents that often under other paths, to see how the rate changes with the project's size;
-/// `--keep` leaves the database there.
+/// `--keep` leaves the database there. `--store` reads the documents before and measures the store's part alone, that often.
 @main
 struct StoreSpeed {
   static func main() throws {
@@ -28,6 +28,7 @@ struct StoreSpeed {
     let run = Run(
       files: DocumentFiles(at: [directory]).files, folder: folder.path,
       copies: value("--copies").flatMap { Int($0) } ?? 1, kept: value("--keep"))
+    if let count = value("--store").flatMap({ Int($0) }) { return try run.measureStore(count) }
     for round in 1...(value("--rounds").flatMap { Int($0) } ?? 3) { try run.measure(round) }
   }
 }
@@ -65,6 +66,26 @@ struct Run {
       import \((whole / Double(copies)).rounded3) (ratio \((whole / Double(copies) / bare).rounded3)), \
       again \(again.rounded3), load \(load.rounded3), peak \(peakMegabytes) MB
       """)
+  }
+
+  /// Prints the processor time that storing documents takes which are read already.
+  func measureStore(_ count: Int) throws {
+    let documents = Array(documents(copy: 0))
+    for round in 1...count {
+      let path = "\(folder)/store-\(round).sqlite"
+      let store = try SceneStore(path: path, mode: .readWrite)
+      let start = processorSeconds
+      try store.importDocuments(documents, project: "speed")
+      print("store: \((processorSeconds - start).rounded3) s of the processor")
+      try FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  private var processorSeconds: Double {
+    var usage = rusage()
+    _ = unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    let microseconds = usage.ru_utime.tv_usec + usage.ru_stime.tv_usec
+    return Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) + Double(microseconds) / 1e6
   }
 
   /// The documents of the files that can be read, one by one, below a folder of the copy's number.

@@ -7,6 +7,7 @@
 /// resources are derived from it in the same transaction, for SQL to ask.
 public final class SceneStore {
   let connection: Connection
+  private var documentWriter: DocumentWriter?
 
   /// How a store is opened.
   public enum Mode: Sendable {
@@ -34,6 +35,14 @@ public final class SceneStore {
     connection = try Connection(path: "", mode: .memory)
     try connection.applySettings()
     try Migrator(connection: connection).run(mayWrite: true)
+  }
+
+  /// What writes documents, made when it is first needed.
+  func writer() throws(StoreError) -> DocumentWriter {
+    if let documentWriter { return documentWriter }
+    let writer = try DocumentWriter(connection)
+    documentWriter = writer
+    return writer
   }
 
   /// The path of the database's file, empty text of one in memory.

@@ -28,6 +28,8 @@ extension Connection {
   ///
   /// `synchronous = NORMAL` keeps the file whole whatever happens; a power cut may take the last transactions.
   func applyWritingSettings() throws(StoreError) {
-    try execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8192")
+    try execute(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8192; PRAGMA secure_delete = OFF"
+    )
   }
 }

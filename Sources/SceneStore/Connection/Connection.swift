@@ -13,6 +13,7 @@ import CSQLite
   ///
   /// - Throws: ``StoreError`` with `cannotOpen`.
   init(path: String, mode: Mode) throws(StoreError) {
+    Self.prepareLibrary
     self.path = mode == .memory ? "" : path
     var opened: OpaquePointer?
     let name = mode == .memory ? ":memory:" : path
@@ -29,6 +30,11 @@ import CSQLite
     statements.removeAll()
     unsafe sqlite3_close_v2(handle)
   }
+
+  /// Turns SQLite's memory statistics off, once and before anything else: they cost a lock for every allocation.
+  ///
+  /// Where another part of the process uses SQLite already, this does nothing.
+  private static let prepareLibrary: Void = ninefold_turn_statistics_off()
 
   /// How a database is opened.
   enum Mode {
@@ -108,6 +114,9 @@ import CSQLite
   /// The rowid of the row inserted last.
   var lastInsertedRow: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
 
+  /// How many rows the last statement that writes inserted, changed or removed.
+  var changes: Int { unsafe Int(sqlite3_changes64(handle)) }
+
   /// Turns a setting on or off.
   func configure(_ setting: Int32, isOn: Bool) {
     _ = unsafe ninefold_db_config(handle, setting, isOn ? 1 : 0)
@@ -116,6 +125,15 @@ import CSQLite
   /// Bounds what a statement may ask of SQLite.
   func limit(_ category: Int32, to value: Int32) {
     _ = unsafe sqlite3_limit(handle, category, value)
+  }
+
+  /// Lets SQLite refuse to prepare what does more than read.
+  func authorizeReadingOnly(_ isOn: Bool) {
+    guard isOn else {
+      unsafe sqlite3_set_authorizer(handle, nil, nil)
+      return
+    }
+    unsafe sqlite3_set_authorizer(handle, { _, action, _, _, _, _ in readingAuthorization(action) }, nil)
   }
 
   /// Waits up to a time for another connection's transaction to end.

@@ -32,4 +32,29 @@ extension Statement {
     let count = unsafe Int(sqlite3_column_bytes(handle, column))
     return try unsafe body(UnsafeRawBufferPointer(start: bytes, count: count))
   }
+
+  /// How many columns a row has.
+  var columnCount: Int32 { unsafe sqlite3_column_count(handle) }
+
+  /// The name of a column.
+  func columnName(_ column: Int32) -> String {
+    unsafe sqlite3_column_name(handle, column).map { unsafe String(cString: $0) } ?? ""
+  }
+
+  /// The value in a column of the current row.
+  func value(_ column: Int32) -> SQLValue {
+    switch unsafe sqlite3_column_type(handle, column) {
+    case SQLITE_INTEGER: .integer(Int64(int(column)))
+    case SQLITE_FLOAT: .real(double(column))
+    case SQLITE_TEXT: .text(text(column) ?? "")
+    case SQLITE_BLOB: .blob(blob(column))
+    default: .null
+    }
+  }
+
+  private func blob(_ column: Int32) -> [UInt8] {
+    guard let bytes = unsafe sqlite3_column_blob(handle, column) else { return [] }
+    let count = unsafe Int(sqlite3_column_bytes(handle, column))
+    return unsafe [UInt8](UnsafeRawBufferPointer(start: bytes, count: count))
+  }
 }

@@ -70,6 +70,22 @@ extension Statement {
     }
   }
 
+  /// Binds a value of any type.
+  func bind(_ value: SQLValue, at index: Int32) {
+    switch value {
+    case .null: bindNull(at: index)
+    case .integer(let value): bind(Int(value), at: index)
+    case .real(let value): bind(value, at: index)
+    case .text(let value): bind(value, at: index)
+    case .blob(let value):
+      unsafe value.withUnsafeBytes { bytes in
+        _ = unsafe sqlite3_bind_blob64(
+          handle, index, bytes.baseAddress ?? UnsafeRawPointer(("" as StaticString).utf8Start),
+          UInt64(bytes.count), Self.transient)
+      }
+    }
+  }
+
   /// Binds null.
   func bindNull(at index: Int32) { unsafe sqlite3_bind_null(handle, index) }
 

@@ -20,7 +20,7 @@ extension Derivation {
         let destination = tree[node, .destination]
         rows.connections.append(
           ConnectionRow(
-            position: index, scene: scene.position, source: source, id: tree[node, .id],
+            position: index, source: source, id: tree[node, .id],
             kind: tree.tag(of: node),
             name: tree[node, .property] ?? tree[node, .selector] ?? tree[node, .identifier]
               ?? tree[node, .relationship],

@@ -73,7 +73,7 @@ struct Derivation {
     } else if tree.isElement(node, .variation) {
       parts[index] = .variation
     } else if tree.isElement(node, .constraint), tree.isElement(parent, .constraints) {
-      addConstraint(node, scene: scene)
+      addConstraint(node)
     } else if tree[node, .id] != nil {
       addObject(node, scene: scene)
     } else {
@@ -108,7 +108,7 @@ struct Derivation {
     }
   }
 
-  private mutating func addConstraint(_ node: NodeID, scene: Int) {
+  private mutating func addConstraint(_ node: NodeID) {
     guard let constraint = tree.layoutConstraint(node, value: { tree[node, $0] }) else { return }
     let index = Int(node.index)
     parts[index] = .constraint
@@ -119,7 +119,7 @@ struct Derivation {
     if let id, positions[id] == nil { positions[id] = index }
     rows.constraints.append(
       ConstraintRow(
-        position: index, scene: scene, owner: owner, id: id, firstItem: constraint.first.item.text,
+        position: index, owner: owner, id: id, firstItem: constraint.first.item.text,
         secondItem: constraint.second?.item.text, first: tree[node, .firstItem] == nil ? owner : nil,
         second: nil,
         firstAttribute: constraint.first.attribute.rawValue,

@@ -42,7 +42,6 @@ struct ObjectRow: Equatable {
 /// A row of `layout_constraint`.
 struct ConstraintRow: Equatable {
   var position: Int
-  var scene: Int
   var owner: Int
   var id: String?
   var firstItem: String
@@ -62,7 +61,6 @@ struct ConstraintRow: Equatable {
 /// A row of `connection`.
 struct ConnectionRow: Equatable {
   var position: Int
-  var scene: Int
   var source: Int
   var id: String?
   var kind: String

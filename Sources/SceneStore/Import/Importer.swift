@@ -3,11 +3,13 @@ import SceneModel
 /// Writes documents into one project, within a transaction.
 struct Importer {
   let connection: Connection
+  let writer: DocumentWriter
   private let project: Int
 
   /// An importer into the project of a name, which is made where there is none.
-  init(_ connection: Connection, project: String) throws(StoreError) {
+  init(_ connection: Connection, _ writer: DocumentWriter, project: String) throws(StoreError) {
     self.connection = connection
+    self.writer = writer
     if let id = try connection.integer("SELECT id FROM project WHERE name = ?1", project) {
       self.project = id
     } else {
@@ -24,13 +26,13 @@ struct Importer {
       let rows = Derivation.rows(of: document)
       guard let existing = try self.existing(document.path) else {
         let id = try insert(document)
-        try write(document, rows, id: id)
+        try writer.write(document.tree, rows, document: id)
         return .added
       }
       if try isStored(document, rows, id: existing) { return .unchanged }
-      try Self.removeRows(of: existing, connection)
+      try writer.remove(document: existing)
       try update(document, id: existing)
-      try write(document, rows, id: existing)
+      try writer.write(document.tree, rows, document: existing)
       return .replaced
     }
   }
@@ -58,31 +60,10 @@ struct Importer {
     try statement.run()
   }
 
-  private func write(_ document: Document, _ rows: DerivedRows, id: Int) throws(StoreError) {
-    try NodeWriter(connection).write(document.tree, rows.places, document: id)
-    try DerivedRowWriter(connection: connection, document: id).write(rows)
-  }
-
   /// Whether the stored document has the same columns and the same nodes. Reads up to the first difference.
   private func isStored(_ document: Document, _ rows: DerivedRows, id: Int) throws(StoreError) -> Bool {
     let columns = try DocumentColumns.stored(id: id, connection)
     guard columns == DocumentColumns(document) else { return false }
-    return try NodeWriter(connection).isStored(document.tree, rows.places, document: id)
-  }
-
-  /// Removes all the rows of a document but its own.
-  static func removeRows(of document: Int, _ connection: Connection) throws(StoreError) {
-    // What refers comes before what is referred to.
-    for sql in [
-      "DELETE FROM connection WHERE document = ?1", "DELETE FROM layout_constraint WHERE document = ?1",
-      "DELETE FROM override WHERE document = ?1", "DELETE FROM resource WHERE document = ?1",
-      "UPDATE scene SET controller = NULL WHERE document = ?1 AND controller IS NOT NULL",
-      "DELETE FROM object WHERE document = ?1", "DELETE FROM scene WHERE document = ?1",
-      "DELETE FROM node WHERE document = ?1",
-    ] {
-      let statement = try connection.statement(sql)
-      statement.bind(document, at: 1)
-      try statement.run()
-    }
+    return try writer.hasNodes(document.tree, rows, document: id)
   }
 }

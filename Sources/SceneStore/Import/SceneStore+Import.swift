@@ -8,7 +8,7 @@ extension SceneStore {
   @discardableResult
   public func importDocument(_ document: Document, project: String) throws(StoreError) -> ImportOutcome {
     try connection.transaction { () throws(StoreError) in
-      let importer = try Importer(connection, project: project)
+      let importer = try Importer(connection, writer(), project: project)
       return try importer.add(document)
     }
   }
@@ -32,7 +32,7 @@ extension SceneStore {
     var upcoming = remaining.next()
     while upcoming != nil {
       try connection.transaction { () throws(StoreError) in
-        let importer = try Importer(connection, project: project)
+        let importer = try Importer(connection, writer(), project: project)
         var nodes = 0
         while let document = upcoming, nodes < Self.nodesPerTransaction {
           outcomes.append(try importer.add(document))
@@ -49,12 +49,8 @@ extension SceneStore {
   /// - Throws: ``StoreError`` with `noSuchDocument`.
   public func removeDocument(id: Int) throws(StoreError) {
     try connection.transaction { () throws(StoreError) in
-      try Importer.removeRows(of: id, connection)
-      let statement = try connection.statement("DELETE FROM document WHERE id = ?1 RETURNING id")
-      statement.bind(id, at: 1)
-      defer { statement.reset() }
-      guard try statement.step() else { throw StoreError(.noSuchDocument("\(id)"), path: path) }
-      while try statement.step() {}
+      try writer().remove(document: id)
+      guard try deleteRow(document: id) else { throw StoreError(.noSuchDocument("\(id)"), path: path) }
     }
   }
 
@@ -66,12 +62,22 @@ extension SceneStore {
       guard let project = try connection.integer("SELECT id FROM project WHERE name = ?1", name) else {
         throw StoreError(.noSuchProject(name), path: path)
       }
+      let writer = try writer()
       for document in try documents(project: name) {
-        try Importer.removeRows(of: document.id, connection)
+        try writer.remove(document: document.id)
+        try deleteRow(document: document.id)
       }
       let statement = try connection.statement("DELETE FROM project WHERE id = ?1")
       statement.bind(project, at: 1)
       try statement.run()
     }
+  }
+
+  @discardableResult
+  private func deleteRow(document: Int) throws(StoreError) -> Bool {
+    let statement = try connection.statement("DELETE FROM document WHERE id = ?1")
+    statement.bind(document, at: 1)
+    try statement.run()
+    return connection.changes > 0
   }
 }

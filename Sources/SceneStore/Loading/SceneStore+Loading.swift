@@ -11,7 +11,7 @@ extension SceneStore {
       guard let columns = try DocumentColumns.stored(id: id, connection) else {
         throw StoreError(.noSuchDocument("\(id)"), path: path)
       }
-      let rows = try connection.statement(NodeWriter.select)
+      let rows = try connection.statement(DocumentWriter.nodes)
       rows.bind(id, at: 1)
       defer { rows.reset() }
       var reader = NodeReader()

@@ -1,85 +1,90 @@
 import SceneModel
 
-/// The texts of one row of `node` in one buffer that serves row after row, so that SQLite binds them without copies.
+/// A row of `node`: a node, its owner and its path.
 struct NodeRow {
-  private(set) var bytes: [UInt8] = []
-  private(set) var name = 0..<0
-  private(set) var attributes: Range<Int>?
-  private(set) var text: Range<Int>?
-  private(set) var spelling: Range<Int>?
-  private(set) var path: Range<Int>?
+  let tree: ElementTree
+  let node: NodeID
+  let place: NodePlace
+}
 
-  /// Takes the texts of a node and its path.
-  mutating func fill(_ node: NodeID, of tree: ElementTree, path: String?) {
-    bytes.removeAll(keepingCapacity: true)
-    (attributes, text, spelling) = (nil, nil, nil)
-    if let leaf = NodeName.of(tree.kind(of: node)) {
-      name = append { $0 += leaf.utf8 }
-      let stored = tree.storedText(of: node)
-      let kind = tree.kind(of: node)
-      if kind == .spelledText {
-        text = append { $0 += XMLText.decoded(stored).utf8 }
-        spelling = append { $0 += stored.utf8 }
-      } else if kind == .characterData, stored.utf8.contains(0x0D) {
-        text = append { $0 += XMLText.decodedLineEnds(stored).utf8 }
-        spelling = append { $0 += stored.utf8 }
-      } else {
-        text = append { $0 += stored.utf8 }
-      }
+extension NodeRow: TableRow {
+  static let table = "node"
+  static let columns = ["position", "parent", "name", "attributes", "text", "spelling", "owner", "path"]
+
+  func append(to batch: RowBatch) {
+    batch.append(Int(node.index))
+    batch.append(Int(tree.parent(of: node)?.index ?? 0))
+    if let name = NodeName.of(tree.kind(of: node)) {
+      batch.append(name)
+      batch.append(nil as String?)
+      appendText(to: batch)
     } else {
-      name = append { $0 += tree.tag(of: node).utf8 }
-      fillAttributes(node, of: tree)
-      if path != nil, let value = tree.wholeValue(of: node) { text = append { $0 += value.utf8 } }
+      batch.append(tree.tag(of: node))
+      batch.append { appendAttributes(to: $0) }
+      batch.append(place.path == nil ? nil : tree.wholeValue(of: node))
+      appendSpelling(to: batch)
     }
-    self.path = path.map { path in append { $0 += path.utf8 } }
+    batch.append(place.path == nil ? nil : place.owner)
+    batch.append(place.path)
   }
 
-  private mutating func fillAttributes(_ node: NodeID, of tree: ElementTree) {
-    let start = bytes.count
-    var isSpelled = false
-    bytes.append(UInt8(ascii: "{"))
-    for attribute in tree.attributes(of: node) {
-      if bytes.count > start + 1 { bytes.append(UInt8(ascii: ",")) }
-      JSONText.append(tree.names.text(attribute.name), to: &bytes)
-      bytes.append(UInt8(ascii: ":"))
-      JSONText.append(attribute.isSpelled ? attribute.value : attribute.storage, to: &bytes)
-      isSpelled = isSpelled || attribute.isSpelled
-    }
-    bytes.append(UInt8(ascii: "}"))
-    attributes = start..<bytes.count
-    let tag = tree.tagSpelling(of: node)
-    guard isSpelled || tag != nil else { return }
-    spelling = append { bytes in
-      bytes += "{\"attributes\":{".utf8
-      var isFirst = true
-      for attribute in tree.attributes(of: node) where attribute.isSpelled {
-        if !isFirst { bytes.append(UInt8(ascii: ",")) }
-        isFirst = false
-        JSONText.append(tree.names.text(attribute.name), to: &bytes)
-        bytes.append(UInt8(ascii: ":"))
-        JSONText.append(attribute.storage, to: &bytes)
+  /// The columns `text` and `spelling` of a leaf.
+  private func appendText(to batch: RowBatch) {
+    let stored = tree.storedText(of: node)
+    let meaning: String? =
+      switch tree.kind(of: node) {
+      case .spelledText: XMLText.decoded(stored)
+      case .characterData where stored.utf8.contains(0x0D): XMLText.decodedLineEnds(stored)
+      default: nil
       }
-      bytes.append(UInt8(ascii: "}"))
-      if let tag { Self.append(tag, to: &bytes) }
-      bytes.append(UInt8(ascii: "}"))
+    batch.append(meaning ?? stored)
+    batch.append(meaning == nil ? nil : stored)
+  }
+
+  private func appendAttributes(to batch: RowBatch) {
+    var separator = UInt8(ascii: "{")
+    for attribute in tree.attributes(of: node) {
+      batch.write(separator)
+      separator = UInt8(ascii: ",")
+      batch.writeJSON(tree.names.text(attribute.name))
+      batch.write(UInt8(ascii: ":"))
+      batch.writeJSON(attribute.isSpelled ? attribute.value : attribute.storage)
+    }
+    if separator == UInt8(ascii: "{") { batch.write(separator) }
+    batch.write(UInt8(ascii: "}"))
+  }
+
+  /// The column `spelling` of an element.
+  private func appendSpelling(to batch: RowBatch) {
+    let tag = tree.tagSpelling(of: node)
+    guard tag != nil || tree.attributes(of: node).contains(where: \.isSpelled) else {
+      return batch.append(nil as String?)
+    }
+    batch.append { batch in
+      batch.write("{\"attributes\":")
+      var separator = "{"
+      for attribute in tree.attributes(of: node) where attribute.isSpelled {
+        batch.write(separator)
+        separator = ","
+        batch.writeJSON(tree.names.text(attribute.name))
+        batch.write(":")
+        batch.writeJSON(attribute.storage)
+      }
+      batch.write(separator == "{" ? "{}" : "}")
+      if let tag { append(tag, to: batch) }
+      batch.write("}")
     }
   }
 
-  private static func append(_ tag: TagSpelling, to bytes: inout [UInt8]) {
-    bytes += ",\"gaps\":[".utf8
+  private func append(_ tag: TagSpelling, to batch: RowBatch) {
+    batch.write(",\"gaps\":[")
     for (index, gap) in tag.gaps.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      JSONText.append(gap, to: &bytes)
+      if index > 0 { batch.write(",") }
+      batch.writeJSON(gap)
     }
-    bytes += "],\"closing\":".utf8
-    JSONText.append(tag.closing, to: &bytes)
-    bytes += ",\"endTag\":".utf8
-    JSONText.append(tag.endTag, to: &bytes)
-  }
-
-  private mutating func append(_ body: (inout [UInt8]) -> Void) -> Range<Int> {
-    let start = bytes.count
-    body(&bytes)
-    return start..<bytes.count
+    batch.write("],\"closing\":")
+    batch.writeJSON(tag.closing)
+    batch.write(",\"endTag\":")
+    batch.writeJSON(tag.endTag)
   }
 }

@@ -1,0 +1,24 @@
+extension SceneStore {
+  /// Runs a single statement that only reads, and hands its rows to a body one by one until the body answers false.
+  ///
+  /// The statement sees one state of the database throughout. It may read every table and view; whatever else it tries,
+  /// writing, settings and attaching files included, is refused before it runs.
+  ///
+  /// - Parameters:
+  ///   - sql: One statement.
+  ///   - parameters: The values of `?1`, `?2` and so on.
+  ///   - columns: Takes the names of the columns, before the first row and where there is none.
+  ///   - row: Takes the values of a row in the order of the columns.
+  /// - Throws: ``StoreError`` with `notAReadingQuery`, or what SQLite says of the statement.
+  public func query(
+    _ sql: String, parameters: [SQLValue] = [], columns: ([String]) -> Void = { _ in },
+    row: ([SQLValue]) -> Bool
+  ) throws(StoreError) {
+    let statement = try connection.prepareReading(sql)
+    for (index, value) in parameters.enumerated() { statement.bind(value, at: Int32(index + 1)) }
+    columns((0..<statement.columnCount).map(statement.columnName))
+    while try statement.step() {
+      guard row((0..<statement.columnCount).map(statement.value)) else { break }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+/// The values of some rows in one piece of memory that serves batch after batch, so that SQLite binds texts without copies.
+///
+/// A row's values are appended in the order of its columns. (Beside a statement a row with copied texts, batches of rows
+/// take 0.6 of the instructions.)
+@safe final class RowBatch {
+  private struct Cell {
+    enum Kind { case null, integer, real, text }
+
+    var kind: Kind
+    /// The integer, the bits of the number, or where the text starts.
+    var value: Int
+    /// Of a text: how many bytes it has.
+    var count = 0
+  }
+
+  private var bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 1)
+  private var used = 0
+  private var cells: [Cell] = []
+
+  init() {}
+
+  deinit { unsafe bytes.deallocate() }
+
+  /// How many values there are.
+  var count: Int { cells.count }
+
+  /// Forgets all values.
+  func removeAll() {
+    used = 0
+    cells.removeAll(keepingCapacity: true)
+  }
+
+  /// Appends an integer, or null of nil.
+  func append(_ value: Int?) {
+    cells.append(value.map { Cell(kind: .integer, value: $0) } ?? Cell(kind: .null, value: 0))
+  }
+
+  /// Appends a truth value as 0 or 1.
+  func append(_ value: Bool) { append(value ? 1 : 0) }
+
+  /// Appends a number, or null of nil.
+  func append(_ value: Double?) {
+    cells.append(
+      value.map { Cell(kind: .real, value: Int(bitPattern: UInt($0.bitPattern))) }
+        ?? Cell(kind: .null, value: 0))
+  }
+
+  /// Appends a text, or null of nil.
+  func append(_ value: String?) {
+    guard let value else { return cells.append(Cell(kind: .null, value: 0)) }
+    append { $0.write(value) }
+  }
+
+  /// Appends the text that a body writes.
+  func append(_ body: (RowBatch) -> Void) {
+    let start = used
+    body(self)
+    cells.append(Cell(kind: .text, value: start, count: used - start))
+  }
+
+  /// Binds some of the values to consecutive parameters.
+  ///
+  /// The texts are not copied: the batch must stay as it is until the statement has run and is bound anew.
+  func bind(_ range: Range<Int>, to statement: Statement, from first: Int32) {
+    var index = first
+    for cell in cells[range] {
+      switch cell.kind {
+      case .null: statement.bindNull(at: index)
+      case .integer: statement.bind(cell.value, at: index)
+      case .real: statement.bind(Double(bitPattern: UInt64(UInt(bitPattern: cell.value))), at: index)
+      case .text:
+        let text = unsafe UnsafeRawBufferPointer(rebasing: bytes[cell.value..<cell.value + cell.count])
+        unsafe statement.bind(unsafe: text, at: index)
+      }
+      index += 1
+    }
+  }
+
+  /// Whether the current row of a statement has exactly these values in its first columns.
+  func matches(_ row: Statement) -> Bool {
+    for (column, cell) in cells.enumerated() {
+      let column = Int32(column)
+      switch cell.kind {
+      case .null: guard row.isNull(column) else { return false }
+      case .integer: guard row.optionalInt(column) == cell.value else { return false }
+      case .real:
+        guard row.optionalDouble(column)?.bitPattern == UInt64(UInt(bitPattern: cell.value)) else {
+          return false
+        }
+      case .text:
+        let text = unsafe bytes[cell.value..<cell.value + cell.count]
+        guard unsafe row.withBytes(column, { stored in unsafe text.elementsEqual(stored) }) == true else {
+          return false
+        }
+      }
+    }
+    return true
+  }
+}
+
+extension RowBatch {
+  /// Writes a byte of the text that is being appended.
+  func write(_ byte: UInt8) {
+    reserve(1)
+    unsafe bytes[used] = byte
+    used += 1
+  }
+
+  /// Writes characters.
+  func write(_ text: String) {
+    var text = text
+    text.withUTF8 { text in unsafe write(UnsafeRawBufferPointer(text)) }
+  }
+
+  /// Writes a text in JSON: in quotes, with what JSON does not allow in them escaped.
+  func writeJSON(_ text: String) {
+    var text = text
+    text.withUTF8 { text in
+      write(UInt8(ascii: "\""))
+      if unsafe text.contains(where: JSONText.isSpecial) {
+        for unsafe byte in unsafe text { JSONText.write(byte, to: self) }
+      } else {
+        unsafe write(UnsafeRawBufferPointer(text))
+      }
+      write(UInt8(ascii: "\""))
+    }
+  }
+
+  private func write(_ source: UnsafeRawBufferPointer) {
+    reserve(source.count)
+    unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[used...]).copyMemory(from: source)
+    used += source.count
+  }
+
+  @inline(__always)
+  private func reserve(_ count: Int) {
+    if unsafe bytes.count - used < count { grow(count) }
+  }
+
+  private func grow(_ count: Int) {
+    let larger = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: max(unsafe bytes.count * 2, used + count), alignment: 1)
+    unsafe larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[..<used]))
+    unsafe bytes.deallocate()
+    unsafe bytes = larger
+  }
+}

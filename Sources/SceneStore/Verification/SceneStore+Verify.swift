@@ -1,0 +1,71 @@
+import SceneModel
+
+extension SceneStore {
+  /// Checks the whole database: SQLite's integrity, foreign keys, and that every derived row follows from its document's
+  /// tree.
+  ///
+  /// - Returns: What is wrong, nothing in a sound database.
+  /// - Complexity: O(*n* log *n*) of the rows; in memory is one document at a time.
+  public func verify() throws(StoreError) -> [StoreFinding] {
+    try connection.reading { () throws(StoreError) in
+      var findings = try integrityFindings()
+      // In a damaged file the other checks would only repeat it.
+      guard findings.isEmpty else { return findings }
+      findings += try referenceFindings()
+      if try !hasNineSizeClasses() { findings.append(StoreFinding(reason: .sizeClasses, document: nil)) }
+      for document in try documents() { findings += try self.findings(document) }
+      return findings
+    }
+  }
+
+  private func integrityFindings() throws(StoreError) -> [StoreFinding] {
+    let check = try connection.statement("PRAGMA integrity_check(20)")
+    defer { check.reset() }
+    var findings: [StoreFinding] = []
+    while try check.step() {
+      guard let message = check.text(0), message != "ok" else { continue }
+      findings.append(StoreFinding(reason: .integrity(message), document: nil))
+    }
+    return findings
+  }
+
+  private func referenceFindings() throws(StoreError) -> [StoreFinding] {
+    let check = try connection.statement("SELECT DISTINCT \"table\" FROM pragma_foreign_key_check ORDER BY 1")
+    defer { check.reset() }
+    var findings: [StoreFinding] = []
+    while try check.step() {
+      findings.append(StoreFinding(reason: .reference(table: check.text(0) ?? ""), document: nil))
+    }
+    return findings
+  }
+
+  private func hasNineSizeClasses() throws(StoreError) -> Bool {
+    let rows = try connection.statement("SELECT number, name, width, height FROM size_class ORDER BY number")
+    defer { rows.reset() }
+    for (number, sizeClass) in SizeClass.all.enumerated() {
+      guard try rows.step(), rows.int(0) == number, rows.text(1) == sizeClass.description,
+        rows.text(2) == sizeClass.width.rawValue, rows.text(3) == sizeClass.height.rawValue
+      else { return false }
+    }
+    return try !rows.step()
+  }
+
+  private func findings(_ stored: StoredDocument) throws(StoreError) -> [StoreFinding] {
+    let document: Document
+    do {
+      document = try self.document(stored.id)
+    } catch {
+      guard case .damagedDocument = error.reason else { throw error }
+      return [StoreFinding(reason: .unreadable(error.description), document: stored.path)]
+    }
+    var reasons: [StoreFinding.Reason] = []
+    if try DocumentColumns.stored(id: stored.id, connection) != DocumentColumns(document) {
+      reasons.append(.columns)
+    }
+    let rows = Derivation.rows(of: document)
+    let writer = try writer()
+    if try !writer.hasNodes(document.tree, rows, document: stored.id) { reasons.append(.nodes) }
+    reasons += try writer.differences(from: rows, document: stored.id).map { .derived(table: $0) }
+    return reasons.map { StoreFinding(reason: $0, document: stored.path) }
+  }
+}

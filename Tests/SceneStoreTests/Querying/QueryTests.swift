@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import SceneStore
+
+struct QueryTests {
+  private func filled() throws -> SceneStore {
+    let store = try SceneStore()
+    try store.importDocument(try storyboard(inView: "<label id=\"l-1\"/>"), project: "p")
+    return store
+  }
+
+  @Test func `a query gives its columns and rows`() throws {
+    let store = try filled()
+    var names: [String] = []
+    var rows: [[SQLValue]] = []
+    try store.query(
+      "SELECT object AS o, position, position / 2.0 AS half, parent, x'0102' AS b FROM objects WHERE object = ?1;",
+      parameters: [.text("c-1")], columns: { names = $0 },
+      row: {
+        rows.append($0)
+        return true
+      })
+    #expect(names == ["o", "position", "half", "parent", "b"])
+    #expect(rows == [[.text("c-1"), .integer(7), .real(3.5), .null, .blob([1, 2])]])
+  }
+
+  @Test func `columns are named where there is no row, and a body may stop`() throws {
+    let store = try filled()
+    var names: [String] = []
+    try store.query("SELECT 1 AS one WHERE 0", columns: { names = $0 }, row: { _ in true })
+    #expect(names == ["one"])
+    var count = 0
+    try store.query("SELECT * FROM size_classes") { _ in
+      count += 1
+      return count < 4
+    }
+    #expect(count == 4)
+  }
+
+  @Test(arguments: [
+    "DELETE FROM node", "INSERT INTO project (name) VALUES ('x')", "UPDATE node SET text = ''",
+    "DROP VIEW scenes",
+    "CREATE TEMP TABLE t (x)", "PRAGMA foreign_keys = OFF", "PRAGMA user_version = 3", "PRAGMA journal_mode",
+    "ATTACH ':memory:' AS other", "BEGIN", "VACUUM", "SELECT 1; SELECT 2", "SELECT 1; DELETE FROM node", "",
+    ";",
+    "-- nothing", "WITH x AS (SELECT 1) DELETE FROM node", "REINDEX", "ANALYZE", "SAVEPOINT s",
+    "SELECT * FROM pragma_journal_mode", "SELECT * FROM pragma_table_info('node')",
+  ])
+  func `what does more than read is refused`(sql: String) throws {
+    let store = try filled()
+    let error = #expect(throws: StoreError.self) { try store.query(sql) { _ in true } }
+    #expect(error?.reason == .notAReadingQuery, "\(String(describing: error))")
+    #expect(try store.verify() == [])
+  }
+
+  @Test func `what is no SQL is refused with what SQLite says`() throws {
+    let error = #expect(throws: StoreError.self) { try filled().query("SELEKT 1") { _ in true } }
+    #expect(error?.reason == .sqlite(message: "near \"SELEKT\": syntax error"))
+    #expect(error?.sql == "SELEKT 1")
+  }
+
+  @Test(arguments: [
+    "SELECT count(*) FROM effective_attributes",
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 5) SELECT * FROM n",
+    "EXPLAIN QUERY PLAN SELECT * FROM objects", "VALUES (1)",
+    "SELECT attributes ->> 'id' FROM node WHERE json_valid(attributes)",
+  ])
+  func `every kind of reading is allowed`(sql: String) throws {
+    #expect(try !filled().rows(sql).isEmpty)
+  }
+
+  @Test func `Python reads the file without Ninefold`() throws {
+    guard
+      let python = ["/usr/bin/python3", "/usr/local/bin/python3"].first(where: FileManager.default.fileExists)
+    else { return }
+    try withTemporaryFolder { folder in
+      let store = try SceneStore(path: "\(folder)/f.sqlite", mode: .readWrite)
+      try store.importDocument(
+        try storyboard(
+          inView:
+            "<subviews><label id=\"l-1\"><variation key=\"widthClass=compact\" hidden=\"YES\"/></label></subviews>"
+        ),
+        project: "p")
+      let script = """
+        import sqlite3, sys
+        rows = sqlite3.connect(sys.argv[1]).execute(
+          "SELECT size_class, value, origin FROM effective_attributes WHERE object = 'l-1' AND name = 'hidden' ORDER BY 1")
+        print("\\n".join(" ".join(row) for row in rows))
+        """
+      let process = Process()
+      process.executableURL = URL(filePath: python)
+      process.arguments = ["-c", script, "\(folder)/f.sqlite"]
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(
+        text == """
+          compact-any YES widthClass=compact
+          compact-compact YES widthClass=compact
+          compact-regular YES widthClass=compact
+
+          """)
+    }
+  }
+}
