@@ -50,6 +50,8 @@ let package = Package(
       name: "store-speed",
       dependencies: ["SceneModel", "InterfaceBuilder", "SceneStore", "ImportPeer"],
       path: "Benchmarks/StoreSpeed"),
+    .executableTarget(
+      name: "SolverBenchmark", dependencies: ["ConstraintSolver"], path: "Benchmarks/SolverBenchmark"),
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -46,6 +46,33 @@ for weight in ('Light', 'Regular', 'Medium', 'SemiBold', 'Bold'):
     FACES['Inter-' + weight] = OPENTYPE + 'inter/Inter-%s.otf' % weight
 
 
+def kerning(font, least):
+    """Pairs of letters that are moved by at least so many em."""
+    units = font['head'].unitsPerEm
+    letters = {glyph: chr(code) for code, glyph in font.getBestCmap().items() if code < 127 and chr(code).isalpha()}
+    pairs = {}
+
+    def add(first, second, value):
+        if first in letters and second in letters and value is not None:
+            pairs.setdefault(letters[first] + letters[second], getattr(value, 'XAdvance', 0) / units)
+
+    for lookup in font['GPOS'].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            table = table.ExtSubTable if table.LookupType == 9 else table
+            if table.LookupType != 2:
+                continue
+            if table.Format == 1:
+                for first, rows in zip(table.Coverage.glyphs, table.PairSet):
+                    for pair in rows.PairValueRecord:
+                        add(first, pair.SecondGlyph, pair.Value1)
+            else:
+                for first in table.Coverage.glyphs:
+                    records = table.Class1Record[table.ClassDef1.classDefs.get(first, 0)].Class2Record
+                    for second in letters:
+                        add(first, second, records[table.ClassDef2.classDefs.get(second, 0)].Value1)
+    return {pair: round(value, 4) for pair, value in sorted(pairs.items()) if abs(value) >= least}
+
+
 def main():
     result = {}
     for name, path in FACES.items():
@@ -56,8 +83,10 @@ def main():
             if len(key) == 1 and ord(key) in glyphs:
                 advances[key] = round(metrics[glyphs[ord(key)]][0] / units, 4)
         head = font['hhea']
-        result[name] = {'ascender': round(head.ascent / units, 4), 'descender': round(-head.descent / units, 4),
-                        'advances': advances}
+        result[name] = face = {'ascender': round(head.ascent / units, 4), 'descender': round(-head.descent / units, 4),
+                               'advances': advances}
+        if name == 'Helvetica':
+            face['kerning'] = kerning(font, .06)
     with open(os.path.join(HERE, 'fonts.json'), 'w') as file:
         lines = ['  %s: %s' % (json.dumps(name), json.dumps(face, ensure_ascii=False)) for name, face in result.items()]
         file.write('{\n' + ',\n'.join(lines) + '\n}\n')

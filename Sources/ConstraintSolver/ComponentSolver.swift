@@ -3,42 +3,48 @@
 /// Required constraints enter one by one by rank; one that contradicts those before it is given up and the
 /// tableau's row says with which. Then each level is minimized, ties are decided, and what is still free is
 /// brought near zero.
-struct ComponentSolver {
-  var tableau: Tableau
+struct ComponentSolver: ~Copyable {
+  var tableau = Tableau()
   /// The component's variables: the first quantities of the tableau.
   let variables: [Int]
   /// The component's constraints as costs, by rank.
-  private var items: [(constraint: Int, priority: Double, item: Costs.Item)] = []
+  private var items: [CostItem] = []
+  /// The constraint that gave a quantity its lower end, or -1.
+  private var lowerOwners: [Int32]
+  /// The constraint that gave a quantity its upper end, or -1.
+  private var upperOwners: [Int32]
   private(set) var conflicts: [Conflict] = []
 
   /// Builds the tableau of a component.
   init(_ system: LinearSystem, variables: [Int], constraints: [Int]) {
     self.variables = variables
     let rows = constraints.filter { system.terms(of: $0).count > 1 }
-    tableau = Tableau(variableCount: variables.count, rowCount: rows.count)
-    var places: [Int: Int] = [:]
-    for (place, variable) in variables.enumerated() { places[variable] = place }
+    tableau.reset(variableCount: variables.count, rowCount: rows.count)
+    lowerOwners = Array(repeating: -1, count: variables.count + rows.count)
+    upperOwners = lowerOwners
+    var places: [Int32: Int] = [:]
+    for (place, variable) in variables.enumerated() { places[Int32(variable)] = place }
     var row = 0
     for constraint in constraints {
       let terms = system.terms(of: constraint)
-      var item = Costs.Item(
-        quantity: 0, relation: system.relations[constraint], position: system.constants[constraint], weight: 1
-      )
-      if terms.count == 1, let place = places[Int(system.termVariables[terms.lowerBound])] {
-        let coefficient = system.termCoefficients[terms.lowerBound]
-        item.quantity = place
-        item.position /= coefficient
-        item.weight = coefficient.magnitude
-        if coefficient < 0 { item.relation = item.relation.reversed }
+      var quantity = variables.count + row
+      var coefficient = 1.0
+      if terms.count == 1 {
+        quantity = places[system.terms[terms.lowerBound].variable] ?? 0
+        coefficient = system.terms[terms.lowerBound].coefficient
       } else {
         for term in terms {
-          guard let place = places[Int(system.termVariables[term])] else { continue }
-          tableau.coefficients[row * variables.count + place] = system.termCoefficients[term]
+          guard let place = places[system.terms[term].variable] else { continue }
+          tableau.coefficients[row * variables.count + place] = system.terms[term].coefficient
         }
-        item.quantity = variables.count + row
         row += 1
       }
-      items.append((constraint, system.priorities[constraint], item))
+      items.append(
+        CostItem(
+          quantity: Int32(quantity), coefficient: coefficient, system.statements[constraint].relation,
+          system.statements[constraint].constant, constraint: Int32(constraint), place: Int32(items.count),
+          priority: system.statements[constraint].priority
+        ))
     }
   }
 
@@ -52,58 +58,64 @@ struct ComponentSolver {
 
   /// Brings the required constraints into force, by rank, and finds those that contradict earlier ones.
   mutating func satisfyRequired() {
-    for (constraint, priority, item) in items where priority == Priority.required.value {
-      require(item, constraint: constraint)
-    }
+    for item in items where item.priority == Priority.required.value { require(item) }
   }
 
-  private mutating func require(_ item: Costs.Item, constraint: Int) {
-    let quantity = item.quantity
+  private mutating func require(_ item: CostItem) {
+    let quantity = Int(item.quantity)
     let position = item.position
     let tolerance = Tableau.tolerance(at: position)
-    if item.relation != .lessThanOrEqual && position > tableau.upper[quantity] + tolerance {
-      give(up: constraint, with: [tableau.upperOwners[quantity]])
+    if item.isLower && position > tableau.upper[quantity] + tolerance {
+      give(up: item.constraint, with: [upperOwners[quantity]])
       return
     }
-    if item.relation != .greaterThanOrEqual && position < tableau.lower[quantity] - tolerance {
-      give(up: constraint, with: [tableau.lowerOwners[quantity]])
+    if item.isUpper && position < tableau.lower[quantity] - tolerance {
+      give(up: item.constraint, with: [lowerOwners[quantity]])
       return
     }
-    tableau.costs.set([item])
-    tableau.minimize()
+    minimize(CollectionOfOne(item))
     let excess = tableau.values[quantity] - position
-    if item.relation != .lessThanOrEqual && excess < -tolerance {
-      give(up: constraint, with: blockers(of: quantity, upward: true))
+    if item.isLower && excess < -tolerance {
+      give(up: item.constraint, with: blockers(of: quantity, upward: true))
       return
     }
-    if item.relation != .greaterThanOrEqual && excess > tolerance {
-      give(up: constraint, with: blockers(of: quantity, upward: false))
+    if item.isUpper && excess > tolerance {
+      give(up: item.constraint, with: blockers(of: quantity, upward: false))
       return
     }
-    if item.relation != .lessThanOrEqual && position > tableau.lower[quantity] {
+    if item.isLower && position > tableau.lower[quantity] {
       tableau.lower[quantity] = position
-      tableau.lowerOwners[quantity] = constraint
+      lowerOwners[quantity] = item.constraint
     }
-    if item.relation != .greaterThanOrEqual && position < tableau.upper[quantity] {
+    if item.isUpper && position < tableau.upper[quantity] {
       tableau.upper[quantity] = position
-      tableau.upperOwners[quantity] = constraint
+      upperOwners[quantity] = item.constraint
     }
   }
 
-  private mutating func give(up constraint: Int, with others: [Int]) {
+  /// Moves to where some items' violations are least in sum.
+  mutating func minimize(_ items: some Collection<CostItem>) {
+    tableau.removeCosts()
+    for item in items { tableau.costs.add(item) }
+    tableau.minimize()
+  }
+
+  private mutating func give(up constraint: Int32, with others: [Int32]) {
     conflicts.append(
-      Conflict(broken: ConstraintID(index: constraint), with: others.map(ConstraintID.init(index:))))
+      Conflict(
+        broken: ConstraintID(index: Int(constraint)), with: others.map { ConstraintID(index: Int($0)) }))
   }
 
   /// The constraints whose ends keep a basic quantity from moving, read from its row.
-  private func blockers(of quantity: Int, upward: Bool) -> [Int] {
-    guard let row = tableau.rowQuantities.firstIndex(of: quantity) else { return [] }
-    var owners: Set<Int> = []
+  private func blockers(of quantity: Int, upward: Bool) -> [Int32] {
+    let row = Int(tableau.rows[quantity])
+    if row < 0 { return [] }
+    var owners: Set<Int32> = []
     for column in 0..<tableau.columnCount {
-      let coefficient = tableau.coefficients[row * tableau.columnCount + column]
+      let coefficient = tableau.coefficients[row * tableau.stride + column]
       if coefficient.magnitude <= Tableau.costTolerance { continue }
-      let other = tableau.columnQuantities[column]
-      let owner = (coefficient > 0) == upward ? tableau.upperOwners[other] : tableau.lowerOwners[other]
+      let other = Int(tableau.columnQuantities[column])
+      let owner = (coefficient > 0) == upward ? upperOwners[other] : lowerOwners[other]
       if owner >= 0 { owners.insert(owner) }
     }
     return items.map(\.constraint).filter(owners.contains)
@@ -111,23 +123,23 @@ struct ComponentSolver {
 
   /// Minimizes the sum of the violations of each priority, from the highest down.
   mutating func minimizeLevels() {
-    let levels = Set(items.map(\.priority)).sorted(by: >).filter { $0 < 1000 }
+    let levels = Set(items.map(\.priority)).sorted(by: >).filter { $0 < Priority.required.value }
     for level in levels {
-      if !tableau.hasFreedom { return }
-      tableau.costs.set(items.filter { $0.priority == level }.map(\.item))
-      tableau.minimize()
+      if tableau.columnCount == 0 { return }
+      minimize(
+        items.filter { $0.priority == level }
+          .sorted { ($0.quantity, $0.position) < ($1.quantity, $1.position) })
       tableau.freeze()
     }
   }
 
   /// Decides between solutions of equal sums: by priority, then by rank, each violation is made least.
   mutating func decideTies() {
-    let optional = items.enumerated().filter { $0.element.priority < 1000 }
+    let optional = items.enumerated().filter { $0.element.priority < Priority.required.value }
       .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
-    for (_, entry) in optional {
-      if !tableau.hasFreedom { return }
-      tableau.costs.set([entry.item])
-      tableau.minimize()
+    for (_, item) in optional {
+      if tableau.columnCount == 0 { return }
+      minimize(CollectionOfOne(item))
       tableau.freeze()
     }
   }
@@ -135,11 +147,19 @@ struct ComponentSolver {
   /// Gives each variable that is still free the feasible value nearest zero, in the order of index.
   mutating func settleFreeVariables() {
     for quantity in variables.indices {
-      if !tableau.hasFreedom { return }
-      if tableau.lower[quantity] >= tableau.upper[quantity] { continue }
-      tableau.costs.set([Costs.Item(quantity: quantity, relation: .equal, position: 0, weight: 1)])
-      tableau.minimize()
+      if tableau.columnCount == 0 { return }
+      minimize(CollectionOfOne(Self.nearZero(quantity)))
       tableau.freeze()
     }
+  }
+
+  private static func nearZero(_ quantity: Int, position: Double = 0) -> CostItem {
+    CostItem(
+      quantity: Int32(quantity), coefficient: 1, .equal, position, constraint: -1, place: 0, priority: 0)
+  }
+
+  /// Minimizes the distance of a variable from a number.
+  mutating func approach(_ quantity: Int, _ position: Double) {
+    minimize(CollectionOfOne(Self.nearZero(quantity, position: position)))
   }
 }

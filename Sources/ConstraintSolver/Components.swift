@@ -24,8 +24,8 @@ struct Components {
       }
       return current
     }
-    let present = (0..<system.constraintCount).filter { system.isPresent[$0] }
-      .sorted { (system.ranks[$0], $0) < (system.ranks[$1], $1) }
+    let present = (0..<system.constraintCount).filter { system.statements[$0].isPresent }
+      .sorted { (system.statements[$0].rank, $0) < (system.statements[$1].rank, $1) }
     for constraint in present {
       let terms = system.terms(of: constraint)
       guard let first = terms.first else {
@@ -33,8 +33,8 @@ struct Components {
         continue
       }
       for term in terms.dropFirst() {
-        let one = root(Int(system.termVariables[first]))
-        let other = root(Int(system.termVariables[term]))
+        let one = root(Int(system.terms[first].variable))
+        let other = root(Int(system.terms[term].variable))
         parents[max(one, other)] = min(one, other)
       }
     }
@@ -52,7 +52,7 @@ struct Components {
     var stated = Array(repeating: [Int](), count: members.count)
     for constraint in present {
       guard let first = system.terms(of: constraint).first else { continue }
-      stated[numbers[Int(system.termVariables[first])]].append(constraint)
+      stated[numbers[Int(system.terms[first].variable)]].append(constraint)
     }
     for index in members.indices {
       variables += members[index]

@@ -6,18 +6,16 @@ public struct LinearSystem: Sendable {
   /// The number of variables.
   public private(set) var variableCount = 0
 
-  /// The variables of all terms, constraint after constraint.
-  var termVariables: [Int32] = []
-  /// The coefficients of all terms; none is zero.
-  var termCoefficients: [Double] = []
-  /// Where each constraint's terms start.
-  var termStarts: [Int32] = [0]
-  var relations: [Relation] = []
-  var constants: [Double] = []
-  var priorities: [Double] = []
-  var ranks: [Int] = []
+  /// The terms of all constraints; no coefficient is zero.
+  var terms: [StatedTerm] = []
+  /// The constraints, including removed ones.
+  var statements: [Statement] = []
+  /// Whether ranks never fall in the order of statement.
+  private(set) var isInRankOrder = true
   /// Whether a constraint is in force; a removed one keeps its place.
   var isPresent: [Bool] = []
+  /// Whether any constraint has no terms.
+  private(set) var hasEmptyConstraints = false
   /// For each variable, where the constraint being stated has its term.
   private var lastTerms: [Int32] = []
 
@@ -25,13 +23,41 @@ public struct LinearSystem: Sendable {
   public init() {}
 
   /// The number of constraints stated so far, including removed ones.
-  public var constraintCount: Int { relations.count }
+  public var constraintCount: Int { statements.count }
 
   /// Adds a variable. Its value may be any real number.
   public mutating func addVariable() -> Variable {
     lastTerms.append(-1)
     variableCount += 1
     return Variable(index: variableCount - 1)
+  }
+
+  /// Adds variables.
+  ///
+  /// - Returns: Their indices.
+  @discardableResult
+  public mutating func addVariables(_ count: Int) -> Range<Int> {
+    precondition(count >= 0, "the number of variables is negative")
+    let first = variableCount
+    lastTerms.append(contentsOf: repeatElement(-1, count: count))
+    variableCount += count
+    return first..<variableCount
+  }
+
+  /// The variable of an index below ``variableCount``.
+  public func variable(_ index: Int) -> Variable {
+    precondition(index >= 0 && index < variableCount, "the variable is not of this system")
+    return Variable(index: index)
+  }
+
+  /// Empties the system and keeps its memory.
+  public mutating func removeAll() {
+    variableCount = 0
+    terms.removeAll(keepingCapacity: true)
+    statements.removeAll(keepingCapacity: true)
+    lastTerms.removeAll(keepingCapacity: true)
+    isInRankOrder = true
+    hasEmptyConstraints = false
   }
 
   /// States that the sum of the terms relates to a constant.
@@ -50,63 +76,82 @@ public struct LinearSystem: Sendable {
     _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
     rank: Int? = nil
   ) throws(SolverError) -> ConstraintID {
-    guard constant.isFinite else { throw SolverError(reason: .notFinite) }
-    guard priority.isValid else { throw SolverError(reason: .invalidPriority) }
-    let start = termVariables.count
-    for term in terms {
-      guard term.coefficient.isFinite else {
-        discardTerms(from: start)
-        throw SolverError(reason: .notFinite)
-      }
-      guard term.variable.index < variableCount else {
-        discardTerms(from: start)
-        throw SolverError(reason: .unknownVariable(index: term.variable.index))
-      }
-      addTerm(variable: term.variable.index, coefficient: term.coefficient, start: start)
-    }
-    dropZeroTerms(from: start)
-    termStarts.append(Int32(termVariables.count))
-    relations.append(relation)
-    constants.append(constant)
-    priorities.append(priority.value)
-    ranks.append(rank ?? relations.count - 1)
-    isPresent.append(true)
-    return ConstraintID(index: relations.count - 1)
+    let start = self.terms.count
+    for term in terms { try addTerm(term, start: start) }
+    return try closeConstraint(start, relation, constant, priority, rank)
   }
 
-  private mutating func addTerm(variable: Int, coefficient: Double, start: Int) {
+  /// States that the sum of the terms relates to a constant, without any memory for the terms.
+  ///
+  /// - Throws: ``SolverError`` with `notFinite`, `invalidPriority` or `unknownVariable`; the system is unchanged.
+  @discardableResult
+  public mutating func addConstraint(
+    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
+    rank: Int? = nil
+  ) throws(SolverError) -> ConstraintID {
+    let start = self.terms.count
+    for index in terms.indices { try addTerm(terms[index], start: start) }
+    return try closeConstraint(start, relation, constant, priority, rank)
+  }
+
+  private mutating func closeConstraint(
+    _ start: Int, _ relation: Relation, _ constant: Double, _ priority: Priority, _ rank: Int?
+  ) throws(SolverError) -> ConstraintID {
+    guard constant.isFinite && priority.isValid else {
+      discardTerms(from: start)
+      throw SolverError(reason: constant.isFinite ? .invalidPriority : .notFinite)
+    }
+    dropZeroTerms(from: start)
+    if terms.count == start { hasEmptyConstraints = true }
+    let index = statements.count
+    let place = rank ?? index
+    if let last = statements.last, last.rank > place { isInRankOrder = false }
+    statements.append(
+      Statement(
+        constant: constant, priority: priority.value, rank: place, firstTerm: Int32(start),
+        endTerm: Int32(terms.count), relation: relation, isPresent: true))
+    return ConstraintID(index: index)
+  }
+
+  @inline(__always)
+  private mutating func addTerm(_ term: Term, start: Int) throws(SolverError) {
+    let variable = term.variable.index
+    let coefficient = term.coefficient
+    guard variable >= 0 && variable < variableCount else {
+      discardTerms(from: start)
+      throw SolverError(reason: .unknownVariable(index: variable))
+    }
+    var sum = coefficient
     let last = Int(lastTerms[variable])
-    if last >= start && last < termVariables.count && termVariables[last] == Int32(variable) {
-      let sum = termCoefficients[last] + coefficient
-      let size = max(termCoefficients[last].magnitude, coefficient.magnitude)
-      termCoefficients[last] = sum.magnitude <= 1e-14 * size ? 0 : sum
+    if last >= start && last < terms.count && terms[last].variable == Int32(variable) {
+      sum += terms[last].coefficient
+      let size = max(terms[last].coefficient.magnitude, coefficient.magnitude)
+      terms[last].coefficient = sum.magnitude <= 1e-14 * size ? 0 : sum
     } else if coefficient != 0 {
-      lastTerms[variable] = Int32(termVariables.count)
-      termVariables.append(Int32(variable))
-      termCoefficients.append(coefficient)
+      lastTerms[variable] = Int32(terms.count)
+      terms.append(StatedTerm(variable: Int32(variable), coefficient: coefficient))
+    }
+    guard sum.isFinite else {
+      discardTerms(from: start)
+      throw SolverError(reason: .notFinite)
     }
   }
 
   private mutating func dropZeroTerms(from start: Int) {
-    var end = start
-    for index in start..<termVariables.count where termCoefficients[index] != 0 {
-      if end != index {
-        termVariables[end] = termVariables[index]
-        termCoefficients[end] = termCoefficients[index]
-      }
-      end += 1
-    }
-    discardTerms(from: end)
+    var index = start
+    while index < terms.count && terms[index].coefficient != 0 { index += 1 }
+    if index == terms.count { return }
+    terms[start...].removeAll { $0.coefficient == 0 }
   }
 
   private mutating func discardTerms(from start: Int) {
-    termVariables.removeLast(termVariables.count - start)
-    termCoefficients.removeLast(termCoefficients.count - start)
+    terms.removeLast(terms.count - start)
   }
 
   /// The places of a constraint's terms.
+  @inline(__always)
   func terms(of constraint: Int) -> Range<Int> {
-    Int(termStarts[constraint])..<Int(termStarts[constraint + 1])
+    Int(statements[constraint].firstTerm)..<Int(statements[constraint].endTerm)
   }
 }
 
@@ -116,7 +161,7 @@ extension LinearSystem {
   /// - Throws: ``SolverError`` with `unknownConstraint`.
   public mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
     try check(constraint)
-    isPresent[constraint.index] = false
+    statements[constraint.index].isPresent = false
   }
 
   /// Changes a constraint's right side.
@@ -125,7 +170,7 @@ extension LinearSystem {
   public mutating func setConstant(_ constraint: ConstraintID, _ constant: Double) throws(SolverError) {
     try check(constraint)
     guard constant.isFinite else { throw SolverError(reason: .notFinite) }
-    constants[constraint.index] = constant
+    statements[constraint.index].constant = constant
   }
 
   /// Changes a constraint's priority.
@@ -134,11 +179,12 @@ extension LinearSystem {
   public mutating func setPriority(_ constraint: ConstraintID, _ priority: Priority) throws(SolverError) {
     try check(constraint)
     guard priority.isValid else { throw SolverError(reason: .invalidPriority) }
-    priorities[constraint.index] = priority.value
+    statements[constraint.index].priority = priority.value
   }
 
   private func check(_ constraint: ConstraintID) throws(SolverError) {
-    guard constraint.index >= 0, constraint.index < constraintCount, isPresent[constraint.index] else {
+    guard constraint.index >= 0, constraint.index < constraintCount, statements[constraint.index].isPresent
+    else {
       throw SolverError(reason: .unknownConstraint(index: constraint.index))
     }
   }

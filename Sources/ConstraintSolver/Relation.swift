@@ -1,5 +1,5 @@
 /// How a constraint's left side compares with its constant.
-public enum Relation: Sendable {
+public enum Relation: Sendable, BitwiseCopyable {
   /// The sum of the terms is at most the constant.
   case lessThanOrEqual
   /// The sum of the terms is the constant.

@@ -12,9 +12,11 @@ extension Solver {
   public mutating func suggest(
     _ variable: Variable, _ value: Double, priority: Priority = .required
   ) throws(SolverError) -> ConstraintID {
-    if let constraint = suggestions[variable.index], system.isPresent[constraint.index] {
+    if let constraint = suggestions[variable.index], system.statements[constraint.index].isPresent {
       try setConstant(constraint, value)
-      if system.priorities[constraint.index] != priority.value { try setPriority(constraint, priority) }
+      if system.statements[constraint.index].priority != priority.value {
+        try setPriority(constraint, priority)
+      }
       return constraint
     }
     let constraint = try addConstraint(CollectionOfOne(Term(variable)), .equal, value, priority: priority)

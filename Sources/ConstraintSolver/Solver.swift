@@ -16,6 +16,8 @@ public struct Solver: ~Copyable, Sendable {
   /// The constraint behind the suggestion for a variable, by the variable's index.
   var suggestions: [Int: ConstraintID] = [:]
 
+  private var reduction = Reduction()
+
   /// Takes a system on.
   public init(_ system: LinearSystem) {
     self.system = system
@@ -23,35 +25,59 @@ public struct Solver: ~Copyable, Sendable {
 
   /// Solves the system as it stands.
   public mutating func solve() -> Solution {
-    var solution = Solution(values: Array(repeating: 0, count: system.variableCount), conflicts: [])
+    var solution = Solution(values: [], conflicts: [])
+    solve(into: &solution)
+    return solution
+  }
+
+  /// Solves the system as it stands and writes the result over an earlier one, whose memory is used again.
+  public mutating func solve(into solution: inout Solution) {
+    if solution.values.count != system.variableCount {
+      solution.values.removeAll(keepingCapacity: true)
+      solution.values.append(contentsOf: repeatElement(0, count: system.variableCount))
+    }
+    if !solution.conflicts.isEmpty { solution.conflicts.removeAll() }
+    reduction.reduce(system)
+    reduction.solve(system)
+    if !reduction.failures.isEmpty || system.hasEmptyConstraints { giveUpFailures(&solution) }
+    reduction.writeValues(&solution.values)
+  }
+
+  /// Finds what to give up in the components where required constraints fail, and solves the rest.
+  private mutating func giveUpFailures(_ solution: inout Solution) {
     let components = Components(system)
     solution.conflicts = selfContradictions(components)
+    var failed = Array(repeating: false, count: system.constraintCount)
+    for index in 0..<reduction.failures.count { failed[Int(reduction.failures[index])] = true }
     for index in 0..<components.count {
-      var solver = solver(of: index, in: components)
-      solver.solve()
-      for (place, variable) in solver.variables.enumerated() {
-        solution.values[variable] = solver.tableau.values[place]
-      }
-      solution.conflicts += solver.conflicts
+      let members = components.constraints[
+        components.constraintStarts[index]..<components.constraintStarts[index + 1]]
+      if !members.contains(where: { failed[$0] }) { continue }
+      var finder = ConflictFinder(system, constraints: members)
+      finder.find()
+      solution.conflicts += finder.conflicts
     }
-    let ranks = system.ranks
+    for conflict in solution.conflicts { system.statements[conflict.broken.index].isGivenUp = true }
+    reduction.reduce(system)
+    reduction.solve(system)
+    for conflict in solution.conflicts { system.statements[conflict.broken.index].isGivenUp = false }
+    let statements = system.statements
     solution.conflicts.sort {
-      (ranks[$0.broken.index], $0.broken) < (ranks[$1.broken.index], $1.broken)
+      (statements[$0.broken.index].rank, $0.broken) < (statements[$1.broken.index].rank, $1.broken)
     }
-    return solution
   }
 
   /// The required constraints without variables that do not hold.
   private func selfContradictions(_ components: Components) -> [Conflict] {
-    components.empty.filter { constraint in
-      let constant = system.constants[constraint]
+    components.empty.filter { constraint -> Bool in
+      let constant = system.statements[constraint].constant
       let holds =
-        switch system.relations[constraint] {
+        switch system.statements[constraint].relation {
         case .lessThanOrEqual: constant >= 0
         case .equal: constant == 0
         case .greaterThanOrEqual: constant <= 0
         }
-      return system.priorities[constraint] == 1000 && !holds
+      return system.statements[constraint].priority == 1000 && !holds
     }.map { Conflict(broken: ConstraintID(index: $0), with: []) }
   }
 
@@ -102,8 +128,34 @@ extension Solver {
     try system.addConstraint(terms, relation, constant, priority: priority, rank: rank)
   }
 
+  /// States one more constraint, without any memory for the terms.
+  ///
+  /// - Throws: ``SolverError`` as ``LinearSystem/addConstraint(_:_:_:priority:rank:)``.
+  @discardableResult
+  public mutating func addConstraint(
+    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
+    rank: Int? = nil
+  ) throws(SolverError) -> ConstraintID {
+    try system.addConstraint(terms, relation, constant, priority: priority, rank: rank)
+  }
+
   /// Adds a variable.
   public mutating func addVariable() -> Variable { system.addVariable() }
+
+  /// Adds variables.
+  ///
+  /// - Returns: Their indices.
+  @discardableResult
+  public mutating func addVariables(_ count: Int) -> Range<Int> { system.addVariables(count) }
+
+  /// The variable of an index below the number of variables.
+  public func variable(_ index: Int) -> Variable { system.variable(index) }
+
+  /// Empties the system and keeps its memory for another.
+  public mutating func removeAll() {
+    system.removeAll()
+    suggestions.removeAll()
+  }
 
   /// Takes a constraint out.
   ///

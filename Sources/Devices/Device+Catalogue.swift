@@ -1,8 +1,8 @@
 import SceneModel
 
-// Rows are screens; every model of a screen is a device. Sizes, safe areas and size classes are those that the simulators
-// of iOS 16 to 18 report; the size classes are the interface guidelines' as well. A model that a canvas id names comes
-// first in its row, so that the id stands for it.
+// Rows are screens; every model of a screen is a device. Sizes, safe areas and size classes are those that
+// the simulators of iOS 16 to 18 report; the size classes are the interface guidelines' as well. A model that
+// a canvas id names comes first in its row, so that the id stands for it.
 
 extension Device {
   /// Every model: phones, pads, televisions and watches, each from small to large.
@@ -111,8 +111,8 @@ extension Device {
 extension Device {
   private static func px(_ width: Int, _ height: Int) -> PixelSize { PixelSize(width, height) }
 
-  /// Phones: a home button leaves 20 points to the status bar upright and nothing lying; a notch of a height takes that
-  /// much at the top upright, at both sides lying, and the home indicator 34 upright, 21 lying.
+  /// Phones: a home button leaves 20 points to the status bar upright and nothing lying; a notch of a height
+  /// takes that much at the top upright, at both sides lying, and the home indicator 34 upright, 21 lying.
   private static func phone(
     _ names: [String], _ canvasID: String, _ width: Double, _ height: Double, _ pixels: PixelSize,
     _ scale: Double,
@@ -127,7 +127,8 @@ extension Device {
     }
   }
 
-  /// Pads: 20 points at the top with a home button; rounded ones 24, and 20 at the bottom; the same both ways.
+  /// Pads: 20 points at the top with a home button; rounded ones 24, and 20 at the bottom; the same both
+  /// ways.
   private static func pad(
     _ names: [String], _ canvasID: String?, _ width: Double, _ height: Double, _ pixels: PixelSize,
     _ scale: Double, rounded: Bool = false, side: (landscape: Double, portrait: Double)?

@@ -9,7 +9,8 @@ extension Device {
     return all.first { essence(of: $0.name) == sought }
   }
 
-  /// The model that Interface Builder's canvas id stands for: the first of those that share the canvas, or nil.
+  /// The model that Interface Builder's canvas id stands for: the first of those that share the canvas, or
+  /// nil.
   public static func canvas(id: String) -> Device? {
     let sought = id.lowercased()
     return all.first { $0.canvasID?.lowercased() == sought }

@@ -43,7 +43,7 @@ extension Device {
 
   /// The class of a shared window's width.
   ///
-  /// The platform's guide lists classes by model and share. All of its rows agree with one threshold: 639 points (2/3 of
-  /// 12.9 inches, portrait) are compact, 678 (its half, landscape) regular.
+  /// The platform's guide lists classes by model and share. All of its rows agree with one threshold: 639
+  /// points (2/3 of 12.9 inches, portrait) are compact, 678 (its half, landscape) regular.
   private func extent(ofWindow width: Double) -> SizeClass.Extent { width >= 678 ? .regular : .compact }
 }

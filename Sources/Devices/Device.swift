@@ -24,12 +24,13 @@ public struct PixelSize: Hashable, Sendable {
 
 /// A device model: its screen, size classes, safe areas and multitasking windows.
 ///
-/// Lengths are points. No model stands for a size class: what a model shows depends on its orientation and window.
+/// Lengths are points. No model stands for a size class: what a model shows depends on its orientation and
+/// window.
 public struct Device: Hashable, Sendable {
   /// The model's name, such as `iPhone 8`.
   public let name: String
-  /// Interface Builder's id of the canvas that shows the model, such as `retina4_7`. Models of one screen share it; nil
-  /// where none is known.
+  /// Interface Builder's id of the canvas that shows the model, such as `retina4_7`. Models of one screen
+  /// share it; nil where none is known.
   public let canvasID: String?
   public let idiom: Idiom
   /// The screen held upright; of a screen that does not turn, its only size.
@@ -79,7 +80,8 @@ extension Device {
     }
   }
 
-  /// The safe area's distances from the edges of a window that fills the screen and shows no bars but the status bar.
+  /// The safe area's distances from the edges of a window that fills the screen and shows no bars but the
+  /// status bar.
   public func safeArea(in orientation: Orientation) -> EdgeInsets {
     orientation == .portrait || !rotates ? portraitSafeArea : landscapeSafeArea
   }

@@ -33,7 +33,8 @@ public struct ProjectExport: Sendable {
 
   /// Writes every document at its path in a directory.
   ///
-  /// A document that was not edited has the bytes of the file that was imported. A file is replaced whole or not at all.
+  /// A document that was not edited has the bytes of the file that was imported. A file is replaced whole or
+  /// not at all.
   ///
   /// - Parameters:
   ///   - directory: The directory, made where it is missing.

@@ -38,9 +38,10 @@ public struct ProjectImport: Sendable {
   /// An import of files and directories.
   ///
   /// - Parameters:
-  ///   - paths: Documents and directories. A document keeps its path relative to the directory; one that is named itself
-  ///     has its name.
-  ///   - project: The project's name; by default that of the first directory, or of the folder of the first file.
+  ///   - paths: Documents and directories. A document keeps its path relative to the directory; one that is
+  ///     named itself has its name.
+  ///   - project: The project's name; by default that of the first directory, or of the folder of the first
+  ///     file.
   public init(paths: [String], project: String? = nil) {
     self.paths = paths
     self.project = project ?? paths.lazy.compactMap(ProjectName.ofImport).first ?? "root"

@@ -12,7 +12,8 @@ struct StoredSelection {
 }
 
 extension SceneStore {
-  /// What a name chooses: the project of that name, what of a project was at a path, or, without a name, the only project.
+  /// What a name chooses: the project of that name, what of a project was at a path, or, without a name, the
+  /// only project.
   ///
   /// - Throws: ``SourceError`` where there is no such project, or several and no name.
   func selection(_ name: String?) throws -> StoredSelection {

@@ -5,15 +5,22 @@ import SceneStore
 extension Source {
   /// Calls a function for every document, in the order of their paths; with the error of one that is refused.
   ///
-  /// One document at a time is in memory. Paths are relative to the directory or project; those of errors are as the
-  /// system opens them.
+  /// One document at a time is in memory. Paths are relative to the directory or project; those of errors are
+  /// as the system opens them.
   ///
-  /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database, and what the
-  ///   function throws.
-  public func forEachDocument(_ body: (Result<Document, DocumentRefusal>) throws -> Void) throws {
+  /// - Parameters:
+  ///   - scene: The id of a scene: only documents that have it are needed. A stored project gives no others,
+  ///     and finds these without reading all.
+  ///   - body: The function.
+  /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database, and what
+  ///   the function throws.
+  public func forEachDocument(
+    having scene: ObjectID? = nil, _ body: (Result<Document, DocumentRefusal>) throws -> Void
+  ) throws {
     switch self {
     case .files(let path): try Self.forEachDocument(at: path, body)
-    case .project(let database, let name): try Self.forEachDocument(in: database, project: name, body)
+    case .project(let database, let name):
+      try Self.forEachDocument(in: database, project: name, having: scene, body)
     }
   }
 
@@ -30,11 +37,14 @@ extension Source {
   }
 
   private static func forEachDocument(
-    in database: String, project name: String?, _ body: (Result<Document, DocumentRefusal>) throws -> Void
+    in database: String, project name: String?, having scene: ObjectID?,
+    _ body: (Result<Document, DocumentRefusal>) throws -> Void
   ) throws {
     let store = try SceneStore(path: database, mode: .readOnly)
     let selection = try store.selection(name)
+    let wanted = try scene.map { Set(try store.scenes(id: $0, project: selection.project).map(\.document)) }
     for stored in try store.documents(project: selection.project) where selection.contains(stored) {
+      if let wanted, !wanted.contains(stored.id) { continue }
       try body(store.documentOrRefusal(stored))
     }
   }

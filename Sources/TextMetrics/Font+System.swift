@@ -8,8 +8,26 @@ extension Font {
 
   /// The font of a PostScript name, as `name` of a `fontDescription` gives it, at a size in points.
   ///
-  /// Fonts that are not known are measured as Helvetica, what Interface Builder drew in their stead.
+  /// The system font's own names, such as `.SFUIText-Semibold`, give the system font in that weight. Fonts that are
+  /// not known are measured as Helvetica Neue, which Interface Builder drew in their stead.
   public static func named(_ postScriptName: String, size: Double) -> Font {
-    Font(family: .named(Typeface(postScriptName: postScriptName)), pointSize: size)
+    if let (weight, isItalic) = systemCut(postScriptName) {
+      return .system(ofSize: size, weight: weight, isItalic: isItalic)
+    }
+    return Font(family: .named(Typeface(postScriptName: postScriptName)), pointSize: size)
+  }
+
+  /// The weight that a name of the system font tells; nil for other fonts.
+  private static func systemCut(_ name: String) -> (weight: Weight, isItalic: Bool)? {
+    let prefixes = [
+      ".AppleSystemUIFont", ".SFNS", ".SFUI", "SFProText", "SFProDisplay", "SFUIText", "SFUIDisplay",
+    ]
+    guard prefixes.contains(where: name.hasPrefix), !name.contains("Mono") else { return nil }
+    let cut = name.split(separator: "-").last.map { $0.lowercased() } ?? ""
+    let weights: [(name: String, weight: Weight)] = [
+      ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
+      ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ]
+    return (weights.first { cut.hasPrefix($0.name) }?.weight ?? .regular, cut.hasSuffix("italic"))
   }
 }

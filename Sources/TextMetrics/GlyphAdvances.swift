@@ -21,15 +21,15 @@ extension GlyphAdvances {
   ///
   /// From 20 points on the system font is set in its display cut. Early, that cut is 0.0146 em wider a character
   /// (fitted to frames of tools below 13000; no such difference was found in smaller sizes).
-  init(systemFont font: Font, isEarlyDisplayCut: Bool) {
+  init(systemFont font: Font, toolsVersion: Int) {
     let isDisplay = font.pointSize >= 20
     let weight = font.isItalic && font.weight == .regular ? 9 : font.weight.row
     self.init(
       table: SystemFontTable.advances, row: weight * GlyphSlot.count,
       correction: isDisplay ? SystemFontTable.displayCorrection : [],
       kerning: SystemFontTable.kerningMatrix,
-      tracking: SystemFontTable.tracking(at: font.pointSize)
-        + (isDisplay && isEarlyDisplayCut ? 0.0146 : 0),
+      tracking: SystemFontTable.tracking(at: font.pointSize, toolsVersion: toolsVersion)
+        + (isDisplay && toolsVersion < 13000 ? 0.0146 : 0),
       scale: font.pointSize, pointSize: font.pointSize)
   }
 
@@ -54,8 +54,20 @@ extension GlyphAdvances {
   /// A typeface that a document names.
   init(typeface: Typeface, pointSize: Double, tracking: Double = 0) {
     self.init(
-      table: TypefaceTable.advances, row: typeface.row * GlyphSlot.count, correction: [], kerning: [],
-      tracking: tracking, scale: pointSize * typeface.scale, pointSize: pointSize)
+      table: TypefaceTable.advances, row: typeface.row * GlyphSlot.count, correction: [],
+      kerning: typeface.isKerned ? TypefaceTable.kerningMatrix : [], tracking: tracking,
+      scale: pointSize * typeface.scale, pointSize: pointSize)
+  }
+}
+
+extension GlyphAdvances {
+  /// Triples of first slot, second slot and correction as a matrix: 128 × first slot + second slot.
+  static func matrix(of triples: [Int16]) -> [Int16] {
+    var matrix = [Int16](repeating: 0, count: GlyphSlot.count * GlyphSlot.count)
+    for index in stride(from: 0, to: triples.count, by: 3) {
+      matrix[Int(triples[index]) * GlyphSlot.count + Int(triples[index + 1])] = triples[index + 2]
+    }
+    return matrix
   }
 }
 

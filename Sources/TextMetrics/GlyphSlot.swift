@@ -6,39 +6,39 @@ struct GlyphSlot: Equatable {
   let index: UInt8
 
   /// The number of slots in a table.
-  static let count = 128
+  static var count: Int { 128 }
 
-  static let space = GlyphSlot(index: 0)
-  static let pound = GlyphSlot(index: 95)
-  static let copyright = GlyphSlot(index: 96)
-  static let guillemet = GlyphSlot(index: 97)
-  static let degree = GlyphSlot(index: 98)
-  static let enDash = GlyphSlot(index: 99)
-  static let emDash = GlyphSlot(index: 100)
-  static let doubleQuote = GlyphSlot(index: 101)
-  static let bullet = GlyphSlot(index: 102)
-  static let ellipsis = GlyphSlot(index: 103)
-  static let singleGuillemet = GlyphSlot(index: 104)
-  static let trademark = GlyphSlot(index: 105)
-  static let arrow = GlyphSlot(index: 106)
-  static let checkmark = GlyphSlot(index: 107)
+  static var space: GlyphSlot { GlyphSlot(index: 0) }
+  static var pound: GlyphSlot { GlyphSlot(index: 95) }
+  static var copyright: GlyphSlot { GlyphSlot(index: 96) }
+  static var guillemet: GlyphSlot { GlyphSlot(index: 97) }
+  static var degree: GlyphSlot { GlyphSlot(index: 98) }
+  static var enDash: GlyphSlot { GlyphSlot(index: 99) }
+  static var emDash: GlyphSlot { GlyphSlot(index: 100) }
+  static var doubleQuote: GlyphSlot { GlyphSlot(index: 101) }
+  static var bullet: GlyphSlot { GlyphSlot(index: 102) }
+  static var ellipsis: GlyphSlot { GlyphSlot(index: 103) }
+  static var singleGuillemet: GlyphSlot { GlyphSlot(index: 104) }
+  static var trademark: GlyphSlot { GlyphSlot(index: 105) }
+  static var arrow: GlyphSlot { GlyphSlot(index: 106) }
+  static var checkmark: GlyphSlot { GlyphSlot(index: 107) }
   /// Dingbats, technical signs and mathematical operators.
-  static let symbol = GlyphSlot(index: 108)
+  static var symbol: GlyphSlot { GlyphSlot(index: 108) }
   /// Any other character.
-  static let other = GlyphSlot(index: 109)
+  static var other: GlyphSlot { GlyphSlot(index: 109) }
   /// Full-width characters of Chinese, Japanese and Korean.
-  static let ideograph = GlyphSlot(index: 110)
+  static var ideograph: GlyphSlot { GlyphSlot(index: 110) }
   /// A picture. Its width has a curve of its own.
-  static let emoji = GlyphSlot(index: 111)
+  static var emoji: GlyphSlot { GlyphSlot(index: 111) }
   /// A character without width: combining marks, joiners, selectors, controls.
-  static let none = GlyphSlot(index: 112)
+  static var none: GlyphSlot { GlyphSlot(index: 112) }
   /// Widens the character before it into a picture: U+FE0F.
-  static let emojiSelector = GlyphSlot(index: 113)
+  static var emojiSelector: GlyphSlot { GlyphSlot(index: 113) }
   /// Joins pictures into one: U+200D.
-  static let joiner = GlyphSlot(index: 114)
+  static var joiner: GlyphSlot { GlyphSlot(index: 114) }
 
   /// Whether characters from here on are measured without tracking and kerning.
-  static let firstFixed = GlyphSlot.ideograph.index
+  static var firstFixed: UInt8 { ideograph.index }
 
   private init(index: UInt8) { self.index = index }
 

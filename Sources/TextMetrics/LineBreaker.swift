@@ -13,7 +13,14 @@ struct LineBreaker {
 
   /// What a character may do to a line.
   enum Kind {
-    case letter, space, ideograph, lineBreak
+    case letter, digit, space, ideograph
+    /// A dash: a word may be broken between it and a letter, as Unicode's line breaking (UAX #14) has it.
+    case hyphen
+    /// Full-width punctuation that does not begin a line.
+    case closing
+    /// Full-width punctuation that does not end a line.
+    case opening
+    case lineBreak
     /// The second half of U+000D U+000A.
     case lineBreakContinued
   }
@@ -52,8 +59,25 @@ struct LineBreaker {
     default:
       endsWithReturn = false
     }
-    if slot == .space { return scalar == "\u{A0}" || scalar == "\u{202F}" ? .letter : .space }
-    return slot == .ideograph ? .ideograph : .letter
+    switch slot {
+    case .space: return scalar == "\u{A0}" || scalar == "\u{202F}" ? .letter : .space
+    case .ideograph: return Self.kind(ofIdeograph: scalar)
+    default: break
+    }
+    switch scalar {
+    case "0"..."9": return .digit
+    case "-", "\u{2010}", "\u{2013}", "\u{2014}": return .hyphen
+    default: return .letter
+    }
+  }
+
+  private static func kind(ofIdeograph scalar: Unicode.Scalar) -> Kind {
+    switch scalar {
+    case "、", "。", "，", "．", "：", "；", "！", "？", "）", "」", "』", "】", "》", "〉", "〕", "］", "｝", "ー", "々":
+      .closing
+    case "（", "「", "『", "【", "《", "〈", "〔", "［", "｛": .opening
+    default: .ideograph
+    }
   }
 
   /// The lines of all characters, none wider than a limit in points where it can be helped.
@@ -76,8 +100,12 @@ struct LineBreaker {
         chance = start
       case .space:
         chance = index + 1
-      case .letter, .ideograph:
-        if piece.kind == .ideograph { chance = index }
+      case .letter, .digit, .hyphen, .ideograph, .closing, .opening:
+        if piece.kind == .ideograph || piece.kind == .opening, index > start,
+          pieces[index - 1].kind != .opening
+        {
+          chance = index
+        }
         let end = pieces[index + 1].position
         if end - pieces[start].position > limit, chance > start {
           lines.append(line(start..<chance))
@@ -88,11 +116,21 @@ struct LineBreaker {
           start = index
           chance = index
         }
-        if piece.kind == .ideograph { chance = index + 1 }
+        if mayBreak(after: index, from: start) { chance = index + 1 }
       }
     }
     pieces.removeLast()
     return lines
+  }
+
+  /// Whether the next line may begin after a character that is no space.
+  private func mayBreak(after index: Int, from start: Int) -> Bool {
+    switch (pieces[index].kind, pieces[index + 1].kind) {
+    case (_, .closing): false
+    case (.ideograph, _), (.closing, _): true
+    case (.hyphen, .letter): index > start && pieces[index - 1].kind == .letter
+    default: false
+    }
   }
 
   /// The line of some characters, without the spaces at its end.

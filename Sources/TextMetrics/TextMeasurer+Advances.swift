@@ -2,8 +2,8 @@ extension TextMeasurer {
   /// The table of a font at its size.
   func advances(of font: Font) -> GlyphAdvances {
     switch font.family {
-    case .system where toolsVersion > 7706 || toolsVersion == 0:
-      GlyphAdvances(systemFont: font, isEarlyDisplayCut: toolsVersion != 0 && toolsVersion < 13000)
+    case .system where toolsVersion > 7706:
+      GlyphAdvances(systemFont: font, toolsVersion: toolsVersion)
     case .system:
       GlyphAdvances(earlySystemFont: font)
     case .named(let typeface):

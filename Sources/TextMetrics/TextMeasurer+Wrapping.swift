@@ -8,8 +8,8 @@ extension TextMeasurer {
   /// Breaks text into lines.
   ///
   /// Lines end at U+000A, U+000D (with or without U+000A), U+2028 and U+2029 and, when a width is given, greedily at
-  /// the last place before it: after a space, on either side of an ideograph, and inside a word that is alone on its
-  /// line and still too long.
+  /// the last place before it: after a space, after a dash between letters, on either side of an ideograph (but not
+  /// before closing and after opening punctuation), and inside a word that is alone on its line and still too long.
   ///
   /// - Parameter width: The width in points; nil: lines end at line breaks only.
   public func wrap(_ text: String, font: Font, width: Double?) -> WrappedText {

@@ -1,44 +1,80 @@
-/// One row of the table of text styles.
+/// One row of the table of text styles: its fonts in the eras of Interface Builder.
 struct TextStyle {
-  /// The size at the content size Large in points.
-  let large: Double
-  /// The distance between baselines at Large in points.
-  let leading: Double
-  /// The size at the content size XS in points.
-  let extraSmall: Double
-  /// The distance between baselines at XS in points.
-  let extraSmallLeading: Double
+  /// A size and the distance between baselines, in points.
+  struct Size {
+    let points: Double
+    let leading: Double
+
+    init(_ points: Double, _ leading: Double) {
+      self.points = points
+      self.leading = leading
+    }
+  }
+
+  /// At the content size Large.
+  let large: Size
+  /// At the content size M.
+  let medium: Size
+  /// At the content size XS.
+  let extraSmall: Size
+  /// In tools 9000 to 14490, where it was smaller than Large.
+  let reduced: Size?
   let weight: Font.Weight
-  /// The height of a line in tools up to 14490 in points, where it is not the font's.
-  let earlyLineHeight: Double?
 
   private init(
-    _ large: Double, _ leading: Double, extraSmall: Double, _ extraSmallLeading: Double,
-    weight: Font.Weight = .regular, earlyLineHeight: Double? = nil
+    large: Size, medium: Size, extraSmall: Size, reduced: Size? = nil, weight: Font.Weight = .regular
   ) {
     self.large = large
-    self.leading = leading
+    self.medium = medium
     self.extraSmall = extraSmall
-    self.extraSmallLeading = extraSmallLeading
+    self.reduced = reduced
     self.weight = weight
-    self.earlyLineHeight = earlyLineHeight
+  }
+
+  /// The size in documents of a tools version.
+  ///
+  /// - Up to 7706: the content size M (observed: Body and Headline 16, Subhead 14, Footnote 12, Caption1 11 points in
+  ///   9 of 9 labels, by width and by height).
+  /// - Up to 14490: Large, but Title1 26 and LargeTitle 30 points (observed: lines of 31.5 at @2x, 31.33 at @3x and
+  ///   36 points in about 70 labels, and the widths of two).
+  /// - 18000 ..< 21000: the content size XS (observed: 179 labels, 7 at Large).
+  /// - All others: the content size Large.
+  func size(toolsVersion: Int) -> Size {
+    switch toolsVersion {
+    case ...7706: medium
+    case ...14490: reduced ?? large
+    case 18000..<21000: extraSmall
+    default: large
+    }
   }
 
   /// The style of a name without its prefix; sizes and leading as Apple's guidelines print them.
   static func named(_ name: String) -> TextStyle? {
     switch name {
-    case "LargeTitle", "Title0": TextStyle(34, 41, extraSmall: 31, 38, earlyLineHeight: 36)
-    case "Title1": TextStyle(28, 34, extraSmall: 25, 31, earlyLineHeight: 31.4)
-    case "Title2": TextStyle(22, 28, extraSmall: 19, 24)
-    case "Title3": TextStyle(20, 25, extraSmall: 17, 22)
-    case "Headline": TextStyle(17, 22, extraSmall: 14, 19, weight: .semibold)
-    case "Body", "Short": TextStyle(17, 22, extraSmall: 14, 19)
-    case "Callout": TextStyle(16, 21, extraSmall: 13, 18)
-    case "Subhead": TextStyle(15, 20, extraSmall: 12, 16)
-    case "Footnote": TextStyle(13, 18, extraSmall: 12, 16)
-    case "Caption1": TextStyle(12, 16, extraSmall: 11, 13)
-    case "Caption2": TextStyle(11, 13, extraSmall: 11, 13)
+    case "LargeTitle", "Title0":
+      TextStyle(
+        large: Size(34, 41), medium: Size(33, 40), extraSmall: Size(31, 38), reduced: Size(30, 37))
+    case "Title1":
+      TextStyle(
+        large: Size(28, 34), medium: Size(27, 33), extraSmall: Size(25, 31), reduced: Size(26, 32))
+    case "Title2": TextStyle(large: Size(22, 28), medium: Size(21, 26), extraSmall: Size(19, 24))
+    case "Title3": TextStyle(large: Size(20, 25), medium: Size(19, 24), extraSmall: Size(17, 22))
+    case "Headline":
+      TextStyle(large: Size(17, 22), medium: Size(16, 21), extraSmall: Size(14, 19), weight: .semibold)
+    case "Body", "Short":
+      TextStyle(large: Size(17, 22), medium: Size(16, 21), extraSmall: Size(14, 19))
+    case "Callout": TextStyle(large: Size(16, 21), medium: Size(15, 20), extraSmall: Size(13, 18))
+    case "Subhead": TextStyle(large: Size(15, 20), medium: Size(14, 19), extraSmall: Size(12, 16))
+    case "Footnote": TextStyle(large: Size(13, 18), medium: Size(12, 16), extraSmall: Size(12, 16))
+    case "Caption1": TextStyle(large: Size(12, 16), medium: Size(11, 13), extraSmall: Size(11, 13))
+    case "Caption2": TextStyle(large: Size(11, 13), medium: Size(11, 13), extraSmall: Size(11, 13))
     default: nil
     }
+  }
+
+  /// A style's name without the prefix `UICTFontTextStyle`.
+  static func key(of name: String) -> String {
+    let prefix = "UICTFontTextStyle"
+    return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
   }
 }

@@ -4,6 +4,8 @@ public struct Typeface: Hashable, Sendable {
   public var metrics: VerticalMetrics
   /// The row of its advances in ``TypefaceTable``.
   let row: Int
+  /// Whether pairs of letters are kerned as in Helvetica.
+  let isKerned: Bool
   /// What the advances of a borrowed table are multiplied by.
   let scale: Double
 
@@ -14,14 +16,15 @@ public struct Typeface: Hashable, Sendable {
   /// missing font come out within half a point, and all heights).
   public init(postScriptName: String) {
     if let face = TypefaceTable.faces.first(where: { postScriptName.hasPrefix($0.name) }) {
-      self.init(row: face.row, scale: face.scale, metrics: face.metrics)
+      self.init(row: face.row, isKerned: face.isKerned, scale: face.scale, metrics: face.metrics)
     } else {
-      self.init(row: TypefaceTable.helveticaNeue, scale: 1, metrics: .helveticaNeue)
+      self.init(row: TypefaceTable.helveticaNeue, isKerned: true, scale: 1, metrics: .helveticaNeue)
     }
   }
 
-  private init(row: Int, scale: Double, metrics: VerticalMetrics) {
+  private init(row: Int, isKerned: Bool, scale: Double, metrics: VerticalMetrics) {
     self.row = row
+    self.isKerned = isKerned
     self.scale = scale
     self.metrics = metrics
   }

@@ -3,8 +3,8 @@ public import Testing
 
 /// Holds a text against the file that stores what it should be.
 ///
-/// With `RECORD_GOLDENS=1` in the environment the file is written anew, and the test fails so that nobody takes the run for
-/// a check.
+/// With `RECORD_GOLDENS=1` in the environment the file is written anew, and the test fails so that nobody
+/// takes the run for a check.
 public func expectGolden(_ text: String, at file: URL, sourceLocation: SourceLocation = #_sourceLocation)
   throws
 {

@@ -32,12 +32,20 @@ struct FontTests {
   }
 
   /// Observed in about 70 labels up to 14490: Title1 31.5 at @2x and 31.33 at @3x high, LargeTitle 36.
-  @Test func `large styles had lower lines up to 14490`() throws {
+  @Test func `large styles were smaller up to 14490`() throws {
     let title = try #require(Font.textStyle("UICTFontTextStyleTitle1", toolsVersion: 14490))
     #expect((title.lineHeight * 2).rounded(.up) / 2 == 31.5)
-    #expect(title.pointSize == 28)
+    #expect((title.lineHeight * 3).rounded(.up) / 3 == 94.0 / 3)
     let large = try #require(Font.textStyle("UICTFontTextStyleTitle0", toolsVersion: 14460))
     #expect((large.lineHeight * 2).rounded(.up) / 2 == 36)
+    #expect(Font.textStyle("UICTFontTextStyleTitle1", toolsVersion: 14810)?.pointSize == 28)
+  }
+
+  /// Observed up to 7706: labels of Body and Headline 20 points high, Subhead 17, Footnote 15, Caption1 14.
+  @Test(arguments: [("Body", 20), ("Headline", 20), ("Subhead", 17), ("Footnote", 15), ("Caption1", 14)])
+  func `the first text styles were shown at the content size M`(name: String, saved: Double) throws {
+    let font = try #require(Font.textStyle(name, toolsVersion: 7531))
+    #expect(font.lineHeight.rounded(.up) == saved)
   }
 
   @Test func `an unknown text style has no font`() {
@@ -53,8 +61,40 @@ struct FontTests {
     #expect(font.lineHeight == 2444)
   }
 
-  /// Avenir Next's lines are 1.366 em high in UIKit.
-  @Test func `a named font has its own line height`() {
-    #expect(abs(Font.named("AvenirNext-Medium", size: 10).lineHeight - 13.66) < 0.01)
+  /// Labels of one line at @2x: Avenir Next 22 → 30.5, Helvetica Neue 24 → 28 and in bold 17 → 20.5, Futura
+  /// 18 → 23.5, Helvetica 36 → 41.5; a font that the Mac did not have 14 → 16.5 and 18 → 21.
+  @Test(arguments: [
+    ("AvenirNext-Medium", 22, 30.5), ("HelveticaNeue", 24, 28), ("HelveticaNeue-Bold", 17, 20.5),
+    ("Futura-Medium", 18, 23.5), ("Helvetica", 36, 41.5), ("Unknown-Semibold", 14, 16.5), ("", 18, 21),
+  ])
+  func `a named font has its own line height`(name: String, size: Double, saved: Double) {
+    #expect((Font.named(name, size: size).lineHeight * 2).rounded(.up) / 2 == saved)
+  }
+
+  @Test func `the longest beginning of a name decides`() {
+    let measurer = TextMeasurer(toolsVersion: 21701)
+    let widths = [
+      "HelveticaNeue-Thin", "HelveticaNeue-Light", "HelveticaNeue", "HelveticaNeue-Medium",
+      "HelveticaNeue-Bold",
+    ]
+    .map { measurer.width(of: "Headline", font: .named($0, size: 17)) }
+    #expect(widths == widths.sorted())
+    #expect(Set(widths).count == widths.count)
+  }
+
+  @Test(arguments: [
+    (".SFUIText-Semibold", Font.Weight.semibold, false), (".AppleSystemUIFont", .regular, false),
+    ("SFProDisplay-BoldItalic", .bold, true), (".SFNS-Regular", .regular, false),
+  ])
+  func `the system font has names of its own`(name: String, weight: Font.Weight, isItalic: Bool) {
+    #expect(Font.named(name, size: 15) == .system(ofSize: 15, weight: weight, isItalic: isItalic))
+  }
+
+  /// Saved in documents for tvOS: labels of Title1 91, Title2 69, Headline 46 and Body 35 points high.
+  @Test(arguments: [("Title1", 91), ("Title2", 69), ("Headline", 46), ("Body", 35)])
+  func `text styles are larger on tvOS`(name: String, saved: Double) throws {
+    let font = try #require(Font.televisionTextStyle("UICTFontTextStyle" + name))
+    #expect(font.lineHeight.rounded(.up) == saved)
+    #expect(Font.televisionTextStyle("LargeTitle") == nil)
   }
 }

@@ -52,7 +52,7 @@ struct TextMeasurerTests {
       early.width(of: "Welcome", font: .system(ofSize: 24))
       - measurer.width(of: "Welcome", font: .system(ofSize: 24))
     #expect(difference > 0.5)
-    let small = Font.system(ofSize: 17)
+    let small = Font.system(ofSize: 16)
     #expect(early.width(of: "Welcome", font: small) == measurer.width(of: "Welcome", font: small))
   }
 
@@ -76,5 +76,42 @@ struct TextMeasurerTests {
     let bold = Font.system(ofSize: 17, weight: .bold)
     let width = measurer.width(of: [TextRun(text: "One ", font: body), TextRun(text: "two", font: bold)])
     #expect(width == measurer.width(of: "One ", font: body) + measurer.width(of: "two", font: bold))
+  }
+
+  /// Labels and buttons as saved in Helvetica Neue at @2x, buttons at whole points.
+  @Test(arguments: [
+    ("HelveticaNeue", 17, "Checkout", 73.5), ("HelveticaNeue", 17, "Congrats", 70),
+    ("HelveticaNeue", 12, "Failed connecting to Device", 149), ("HelveticaNeue", 24, "F", 14),
+    ("HelveticaNeue-Bold", 17, "Label", 44.5), ("HelveticaNeue-Medium", 15, "OK", 22),
+  ])
+  func `Helvetica Neue is as wide as it was saved`(name: String, size: Double, text: String, saved: Double) {
+    let width = measurer.width(of: text, font: .named(name, size: size))
+    #expect((width * 2).rounded(.up) / 2 == saved)
+  }
+
+  /// Saved by tools 4510 to 7531, whole points: the system font was Helvetica Neue, wider in small sizes.
+  @Test(arguments: [
+    (15, "Start Seeking!", 97), (15, "Import Picker", 92), (15, "Play Again", 73),
+    (17, "Registering to GCM...", 167),
+    (17, "Label", 42), (14, "0%", 23),
+  ])
+  func `the early system font is Helvetica Neue`(size: Double, text: String, saved: Double) {
+    let width = TextMeasurer(toolsVersion: 7531).width(of: text, font: .system(ofSize: size))
+    #expect(width.rounded(.up) == saved)
+  }
+
+  /// With tools 17000 the tracking at 17 points went from -24 to about -26 thousandths of an em.
+  @Test func `17 points are set tighter from tools 17000 on`() {
+    let early = TextMeasurer(toolsVersion: 16097)
+    let late = TextMeasurer(toolsVersion: 17156)
+    for (size, differs) in [(16.0, false), (17, true), (20, false)] {
+      let font = Font.system(ofSize: size)
+      #expect((early.width(of: "Settings", font: font) > late.width(of: "Settings", font: font)) == differs)
+    }
+  }
+
+  @Test func `a fixed-pitch font has one advance`() {
+    let font = Font.named("Menlo-Regular", size: 10)
+    #expect(abs(measurer.width(of: "iWé.", font: font) - 4 * 6.02) < 1e-9)
   }
 }

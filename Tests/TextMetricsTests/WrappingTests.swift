@@ -52,6 +52,18 @@ struct WrappingTests {
     #expect(lines("漢字漢字漢", width: 36) == ["漢字", "漢字", "漢"])
   }
 
+  /// No line begins with 。 or ends with （ in Chinese and Japanese.
+  @Test func `full-width punctuation stays with its word`() {
+    #expect(lines("漢字漢。漢", width: 53) == ["漢字", "漢。漢"])
+    #expect(lines("漢字（漢）", width: 53) == ["漢字", "（漢）"])
+  }
+
+  @Test func `a word is broken after its dash and a number is not`() {
+    #expect(lines("well-known", width: 60) == ["well-", "known"])
+    #expect(lines("a 100-200", width: 70) == ["a", "100-200"])
+    #expect(lines("-bcd", width: 30) == ["-bc", "d"])
+  }
+
   @Test func `a width of nothing gives a character a line`() {
     for width: Double in [0, -5, -.infinity, .nan] {
       #expect(lines("abc", width: width).joined() == "abc")

@@ -6,8 +6,8 @@ struct Arguments {
 
   /// Takes apart what follows the command's name.
   ///
-  /// Options and operands may mix. A value follows its option or a `=`; after `--` all is an operand. Where help is
-  /// asked for, nothing is checked to be complete.
+  /// Options and operands may mix. A value follows its option or a `=`; after `--` all is an operand. Where
+  /// help is asked for, nothing is checked to be complete.
   init(_ words: [String], _ syntax: CommandSyntax) throws(UsageError) {
     self.syntax = syntax
     var index = 0

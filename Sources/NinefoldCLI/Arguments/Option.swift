@@ -4,6 +4,7 @@ enum Option: String, CaseIterable {
   case sizeClass = "size-class"
   case canvas, device, orientation, window, size
   case ignoreSavedFrames = "ignore-saved-frames"
+  case rightToLeft = "right-to-left"
   case format, help, version
 
   /// What stands for the option's value in a help text, or nil of an option without a value.
@@ -18,7 +19,7 @@ enum Option: String, CaseIterable {
     case .window: "SHARE"
     case .size: "WxH"
     case .format: "json|text"
-    case .canvas, .ignoreSavedFrames, .help, .version: nil
+    case .canvas, .ignoreSavedFrames, .rightToLeft, .help, .version: nil
     }
   }
 
@@ -36,6 +37,7 @@ enum Option: String, CaseIterable {
     case .window: "a pad's window: full, 2/3, 1/2, 1/3 or slide-over"
     case .size: "in a window of this many points, such as 375x667"
     case .ignoreSavedFrames: "never take a size from a saved frame"
+    case .rightToLeft: "in a language that is written from right to left"
     case .format: "how to print; text by default"
     case .help: "print this help"
     case .version: "print the version"

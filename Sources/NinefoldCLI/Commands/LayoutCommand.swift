@@ -11,7 +11,8 @@ struct LayoutCommand: Command {
     ],
     operands: .source,
     options: [
-      .canvas, .device, .orientation, .window, .size, .sizeClass, .scene, .ignoreSavedFrames, .database,
+      .canvas, .device, .orientation, .window, .size, .sizeClass, .scene, .ignoreSavedFrames, .rightToLeft,
+      .database,
       .project, .format,
     ],
     details: [
@@ -61,7 +62,7 @@ struct LayoutCommand: Command {
     var output = Output(descriptor: 1)
     let code = try stream.forEachDocument { document, scenes in
       let engine = LayoutEngine(document, request)
-      try output.writeLine(document.path)
+      try output.writeLine(document.path.onOneLine)
       for scene in scenes {
         try output.writeLine()
         for line in LayoutText(engine.layout(scene)).lines { try output.writeLine(line) }

@@ -20,7 +20,7 @@ extension LayoutRequest {
     }
     self.init(
       canvas: canvas, sizeClass: try SizeClass(arguments),
-      ignoresSavedFrames: arguments.has(.ignoreSavedFrames))
+      ignoresSavedFrames: arguments.has(.ignoreSavedFrames), isRightToLeft: arguments.has(.rightToLeft))
   }
 
   private static func device(_ arguments: Arguments) throws(UsageError) -> Canvas {

@@ -17,7 +17,7 @@ struct ResultStream {
 
   /// Calls a function for every document that has scenes to answer for.
   mutating func forEachDocument(_ answer: (Document, [SceneOutline]) throws -> Void) throws -> ExitCode {
-    try source.forEachDocument { result in
+    try source.forEachDocument(having: scene) { result in
       switch result {
       case .failure(let error):
         refused += 1
@@ -29,7 +29,7 @@ struct ResultStream {
         if scene == nil || !chosen.isEmpty { try answer(document, chosen) }
       }
     }
-    if let scene, scenes == 0, documents > 0 {
+    if let scene, scenes == 0, documents > 0 || refused == 0 {
       Diagnostics.report(error: "no scene '\(scene)' in \(source), expected the id of one")
       return .failed
     }

@@ -54,7 +54,7 @@ struct ShowCommand: Command {
     var output = Output(descriptor: 1)
     let code = try stream.forEachDocument { document, scenes in
       let resolution = Resolver(document).resolve(TraitCollection(sizeClass: sizeClass))
-      try output.writeLine(document.path)
+      try output.writeLine(document.path.onOneLine)
       for scene in scenes {
         try output.writeLine()
         for line in SceneText(resolution.scene(scene), resolution).lines { try output.writeLine(line) }

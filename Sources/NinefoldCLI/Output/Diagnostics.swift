@@ -1,9 +1,9 @@
-/// Messages to the standard error, a line each.
+/// Messages to the standard error, a line each, whatever the documents' names and identifiers hold.
 enum Diagnostics {
   /// Writes a line at once. That nobody reads it is no error.
   static func report(_ line: some CustomStringConvertible) {
     var output = Output(descriptor: 2)
-    try? output.writeLine(line.description)
+    try? output.writeLine(line.description.onOneLine)
     try? output.flush()
   }
 

@@ -1,7 +1,7 @@
 /// Writes JSON as it is made: nothing of it is kept.
 ///
-/// Members come in the order in which they are written. The elements of an array that is opened with `.lines` stand on
-/// lines of their own, so that a large result can be read and compared by lines.
+/// Members come in the order in which they are written. The elements of an array that is opened with `.lines`
+/// stand on lines of their own, so that a large result can be read and compared by lines.
 struct JSONWriter: ~Copyable {
   /// How the elements of an array are set apart.
   enum ArrayStyle { case inline, lines }

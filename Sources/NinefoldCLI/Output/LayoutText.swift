@@ -1,6 +1,7 @@
 import Ninefold
 
-/// The frames of a scene as lines for people: a tree of the views with their frames in columns, then the conflicts.
+/// The frames of a scene as lines for people: a tree of the views with their frames in columns, then the
+/// conflicts.
 struct LayoutText {
   private let layout: SceneLayout
 
@@ -8,7 +9,7 @@ struct LayoutText {
 
   var lines: [String] {
     let id = layout.outline.id.text.isEmpty ? "" : " (\(layout.outline.id))"
-    let heading = "\(layout.outline.name)\(id), \(layout.sizeClass), \(layout.size.text)"
+    let heading = "\(layout.outline.name)\(id), ".onOneLine + "\(layout.sizeClass), \(layout.size.text)"
     return [heading] + table.lines.map { "  " + $0 } + conflictLines
   }
 
@@ -36,8 +37,8 @@ struct LayoutText {
     guard !layout.conflicts.isEmpty else { return [] }
     return [""]
       + layout.conflicts.map { conflict in
-        "  conflict: \(conflict.broken) is broken, it contradicts "
-          + conflict.with.map(\.text).joined(separator: ", ")
+        "  conflict: \(conflict.broken.text.onOneLine) is broken, it contradicts "
+          + conflict.with.map(\.text).joined(separator: ", ").onOneLine
       }
   }
 }

@@ -22,10 +22,7 @@ struct Output: ~Copyable {
   private var bytes: [UInt8] = []
 
   /// A stream to an open file descriptor, such as 1 for the standard output.
-  init(descriptor: Int32) {
-    self.descriptor = descriptor
-    bytes.reserveCapacity(Self.pieceSize + 1024)
-  }
+  init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// Adds text.
   mutating func write(_ text: String) throws(Failure) {

@@ -1,6 +1,7 @@
 import Ninefold
 
-/// A scene in a size class as lines for people: a tree of the installed objects and a table of the constraints.
+/// A scene in a size class as lines for people: a tree of the installed objects and a table of the
+/// constraints.
 struct SceneText {
   private let scene: EffectiveScene
   private let resolution: Resolution
@@ -23,7 +24,7 @@ struct SceneText {
       if tree.name(of: node) == .constraint, tree[node, .firstAttribute] != nil { constraints += 1 }
     }
     let id = scene.outline.id.text.isEmpty ? "" : " (\(scene.outline.id))"
-    return "\(scene.outline.name)\(id), \(scene.traits.sizeClass): "
+    return "\(scene.outline.name)\(id), ".onOneLine + "\(scene.traits.sizeClass): "
       + "\(scene.objects.count) of \(objects) objects and "
       + "\(scene.constraints.count) of \(constraints) constraints installed"
   }

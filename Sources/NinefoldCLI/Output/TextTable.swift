@@ -12,8 +12,8 @@ struct TextTable {
     if columns.contains(where: { !$0.title.isEmpty }) { rows.append(columns.map(\.title)) }
   }
 
-  /// Adds a row of as many cells as there are columns.
-  mutating func add(_ cells: [String]) { rows.append(cells) }
+  /// Adds a row of as many cells as there are columns, each shown on one line.
+  mutating func add(_ cells: [String]) { rows.append(cells.map(\.onOneLine)) }
 
   /// The lines, two spaces between columns, none at a line's end.
   var lines: [String] {
@@ -33,20 +33,5 @@ struct TextTable {
       while line.last == " " { line.removeLast() }
       return line
     }
-  }
-}
-
-extension String {
-  /// The text with spaces behind it up to a width in characters.
-  func padded(to width: Int) -> String {
-    let count = self.count
-    return count < width ? self + String(repeating: " ", count: width - count) : self
-  }
-
-  /// The text with its control characters shown as spaces, cut to a number of characters.
-  func shown(upTo limit: Int) -> String {
-    var text = String(unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7f ? " " : Character($0) })
-    if text.count > limit { text = String(text.prefix(limit - 1)) + "…" }
-    return text
   }
 }

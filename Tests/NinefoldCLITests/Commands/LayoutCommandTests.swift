@@ -83,6 +83,12 @@ struct LayoutCommandTests {
     #expect(scene.views.contains { $0.id == "Sid-eb-001" })
   }
 
+  @Test func `from right to left leading is right`() throws {
+    let words = ["--size", "500x300", "--size-class", "regular-compact", "--scene", "Rea-de-001"]
+    #expect(try answer(words).frame("Sid-eb-001") == [0, 0, 200, 300])
+    #expect(try answer(words + ["--right-to-left"]).frame("Sid-eb-001") == [300, 0, 200, 300])
+  }
+
   @Test func `a conflict names the broken constraint, an open axis its view`() throws {
     let scene = try #require(try answer(["--scene", "Con-fl-002"]).documents.first?.scenes.first)
     let conflict = try #require(scene.conflicts.first)

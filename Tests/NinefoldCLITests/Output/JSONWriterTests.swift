@@ -19,7 +19,8 @@ struct JSONWriterTests {
 
   @Test(arguments: [
     (343.0, "343"), (-0.0, "0"), (20.333333333333332, "20.333333333333332"), (0.1, "0.1"), (-17.5, "-17.5"),
-    (1e15, "1000000000000000.0"), (1e300, "1e+300"), (.leastNonzeroMagnitude, "5e-324"), (.nan, "null"), (.infinity, "null"),
+    (1e15, "1000000000000000.0"), (1e300, "1e+300"), (.leastNonzeroMagnitude, "5e-324"), (.nan, "null"),
+    (.infinity, "null"),
   ])
   func `a number is its shortest decimal`(value: Double, text: String) throws {
     let found = try written { json in
@@ -35,7 +36,7 @@ struct JSONWriterTests {
 
   @Test(arguments: [
     "", "plain", "a \"quote\"", "back\\slash", "tab\tline\nreturn\r", "\u{0}\u{1}\u{1f}\u{7f}",
-    "größe → 日本 👩‍👧", "\u{2028}",
+    "größe → 日本", "👩‍👧 \u{2028}",
   ])
   func `a string comes back as it was`(text: String) throws {
     let found = try written { json in

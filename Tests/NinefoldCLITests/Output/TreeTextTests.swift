@@ -20,6 +20,7 @@ struct TreeTextTests {
 
   @Test func `text is shown on one line and cut`() {
     #expect("two\nlines\t\u{7f}".shown(upTo: 20) == "two lines  ")
+    #expect("\u{1b}[31mred\u{9b}0m\u{2028}".onOneLine == " [31mred 0m ")
     #expect("0123456789".shown(upTo: 5) == "0123…")
   }
 }

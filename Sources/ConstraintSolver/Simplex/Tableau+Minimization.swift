@@ -16,12 +16,12 @@ extension Tableau {
   /// Moves to a point of least total cost that is in all domains.
   @discardableResult
   mutating func minimize() -> Outcome {
-    refreshValues()
+    if pivotsSinceRefresh > 50 { refreshValues() }
     locateSegments()
     var stalled = 0
     for _ in 0..<(200 + 50 * (rowCount + columnCount)) {
-      guard let (column, direction, slope) = entering(first: stalled > 20) else {
-        refreshValues()
+      guard let (column, direction, slope) = stalled > 20 ? firstEntering() : nextEntering() else {
+        if pivotsSinceRefresh > 0 { refreshValues() }
         return .optimal
       }
       guard let distance = move(column: column, direction: direction, slope: slope) else { return .unbounded }
@@ -31,13 +31,15 @@ extension Tableau {
     return .capped
   }
 
-  /// Finds each basic quantity's segment and sums up the reduced costs.
+  /// Finds the segments of the basic quantities that have a cost and sums up the reduced costs.
   private mutating func locateSegments() {
     for column in 0..<columnCount { reducedCosts[column] = 0 }
-    for row in 0..<rowCount {
-      let quantity = rowQuantities[row]
+    for place in 0..<costs.quantities.count {
+      let quantity = costs.quantities[place]
+      let row = rows[quantity]
+      if row < 0 { continue }
       var slope = costs.firstSlopes[quantity]
-      var segment = 0
+      var segment: Int32 = 0
       for index in costs.starts[quantity]..<costs.ends[quantity] {
         let distance = values[quantity] - costs.positions[index]
         let tolerance = Self.tolerance(at: costs.positions[index])
@@ -51,18 +53,26 @@ extension Tableau {
       }
       segments[quantity] = segment
       slopes[quantity] = slope
-      if slope == 0 { continue }
-      addToReducedCosts(row: row, times: slope)
+      if slope != 0 { addToReducedCosts(row: Int(row), times: slope) }
     }
   }
 
+  /// Takes the costs back; slopes of all quantities are zero again.
+  mutating func removeCosts() {
+    for place in 0..<costs.quantities.count {
+      slopes[costs.quantities[place]] = 0
+      segments[costs.quantities[place]] = 0
+    }
+    costs.removeAll()
+  }
+
   private mutating func addToReducedCosts(row: Int, times factor: Double) {
-    let start = row * columnCount
+    let start = row * stride
     for column in 0..<columnCount { reducedCosts[column] += factor * coefficients[start + column] }
   }
 
   /// The slope of a nonbasic quantity's cost to its right; infinite at the end of its domain.
-  func slopeRight(of quantity: Int) -> Double {
+  func slopeRight(of quantity: Int32) -> Double {
     let value = values[quantity]
     if value >= upper[quantity] { return .infinity }
     var slope = costs.firstSlopes[quantity]
@@ -73,7 +83,7 @@ extension Tableau {
   }
 
   /// The slope of a nonbasic quantity's cost at its left; minus infinity at the end of its domain.
-  func slopeLeft(of quantity: Int) -> Double {
+  func slopeLeft(of quantity: Int32) -> Double {
     let value = values[quantity]
     if value <= lower[quantity] { return -.infinity }
     var slope = costs.firstSlopes[quantity]
@@ -83,26 +93,45 @@ extension Tableau {
     return slope
   }
 
-  /// A column whose quantity lowers the total cost as it moves, the steepest or the first.
-  private func entering(first: Bool) -> (column: Int, direction: Double, slope: Double)? {
+  /// A column whose quantity lowers the total cost as it moves: a steep one among the next few.
+  private mutating func nextEntering() -> (column: Int, direction: Double, slope: Double)? {
     var best: (column: Int, direction: Double, slope: Double)?
-    var bestQuantity = Int.max
+    var column = cursor < columnCount ? cursor : 0
+    for seen in 0..<columnCount {
+      if let descent = descent(of: column), descent.slope < (best?.slope ?? 0) {
+        best = (column, descent.direction, descent.slope)
+      }
+      column += 1
+      if column == columnCount { column = 0 }
+      if best != nil && seen >= 32 { break }
+    }
+    cursor = column
+    return best
+  }
+
+  /// Of the columns whose quantities lower the total cost, that of the first quantity, which never cycles.
+  private func firstEntering() -> (column: Int, direction: Double, slope: Double)? {
+    var best: (column: Int, direction: Double, slope: Double)?
     for column in 0..<columnCount {
-      let quantity = columnQuantities[column]
-      if lower[quantity] >= upper[quantity] { continue }
-      let right = slopeRight(of: quantity) + reducedCosts[column]
-      let left = -(slopeLeft(of: quantity) + reducedCosts[column])
-      let slope = min(right, left)
-      if slope >= -Self.costTolerance { continue }
-      if first ? quantity >= bestQuantity : slope >= (best?.slope ?? 0) { continue }
-      best = (column, right < left ? 1 : -1, slope)
-      bestQuantity = quantity
+      if let best, columnQuantities[best.column] < columnQuantities[column] { continue }
+      if let descent = descent(of: column) { best = (column, descent.direction, descent.slope) }
     }
     return best
   }
 
+  /// The direction in which a column's quantity lowers the total cost, if any.
+  @inline(__always)
+  private func descent(of column: Int) -> (direction: Double, slope: Double)? {
+    let quantity = columnQuantities[column]
+    if lower[quantity] >= upper[quantity] { return nil }
+    let right = slopeRight(of: quantity) + reducedCosts[column]
+    if right < -Self.costTolerance { return (1, right) }
+    let left = -(slopeLeft(of: quantity) + reducedCosts[column])
+    return left < -Self.costTolerance ? (-1, left) : nil
+  }
+
   /// The end of a basic quantity's segment, within its domain, in a direction.
-  private func segmentEnd(of quantity: Int, upward: Bool) -> (end: Double, rise: Double) {
+  private func segmentEnd(of quantity: Int32, upward: Bool) -> (end: Double, rise: Double) {
     let index = costs.starts[quantity] + segments[quantity]
     if upward {
       if index < costs.ends[quantity] && costs.positions[index] < upper[quantity] {
@@ -117,7 +146,7 @@ extension Tableau {
   }
 
   /// The next breakpoint or the domain's end from a nonbasic quantity's value in a direction.
-  func nextStop(of quantity: Int, upward: Bool) -> (end: Double, rise: Double) {
+  func nextStop(of quantity: Int32, upward: Bool) -> (end: Double, rise: Double) {
     let value = values[quantity]
     let range = costs.starts[quantity]..<costs.ends[quantity]
     if upward {
@@ -126,9 +155,12 @@ extension Tableau {
       }
       return (upper[quantity], .infinity)
     }
-    for index in range.reversed()
-    where costs.positions[index] < value && costs.positions[index] > lower[quantity] {
-      return (costs.positions[index], costs.rises[index])
+    var index = range.upperBound
+    while index > range.lowerBound {
+      index -= 1
+      if costs.positions[index] < value && costs.positions[index] > lower[quantity] {
+        return (costs.positions[index], costs.rises[index])
+      }
     }
     return (lower[quantity], .infinity)
   }
@@ -157,7 +189,7 @@ extension Tableau {
         if slope >= -Self.costTolerance { return distance }
         continue
       }
-      let rate = coefficients[row * columnCount + column] * direction
+      let rate = coefficients[row * stride + column] * direction
       let basic = rowQuantities[row]
       let stop = segmentEnd(of: basic, upward: rate > 0)
       slope += rate.magnitude * stop.rise
@@ -177,7 +209,7 @@ extension Tableau {
   private func blockingRow(column: Int, direction: Double, limit: Double) -> (row: Int?, step: Double) {
     var bound = limit
     for row in 0..<rowCount {
-      let rate = coefficients[row * columnCount + column] * direction
+      let rate = coefficients[row * stride + column] * direction
       if rate.magnitude < Self.pivotTolerance { continue }
       let quantity = rowQuantities[row]
       let end = segmentEnd(of: quantity, upward: rate > 0).end
@@ -189,7 +221,7 @@ extension Tableau {
     var bestRate = 0.0
     var bestStep = 0.0
     for row in 0..<rowCount {
-      let rate = coefficients[row * columnCount + column] * direction
+      let rate = coefficients[row * stride + column] * direction
       if rate.magnitude < Self.pivotTolerance { continue }
       let quantity = rowQuantities[row]
       let end = segmentEnd(of: quantity, upward: rate > 0).end
@@ -207,7 +239,7 @@ extension Tableau {
     if distance == 0 { return }
     values[columnQuantities[column]] += distance
     for row in 0..<rowCount {
-      let coefficient = coefficients[row * columnCount + column]
+      let coefficient = coefficients[row * stride + column]
       if coefficient != 0 { values[rowQuantities[row]] += coefficient * distance }
     }
   }
@@ -216,7 +248,7 @@ extension Tableau {
   private mutating func enter(column: Int, direction: Double, row: Int, at end: Double) {
     let quantity = columnQuantities[column]
     let value = values[quantity]
-    var segment = 0
+    var segment: Int32 = 0
     var slope = costs.firstSlopes[quantity]
     for index in costs.starts[quantity]..<costs.ends[quantity] {
       let position = costs.positions[index]
@@ -230,22 +262,26 @@ extension Tableau {
     pivot(row: row, column: column)
   }
 
-  /// Narrows every domain to where the total cost just minimized stays least.
+  /// Narrows every domain to where the total cost just minimized stays least, and drops what cannot move.
   mutating func freeze() {
-    for column in 0..<columnCount {
+    for place in 0..<costs.quantities.count {
+      let quantity = costs.quantities[place]
+      if rows[quantity] < 0 { continue }
+      let start = segmentEnd(of: quantity, upward: false).end
+      upper[quantity] = segmentEnd(of: quantity, upward: true).end
+      lower[quantity] = start
+    }
+    var column = columnCount
+    while column > 0 {
+      column -= 1
       let quantity = columnQuantities[column]
-      if lower[quantity] >= upper[quantity] { continue }
       let right = slopeRight(of: quantity) + reducedCosts[column]
       let left = slopeLeft(of: quantity) + reducedCosts[column]
       let end = right > Self.costTolerance ? values[quantity] : nextStop(of: quantity, upward: true).end
       let start = left < -Self.costTolerance ? values[quantity] : nextStop(of: quantity, upward: false).end
       lower[quantity] = start
       upper[quantity] = end
-    }
-    for quantity in rowQuantities where costs.ends[quantity] > costs.starts[quantity] {
-      let start = segmentEnd(of: quantity, upward: false).end
-      upper[quantity] = segmentEnd(of: quantity, upward: true).end
-      lower[quantity] = start
+      if start >= end { drop(column: column) }
     }
   }
 }

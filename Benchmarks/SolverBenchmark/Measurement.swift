@@ -1,0 +1,52 @@
+import ConstraintSolver
+
+/// One system's times, each the median of several runs, in microseconds.
+struct Measurement {
+  var scratch = 0.0
+  /// From a root width of 375 to 414.
+  var firstEdit = 0.0
+  /// From a root width of 414 to 768.
+  var secondEdit = 0.0
+  var conflictCount = 0
+
+  init(_ system: RecordedSystem) throws {
+    var runs: [Double] = []
+    var total = 0.0
+    while runs.count < 5 || (total < 1500 && runs.count < 400) {
+      let duration = try time {
+        var solver = Solver(LinearSystem())
+        try system.state(in: &solver)
+        conflictCount = solver.solve().conflicts.count
+      }
+      runs.append(duration)
+      total += duration
+    }
+    scratch = median(runs)
+    try measureEdits(system)
+  }
+
+  private mutating func measureEdits(_ system: RecordedSystem) throws {
+    var solver = Solver(LinearSystem())
+    try system.state(in: &solver)
+    let width = solver.variable(system.widthVariable)
+    var solution = solver.solve()
+    var first: [Double] = []
+    var second: [Double] = []
+    for _ in 0..<60 {
+      try solver.suggest(width, 375)
+      solver.solve(into: &solution)
+      first.append(
+        try time {
+          try solver.suggest(width, 414)
+          solver.solve(into: &solution)
+        })
+      second.append(
+        try time {
+          try solver.suggest(width, 768)
+          solver.solve(into: &solution)
+        })
+    }
+    firstEdit = median(first)
+    secondEdit = median(second)
+  }
+}

@@ -1,0 +1,43 @@
+extension Reduction {
+  /// Writes the values of the system's variables.
+  mutating func writeValues(_ values: inout [Double]) {
+    variableValues.fill(.nan, count: elimination.variableCount)
+    for quantity in 0..<quantityVariables.count where quantityVariables[quantity] >= 0 {
+      variableValues[quantityVariables[quantity]] = quantityValues[quantity]
+    }
+    for variable in values.indices {
+      if variableValues[variable].isNaN { evaluate(Int32(variable)) }
+      values[variable] = variableValues[variable]
+    }
+  }
+
+  /// Computes a variable's value after those its definition uses.
+  private mutating func evaluate(_ variable: Int32) {
+    pending.append(variable)
+    while !pending.isEmpty {
+      let current = pending[pending.count - 1]
+      let start = elimination.starts[current]
+      if start < 0 {
+        // Free and in no constraint.
+        variableValues[current] = 0
+        _ = pending.removeLast()
+        continue
+      }
+      var sum = elimination.constants[current]
+      var isReady = true
+      for index in start..<(start + elimination.sizes[current]) {
+        let other = elimination.poolVariables[index]
+        let value = variableValues[other]
+        if value.isNaN {
+          pending.append(other)
+          isReady = false
+          break
+        }
+        sum += elimination.poolCoefficients[index] * value
+      }
+      if !isReady { continue }
+      variableValues[current] = sum
+      _ = pending.removeLast()
+    }
+  }
+}

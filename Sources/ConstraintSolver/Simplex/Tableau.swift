@@ -1,0 +1,145 @@
+/// Quantities tied by linear equations: some are basic, each the sum of multiples of the others.
+///
+/// A quantity is a variable or the left side of a constraint. Every quantity has a domain, the interval it may
+/// not leave, and during a minimization a convex piecewise linear cost. Constants stand in domains and costs,
+/// except what columns leave behind that were dropped because their quantity can no longer move.
+struct Tableau: ~Copyable, Sendable {
+  private(set) var rowCount = 0
+  private(set) var columnCount = 0
+  /// The distance between the starts of two rows.
+  private(set) var stride = 0
+  /// Row after row: what each basic quantity is of each nonbasic one.
+  var coefficients = FlatArray<Double>()
+  /// What dropped columns add to each basic quantity.
+  private(set) var rowConstants = FlatArray<Double>()
+  /// The basic quantity of each row.
+  private(set) var rowQuantities = FlatArray<Int32>()
+  /// The nonbasic quantity of each column.
+  private(set) var columnQuantities = FlatArray<Int32>()
+  /// The row of each basic quantity, or -1.
+  private(set) var rows = FlatArray<Int32>()
+
+  var values = FlatArray<Double>()
+  var lower = FlatArray<Double>()
+  var upper = FlatArray<Double>()
+
+  var costs = Costs()
+  /// For each basic quantity, how many breakpoints of its cost lie at its left.
+  var segments = FlatArray<Int32>()
+  /// For each basic quantity, the slope of its cost on its segment.
+  var slopes = FlatArray<Double>()
+  /// For each column, the change of the basic quantities' costs as its quantity grows.
+  var reducedCosts = FlatArray<Double>()
+  /// Where the search for an entering column goes on.
+  var cursor = 0
+  /// Pivots since the values were last computed anew.
+  var pivotsSinceRefresh = 0
+
+  init() {}
+
+  /// Makes variables, all nonbasic and zero, and sums of them with all coefficients zero yet.
+  mutating func reset(variableCount: Int, rowCount: Int) {
+    let quantityCount = variableCount + rowCount
+    self.rowCount = rowCount
+    columnCount = variableCount
+    stride = variableCount
+    coefficients.fill(0, count: variableCount * rowCount)
+    rowConstants.fill(0, count: rowCount)
+    rowQuantities.removeAll()
+    columnQuantities.removeAll()
+    rows.fill(-1, count: quantityCount)
+    for column in 0..<variableCount { columnQuantities.append(Int32(column)) }
+    for row in 0..<rowCount {
+      rowQuantities.append(Int32(variableCount + row))
+      rows[variableCount + row] = Int32(row)
+    }
+    values.fill(0, count: quantityCount)
+    lower.fill(-.infinity, count: quantityCount)
+    upper.fill(.infinity, count: quantityCount)
+    costs.reset(quantityCount: quantityCount)
+    segments.fill(0, count: quantityCount)
+    slopes.fill(0, count: quantityCount)
+    reducedCosts.fill(0, count: variableCount)
+    cursor = 0
+    pivotsSinceRefresh = 0
+  }
+
+  /// How far a computed quantity may be from a number and still count as equal to it.
+  @inline(__always)
+  static func tolerance(at number: Double) -> Double { 1e-9 + 1e-12 * number.magnitude }
+
+  /// Computes the basic quantities from the nonbasic ones.
+  mutating func refreshValues() {
+    for row in 0..<rowCount {
+      var sum = rowConstants[row]
+      let start = row * stride
+      for column in 0..<columnCount {
+        let coefficient = coefficients[start + column]
+        if coefficient != 0 { sum += coefficient * values[columnQuantities[column]] }
+      }
+      values[rowQuantities[row]] = sum
+    }
+    pivotsSinceRefresh = 0
+  }
+
+  /// Exchanges a basic and a nonbasic quantity.
+  mutating func pivot(row: Int, column: Int) {
+    let start = row * stride
+    let leaving = rowQuantities[row]
+    let entering = columnQuantities[column]
+    let leavingSlope = slopes[leaving]
+    let inverse = 1 / coefficients[start + column]
+    for index in 0..<columnCount {
+      let old = coefficients[start + index]
+      if old == 0 { continue }
+      reducedCosts[index] -= leavingSlope * old
+      coefficients[start + index] = -old * inverse
+    }
+    coefficients[start + column] = inverse
+    let constant = -rowConstants[row] * inverse
+    rowConstants[row] = constant
+    for other in 0..<rowCount where other != row {
+      let factor = coefficients[other * stride + column]
+      if factor == 0 { continue }
+      coefficients[other * stride + column] = 0
+      rowConstants[other] += factor * constant
+      addRow(start, times: factor, to: other * stride)
+    }
+    let total = reducedCosts[column] + slopes[entering]
+    reducedCosts[column] = 0
+    if total != 0 {
+      for index in 0..<columnCount { reducedCosts[index] += total * coefficients[start + index] }
+    }
+    rowQuantities[row] = entering
+    columnQuantities[column] = leaving
+    rows[entering] = Int32(row)
+    rows[leaving] = -1
+    slopes[leaving] = 0
+    pivotsSinceRefresh += 1
+  }
+
+  /// Adds a multiple of one row to another; what cancels becomes zero.
+  @inline(__always)
+  private mutating func addRow(_ source: Int, times factor: Double, to target: Int) {
+    for index in 0..<columnCount {
+      let change = factor * coefficients[source + index]
+      let sum = coefficients[target + index] + change
+      coefficients[target + index] = sum.magnitude < 1e-12 * change.magnitude ? 0 : sum
+    }
+  }
+
+  /// Drops a column whose quantity can no longer move.
+  mutating func drop(column: Int) {
+    let value = values[columnQuantities[column]]
+    let last = columnCount - 1
+    for row in 0..<rowCount {
+      let start = row * stride
+      rowConstants[row] += coefficients[start + column] * value
+      coefficients[start + column] = coefficients[start + last]
+    }
+    columnQuantities[column] = columnQuantities[last]
+    reducedCosts[column] = reducedCosts[last]
+    columnQuantities.truncate(to: last)
+    columnCount = last
+  }
+}

@@ -1,0 +1,28 @@
+/// A variable of a constraint with its coefficient, as a system stores it.
+struct StatedTerm: BitwiseCopyable, Sendable {
+  var variable: Int32
+  var coefficient: Double
+}
+
+/// A constraint as a system stores it; its terms are a range of the system's.
+struct Statement: BitwiseCopyable, Sendable {
+  var constant: Double
+  var priority: Double
+  /// The place in the order in which constraints are satisfied.
+  var rank: Int
+  var firstTerm: Int32
+  var endTerm: Int32
+  var relation: Relation
+  /// Whether it is in force; a removed one keeps its place.
+  var isPresent: Bool
+  /// Whether it was given up in the last solution.
+  var isGivenUp = false
+
+  /// Whether a solution has to respect it.
+  @inline(__always)
+  var isInForce: Bool { isPresent && !isGivenUp }
+
+  /// Whether it is an equality that must hold.
+  @inline(__always)
+  var isRequiredEquality: Bool { relation == .equal && priority == 1000 }
+}

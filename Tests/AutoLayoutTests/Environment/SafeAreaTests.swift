@@ -1,0 +1,98 @@
+import AutoLayout
+import SceneModel
+import Testing
+
+/// Safe areas of a bare controller's view, by canvas device and Interface Builder (facts §2.1).
+struct SafeAreaTests {
+  private func fixture(_ device: String?, _ toolsVersion: Int, _ size: Size) -> Fixture {
+    Fixture(
+      toolsVersion: toolsVersion, device: device, rootSize: size, subviews: Fixture.view("box"),
+      constraints: Fixture.constraints(
+        "box.top = safe.top", "box.bottom = safe.bottom", "box.leading = safe.leading",
+        "box.trailing = safe.trailing"))
+  }
+
+  @Test(arguments: [
+    ("retina4_7", 14490, Size(375, 667), 20.0, 0.0),
+    ("retina4_7", 14810, Size(375, 667), 0.0, 0.0),
+    ("retina4_7", 21507, Size(375, 667), 0.0, 0.0),
+    ("retina4_7", 21701, Size(375, 667), 20.0, 0.0),
+    ("retina5_9", 14490, Size(375, 812), 44.0, 34.0),
+    ("retina5_9", 22155, Size(375, 812), 50.0, 34.0),
+    ("retina6_1", 20037, Size(414, 896), 44.0, 34.0),
+    ("retina6_1", 21208, Size(414, 896), 48.0, 34.0),
+    ("retina6_12", 22155, Size(393, 852), 59.0, 34.0),
+    ("ipad11_0rounded", 22155, Size(834, 1194), 24.0, 20.0),
+  ])
+  func `follow the device and the Interface Builder that drew the canvas`(
+    device: String, toolsVersion: Int, size: Size, top: Double, bottom: Double
+  ) throws {
+    let frame = try fixture(device, toolsVersion, size).frame("box")
+    #expect(frame == Rect(x: 0, y: top, width: size.width, height: size.height - top - bottom))
+  }
+
+  /// Facts §2.1: tools from 23727 save roots of notch devices with the device's inset counted twice.
+  @Test func `are counted twice on notch devices from 23727`() throws {
+    let frame = try fixture("retina6_1", 24127, Size(414, 896)).frame("box")
+    #expect(frame.y == 96)
+    #expect(frame.maxY == 896 - 68)
+  }
+
+  /// Facts §2.2: a simulated navigation bar adds 44 to the status bar's 20.
+  @Test func `begin under a simulated navigation bar`() throws {
+    var fixture = fixture("retina4_7", 14113, Size(375, 667))
+    fixture.controller = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
+    #expect(try fixture.frame("box").y == 64)
+  }
+
+  /// Facts §2.2: a simulated tab bar covers 49 points.
+  @Test func `end above a simulated tab bar`() throws {
+    var fixture = fixture("retina4_7", 14113, Size(375, 667))
+    fixture.controller = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
+    #expect(try fixture.frame("box").maxY == 667 - 49)
+  }
+
+  /// Facts §2.2: an opaque bar ends the root view, which then starts below it.
+  @Test func `of a root shortened by an opaque bar are empty at the top`() throws {
+    var fixture = fixture("retina4_7", 14113, Size(375, 603))
+    fixture.controller = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>"#
+    #expect(try fixture.frame("box").y == 0)
+  }
+
+  /// Observed in freeform scenes of home-button devices up to 14490: 0 at 75 to 300 points, 20 from 440 on.
+  @Test(arguments: [(150.0, 0.0), (440.0, 20.0)])
+  func `of a low freeform root are empty at the top`(height: Double, top: Double) throws {
+    var fixture = fixture("retina4_7", 14313, Size(320, height))
+    fixture.controller = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+    #expect(try fixture.frame("box").y == top)
+  }
+
+  /// Facts §2.2: the layout guides of older documents end and begin where the safe area does.
+  @Test func `are the top and bottom layout guides of older documents`() throws {
+    var fixture = Fixture(
+      toolsVersion: 9531, device: nil, rootSize: Size(600, 600), subviews: Fixture.view("box"))
+    fixture.controller = """
+      <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>
+      <viewControllerLayoutGuide type="bottom" id="bot"/></layoutGuides>
+      """
+    fixture.constraints = Fixture.constraints(
+      "box.top = top.bottom + 8", "bot.top = box.bottom + 10", "box.leading = root.leading",
+      "box.trailing = root.trailing")
+    #expect(try fixture.frame("box") == Rect(x: 0, y: 28, width: 600, height: 562))
+  }
+
+  /// Facts §2.6: of a nested view, what of its superview's unsafe strip reaches into it.
+  @Test func `reach into nested views as far as they overlap`() throws {
+    let inner = Fixture.view("inn")
+    let outer = Fixture.view(
+      "out", "view", "",
+      "<subviews>\(inner)</subviews>" + #"<viewLayoutGuide key="safeArea" id="saf-in"/>"#
+        + "<constraints>" + Fixture.constraints("inn.top = saf-in.top", "inn.height = 10") + "</constraints>")
+    let fixture = Fixture(
+      device: "retina6_12", rootSize: Size(393, 852), subviews: outer,
+      constraints: Fixture.constraints(
+        "out.top = root.top + 20", "out.bottom = root.bottom", "out.leading = root.leading",
+        "out.trailing = root.trailing", "inn.leading = out.leading", "inn.width = 10"))
+    #expect(try fixture.frame("inn").y == 39)
+  }
+}

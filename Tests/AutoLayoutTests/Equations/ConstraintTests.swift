@@ -1,0 +1,92 @@
+import AutoLayout
+import SceneModel
+import Testing
+
+/// The constraint equation, item by item (facts §4.1, §4.4).
+struct ConstraintTests {
+  private static let pinned = Fixture.constraints("box.top = root.top", "box.height = 10")
+
+  private func frame(_ equations: String, _ request: LayoutRequest = LayoutRequest(ignoresSavedFrames: true))
+    throws -> Rect
+  {
+    try Fixture(subviews: Fixture.view("box"), constraints: Self.pinned + equations).frame("box", request)
+  }
+
+  @Test func `multiplies a size`() throws {
+    #expect(
+      try frame(Fixture.constraints("box.leading = root.leading", "box.width = root.width * 0.2 + 5")).width
+        == 80)
+  }
+
+  @Test func `reads a multiplier as a ratio`() throws {
+    #expect(
+      try frame(Fixture.constraints("box.leading = root.leading", "box.width = box.height * 16:5")).width
+        == 32)
+  }
+
+  @Test func `measures a multiplied place in the owner`() throws {
+    #expect(try frame(Fixture.constraints("box.centerX = root.centerX * 0.5", "box.width = 20")).x == 84)
+  }
+
+  @Test func `without a first item speaks of its owner`() throws {
+    let inner = Fixture.view(
+      "box", "view", "",
+      #"<constraints><constraint firstAttribute="width" constant="33" id="w"/></constraints>"#)
+    let fixture = Fixture(
+      subviews: inner, constraints: Self.pinned + Fixture.constraints("box.leading = root.leading"))
+    #expect(try fixture.frame("box").width == 33)
+  }
+
+  @Test func `keeps a higher priority where lower ones differ`() throws {
+    let equations = Fixture.constraints(
+      "box.leading = root.leading", "box.width = 10 @500", "box.width = 20 @501", "box.width <= 300")
+    #expect(try frame(equations).width == 20)
+  }
+
+  @Test func `mirrors leading and trailing from right to left, not left and right`() throws {
+    let request = LayoutRequest(ignoresSavedFrames: true, isRightToLeft: true)
+    #expect(
+      try frame(Fixture.constraints("box.leading = root.leading + 30", "box.width = 10"), request).x == 335)
+    #expect(try frame(Fixture.constraints("box.left = root.left + 30", "box.width = 10"), request).x == 30)
+  }
+
+  @Test func `names a conflict by what breaks and what with`() throws {
+    let fixture = Fixture(
+      subviews: Fixture.view("box"),
+      constraints: Self.pinned
+        + #"<constraint firstItem="box" firstAttribute="leading" secondItem="roo-t0-000" secondAttribute="leading" id="lead"/>"#
+        + #"<constraint firstItem="box" firstAttribute="width" constant="10" id="ten"/>"#
+        + #"<constraint firstItem="box" firstAttribute="width" constant="20" id="twenty"/>"#)
+    let conflicts = try fixture.layout().conflicts
+    #expect(conflicts == [LayoutConflict(broken: ObjectID("twenty"), with: [ObjectID("ten")])])
+  }
+
+  @Test func `says which axes are ambiguous`() throws {
+    let fixture = Fixture(
+      subviews: Fixture.view("box"),
+      constraints: Self.pinned + Fixture.constraints("box.leading >= root.leading", "box.width = 10"))
+    #expect(try fixture.layout().view("box")?.ambiguous == [.horizontal])
+  }
+
+  /// Facts §4.4: edges bind the content area, sizes the frame; the content area starts at the frame's corner.
+  @Test func `of a scroll view binds content by its edges and the frame by its size`() throws {
+    let content = Fixture.view("con")
+    let scroll = Fixture.view("scr", "scrollView", "", "<subviews>\(content)</subviews>")
+    let fixture = Fixture(
+      subviews: scroll,
+      constraints: Fixture.constraints(
+        "scr.leading = root.leading", "scr.trailing = root.trailing", "scr.top = root.top + 50",
+        "scr.height = 200", "con.leading = scr.leading", "con.trailing = scr.trailing", "con.top = scr.top",
+        "con.bottom = scr.bottom", "con.width = scr.width", "con.height = 900"))
+    #expect(try fixture.frame("con") == Rect(x: 0, y: 0, width: 375, height: 900))
+    #expect(try fixture.layout().conflicts.isEmpty)
+  }
+
+  /// Facts §3.2: constraints act on the alignment rect, frames reach beyond it.
+  @Test func `places the alignment rect of a switch`() throws {
+    let fixture = Fixture(
+      subviews: Fixture.view("swi", "switch"),
+      constraints: Fixture.constraints("swi.trailing = root.trailing", "swi.top = root.top"))
+    #expect(try fixture.frame("swi") == Rect(x: 326, y: 0, width: 51, height: 31))
+  }
+}

@@ -1,0 +1,84 @@
+import AutoLayout
+import SceneModel
+import Testing
+
+/// Frames of controls that nothing but their content sizes (facts §3.2, §3.3 and the corrections to them).
+struct ControlSizeTests {
+  private func size(_ tag: String, _ attributes: String = "", _ content: String = "", _ toolsVersion: Int)
+    throws -> Size
+  {
+    let fixture = Fixture(
+      toolsVersion: toolsVersion, subviews: Fixture.view("con", tag, attributes, content),
+      constraints: Fixture.constraints("con.leading = root.leading + 50", "con.top = root.top + 50"))
+    return try fixture.frame("con").size
+  }
+
+  @Test(arguments: [
+    ("switch", 14113, Size(51, 31)), ("switch", 22155, Size(51, 31)), ("switch", 24127, Size(63, 28)),
+    ("stepper", 14113, Size(94, 29)), ("stepper", 22155, Size(94, 32)),
+    ("activityIndicatorView", 22155, Size(20, 20)), ("pickerView", 22155, Size(320, 216)),
+  ])
+  func `are those of the Interface Builder that drew them`(tag: String, toolsVersion: Int, expected: Size)
+    throws
+  {
+    #expect(try size(tag, "", "", toolsVersion) == expected)
+  }
+
+  @Test(arguments: [
+    ("slider", 14113, 31.0), ("slider", 23727, 34), ("slider", 24127, 34), ("segmentedControl", 14113, 29),
+    ("segmentedControl", 22155, 32), ("progressView", 14113, 2), ("progressView", 22155, 4),
+    ("searchBar", 12121, 44), ("searchBar", 22155, 56), ("navigationBar", 22155, 44), ("tabBar", 22155, 49),
+  ])
+  func `have the height of their time`(tag: String, toolsVersion: Int, height: Double) throws {
+    #expect(try size(tag, "", "", toolsVersion).height == height)
+  }
+
+  @Test(arguments: [
+    ("roundedRect", 14113, 30.0), ("roundedRect", 22155, 34), ("none", 14113, 21), ("none", 22155, 22),
+  ])
+  func `of text fields depend on the border`(style: String, toolsVersion: Int, height: Double) throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+    #expect(try size("textField", #"borderStyle="\#(style)""#, font, toolsVersion).height == height)
+  }
+
+  @Test(arguments: [(15, 30.0), (17, 33), (18, 34), (22, 39), (28, 46)])
+  func `of a titled button are its line and twelve points`(pointSize: Int, height: Double) throws {
+    let content = """
+      <fontDescription key="fontDescription" type="system" pointSize="\(pointSize)"/><state key="normal" title="Go"/>
+      """
+    #expect(try size("button", #"buttonType="system""#, content, 14113) == Size(30, height))
+  }
+
+  /// Facts §3.3: content insets replace the six points above and below.
+  @Test func `of a button with content insets have those instead`() throws {
+    let content = """
+      <inset key="contentEdgeInsets" minX="20" minY="10" maxX="20" maxY="10"/><state key="normal" title="Go"/>
+      """
+    #expect(try size("button", #"buttonType="system""#, content, 14113).height == 38)
+  }
+
+  @Test func `of an image view are its image's`() throws {
+    let fixture = Fixture(
+      subviews: Fixture.view("con", "imageView", #"image="Logo""#),
+      constraints: Fixture.constraints("con.leading = root.leading", "con.top = root.top"),
+      resources: #"<image name="Logo" width="120" height="44"/>"#)
+    #expect(try fixture.frame("con").size == Size(120, 44))
+  }
+
+  /// Facts §3.1: line height 2444/2048 of the size, rounded up to a pixel.
+  @Test(arguments: [(17, 20.5), (16, 19.5), (15, 18), (14, 17), (13, 16), (12, 14.5), (20, 24), (36, 43)])
+  func `of a label are as high as its line`(pointSize: Int, height: Double) throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(pointSize)"/>"#
+    #expect(try size("label", #"text="Label""#, font, 22155).height == height)
+  }
+
+  /// Facts §3.5: on the canvas a placeholder stands in for the content's own size; a running app has none.
+  @Test func `are the placeholder's on the canvas alone`() throws {
+    let fixture = Fixture(
+      subviews: Fixture.view(
+        "con", "view", #"placeholderIntrinsicWidth="70" placeholderIntrinsicHeight="infinite""#),
+      constraints: Fixture.constraints("con.leading = root.leading", "con.top = root.top", "con.height = 5"))
+    #expect(try fixture.frame("con").size == Size(70, 5))
+    #expect(try fixture.frame("con", LayoutRequest(canvas: .size(Size(375, 667)))).width == 0)
+  }
+}
