@@ -50,4 +50,7 @@ public struct EditOutcome: Hashable, Sendable {
   public internal(set) var uninstalled: [ObjectID] = []
   /// One line that says what was done.
   public internal(set) var summary = ""
+
+  /// The outcome of an edit that has done nothing yet.
+  public init() {}
 }

@@ -81,3 +81,18 @@ extension ElementTree.Builder {
     closeElement()
   }
 }
+
+extension NewElement {
+  /// An element that says what one of a tree does; comments and unusual spellings are left out.
+  public init(copying node: NodeID, of tree: ElementTree) {
+    self.init(tree.tag(of: node))
+    attributes = tree.attributes(of: node).map { Attribute(name: tree.names.text($0.name), value: $0.value) }
+    let children = tree.elements(of: node).map { NewElement(copying: $0, of: tree) }
+    if children.isEmpty {
+      let text = tree.text(in: node)
+      if !text.isEmpty { content = [.text(text)] }
+    } else {
+      content = children.map { .element($0) }
+    }
+  }
+}

@@ -3,15 +3,16 @@ import SceneModel
 /// Writes and reads the journal of edits, within a transaction.
 struct Journal {
   let connection: Connection
+  let writer: DocumentWriter
 
   /// Stores a document in place of its older self, and what changed.
   func write(
     _ old: Document, _ new: Document, _ note: EditNote, id: Int
   ) throws(StoreError) -> JournalEntry? {
     let newLines = NodeLines(new.tree)
-    let change = newLines.change(from: NodeLines(old.tree))
+    let oldLines = NodeLines(old.tree)
+    let change = newLines.change(from: oldLines)
     guard !change.removed.isEmpty || !change.brought.isEmpty else { return nil }
-    try replace(new, id: id)
     let statement = try connection.statement(
       "INSERT INTO edit (document, summary, size_class, made, checksum) VALUES (?1, ?2, ?3, ?4, ?5)")
     statement.bind(id, at: 1)
@@ -20,8 +21,9 @@ struct Journal {
     statement.bind(note.made, at: 4)
     statement.bind(newLines.checksum, at: 5)
     try statement.run()
-    let number = Int(connection.lastInsertedRow)
-    try write(change, of: old.tree, edit: number)
+    try write(
+      change, depths: oldLines.lines.map(\.depth), document: id, edit: Int(connection.lastInsertedRow))
+    try replace(new, id: id)
     return try entries(project: nil, path: nil, limit: 1).first
   }
 
@@ -68,31 +70,29 @@ struct Journal {
   /// Writes a document's rows in place of those that it has.
   private func replace(_ document: Document, id: Int) throws(StoreError) {
     let rows = Derivation.rows(of: document)
-    try Importer.removeRows(of: id, connection)
+    try writer.remove(document: id)
     let statement = try connection.statement(DocumentColumns.update)
     DocumentColumns(document).bind(to: statement)
     statement.bind(id, at: DocumentColumns.count + 1)
     try statement.run()
-    try NodeWriter(connection).write(document.tree, rows.places, document: id)
-    try DerivedRowWriter(connection: connection, document: id).write(rows)
+    try writer.write(document.tree, rows, document: id)
   }
 
-  private func write(_ change: NodeLines.Change, of old: ElementTree, edit: Int) throws(StoreError) {
-    let lines = NodeLines(old).lines
-    let removal = try connection.statement("INSERT INTO edit_node VALUES (?1, 1, ?2, ?3, ?4, ?5, ?6, ?7)")
+  /// Notes what changed, while the older rows are still there.
+  private func write(
+    _ change: NodeLines.Change, depths: [Int], document: Int, edit: Int
+  ) throws(StoreError) {
+    let removal = try connection.statement(
+      """
+      INSERT INTO edit_node (edit, was_removed, position, depth, name, attributes, text, spelling)
+      SELECT ?1, 1, position, ?2, name, attributes, text, spelling FROM node
+      WHERE document = ?3 AND position = ?4
+      """)
     removal.bind(edit, at: 1)
-    var row = NodeRow()
+    removal.bind(document, at: 3)
     for position in change.removed {
-      row.fill(NodeID(position), of: old, path: nil)
-      func text(_ range: Range<Int>?) -> String? {
-        range.map { String(decoding: row.bytes[$0], as: UTF8.self) }
-      }
-      removal.bind(position, at: 2)
-      removal.bind(lines[position - 1].depth, at: 3)
-      removal.bind(text(row.name), at: 4)
-      removal.bind(text(row.attributes), at: 5)
-      removal.bind(text(row.text), at: 6)
-      removal.bind(text(row.spelling), at: 7)
+      removal.bind(depths[position - 1], at: 2)
+      removal.bind(position, at: 4)
       try removal.run()
     }
     let arrival = try connection.statement(

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// A document's nodes as a sequence that can be compared: each with its depth and the texts that are stored of it.
+/// A document's nodes as a sequence that can be compared: each with its depth and what it says.
 struct NodeLines {
   /// One node: what two documents have in common where it is equal.
   struct Line: Hashable {
@@ -12,21 +12,38 @@ struct NodeLines {
   private(set) var lines: [Line] = []
 
   init(_ tree: ElementTree) {
-    var row = NodeRow()
     var depths = [-1]
     lines.reserveCapacity(tree.count)
     for position in 1..<max(1, tree.count) {
       let node = NodeID(position)
       let depth = depths[Int(tree.parent(of: node)?.index ?? 0)] + 1
       depths.append(depth)
-      row.fill(node, of: tree, path: nil)
-      var texts: [UInt8] = []
-      for range in [row.name, row.attributes ?? 0..<0, row.text ?? 0..<0, row.spelling ?? 0..<0] {
-        texts += row.bytes[range]
-        texts.append(0)
-      }
-      lines.append(Line(depth: depth, texts: texts))
+      lines.append(Line(depth: depth, texts: Self.texts(of: node, tree)))
     }
+  }
+
+  /// All that a node says but for its place. No character of XML is the byte 0, which parts the texts.
+  private static func texts(of node: NodeID, _ tree: ElementTree) -> [UInt8] {
+    var texts = [tree.kind(of: node).rawValue]
+    func add(_ text: String) {
+      texts += text.utf8
+      texts.append(0)
+    }
+    guard tree.kind(of: node) == .element else {
+      add(tree.storedText(of: node))
+      return texts
+    }
+    add(tree.tag(of: node))
+    for attribute in tree.attributes(of: node) {
+      texts.append(attribute.isSpelled ? 1 : 2)
+      add(tree.names.text(attribute.name))
+      add(attribute.storage)
+    }
+    if let spelling = tree.tagSpelling(of: node) {
+      texts.append(3)
+      for text in spelling.gaps + [spelling.closing, spelling.endTag] { add(text) }
+    }
+    return texts
   }
 
   /// A checksum of all the lines (FNV-1a, 64 bits).
