@@ -26,6 +26,7 @@ extension Document {
 extension DocumentEditor {
   mutating func run(_ edit: Edit) throws(EditError) {
     let resources = ResourceUse(tree)
+    let fixed = viewsWithoutConstraints()
     switch edit {
     case .addView(let view): try add(view)
     case .addConstraint(let constraint): try add(constraint)
@@ -38,6 +39,7 @@ extension DocumentEditor {
     case .move(let id, let parent, let index): try move(id, to: parent, at: index)
     case .delete(let id, let deletion): try delete(id, deletion)
     }
+    settleFrames(fixed)
     updateResources(resources)
     if !isBase { outcome.summary += " in \(sizeClass)" }
   }

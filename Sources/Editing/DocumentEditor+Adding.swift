@@ -18,7 +18,7 @@ extension DocumentEditor {
       throw EditError(.unknownKind(view.kind), view.parent)
     }
     try identifyInner(&element)
-    fix(&element, in: host)
+    resize(&element)
     let container = subviewContainer(of: host)
     let children = tree.elements(of: container).map { $0 }
     insert(element, in: container, at: view.index ?? count, of: children)
@@ -37,18 +37,10 @@ extension DocumentEditor {
     }
   }
 
-  /// Writes how the view is laid out until it has constraints: by its frame, but for a stack view's.
-  private func fix(_ element: inout NewElement, in host: NodeID) {
-    let usesAutoLayout = tree.root.map { tree[$0, .useAutolayout] == "YES" } ?? false
-    let isArranged = tree.isElement(host, .stackView)
-    if !usesAutoLayout {
-      element["translatesAutoresizingMaskIntoConstraints"] = nil
-    } else if !isArranged {
-      let names = element.attributes.map(\.name)
-      let index = WritingOrder.attributes.index(of: "fixedFrame", among: names, in: element.name) ?? 0
-      element.attributes.insert(.init(name: "fixedFrame", value: "YES"), at: index)
-    }
-    if usesAutoLayout && isArranged { return }
+  /// Without a layout by constraints a view keeps its place by its mask.
+  private func resize(_ element: inout NewElement) {
+    if tree.root.map({ tree[$0, .useAutolayout] == "YES" }) ?? false { return }
+    element["translatesAutoresizingMaskIntoConstraints"] = nil
     let mask = NewElement(
       "autoresizingMask", ["key": "autoresizingMask", "flexibleMaxX": "YES", "flexibleMaxY": "YES"])
     element.content.insert(.element(mask), at: min(1, element.content.count))
@@ -63,24 +55,19 @@ extension DocumentEditor {
     try ConstraintRules.check(constraint)
     let first = try layoutItem(constraint.first)
     let second = try constraint.second.map { (side) throws(EditError) in try layoutItem(side) }
-    guard let owner = commonView(first.view, second?.view ?? first.view) else {
+    guard let owner = commonView(first, second ?? first) else {
       throw EditError(
         .unrelated(constraint.first.item, constraint.second?.item ?? constraint.first.item), ObjectID(""))
     }
     if !isBase { try requireSizeClasses(constraint.first.item) }
     let ownerID = ObjectID(tree[owner, .id] ?? "")
     let id = try identifier(constraint.id)
-    let items = [first, second].compactMap { $0 }
-    // A constraint ends the fixed frame of the views that it places: all but a superview.
-    let placed = items.filter { $0.isView && ($0.view != owner || items.allSatisfy { $0.view == owner }) }
-    let placedIDs = placed.compactMap { tree[$0.view, .id].map { ObjectID($0) } }
     let container = tree.child(of: owner, .constraints) ?? insertChild(NewElement("constraints"), in: owner)
     let children = tree.elements(of: container).map { $0 }
     let index = children.firstIndex { id.text.utf8.lexicographicallyPrecedes((tree[$0, .id] ?? "").utf8) }
     insert(
       ConstraintRules.element(constraint, id: id, owner: ownerID), in: container, at: index ?? children.count,
       of: children)
-    for view in placedIDs { releaseFrame(view) }
     confine(id)
     outcome.added.append(id)
     outcome.summary = "constrain \(ConstraintRules.summary(constraint)) as \(id)"
@@ -89,9 +76,9 @@ extension DocumentEditor {
   /// An item of a constraint: the view that it is, or the one that its guide is of.
   private func layoutItem(
     _ side: LayoutConstraint.Side
-  ) throws(EditError) -> (view: NodeID, isView: Bool) {
+  ) throws(EditError) -> NodeID {
     guard let node = find(side.item) else { throw EditError(.noLayoutItem(side.item), ObjectID("")) }
-    if tree.isView(node) { return (node, true) }
+    if tree.isView(node) { return node }
     guard tree.objectKind(of: node)?.role == .guide else {
       throw EditError(.noLayoutItem(side.item), ObjectID(""))
     }
@@ -100,9 +87,9 @@ extension DocumentEditor {
     }
     if tree.isElement(node, .viewControllerLayoutGuide) {
       let controller = tree.ancestor(of: node) { tree.objectKind(of: $0)?.role == .controller }
-      if let view = controller.flatMap({ tree.child(of: $0, key: "view") }) { return (view, false) }
+      if let view = controller.flatMap({ tree.child(of: $0, key: "view") }) { return view }
     } else if let view = tree.ancestor(of: node, where: tree.isView) {
-      return (view, false)
+      return view
     }
     throw EditError(.noLayoutItem(side.item), ObjectID(""))
   }
@@ -121,10 +108,5 @@ extension DocumentEditor {
       view = superview(of: current)
     }
     return nil
-  }
-
-  private mutating func releaseFrame(_ id: ObjectID) {
-    guard let node = find(id), tree.removeAttribute(Name(.fixedFrame), of: node) else { return }
-    if let mask = tree.child(of: node, key: "autoresizingMask") { tree.remove([mask]) }
   }
 }

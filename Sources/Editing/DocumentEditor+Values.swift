@@ -14,6 +14,7 @@ extension DocumentEditor {
       throw EditError(.badValue(attribute, value, expected: expected), id)
     }
     try requireSettable(node, path, id)
+    let value = ValueRules.spelled(name, value)
     if path.count > 1 {
       try setInChild(node, path, value, id)
     } else if isBase {
@@ -26,7 +27,7 @@ extension DocumentEditor {
       if !setText(variation, name, value) { setAttribute(name, of: variation, to: value) }
     }
     outcome.summary =
-      "set \(attribute) of \(id) to \(value.split(whereSeparator: \.isNewline).joined(separator: " "))"
+      "set \(attribute) of \(id) to '\(value.split(whereSeparator: \.isNewline).joined(separator: " "))'"
   }
 
   mutating func set(_ id: ObjectID, _ element: NewElement) throws(EditError) {
@@ -105,6 +106,8 @@ extension DocumentEditor {
     } else {
       setAttribute(name, of: node, to: value)
     }
+    // A constant that is given is no longer the system's standard one.
+    if name == "constant" { tree.removeAttribute(Name(.symbolic), of: node) }
   }
 
   /// Writes a text as a child where it has several lines, and takes the other form away.

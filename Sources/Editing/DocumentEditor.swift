@@ -94,9 +94,9 @@ extension DocumentEditor {
   @discardableResult
   mutating func insertChild(_ child: NewElement, in node: NodeID) -> NodeID {
     let children = tree.elements(of: node).map { $0 }
-    let names = children.map { tree[$0, .key] ?? tree.tag(of: $0) }
-    let slots = zip(children, names).map { tree.isElement($0, .variation) ? "variation" : $1 }
-    let name = child["key"].flatMap { child.name == "variation" ? nil : $0 } ?? child.name
+    let slots = children.map { WritingOrder.slot(of: $0, in: tree) }
+    let isNamedByKey = child.name != "variation" && child.name != "state"
+    let name = isNamedByKey ? child["key"] ?? child.name : child.name
     let index =
       WritingOrder.children.index(of: name, among: slots, in: tree.tag(of: node))
       ?? slots.firstIndex { $0 == "variation" || $0 == "connections" || $0 == "canvasLocation" }

@@ -28,6 +28,18 @@ enum ValueRules {
   /// The attributes of a constraint that can vary (row A4; of these only constants occur in documents often).
   static let varyingOfConstraints: Set<String> = ["constant", "priority", "symbolic"]
 
+  /// A value as Interface Builder spells it: lengths and colours as numbers with a fraction (`0.0` for zero), the rest as
+  /// it is given.
+  static func spelled(_ name: String, _ value: String) -> String {
+    guard fractions.contains(name), let number = Double(attribute: value) else { return value }
+    return NumberText.text(number)
+  }
+
+  private static let fractions: Set<String> = [
+    "constant", "alpha", "spacing", "pointSize", "x", "y", "width", "height", "red", "green", "blue", "white",
+    "top", "left", "bottom", "right", "leading", "trailing", "minX", "minY", "maxX", "maxY",
+  ]
+
   /// What an attribute holds, or nil of one that can hold any text.
   static func check(_ name: String, _ value: String) -> String? {
     if numbers.contains(name) {
@@ -61,7 +73,7 @@ enum ValueRules {
     "autoresizesSubviews", "clearsContextBeforeDrawing", "translatesAutoresizingMaskIntoConstraints",
     "preservesSuperviewLayoutMargins", "layoutMarginsFollowReadableWidth", "insetsLayoutMarginsFromSafeArea",
     "adjustsFontForContentSizeCategory", "adjustsFontSizeToFit", "baselineRelativeArrangement", "enabled",
-    "selected", "highlighted", "placeholder-constraint",
+    "selected", "highlighted",
   ]
 
   private static let choices: [String: [String]] = [

@@ -1,6 +1,16 @@
+import SceneModel
+
 extension WritingOrder {
   /// The order of what is directly in an object: each child named by its key, or by its element's name where it has none.
   static let children = WritingOrder(general: childNames, exceptions: childExceptions)
+
+  /// What a child is called in the order: a button's states and all variations have keys that tell them apart.
+  static func slot(of child: NodeID, in tree: ElementTree) -> String {
+    switch tree.name(of: child).known {
+    case .variation, .state: tree.tag(of: child)
+    default: tree[child, .key] ?? tree.tag(of: child)
+    }
+  }
 
   // Observed in the same documents as the attributes' order.
   private static let childNames = """
@@ -23,7 +33,7 @@ extension WritingOrder {
     dataDetectorTypes highlightedColor shadowColor shadowOffset userComments separatorInset
     tableHeaderView tableFooterView prototypes sections directionalLayoutMargins
     simulatedStatusBarMetrics simulatedTopBarMetrics simulatedBottomBarMetrics tabBar layoutMargins
-    safeArea simulatedDestinationMetrics navigationBar customSize freeformSize
+    safeArea simulatedDestinationMetrics navigationBar nil customSize freeformSize
     userDefinedRuntimeAttributes variation toolbar connections canvasLocation
     """
 

@@ -103,10 +103,12 @@ private struct SizeClassNotice: CustomStringConvertible {
   init(_ sizeClass: SizeClass) {
     let devices = Orientation.allCases.compactMap { orientation -> String? in
       let names = Device.all.filter { sizeClass.covers($0.sizeClass(in: orientation)) }.map(\.name)
-      return names.isEmpty ? nil : "\(orientation.rawValue): \(names.joined(separator: ", "))"
+      guard !names.isEmpty else { return nil }
+      let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
+      return "\(names.count) devices in \(orientation.rawValue) (\(shown))"
     }
     description =
       "ninefold: note: editing in \(sizeClass), not in any-any; affects "
-      + (devices.isEmpty ? "no device on the whole screen" : devices.joined(separator: "; "))
+      + (devices.isEmpty ? "no device on the whole screen" : devices.joined(separator: ", "))
   }
 }
