@@ -28,6 +28,7 @@ let package = Package(
     // What it looks like
     .target(name: "Devices", dependencies: ["SceneModel"]),
     .target(name: "Resolver", dependencies: ["SceneModel"]),
+    .target(name: "Editing", dependencies: ["SceneModel", "Resolver"]),
     .target(name: "ConstraintSolver"),
     .target(name: "TextMetrics"),
     .target(
@@ -38,7 +39,7 @@ let package = Package(
     .target(
       name: "Ninefold",
       dependencies: [
-        "SceneModel", "InterfaceBuilder", "SceneStore", "Devices", "Resolver", "AutoLayout",
+        "SceneModel", "InterfaceBuilder", "SceneStore", "Devices", "Resolver", "AutoLayout", "Editing",
       ]),
     .executableTarget(name: "NinefoldCLI", dependencies: ["Ninefold"]),
 
@@ -69,6 +70,8 @@ let package = Package(
     .testTarget(name: "DevicesTests", dependencies: ["Devices", "TestSupport"]),
     .testTarget(
       name: "ResolverTests", dependencies: ["Resolver", "InterfaceBuilder", "TestSupport"]),
+    .testTarget(
+      name: "EditingTests", dependencies: ["Editing", "InterfaceBuilder", "Resolver", "TestSupport"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "TestSupport"]),
     .testTarget(

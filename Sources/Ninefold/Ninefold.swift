@@ -3,6 +3,7 @@
 // hide the members that the rooms add to each other's types.
 @_exported import AutoLayout
 @_exported import Devices
+@_exported import Editing
 @_exported import InterfaceBuilder
 @_exported import Resolver
 @_exported import SceneModel

@@ -56,8 +56,7 @@ public struct ProjectExport: Sendable {
     return summary
   }
 
-  private func write(_ stored: StoredDocument, of store: SceneStore, to directory: String) throws -> Refusal?
-  {
+  func write(_ stored: StoredDocument, of store: SceneStore, to directory: String) throws -> Refusal? {
     // The database is not trusted to name places in the directory alone.
     let parts = stored.path.split(separator: "/", omittingEmptySubsequences: false)
     if parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.utf8.contains(0) }) {

@@ -18,6 +18,10 @@ public struct StoreError: Error, Hashable, Sendable {
     case noSuchProject(String)
     /// There is no such document.
     case noSuchDocument(String)
+    /// The journal has no edit to undo.
+    case nothingToUndo
+    /// The document was replaced after the edit that is to be undone.
+    case changedSinceEdit(String)
     /// A query that is not a single reading statement.
     case notAReadingQuery
     /// Another connection held the database for longer than the store waits.
@@ -67,6 +71,9 @@ extension StoreError: CustomStringConvertible {
       "document \(path) is damaged at node \(position); expected rows in document order"
     case .noSuchProject(let name): "no project named \(name)"
     case .noSuchDocument(let name): "no document \(name)"
+    case .nothingToUndo: "no edit to undo"
+    case .changedSinceEdit(let name):
+      "document \(name) was imported anew since the last edit, expected it as it was left"
     case .notAReadingQuery: "not a query; expected a single statement that only reads"
     case .busy: "in use by another program for too long; expected it to become free"
     case .sqlite(let message): message

@@ -5,6 +5,10 @@ enum Option: String, CaseIterable {
   case canvas, device, orientation, window, size
   case ignoreSavedFrames = "ignore-saved-frames"
   case rightToLeft = "right-to-left"
+  case document, object, parent, type, text, frame, id, attribute, value, element, first, second
+  case relation, multiplier, constant, priority, from, seed
+  case place = "at"
+  case inSizeClass = "in"
   case format, help, version
 
   /// What stands for the option's value in a help text, or nil of an option without a value.
@@ -19,6 +23,18 @@ enum Option: String, CaseIterable {
     case .window: "SHARE"
     case .size: "WxH"
     case .format: "json|text"
+    case .document: "PATH"
+    case .object, .parent, .id: "ID"
+    case .type: "KIND"
+    case .text, .value: "TEXT"
+    case .frame: "X,Y,W,H"
+    case .attribute: "NAME"
+    case .element: "XML"
+    case .first, .second: "ID.ATTRIBUTE"
+    case .relation: "equal|lessThanOrEqual|greaterThanOrEqual"
+    case .multiplier, .constant, .priority, .seed, .place: "NUMBER"
+    case .from: "project|class|inspector"
+    case .inSizeClass: "CLASS"
     case .canvas, .ignoreSavedFrames, .rightToLeft, .help, .version: nil
     }
   }
@@ -38,6 +54,26 @@ enum Option: String, CaseIterable {
     case .size: "in a window of this many points, such as 375x667"
     case .ignoreSavedFrames: "never take a size from a saved frame"
     case .rightToLeft: "in a language that is written from right to left"
+    case .document: "the document's path in the project; by default the only one"
+    case .object: "the id of the object or constraint to change"
+    case .parent: "the id of the view to put it into, or of a controller with a view"
+    case .type: "the kind of view, such as label"
+    case .text: "what the view shows: its text, title or image"
+    case .frame: "the saved frame in points; by default the library's size at the origin"
+    case .id: "the id of what is added; a new one where it is not given"
+    case .attribute: "an attribute, or the keys that lead to it, such as fontDescription.pointSize"
+    case .value: "what the attribute is set to"
+    case .element: "a keyed child to set as a whole, such as '<color key=\"textColor\" …/>'"
+    case .first: "the constraint's first item and what of it, such as abc-de-fgh.leading"
+    case .second: "the second item and what of it; none where a size is a constant"
+    case .relation: "how the sides compare; equal by default"
+    case .multiplier: "what the second side is multiplied by; 1 by default"
+    case .constant: "what is added to the second side, in points; 0 by default"
+    case .priority: "above 0, up to 1000, which is required and the default"
+    case .from: "from what to delete; class where --in is given, else project"
+    case .seed: "makes new ids the same every time"
+    case .place: "the place among the subviews, 0 the back; by default the front"
+    case .inSizeClass: "the size class to edit in; any-any by default"
     case .format: "how to print; text by default"
     case .help: "print this help"
     case .version: "print the version"

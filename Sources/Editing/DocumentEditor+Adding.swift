@@ -1,0 +1,112 @@
+import SceneModel
+
+extension DocumentEditor {
+  mutating func add(_ view: NewView) throws(EditError) {
+    let host = try host(view.parent)
+    if !isBase { try requireSizeClasses(view.parent) }
+    let siblings = subviews(of: host)
+    let count = siblings.count
+    if let index = view.index, !(0...count).contains(index) {
+      throw EditError(.badIndex(index, count: count), view.parent)
+    }
+    if let text = view.text, !XMLCharacters.areAllowed(in: text) {
+      throw EditError(.badValue("text", text, expected: "characters that XML allows"), view.parent)
+    }
+    let id = try identifier(view.id)
+    let library = ViewLibrary(toolsVersion: toolsVersion)
+    guard var element = library.element(view.kind, id: id, frame: view.frame, text: view.text) else {
+      throw EditError(.unknownKind(view.kind), view.parent)
+    }
+    try identifyInner(&element)
+    resize(&element)
+    let container = subviewContainer(of: host)
+    let children = tree.elements(of: container).map { $0 }
+    insert(element, in: container, at: view.index ?? count, of: children)
+    confine(id)
+    outcome.added.append(id)
+    outcome.summary = "add \(view.kind) \(id) to \(view.parent)"
+  }
+
+  /// Gives identifiers to what the library's view has in it.
+  private mutating func identifyInner(_ element: inout NewElement) throws(EditError) {
+    for index in element.content.indices {
+      guard case .element(var child) = element.content[index] else { continue }
+      if child["id"] == "" { child["id"] = try identifier(nil).text }
+      try identifyInner(&child)
+      element.content[index] = .element(child)
+    }
+  }
+
+  /// Without a layout by constraints a view keeps its place by its mask.
+  private func resize(_ element: inout NewElement) {
+    if tree.root.map({ tree[$0, .useAutolayout] == "YES" }) ?? false { return }
+    element["translatesAutoresizingMaskIntoConstraints"] = nil
+    let mask = NewElement(
+      "autoresizingMask", ["key": "autoresizingMask", "flexibleMaxX": "YES", "flexibleMaxY": "YES"])
+    element.content.insert(.element(mask), at: min(1, element.content.count))
+  }
+
+  /// The version of the Interface Builder that saved the document.
+  var toolsVersion: ToolsVersion { ToolsVersion(text: tree.root.flatMap { tree[$0, .toolsVersion] }) }
+}
+
+extension DocumentEditor {
+  mutating func add(_ constraint: NewConstraint) throws(EditError) {
+    try ConstraintRules.check(constraint)
+    let first = try layoutItem(constraint.first)
+    let second = try constraint.second.map { (side) throws(EditError) in try layoutItem(side) }
+    guard let owner = commonView(first, second ?? first) else {
+      throw EditError(
+        .unrelated(constraint.first.item, constraint.second?.item ?? constraint.first.item), ObjectID(""))
+    }
+    if !isBase { try requireSizeClasses(constraint.first.item) }
+    let ownerID = ObjectID(tree[owner, .id] ?? "")
+    let id = try identifier(constraint.id)
+    let container = tree.child(of: owner, .constraints) ?? insertChild(NewElement("constraints"), in: owner)
+    let children = tree.elements(of: container).map { $0 }
+    let index = children.firstIndex { id.text.utf8.lexicographicallyPrecedes((tree[$0, .id] ?? "").utf8) }
+    insert(
+      ConstraintRules.element(constraint, id: id, owner: ownerID), in: container, at: index ?? children.count,
+      of: children)
+    confine(id)
+    outcome.added.append(id)
+    outcome.summary = "constrain \(ConstraintRules.summary(constraint)) as \(id)"
+  }
+
+  /// An item of a constraint: the view that it is, or the one that its guide is of.
+  private func layoutItem(
+    _ side: LayoutConstraint.Side
+  ) throws(EditError) -> NodeID {
+    guard let node = find(side.item) else { throw EditError(.noLayoutItem(side.item), ObjectID("")) }
+    if tree.isView(node) { return node }
+    guard tree.objectKind(of: node)?.role == .guide else {
+      throw EditError(.noLayoutItem(side.item), ObjectID(""))
+    }
+    if let reason = ConstraintRules.problem(ofGuide: side.attribute) {
+      throw EditError(.incompatible(side.attribute, nil, reason), ObjectID(""))
+    }
+    if tree.isElement(node, .viewControllerLayoutGuide) {
+      let controller = tree.ancestor(of: node) { tree.objectKind(of: $0)?.role == .controller }
+      if let view = controller.flatMap({ tree.child(of: $0, key: "view") }) { return view }
+    } else if let view = tree.ancestor(of: node, where: tree.isView) {
+      return view
+    }
+    throw EditError(.noLayoutItem(side.item), ObjectID(""))
+  }
+
+  /// The nearest view that holds both, one of them counted.
+  private func commonView(_ a: NodeID, _ b: NodeID) -> NodeID? {
+    var around: Set<NodeID> = []
+    var view: NodeID? = a
+    while let current = view {
+      around.insert(current)
+      view = superview(of: current)
+    }
+    view = b
+    while let current = view {
+      if around.contains(current) { return current }
+      view = superview(of: current)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,195 @@
+import SceneModel
+
+extension DocumentEditor {
+  mutating func set(_ id: ObjectID, _ attribute: String, _ value: String) throws(EditError) {
+    let node = try node(id)
+    let path = attribute.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let name = path.last, path.allSatisfy(XMLCharacters.isName) else {
+      throw EditError(.unknownValue(attribute, sizeClass), id)
+    }
+    if !XMLCharacters.areAllowed(in: value) {
+      throw EditError(.badValue(attribute, value, expected: "characters that XML allows"), id)
+    }
+    if let expected = ValueRules.check(name, value) {
+      throw EditError(.badValue(attribute, value, expected: expected), id)
+    }
+    try requireSettable(node, path, id)
+    let value = ValueRules.spelled(name, value)
+    if path.count > 1 {
+      try setInChild(node, path, value, id)
+    } else if isBase {
+      try setBase(node, name, value, id)
+    } else {
+      if tree.child(of: node, key: name).map({ tree.name(of: $0) != .string }) ?? false {
+        throw EditError(.setsNot(name), id)
+      }
+      let variation = variation(of: node, key)
+      if !setText(variation, name, value) { setAttribute(name, of: variation, to: value) }
+    }
+    outcome.summary =
+      "set \(attribute) of \(id) to '\(value.split(whereSeparator: \.isNewline).joined(separator: " "))'"
+  }
+
+  mutating func set(_ id: ObjectID, _ element: NewElement) throws(EditError) {
+    let node = try node(id)
+    guard let key = element["key"], isProper(element), element["id"] == nil else {
+      throw EditError(.badElement(element.name), id)
+    }
+    try requireSettable(node, [key, ""], id)
+    if ["subviews", "constraints", "connections", "variation"].contains(element.name) {
+      throw EditError(.setsNot(element.name), id)
+    }
+    let holder = isBase ? node : variation(of: node, self.key)
+    if let old = tree.child(of: holder, key: key) {
+      if tree[old, .id] != nil { throw EditError(.setsNot(key), id) }
+      tree.replace(old, with: element)
+    } else {
+      insertValue(element, in: holder)
+    }
+    outcome.summary = "set \(key) of \(id)"
+  }
+
+  mutating func unset(_ id: ObjectID, _ attribute: String) throws(EditError) {
+    let node = try node(id)
+    if isBase { try requireSettable(node, [attribute], id) }
+    let holders = isBase ? [node] : variations(of: node, key)
+    var removed: [NodeID] = []
+    var isFound = false
+    for holder in holders {
+      if let name = tree.names.find(attribute), name != .key, tree.removeAttribute(name, of: holder) {
+        isFound = true
+      }
+      if let child = tree.child(of: holder, key: attribute), tree[child, .id] == nil, !isMask(child) {
+        removed.append(child)
+        isFound = true
+      } else if !isBase, tree.subtree(of: holder).count == 1,
+        tree.attributes(of: holder).allSatisfy({ $0.name == .key })
+      {
+        removed.append(holder)
+      }
+    }
+    guard isFound else { throw EditError(.unknownValue(attribute, sizeClass), id) }
+    remove(removed)
+    outcome.summary = "unset \(attribute) of \(id)"
+  }
+
+  private func isMask(_ node: NodeID) -> Bool { tree.isElement(node, .mask) }
+
+  /// Refuses values that are no values, and those that cannot vary where a class is current.
+  private func requireSettable(_ node: NodeID, _ path: [String], _ id: ObjectID) throws(EditError) {
+    let first = path.first ?? ""
+    let isConstraint = tree.isElement(node, .constraint)
+    if ValueRules.identities.contains(first) && path.count == 1 { throw EditError(.setsNot(first), id) }
+    if isConstraint, ValueRules.constraintIdentities.contains(first) { throw EditError(.setsNot(first), id) }
+    if path.count > 1, let child = tree.child(of: node, key: first), tree[child, .id] != nil {
+      throw EditError(.setsNot(first), id)
+    }
+    guard !isBase else { return }
+    try requireSizeClasses(id)
+    let varies =
+      isConstraint
+      ? path.count == 1 && ValueRules.varyingOfConstraints.contains(first)
+      : tree.isView(node) && !ValueRules.invariants.contains(first)
+        && !ValueRules.invariantChildren.contains(first)
+    if !varies { throw EditError(.variesNot(path.filter { !$0.isEmpty }.joined(separator: ".")), id) }
+  }
+
+  private mutating func setBase(
+    _ node: NodeID, _ name: String, _ value: String, _ id: ObjectID
+  ) throws(EditError) {
+    if let child = tree.child(of: node, key: name), tree.name(of: child) != .string {
+      throw EditError(.setsNot(name), id)
+    }
+    if setText(node, name, value) { return }
+    if ValueRules.isDefault(name, value, ofConstraint: tree.isElement(node, .constraint)) {
+      if let name = tree.names.find(name) { tree.removeAttribute(name, of: node) }
+    } else {
+      setAttribute(name, of: node, to: value)
+    }
+    // A constant that is given is no longer the system's standard one.
+    if name == "constant" { tree.removeAttribute(Name(.symbolic), of: node) }
+  }
+
+  /// Writes a text as a child where it has several lines, and takes the other form away.
+  ///
+  /// - Returns: False where the text is to be an attribute.
+  private mutating func setText(_ node: NodeID, _ name: String, _ value: String) -> Bool {
+    guard ValueRules.texts.contains(name) else { return false }
+    let child = tree.child(of: node, key: name)
+    guard value.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
+      if let child { tree.remove([child]) }
+      return false
+    }
+    if let attribute = tree.names.find(name) { tree.removeAttribute(attribute, of: node) }
+    let element = NewElement("string", ["key": name], text: value)
+    if let child { tree.replace(child, with: element) } else { insertValue(element, in: node) }
+    return true
+  }
+
+  /// Sets an attribute of a keyed child, which is copied into the variation where a class is current.
+  private mutating func setInChild(
+    _ node: NodeID, _ path: [String], _ value: String, _ id: ObjectID
+  ) throws(EditError) {
+    let unknown = EditError(.unknownValue(path.joined(separator: "."), sizeClass), id)
+    guard let name = path.last, let key = path.first, name != "key", name != "id" else { throw unknown }
+    let holder = isBase ? node : variation(of: node, self.key)
+    var child: NodeID
+    if let own = tree.child(of: holder, key: key) {
+      child = own
+    } else if !isBase, let effective = effectiveChild(of: node, key: key) {
+      let copy = tree.subtree(copying: effective)
+      child = insertValue(NewElement(copy.tag(of: NodeID(1)), [:]), in: holder, replacedBy: copy)
+    } else if let element = ValueRules.element(forKey: key) {
+      child = insertValue(element, in: holder)
+    } else {
+      throw unknown
+    }
+    for key in path.dropFirst().dropLast() {
+      guard let inner = tree.child(of: child, key: key), tree[inner, .id] == nil else { throw unknown }
+      child = inner
+    }
+    setAttribute(name, of: child, to: value)
+  }
+
+  /// The child that is in force in the current class.
+  private func effectiveChild(of node: NodeID, key: String) -> NodeID? {
+    let traits = TraitCollection(sizeClass: sizeClass)
+    let applying = tree.elements(of: node).compactMap { child -> (rank: Int, node: NodeID)? in
+      guard tree.isElement(child, .variation) else { return nil }
+      let key = VariationKey(tree[child, .key] ?? "")
+      return key.applies(to: traits) ? (key.rank, child) : nil
+    }
+    let ranked = applying.enumerated().sorted { ($0.element.rank, $0.offset) > ($1.element.rank, $1.offset) }
+    for variation in ranked {
+      if let child = tree.child(of: variation.element.node, key: key) { return child }
+    }
+    return tree.child(of: node, key: key)
+  }
+
+  /// Inserts a keyed child into an object in its order, or into a variation: before the masks.
+  @discardableResult
+  private mutating func insertValue(
+    _ element: NewElement, in holder: NodeID, replacedBy copy: ElementTree? = nil
+  ) -> NodeID {
+    guard tree.isElement(holder, .variation) else { return insertChild(element, in: holder) }
+    let children = tree.elements(of: holder).map { $0 }
+    let index = children.firstIndex { isMask($0) } ?? children.count
+    let before = following(index, of: children, in: holder)
+    if let copy { return tree.insert(copy, NodeID(1), in: holder, before: before) }
+    return tree.insert(element, in: holder, before: before)
+  }
+
+  private func isProper(_ element: NewElement) -> Bool {
+    let names = [element.name] + element.attributes.map(\.name)
+    guard names.allSatisfy(XMLCharacters.isName),
+      Set(element.attributes.map(\.name)).count == names.count - 1,
+      element.attributes.allSatisfy({ XMLCharacters.areAllowed(in: $0.value) && ($0.name != "id") })
+    else { return false }
+    return element.content.allSatisfy { content in
+      switch content {
+      case .text(let text): XMLCharacters.areAllowed(in: text)
+      case .element(let child): isProper(child)
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+public import SceneModel
+
+/// A change of one document, made for a size class: any-any unless another is given to ``Document/apply(_:in:ids:)``.
+public enum Edit: Hashable, Sendable {
+  /// Adds a view to a view. In another class than any-any it is installed in that class alone.
+  case addView(NewView)
+  /// Adds a constraint. In another class than any-any it is installed in that class alone.
+  case addConstraint(NewConstraint)
+  /// Installs a view or a constraint in the class, as the inspector's check box does.
+  case install(ObjectID)
+  /// Uninstalls a view or a constraint in the class, as the inspector's check box does.
+  case uninstall(ObjectID)
+  /// Removes what the class says of an installation: what is more general decides again.
+  case resetInstallation(ObjectID)
+  /// Sets a value: an attribute's name, or the keys that lead to it joined by dots, such as `fontDescription.pointSize`.
+  ///
+  /// In another class than any-any the value is customized for that class; one equal to the base value is written too.
+  case set(ObjectID, attribute: String, to: String)
+  /// Sets a keyed child as a whole, such as a `<color key="textColor">`.
+  case setElement(ObjectID, NewElement)
+  /// Removes a value: an attribute, or a keyed child. In another class than any-any, that class's line alone.
+  case unset(ObjectID, attribute: String)
+  /// Moves a view to a view, at a place among its subviews counted from 0, the back; nil is the front.
+  ///
+  /// As where UIKit removes a view from its superview, constraints between what moves and what does not are removed,
+  /// unless the superview stays the same.
+  case move(ObjectID, to: ObjectID, at: Int?)
+  /// Removes an object, a constraint or a whole scene by its controller.
+  case delete(ObjectID, Deletion)
+}
+
+/// From what a deletion takes an object (row A10).
+public enum Deletion: String, CaseIterable, Hashable, Sendable {
+  /// From the whole project, in every class: Delete on the canvas or in the outline.
+  case project
+  /// From the current class: it is uninstalled there, with the constraints that touch it.
+  case sizeClass = "class"
+  /// Delete anywhere else, as in the inspector: where something in the scene varies by size class, from the current class,
+  /// else from the project.
+  case inspector
+}
+
+/// What an edit did.
+public struct EditOutcome: Hashable, Sendable {
+  /// The objects and constraints that the edit added.
+  public internal(set) var added: [ObjectID] = []
+  /// The objects and constraints that the edit removed from the project, each in the document's order.
+  public internal(set) var removed: [ObjectID] = []
+  /// The objects and constraints that the edit uninstalled.
+  public internal(set) var uninstalled: [ObjectID] = []
+  /// One line that says what was done.
+  public internal(set) var summary = ""
+
+  /// The outcome of an edit that has done nothing yet.
+  public init() {}
+}

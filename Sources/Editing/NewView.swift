@@ -1,0 +1,61 @@
+public import SceneModel
+
+/// A view to be added: Interface Builder's library gives what is not said here.
+public struct NewView: Hashable, Sendable {
+  /// The element's name, such as `label`.
+  public var kind: String
+  /// The view that it is added to, or the controller whose view is. In a cell or an effect view it goes to the content view.
+  public var parent: ObjectID
+  /// The identifier, or nil for a new one.
+  public var id: ObjectID?
+  /// The place among the subviews, counted from 0, the back; nil is the front.
+  public var index: Int?
+  /// The saved frame in the superview's coordinates, in points; nil for the library's size at the origin.
+  public var frame: Rect?
+  /// What the view shows: a label's or text's text, a button's title, an image view's image; nil for the library's.
+  public var text: String?
+
+  /// A view of a kind, to be added to a view.
+  public init(
+    _ kind: String, to parent: ObjectID, id: ObjectID? = nil, at index: Int? = nil, frame: Rect? = nil,
+    text: String? = nil
+  ) {
+    self.kind = kind
+    self.parent = parent
+    self.id = id
+    self.index = index
+    self.frame = frame
+    self.text = text
+  }
+}
+
+/// A constraint to be added: `first.attribute relation multiplier × second.attribute + constant`.
+public struct NewConstraint: Hashable, Sendable {
+  /// The first item and what of it.
+  public var first: LayoutConstraint.Side
+  public var relation: LayoutConstraint.Relation
+  /// The second item and what of it, or nil where a size is set to a constant.
+  public var second: LayoutConstraint.Side?
+  public var multiplier: Double
+  /// In points.
+  public var constant: Double
+  /// Above 0, up to 1000, which is required.
+  public var priority: Double
+  /// The identifier, or nil for a new one.
+  public var id: ObjectID?
+
+  /// A constraint between two items, or of a size alone.
+  public init(
+    _ first: LayoutConstraint.Side, _ relation: LayoutConstraint.Relation = .equal,
+    _ second: LayoutConstraint.Side? = nil, multiplier: Double = 1, constant: Double = 0,
+    priority: Double = 1000, id: ObjectID? = nil
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.id = id
+  }
+}

@@ -1,0 +1,104 @@
+import SceneModel
+
+extension WritingOrder {
+  /// The order of what is directly in an object: each child named by its key, or by its element's name where it has none.
+  static let children = WritingOrder(general: childNames, exceptions: childExceptions)
+
+  /// What a child is called in the order: a button's states and all variations have keys that tell them apart.
+  static func slot(of child: NodeID, in tree: ElementTree) -> String {
+    switch tree.name(of: child).known {
+    case .variation, .state: tree.tag(of: child)
+    default: tree[child, .key] ?? tree.tag(of: child)
+    }
+  }
+
+  // Observed in the same documents as the attributes' order.
+  private static let childNames = """
+    frame layoutGuides view itemSize edgesForExtendedLayout tabBarItem toolbarItems navigationItem
+    frameInset autoresizingMask subviews contentView animations backgroundColor
+    accessibilityConfiguration contentSizeForViewInPopover contentStretch title backBarButtonItem
+    leftBarButtonItem titleView progressTintColor estimatedItemSize headerReferenceSize
+    footerReferenceSize popoverArrowDirection contentInset commit keyCommands action adaptation
+    customView imageInsets popoverPassthroughViews preview rightBarButtonItem rightBarButtonItems
+    sectionInset titlePositionAdjustment vibrancyEffect minimumTrackTintColor date
+    maximumTrackTintColor standardAppearance compactAppearance scrollEdgeAppearance
+    compactScrollEdgeAppearance tintColor gestureRecognizers constraints attributedText segments
+    scrollIndicatorInsets pageIndicatorTintColor blurEffect currentPageIndicatorTintColor items image
+    onTintColor thumbTintColor contentLayoutGuide collectionViewLayout cells
+    simulatedOrientationMetrics frameLayoutGuide sectionHeaderView sectionFooterView placeholder
+    minimumDate maximumDate color trackTintColor text separatorColor barTintColor
+    sectionIndexBackgroundColor titleTextAttributes selectedSegmentTintColor selectedImageTintColor
+    largeTitleTextAttributes preferredSymbolConfiguration fontDescription contentEdgeInsets
+    titleEdgeInsets imageEdgeInsets titleShadowOffset state configuration textColor textInputTraits
+    dataDetectorTypes highlightedColor shadowColor shadowOffset userComments separatorInset
+    tableHeaderView tableFooterView prototypes sections directionalLayoutMargins
+    simulatedStatusBarMetrics simulatedTopBarMetrics simulatedBottomBarMetrics tabBar layoutMargins
+    safeArea simulatedDestinationMetrics navigationBar nil customSize freeformSize
+    userDefinedRuntimeAttributes variation toolbar connections canvasLocation
+    """
+
+  private static let childExceptions: KeyValuePairs = [
+    "button": [
+      "fontDescription tintColor", "constraints tintColor",
+    ],
+    "collectionReusableView": [
+      "safeArea constraints"
+    ],
+    "collectionView": [
+      "frameLayoutGuide collectionViewLayout", "frameLayoutGuide cells",
+    ],
+    "collectionViewCellContentView": [
+      "safeArea constraints"
+    ],
+    "datePicker": [
+      "directionalLayoutMargins minimumDate", "constraints date",
+    ],
+    "label": [
+      "safeArea fontDescription", "safeArea textColor", "safeArea highlightedColor",
+    ],
+    "navigationBar": [
+      "barTintColor standardAppearance", "barTintColor compactAppearance",
+      "barTintColor scrollEdgeAppearance", "barTintColor compactScrollEdgeAppearance",
+      "barTintColor items", "gestureRecognizers tintColor",
+    ],
+    "scrollView": [
+      "safeArea contentLayoutGuide", "safeArea frameLayoutGuide",
+    ],
+    "segmentedControl": [
+      "constraints tintColor", "segments tintColor",
+    ],
+    "slider": [
+      "tintColor minimumTrackTintColor", "tintColor maximumTrackTintColor",
+    ],
+    "splitViewController": [
+      "simulatedStatusBarMetrics simulatedOrientationMetrics"
+    ],
+    "stackView": [
+      "safeArea constraints"
+    ],
+    "tabBar": [
+      "safeArea backgroundColor", "safeArea items",
+    ],
+    "tableView": [
+      "safeArea backgroundColor", "safeArea sections",
+    ],
+    "tableViewCell": [
+      "safeArea separatorInset", "safeArea backgroundColor", "safeArea directionalLayoutMargins",
+      "safeArea accessibilityConfiguration",
+    ],
+    "textField": [
+      "textColor fontDescription", "tintColor accessibilityConfiguration", "text placeholder",
+    ],
+    "textView": [
+      "textColor fontDescription"
+    ],
+    "toolbar": [
+      "items tintColor", "constraints tintColor",
+    ],
+    "view": [
+      "safeArea gestureRecognizers", "tintColor accessibilityConfiguration",
+      "safeArea simulatedTopBarMetrics", "simulatedStatusBarMetrics simulatedOrientationMetrics",
+      "safeArea simulatedStatusBarMetrics", "simulatedDestinationMetrics layoutMargins",
+    ],
+  ]
+}

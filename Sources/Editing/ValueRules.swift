@@ -1,0 +1,128 @@
+import SceneModel
+
+/// What the format knows of attributes: which can be set, which can vary, what they hold, and what is not written.
+enum ValueRules {
+  /// Attributes that are no values of an object: its identity, and what other edits change.
+  static let identities: Set<String> = ["id", "key", "sceneMemberID"]
+
+  /// What makes a constraint the one that it is.
+  static let constraintIdentities: Set<String> = [
+    "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
+  ]
+
+  /// Attributes of objects that are the same in every size class: what the object is, how it is edited, and what it is made
+  /// with.
+  static let invariants: Set<String> = [
+    "customClass", "customModule", "customModuleProvider", "userLabel", "restorationIdentifier",
+    "reuseIdentifier", "storyboardIdentifier", "translatesAutoresizingMaskIntoConstraints", "misplaced",
+    "ambiguous", "fixedFrame", "verifyAmbiguity", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
+    "buttonType", "dataMode", "usesAttributedText", "hasAttributedTitle", "simulatedAppContext",
+  ]
+
+  /// Keyed children of views that are the same in every size class.
+  static let invariantChildren: Set<String> = [
+    "frame", "autoresizingMask", "subviews", "constraints", "variation", "connections", "contentView",
+    "userDefinedRuntimeAttributes", "state", "segments", "safeArea", "contentLayoutGuide", "frameLayoutGuide",
+  ]
+
+  /// The attributes of a constraint that can vary (row A4; of these only constants occur in documents often).
+  static let varyingOfConstraints: Set<String> = ["constant", "priority", "symbolic"]
+
+  /// A value as Interface Builder spells it: lengths and colours as numbers with a fraction (`0.0` for zero), the rest as
+  /// it is given.
+  static func spelled(_ name: String, _ value: String) -> String {
+    guard fractions.contains(name), let number = Double(attribute: value) else { return value }
+    return NumberText.text(number)
+  }
+
+  private static let fractions: Set<String> = [
+    "constant", "alpha", "spacing", "pointSize", "x", "y", "width", "height", "red", "green", "blue", "white",
+    "top", "left", "bottom", "right", "leading", "trailing", "minX", "minY", "maxX", "maxY",
+  ]
+
+  /// What an attribute holds, or nil of one that can hold any text.
+  static func check(_ name: String, _ value: String) -> String? {
+    if numbers.contains(name) {
+      return Double(attribute: value) == nil ? "a number" : nil
+    }
+    if name == "priority" {
+      let isValid = Double(attribute: value).map { $0 > 0 && $0 <= 1000 } ?? false
+      return isValid ? nil : "a number above 0, up to 1000"
+    }
+    if name == "multiplier" {
+      return (Double(multiplier: value) ?? 0) == 0 ? "a number or a ratio other than 0" : nil
+    }
+    if truths.contains(name) { return value == "YES" || value == "NO" ? nil : "YES or NO" }
+    if let choices = choices[name] {
+      return choices.contains(value) ? nil : choices.joined(separator: ", ")
+    }
+    return nil
+  }
+
+  private static let numbers: Set<String> = [
+    "constant", "alpha", "spacing", "pointSize", "numberOfLines", "tag", "x", "y", "width", "height", "red",
+    "green", "blue", "white", "top", "left", "bottom", "right", "leading", "trailing", "minX", "minY", "maxX",
+    "maxY", "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
+    "verticalCompressionResistancePriority", "preferredMaxLayoutWidth", "minimumFontSize",
+    "minimumScaleFactor",
+    "rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight",
+  ]
+
+  private static let truths: Set<String> = [
+    "hidden", "opaque", "clipsSubviews", "userInteractionEnabled", "multipleTouchEnabled",
+    "autoresizesSubviews", "clearsContextBeforeDrawing", "translatesAutoresizingMaskIntoConstraints",
+    "preservesSuperviewLayoutMargins", "layoutMarginsFollowReadableWidth", "insetsLayoutMarginsFromSafeArea",
+    "adjustsFontForContentSizeCategory", "adjustsFontSizeToFit", "baselineRelativeArrangement", "enabled",
+    "selected", "highlighted",
+  ]
+
+  private static let choices: [String: [String]] = [
+    "axis": ["horizontal", "vertical"],
+    "distribution": [
+      "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
+    ],
+    "spacingType": ["custom", "standard"],
+    "textAlignment": ["left", "center", "right", "justified", "natural"],
+    "lineBreakMode": [
+      "wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation",
+    ],
+  ]
+
+  /// Whether Interface Builder leaves an attribute out that has the value, since it is the default (observed: of a constraint
+  /// none of these values occurs).
+  static func isDefault(_ name: String, _ value: String, ofConstraint: Bool) -> Bool {
+    if ofConstraint {
+      return switch name {
+      case "constant": Double(attribute: value) == 0
+      case "priority": Double(attribute: value) == 1000
+      case "multiplier": Double(multiplier: value) == 1
+      case "placeholder": value == "NO"
+      default: false
+      }
+    }
+    return switch name {
+    case "hidden": value == "NO"
+    case "alpha": Double(attribute: value) == 1
+    case "tag": Double(attribute: value) == 0
+    case "axis": value == "horizontal"
+    case "distribution", "alignment": value == "fill"
+    default: false
+    }
+  }
+
+  /// The attributes that are written as a `<string>` child where their text has more than one line (observed).
+  static let texts: Set<String> = ["text", "title", "placeholder", "prompt"]
+
+  /// The element that a keyed child is where the object has none yet: those of one kind alone.
+  static func element(forKey key: String) -> NewElement? {
+    switch key {
+    case "fontDescription": NewElement("fontDescription", ["key": key, "type": "system", "pointSize": "17"])
+    case "layoutMargins":
+      NewElement("edgeInsets", ["key": key, "top": "8", "left": "8", "bottom": "8", "right": "8"])
+    case "directionalLayoutMargins":
+      NewElement(
+        "directionalEdgeInsets", ["key": key, "top": "8", "leading": "8", "bottom": "8", "trailing": "8"])
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,140 @@
+public import Editing
+import InterfaceBuilder
+public import SceneModel
+public import SceneStore
+
+/// Edits the documents of a stored project, lists the edits and undoes them.
+public struct ProjectEditing: Sendable {
+  /// What an edit did, and where it stands in the journal.
+  public struct Result: Hashable, Sendable {
+    /// The document's path in the project.
+    public let document: String
+    public let outcome: EditOutcome
+    /// The edit's number, or nil where the document was so already and nothing was written.
+    public let number: Int?
+  }
+
+  private let database: String
+  private let project: String?
+
+  /// An editing of a project of a database: of a name, or the only one where that is nil.
+  public init(database: String, project: String? = nil) {
+    self.database = database
+    self.project = project
+  }
+
+  /// Applies an edit to a document of the project, in one transaction.
+  ///
+  /// - Parameters:
+  ///   - edit: What to change.
+  ///   - document: The document's path, or its file's name where no other document has it; nil for the only document.
+  ///   - sizeClass: The class that is current.
+  ///   - ids: Where new identifiers come from.
+  ///   - time: Seconds since the start of 1970, UTC, for the journal.
+  /// - Throws: ``RefusedEdit``, ``DocumentChoiceError``, ``SourceError`` or ``StoreError``; then nothing has changed.
+  public func apply(
+    _ edit: Edit, to document: String? = nil, in sizeClass: SizeClass = .any,
+    ids: inout ObjectIDGenerator, at time: Int
+  ) throws -> Result {
+    let store = try SceneStore(path: database, mode: .readWrite)
+    let stored = try choose(document, in: store)
+    var outcome = EditOutcome()
+    var generator = ids
+    let entry = try store.edit(document: stored.id) { document in
+      do {
+        outcome = try document.apply(edit, in: sizeClass, ids: &generator)
+      } catch let error as EditError {
+        throw RefusedEdit(document: stored.path, error: error)
+      }
+      return EditNote(summary: outcome.summary, sizeClass: sizeClass, made: time)
+    }
+    ids = generator
+    return Result(document: stored.path, outcome: outcome, number: entry?.number)
+  }
+
+  /// The edits of the project that can be undone, or those of one document, the newest first.
+  public func history(of document: String? = nil) throws -> [JournalEntry] {
+    let store = try SceneStore(path: database, mode: .readOnly)
+    let name = try store.selection(project).project
+    let path = try document.map { try choose($0, in: store).path }
+    return try store.history(project: name, document: path)
+  }
+
+  /// Undoes the newest edit of the project, or of one document; see ``SceneStore/undo(project:document:)``.
+  @discardableResult
+  public func undo(in document: String? = nil) throws -> JournalEntry {
+    let store = try SceneStore(path: database, mode: .readWrite)
+    let name = try store.selection(project).project
+    let path = try document.map { try choose($0, in: store).path }
+    return try store.undo(project: name, document: path)
+  }
+
+  /// Writes one document of the project at its path in a directory, as ``ProjectExport`` does.
+  ///
+  /// - Returns: Why it could not be written, or nil.
+  public func write(_ document: String, to directory: String) throws -> ProjectExport.Refusal? {
+    let store = try SceneStore(path: database, mode: .readOnly)
+    let stored = try choose(document, in: store)
+    return try ProjectExport(database: database, project: project).write(stored, of: store, to: directory)
+  }
+
+  private func choose(_ name: String?, in store: SceneStore) throws -> StoredDocument {
+    let selection = try store.selection(project)
+    let documents = try store.documents(project: selection.project).filter(selection.contains)
+    guard let name else {
+      if let only = documents.first, documents.count == 1 { return only }
+      throw DocumentChoiceError(.several(documents.map(\.path)), database: database)
+    }
+    if let exact = documents.first(where: { $0.path == name }) { return exact }
+    let named = documents.filter { $0.path.hasSuffix("/" + name) }
+    if let only = named.first, named.count == 1 { return only }
+    throw DocumentChoiceError(
+      named.isEmpty ? .none(name, known: documents.map(\.path)) : .several(named.map(\.path)),
+      database: database)
+  }
+}
+
+/// An edit that a document refused.
+public struct RefusedEdit: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The document's path in its project.
+  public let document: String
+  public let error: EditError
+
+  public var description: String { "\(document): error: \(error)" }
+}
+
+/// Why a name chooses no document of a project.
+public struct DocumentChoiceError: Error, Hashable, Sendable {
+  /// What is wrong with the name.
+  public enum Reason: Hashable, Sendable {
+    /// The project has no document of the name; those that it has.
+    case none(String, known: [String])
+    /// Several documents could be meant.
+    case several([String])
+  }
+
+  public let reason: Reason
+  /// The path of the database.
+  public let database: String
+
+  init(_ reason: Reason, database: String) {
+    self.reason = reason
+    self.database = database
+  }
+}
+
+extension DocumentChoiceError: CustomStringConvertible {
+  /// One line: the place, what was wrong and what was expected.
+  public var description: String {
+    switch reason {
+    case .none(let name, let known):
+      "\(database): error: no document '\(name)', expected \(choice(of: known))"
+    case .several(let known): "\(database): error: several documents, expected one of \(choice(of: known))"
+    }
+  }
+
+  private func choice(of names: [String]) -> String {
+    let shown = names.prefix(10).joined(separator: ", ")
+    return names.count > 10 ? shown + ", …" : names.isEmpty ? "a document" : shown
+  }
+}

@@ -1,0 +1,70 @@
+extension ElementTree {
+  /// The name spelled so, added to the tree's names where they lack it.
+  public mutating func intern(_ text: String) -> Name { names.intern(text) }
+
+  /// Gives an element's attribute a value, in the usual spelling.
+  ///
+  /// An attribute that is there keeps its place among the others. A new one comes before the attribute that stands at
+  /// `index` now, or last where that is nil or past the end. Of a node that is no element nothing changes.
+  ///
+  /// - Complexity: O(*n*) in the tree's attributes for a new attribute, O(1) otherwise.
+  public mutating func setAttribute(_ name: Name, of node: NodeID, to value: String, at index: Int? = nil) {
+    guard kind(of: node) == .element else { return }
+    let place = Int(node.index)
+    let start = Int(nodes[place].content)
+    let count = Int(nodes[place].attributeCount)
+    if let existing = (start..<start + count).first(where: { attributes[$0].name == name }) {
+      attributes[existing] = Attribute(name, value)
+      return
+    }
+    let offset = min(max(index ?? count, 0), count)
+    if count == 0 {
+      // Where an element without attributes starts says nothing: other elements' may be there by now.
+      nodes[place].content = Int32(attributes.count)
+      nodes[place].attributeCount = 1
+      attributes.append(Attribute(name, value))
+    } else {
+      attributes.insert(Attribute(name, value), at: start + offset)
+      shiftAttributes(behind: start, of: place, by: 1)
+    }
+    editGaps(of: node) { gaps in
+      if 2 * offset <= gaps.count { gaps.insert(contentsOf: [" ", "="], at: 2 * offset) }
+    }
+  }
+
+  /// Takes an attribute from an element.
+  ///
+  /// - Returns: Whether the element had it.
+  /// - Complexity: O(*n*) in the tree's attributes.
+  @discardableResult
+  public mutating func removeAttribute(_ name: Name, of node: NodeID) -> Bool {
+    guard kind(of: node) == .element else { return false }
+    let place = Int(node.index)
+    let start = Int(nodes[place].content)
+    let count = Int(nodes[place].attributeCount)
+    guard let existing = (start..<start + count).first(where: { attributes[$0].name == name }) else {
+      return false
+    }
+    attributes.remove(at: existing)
+    shiftAttributes(behind: start, of: place, by: -1)
+    let offset = 2 * (existing - start)
+    editGaps(of: node) { gaps in
+      if offset < gaps.count { gaps.removeSubrange(offset..<min(offset + 2, gaps.count)) }
+    }
+    return true
+  }
+
+  /// Notes that an element has more or fewer attributes than before: those of elements further on have moved.
+  private mutating func shiftAttributes(behind start: Int, of place: Int, by difference: Int32) {
+    nodes[place].attributeCount += difference
+    for index in nodes.indices where nodes[index].kind == .element && Int(nodes[index].content) > start {
+      nodes[index].content += difference
+    }
+  }
+
+  private mutating func editGaps(of node: NodeID, _ edit: (inout [String]) -> Void) {
+    guard var spelling = tagSpellings[node] else { return }
+    edit(&spelling.gaps)
+    tagSpellings[node] = spelling
+  }
+}

@@ -1,0 +1,32 @@
+public import SceneModel
+
+/// What an edit says of itself.
+public struct EditNote: Hashable, Sendable {
+  /// What was done, in one line.
+  public var summary: String
+  /// The size class that was current.
+  public var sizeClass: SizeClass
+  /// When, in seconds since the start of 1970, UTC.
+  public var made: Int
+
+  /// A note of an edit.
+  public init(summary: String, sizeClass: SizeClass, made: Int) {
+    self.summary = summary
+    self.sizeClass = sizeClass
+    self.made = made
+  }
+}
+
+/// An edit that can be undone.
+public struct JournalEntry: Hashable, Sendable {
+  /// The edit's number: a later edit has a higher one.
+  public let number: Int
+  /// The project's name.
+  public let project: String
+  /// The document's path in the project.
+  public let document: String
+  /// The document's number.
+  public let documentID: Int
+  /// What the edit said of itself.
+  public let note: EditNote
+}

@@ -1,0 +1,61 @@
+public import SceneModel
+
+extension SceneStore {
+  /// Changes a stored document and notes the change in the journal, in one transaction.
+  ///
+  /// Where the change throws, nothing is written. Neither is anything where it changes nothing.
+  ///
+  /// - Parameters:
+  ///   - id: The document's number.
+  ///   - change: Changes the document and says what it did.
+  /// - Returns: The journal's entry, or nil where nothing changed.
+  /// - Throws: ``StoreError`` with `noSuchDocument`, `damagedDocument` or `busy`, and what the change throws.
+  @discardableResult
+  public func edit(document id: Int, _ change: (inout Document) throws -> EditNote) throws -> JournalEntry? {
+    let result = try connection.transaction { () throws(StoreError) -> Result<JournalEntry?, any Error> in
+      let old = try document(id)
+      var new = old
+      let note: EditNote
+      do {
+        note = try change(&new)
+        // The path is the store's: it names the document.
+        new.path = old.path
+      } catch {
+        return .failure(error)
+      }
+      return .success(try journal().write(old, new, note, id: id))
+    }
+    return try result.get()
+  }
+
+  /// The edits that can be undone, the newest first: of a project and of the document at a path where they are given.
+  ///
+  /// - Throws: ``StoreError``.
+  public func history(project: String? = nil, document path: String? = nil) throws(StoreError)
+    -> [JournalEntry]
+  {
+    try journal().entries(project: project, path: path, limit: nil)
+  }
+
+  /// Undoes the newest edit: of a project and of the document at a path where they are given.
+  ///
+  /// The document's file is then, byte for byte, what it was before the edit. Undoing cannot be undone itself: the edit is
+  /// no longer in the journal.
+  ///
+  /// - Returns: The edit that was undone.
+  /// - Throws: ``StoreError`` with `nothingToUndo`, or `changedSinceEdit` where the document was replaced after the edit.
+  @discardableResult
+  public func undo(project: String? = nil, document path: String? = nil) throws(StoreError) -> JournalEntry {
+    try connection.transaction { () throws(StoreError) in
+      guard let entry = try journal().entries(project: project, path: path, limit: 1).first else {
+        throw StoreError(.nothingToUndo, path: self.path)
+      }
+      try journal().undo(entry, try document(entry.documentID))
+      return entry
+    }
+  }
+
+  private func journal() throws(StoreError) -> Journal {
+    Journal(connection: connection, writer: try writer())
+  }
+}
