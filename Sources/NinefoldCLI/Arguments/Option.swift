@@ -5,6 +5,7 @@ enum Option: String, CaseIterable {
   case canvas, device, orientation, window, size
   case ignoreSavedFrames = "ignore-saved-frames"
   case rightToLeft = "right-to-left"
+  case why, tolerance
   case format, help, version
 
   /// What stands for the option's value in a help text, or nil of an option without a value.
@@ -13,7 +14,8 @@ enum Option: String, CaseIterable {
     case .database: "FILE"
     case .project, .device: "NAME"
     case .output: "DIR"
-    case .scene: "ID"
+    case .scene, .why: "ID"
+    case .tolerance: "POINTS"
     case .sizeClass: "CLASS"
     case .orientation: "portrait|landscape"
     case .window: "SHARE"
@@ -38,6 +40,8 @@ enum Option: String, CaseIterable {
     case .size: "in a window of this many points, such as 375x667"
     case .ignoreSavedFrames: "never take a size from a saved frame"
     case .rightToLeft: "in a language that is written from right to left"
+    case .why: "say why the view of this id has its frame, and nothing else"
+    case .tolerance: "the largest difference that counts as none; 1 by default"
     case .format: "how to print; text by default"
     case .help: "print this help"
     case .version: "print the version"

@@ -16,6 +16,7 @@ struct UsageTests {
     "layout App --window 1/2", "layout App --device ipad11_0rounded --window 1/2",
     "layout App --device ipad11_0rounded --window 5/7",
     "layout App --device retina4_7 --orientation upside-down",
+    "layout App --why", "layout App --why=",
     "devices Nokia", "devices A B", "devices --format yaml",
   ])
   func `a wrong command line is one line of complaint and 64`(line: String) throws {
