@@ -42,7 +42,8 @@ struct ExplanationText {
     if text.isEmpty { text = "0" }
     let exact = number.solved + number.alignment
     let isRounded = (exact - number.value).magnitude > 0.005
-    return isRounded ? text + " = \(exact.roundedForReading), rounded to pixels" : text
+    guard isRounded else { return text }
+    return text + (terms.count > 1 ? " = \(exact.roundedForReading)" : "") + ", rounded to pixels"
   }
 
   /// The steps in depth-first order; one that is used again is only named.
