@@ -45,7 +45,7 @@ let package = Package(
 
     // Measures
     .executableTarget(
-      name: "frame-score", dependencies: ["AutoLayout", "InterfaceBuilder", "SceneModel"],
+      name: "frame-score", dependencies: ["AutoLayout", "InterfaceBuilder", "Resolver", "SceneModel"],
       path: "Benchmarks/FrameScore"),
     .target(name: "ImportPeer", dependencies: ["CLibXML2", "CSQLite"], path: "Benchmarks/ImportPeer"),
     .executableTarget(

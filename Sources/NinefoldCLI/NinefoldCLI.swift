@@ -15,6 +15,7 @@ struct NinefoldCLI {
     [
       ImportCommand.self, ExportCommand.self, ShowCommand.self, LayoutCommand.self, DevicesCommand.self,
       SQLCommand.self, VerifyCommand.self, EditCommand.self, UndoCommand.self, HistoryCommand.self,
+      CompareCommand.self,
     ]
   }
 

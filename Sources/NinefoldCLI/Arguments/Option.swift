@@ -9,6 +9,7 @@ enum Option: String, CaseIterable {
   case relation, multiplier, constant, priority, from, seed
   case place = "at"
   case inSizeClass = "in"
+  case why, tolerance
   case format, help, version
 
   /// What stands for the option's value in a help text, or nil of an option without a value.
@@ -17,7 +18,8 @@ enum Option: String, CaseIterable {
     case .database: "FILE"
     case .project, .device: "NAME"
     case .output: "DIR"
-    case .scene: "ID"
+    case .scene, .why: "ID"
+    case .tolerance: "POINTS"
     case .sizeClass: "CLASS"
     case .orientation: "portrait|landscape"
     case .window: "SHARE"
@@ -74,6 +76,8 @@ enum Option: String, CaseIterable {
     case .seed: "makes new ids the same every time"
     case .place: "the place among the subviews, 0 the back; by default the front"
     case .inSizeClass: "the size class to edit in; any-any by default"
+    case .why: "say why the view of this id has its frame, and nothing else"
+    case .tolerance: "the largest difference that counts as none; 1 by default"
     case .format: "how to print; text by default"
     case .help: "print this help"
     case .version: "print the version"

@@ -16,6 +16,8 @@ struct UsageTests {
     "layout App --window 1/2", "layout App --device ipad11_0rounded --window 1/2",
     "layout App --device ipad11_0rounded --window 5/7",
     "layout App --device retina4_7 --orientation upside-down",
+    "compare", "compare App --tolerance", "compare App --tolerance=-1", "compare App --tolerance few",
+    "compare App --device iPhone", "layout App --why", "layout App --why=",
     "devices Nokia", "devices A B", "devices --format yaml",
   ])
   func `a wrong command line is one line of complaint and 64`(line: String) throws {
@@ -31,7 +33,7 @@ struct UsageTests {
     #expect(outcome.errors.contains("iPhone SE (2nd generation)"))
   }
 
-  @Test(arguments: ["import", "export", "show", "layout", "devices"])
+  @Test(arguments: ["import", "export", "show", "layout", "compare", "devices"])
   func `a command's help names its options, asked for in each way`(command: String) throws {
     let help = try Fixtures.ninefold.run([command, "--help"])
     #expect(help.code == 0)
@@ -48,7 +50,7 @@ struct UsageTests {
   @Test func `the overview names every command`() throws {
     let overview = try Fixtures.ninefold.run(["--help"])
     #expect(overview.code == 0)
-    for command in ["import", "export", "show", "layout", "devices"] {
+    for command in ["import", "export", "show", "layout", "compare", "devices"] {
       #expect(overview.output.contains("  \(command) "))
     }
     for words in [["help"], ["-h"]] { #expect(try Fixtures.ninefold.run(words).output == overview.output) }
