@@ -53,8 +53,7 @@ struct WritingOrderTests {
         guard tree[node, .id] != nil, !tree.isElement(node, .variation) else { continue }
         var names: [String] = []
         for child in tree.elements(of: node) {
-          let name =
-            tree.isElement(child, .variation) ? "variation" : tree[child, .key] ?? tree.tag(of: child)
+          let name = WritingOrder.slot(of: child, in: tree)
           if names.last != name { names.append(name) }
         }
         guard names.count > 1, Set(names).count == names.count else { continue }
