@@ -22,12 +22,12 @@ struct Measurement {
       total += duration
     }
     scratch = median(runs)
-    try measureEdits(system)
+    if !CommandLine.arguments.contains("--scratch") { try measureEdits(system) }
   }
 
   private mutating func measureEdits(_ system: RecordedSystem) throws {
     var solver = Solver(LinearSystem())
-    try system.state(in: &solver)
+    try system.state(in: &solver, isEdited: true)
     let width = solver.variable(system.widthVariable)
     var solution = solver.solve()
     var first: [Double] = []

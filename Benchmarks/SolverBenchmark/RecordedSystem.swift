@@ -67,7 +67,9 @@ struct RecordedSystem {
   }
 
   /// States the system in a solver.
-  func state(in solver: inout Solver, size: Bool = true) throws {
+  ///
+  /// - Parameter isEdited: Whether the root's size is suggested, to be changed, and not stated.
+  func state(in solver: inout Solver, isEdited: Bool = false) throws {
     solver.removeAll()
     solver.addVariables(variableCount)
     var buffer: [8 of Term] = .init(repeating: Term(solver.variable(0)))
@@ -85,9 +87,13 @@ struct RecordedSystem {
       try solver.addConstraint(
         buffer.span.extracting(first: count), row.relation, row.constant, priority: row.priority)
     }
-    if size {
-      try solver.suggest(solver.variable(widthVariable), width)
-      try solver.suggest(solver.variable(heightVariable), height)
+    for (index, value) in [(widthVariable, width), (heightVariable, height)] {
+      let variable = solver.variable(index)
+      if isEdited {
+        try solver.suggest(variable, value)
+      } else {
+        try solver.addConstraint(CollectionOfOne(Term(variable)), .equal, value)
+      }
     }
   }
 }

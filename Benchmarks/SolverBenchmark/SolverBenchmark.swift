@@ -3,8 +3,8 @@ import Foundation
 
 /// Times the solver on recorded systems.
 ///
-/// `SolverBenchmark systems.txt [peer.csv]`: with the peer's times of the same systems, from the same run, also
-/// their ratios.
+/// `SolverBenchmark systems.txt [peer.csv | --scratch]`: with the peer's times of the same systems, from the same
+/// run, also their ratios; with `--scratch` no edits.
 @main
 struct SolverBenchmark {
   static func main() throws {
@@ -17,8 +17,9 @@ struct SolverBenchmark {
     var results: [Measurement] = []
     for system in systems { results.append(try Measurement(system)) }
     try reportPasses(systems)
-    Report(systems: systems, results: results, peer: try arguments.count > 2 ? Peer.read(arguments[2]) : [])
-      .print()
+    let hasPeer = arguments.count > 2 && arguments[2] != "--scratch"
+    let peer = hasPeer ? try Peer.read(arguments[2]) : []
+    Report(systems: systems, results: results, peer: peer).print()
   }
 
   /// Times whole passes over all systems, each from scratch.

@@ -54,17 +54,22 @@ struct Run {
     let store = try SceneStore(path: path, mode: .readWrite)
     var whole = 0.0
     for copy in 0..<copies {
+      let start = processorSeconds
       let time = try seconds { try store.importDocuments(documents(copy: copy), project: "speed") }
+      let processor = processorSeconds - start
       whole += time
-      if copies > 1, copy % 10 == 0 { print("  copy \(copy): \(time.rounded3) s") }
+      if copies > 1, copy % 10 == 0 {
+        print("  copy \(copy): \(time.rounded3) s, \(processor.rounded3) s of the processor")
+      }
     }
+    let peak = peakMegabytes
     let again = try seconds { try store.importDocuments(documents(copy: 0), project: "speed") }
     let load = try seconds { for document in try store.documents() { _ = try store.document(document.id) } }
     print(
       """
       round \(round): C parse \(parse.rounded3), C parse and insert \(bare.rounded3), read \(read.rounded3), \
       import \((whole / Double(copies)).rounded3) (ratio \((whole / Double(copies) / bare).rounded3)), \
-      again \(again.rounded3), load \(load.rounded3), peak \(peakMegabytes) MB
+      again \(again.rounded3), load \(load.rounded3), peak \(peak) MB
       """)
   }
 
@@ -89,8 +94,8 @@ struct Run {
   }
 
   /// The documents of the files that can be read, one by one, below a folder of the copy's number.
-  private func documents(copy: Int) -> some Sequence<Document> {
-    files.lazy.compactMap { file in
+  private func documents(copy: Int) -> ReadAhead<DocumentFile, Document> {
+    ReadAhead(files) { file in
       guard let bytes = try? file.bytes() else { return nil }
       return try? DocumentReader().read(bytes, path: copy == 0 ? file.path : "\(copy)/\(file.path)")
     }

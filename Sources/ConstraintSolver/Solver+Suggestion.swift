@@ -20,6 +20,7 @@ extension Solver {
       return constraint
     }
     let constraint = try addConstraint(CollectionOfOne(Term(variable)), .equal, value, priority: priority)
+    prepareForChanges(of: constraint)
     suggestions[variable.index] = constraint
     return constraint
   }

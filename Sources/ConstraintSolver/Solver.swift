@@ -18,6 +18,9 @@ public struct Solver: ~Copyable, Sendable {
 
   private var reduction = Reduction()
 
+  /// Whether only constants have changed since the system was reduced.
+  private var isPrepared = false
+
   /// Takes a system on.
   public init(_ system: LinearSystem) {
     self.system = system
@@ -37,30 +40,28 @@ public struct Solver: ~Copyable, Sendable {
       solution.values.append(contentsOf: repeatElement(0, count: system.variableCount))
     }
     if !solution.conflicts.isEmpty { solution.conflicts.removeAll() }
+    if isPrepared && reduction.update(system) {
+      reduction.rewriteValues(&solution.values)
+      return
+    }
     reduction.reduce(system)
     reduction.solve(system)
+    isPrepared = reduction.failures.isEmpty && !system.hasEmptyConstraints
     if !reduction.failures.isEmpty || system.hasEmptyConstraints { giveUpFailures(&solution) }
     reduction.writeValues(&solution.values)
   }
 
-  /// Finds what to give up in the components where required constraints fail, and solves the rest.
+  /// Finds what to give up where required constraints fail, and solves the rest.
   private mutating func giveUpFailures(_ solution: inout Solution) {
-    let components = Components(system)
-    solution.conflicts = selfContradictions(components)
-    var failed = Array(repeating: false, count: system.constraintCount)
-    for index in 0..<reduction.failures.count { failed[Int(reduction.failures[index])] = true }
-    for index in 0..<components.count {
-      let members = components.constraints[
-        components.constraintStarts[index]..<components.constraintStarts[index + 1]]
-      if !members.contains(where: { failed[$0] }) { continue }
-      var finder = ConflictFinder(system, constraints: members)
-      finder.find()
-      solution.conflicts += finder.conflicts
+    if !reduction.failures.isEmpty {
+      solution.conflicts = reduction.findConflicts(system)
+      for conflict in solution.conflicts { system.statements[conflict.broken.index].isGivenUp = true }
+      reduction.reduce(system)
+      reduction.solve(system)
+      for conflict in solution.conflicts { system.statements[conflict.broken.index].isGivenUp = false }
     }
-    for conflict in solution.conflicts { system.statements[conflict.broken.index].isGivenUp = true }
-    reduction.reduce(system)
-    reduction.solve(system)
-    for conflict in solution.conflicts { system.statements[conflict.broken.index].isGivenUp = false }
+    if !system.hasEmptyConstraints { return }
+    solution.conflicts += selfContradictions()
     let statements = system.statements
     solution.conflicts.sort {
       (statements[$0.broken.index].rank, $0.broken) < (statements[$1.broken.index].rank, $1.broken)
@@ -68,50 +69,38 @@ public struct Solver: ~Copyable, Sendable {
   }
 
   /// The required constraints without variables that do not hold.
-  private func selfContradictions(_ components: Components) -> [Conflict] {
-    components.empty.filter { constraint -> Bool in
-      let constant = system.statements[constraint].constant
+  private func selfContradictions() -> [Conflict] {
+    system.statements.indices.filter { index -> Bool in
+      let statement = system.statements[index]
+      if !statement.isPresent || statement.firstTerm < statement.endTerm { return false }
       let holds =
-        switch system.statements[constraint].relation {
-        case .lessThanOrEqual: constant >= 0
-        case .equal: constant == 0
-        case .greaterThanOrEqual: constant <= 0
+        switch statement.relation {
+        case .lessThanOrEqual: statement.constant >= 0
+        case .equal: statement.constant == 0
+        case .greaterThanOrEqual: statement.constant <= 0
         }
-      return system.statements[constraint].priority == 1000 && !holds
+      return statement.priority == Priority.required.value && !holds
     }.map { Conflict(broken: ConstraintID(index: $0), with: []) }
-  }
-
-  private func solver(of index: Int, in components: Components) -> ComponentSolver {
-    let variables = components.variableStarts[index]..<components.variableStarts[index + 1]
-    let constraints = components.constraintStarts[index]..<components.constraintStarts[index + 1]
-    return ComponentSolver(
-      system, variables: Array(components.variables[variables]),
-      constraints: Array(components.constraints[constraints]))
   }
 
   /// Finds the variables that required constraints and priorities do not determine, before ties are decided.
   public mutating func freeVariables() -> Ambiguity {
-    let components = Components(system)
-    var found = Array(repeating: nil as (Double, Double)?, count: system.variableCount)
-    var first = Array(repeating: 0.0, count: system.variableCount)
-    var second = first
-    for index in 0..<components.count {
-      var solver = solver(of: index, in: components)
-      solver.satisfyRequired()
-      solver.minimizeLevels()
-      let spread = solver.spread()
-      for (place, variable) in solver.variables.enumerated() {
-        first[variable] = spread.first[place]
-        second[variable] = spread.second[place]
-        found[variable] = spread.witnesses[place]
-      }
-    }
-    var result = Ambiguity(variables: [], witnesses: [], first: first, second: second)
-    for (index, witness) in found.enumerated() {
-      guard let witness else { continue }
-      result.variables.append(Variable(index: index))
-      result.witnesses.append(witness)
-    }
+    var result = Ambiguity(variables: [], witnesses: [], first: [], second: [])
+    let conflicts = solve().conflicts
+    isPrepared = false
+    for conflict in conflicts { system.statements[conflict.broken.index].isGivenUp = true }
+    reduction.reduce(system)
+    for conflict in conflicts { system.statements[conflict.broken.index].isGivenUp = false }
+    var found: [(variable: Int, one: Double, other: Double)] = []
+    reduction.findSpread(system) { found.append(($0, $1, $2)) }
+    found.sort { $0.variable < $1.variable }
+    result.variables = found.map { Variable(index: $0.variable) }
+    result.witnesses = found.map { ($0.one, $0.other) }
+    result.first = Array(repeating: 0, count: system.variableCount)
+    result.second = result.first
+    reduction.writeValues(&result.first)
+    reduction.useOtherValues()
+    reduction.writeValues(&result.second)
     return result
   }
 }
@@ -125,7 +114,8 @@ extension Solver {
     _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
     rank: Int? = nil
   ) throws(SolverError) -> ConstraintID {
-    try system.addConstraint(terms, relation, constant, priority: priority, rank: rank)
+    isPrepared = false
+    return try system.addConstraint(terms, relation, constant, priority: priority, rank: rank)
   }
 
   /// States one more constraint, without any memory for the terms.
@@ -136,23 +126,31 @@ extension Solver {
     _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
     rank: Int? = nil
   ) throws(SolverError) -> ConstraintID {
-    try system.addConstraint(terms, relation, constant, priority: priority, rank: rank)
+    isPrepared = false
+    return try system.addConstraint(terms, relation, constant, priority: priority, rank: rank)
   }
 
   /// Adds a variable.
-  public mutating func addVariable() -> Variable { system.addVariable() }
+  public mutating func addVariable() -> Variable {
+    isPrepared = false
+    return system.addVariable()
+  }
 
   /// Adds variables.
   ///
   /// - Returns: Their indices.
   @discardableResult
-  public mutating func addVariables(_ count: Int) -> Range<Int> { system.addVariables(count) }
+  public mutating func addVariables(_ count: Int) -> Range<Int> {
+    isPrepared = false
+    return system.addVariables(count)
+  }
 
   /// The variable of an index below the number of variables.
   public func variable(_ index: Int) -> Variable { system.variable(index) }
 
   /// Empties the system and keeps its memory for another.
   public mutating func removeAll() {
+    isPrepared = false
     system.removeAll()
     suggestions.removeAll()
   }
@@ -161,6 +159,7 @@ extension Solver {
   ///
   /// - Throws: ``SolverError`` with `unknownConstraint`.
   public mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
+    isPrepared = false
     try system.remove(constraint)
   }
 
@@ -169,12 +168,22 @@ extension Solver {
   /// - Throws: ``SolverError`` with `unknownConstraint` or `notFinite`.
   public mutating func setConstant(_ constraint: ConstraintID, _ constant: Double) throws(SolverError) {
     try system.setConstant(constraint, constant)
+    prepareForChanges(of: constraint)
   }
 
   /// Changes a constraint's priority.
   ///
   /// - Throws: ``SolverError`` with `unknownConstraint` or `invalidPriority`.
   public mutating func setPriority(_ constraint: ConstraintID, _ priority: Priority) throws(SolverError) {
+    isPrepared = false
     try system.setPriority(constraint, priority)
+  }
+
+  /// Makes an equality's constant one that can change without reducing the system again.
+  mutating func prepareForChanges(of constraint: ConstraintID) {
+    let statement = system.statements[constraint.index]
+    if !statement.isRequiredEquality || statement.isParameter { return }
+    system.statements[constraint.index].isParameter = true
+    isPrepared = false
   }
 }

@@ -15,6 +15,8 @@ struct Statement: BitwiseCopyable, Sendable {
   var relation: Relation
   /// Whether it is in force; a removed one keeps its place.
   var isPresent: Bool
+  /// Whether its constant was changed: then solutions prepare for the next change.
+  var isParameter = false
   /// Whether it was given up in the last solution.
   var isGivenUp = false
 

@@ -7,7 +7,8 @@
 /// resources are derived from it in the same transaction, for SQL to ask.
 public final class SceneStore {
   let connection: Connection
-  private var documentWriter: DocumentWriter?
+  /// What writes documents.
+  let writer: DocumentWriter
 
   /// How a store is opened.
   public enum Mode: Sendable {
@@ -22,6 +23,7 @@ public final class SceneStore {
   /// - Throws: ``StoreError`` with `cannotOpen`, `notADatabase`, `foreignDatabase`, `newerSchema`, or `olderSchema`.
   public init(path: String, mode: Mode) throws(StoreError) {
     connection = try Connection(path: path, mode: mode == .readWrite ? .readWrite : .readOnly)
+    writer = DocumentWriter(connection)
     try connection.applySettings()
     // Another program's file is refused before anything in it is changed.
     let migrator = Migrator(connection: connection)
@@ -33,16 +35,9 @@ public final class SceneStore {
   /// Makes an empty database in memory.
   public init() throws(StoreError) {
     connection = try Connection(path: "", mode: .memory)
+    writer = DocumentWriter(connection)
     try connection.applySettings()
     try Migrator(connection: connection).run(mayWrite: true)
-  }
-
-  /// What writes documents, made when it is first needed.
-  func writer() throws(StoreError) -> DocumentWriter {
-    if let documentWriter { return documentWriter }
-    let writer = try DocumentWriter(connection)
-    documentWriter = writer
-    return writer
   }
 
   /// The path of the database's file, empty text of one in memory.

@@ -34,4 +34,10 @@ public struct LayoutConflict: Hashable, Sendable {
   /// The others of the contradiction: taking any one away resolves it. Rules of the layout itself (autoresizing, a
   /// stack view's, a size that cannot be negative) are named by the view that brings them.
   public let with: [ObjectID]
+
+  /// A conflict of a constraint given up and the others.
+  public init(broken: ObjectID, with others: [ObjectID]) {
+    self.broken = broken
+    with = others
+  }
 }

@@ -11,12 +11,9 @@ struct RootInsets {
 
   /// The insets of a root of a xib.
   func insets(ofTopLevel root: NodeID, frame: Rect) -> EdgeInsets {
-    switch tree.name(of: root).known {
-    case .tableViewCell, .collectionViewCell, .collectionReusableView: return .zero
-    default: break
-    }
+    if tree.isElement(root, .tableViewCell) { return .zero }
     let screen = environment.screenInsets
-    let isFreeform = isFreeform(root)
+    let isFreeform = isFreeform(root) || isCollectionContent(root)
     guard environment.isDesign else { return screen }
     guard environment.hasDevice else { return EdgeInsets(top: isFreeform ? 0 : 20) }
     var insets = screen
@@ -53,6 +50,11 @@ struct RootInsets {
       insets.bottom = 0
     }
     return insets
+  }
+
+  /// Cells and supplementary views of collections are drawn at a size of their own.
+  private func isCollectionContent(_ node: NodeID) -> Bool {
+    tree.isElement(node, .collectionViewCell) || tree.isElement(node, .collectionReusableView)
   }
 
   private func isFreeform(_ node: NodeID) -> Bool {

@@ -47,7 +47,7 @@ struct Margins: Sendable {
     var margins: EdgeInsets
     switch tree.views[view].kind {
     case .tableViewCellContentView: margins = cellContent(view)
-    case .tableViewCell, .collectionViewCell, .collectionReusableView: margins = ordinary(view)
+    case .tableViewCell: margins = ordinary(view)
     default: margins = tree.views[view].parent < 0 ? root(view) : ordinary(view)
     }
     if tree.resolution.isTrue(tree.views[view].node, .layoutMarginsFollowReadableWidth) {
@@ -96,7 +96,8 @@ struct Margins: Sendable {
     let preserves = tree.resolution.isTrue(node, .preservesSuperviewLayoutMargins)
     // The canvas decides for a cell in a table, the cell's own width for one in a xib.
     let width = isInTable ? environment.size.width : rootSize.width
-    var side = systemMinimum(width: width)
+    // From 24127 on the wide margin begins below 393 points (observed: 375 has 16, 393 has 20).
+    var side: Double = version >= 24127 && width >= 390 ? 20 : systemMinimum(width: width)
     if (14810...16097).contains(version), environment.size.width < 414 { side = 15 }
     if (13122...14490).contains(version), environment.size.width < 414, isInTable, preserves { side = 15 }
     guard var own = explicit(view) else {

@@ -10,6 +10,7 @@ extension RootEquations {
   mutating func addSavedFrame(_ index: Int) {
     let view = tree.views[index]
     if isContent(view) { return fillSuperview(index) }
+    if addCell(index) || addCellContent(index) { return }
     let frame = view.saved
     let inset = view.alignment
     let rect = Rect(

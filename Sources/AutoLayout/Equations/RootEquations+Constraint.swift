@@ -11,9 +11,10 @@ extension RootEquations {
     if constraint.second != nil && secondItem == nil { return }
     let attributes = [constraint.first.attribute, constraint.second?.attribute]
     let isMirrored = environment.isRightToLeft && attributes.contains { $0?.followsDirection ?? false }
+    let constant = isFlushToSafeArea(constraint, first, secondItem) ? 0 : constraint.constant
     guard var left = position(first, constraint.first.attribute, beside: secondItem, isMirrored: isMirrored)
     else { return }
-    var right = Expression(constraint.constant)
+    var right = Expression(constant)
     if let second = constraint.second, let secondItem {
       guard var position = position(secondItem, second.attribute, beside: first, isMirrored: isMirrored)
       else { return }
@@ -24,7 +25,7 @@ extension RootEquations {
         position = position - origin
         left = left - origin
       }
-      right = position * constraint.multiplier + constraint.constant
+      right = position * constraint.multiplier + constant
     }
     let relation: ConstraintSolver.Relation =
       switch constraint.relation {
@@ -33,6 +34,19 @@ extension RootEquations {
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
     equations.state(left, relation, right, constraint.priority, from: .constraint(index))
+  }
+
+  /// Whether standard spacing to the sides of a safe area is none: so it was drawn from 13122 to 14490 though the constant
+  /// says 20 (observed: 7 of 7).
+  private func isFlushToSafeArea(
+    _ constraint: LayoutConstraint, _ first: LayoutItem, _ second: LayoutItem?
+  ) -> Bool {
+    guard constraint.isSymbolic, constraint.first.attribute.axis == .horizontal,
+      (13122...14490).contains(environment.toolsVersion.number)
+    else { return false }
+    return [first, second].contains { item in
+      if case .guide(let guide) = item { tree.guides[guide].kind == .safeArea } else { false }
+    }
   }
 
   private func ownerBox(_ constraint: LayoutConstraint) -> Equations.Box? {

@@ -71,26 +71,12 @@ struct ViewTree: Sendable {
     views.append(
       LayoutView(
         node: node, id: ObjectID(tree[node, .id] ?? ""), kind: kind, parent: parent,
-        saved: savedFrame(of: node, kind, parent: parent),
+        saved: resolution.savedFrame(of: node),
         isLaidOut: parent >= 0 && (usesConstraints || isArranged),
         isArranged: isArranged, isHidden: resolution.isTrue(node, .hidden),
         alignment: AlignmentInsets.of(kind, environment.toolsVersion)))
     if parent >= 0 { views[parent].children.append(index) }
     items[views[index].id] = .view(index)
-  }
-
-  /// The saved frame; of a cell's content view, what the cell leaves it where the document does not say, or says a height
-  /// that the cell has outgrown (observed before 14810: a row of 64 with a content view of 43).
-  private func savedFrame(of node: NodeID, _ kind: KnownName?, parent: Int) -> Rect {
-    let saved = resolution.savedFrame(of: node)
-    guard kind == .tableViewCellContentView, parent >= 0 else { return saved }
-    let cell = views[parent].saved
-    let hasFrame = resolution.child(node, key: "frame") != nil
-    if hasFrame, abs(cell.height - saved.height) <= 1 { return saved }
-    // The separator takes a point (facts §3.3).
-    return Rect(
-      x: saved.x, y: saved.y, width: hasFrame && saved.width > 0 ? saved.width : cell.width,
-      height: max(cell.height - 1, 0))
   }
 
   private mutating func addGuide(_ node: NodeID, owner: Int) {

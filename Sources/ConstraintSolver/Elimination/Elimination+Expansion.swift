@@ -41,6 +41,25 @@ extension Elimination {
       if sumMarks[variable] == sumMark { addDefinition(of: variable, times: sums[variable]) }
     }
     endSum()
+    resultFixed.removeAll()
+    resultFixedCoefficients.removeAll()
+    var kept = 0
+    for index in 0..<resultVariables.count {
+      let variable = resultVariables[index]
+      let coefficient = resultCoefficients[index]
+      if isFixed[variable] {
+        resultFixed.append(variable)
+        resultFixedCoefficients.append(coefficient)
+        resultConstant += coefficient * fixedValues[variable]
+        resultMagnitude += (coefficient * fixedValues[variable]).magnitude
+        continue
+      }
+      resultVariables[kept] = variable
+      resultCoefficients[kept] = coefficient
+      kept += 1
+    }
+    resultVariables.truncate(to: kept)
+    resultCoefficients.truncate(to: kept)
   }
 
   /// Drops what cancelled.

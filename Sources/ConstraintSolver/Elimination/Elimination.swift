@@ -15,13 +15,21 @@ struct Elimination: ~Copyable, Sendable {
   var poolCoefficients = FlatArray<Double>()
   /// Whether a definition mentions a variable.
   var isMentioned = FlatArray<Bool>()
+  /// For each variable, another that definitions tie it to; itself for the one that stands for all these.
+  var ties = FlatArray<Int32>()
+  /// Whether a free variable stands for a number from outside, its fixed value; it is never defined.
+  var isFixed = FlatArray<Bool>()
+  var fixedValues = FlatArray<Double>()
   /// In how many of the constraints that stay each variable is alone.
   var useCounts = FlatArray<Int32>()
 
   /// The last expansion: multiples of free variables, each once, none zero.
   var resultVariables = FlatArray<Int32>()
   var resultCoefficients = FlatArray<Double>()
-  /// The last expansion's constant.
+  /// The multiples of fixed variables in the last expansion.
+  var resultFixed = FlatArray<Int32>()
+  var resultFixedCoefficients = FlatArray<Double>()
+  /// The last expansion's constant, with what the fixed variables add.
   var resultConstant = 0.0
   /// The sum of the magnitudes that make up the last expansion's constant.
   var resultMagnitude = 0.0
@@ -56,6 +64,10 @@ struct Elimination: ~Copyable, Sendable {
     constants.fill(0, count: variableCount)
     isMentioned.fill(false, count: variableCount)
     useCounts.fill(0, count: variableCount)
+    ties.removeAll()
+    for variable in 0..<variableCount { ties.append(Int32(variable)) }
+    isFixed.fill(false, count: variableCount)
+    fixedValues.fill(0, count: variableCount)
     poolVariables.removeAll()
     poolCoefficients.removeAll()
     sums.fill(0, count: variableCount)
@@ -73,11 +85,22 @@ struct Elimination: ~Copyable, Sendable {
     constants.append(0)
     isMentioned.append(false)
     useCounts.append(0)
+    ties.append(Int32(ties.count))
+    isFixed.append(false)
+    fixedValues.append(0)
     sums.append(0)
     sumMarks.append(0)
     searchMarks.append(0)
     longMarks.append(0)
     return Int32(starts.count - 1)
+  }
+
+  /// Adds a fixed variable.
+  mutating func addFixed(value: Double) -> Int32 {
+    let variable = addVariable()
+    isFixed[variable] = true
+    fixedValues[variable] = value
+    return variable
   }
 
   /// Gives a variable a value.
@@ -89,17 +112,21 @@ struct Elimination: ~Copyable, Sendable {
 
   /// Takes an equality in.
   ///
-  /// - Returns: Whether it can hold with those before it.
-  mutating func eliminate(_ system: borrowing LinearSystem, _ terms: Range<Int>, constant: Double) -> Bool {
-    if let term = unmentionedTerm(system, terms) {
+  /// - Parameters:
+  ///   - constant: What the terms add up to, less the value of `tag`.
+  ///   - tag: A fixed variable that is part of the right side, or -1.
+  /// - Returns: Whether it has made a definition. If not, all variables that are not fixed cancel, and the last
+  ///   expansion says whether the equality holds.
+  mutating func eliminate(
+    _ system: borrowing LinearSystem, _ terms: Range<Int>, constant: Double, tag: Int32
+  ) -> Bool {
+    if let term = separateTerm(system, terms) {
       define(term, of: system, terms, constant: constant)
+      if tag >= 0 { appendToDefinition(of: system.terms[term], tag) }
       return true
     }
     expand(system, terms)
-    let difference = constant - resultConstant
-    if resultVariables.isEmpty {
-      return difference.magnitude <= 1e-9 + 1e-12 * max(constant.magnitude, resultMagnitude)
-    }
+    if resultVariables.isEmpty { return false }
     var largest = 0.0
     for index in 0..<resultVariables.count { largest = max(largest, resultCoefficients[index].magnitude) }
     var best = -1
@@ -107,30 +134,36 @@ struct Elimination: ~Copyable, Sendable {
       if resultCoefficients[index].magnitude < largest / 32 { continue }
       if best < 0 || useCounts[resultVariables[index]] < useCounts[resultVariables[best]] { best = index }
     }
-    defineFromResult(best, difference: difference)
+    defineFromResult(best, constant: constant, tag: tag)
     return true
+  }
+
+  /// Adds the share of a right side's variable to the definition just made from a term.
+  private mutating func appendToDefinition(of term: StatedTerm, _ variable: Int32) {
+    isMentioned[variable] = true
+    if !isFixed[variable] { tie(term.variable, variable) }
+    poolVariables.append(variable)
+    poolCoefficients.append(1 / term.coefficient)
+    sizes[term.variable] += 1
   }
 
   /// Makes the left side of a constraint a variable of its own where that defines another variable.
   ///
-  /// The defined variable is one that is free, in no definition and alone in no constraint, so its place in the
-  /// constraint is all that ties it.
+  /// The defined variable is one that is free and alone in no constraint; no cost or domain is lost with it.
   ///
   /// - Returns: The variable that is the left side, or nil where no term is suitable.
   mutating func nameLeftSide(_ system: borrowing LinearSystem, _ terms: Range<Int>) -> Int32? {
-    guard let term = unmentionedTerm(system, terms, unusedOnly: true) else { return nil }
+    guard let term = separateTerm(system, terms, unusedOnly: true) else { return nil }
     let side = addVariable()
     define(term, of: system, terms, constant: 0)
-    let variable = system.terms[term].variable
-    isMentioned[side] = true
-    poolVariables.append(side)
-    poolCoefficients.append(1 / system.terms[term].coefficient)
-    sizes[variable] += 1
+    appendToDefinition(of: system.terms[term], side)
     return side
   }
 
-  /// The best term whose variable is free and in no definition, if any.
-  private func unmentionedTerm(
+  /// The best term whose variable is free and that no definition ties to the other terms' variables, if any.
+  ///
+  /// Such a variable can be defined by the others without a circle.
+  private mutating func separateTerm(
     _ system: borrowing LinearSystem, _ terms: Range<Int>, unusedOnly: Bool = false
   ) -> Int? {
     var largest = 0.0
@@ -139,12 +172,42 @@ struct Elimination: ~Copyable, Sendable {
     var bestCount = unusedOnly ? 1 : Int32.max
     for term in terms {
       let variable = system.terms[term].variable
-      if starts[variable] >= 0 || isMentioned[variable] || useCounts[variable] >= bestCount { continue }
+      if starts[variable] >= 0 || useCounts[variable] >= bestCount || isFixed[variable] { continue }
       if system.terms[term].coefficient.magnitude < largest / 32 { continue }
+      if isMentioned[variable] && !isSeparate(system, term, terms) { continue }
       best = term
       bestCount = useCounts[variable]
     }
     return best
+  }
+
+  private mutating func isSeparate(_ system: borrowing LinearSystem, _ chosen: Int, _ terms: Range<Int>)
+    -> Bool
+  {
+    if terms.count > 16 { return false }
+    let group = group(of: system.terms[chosen].variable)
+    for term in terms where term != chosen {
+      let variable = system.terms[term].variable
+      if starts[variable] >= 0 && sizes[variable] == 0 { continue }
+      if self.group(of: variable) == group { return false }
+    }
+    return true
+  }
+
+  /// The variable that stands for all those that definitions tie to another.
+  private mutating func group(of variable: Int32) -> Int32 {
+    var current = variable
+    while ties[current] != current {
+      ties[current] = ties[ties[current]]
+      current = ties[current]
+    }
+    return current
+  }
+
+  private mutating func tie(_ one: Int32, _ other: Int32) {
+    let first = group(of: one)
+    let second = group(of: other)
+    ties[max(first, second)] = min(first, second)
   }
 
   /// Defines a term's variable by the other terms; those that are constants or single multiples are followed.
@@ -164,6 +227,7 @@ struct Elimination: ~Copyable, Sendable {
         variable = poolVariables[starts[variable]]
       }
       addToPool(variable, coefficient, start: start)
+      tie(system.terms[chosen].variable, variable)
     }
     let variable = system.terms[chosen].variable
     starts[variable] = Int32(start)
@@ -199,18 +263,29 @@ struct Elimination: ~Copyable, Sendable {
     constants[variable] = resultConstant
   }
 
-  private mutating func defineFromResult(_ chosen: Int, difference: Double) {
+  private mutating func defineFromResult(_ chosen: Int, constant: Double, tag: Int32) {
     let start = poolVariables.count
     let inverse = -1 / resultCoefficients[chosen]
+    var sum = resultConstant - constant
     for index in 0..<resultVariables.count where index != chosen {
       isMentioned[resultVariables[index]] = true
+      tie(resultVariables[chosen], resultVariables[index])
       poolVariables.append(resultVariables[index])
       poolCoefficients.append(resultCoefficients[index] * inverse)
+    }
+    for index in 0..<resultFixed.count {
+      sum -= resultFixedCoefficients[index] * fixedValues[resultFixed[index]]
+      poolVariables.append(resultFixed[index])
+      poolCoefficients.append(resultFixedCoefficients[index] * inverse)
+    }
+    if tag >= 0 {
+      poolVariables.append(tag)
+      poolCoefficients.append(-inverse)
     }
     let variable = resultVariables[chosen]
     starts[variable] = Int32(start)
     sizes[variable] = Int32(poolVariables.count - start)
-    constants[variable] = -difference * inverse
+    constants[variable] = sum * inverse
   }
 
   /// The sum of two numbers, zero where they cancel but for rounding.

@@ -8,6 +8,12 @@ extension Reduction {
       hasOpen = true
     }
     if !hasOpen { return }
+    emitOpenVariables(system)
+    solveParts()
+  }
+
+  /// States that each variable that depends on an open quantity is near zero, below all priorities.
+  mutating func emitOpenVariables(_ system: borrowing LinearSystem) {
     for variable in 0..<Int32(system.variableCount) {
       if elimination.isFree(variable) {
         if !hasQuantity(variable) { continue }
@@ -23,7 +29,6 @@ extension Reduction {
       isOpen.extend(with: true, to: quantityVariables.count)
       emitNearZero(variable, quantity: quantity, coefficient: coefficient, constant: constant)
     }
-    solveParts()
   }
 
   private func resultIsOpen() -> Bool {
@@ -39,7 +44,7 @@ extension Reduction {
   ) {
     items.append(
       CostItem(
-        quantity: quantity, coefficient: coefficient, .equal, constant, constraint: -1, place: variable,
+        quantity: quantity, coefficient: coefficient, .equal, constant, place: variable, offset: -1,
         priority: 0))
   }
 }

@@ -10,6 +10,7 @@ extension Reduction {
   /// Solves each part by itself.
   mutating func solveParts() {
     quantityValues.fill(0, count: quantityVariables.count)
+    if isSpreading { otherValues.fill(0, count: quantityVariables.count) }
     groupItems()
     groupQuantities()
     for part in 0..<(partStarts.count - 1) { solve(part: part) }
@@ -68,15 +69,35 @@ extension Reduction {
       let quantity = partQuantities[range.lowerBound]
       let interval = interval(of: quantity)
       quantityValues[quantity] = interval.nearestZero
+      if isSpreading { spreadInterval(interval, of: quantity) }
       if interval.isPoint { return }
       // A free variable that nothing else depends on is zero or nearest to it.
       let variable = quantityVariables[quantity]
-      if !elimination.isMentioned[variable] { return }
+      if !elimination.isMentioned[variable] && !isSpreading { return }
       isOpen[quantity] = true
       hasOpen = true
     } else {
-      solveTableau(range)
+      let variableCount = putVariablesFirst(range)
+      if variableCount == range.count - 1 && !isExplaining && !isSpreading {
+        solveSum(range)
+      } else {
+        solveTableau(range, variableCount: variableCount)
+      }
     }
+  }
+
+  /// Sorts a part's quantities: free variables before sums.
+  ///
+  /// - Returns: The number of free variables.
+  private mutating func putVariablesFirst(_ range: Range<Int>) -> Int {
+    var variableCount = 0
+    for index in range where quantityVariables[partQuantities[index]] >= 0 {
+      let quantity = partQuantities[index]
+      partQuantities[index] = partQuantities[range.lowerBound + variableCount]
+      partQuantities[range.lowerBound + variableCount] = quantity
+      variableCount += 1
+    }
+    return variableCount
   }
 
   /// The values of a quantity that its items alone leave.
@@ -84,22 +105,22 @@ extension Reduction {
     let start = Int(itemStarts[quantity])
     let end = Int(itemStarts[quantity + 1])
     var interval = Interval()
-    var required = start
-    for index in start..<end where partItems[index].priority == 1000 {
+    if end - start > 1 { partItems.sort(start..<end, by: CostItem.isDecided(_:before:)) }
+    var index = start
+    while index < end && partItems[index].priority == 1000 {
       if !interval.require(partItems[index]) {
-        failures.append(partItems[index].constraint)
+        failures.append(order[partItems[index].place])
+        if isExplaining { explainInterval(start...index) }
         return interval
       }
-      required += 1
+      index += 1
     }
-    if required == end || interval.isPoint { return interval }
-    partItems.sort(start..<end, by: CostItem.isDecided(_:before:))
-    var index = required
+    if index == end || interval.isPoint { return interval }
+    let firstOptional = index
     var hasTies = false
-    while index < end {
+    while index < end && partItems[index].priority > 0 {
       var next = index + 1
       while next < end && partItems[next].priority == partItems[index].priority { next += 1 }
-      if partItems[index].priority == 0 { break }
       if next == index + 1 {
         interval.prefer(partItems[index])
       } else {
@@ -112,8 +133,8 @@ extension Reduction {
       if interval.isPoint { return interval }
       index = next
     }
-    if hasTies || index < end {
-      for index in required..<end { interval.prefer(partItems[index]) }
+    if (hasTies || index < end) && !isSpreading {
+      for index in firstOptional..<end { interval.prefer(partItems[index]) }
     }
     return interval
   }

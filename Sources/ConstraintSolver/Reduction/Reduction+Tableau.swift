@@ -1,7 +1,9 @@
 extension Reduction {
   /// Solves a part of several quantities.
-  mutating func solveTableau(_ range: Range<Int>) {
-    let variableCount = fillTableau(range)
+  mutating func solveTableau(_ range: Range<Int>, variableCount: Int) {
+    let failureCount = failures.count
+    fillTableau(range, variableCount: variableCount)
+    if failures.count > failureCount { return }
     levelItems.sort(0..<levelItems.count, by: CostItem.isMinimized(_:before:))
     var start = 0
     while start < levelItems.count && levelItems[start].priority > 0 {
@@ -9,35 +11,36 @@ extension Reduction {
       while end < levelItems.count && levelItems[end].priority == levelItems[start].priority { end += 1 }
       minimize(start..<end)
       if levelItems[start].priority == 1000 {
-        if !restrictDomains(start..<end) { return }
+        if !restrictDomains(start..<end) {
+          if isExplaining { explainTableau(start..<end) }
+          return
+        }
       } else {
         tableau.freeze()
       }
       if tableau.columnCount == 0 { break }
       start = end
     }
-    if tableau.columnCount > 0 { decideTies() }
+    if tableau.columnCount > 0 && !isSpreading {
+      decideTies()
+      settleInOrder(range)
+    }
+    if tableau.pivotsSinceRefresh > 0 { tableau.refreshValues() }
     for local in 0..<variableCount {
       let quantity = partQuantities[range.lowerBound + local]
       quantityValues[quantity] = tableau.values[local]
       if tableau.columnCount > 0 { isOpen[quantity] = true }
     }
     if tableau.columnCount > 0 { hasOpen = true }
+    if isSpreading { spreadTableau(range, variableCount: variableCount) }
   }
 
   /// Writes the part's sums and items with quantities numbered from zero, variables first.
-  ///
-  /// - Returns: The number of free variables.
-  private mutating func fillTableau(_ range: Range<Int>) -> Int {
-    var variableCount = 0
-    for index in range where quantityVariables[partQuantities[index]] >= 0 {
-      let quantity = partQuantities[index]
-      partQuantities[index] = partQuantities[range.lowerBound + variableCount]
-      partQuantities[range.lowerBound + variableCount] = quantity
-      variableCount += 1
-    }
-    tableau.reset(variableCount: variableCount, rowCount: range.count - variableCount)
-    levelItems.removeAll()
+  private mutating func fillTableau(_ range: Range<Int>, variableCount: Int) {
+    let sumEnd = putSettledLast((range.lowerBound + variableCount)..<range.upperBound)
+    tableau.reset(
+      variableCount: variableCount, rowCount: sumEnd - range.lowerBound - variableCount,
+      spareCount: range.upperBound - sumEnd)
     for (local, index) in range.enumerated() {
       let quantity = partQuantities[index]
       localQuantities[quantity] = Int32(local)
@@ -45,7 +48,7 @@ extension Reduction {
         if itemStarts[quantity] < itemStarts[quantity + 1] {
           tableau.values[local] = interval(of: quantity).nearestZero
         }
-      } else {
+      } else if index < sumEnd {
         let row = (local - variableCount) * tableau.stride
         let start = sumStarts[quantity]
         for term in start..<(start + sumSizes[quantity]) {
@@ -64,10 +67,26 @@ extension Reduction {
       }
     }
     tableau.refreshValues()
-    return variableCount
   }
 
-  private mutating func minimize(_ range: Range<Int>) {
+  /// Puts the sums that are only to be near zero behind the others, unless all are wanted at once.
+  ///
+  /// - Returns: Where they start.
+  private mutating func putSettledLast(_ range: Range<Int>) -> Int {
+    if isSpreading { return range.upperBound }
+    var end = range.lowerBound
+    for index in range {
+      let quantity = partQuantities[index]
+      let start = itemStarts[quantity]
+      if start < itemStarts[quantity + 1] && partItems[start].priority == 0 { continue }
+      partQuantities[index] = partQuantities[end]
+      partQuantities[end] = quantity
+      end += 1
+    }
+    return end
+  }
+
+  mutating func minimize(_ range: Range<Int>) {
     tableau.removeCosts()
     for index in range { tableau.costs.add(levelItems[index]) }
     tableau.minimize()
@@ -82,7 +101,7 @@ extension Reduction {
       let excess = tableau.values[item.quantity] - item.position
       let tolerance = Tableau.tolerance(at: item.position)
       if (item.isLower && excess < -tolerance) || (item.isUpper && excess > tolerance) {
-        failures.append(item.constraint)
+        failures.append(order[item.place])
         return false
       }
       if item.isLower { tableau.lower[item.quantity] = max(tableau.lower[item.quantity], item.position) }
@@ -93,10 +112,39 @@ extension Reduction {
 
   private mutating func decideTies() {
     levelItems.sort(0..<levelItems.count, by: CostItem.isDecided(_:before:))
-    for index in 0..<levelItems.count where levelItems[index].priority < 1000 {
+    for index in 0..<levelItems.count
+    where levelItems[index].priority < 1000 && levelItems[index].priority > 0 {
+      let item = levelItems[index]
+      if tableau.lower[item.quantity] >= tableau.upper[item.quantity] { continue }
+      if tableau.keep(item) { continue }
       minimize(index..<(index + 1))
       tableau.freeze()
       if tableau.columnCount == 0 { return }
+    }
+  }
+
+  /// Brings what is still free near zero, variable after variable; sums get a row only for that.
+  private mutating func settleInOrder(_ range: Range<Int>) {
+    for index in 0..<levelItems.count where levelItems[index].priority == 0 {
+      if tableau.columnCount == 0 { return }
+      let local = levelItems[index].quantity
+      let quantity = partQuantities[range.lowerBound + Int(local)]
+      if quantityVariables[quantity] < 0 { appendSum(quantity, local: local) }
+      minimize(index..<(index + 1))
+      tableau.freeze()
+      tableau.removeCosts()
+      tableau.dropConstantRows()
+    }
+  }
+
+  private mutating func appendSum(_ quantity: Int32, local: Int32) {
+    columnPlaces.fill(-1, count: tableau.values.count)
+    for column in 0..<tableau.columnCount { columnPlaces[tableau.columnQuantities[column]] = Int32(column) }
+    tableau.appendRow(local)
+    let start = sumStarts[quantity]
+    for term in start..<(start + sumSizes[quantity]) {
+      tableau.addToLastRow(
+        localQuantities[sumQuantities[term]], times: sumCoefficients[term], columns: columnPlaces)
     }
   }
 }

@@ -2,13 +2,42 @@ extension Reduction {
   /// Writes the values of the system's variables.
   mutating func writeValues(_ values: inout [Double]) {
     variableValues.fill(.nan, count: elimination.variableCount)
-    for quantity in 0..<quantityVariables.count where quantityVariables[quantity] >= 0 {
-      variableValues[quantityVariables[quantity]] = quantityValues[quantity]
-    }
+    evaluationOrder.removeAll()
+    takeQuantityValues()
     for variable in values.indices {
       if variableValues[variable].isNaN { evaluate(Int32(variable)) }
       values[variable] = variableValues[variable]
     }
+  }
+
+  /// Writes the values again after an update.
+  mutating func rewriteValues(_ values: inout [Double]) {
+    takeQuantityValues()
+    for index in 0..<evaluationOrder.count {
+      let variable = evaluationOrder[index]
+      let start = elimination.starts[variable]
+      if start < 0 { continue }
+      var sum = elimination.constants[variable]
+      for place in start..<(start + elimination.sizes[variable]) {
+        sum += elimination.poolCoefficients[place] * variableValues[elimination.poolVariables[place]]
+      }
+      variableValues[variable] = sum
+    }
+    for variable in values.indices { values[variable] = variableValues[variable] }
+  }
+
+  private mutating func takeQuantityValues() {
+    for quantity in 0..<quantityVariables.count where quantityVariables[quantity] >= 0 {
+      variableValues[quantityVariables[quantity]] = quantityValues[quantity]
+    }
+    for index in 0..<parameterTags.count {
+      variableValues[parameterTags[index]] = elimination.fixedValues[parameterTags[index]]
+    }
+  }
+
+  /// Puts the second solution in the place of the first.
+  mutating func useOtherValues() {
+    for quantity in 0..<quantityVariables.count { quantityValues[quantity] = otherValues[quantity] }
   }
 
   /// Computes a variable's value after those its definition uses.
@@ -37,6 +66,7 @@ extension Reduction {
       }
       if !isReady { continue }
       variableValues[current] = sum
+      evaluationOrder.append(current)
       _ = pending.removeLast()
     }
   }

@@ -22,15 +22,45 @@ struct Reduction: ~Copyable, Sendable {
   /// For each quantity, another of its part; itself for the one that stands for the part.
   var parents = FlatArray<Int32>()
 
-  /// For each variable, the quantity it is a multiple of plus an offset.
-  private var variableQuantities = FlatArray<Int32>()
-  private var variableScales = FlatArray<Double>()
-  private var variableOffsets = FlatArray<Double>()
-  private static let unknown: Int32 = -1
-  private static let constant: Int32 = -2
+  /// For each variable, the quantity it is a multiple of plus an offset, or one of two marks.
+  var variableQuantities = FlatArray<Int32>()
+  var variableScales = FlatArray<Double>()
+  var variableOffsets = FlatArray<Double>()
+  static let unknown: Int32 = -1
+  static let constant: Int32 = -2
+  /// The constraints of several terms that are not eliminated, in order, each with the variable that is its left
+  /// side or -1.
+  private var sides = FlatArray<Int32>()
+  private(set) var sideVariables = FlatArray<Int32>()
+  /// The place in `sides` of the next constraint to put on a quantity.
+  var nextSide = 0
+  /// For each constraint of several terms that is not eliminated, the multiple of its quantity and the offset.
+  var sideScales = FlatArray<Double>()
+  var sideOffsets = FlatArray<Double>()
 
+  /// Required constraints in which all variables cancel.
+  var checks = FlatArray<Check>()
+  /// Offsets that depend on fixed variables, and the terms of that dependence.
+  var dependents = FlatArray<Dependent>()
+  var dependentVariables = FlatArray<Int32>()
+  var dependentCoefficients = FlatArray<Double>()
+  /// The required equalities whose constant may change, and the fixed variables that stand for it.
+  var parameters = FlatArray<Int32>()
+  var parameterTags = FlatArray<Int32>()
+
+  /// Whether each required equality gets a fixed variable, so that expansions say which equalities they used.
+  var isExplaining = false
   /// Required constraints that cannot hold with others: one at least of each conflict found.
   var failures = FlatArray<Int32>()
+  /// What contradicts itself, as multiples of constraints; see the extension that fills it.
+  var evidence = FlatArray<Evidence>()
+  /// Where the evidence of each contradiction ends.
+  var evidenceEnds = FlatArray<Int32>()
+
+  /// For each fixed variable, its share in the evidence looked at, and the size of the numbers in it.
+  var shareSums = FlatArray<Double>()
+  var shareSizes = FlatArray<Double>()
+  var isMember = FlatArray<Bool>()
 
   // Working memory of the solution; see the extension that uses it.
   var partItems = FlatArray<CostItem>()
@@ -42,9 +72,18 @@ struct Reduction: ~Copyable, Sendable {
   var quantityValues = FlatArray<Double>()
   var isOpen = FlatArray<Bool>()
   var hasOpen = false
+  /// Whether parts are solved for what is open, with ties undecided.
+  var isSpreading = false
+  var spread = FlatArray<Spread>()
+  /// For each quantity, its value in a second solution.
+  var otherValues = FlatArray<Double>()
+  var sumSearch = SumSearch()
   var tableau = Tableau()
+  /// For each quantity of the tableau, its column or -1.
+  var columnPlaces = FlatArray<Int32>()
   var variableValues = FlatArray<Double>()
   var pending = FlatArray<Int32>()
+  var evaluationOrder = FlatArray<Int32>()
 
   init() {}
 
@@ -56,30 +95,17 @@ struct Reduction: ~Copyable, Sendable {
 
   /// Reduces the constraints of a system that stand in `order`.
   mutating func reduceOrdered(_ system: borrowing LinearSystem) {
+    removeAll()
     elimination.reset(variableCount: system.variableCount)
-    items.removeAll()
-    quantityVariables.removeAll()
-    sumStarts.removeAll()
-    sumSizes.removeAll()
-    sumQuantities.removeAll()
-    sumCoefficients.removeAll()
-    parents.removeAll()
-    failures.removeAll()
-    equalities.removeAll()
-    defineConstants(system)
-    for index in 0..<equalities.count {
-      let constraint = Int(equalities[index])
-      let terms = system.terms(of: constraint)
-      if !elimination.eliminate(system, terms, constant: system.statements[constraint].constant) {
-        failures.append(Int32(constraint))
-      }
-    }
     variableQuantities.fill(Self.unknown, count: system.variableCount)
     variableScales.fill(0, count: system.variableCount)
     variableOffsets.fill(0, count: system.variableCount)
+    defineConstants(system)
+    for index in 0..<equalities.count { eliminate(system, Int(equalities[index])) }
+    nameSides(system)
     for place in 0..<order.count {
       let constraint = Int(order[place])
-      if system.isRequiredEquality(constraint) { continue }
+      if system.statements[constraint].isRequiredEquality { continue }
       let terms = system.terms(of: constraint)
       if terms.count == 1 {
         emit(system, constraint, term: terms.lowerBound, place: place)
@@ -87,6 +113,31 @@ struct Reduction: ~Copyable, Sendable {
         emit(system, constraint, terms, place: place)
       }
     }
+  }
+
+  private mutating func removeAll() {
+    items.removeAll()
+    quantityVariables.removeAll()
+    sumStarts.removeAll()
+    sumSizes.removeAll()
+    sumQuantities.removeAll()
+    sumCoefficients.removeAll()
+    parents.removeAll()
+    sideScales.removeAll()
+    sideOffsets.removeAll()
+    checks.removeAll()
+    dependents.removeAll()
+    dependentVariables.removeAll()
+    dependentCoefficients.removeAll()
+    parameters.removeAll()
+    parameterTags.removeAll()
+    failures.removeAll()
+    evidence.removeAll()
+    evidenceEnds.removeAll()
+    equalities.removeAll()
+    sides.removeAll()
+    sideVariables.removeAll()
+    nextSide = 0
   }
 
   private mutating func putInOrder(_ system: borrowing LinearSystem) {
@@ -104,168 +155,54 @@ struct Reduction: ~Copyable, Sendable {
     for place in 0..<order.count {
       let constraint = Int(order[place])
       let terms = system.terms(of: constraint)
-      let isEquality = system.isRequiredEquality(constraint)
+      let statement = system.statements[constraint]
       if terms.count == 1 {
-        let variable = system.terms[terms.lowerBound].variable
-        if !isEquality {
-          elimination.useCounts[variable] += 1
-        } else if elimination.isFree(variable) {
-          let value = system.statements[constraint].constant / system.terms[terms.lowerBound].coefficient
-          elimination.define(variable, constant: value)
+        let term = system.terms[terms.lowerBound]
+        if !statement.isRequiredEquality {
+          elimination.useCounts[term.variable] += 1
+        } else if elimination.isFree(term.variable) {
+          if statement.isParameter || isExplaining {
+            eliminate(system, constraint)
+          } else {
+            elimination.define(term.variable, constant: statement.constant / term.coefficient)
+          }
         } else {
           equalities.append(Int32(constraint))
         }
-      } else if isEquality && terms.count > 1 {
+      } else if statement.isRequiredEquality && terms.count > 1 {
         equalities.append(Int32(constraint))
+      } else if terms.count > 1 {
+        sides.append(Int32(constraint))
+        sideVariables.append(-1)
       }
     }
   }
 
-  /// Puts a constraint of one term on its variable's quantity.
-  private mutating func emit(_ system: borrowing LinearSystem, _ constraint: Int, term: Int, place: Int) {
-    let variable = system.terms[term].variable
-    let coefficient = system.terms[term].coefficient
-    if variableQuantities[variable] == Self.unknown { resolve(variable) }
-    let quantity = variableQuantities[variable]
-    let constant = system.statements[constraint].constant - coefficient * variableOffsets[variable]
-    if quantity == Self.constant {
-      checkConstant(system, constraint, constant)
-      return
+  /// Names the left sides of constraints of several terms where that defines a variable.
+  private mutating func nameSides(_ system: borrowing LinearSystem) {
+    for index in 0..<sides.count {
+      let terms = system.terms(of: Int(sides[index]))
+      sideVariables[index] = elimination.nameLeftSide(system, terms) ?? -1
     }
-    items.append(
-      CostItem(
-        quantity: quantity, coefficient: coefficient * variableScales[variable],
-        system.statements[constraint].relation, constant, constraint: Int32(constraint), place: Int32(place),
-        priority: system.statements[constraint].priority))
   }
 
-  /// Puts a constraint of several terms on a quantity.
-  private mutating func emit(
-    _ system: borrowing LinearSystem, _ constraint: Int, _ terms: Range<Int>, place: Int
-  ) {
-    let quantity: Int32
-    var coefficient = 1.0
-    var constant = system.statements[constraint].constant
-    if let side = elimination.nameLeftSide(system, terms) {
-      quantity = freeQuantity(side)
-    } else {
-      elimination.expand(system, terms)
-      constant -= elimination.resultConstant
-      if elimination.resultVariables.isEmpty {
-        checkConstant(system, constraint, constant)
-        return
-      }
-      quantity = quantityOfResult(scale: &coefficient)
+  private mutating func eliminate(_ system: borrowing LinearSystem, _ constraint: Int) {
+    let terms = system.terms(of: constraint)
+    let statement = system.statements[constraint]
+    var constant = statement.constant
+    var tag: Int32 = -1
+    if isExplaining {
+      tag = elimination.addFixed(value: 0)
+      parameters.append(Int32(constraint))
+      parameterTags.append(tag)
+    } else if statement.isParameter {
+      tag = elimination.addFixed(value: constant)
+      parameters.append(Int32(constraint))
+      parameterTags.append(tag)
+      constant = 0
     }
-    items.append(
-      CostItem(
-        quantity: quantity, coefficient: coefficient, system.statements[constraint].relation, constant,
-        constraint: Int32(constraint), place: Int32(place), priority: system.statements[constraint].priority))
-  }
-
-  /// Finds which quantity a variable is a multiple of.
-  private mutating func resolve(_ variable: Int32) {
-    variableScales[variable] = 1
-    variableOffsets[variable] = 0
-    if elimination.isFree(variable) {
-      variableQuantities[variable] = freeQuantity(variable)
-      return
-    }
-    if elimination.sizes[variable] > 0 { elimination.expand(variable) }
-    if elimination.sizes[variable] == 0 || elimination.resultVariables.isEmpty {
-      let isKnown = elimination.sizes[variable] == 0
-      variableOffsets[variable] = isKnown ? elimination.constants[variable] : elimination.resultConstant
-      variableQuantities[variable] = Self.constant
-      return
-    }
-    variableOffsets[variable] = elimination.resultConstant
-    var scale = 1.0
-    variableQuantities[variable] = quantityOfResult(scale: &scale)
-    variableScales[variable] = scale
-  }
-
-  /// The quantity of the last expansion without its constant, which is a multiple of the quantity.
-  mutating func quantityOfResult(scale: inout Double) -> Int32 {
-    if elimination.resultVariables.count == 1 {
-      scale = elimination.resultCoefficients[0]
-      return freeQuantity(elimination.resultVariables[0])
-    }
-    let start = sumQuantities.count
-    for index in 0..<elimination.resultVariables.count {
-      sumQuantities.append(freeQuantity(elimination.resultVariables[index]))
-      sumCoefficients.append(elimination.resultCoefficients[index])
-    }
-    let quantity = addQuantity(variable: -1)
-    sumStarts[quantity] = Int32(start)
-    sumSizes[quantity] = Int32(sumQuantities.count - start)
-    for index in start..<sumQuantities.count { join(quantity, sumQuantities[index]) }
-    return quantity
-  }
-
-  mutating func freeQuantity(_ variable: Int32) -> Int32 {
-    variableQuantities.extend(with: Self.unknown, to: Int(variable) + 1)
-    variableScales.extend(with: 0, to: Int(variable) + 1)
-    variableOffsets.extend(with: 0, to: Int(variable) + 1)
-    if variableQuantities[variable] >= 0 { return variableQuantities[variable] }
-    let quantity = addQuantity(variable: variable)
-    variableQuantities[variable] = quantity
-    variableScales[variable] = 1
-    variableOffsets[variable] = 0
-    return quantity
-  }
-
-  func hasQuantity(_ variable: Int32) -> Bool {
-    variable < variableQuantities.count && variableQuantities[variable] >= 0
-  }
-
-  /// The quantity of a free variable that has one.
-  func quantity(ofFree variable: Int32) -> Int32 { variableQuantities[variable] }
-
-  private mutating func addQuantity(variable: Int32) -> Int32 {
-    let quantity = Int32(quantityVariables.count)
-    quantityVariables.append(variable)
-    sumStarts.append(0)
-    sumSizes.append(0)
-    parents.append(quantity)
-    return quantity
-  }
-
-  private mutating func join(_ one: Int32, _ other: Int32) {
-    let first = part(of: one)
-    let second = part(of: other)
-    parents[max(first, second)] = min(first, second)
-  }
-
-  /// The quantity that stands for another's part.
-  mutating func part(of quantity: Int32) -> Int32 {
-    var current = quantity
-    while parents[current] != current {
-      parents[current] = parents[parents[current]]
-      current = parents[current]
-    }
-    return current
-  }
-
-  /// Notes a required constraint that says something untrue about nothing.
-  private mutating func checkConstant(_ system: borrowing LinearSystem, _ constraint: Int, _ constant: Double)
-  {
-    if system.statements[constraint].priority < Priority.required.value { return }
-    let tolerance =
-      1e-9 + 1e-12 * max(elimination.resultMagnitude, system.statements[constraint].constant.magnitude)
-    let holds =
-      switch system.statements[constraint].relation {
-      case .lessThanOrEqual: constant >= -tolerance
-      case .equal: constant.magnitude <= tolerance
-      case .greaterThanOrEqual: constant <= tolerance
-      }
-    if !holds { failures.append(Int32(constraint)) }
-  }
-}
-
-extension LinearSystem {
-  /// Whether a constraint is an equality that must hold.
-  @inline(__always)
-  func isRequiredEquality(_ constraint: Int) -> Bool {
-    statements[constraint].isRequiredEquality
+    if elimination.eliminate(system, terms, constant: constant, tag: tag) { return }
+    addSide(scale: 0)
+    addCheck(system, constraint, side: Int32(sideOffsets.count - 1))
   }
 }

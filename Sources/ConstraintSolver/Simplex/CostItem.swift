@@ -2,10 +2,10 @@
 struct CostItem: BitwiseCopyable {
   /// The quantity it is about.
   var quantity: Int32
-  /// The constraint it comes from, or -1.
-  var constraint: Int32
   /// Its place in the order in which ties are decided within a priority.
   var place: Int32
+  /// Where the offset of its constraint's left side stands, or -1 for a constraint of one term.
+  var offset: Int32
   /// 1000 is required; 0 is the wish of a free variable to be near zero.
   var priority: Double
   /// The value of the quantity from which the violation counts.
@@ -13,18 +13,21 @@ struct CostItem: BitwiseCopyable {
   /// The violation per unit of the quantity, positive.
   var weight: Double
   var relation: Relation
+  /// Whether the multiple of the quantity that was related is negative.
+  var isReversed: Bool
 
   /// States that a multiple of a quantity relates to a constant.
   init(
-    quantity: Int32, coefficient: Double, _ relation: Relation, _ constant: Double, constraint: Int32,
-    place: Int32, priority: Double
+    quantity: Int32, coefficient: Double, _ relation: Relation, _ constant: Double, place: Int32,
+    offset: Int32, priority: Double
   ) {
     self.quantity = quantity
-    self.constraint = constraint
     self.place = place
+    self.offset = offset
     self.priority = priority
     position = constant / coefficient
     weight = coefficient.magnitude
+    isReversed = coefficient < 0
     self.relation = coefficient < 0 ? relation.reversed : relation
   }
 
@@ -33,6 +36,9 @@ struct CostItem: BitwiseCopyable {
 
   /// Whether values above the position violate it.
   var isUpper: Bool { relation != .greaterThanOrEqual }
+
+  /// By how much the slope of the violation grows at the position.
+  var rise: Double { relation == .equal ? 2 * weight : weight }
 
   /// The order in which ties are decided: by priority from the highest, then by place.
   static func isDecided(_ one: CostItem, before other: CostItem) -> Bool {

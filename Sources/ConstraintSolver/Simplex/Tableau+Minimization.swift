@@ -8,6 +8,8 @@ extension Tableau {
     case capped
   }
 
+  /// After so many pivots, values that moved with the steps are computed anew.
+  static let pivotsBetweenRefreshes = 16
   /// A reduced cost nearer to zero than this does not count.
   static let costTolerance = 1e-9
   /// A coefficient nearer to zero than this is no pivot.
@@ -16,15 +18,16 @@ extension Tableau {
   /// Moves to a point of least total cost that is in all domains.
   @discardableResult
   mutating func minimize() -> Outcome {
-    if pivotsSinceRefresh > 50 { refreshValues() }
+    if pivotsSinceRefresh > Self.pivotsBetweenRefreshes { refreshValues() }
     locateSegments()
     var stalled = 0
     for _ in 0..<(200 + 50 * (rowCount + columnCount)) {
       guard let (column, direction, slope) = stalled > 20 ? firstEntering() : nextEntering() else {
-        if pivotsSinceRefresh > 0 { refreshValues() }
+        if pivotsSinceRefresh > Self.pivotsBetweenRefreshes { refreshValues() }
         return .optimal
       }
       guard let distance = move(column: column, direction: direction, slope: slope) else { return .unbounded }
+      assert(holdsInvariants(), "a step broke the tableau")
       stalled = distance > 0 ? 0 : stalled + 1
     }
     refreshValues()
@@ -260,6 +263,17 @@ extension Tableau {
     slopes[quantity] = slope
     values[rowQuantities[row]] = end
     pivot(row: row, column: column)
+  }
+
+  /// Narrows the domain of an item's quantity to where the item holds, if it does now.
+  mutating func keep(_ item: CostItem) -> Bool {
+    let quantity = item.quantity
+    let excess = values[quantity] - item.position
+    let tolerance = rows[quantity] < 0 ? 0 : Self.tolerance(at: item.position)
+    if (item.isLower && excess < -tolerance) || (item.isUpper && excess > tolerance) { return false }
+    if item.isLower && item.position > lower[quantity] { lower[quantity] = item.position }
+    if item.isUpper && item.position < upper[quantity] { upper[quantity] = item.position }
+    return true
   }
 
   /// Narrows every domain to where the total cost just minimized stays least, and drops what cannot move.

@@ -38,8 +38,10 @@ struct Tableau: ~Copyable, Sendable {
   init() {}
 
   /// Makes variables, all nonbasic and zero, and sums of them with all coefficients zero yet.
-  mutating func reset(variableCount: Int, rowCount: Int) {
-    let quantityCount = variableCount + rowCount
+  ///
+  /// - Parameter spareCount: How many more quantities there may be, numbered after the others.
+  mutating func reset(variableCount: Int, rowCount: Int, spareCount: Int = 0) {
+    let quantityCount = variableCount + rowCount + spareCount
     self.rowCount = rowCount
     columnCount = variableCount
     stride = variableCount
@@ -125,6 +127,61 @@ struct Tableau: ~Copyable, Sendable {
       let change = factor * coefficients[source + index]
       let sum = coefficients[target + index] + change
       coefficients[target + index] = sum.magnitude < 1e-12 * change.magnitude ? 0 : sum
+    }
+  }
+
+  /// Makes a spare quantity basic, as a sum that is zero yet.
+  mutating func appendRow(_ quantity: Int32) {
+    coefficients.truncate(to: rowCount * stride)
+    coefficients.extend(with: 0, to: (rowCount + 1) * stride)
+    rowConstants.append(0)
+    rowQuantities.append(quantity)
+    rows[quantity] = Int32(rowCount)
+    rowCount += 1
+    values[quantity] = 0
+  }
+
+  /// Adds a multiple of any quantity to the last row.
+  mutating func addToLastRow(_ quantity: Int32, times factor: Double, columns: borrowing FlatArray<Int32>) {
+    let start = (rowCount - 1) * stride
+    let row = rows[quantity]
+    if row >= 0 {
+      addRow(Int(row) * stride, times: factor, to: start)
+      rowConstants[rowCount - 1] += factor * rowConstants[row]
+    } else if columns[quantity] >= 0 {
+      let place = start + Int(columns[quantity])
+      let change = factor
+      let sum = coefficients[place] + change
+      coefficients[place] = sum.magnitude < 1e-12 * change.magnitude ? 0 : sum
+    } else {
+      rowConstants[rowCount - 1] += factor * values[quantity]
+    }
+    values[rowQuantities[rowCount - 1]] += factor * values[quantity]
+  }
+
+  /// Drops the rows of quantities that no column moves any more.
+  mutating func dropConstantRows() {
+    var row = rowCount
+    while row > 0 {
+      row -= 1
+      let start = row * stride
+      var isConstant = true
+      for column in 0..<columnCount where coefficients[start + column] != 0 {
+        isConstant = false
+        break
+      }
+      if !isConstant { continue }
+      rows[rowQuantities[row]] = -1
+      let last = rowCount - 1
+      if row != last {
+        for column in 0..<columnCount { coefficients[start + column] = coefficients[last * stride + column] }
+        rowConstants[row] = rowConstants[last]
+        rowQuantities[row] = rowQuantities[last]
+        rows[rowQuantities[row]] = Int32(row)
+      }
+      rowQuantities.truncate(to: last)
+      rowConstants.truncate(to: last)
+      rowCount = last
     }
   }
 

@@ -47,22 +47,41 @@ enum FileSystem {
   }
 
   /// The bytes of a file.
+  ///
+  /// - Throws: ``ReadDefect`` with `tooLarge` where there are more than the limit.
   static func read(_ path: String, limit: Int) throws(ReadDefect) -> [UInt8] {
+    try withFile(path) { descriptor, size throws(ReadDefect) in
+      guard size <= limit else { throw ReadDefect(.tooLarge(.bytes(limit)), at: 0) }
+      return try read(descriptor, count: size)
+    }
+  }
+
+  /// The first bytes of a file: all of them where it has fewer.
+  static func start(of path: String, count: Int) throws(ReadDefect) -> [UInt8] {
+    try withFile(path) { descriptor, size throws(ReadDefect) in try read(descriptor, count: min(size, count))
+    }
+  }
+
+  private static func withFile(
+    _ path: String, _ body: (_ descriptor: Int32, _ size: Int) throws(ReadDefect) -> [UInt8]
+  ) throws(ReadDefect) -> [UInt8] {
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw lastDefect() }
     defer { close(descriptor) }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw lastDefect() }
     guard kind(of: status) == .file else { throw ReadDefect(.unreadable("not a file"), at: 0) }
-    guard status.st_size <= limit else { throw ReadDefect(.tooLarge(.bytes(limit)), at: 0) }
-    let size = Int(status.st_size)
+    return try body(descriptor, Int(status.st_size))
+  }
+
+  private static func read(_ descriptor: Int32, count: Int) throws(ReadDefect) -> [UInt8] {
     var failure: ReadDefect?
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size {
-        let read = unsafe Self.read(descriptor, buffer.baseAddress.map { unsafe $0 + count }, size - count)
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let read = unsafe Self.read(descriptor, buffer.baseAddress.map { unsafe $0 + filled }, count - filled)
         if read < 0 { failure = lastDefect() }
         if read <= 0 { break }
-        count += read
+        filled += read
       }
     }
     if let failure { throw failure }

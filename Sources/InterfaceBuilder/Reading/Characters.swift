@@ -33,6 +33,12 @@ struct Characters {
     }
   }
 
+  /// Throws ``ReadDefect`` at the first byte that is no UTF-8; every control character is allowed.
+  static func examineUTF8(_ bytes: [UInt8]) throws(ReadDefect) {
+    var index = 0
+    while index < bytes.count { index += bytes[index] < 0x80 ? 1 : try length(bytes, at: index) }
+  }
+
   private mutating func examineControl(_ byte: UInt8, _ bytes: [UInt8], at index: Int) throws(ReadDefect) {
     if byte == 0x0D {
       returns += 1
@@ -43,7 +49,7 @@ struct Characters {
   }
 
   /// The length of the character of several bytes at an index.
-  private static func length(_ bytes: [UInt8], at index: Int) throws(ReadDefect) -> Int {
+  static func length(_ bytes: [UInt8], at index: Int) throws(ReadDefect) -> Int {
     func continuation(_ distance: Int) -> UInt32? {
       guard index + distance < bytes.count else { return nil }
       let byte = bytes[index + distance]

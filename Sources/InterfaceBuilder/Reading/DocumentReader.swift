@@ -54,19 +54,20 @@ public struct DocumentReader: Sendable {
     } catch {
       if error.reason.isFinal { throw error }
       // What libxml2 finds earlier is the cause.
-      let cause = Self.defect(in: bytes)
-      throw cause.map { $0.offset <= error.start ? $0 : error } ?? error
+      let cause = Self.defect(in: bytes, before: error.start)
+      throw cause ?? error
     }
-    try WellFormedness.examine(bytes)
+    try WellFormedness.examine(bytes, count: bytes.count)
     return scanner
   }
 
-  private static func defect(in bytes: [UInt8]) -> ReadDefect? {
+  /// What libxml2 finds before an offset, or nil.
+  private static func defect(in bytes: [UInt8], before end: Int) -> ReadDefect? {
     do {
-      try WellFormedness.examine(bytes)
+      try WellFormedness.examine(bytes, count: end)
       return nil
     } catch {
-      return error
+      return error.offset < end ? error : nil
     }
   }
 

@@ -17,6 +17,8 @@ struct IdentifierExamination {
   private var holders: [String: NodeID] = [:]
   /// Of the identifiers used more than once: the first element of each kind.
   private var shared: [String: [Holder: NodeID]] = [:]
+  /// Of the elements with text in them: whether there are elements too. Each is looked through once.
+  private var holdsElements: [NodeID: Bool] = [:]
 
   /// What an identifier is of.
   private enum Holder {
@@ -68,13 +70,23 @@ struct IdentifierExamination {
     return .object
   }
 
+  /// By the number of a name: whether its attributes' values are identifiers of other elements.
+  private func referenceTable() -> [Bool] {
+    let names = Self.references.compactMap(tree.names.find).map { Int($0.index) }
+    var table = Array(repeating: false, count: (names.max() ?? -1) + 1)
+    for name in names { table[name] = true }
+    return table
+  }
+
   private mutating func examineContents() {
-    let names = Set(Self.references.compactMap(tree.names.find))
+    let isReference = referenceTable()
     for index in 1..<tree.count {
       let node = NodeID(index)
       switch tree.kind(of: node) {
       case .element:
-        for attribute in tree.attributes(of: node) where names.contains(attribute.name) {
+        for attribute in tree.attributes(of: node) {
+          let name = Int(attribute.name.index)
+          guard name < isReference.count, isReference[name] else { continue }
           let id = attribute.value
           if holders[id] != nil || id.isEmpty { continue }
           add(.danglingReference(attribute: tree.names.text(attribute.name), id: id), at: node)
@@ -95,11 +107,14 @@ struct IdentifierExamination {
   }
 
   /// Whether a text with more than white space stands beside elements.
-  private func isStray(_ node: NodeID) -> Bool {
+  private mutating func isStray(_ node: NodeID) -> Bool {
     guard let parent = tree.parent(of: node),
       tree.storedText(of: node).utf8.contains(where: { !isWhiteSpace($0) })
     else { return false }
-    return tree.children(of: parent).contains { tree.kind(of: $0) == .element }
+    if let known = holdsElements[parent] { return known }
+    let holds = tree.children(of: parent).contains { tree.kind(of: $0) == .element }
+    holdsElements[parent] = holds
+    return holds
   }
 
   private mutating func add(_ reason: ReadFinding.Reason, at node: NodeID) {

@@ -3,7 +3,8 @@ import SceneModel
 /// The names that a document has used so far, found by their bytes: a name becomes a `String` once.
 struct NameCache {
   private var slots: [Entry?] = Array(repeating: nil, count: 256)
-  private var count = 0
+  /// How many names there are, those that collide with too many others counted each time.
+  private(set) var count = 0
   private static let longestSearch = 32
 
   private struct Entry {
@@ -27,7 +28,10 @@ struct NameCache {
     }
     let name = builder.intern(String(decoding: source[range], as: UTF8.self))
     // Names that were chosen to collide stay with the tree's own table, whose hashes cannot be foreseen.
-    if probes == Self.longestSearch { return name }
+    if probes == Self.longestSearch {
+      count += 1
+      return name
+    }
     slots[slot] = Entry(range: range, name: name, hash: hash)
     count += 1
     if count * 2 > slots.count { grow() }

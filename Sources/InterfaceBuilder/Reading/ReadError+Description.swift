@@ -40,6 +40,7 @@ extension ReadError.Limit: CustomStringConvertible {
     case .bytes(let count): "the file is too large, expected at most \(count) bytes"
     case .depth(let count): "elements are nested too deeply, expected at most \(count) levels"
     case .nodes(let count): "too many elements and texts, expected at most \(count)"
+    case .names(let count): "too many different names, expected at most \(count)"
     case .attributes(let count): "too many attributes in one element, expected at most \(count)"
     case .namespaces(let count): "too many namespace declarations, expected at most \(count)"
     }

@@ -61,6 +61,8 @@ public struct ReadError: Error, Hashable, Sendable {
     case depth(Int)
     /// How many elements, texts and comments there are.
     case nodes(Int)
+    /// How many different names elements and attributes have.
+    case names(Int)
     /// How many attributes one element has.
     case attributes(Int)
     /// How many namespaces are declared.

@@ -6,9 +6,11 @@ public struct ReadLimits: Hashable, Sendable {
   public var depth = 512
   /// How many elements, texts and comments there are.
   public var nodes = 4_000_000
-  /// How many attributes one element has.
-  public var attributes = 1024
-  /// How many namespaces are declared.
+  /// How many different names elements and attributes have. libxml2's table of them does not grow further.
+  public var names = 65_536
+  /// How many attributes one element has. libxml2 compares each with each.
+  public var attributes = 256
+  /// How many namespaces are declared. libxml2 searches them for every prefix.
   public var namespaces = 64
 
   /// Limits far above every document that Interface Builder has been seen to write.

@@ -28,6 +28,6 @@ struct SourceLines {
 
   /// The offset of the first line that starts with a text, or nil.
   func firstLine(startingWith prefix: String, in bytes: [UInt8]) -> Int? {
-    starts.first { bytes[$0...].starts(with: prefix.utf8) }
+    starts.first { ByteSearch.has(prefix, in: bytes, at: $0) }
   }
 }

@@ -23,12 +23,12 @@ extension TreeScanner {
 
   /// The encoding that a declaration names.
   private static func encoding(declaredBy declaration: String) -> String? {
-    let quotes: [Unicode.Scalar] = ["\"", "'"]
-    let parts = declaration.unicodeScalars.split(
+    let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+    let parts = Array(declaration.utf8).split(
       omittingEmptySubsequences: false, whereSeparator: quotes.contains)
     for index in parts.indices.dropLast() {
-      let name = parts[index].filter { $0 != "=" && !$0.properties.isWhitespace }
-      if String(name) == "encoding" { return String(parts[index + 1]) }
+      let name = parts[index].filter { $0 != UInt8(ascii: "=") && !isWhiteSpace($0) }
+      if name.elementsEqual("encoding".utf8) { return String(decoding: parts[index + 1], as: UTF8.self) }
     }
     return nil
   }

@@ -9,7 +9,7 @@ extension TreeScanner {
     position += 1
     let name = try scanName()
     guard open.count < limits.depth else { throw ReadDefect(.tooLarge(.depth(limits.depth)), at: start) }
-    let interned = names.name(of: name, in: source, builder: &builder)
+    let interned = try intern(name)
     let node = builder.openElement(interned)
     offsets.append(Int32(start))
     gaps.removeAll(keepingCapacity: true)
@@ -59,7 +59,7 @@ extension TreeScanner {
       let after = skipWhiteSpace()
       gaps.append(gap)
       gaps.append(before.lowerBound..<after.upperBound)
-      let interned = names.name(of: name, in: source, builder: &builder)
+      let interned = try intern(name)
       builder.addAttribute(try scanValue(interned))
     }
   }
@@ -72,6 +72,12 @@ extension TreeScanner {
     return start..<position
   }
 
+  private mutating func intern(_ name: Range<Int>) throws(ReadDefect) -> Name {
+    let interned = names.name(of: name, in: source, builder: &builder)
+    if names.count > limits.names { throw ReadDefect(.tooLarge(.names(limits.names)), at: name.lowerBound) }
+    return interned
+  }
+
   private func endsName(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "<"),
@@ -82,7 +88,7 @@ extension TreeScanner {
   }
 
   private mutating func countNamespace(_ name: Range<Int>) throws(ReadDefect) {
-    guard source[name].starts(with: "xmlns".utf8) else { return }
+    guard ByteSearch.has("xmlns", in: source, at: name.lowerBound) else { return }
     namespaces += 1
     if namespaces > limits.namespaces {
       throw ReadDefect(.tooLarge(.namespaces(limits.namespaces)), at: name.lowerBound)
@@ -138,7 +144,7 @@ extension TreeScanner {
       if source[closing].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { form.emptyElementGap = text(closing) }
     }
     let usualClosing = isEmpty ? form.emptyElementGap : ""
-    var isUsual = source[closing].elementsEqual(usualClosing.utf8)
+    var isUsual = closing.count == usualClosing.utf8.count && source[closing].elementsEqual(usualClosing.utf8)
     for index in gaps.indices where isUsual {
       isUsual = gaps[index].count == 1 && (index % 2 == 1 || source[gaps[index].lowerBound] == 0x20)
     }

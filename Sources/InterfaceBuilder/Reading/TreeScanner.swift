@@ -110,17 +110,9 @@ struct TreeScanner {
 
   private mutating func scanLeaf(_ kind: NodeKind, from start: String, to end: String) throws(ReadDefect) {
     let from = position + start.utf8.count
-    var index = from
-    let last = Array(end.utf8)
-    while index + last.count <= source.count {
-      if source[index] == last[0], source[index..<index + last.count].elementsEqual(last) {
-        add(kind, from..<index, at: position)
-        position = index + last.count
-        return
-      }
-      index += 1
-    }
-    throw truncated()
+    guard let last = ByteSearch.first(end, in: source, from: from) else { throw truncated() }
+    add(kind, from..<last, at: position)
+    position = last + end.utf8.count
   }
 
   private mutating func scanDocumentType() throws(ReadDefect) {
@@ -157,14 +149,7 @@ struct TreeScanner {
   func text(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
 
   /// Whether characters stand at the position.
-  func has(_ text: String) -> Bool {
-    var index = position
-    for byte in text.utf8 {
-      guard index < source.count, source[index] == byte else { return false }
-      index += 1
-    }
-    return true
-  }
+  func has(_ text: String) -> Bool { ByteSearch.has(text, in: source, at: position) }
 
   /// The defect of a document that ends in markup.
   func truncated() -> ReadDefect {

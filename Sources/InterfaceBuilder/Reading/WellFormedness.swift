@@ -5,12 +5,14 @@ private import CLibXML2
 /// The parser gets no callbacks but the one for errors, loads nothing and knows no entities: the document type
 /// declarations that could bring some are refused before. Its own limits are off because ``ReadLimits`` hold.
 enum WellFormedness {
-  /// Throws what libxml2 finds first, where it finds something.
-  static func examine(_ source: [UInt8]) throws(ReadDefect) {
+  /// Throws what libxml2 finds first in the first bytes of a text, where it finds something.
+  ///
+  /// A text that is cut off has a defect at its end at the latest.
+  static func examine(_ source: [UInt8], count: Int) throws(ReadDefect) {
     _ = initialized
     var found: ReadDefect?
     unsafe source.withUnsafeBytes { bytes in
-      found = unsafe firstDefect(bytes)
+      found = unsafe firstDefect(UnsafeRawBufferPointer(rebasing: bytes.prefix(count)))
     }
     if let found { throw found }
   }
@@ -47,6 +49,9 @@ enum WellFormedness {
       guard unsafe error.pointee.level == XML_ERR_FATAL else { return }
       let context = unsafe error.pointee.ctxt?.assumingMemoryBound(to: xmlParserCtxt.self)
       unsafe data.assumingMemoryBound(to: FirstError.self).pointee.note(error.pointee, in: context)
+      // What follows the first error is its consequence, and there may be millions. The state ends the parser's loops
+      // and keeps it silent; xmlStopParser would free the text that its callers are still reading.
+      unsafe context?.pointee.instate = XML_PARSER_EOF
     }
   }
 

@@ -59,6 +59,11 @@ struct JSONWriter: ~Copyable {
     try output.write(value.isFinite ? value.shortest : "null")
   }
 
+  mutating func integer(_ value: Int64) throws(Output.Failure) {
+    try separate()
+    try output.write(String(value))
+  }
+
   mutating func boolean(_ value: Bool) throws(Output.Failure) {
     try separate()
     try output.write(value ? "true" : "false")

@@ -28,6 +28,8 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var priority: Double
   /// Whether Interface Builder removes the constraint when it builds.
   public var isPlaceholder: Bool
+  /// Whether the constant is Interface Builder's standard spacing.
+  public var isSymbolic: Bool
 }
 
 extension ElementTree {
@@ -54,6 +56,6 @@ extension ElementTree {
       second: second, multiplier: value(.multiplier).flatMap(Double.init(multiplier:)) ?? 1,
       constant: value(.constant).flatMap(Double.init(attribute:)) ?? 0,
       priority: value(.priority).flatMap(Double.init(attribute:)) ?? 1000,
-      isPlaceholder: self[node, .placeholder] == "YES")
+      isPlaceholder: self[node, .placeholder] == "YES", isSymbolic: self[node, .symbolic] == "YES")
   }
 }

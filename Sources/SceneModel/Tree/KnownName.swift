@@ -49,7 +49,8 @@ public enum KnownName: UInt16, CaseIterable, Sendable {
   case modalPresentationStyle, accessoryType, accessoryView, rowHeight, estimatedRowHeight
   case sectionHeaderHeight, sectionFooterHeight, separatorStyle, indentationLevel, scrollEnabled
   case showsSearchBar, scopeButtons, apportionsSegmentWidthsByContent, numberOfPages
-  case segmentControlStyle, semanticContentAttribute, headLineIndent, lineSpacing
+  case segmentControlStyle, semanticContentAttribute, lineSpacing, maximumLineHeight, minimumLineHeight,
+    lineHeightMultiple, scale
   /// `base64-UTF8`, the one name that is no identifier.
   case base64UTF8
 

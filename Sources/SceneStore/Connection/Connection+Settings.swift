@@ -26,10 +26,13 @@ extension Connection {
 
   /// Chooses write-ahead logging: readers go on while one connection writes.
   ///
-  /// `synchronous = NORMAL` keeps the file whole whatever happens; a power cut may take the last transactions.
+  /// `synchronous = NORMAL` keeps the file whole whatever happens; a power cut may take the last transactions. The log
+  /// goes into the file every 16 MB, and pages in memory take 8 MB at most.
   func applyWritingSettings() throws(StoreError) {
     try execute(
-      "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8192; PRAGMA secure_delete = OFF"
-    )
+      """
+      PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 4000;
+      PRAGMA journal_size_limit = 67108864; PRAGMA cache_size = -8192; PRAGMA secure_delete = OFF
+      """)
   }
 }

@@ -7,7 +7,7 @@ extension Derivation {
       for index in scene.position...scene.last where parts[index] == .variation {
         let owner = Int(owners[index])
         guard owner != 0 else { continue }
-        let reader = VariationReader(tree: tree, variation: NodeID(index))
+        let reader = VariationReader(tree: tree, variation: NodeID(index), holder: owner)
         rows.overrides += reader.values(owner: owner)
         for (id, entry, action) in reader.installations() {
           if let target = positions[id] {
@@ -35,13 +35,15 @@ extension Derivation {
   }
 
   /// Leaves each override the classes in which it decides: those where it applies and none does that wins over it.
+  ///
+  /// Where several objects have masks for one, as in no document that Interface Builder writes, the last object's win.
   private mutating func decide() {
     let overrides = rows.overrides
     let order = overrides.indices.sorted { a, b in
       let (a, b) = (overrides[a], overrides[b])
       if a.owner != b.owner { return a.owner < b.owner }
       if a.property != b.property { return a.property < b.property }
-      return (b.rank, b.statement, a.position) < (a.rank, a.statement, b.position)
+      return (b.holder, b.rank, b.statement, a.position) < (a.holder, a.rank, a.statement, b.position)
     }
     var open = SizeClassSet.all
     var deciding = SizeClassSet.all

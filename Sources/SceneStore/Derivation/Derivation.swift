@@ -85,10 +85,10 @@ struct Derivation {
   private mutating func addObject(_ node: NodeID, scene: Int) {
     let index = Int(node.index)
     parts[index] = .object
-    let parent = Int(owners[index])
+    let parent = enclosingObject(Int(owners[index]))
     owners[index] = node.index
     rows.places[index] = NodePlace(owner: index, path: "")
-    let kind = tree.objectKind(of: node)
+    let kind = kind(of: node)
     let id = tree[node, .id] ?? ""
     if positions[id] == nil { positions[id] = index }
     rows.objects.append(
@@ -96,6 +96,23 @@ struct Derivation {
         position: index, last: tree.subtree(of: node).upperBound - 1, scene: scene,
         parent: parent == 0 ? nil : parent, id: id, element: tree.tag(of: node), className: kind?.className,
         customClass: tree[node, .customClass], role: role(of: node, kind), installed: .all))
+  }
+
+  /// The object that an object or constraint is or is held by; 0 where there is none.
+  private func enclosingObject(_ part: Int) -> Int {
+    var part = part
+    while part != 0, parts[part] != .object {
+      part = tree.parent(of: NodeID(part)).map { Int(owners[Int($0.index)]) } ?? 0
+    }
+    return part
+  }
+
+  /// The kinds of elements by their known names' numbers.
+  private static let kinds = KnownName.allCases.map { ObjectKind.of($0.text) }
+
+  private func kind(of node: NodeID) -> ObjectKind? {
+    let index = Int(tree.name(of: node).index)
+    return index < Self.kinds.count ? Self.kinds[index] : ObjectKind.of(tree.tag(of: node))
   }
 
   private func role(of node: NodeID, _ kind: ObjectKind?) -> String {
@@ -109,10 +126,13 @@ struct Derivation {
   }
 
   private mutating func addConstraint(_ node: NodeID) {
-    guard let constraint = tree.layoutConstraint(node, value: { tree[node, $0] }) else { return }
     let index = Int(node.index)
-    parts[index] = .constraint
     let owner = Int(owners[index])
+    guard parts[owner] == .object, let constraint = tree.layoutConstraint(node, value: { tree[node, $0] })
+    else {
+      return
+    }
+    parts[index] = .constraint
     owners[index] = node.index
     rows.places[index] = NodePlace(owner: index, path: "")
     let id = tree[node, .id]
@@ -136,12 +156,11 @@ struct Derivation {
     guard let outer = rows.places[parent].path, let key = tree[node, .key], key != "frame",
       outer.utf8.count + key.utf8.count < Self.longestPath
     else { return }
-    if let known = tree.name(of: node).known, Self.holders.contains(known) { return }
+    let name = tree.name(of: node)
+    guard name != .mask, name != .connections, name != .subviews, name != .constraints else { return }
     rows.places[Int(node.index)] = NodePlace(
       owner: Int(owners[parent]), path: outer.isEmpty ? key : outer + "." + key)
   }
-
-  private static let holders: Set<KnownName> = [.mask, .connections, .subviews, .constraints]
 
   func number(_ node: NodeID, _ name: KnownName) -> Double? {
     tree[node, name].flatMap(Double.init(attribute:))

@@ -2,7 +2,7 @@ extension SceneRow: TableRow {
   static let table = "scene"
   static let columns = ["position", "last", "id", "name", "controller"]
 
-  func append(to batch: RowBatch) {
+  func append(to batch: inout RowBatch) {
     batch.append(position)
     batch.append(last)
     batch.append(id)
@@ -17,7 +17,7 @@ extension ObjectRow: TableRow {
     "position", "last", "scene", "parent", "id", "element", "class", "custom_class", "role", "installed",
   ]
 
-  func append(to batch: RowBatch) {
+  func append(to batch: inout RowBatch) {
     batch.append(position)
     batch.append(last)
     batch.append(scene)
@@ -38,7 +38,7 @@ extension ConstraintRow: TableRow {
     "second_attribute", "relation", "multiplier", "constant", "priority", "is_placeholder", "installed",
   ]
 
-  func append(to batch: RowBatch) {
+  func append(to batch: inout RowBatch) {
     batch.append(position)
     batch.append(owner)
     batch.append(id)
@@ -63,7 +63,7 @@ extension ConnectionRow: TableRow {
     "position", "source", "id", "kind", "name", "segue_kind", "destination", "target",
   ]
 
-  func append(to batch: RowBatch) {
+  func append(to batch: inout RowBatch) {
     batch.append(position)
     batch.append(source)
     batch.append(id)
@@ -82,7 +82,7 @@ extension OverrideRow: TableRow {
     "deciding",
   ]
 
-  func append(to batch: RowBatch) {
+  func append(to batch: inout RowBatch) {
     batch.append(owner)
     batch.append(position)
     batch.append(name)
@@ -102,7 +102,7 @@ extension ResourceRow: TableRow {
   static let table = "resource"
   static let columns = ["position", "kind", "name", "width", "height", "catalog"]
 
-  func append(to batch: RowBatch) {
+  func append(to batch: inout RowBatch) {
     batch.append(position)
     batch.append(kind)
     batch.append(name)

@@ -91,6 +91,8 @@ struct OverrideRow: Equatable {
   var deciding: SizeClassSet
   /// What stands or falls together: the position of the variation, of an installation its own. It is not stored.
   var statement: Int
+  /// The object or constraint that holds the variation. It is not stored.
+  var holder: Int
 }
 
 /// A row of `resource`.

@@ -7,8 +7,10 @@ struct VariationReader {
   private let key: String
   private let parsed: VariationKey
   private let classes: SizeClassSet
+  private let holder: Int
 
-  init(tree: ElementTree, variation: NodeID) {
+  init(tree: ElementTree, variation: NodeID, holder: Int) {
+    self.holder = holder
     self.tree = tree
     self.variation = variation
     key = tree[variation, .key] ?? ""
@@ -83,7 +85,7 @@ struct VariationReader {
       owner: owner, position: Int(position.index), name: name, property: property, key: key,
       width: parsed.sizeClass.width.rawValue, height: parsed.sizeClass.height.rawValue, rank: parsed.rank,
       action: .value, value: value, number: value.flatMap { number($0, name: name) }, deciding: classes,
-      statement: Int(variation.index))
+      statement: Int(variation.index), holder: holder)
   }
 
   private func number(_ value: String, name: String) -> Double? {
@@ -94,10 +96,8 @@ struct VariationReader {
 extension ElementTree {
   /// The value of an element that is one as a whole: the characters of a string, nothing of `<nil>`; nil of others.
   func wholeValue(of node: NodeID) -> String? {
-    switch name(of: node).known {
-    case .string, .mutableString: text(in: node)
-    case .nil: ""
-    default: nil
-    }
+    let name = name(of: node)
+    if name == .string || name == .mutableString { return text(in: node) }
+    return name == .nil ? "" : nil
   }
 }

@@ -11,15 +11,15 @@ final class DocumentWriter {
   private let overrides: TableWriter<OverrideRow>
   private let resources: TableWriter<ResourceRow>
 
-  init(_ connection: Connection) throws(StoreError) {
+  init(_ connection: Connection) {
     self.connection = connection
-    nodes = try TableWriter(connection)
-    scenes = try TableWriter(connection)
-    objects = try TableWriter(connection)
-    constraints = try TableWriter(connection)
-    connections = try TableWriter(connection)
-    overrides = try TableWriter(connection)
-    resources = try TableWriter(connection)
+    nodes = TableWriter(connection)
+    scenes = TableWriter(connection)
+    objects = TableWriter(connection)
+    constraints = TableWriter(connection)
+    connections = TableWriter(connection)
+    overrides = TableWriter(connection)
+    resources = TableWriter(connection)
   }
 
   /// The nodes of a document in its order.

@@ -8,7 +8,7 @@ extension SceneStore {
   @discardableResult
   public func importDocument(_ document: Document, project: String) throws(StoreError) -> ImportOutcome {
     try connection.transaction { () throws(StoreError) in
-      let importer = try Importer(connection, writer(), project: project)
+      let importer = try Importer(connection, writer, project: project)
       return try importer.add(document)
     }
   }
@@ -19,8 +19,8 @@ extension SceneStore {
   /// Stores documents in a project one after another, each as ``importDocument(_:project:)`` does.
   ///
   /// The documents are taken from the sequence one by one and not kept, so that memory does not grow with their number.
-  /// Several share a transaction: other stores see them together, and after a crash or an error those transactions stand
-  /// that were committed. No document is ever stored in part.
+  /// Several share a transaction: other stores see them together, and after a crash those transactions stand that were
+  /// committed. After an error all the documents before it stand. No document is ever stored in part.
   ///
   /// - Returns: What was done with each document, in order.
   @discardableResult
@@ -31,15 +31,17 @@ extension SceneStore {
     var remaining = documents.makeIterator()
     var upcoming = remaining.next()
     while upcoming != nil {
-      try connection.transaction { () throws(StoreError) in
-        let importer = try Importer(connection, writer(), project: project)
+      let failure = try connection.transaction { () throws(StoreError) -> StoreError? in
+        let importer = try Importer(connection, writer, project: project)
         var nodes = 0
         while let document = upcoming, nodes < Self.nodesPerTransaction {
-          outcomes.append(try importer.add(document))
+          do throws(StoreError) { outcomes.append(try importer.add(document)) } catch { return error }
           nodes += document.tree.count
           upcoming = remaining.next()
         }
+        return nil
       }
+      if let failure { throw failure }
     }
     return outcomes
   }
@@ -49,7 +51,7 @@ extension SceneStore {
   /// - Throws: ``StoreError`` with `noSuchDocument`.
   public func removeDocument(id: Int) throws(StoreError) {
     try connection.transaction { () throws(StoreError) in
-      try writer().remove(document: id)
+      try writer.remove(document: id)
       guard try deleteRow(document: id) else { throw StoreError(.noSuchDocument("\(id)"), path: path) }
     }
   }
@@ -62,15 +64,23 @@ extension SceneStore {
       guard let project = try connection.integer("SELECT id FROM project WHERE name = ?1", name) else {
         throw StoreError(.noSuchProject(name), path: path)
       }
-      let writer = try writer()
-      for document in try documents(project: name) {
-        try writer.remove(document: document.id)
-        try deleteRow(document: document.id)
+      for document in try documentNumbers(project: project) {
+        try writer.remove(document: document)
+        try deleteRow(document: document)
       }
       let statement = try connection.statement("DELETE FROM project WHERE id = ?1")
       statement.bind(project, at: 1)
       try statement.run()
     }
+  }
+
+  private func documentNumbers(project: Int) throws(StoreError) -> [Int] {
+    let statement = try connection.statement("SELECT id FROM document WHERE project = ?1")
+    statement.bind(project, at: 1)
+    defer { statement.reset() }
+    var numbers: [Int] = []
+    while try statement.step() { numbers.append(statement.int(0)) }
+    return numbers
   }
 
   @discardableResult

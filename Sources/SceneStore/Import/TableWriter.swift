@@ -2,38 +2,42 @@
 final class TableWriter<Row: TableRow> {
   /// How many rows go into one statement, from the most on.
   private let sizes = [16, 4, 1]
-  private let statements: [Statement]
+  /// The statements for these sizes, each made when it is first needed.
+  private var statements: [Statement?] = [nil, nil, nil]
   private let connection: Connection
-  private let batch = RowBatch()
+  private var batch = RowBatch()
 
-  init(_ connection: Connection) throws(StoreError) {
-    self.connection = connection
-    var statements: [Statement] = []
-    for size in sizes { statements.append(try connection.prepare(Row.insertion(rows: size))) }
-    self.statements = statements
-  }
+  init(_ connection: Connection) { self.connection = connection }
 
   /// Inserts rows of a document.
   func write(_ rows: some Sequence<Row>, document: Int) throws(StoreError) {
-    for statement in statements { statement.bind(document, at: 1) }
     for row in rows {
-      row.append(to: batch)
-      if batch.count == sizes[0] * Row.columns.count { try flush() }
+      row.append(to: &batch)
+      if batch.count == sizes[0] * Row.columns.count { try flush(document) }
     }
-    try flush()
+    try flush(document)
   }
 
-  private func flush() throws(StoreError) {
+  private func flush(_ document: Int) throws(StoreError) {
     defer { batch.removeAll() }
     var start = 0
-    for (size, statement) in zip(sizes, statements) {
+    for (index, size) in sizes.enumerated() {
       let count = size * Row.columns.count
       while batch.count - start >= count {
+        let statement = try statement(index)
+        statement.bind(document, at: 1)
         batch.bind(start..<start + count, to: statement, from: 2)
         try statement.run()
         start += count
       }
     }
+  }
+
+  private func statement(_ index: Int) throws(StoreError) -> Statement {
+    if let statement = statements[index] { return statement }
+    let statement = try connection.prepare(Row.insertion(rows: sizes[index]))
+    statements[index] = statement
+    return statement
   }
 
   /// Whether a document's rows in the table are these, in any order.
@@ -45,7 +49,7 @@ final class TableWriter<Row: TableRow> {
     let search = try connection.statement(Row.search)
     search.bind(document, at: 1)
     for row in rows {
-      row.append(to: batch)
+      row.append(to: &batch)
       batch.bind(0..<batch.count, to: search, from: 2)
       defer {
         search.reset()
@@ -59,7 +63,7 @@ final class TableWriter<Row: TableRow> {
   /// Whether a statement's rows are these, one by one. Stops at the first difference.
   func isSequence(_ rows: some Sequence<Row>, in statement: Statement) throws(StoreError) -> Bool {
     for row in rows {
-      row.append(to: batch)
+      row.append(to: &batch)
       defer { batch.removeAll() }
       guard try statement.step(), batch.matches(statement) else { return false }
     }

@@ -7,7 +7,7 @@ enum JSONText {
   }
 
   /// Writes a byte as it is spelled in quotes.
-  static func write(_ byte: UInt8, to batch: RowBatch) {
+  static func write(_ byte: UInt8, to batch: inout RowBatch) {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"):
       batch.write(UInt8(ascii: "\\"))

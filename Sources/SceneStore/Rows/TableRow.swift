@@ -6,7 +6,7 @@ protocol TableRow {
   static var columns: [String] { get }
 
   /// Appends the values of the columns in their order.
-  func append(to batch: RowBatch)
+  func append(to batch: inout RowBatch)
 }
 
 extension TableRow {

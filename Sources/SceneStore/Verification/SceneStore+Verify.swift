@@ -13,7 +13,10 @@ extension SceneStore {
       guard findings.isEmpty else { return findings }
       findings += try referenceFindings()
       if try !hasNineSizeClasses() { findings.append(StoreFinding(reason: .sizeClasses, document: nil)) }
-      for document in try documents() { findings += try self.findings(document) }
+      let documents = try connection.prepare("SELECT id, path FROM document ORDER BY id")
+      while try documents.step() {
+        findings += try self.findings(document: documents.int(0), path: documents.text(1) ?? "")
+      }
       return findings
     }
   }
@@ -50,22 +53,21 @@ extension SceneStore {
     return try !rows.step()
   }
 
-  private func findings(_ stored: StoredDocument) throws(StoreError) -> [StoreFinding] {
+  private func findings(document id: Int, path: String) throws(StoreError) -> [StoreFinding] {
     let document: Document
     do {
-      document = try self.document(stored.id)
+      document = try self.document(id)
     } catch {
       guard case .damagedDocument = error.reason else { throw error }
-      return [StoreFinding(reason: .unreadable(error.description), document: stored.path)]
+      return [StoreFinding(reason: .unreadable(error.description), document: path)]
     }
     var reasons: [StoreFinding.Reason] = []
-    if try DocumentColumns.stored(id: stored.id, connection) != DocumentColumns(document) {
+    if try DocumentColumns.stored(id: id, connection) != DocumentColumns(document) {
       reasons.append(.columns)
     }
     let rows = Derivation.rows(of: document)
-    let writer = try writer()
-    if try !writer.hasNodes(document.tree, rows, document: stored.id) { reasons.append(.nodes) }
-    reasons += try writer.differences(from: rows, document: stored.id).map { .derived(table: $0) }
-    return reasons.map { StoreFinding(reason: $0, document: stored.path) }
+    if try !writer.hasNodes(document.tree, rows, document: id) { reasons.append(.nodes) }
+    reasons += try writer.differences(from: rows, document: id).map { .derived(table: $0) }
+    return reasons.map { StoreFinding(reason: $0, document: path) }
   }
 }

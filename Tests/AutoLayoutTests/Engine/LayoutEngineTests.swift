@@ -2,6 +2,7 @@ import AutoLayout
 import Devices
 import Foundation
 import InterfaceBuilder
+import Resolver
 import SceneModel
 import Testing
 

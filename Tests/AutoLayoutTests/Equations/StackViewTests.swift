@@ -10,7 +10,8 @@ struct StackViewTests {
     Fixture(
       subviews: Fixture.view(
         "stk", "stackView", attributes, "<subviews>\(arranged.joined())</subviews>\(margins)"),
-      constraints: Fixture.constraints("stk.leading = root.leading", "stk.top = root.top") + constraints)
+      constraints: Fixture.constraints("stk.leading = root.leading", "stk.top = root.top + 100") + constraints
+    )
   }
 
   private func box(_ id: String, _ attributes: String = "") -> String { Fixture.view(id, "view", attributes) }

@@ -44,7 +44,7 @@ struct ControlSizeTests {
   @Test(arguments: [(15, 30.0), (17, 33), (18, 34), (22, 39), (28, 46)])
   func `of a titled button are its line and twelve points`(pointSize: Int, height: Double) throws {
     let content = """
-      <fontDescription key="fontDescription" type="system" pointSize="\(pointSize)"/><state key="normal" title="Go"/>
+      <fontDescription key="fontDescription" type="system" pointSize="\(pointSize)"/><state key="normal" title="i"/>
       """
     #expect(try size("button", #"buttonType="system""#, content, 14113) == Size(30, height))
   }

@@ -1,69 +1,21 @@
 import InterfaceBuilder
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 struct DocumentFilesTests {
-  /// A new directory that is removed with all in it.
-  private func withDirectory(_ body: (String) throws -> Void) throws {
-    var template = Array("/tmp/ninefold-files-XXXXXX".utf8CString)
-    let made = unsafe template.withUnsafeMutableBufferPointer {
-      unsafe $0.baseAddress.flatMap { unsafe mkdtemp($0) }
-    }
-    let path = unsafe String(cString: try #require(made))
-    defer { remove(path) }
-    try body(path)
-  }
-
-  private func remove(_ path: String) {
-    var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { return }
-    if status.st_mode & S_IFMT == S_IFDIR, let stream = unsafe opendir(path) {
-      var names: [String] = []
-      while let entry = unsafe readdir(stream) {
-        unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
-          unsafe names.append(String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self))
-        }
-      }
-      unsafe closedir(stream)
-      for name in names where name != "." && name != ".." { remove(path + "/" + name) }
-      _ = unsafe rmdir(path)
-    } else {
-      _ = unsafe unlink(path)
-    }
-  }
-
-  private func makeFolder(_ path: String) { _ = unsafe mkdir(path, 0o755) }
-
-  private func makeFile(_ path: String, _ text: String = "<document/>\n") throws {
-    let file = unsafe try #require(fopen(path, "w"))
-    unsafe fputs(text, file)
-    unsafe fclose(file)
-  }
-
   @Test
   func `documents are found in order, loops of links end`() throws {
-    try withDirectory { root in
-      for folder in ["b", "b/.hidden", ".git", "b/.build", "a.lproj", "Pods"] {
-        makeFolder(root + "/" + folder)
-      }
+    try TemporaryFolder.use { folder in
       for file in [
         "b/Main.storyboard", "a.lproj/Cell.xib", ".git/No.xib", "b/.build/No.xib", "b/.hidden/Yes.xib",
         "b.xib",
         "Pods/Pod.XIB", "b/notes.txt", ".xib",
       ] {
-        try makeFile(root + "/" + file)
+        try folder.makeFile(file)
       }
-      _ = unsafe symlink(root, root + "/b/loop")
-      _ = unsafe symlink("b.xib", root + "/link.xib")
-      _ = unsafe symlink("self.xib", root + "/self.xib")
-      let found = DocumentFiles(at: [root])
+      folder.makeLink("b/loop", to: folder.path)
+      folder.makeLink("link.xib", to: "b.xib")
+      folder.makeLink("self.xib", to: "self.xib")
+      let found = DocumentFiles(at: [folder.path])
       #expect(
         found.files.map(\.path) == [
           "Pods/Pod.XIB", "a.lproj/Cell.xib", "b.xib", "b/.hidden/Yes.xib", "b/Main.storyboard", "link.xib",
@@ -75,25 +27,45 @@ struct DocumentFilesTests {
 
   @Test
   func `a file is taken by name, what is not there is reported`() throws {
-    try withDirectory { root in
-      try makeFile(root + "/odd.xml")
-      let found = DocumentFiles(at: [root + "/odd.xml", root + "/none.xib"])
-      #expect(found.files == [DocumentFile(location: root + "/odd.xml", path: "odd.xml")])
-      #expect(found.errors.map(\.path) == [root + "/none.xib"])
+    try TemporaryFolder.use { folder in
+      try folder.makeFile("odd.xml")
+      let found = DocumentFiles(at: [folder.path + "/odd.xml", folder.path + "/none.xib"])
+      #expect(found.files == [DocumentFile(location: folder.path + "/odd.xml", path: "odd.xml")])
+      #expect(found.errors.map(\.path) == [folder.path + "/none.xib"])
       #expect(found.errors.first?.description.contains("error: cannot read the file: no such file") == true)
     }
   }
 
   @Test
   func `a file that is too large or gone is refused`() throws {
-    try withDirectory { root in
-      try makeFile(root + "/a.xib")
-      let file = DocumentFile(location: root + "/a.xib", path: "a.xib")
+    try TemporaryFolder.use { folder in
+      try folder.makeFile("a.xib")
+      let file = DocumentFile(location: folder.path + "/a.xib", path: "a.xib")
       let error = #expect(throws: ReadError.self) { try file.bytes(limit: 5) }
       #expect(error?.reason == .tooLarge(.bytes(5)))
       #expect(error?.path == "a.xib")
-      _ = unsafe unlink(root + "/a.xib")
-      #expect(throws: ReadError.self) { try file.bytes() }
+      #expect(try file.bytes(limit: 12).count == 12)
+      let gone = DocumentFile(location: folder.path + "/b.xib", path: "b.xib")
+      #expect(throws: ReadError.self) { try gone.bytes() }
+      let directory = DocumentFile(location: folder.path, path: "c.xib")
+      #expect(throws: ReadError.self) { try directory.bytes() }
+    }
+  }
+
+  @Test
+  func `resources are found and catalogues are not entered`() throws {
+    try TemporaryFolder.use { folder in
+      for file in [
+        "A.xcassets/Contents.json", "A.xcassets/b.xcassets/c.strings", "fr.lproj/Main.strings",
+        "a/b/C.xcassets/d",
+        "Main.xib",
+      ] {
+        try folder.makeFile(file)
+      }
+      let found = ResourceFiles(at: [folder.path, folder.path + "/A.xcassets", folder.path + "/Main.xib"])
+      #expect(found.catalogs.map(\.path) == ["A.xcassets", "a/b/C.xcassets", "A.xcassets"])
+      #expect(found.strings.map(\.path) == ["fr.lproj/Main.strings"])
+      #expect(found.errors.isEmpty)
     }
   }
 }

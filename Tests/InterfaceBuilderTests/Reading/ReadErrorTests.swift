@@ -102,17 +102,20 @@ struct ReadErrorTests {
   @Test
   func `limits are kept`() {
     var limits = ReadLimits()
-    limits.bytes = 100
+    limits.bytes = 200
     limits.depth = 3
-    limits.nodes = 12
+    limits.nodes = 20
     limits.attributes = 2
     limits.namespaces = 1
+    limits.names = 7
     let cases: [(String, ReadError.Limit?)] = [
       ("<document><a><b/></a></document>", nil), ("<document><a><b><c/></b></a></document>", .depth(3)),
-      ("<document><a/><a/><a/><a/><a/><a/></document>", .nodes(12)),
+      ("<document>" + String(repeating: "<a/>", count: 10) + "</document>", .nodes(20)),
       ("<document a='1' b='2'/>", nil), ("<document a='1' b='2' c='3'/>", .attributes(2)),
+      ("<document><a/><b/><c/><d><e/><f/></d></document>", nil),
+      ("<document><a/><b/><c/><d><e/><f g=''/></d></document>", .names(7)),
       ("<document xmlns='1' xmlns:b='2'/>", .namespaces(1)),
-      ("<document a='" + String(repeating: "x", count: 100) + "'/>", .bytes(100)),
+      ("<document a='" + String(repeating: "x", count: 200) + "'/>", .bytes(200)),
     ]
     for (source, limit) in cases {
       #expect(error(source, limits: limits)?.reason == limit.map { .tooLarge($0) }, "\(source)")

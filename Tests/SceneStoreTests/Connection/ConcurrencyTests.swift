@@ -36,7 +36,7 @@ struct ConcurrencyTests {
       let reader = try SceneStore(path: path, mode: .readOnly)
       let document = try storyboard("b.storyboard", inView: "")
       try writer.connection.transaction { () throws(StoreError) in
-        _ = try Importer(writer.connection, writer.writer(), project: "p").add(document)
+        _ = try Importer(writer.connection, writer.writer, project: "p").add(document)
         #expect(try reader.documents().map(\.path) == ["a.storyboard"])
         #expect(try writer.documents().map(\.path) == ["a.storyboard", "b.storyboard"])
       }
@@ -49,7 +49,7 @@ struct ConcurrencyTests {
     let document = try storyboard("a.storyboard", inView: "")
     #expect(throws: StoreError.self) {
       try store.connection.transaction { () throws(StoreError) in
-        _ = try Importer(store.connection, store.writer(), project: "p").add(document)
+        _ = try Importer(store.connection, store.writer, project: "p").add(document)
         try store.connection.execute("SELECT * FROM nowhere")
       }
     }

@@ -16,5 +16,6 @@ struct CorpusRoundTripTests {
     let again = try store.importDocuments(try Corpus.documents(), project: "corpus")
     #expect(again.allSatisfy { $0 == .unchanged })
     #expect(!again.isEmpty)
+    #expect(try store.verify() == [])
   }
 }

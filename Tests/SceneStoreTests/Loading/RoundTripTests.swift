@@ -52,13 +52,14 @@ struct RoundTripTests {
     #expect(try store.document(project: "p", path: "e.xib").tree.count == 1)
   }
 
-  @Test(arguments: 0..<20)
-  func `random trees come back the same`(seed: UInt64) throws {
+  @Test(arguments: 0..<200)
+  func `random trees come back the same, and all that follows from them is sound`(seed: UInt64) throws {
     let document = Document(path: "r.xib", tree: RandomTree(seed: seed).tree())
     let store = try SceneStore()
     try store.importDocument(document, project: "p")
     let loaded = try store.document(project: "p", path: "r.xib")
     #expect(loaded.tree.difference(from: document.tree) == nil, "seed \(seed)")
     #expect(try store.importDocument(document, project: "p") == .unchanged, "seed \(seed)")
+    #expect(try store.verify() == [], "seed \(seed)")
   }
 }

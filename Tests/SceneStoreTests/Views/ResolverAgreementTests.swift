@@ -5,9 +5,16 @@ import Testing
 @testable import SceneStore
 
 /// The views and the resolver in Swift follow the same rules in two ways; here they are held together.
-@Suite(.enabled(if: Corpus.folder != nil, "NINEFOLD_CORPUS names no folder of documents"))
 struct ResolverAgreementTests {
-  @Test func `views and resolver agree on every document in all nine classes`() throws {
+  @Test(arguments: 0..<100)
+  func `views and resolver agree on random storyboards`(seed: UInt64) throws {
+    let document = try RandomStoryboard(seed: seed).document()
+    let differences = try Agreement(document).differences()
+    #expect(differences.isEmpty, "seed \(seed): \(differences.prefix(3))")
+  }
+
+  @Test(.enabled(if: Corpus.folder != nil, "NINEFOLD_CORPUS names no folder of documents"))
+  func `views and resolver agree on every document in all nine classes`() throws {
     var compared = 0
     for document in try Corpus.documents() {
       compared += 1

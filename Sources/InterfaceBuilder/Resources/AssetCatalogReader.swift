@@ -1,0 +1,143 @@
+public import SceneModel
+
+/// Reads asset catalogues: image sets and colour sets, in folders and with namespaces. Other kinds of sets are passed
+/// over.
+public struct AssetCatalogReader: Sendable {
+  /// How many bytes the description of a set may have.
+  public var limit = 1 << 20
+
+  /// A reader.
+  public init() {}
+
+  /// Reads the catalogue in a folder.
+  ///
+  /// - Returns: The catalogue, and why sets of it and files of sets could not be read, which leaves out those alone.
+  public func read(_ folder: DocumentFile) -> (catalog: AssetCatalog, errors: [ReadError]) {
+    var scan = AssetCatalogScan(limit: limit)
+    scan.scan(folder)
+    return (AssetCatalog(path: folder.path, images: scan.images, colors: scan.colors), scan.errors)
+  }
+}
+
+/// An asset catalogue in the reading.
+struct AssetCatalogScan {
+  let limit: Int
+  private(set) var images: [ImageSet] = []
+  private(set) var colors: [ColorSet] = []
+  private(set) var errors: [ReadError] = []
+  private var pending: [Group] = []
+
+  /// A folder of sets and what comes before their names.
+  private struct Group {
+    var folder: DocumentFile
+    var namespace: String
+  }
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func scan(_ catalog: DocumentFile) {
+    pending = [Group(folder: catalog, namespace: "")]
+    while let group = pending.popLast() { scan(group) }
+  }
+
+  private mutating func scan(_ group: Group) {
+    let names: [String]
+    do {
+      names = try FileSystem.names(in: group.folder.location)
+    } catch {
+      errors.append(ReadError(error.reason, path: group.folder.path))
+      return
+    }
+    for name in names.sorted() {
+      let entry = group.folder.appending(name)
+      guard case .success(.directory) = FileSystem.kind(of: entry.location, followingLinks: false) else {
+        continue
+      }
+      switch FileSystem.ending(of: name) {
+      case "imageset": addImageSet(entry, name: group.namespace + name.dropLast(".imageset".count))
+      case "colorset": addColorSet(entry, name: group.namespace + name.dropLast(".colorset".count))
+      case "": pending.append(Group(folder: entry, namespace: group.namespace + namespace(of: entry, name)))
+      default: break
+      }
+    }
+  }
+
+  /// What a folder puts before the names in it: its own name where it provides a namespace.
+  private mutating func namespace(of folder: DocumentFile, _ name: String) -> String {
+    let contents = folder.appending("Contents.json")
+    guard case .success(.file) = FileSystem.kind(of: contents.location, followingLinks: true) else {
+      return ""
+    }
+    let provides = read(contents)?["properties"]?["provides-namespace"]?.truth ?? false
+    return provides ? name + "/" : ""
+  }
+
+  private mutating func addImageSet(_ folder: DocumentFile, name: String) {
+    guard let contents = read(folder.appending("Contents.json")) else { return }
+    var variants: [ImageVariant] = []
+    for slot in contents["images"]?.elements ?? [] {
+      guard let fileName = slot["filename"]?.text else { continue }
+      let traits = AssetTraits(slot)
+      let size = size(of: fileName, in: folder, scale: traits.scale ?? 1)
+      variants.append(
+        ImageVariant(
+          traits: traits, fileName: fileName, size: size,
+          alignmentInsets: EdgeInsets(pixels: slot["alignment-insets"], scale: traits.scale ?? 1)))
+    }
+    let intent = contents["properties"]?["template-rendering-intent"]?.text
+    images.append(ImageSet(name: name, variants: variants, isTemplate: intent.map { $0 == "template" }))
+  }
+
+  private mutating func size(of fileName: String, in folder: DocumentFile, scale: Double) -> Size? {
+    let file = folder.appending(fileName)
+    guard !fileName.contains("/"), fileName != ".." else {
+      errors.append(ReadError(.unreadable("the name of a picture leads out of its set"), path: file.path))
+      return nil
+    }
+    do {
+      let bytes = try FileSystem.start(of: file.location, count: ImageHeader.searchedBytes)
+      guard let header = ImageHeader(bytes) else {
+        errors.append(
+          ReadError(.malformed("no size found, expected a PNG, JPEG, PDF or SVG picture"), path: file.path))
+        return nil
+      }
+      return header.hasPixels ? Size(header.size.width / scale, header.size.height / scale) : header.size
+    } catch {
+      errors.append(ReadError(error.reason, path: file.path))
+      return nil
+    }
+  }
+
+  private mutating func addColorSet(_ folder: DocumentFile, name: String) {
+    guard let contents = read(folder.appending("Contents.json")) else { return }
+    let variants = (contents["colors"]?.elements ?? []).compactMap { slot in
+      slot["color"].flatMap(AssetColor.init).map { ColorVariant(traits: AssetTraits(slot), color: $0) }
+    }
+    colors.append(ColorSet(name: name, variants: variants))
+  }
+
+  /// The JSON of a file, or nil after its error was noted.
+  private mutating func read(_ file: DocumentFile) -> JSONValue? {
+    let bytes: [UInt8]
+    do {
+      bytes = try file.bytes(limit: limit)
+    } catch {
+      errors.append(error)
+      return nil
+    }
+    do {
+      return try JSONReader.read(bytes)
+    } catch {
+      let place = SourceLines(bytes).place(of: error.offset)
+      errors.append(ReadError(error.reason, path: file.path, line: place.line, column: place.column))
+      return nil
+    }
+  }
+}
+
+extension DocumentFile {
+  /// A file or folder in this folder.
+  func appending(_ name: String) -> DocumentFile {
+    DocumentFile(location: FileSystem.join(location, name), path: FileSystem.join(path, name))
+  }
+}

@@ -1,0 +1,88 @@
+/// The surroundings that a variant of an image or a colour is for. Nil is any.
+public struct AssetTraits: Hashable, Sendable {
+  /// The size classes that the variant is for.
+  public var sizeClass = SizeClass.any
+  /// The idiom as the catalogue spells it: `iphone`, `ipad`, `mac`, `tv`, `watch`, `car`.
+  public var idiom: String?
+  /// The pixels a point.
+  public var scale: Double?
+  /// The luminosity as the catalogue spells it: `light`, `dark`.
+  public var luminosity: String?
+  /// Whether it is for increased contrast.
+  public var hasHighContrast = false
+  /// The layout direction as the catalogue spells it: `left-to-right`, `right-to-left`.
+  public var direction: String?
+  /// The gamut as the catalogue spells it: `sRGB`, `display-P3`.
+  public var gamut: String?
+  /// A device within an idiom as the catalogue spells it, such as `retina4`.
+  public var subtype: String?
+  /// The language, such as `fr`.
+  public var locale: String?
+
+  /// Any surroundings.
+  public init() {}
+}
+
+extension AssetTraits {
+  /// The surroundings of an interface.
+  ///
+  /// - Parameters:
+  ///   - traits: The interface's traits; an unspecified one is taken as a light phone's, compact by regular.
+  ///   - scale: The pixels a point.
+  public init(_ traits: TraitCollection, scale: Double) {
+    sizeClass = traits.sizeClass
+    idiom = Self.idiom(traits.idiom)
+    self.scale = scale
+    luminosity = traits.style
+    gamut = traits.gamut.map { $0 == "P3" ? "display-P3" : $0 }
+  }
+
+  /// A catalogue's name for an idiom of a trait collection.
+  private static func idiom(_ idiom: String?) -> String? {
+    switch idiom {
+    case "phone": "iphone"
+    case "pad": "ipad"
+    default: idiom
+    }
+  }
+
+  /// Whether something of these traits may be used in surroundings.
+  ///
+  /// What the surroundings leave unspecified rules a variant out that asks for it, but for the scale: a picture of
+  /// another scale is scaled.
+  public func allows(_ surroundings: AssetTraits) -> Bool {
+    func fits<T: Equatable>(_ wanted: T?, _ given: T?) -> Bool { wanted == nil || wanted == given }
+    let isLight = luminosity == "light" && surroundings.luminosity == nil
+    return sizeClass.covers(surroundings.sizeClass) && fits(idiom, surroundings.idiom)
+      && (isLight || fits(luminosity, surroundings.luminosity))
+      && (!hasHighContrast || surroundings.hasHighContrast)
+      && (direction == "left-to-right" && surroundings.direction == nil
+        || fits(direction, surroundings.direction))
+      && (gamut == "sRGB" || fits(gamut, surroundings.gamut)) && fits(subtype, surroundings.subtype)
+      && fits(locale, surroundings.locale)
+  }
+
+  /// How specific the traits are, the weightiest first: idiom, device, appearance, contrast, language, direction, size
+  /// classes, gamut. Of two size classes that both ask for one axis, the width's weighs more, as it does in variations.
+  private var weight: [Bool] {
+    [
+      idiom != nil, subtype != nil, luminosity != nil, hasHighContrast, locale != nil, direction != nil,
+      sizeClass.isFinal, sizeClass.width != .any, sizeClass.height != .any, gamut != nil,
+    ]
+  }
+
+  /// Whether, of two variants that may both be used in surroundings, this one is the better.
+  func isBetter(than other: AssetTraits, in surroundings: AssetTraits) -> Bool {
+    for (own, others) in zip(weight, other.weight) where own != others { return own }
+    return Self.isBetter(scale, than: other.scale, for: surroundings.scale ?? 1)
+  }
+
+  /// The scale itself before the next larger, and any larger before the next smaller. Without a scale, a picture fits all.
+  private static func isBetter(_ a: Double?, than b: Double?, for scale: Double) -> Bool {
+    let first = a ?? scale
+    let second = b ?? scale
+    if first == second { return a != nil && b == nil }
+    if first >= scale, second >= scale { return first < second }
+    return first > second
+  }
+}

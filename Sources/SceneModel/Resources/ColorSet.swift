@@ -1,0 +1,43 @@
+/// A named colour of an asset catalogue in several variants.
+public struct ColorSet: Hashable, Sendable {
+  /// The name by which documents refer to it, with its folders where they provide a namespace.
+  public var name: String
+  /// The variants in the catalogue's order, those without a colour left out.
+  public var variants: [ColorVariant]
+
+  /// A set of a name and its variants.
+  public init(name: String, variants: [ColorVariant]) {
+    self.name = name
+    self.variants = variants
+  }
+
+  /// The colour that fits surroundings best, the earlier of two that fit as well; nil where none may be used.
+  public func color(in surroundings: AssetTraits) -> AssetColor? {
+    variants.best(in: surroundings, traits: \.traits)?.color
+  }
+}
+
+/// A colour of a colour set, and what it is for.
+public struct ColorVariant: Hashable, Sendable {
+  /// The surroundings that the colour is for.
+  public var traits: AssetTraits
+  /// The colour.
+  public var color: AssetColor
+
+  /// A colour for surroundings.
+  public init(traits: AssetTraits, color: AssetColor) {
+    self.traits = traits
+    self.color = color
+  }
+}
+
+/// A colour as a catalogue gives it.
+public enum AssetColor: Hashable, Sendable {
+  /// Components in a colour space, which is spelled as in the catalogue: `srgb`, `display-p3`, `extended-linear-srgb`.
+  /// 0 to 1, in extended spaces beyond.
+  case components(red: Double, green: Double, blue: Double, alpha: Double, space: String)
+  /// A grey in a colour space such as `gray-gamma-22`.
+  case white(Double, alpha: Double, space: String)
+  /// A colour of a platform by its name, such as `systemBackgroundColor` of `ios`.
+  case system(name: String, platform: String)
+}

@@ -1,0 +1,73 @@
+/// The spelling of texts in `.strings` files.
+public enum StringsText: Sendable {
+  /// The spelling of a text, quotes included.
+  public static func spelled(_ text: String) -> String {
+    var result: String.UnicodeScalarView = "\"".unicodeScalars
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result.append(contentsOf: ["\\", scalar])
+      case "\n": result.append(contentsOf: "\\n".unicodeScalars)
+      case "\r": result.append(contentsOf: "\\r".unicodeScalars)
+      case "\t": result.append(contentsOf: "\\t".unicodeScalars)
+      default: result.append(scalar)
+      }
+    }
+    result.append("\"")
+    return String(result)
+  }
+
+  /// The text that a spelling means: quotes taken off and escapes resolved; a bare word means itself.
+  public static func decoded(_ spelled: String) -> String {
+    let scalars = Array(spelled.unicodeScalars)
+    guard scalars.count >= 2, let quote = scalars.first, quote == "\"" || quote == "'" else { return spelled }
+    var units: [UInt16] = []
+    var index = 1
+    while index < scalars.count - 1 {
+      let scalar = scalars[index]
+      index += 1
+      if scalar == "\\", index < scalars.count - 1 {
+        units.append(contentsOf: escape(scalars, &index))
+      } else {
+        units.append(contentsOf: Array(String(scalar).utf16))
+      }
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  /// What an escape means whose backslash is before an index: UTF-16, as two escapes may make one character.
+  private static func escape(_ scalars: [Unicode.Scalar], _ index: inout Int) -> [UInt16] {
+    let scalar = scalars[index]
+    index += 1
+    switch scalar {
+    case "n": return [0x0A]
+    case "r": return [0x0D]
+    case "t": return [0x09]
+    case "a": return [0x07]
+    case "b": return [0x08]
+    case "f": return [0x0C]
+    case "v": return [0x0B]
+    case "U", "u":
+      return number(scalars, &index, radix: 16, digits: 4).map { [$0] } ?? Array(String(scalar).utf16)
+    case "0"..."7":
+      index -= 1
+      return number(scalars, &index, radix: 8, digits: 3).map { [$0] } ?? []
+    default: return Array(String(scalar).utf16)
+    }
+  }
+
+  /// The number of up to some digits at an index, or nil where there is none.
+  private static func number(
+    _ scalars: [Unicode.Scalar], _ index: inout Int, radix: Int, digits: Int
+  ) -> UInt16? {
+    var value: UInt16?
+    var count = 0
+    while count < digits, index < scalars.count - 1,
+      let digit = Character(scalars[index]).hexDigitValue, digit < radix
+    {
+      value = (value ?? 0) &* UInt16(radix) &+ UInt16(digit)
+      index += 1
+      count += 1
+    }
+    return value
+  }
+}
