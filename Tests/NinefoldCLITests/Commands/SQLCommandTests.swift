@@ -18,7 +18,7 @@ struct SQLCommandTests {
     try Fixtures.ninefold.run(["sql", query, "--database", database] + more)
   }
 
-  private static let numbers = "SELECT 1 AS one, 'a,\"b\"' AS text, NULL AS nothing, 2.5 AS real"
+  private static let numbers = "SELECT 1 AS one, 'a,\"b\"' AS text, NULL AS \"nothing\", 2.5 AS real"
 
   @Test func `prints a table`() throws {
     let outcome = try ask(Self.numbers)
