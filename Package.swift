@@ -54,6 +54,9 @@ let package = Package(
       path: "Benchmarks/StoreSpeed"),
     .executableTarget(
       name: "SolverBenchmark", dependencies: ["ConstraintSolver"], path: "Benchmarks/SolverBenchmark"),
+    .executableTarget(
+      name: "resolver-speed", dependencies: ["Resolver", "InterfaceBuilder", "SceneModel"],
+      path: "Benchmarks/ResolverSpeed"),
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
