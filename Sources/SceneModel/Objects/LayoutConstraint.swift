@@ -67,19 +67,10 @@ extension ElementTree {
       case .constant: result.constant = Double(attribute: value) ?? 0
       case .priority: result.priority = Double(attribute: value) ?? 1000
       case .placeholder: result.isPlaceholder = value == "YES"
+      case .symbolic: result.isSymbolic = value == "YES"
       default: break
       }
     }
-<<<<<<< HEAD
-    return LayoutConstraint(
-      id: ObjectID(self[node, .id] ?? ""), node: node, owner: owner,
-      first: .init(item: ObjectID(self[node, .firstItem] ?? ownerID), attribute: firstAttribute),
-      relation: self[node, .relation].flatMap(LayoutConstraint.Relation.init(rawValue:)) ?? .equal,
-      second: second, multiplier: value(.multiplier).flatMap(Double.init(multiplier:)) ?? 1,
-      constant: value(.constant).flatMap(Double.init(attribute:)) ?? 0,
-      priority: value(.priority).flatMap(Double.init(attribute:)) ?? 1000,
-      isPlaceholder: self[node, .placeholder] == "YES", isSymbolic: self[node, .symbolic] == "YES")
-=======
     guard let attribute = first.attribute else { return nil }
     result.first = .init(item: ObjectID(first.item ?? self[owner, .id] ?? ""), attribute: attribute)
     result.second = second.item.map {
@@ -100,7 +91,7 @@ extension LayoutConstraint {
   fileprivate init(node: NodeID, owner: NodeID) {
     self.init(
       id: ObjectID(""), node: node, owner: owner, first: Side(item: ObjectID(""), attribute: .width),
-      relation: .equal, second: nil, multiplier: 1, constant: 0, priority: 1000, isPlaceholder: false)
->>>>>>> d1db38a97a488afa1b354d417938d7f6ab3c85ce
+      relation: .equal, second: nil, multiplier: 1, constant: 0, priority: 1000, isPlaceholder: false,
+      isSymbolic: false)
   }
 }

@@ -1,10 +1,6 @@
-<<<<<<< HEAD
-extension SceneRow: TableRow {
-=======
 import SceneModel
 
-extension SceneRow: DerivedRow {
->>>>>>> d1db38a97a488afa1b354d417938d7f6ab3c85ce
+extension SceneRow: TableRow {
   static let table = "scene"
   static let columns = ["position", "last", "id", "name", "controller"]
 
