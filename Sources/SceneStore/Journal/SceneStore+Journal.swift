@@ -55,7 +55,7 @@ extension SceneStore {
     }
   }
 
-  private func journal() throws(StoreError) -> Journal {
-    Journal(connection: connection, writer: try writer())
+  private func journal() -> Journal {
+    Journal(connection: connection, writer: writer)
   }
 }
