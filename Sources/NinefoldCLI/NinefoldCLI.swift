@@ -13,8 +13,9 @@ struct NinefoldCLI {
 
   static var commands: [any Command.Type] {
     [
-      ImportCommand.self, ExportCommand.self, ShowCommand.self, LayoutCommand.self, DevicesCommand.self,
-      SQLCommand.self, VerifyCommand.self, EditCommand.self, UndoCommand.self, HistoryCommand.self,
+      ImportCommand.self, ExportCommand.self, InspectCommand.self, ShowCommand.self, LayoutCommand.self,
+      DevicesCommand.self, SQLCommand.self, VerifyCommand.self, EditCommand.self, UndoCommand.self,
+      HistoryCommand.self,
     ]
   }
 

@@ -9,7 +9,7 @@ enum Option: String, CaseIterable {
   case relation, multiplier, constant, priority, from, seed
   case place = "at"
   case inSizeClass = "in"
-  case format, help, version
+  case coverage, format, help, version
 
   /// What stands for the option's value in a help text, or nil of an option without a value.
   var valueName: String? {
@@ -22,7 +22,7 @@ enum Option: String, CaseIterable {
     case .orientation: "portrait|landscape"
     case .window: "SHARE"
     case .size: "WxH"
-    case .format: "json|text"
+    case .format: "FORMAT"
     case .document: "PATH"
     case .object, .parent, .id: "ID"
     case .type: "KIND"
@@ -35,7 +35,7 @@ enum Option: String, CaseIterable {
     case .multiplier, .constant, .priority, .seed, .place: "NUMBER"
     case .from: "project|class|inspector"
     case .inSizeClass: "CLASS"
-    case .canvas, .ignoreSavedFrames, .rightToLeft, .help, .version: nil
+    case .canvas, .ignoreSavedFrames, .rightToLeft, .coverage, .help, .version: nil
     }
   }
 
@@ -74,7 +74,8 @@ enum Option: String, CaseIterable {
     case .seed: "makes new ids the same every time"
     case .place: "the place among the subviews, 0 the back; by default the front"
     case .inSizeClass: "the size class to edit in; any-any by default"
-    case .format: "how to print; text by default"
+    case .coverage: "say which elements and attributes are kept but not understood"
+    case .format: "one of the formats that the usage names"
     case .help: "print this help"
     case .version: "print the version"
     }
