@@ -2,7 +2,7 @@ import ConstraintSolver
 import Resolver
 import SceneModel
 
-/// Table view cells whose saved frames do not say how large they are drawn.
+/// Table view cells: on a canvas those whose saved frames do not say how large they are drawn, in a running app all.
 ///
 /// Interface Builder up to 7706 leaves the frames of cells and their content out, or keeps those of the library's cell: 320
 /// wide, 43 high inside (observed in rows of 64 to 225 points). Then the table's width and the row height count.
@@ -10,7 +10,14 @@ extension RootEquations {
   /// States a cell as its table draws it. False where its saved frame is to be believed.
   mutating func addCell(_ index: Int) -> Bool {
     let cell = tree.views[index]
-    guard cell.kind == .tableViewCell, isStale(cell: index) else { return false }
+    guard cell.kind == .tableViewCell, cell.parent >= 0, tree.views[cell.parent].kind == .tableView else {
+      return false
+    }
+    if !environment.isDesign {
+      addRow(index)
+      return true
+    }
+    guard isStale(cell: index) else { return false }
     let table = equations.boxes[cell.parent]
     let box = equations.boxes[index]
     equations.equate(box.left, table.left, from: .view(index))
@@ -29,6 +36,10 @@ extension RootEquations {
     let cell = tree.views[content.parent]
     let hasFrame = tree.resolution.child(content.node, key: "frame") != nil
     let isOutgrown = abs(cell.saved.height - content.saved.height) > 1
+    if !environment.isDesign, hasFrame, tree.views[content.parent].parent >= 0 {
+      addRowContent(index)
+      return true
+    }
     guard !hasFrame || isOutgrown || isStale(cell: content.parent) else { return false }
     let outer = equations.boxes[content.parent]
     let box = equations.boxes[index]
@@ -40,6 +51,52 @@ extension RootEquations {
       Expression(box.height), Expression(outer.height) - separatorHeight(of: content.parent),
       from: .view(index))
     return true
+  }
+
+  /// States a row of a running app's table: as wide as the table, below the row before at its saved distance, and as high
+  /// as its content where the table sizes rows automatically (row B7): content that leaves the height open makes it 44.
+  private mutating func addRow(_ index: Int) {
+    let cell = tree.views[index]
+    let table = equations.boxes[cell.parent]
+    let box = equations.boxes[index]
+    equations.equate(box.left, table.left, from: .view(index))
+    equations.equate(Expression(box.width), Expression(table.width), from: .view(index))
+    let rows = tree.views[cell.parent].children.filter { tree.views[$0].kind == .tableViewCell && $0 < index }
+    if let above = rows.last {
+      let gap = max(cell.saved.y - tree.views[above].saved.maxY, 0)
+      equations.equate(box.top, equations.boxes[above].bottom + gap, from: .view(index))
+    } else {
+      equations.equate(box.top, table.top + cell.saved.y, from: .view(index))
+    }
+    guard isSelfSizing(index) else {
+      equations.equate(Expression(box.height), Expression(rowHeight(of: index)), from: .view(index))
+      return
+    }
+    equations.state(Expression(box.height), .greaterThanOrEqual, Expression(), from: .view(index))
+    equations.equate(Expression(box.height), Expression(44), 50, from: .view(index))
+  }
+
+  /// States a row's content view: what the accessory and the separator left it on the canvas, they leave it here.
+  private mutating func addRowContent(_ index: Int) {
+    let content = tree.views[index]
+    let cell = tree.views[content.parent]
+    let outer = equations.boxes[content.parent]
+    let box = equations.boxes[index]
+    equations.equate(box.left, outer.left + content.saved.x, from: .view(index))
+    equations.equate(box.top, outer.top, from: .view(index))
+    equations.equate(
+      Expression(box.width), Expression(outer.width) - max(cell.saved.width - content.saved.width, 0),
+      from: .view(index))
+    equations.equate(
+      Expression(box.height), Expression(outer.height) - separatorHeight(of: content.parent),
+      from: .view(index))
+  }
+
+  /// Whether a row is as high as its content: its own row height or its table's is automatic, written -1.
+  private func isSelfSizing(_ index: Int) -> Bool {
+    let cell = tree.views[index]
+    if let own = tree.resolution.number(cell.node, .rowHeight), own > 0 { return false }
+    return tree.resolution.number(tree.views[cell.parent].node, .rowHeight).map { $0 < 0 } ?? false
   }
 
   private func isStale(cell index: Int) -> Bool {

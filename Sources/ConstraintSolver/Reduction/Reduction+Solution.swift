@@ -78,8 +78,13 @@ extension Reduction {
       hasOpen = true
     } else {
       let variableCount = putVariablesFirst(range)
-      if variableCount == range.count - 1 && !isExplaining && !isSpreading {
-        solveSum(range)
+      // One sum of all variables, besides sums that are only to be near zero.
+      let firstSum = range.lowerBound + variableCount
+      let hasOneSum =
+        putSettledLast(firstSum..<range.upperBound) == firstSum + 1
+        && Int(sumSizes[partQuantities[firstSum]]) == variableCount
+      if hasOneSum && !isExplaining && !isSpreading {
+        solveSum(range, variableCount: variableCount)
       } else {
         solveTableau(range, variableCount: variableCount)
       }

@@ -1,9 +1,11 @@
 extension Reduction {
   /// Solves a part whose quantities are free variables and one sum of them.
   ///
-  /// - Parameter range: The part's quantities, the sum as the last.
-  mutating func solveSum(_ range: Range<Int>) {
-    fillSum(range)
+  /// - Parameters:
+  ///   - range: The part's quantities: variables, the sum, and sums that are only to be near zero.
+  ///   - variableCount: The number of variables.
+  mutating func solveSum(_ range: Range<Int>, variableCount: Int) {
+    fillSum(range, count: variableCount + 1)
     levelItems.sort(0..<levelItems.count, by: CostItem.isMinimized(_:before:))
     var start = 0
     while start < levelItems.count && levelItems[start].priority > 0 {
@@ -17,28 +19,77 @@ extension Reduction {
       }
       start = end
     }
+    let hasSettledSums = range.count > variableCount + 1
     if sumSearch.openCount > 1 {
       levelItems.sort(0..<levelItems.count, by: CostItem.isDecided(_:before:))
       sumSearch.sumUp()
       for index in 0..<levelItems.count where levelItems[index].priority < 1000 {
+        if hasSettledSums && levelItems[index].priority == 0 { break }
         sumSearch.prefer(levelItems[index])
       }
     }
     sumSearch.close()
-    let isStillOpen = sumSearch.openCount > 0
-    if isStillOpen { hasOpen = true }
-    for local in 0..<(range.count - 1) {
+    if hasSettledSums && sumSearch.openCount > 0 { settleSum(range, variableCount: variableCount) }
+    for local in 0..<variableCount {
       let quantity = partQuantities[range.lowerBound + local]
-      quantityValues[quantity] =
-        Interval(lower: sumSearch.lower[local], upper: sumSearch.upper[local]).nearestZero
-      if isStillOpen { isOpen[quantity] = true }
+      let interval = Interval(lower: sumSearch.lower[local], upper: sumSearch.upper[local])
+      quantityValues[quantity] = interval.nearestZero
+      if interval.isPoint { continue }
+      isOpen[quantity] = true
+      hasOpen = true
     }
   }
 
-  private mutating func fillSum(_ range: Range<Int>) {
-    sumSearch.reset(count: range.count)
+  /// Brings what the levels and ties leave open near zero, in a tableau of the quantities that can move.
+  private mutating func settleSum(_ range: Range<Int>, variableCount: Int) {
+    let sum = variableCount
+    tableau.reset(variableCount: variableCount, rowCount: 1, spareCount: range.count - sum - 1)
+    for local in 0..<variableCount {
+      let interval = Interval(lower: sumSearch.lower[local], upper: sumSearch.upper[local])
+      tableau.coefficients[local] = sumSearch.coefficients[local]
+      tableau.lower[local] = interval.lower
+      tableau.upper[local] = interval.upper
+      tableau.values[local] = interval.nearestZero
+    }
+    for column in stride(from: variableCount - 1, through: 0, by: -1)
+    where tableau.lower[column] >= tableau.upper[column] {
+      tableau.drop(column: column)
+    }
+    tableau.refreshValues()
+    for (relation, end) in [
+      (Relation.greaterThanOrEqual, sumSearch.lower[sum]), (.lessThanOrEqual, sumSearch.upper[sum]),
+    ] where end.isFinite {
+      tableau.removeCosts()
+      tableau.costs.add(
+        CostItem(
+          quantity: Int32(sum), coefficient: 1, relation, end, place: 0, offset: -1, priority: 1000))
+      tableau.minimize()
+      if relation == .greaterThanOrEqual { tableau.lower[sum] = end } else { tableau.upper[sum] = end }
+    }
+    tableau.removeCosts()
     levelItems.removeAll()
     for local in 0..<range.count {
+      let quantity = partQuantities[range.lowerBound + local]
+      localQuantities[quantity] = Int32(local)
+      for place in itemStarts[quantity]..<itemStarts[quantity + 1] where partItems[place].priority == 0 {
+        var item = partItems[place]
+        item.quantity = Int32(local)
+        levelItems.append(item)
+      }
+    }
+    levelItems.sort(0..<levelItems.count, by: CostItem.isDecided(_:before:))
+    settleInOrder(range)
+    if tableau.pivotsSinceRefresh > 0 { tableau.refreshValues() }
+    for local in 0..<variableCount {
+      sumSearch.lower[local] = tableau.values[local]
+      sumSearch.upper[local] = tableau.values[local]
+    }
+  }
+
+  private mutating func fillSum(_ range: Range<Int>, count: Int) {
+    sumSearch.reset(count: count)
+    levelItems.removeAll()
+    for local in 0..<count {
       let quantity = partQuantities[range.lowerBound + local]
       localQuantities[quantity] = Int32(local)
       for place in itemStarts[quantity]..<itemStarts[quantity + 1] {
@@ -47,11 +98,11 @@ extension Reduction {
         levelItems.append(item)
       }
     }
-    let sum = partQuantities[range.upperBound - 1]
+    let sum = partQuantities[range.lowerBound + count - 1]
     for term in sumStarts[sum]..<(sumStarts[sum] + sumSizes[sum]) {
       sumSearch.coefficients[localQuantities[sumQuantities[term]]] = sumCoefficients[term]
     }
-    sumSearch.coefficients[range.count - 1] = -1
+    sumSearch.coefficients[count - 1] = -1
   }
 
   /// Makes what required items allow the quantities' domains.

@@ -72,7 +72,7 @@ extension Reduction {
   /// Puts the sums that are only to be near zero behind the others, unless all are wanted at once.
   ///
   /// - Returns: Where they start.
-  private mutating func putSettledLast(_ range: Range<Int>) -> Int {
+  mutating func putSettledLast(_ range: Range<Int>) -> Int {
     if isSpreading { return range.upperBound }
     var end = range.lowerBound
     for index in range {
@@ -124,7 +124,7 @@ extension Reduction {
   }
 
   /// Brings what is still free near zero, variable after variable; sums get a row only for that.
-  private mutating func settleInOrder(_ range: Range<Int>) {
+  mutating func settleInOrder(_ range: Range<Int>) {
     for index in 0..<levelItems.count where levelItems[index].priority == 0 {
       if tableau.columnCount == 0 { return }
       let local = levelItems[index].quantity

@@ -117,7 +117,7 @@ struct SumSearch: ~Copyable, Sendable {
     var place = 0
     while place < jumps.count {
       let price = jumps[place].price
-      while place < jumps.count && jumps[place].price <= price + 1e-9 * (1 + price.magnitude) {
+      repeat {
         let length = jumps[place].length
         if length == -.infinity {
           infinite -= 1
@@ -125,7 +125,7 @@ struct SumSearch: ~Copyable, Sendable {
           sum += length
         }
         place += 1
-      }
+      } while place < jumps.count && jumps[place].price <= price + 1e-9 * (1 + price.magnitude)
       if infinite == 0 && sum >= -tolerance { return price }
     }
     return jumps.isEmpty ? 0 : jumps[jumps.count - 1].price

@@ -1,0 +1,57 @@
+import AutoLayout
+import Devices
+import SceneModel
+import Testing
+
+/// Cells of tables: on the canvas of older documents, and in a running app (row B7).
+struct TableCellTests {
+  private func cell(_ id: String, y: Double, height: Double, _ attributes: String, _ content: String)
+    -> String
+  {
+    """
+    <tableViewCell id="\(id)" \(attributes)><rect key="frame" x="0.0" y="\(y)" width="320" height="\(height)"/>
+    <tableViewCellContentView key="contentView" id="\(id)-con">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="43"/>\(content)</tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  private func fixture(toolsVersion: Int, table: String, cells: String) -> Fixture {
+    Fixture(
+      toolsVersion: toolsVersion,
+      subviews: Fixture.view("tab", "tableView", table, "<prototypes>\(cells)</prototypes>"),
+      constraints: Fixture.constraints(
+        "tab.leading = root.leading", "tab.trailing = root.trailing", "tab.top = root.top",
+        "tab.bottom = root.bottom"))
+  }
+
+  private static let high =
+    "<subviews>\(Fixture.view("box"))</subviews><constraints>"
+    + Fixture.constraints(
+      "box.top = one-con.top + 10", "one-con.bottom = box.bottom + 10", "box.leading = one-con.leading",
+      "box.trailing = one-con.trailing", "box.height = 100") + "</constraints>"
+
+  /// Observed up to 7706: the library's 43 points inside a row of 70, the library's 320 in a table of 375.
+  @Test func `of older documents are as wide as the table and as high as the row`() throws {
+    let fixture = fixture(
+      toolsVersion: 7531, table: "", cells: cell("one", y: 0, height: 150, #"rowHeight="70""#, ""))
+    #expect(try fixture.frame("one") == Rect(x: 0, y: 0, width: 375, height: 70))
+    #expect(try fixture.frame("one-con") == Rect(x: 0, y: 0, width: 375, height: 69))
+  }
+
+  @Test func `size themselves where the table says so, and move those below`() throws {
+    let cells = cell("one", y: 28, height: 44, "", Self.high) + cell("two", y: 72, height: 44, "", "")
+    let fixture = fixture(toolsVersion: 22155, table: #"rowHeight="-1""#, cells: cells)
+    let device = try #require(Device.named("iPhone 15"))
+    let request = LayoutRequest(canvas: .device(device, .portrait, .full), ignoresSavedFrames: true)
+    #expect(try fixture.frame("one", request) == Rect(x: 0, y: 28, width: 393, height: 120))
+    #expect(try fixture.frame("two", request) == Rect(x: 0, y: 148, width: 393, height: 44))
+  }
+
+  @Test func `keep a fixed row height`() throws {
+    let fixture = fixture(
+      toolsVersion: 22155, table: #"rowHeight="60""#, cells: cell("one", y: 0, height: 60, "", ""))
+    let device = try #require(Device.named("iPhone 15"))
+    let request = LayoutRequest(canvas: .device(device, .portrait, .full), ignoresSavedFrames: true)
+    #expect(try fixture.frame("one", request).height == 60)
+  }
+}
