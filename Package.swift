@@ -39,7 +39,8 @@ let package = Package(
     .target(
       name: "Ninefold",
       dependencies: [
-        "SceneModel", "InterfaceBuilder", "SceneStore", "Devices", "Resolver", "AutoLayout", "Editing",
+        "SceneModel", "InterfaceBuilder", "SceneProject", "SceneStore", "Devices", "Resolver", "AutoLayout",
+        "Editing",
       ]),
     .executableTarget(name: "NinefoldCLI", dependencies: ["Ninefold"]),
 

@@ -1,10 +1,13 @@
 public import InterfaceBuilder
+public import SceneProject
 public import SceneStore
 
 /// Why a document of a source could not be given; the others are.
 public enum DocumentRefusal: Error, Hashable, Sendable {
   /// The file is not a document that can be read.
   case unreadable(ReadError)
+  /// The document, or the whole scene project that it is of, is not one that can be read.
+  case unreadableProject(ProjectError)
   /// The stored document's rows contradict each other.
   case damaged(StoreError)
 }
@@ -14,6 +17,7 @@ extension DocumentRefusal: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let error): error.description
+    case .unreadableProject(let error): error.description
     case .damaged(let error): error.description
     }
   }

@@ -7,4 +7,5 @@
 @_exported import InterfaceBuilder
 @_exported import Resolver
 @_exported import SceneModel
+@_exported import SceneProject
 @_exported import SceneStore

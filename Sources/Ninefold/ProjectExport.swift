@@ -1,15 +1,26 @@
 import InterfaceBuilder
 import SceneModel
+public import SceneProject
 public import SceneStore
 
-/// Writes the documents of a stored project as files.
+/// Writes a stored project as files.
 public struct ProjectExport: Sendable {
+  /// What files a project is written as.
+  public enum Format: String, Sendable {
+    /// Interface Builder's documents.
+    case documents
+    /// A scene project: a folder of small, readable files, one a scene.
+    case project
+  }
+
   /// A document that was not written. The others are.
   public enum Refusal: Hashable, Sendable {
     /// The stored document's rows contradict each other.
     case damaged(StoreError)
     /// The document's path leads out of the directory, or is none.
     case unsafePath(String)
+    /// A scene project cannot say the document.
+    case unsayable(ProjectError)
     /// The system cannot write the file; its message.
     case unwritable(path: String, message: String)
   }
@@ -31,29 +42,63 @@ public struct ProjectExport: Sendable {
     self.project = project
   }
 
-  /// Writes every document at its path in a directory.
+  /// Writes every document at its path in a directory, or a scene project in the directory.
   ///
-  /// A document that was not edited has the bytes of the file that was imported. A file is replaced whole or
-  /// not at all.
+  /// A document that was not edited has the bytes of the file that was imported; one of a scene project gives these bytes
+  /// once it is imported again. A file is replaced whole or not at all.
   ///
   /// - Parameters:
   ///   - directory: The directory, made where it is missing.
+  ///   - format: What files to write.
   ///   - report: Takes what could not be written.
-  /// - Throws: ``SourceError`` where there is no such project, ``StoreError`` of the database.
-  public func run(to directory: String, report: (Refusal) -> Void) throws -> Summary {
+  /// - Throws: ``SourceError`` where there is no such project, ``StoreError`` of the database, ``ProjectError`` where
+  ///   a scene project cannot be written to the directory.
+  public func run(
+    to directory: String, as format: Format, report: (Refusal) -> Void
+  ) throws -> Summary {
     let store = try SceneStore(path: database, mode: .readOnly)
     let selection = try store.selection(project)
+    let documents = try store.documents(project: selection.project).filter(selection.contains)
     var summary = Summary()
     summary.project = selection.project
-    for stored in try store.documents(project: selection.project) where selection.contains(stored) {
-      if let refusal = try write(stored, of: store, to: directory) {
-        summary.refused += 1
-        report(refusal)
-      } else {
-        summary.written += 1
-      }
+    func refuse(_ refusal: Refusal) {
+      summary.refused += 1
+      report(refusal)
     }
+    switch format {
+    case .documents:
+      for stored in documents {
+        if let refusal = try write(stored, of: store, to: directory) { refuse(refusal) }
+      }
+    case .project:
+      try writeProject(selection.project, documents, of: store, to: directory, refuse)
+    }
+    summary.written = documents.count - summary.refused
     return summary
+  }
+
+  /// Writes documents as a scene project.
+  private func writeProject(
+    _ name: String, _ documents: [StoredDocument], of store: SceneStore, to directory: String,
+    _ refuse: (Refusal) -> Void
+  ) throws {
+    guard Files.makeDirectory(directory) else {
+      throw ProjectError(.unreadable(Files.lastError), file: directory)
+    }
+    var rest = documents[...]
+    do {
+      try ProjectFolder(directory).write(name: name, refused: { refuse(.unsayable($0)) }) {
+        while let stored = rest.popFirst() {
+          switch try store.documentOrRefusal(stored) {
+          case .success(let document): return document
+          case .failure(let refusal): refuse(Refusal(refusal))
+          }
+        }
+        return nil
+      }
+    } catch let error as ProjectError {
+      throw error.located(in: directory)
+    }
   }
 
   func write(_ stored: StoredDocument, of store: SceneStore, to directory: String) throws -> Refusal? {
@@ -65,8 +110,7 @@ public struct ProjectExport: Sendable {
     let document: Document
     switch try store.documentOrRefusal(stored) {
     case .success(let found): document = found
-    case .failure(.damaged(let error)): return .damaged(error)
-    case .failure(.unreadable(let error)): return .unwritable(path: error.path, message: "\(error.reason)")
+    case .failure(let refusal): return Refusal(refusal)
     }
     let path = directory.hasSuffix("/") ? directory + stored.path : directory + "/" + stored.path
     let folder = path.prefix(upTo: path.lastIndex(of: "/") ?? path.endIndex)
@@ -77,11 +121,23 @@ public struct ProjectExport: Sendable {
   }
 }
 
+extension ProjectExport.Refusal {
+  /// Why the store did not give a document.
+  fileprivate init(_ refusal: DocumentRefusal) {
+    switch refusal {
+    case .damaged(let error): self = .damaged(error)
+    case .unreadableProject(let error): self = .unsayable(error)
+    case .unreadable(let error): self = .unwritable(path: error.path, message: "\(error.reason)")
+    }
+  }
+}
+
 extension ProjectExport.Refusal: CustomStringConvertible {
   /// One line: the place, what was wrong and what was expected.
   public var description: String {
     switch self {
     case .damaged(let error): error.description
+    case .unsayable(let error): error.description
     case .unsafePath(let path): "\(path):1:1: error: expected a path within the directory"
     case .unwritable(let path, let message): "\(path):1:1: error: cannot write the file: \(message)"
     }

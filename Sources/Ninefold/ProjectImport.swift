@@ -7,7 +7,7 @@ public struct ProjectImport: Sendable {
   /// Something that the import came upon. It goes on all the same.
   public enum Event: Sendable {
     /// A document that was refused.
-    case refused(ReadError)
+    case refused(DocumentRefusal)
     /// A document that was left out, since another of the same import has its path in the project.
     case collided(location: String, path: String)
     /// Something questionable in a document that was stored.
@@ -32,19 +32,23 @@ public struct ProjectImport: Sendable {
   }
 
   private let paths: [String]
+  private let input: ProjectInput
   /// The project's name.
   public let project: String
 
   /// An import of files and directories.
   ///
   /// - Parameters:
-  ///   - paths: Documents and directories. A document keeps its path relative to the directory; one that is
-  ///     named itself has its name.
-  ///   - project: The project's name; by default that of the first directory, or of the folder of the first
-  ///     file.
+  ///   - paths: Documents, directories and scene projects. A document keeps its path relative to the directory; one
+  ///     that is named itself has its name. A directory with the documents of a scene project, as ``ProjectFolder``
+  ///     writes it, gives these; where it holds both forms of a document that say the same, that is one document.
+  ///   - project: The project's name; by default the one that a scene project among the paths gives itself, else that
+  ///     of the first directory, or of the folder of the first file.
   public init(paths: [String], project: String? = nil) {
+    input = ProjectInput(at: paths)
     self.paths = paths
-    self.project = project ?? paths.lazy.compactMap(ProjectName.ofImport).first ?? "root"
+    self.project =
+      project ?? input.projectName ?? paths.lazy.compactMap(ProjectName.ofImport).first ?? "root"
   }
 
   /// Reads the documents one by one and stores them.
@@ -56,12 +60,11 @@ public struct ProjectImport: Sendable {
   ///   - report: Takes what the import comes upon, in the order of the documents.
   /// - Throws: ``SourceError`` where the paths hold no documents, ``StoreError`` of the database.
   public func run(into database: String, report: (Event) -> Void) throws -> Summary {
-    let found = DocumentFiles(at: paths)
-    if found.files.isEmpty, found.errors.isEmpty, let path = paths.first {
+    if input.documents.isEmpty, input.refusals.isEmpty, let path = paths.first {
       throw SourceError(.noDocuments, path: path)
     }
     return try withoutActuallyEscaping(report) { report in
-      let documents = DocumentStream(found, report)
+      let documents = DocumentStream(input, report)
       if let first = documents.next() {
         let store = try SceneStore(path: database, mode: .readWrite)
         let outcomes = try store.importDocuments(documents.sequence(startingWith: first), project: project)
@@ -76,23 +79,25 @@ public struct ProjectImport: Sendable {
 private final class DocumentStream {
   private(set) var summary = ProjectImport.Summary()
   private let reader = DocumentReader()
-  private var files: ArraySlice<DocumentFile>
+  private let input: ProjectInput
+  private var documents: ArraySlice<DocumentInput>
   private var paths: Set<String> = []
   private let report: (ProjectImport.Event) -> Void
 
-  init(_ found: DocumentFiles, _ report: @escaping (ProjectImport.Event) -> Void) {
-    files = found.files[...]
+  init(_ input: ProjectInput, _ report: @escaping (ProjectImport.Event) -> Void) {
+    self.input = input
+    documents = input.documents[...]
     self.report = report
-    for error in found.errors { refuse(.refused(error)) }
+    for refusal in input.refusals { refuse(.refused(refusal)) }
   }
 
   func next() -> Document? {
-    while let file = files.popFirst() {
-      if !paths.insert(file.path).inserted {
-        refuse(.collided(location: file.location, path: file.path))
+    while let next = documents.popFirst() {
+      if !paths.insert(next.path).inserted {
+        if !input.repeats(next, reader) { refuse(.collided(location: next.location, path: next.path)) }
         continue
       }
-      switch file.document(reader) {
+      switch next.document(reader) {
       case .success((let document, let findings)):
         summary.findings += findings.count
         for finding in findings { report(.found(finding)) }

@@ -27,12 +27,12 @@ extension Source {
   private static func forEachDocument(
     at path: String, _ body: (Result<Document, DocumentRefusal>) throws -> Void
   ) throws {
-    let found = DocumentFiles(at: [path])
-    if found.files.isEmpty, found.errors.isEmpty { throw SourceError(.noDocuments, path: path) }
-    for error in found.errors { try body(.failure(.unreadable(error))) }
+    let found = ProjectInput(at: [path])
+    if found.documents.isEmpty, found.refusals.isEmpty { throw SourceError(.noDocuments, path: path) }
+    for refusal in found.refusals { try body(.failure(refusal)) }
     let reader = DocumentReader()
-    for file in found.files {
-      try body(file.document(reader).map(\.document).mapError(DocumentRefusal.unreadable))
+    for input in found.documents where !found.repeats(input, reader) {
+      try body(input.document(reader).map(\.document))
     }
   }
 

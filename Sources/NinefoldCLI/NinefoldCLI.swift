@@ -13,9 +13,7 @@ struct NinefoldCLI {
 
   static var commands: [any Command.Type] {
     [
-      ImportCommand.self, ExportCommand.self, ShowCommand.self, LayoutCommand.self, DevicesCommand.self,
-      SQLCommand.self, VerifyCommand.self, EditCommand.self, UndoCommand.self, HistoryCommand.self,
-      CompareCommand.self,
+      ImportCommand.self, ExportCommand.self, ShowCommand.self, LayoutCommand.self, DevicesCommand.self, SQLCommand.self, VerifyCommand.self, EditCommand.self, UndoCommand.self, HistoryCommand.self, CompareCommand.self, InspectCommand.self,
     ]
   }
 

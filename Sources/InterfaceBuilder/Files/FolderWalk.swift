@@ -7,14 +7,20 @@ struct FolderWalk {
   private(set) var errors: [ReadError] = []
   private let fileEndings: Set<String>
   private let folderEndings: Set<String>
+  /// Whether a folder that holds some names is taken as a whole, whatever it is called.
+  private let isWhole: (_ folder: DocumentFile, _ names: [String]) -> Bool
   private var pending: [DocumentFile] = []
 
   /// The folders that hold nothing of a project: version control and what a build makes.
   private static let skippedFolders: Set<String> = [".git", ".build"]
 
-  init(fileEndings: Set<String>, folderEndings: Set<String>) {
+  init(
+    fileEndings: Set<String>, folderEndings: Set<String>,
+    isWhole: @escaping (_ folder: DocumentFile, _ names: [String]) -> Bool = { _, _ in false }
+  ) {
     self.fileEndings = fileEndings
     self.folderEndings = folderEndings
+    self.isWhole = isWhole
   }
 
   /// Adds what is at a path: the file itself, whatever it is called where `takesAnyFile`, or what the directory holds.
@@ -52,6 +58,10 @@ struct FolderWalk {
       names = try FileSystem.names(in: folder.location)
     } catch {
       errors.append(ReadError(error.reason, path: folder.path.isEmpty ? folder.location : folder.path))
+      return
+    }
+    if isWhole(folder, names) {
+      folders.append(folder)
       return
     }
     for name in names.sorted(by: >) where !Self.skippedFolders.contains(name) {

@@ -11,6 +11,7 @@ enum Option: String, CaseIterable {
   case inSizeClass = "in"
   case why, tolerance
   case format, help, version
+  case coverage, format, help, version
 
   /// What stands for the option's value in a help text, or nil of an option without a value.
   var valueName: String? {
@@ -24,7 +25,7 @@ enum Option: String, CaseIterable {
     case .orientation: "portrait|landscape"
     case .window: "SHARE"
     case .size: "WxH"
-    case .format: "json|text"
+    case .format: "FORMAT"
     case .document: "PATH"
     case .object, .parent, .id: "ID"
     case .type: "KIND"
@@ -37,7 +38,7 @@ enum Option: String, CaseIterable {
     case .multiplier, .constant, .priority, .seed, .place: "NUMBER"
     case .from: "project|class|inspector"
     case .inSizeClass: "CLASS"
-    case .canvas, .ignoreSavedFrames, .rightToLeft, .help, .version: nil
+    case .canvas, .ignoreSavedFrames, .rightToLeft, .coverage, .help, .version: nil
     }
   }
 
@@ -79,6 +80,8 @@ enum Option: String, CaseIterable {
     case .why: "say why the view of this id has its frame, and nothing else"
     case .tolerance: "the largest difference that counts as none; 1 by default"
     case .format: "how to print; text by default"
+    case .coverage: "say which elements and attributes are kept but not understood"
+    case .format: "one of the formats that the usage names"
     case .help: "print this help"
     case .version: "print the version"
     }

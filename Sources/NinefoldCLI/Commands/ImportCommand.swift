@@ -6,13 +6,14 @@ struct ImportCommand: Command {
     name: "import", summary: "read documents and store them in a database",
     usage: ["import PATH... --database FILE [--project NAME]"],
     operands: .init(
-      name: "PATH", count: 1...Int.max, summary: "a .storyboard or .xib, or a directory: all of them below it"
-    ),
+      name: "PATH", count: 1...Int.max,
+      summary: "a .storyboard or .xib, a scene project, or a directory: all of them below it"),
     options: [.database, .project], required: [.database],
     details: [
       "The project is named after the first directory, or the folder of the first file, where --project",
       "does not name it. Documents keep their path relative to the directory given. Importing again",
-      "replaces what changed. A document that is refused is named and does not stop the others.",
+      "replaces what changed. A document that is refused is named and does not stop the others. A scene",
+      "project is what ninefold export --format project wrote; it names itself.",
     ],
     examples: ["ninefold import App/ --database scenes.db"])
 

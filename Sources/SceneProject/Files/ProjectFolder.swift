@@ -13,6 +13,18 @@ public struct ProjectFolder: Sendable {
     self.limits = limits
   }
 
+  /// Whether the folder holds a scene project, one that can be read or not: a `project.json` that names the format.
+  ///
+  /// Other programs have files of that name too.
+  public var holdsProject: Bool {
+    do throws(ProjectError) {
+      guard let head = try read(ProjectHead.file) else { return false }
+      return String(decoding: head, as: UTF8.self).contains(ProjectHead.format)
+    } catch {
+      return false
+    }
+  }
+
   /// Reads the project, a document at a time.
   public var reader: SceneProjectReader {
     SceneProjectReader(limits: limits) { [self] (file) throws(ProjectError) in try read(file) }
@@ -23,18 +35,27 @@ public struct ProjectFolder: Sendable {
   /// Files that are the same stay as they are. Files of scenes and documents that are gone are removed, where
   /// the project named them or they are JSON in a folder of one of its documents; nothing else is touched.
   ///
-  /// - Parameter nextDocument: Gives the next document, or nil after the last.
-  /// - Throws: ``ProjectError`` where a file cannot be written, where the documents cannot be said, and where the folder
-  ///   holds a project that cannot be read or is of a newer version.
+  /// - Parameters:
+  ///   - name: The project's name.
+  ///   - refused: Takes why a document cannot be said; it is left out, the others are written.
+  ///   - nextDocument: Gives the next document, or nil after the last.
+  /// - Throws: ``ProjectError`` where a file cannot be written and where the folder holds a project that cannot be read or
+  ///   is of a newer version, and what `nextDocument` throws. Then the head is still the old one.
   public func write(
-    name: String, nextDocument: () throws(ProjectError) -> Document?
-  ) throws(ProjectError) {
+    name: String, refused: (ProjectError) -> Void, nextDocument: () throws -> Document?
+  ) throws {
     let old = try read(ProjectHead.file) == nil ? [] : try reader.head().documents
     var writer = SceneProjectWriter(name: name, limits: limits)
     var folders: Set<String> = []
     try reporting(".") { () throws(ProjectError.Reason) in try FolderAccess.makeFolder(path) }
     while let document = try nextDocument() {
-      let files = try writer.files(for: document)
+      let files: [ProjectFile]
+      do throws(ProjectError) {
+        files = try writer.files(for: document)
+      } catch {
+        refused(error)
+        continue
+      }
       for file in files { try write(file) }
       guard let folder = files.first.map({ PortablePath.parent(of: $0.path) }) else { continue }
       folders.insert(PortablePath.folded(folder))

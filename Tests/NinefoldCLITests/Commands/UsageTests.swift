@@ -33,7 +33,7 @@ struct UsageTests {
     #expect(outcome.errors.contains("iPhone SE (2nd generation)"))
   }
 
-  @Test(arguments: ["import", "export", "show", "layout", "compare", "devices"])
+  @Test(arguments: ["import", "export", "inspect", "show", "layout", "compare", "devices"])
   func `a command's help names its options, asked for in each way`(command: String) throws {
     let help = try Fixtures.ninefold.run([command, "--help"])
     #expect(help.code == 0)
@@ -50,7 +50,7 @@ struct UsageTests {
   @Test func `the overview names every command`() throws {
     let overview = try Fixtures.ninefold.run(["--help"])
     #expect(overview.code == 0)
-    for command in ["import", "export", "show", "layout", "compare", "devices"] {
+    for command in ["import", "export", "inspect", "show", "layout", "compare", "devices"] {
       #expect(overview.output.contains("  \(command) "))
     }
     for words in [["help"], ["-h"]] { #expect(try Fixtures.ninefold.run(words).output == overview.output) }

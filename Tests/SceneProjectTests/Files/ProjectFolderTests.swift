@@ -51,7 +51,9 @@ struct ProjectFolderTests {
 
   private func write(_ documents: [Document], to folder: ProjectFolder) throws {
     var rest = documents[...]
-    try folder.write(name: "P") { () throws(ProjectError) in rest.popFirst() }
+    var refusal: ProjectError?
+    try folder.write(name: "P", refused: { refusal = $0 }) { rest.popFirst() }
+    if let refusal { throw refusal }
   }
 
   private func storyboard(_ path: String, scenes: [String]) throws -> Document {
@@ -107,6 +109,33 @@ struct ProjectFolderTests {
       try write("{\"format\": \"ninefold scene project\", \"version\": 9}", to: "\(path)/project.json")
       let error = #expect(throws: ProjectError.self) { try write(documents, to: ProjectFolder(path)) }
       #expect(error?.reason == .newerVersion(9, supported: 1))
+    }
+  }
+
+  @Test
+  func `a document that cannot be said does not stop the others`() throws {
+    try withFolder { path in
+      var rest = [
+        try storyboard("A.storyboard", scenes: ["A"]), try storyboard("../B.storyboard", scenes: ["B"]),
+        try storyboard("C.storyboard", scenes: ["C"]),
+      ][...]
+      var refusals: [ProjectError.Reason] = []
+      let folder = ProjectFolder(path)
+      try folder.write(name: "P", refused: { refusals.append($0.reason) }) { rest.popFirst() }
+      #expect(refusals == [.unsafePath("../B.storyboard")])
+      #expect(try folder.reader.head().documents.map(\.path) == ["A.storyboard", "C.storyboard"])
+    }
+  }
+
+  @Test
+  func `a folder holds a project where its project file names the format`() throws {
+    try withFolder { path in
+      let folder = ProjectFolder(path)
+      #expect(!folder.holdsProject)
+      try write("{\"name\": \"web\"}", to: "\(path)/project.json")
+      #expect(!folder.holdsProject)
+      try write("<<<<<<< ours\n{\"format\": \"ninefold scene project\"", to: "\(path)/project.json")
+      #expect(folder.holdsProject)
     }
   }
 

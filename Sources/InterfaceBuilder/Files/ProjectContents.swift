@@ -1,0 +1,35 @@
+/// All that is of use at some paths, found in one walk: documents, asset catalogues, localized texts, and projects of
+/// another form.
+public struct ProjectContents: Sendable {
+  /// The documents, as ``DocumentFiles`` finds them.
+  public let documents: [DocumentFile]
+  /// The `.xcassets` folders.
+  public let catalogs: [DocumentFile]
+  /// The `.strings` files.
+  public let strings: [DocumentFile]
+  /// The folders that hold a project of another form, which are not entered. The path of one that was itself asked for is
+  /// empty.
+  public let projects: [DocumentFile]
+  /// The paths and folders that cannot be read.
+  public let errors: [ReadError]
+
+  /// Finds what is at paths; each list is sorted by path within each path asked for.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and directories.
+  ///   - projectFile: The name of the file that a project of another form has.
+  ///   - isProject: Whether a folder that has such a file is a project; not asked of any other.
+  public init(
+    at paths: [String], projectFile: String, isProject: @escaping (_ folder: DocumentFile) -> Bool
+  ) {
+    var walk = FolderWalk(
+      fileEndings: ["storyboard", "xib", "strings"], folderEndings: ["xcassets"],
+      isWhole: { folder, names in names.contains(projectFile) && isProject(folder) })
+    for path in paths { walk.add(path, takesAnyFile: true) }
+    documents = walk.files.filter { FileSystem.ending(of: $0.path) != "strings" }
+    strings = walk.files.filter { FileSystem.ending(of: $0.path) == "strings" }
+    catalogs = walk.folders.filter { FileSystem.ending(of: $0.path) == "xcassets" }
+    projects = walk.folders.filter { FileSystem.ending(of: $0.path) != "xcassets" }
+    errors = walk.errors
+  }
+}

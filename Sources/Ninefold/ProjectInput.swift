@@ -1,0 +1,111 @@
+import InterfaceBuilder
+import SceneModel
+import SceneProject
+
+/// What a project can be read from at some paths.
+struct ProjectInput {
+  /// The documents: those of Interface Builder, then those of scene projects.
+  private(set) var documents: [DocumentInput]
+  /// The asset catalogues.
+  let catalogs: [DocumentFile]
+  /// The localized texts.
+  let strings: [DocumentFile]
+  /// Why paths, folders and whole scene projects cannot be read.
+  private(set) var refusals: [DocumentRefusal]
+  /// The name that the scene project gives itself whose folder was asked for first; nil of another directory.
+  private(set) var projectName: String?
+
+  /// Finds what is at paths.
+  init(at paths: [String]) {
+    let contents = ProjectContents(at: paths, projectFile: ProjectHead.file) { folder in
+      ProjectFolder(folder.location).holdsProject
+    }
+    documents = contents.documents.map(DocumentInput.init)
+    catalogs = contents.catalogs
+    strings = contents.strings
+    refusals = contents.errors.map(DocumentRefusal.unreadable)
+    for folder in contents.projects { addProject(folder) }
+  }
+
+  private mutating func addProject(_ folder: DocumentFile) {
+    let reader = ProjectFolder(folder.location).reader
+    do throws(ProjectError) {
+      let head = try reader.head()
+      if folder.path.isEmpty, projectName == nil { projectName = head.name }
+      documents += head.documents.map { DocumentInput($0, of: reader, in: folder) }
+    } catch {
+      refusals.append(.unreadableProject(error.located(in: folder.location)))
+    }
+  }
+
+  /// Whether a document of a scene project says the same as an earlier one of its path: a folder may hold both forms.
+  func repeats(_ input: DocumentInput, _ reader: DocumentReader) -> Bool {
+    guard input.isOfSceneProject, let first = documents.first(where: { $0.path == input.path }),
+      first.location != input.location, case .success(let earlier) = first.document(reader),
+      case .success(let later) = input.document(reader)
+    else { return false }
+    let writer = DocumentWriter()
+    return writer.write(earlier.document) == writer.write(later.document)
+  }
+}
+
+/// A document that can be read, in either form.
+struct DocumentInput {
+  /// What the document is read from.
+  private enum Form {
+    case interfaceBuilder(DocumentFile)
+    case sceneProject(SceneProjectReader, ProjectHead.Entry, folder: String)
+  }
+
+  /// The path relative to what was asked for.
+  ///
+  /// Documents of a scene project have the paths that it gives them, in its folder; those of a folder called
+  /// `NAME.sceneproject` beside it, where Interface Builder's form of them stands.
+  let path: String
+  /// Where the document is, as the system opens it.
+  let location: String
+  private let form: Form
+
+  init(_ file: DocumentFile) {
+    path = file.path
+    location = file.location
+    form = .interfaceBuilder(file)
+  }
+
+  init(_ entry: ProjectHead.Entry, of reader: SceneProjectReader, in folder: DocumentFile) {
+    var base = folder.path.split(separator: "/")
+    if base.last?.hasSuffix(".sceneproject") == true { base.removeLast() }
+    path = base.map { $0 + "/" }.joined() + entry.path
+    location = folder.location + "/" + entry.folder
+    form = .sceneProject(reader, entry, folder: folder.location)
+  }
+
+  /// Whether the document is read from a scene project.
+  var isOfSceneProject: Bool { if case .sceneProject = form { true } else { false } }
+
+  /// Reads the document and what is questionable about it.
+  func document(
+    _ reader: DocumentReader
+  ) -> Result<(document: Document, findings: [ReadFinding]), DocumentRefusal> {
+    switch form {
+    case .interfaceBuilder(let file): return file.document(reader).mapError(DocumentRefusal.unreadable)
+    case .sceneProject(let project, let entry, let folder):
+      do throws(ProjectError) {
+        var document = try project.document(entry)
+        document.path = path
+        return .success((document, []))
+      } catch {
+        return .failure(.unreadableProject(error.located(in: folder)))
+      }
+    }
+  }
+}
+
+extension ProjectError {
+  /// The error with the file's path as the system opens it.
+  func located(in folder: String) -> ProjectError {
+    var located = self
+    located.file = folder + (folder.hasSuffix("/") ? "" : "/") + file
+    return located
+  }
+}

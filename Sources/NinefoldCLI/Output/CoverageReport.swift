@@ -1,0 +1,67 @@
+import Ninefold
+
+/// What of documents is kept but not understood, printed.
+struct CoverageReport {
+  private let coverage: Coverage
+
+  init(_ coverage: Coverage) { self.coverage = coverage }
+
+  func write(as format: Format) throws(Output.Failure) {
+    switch format {
+    case .json: try writeJSON()
+    case .text: try writeText()
+    }
+  }
+
+  private func writeText() throws(Output.Failure) {
+    var output = Output(descriptor: 1)
+    let totals = coverage.totals
+    let kept = coverage.kept
+    try output.writeLine(
+      "\(coverage.documentCount) documents, \(totals.occurrences) elements and attributes: "
+        + "\(totals.understood) understood, \(totals.occurrences - totals.understood) kept without being understood"
+        + (kept.isEmpty ? "" : ", of \(kept.count) names"))
+    guard !kept.isEmpty else { return try output.flush() }
+    try output.writeLine()
+    var table = TextTable([
+      ("COUNT", .right), ("ELEMENT", .left), ("ATTRIBUTE", .left), ("FIRST OBJECT", .left),
+      ("FIRST DOCUMENT", .left),
+    ])
+    for entry in kept {
+      table.add([
+        String(entry.count), entry.element, entry.attribute ?? "", entry.firstObject?.text ?? "",
+        entry.firstPath,
+      ])
+    }
+    for line in table.lines { try output.writeLine(line) }
+    try output.flush()
+  }
+
+  private func writeJSON() throws(Output.Failure) {
+    var json = JSONWriter(Output(descriptor: 1))
+    let totals = coverage.totals
+    try json.beginObject()
+    for (name, count) in [
+      ("documents", coverage.documentCount), ("occurrences", totals.occurrences),
+      ("understood", totals.understood), ("kept", totals.occurrences - totals.understood),
+    ] {
+      try json.name(name)
+      try json.integer(Int64(count))
+    }
+    try json.name("names")
+    try json.beginArray(.lines)
+    for entry in coverage.kept {
+      try json.beginObject()
+      try json.member("element", entry.element)
+      try json.member("attribute", entry.attribute)
+      try json.name("count")
+      try json.integer(Int64(entry.count))
+      try json.member("firstDocument", entry.firstPath)
+      try json.member("firstObject", entry.firstObject?.text)
+      try json.end()
+    }
+    try json.end()
+    try json.end()
+    try json.flush()
+  }
+}
