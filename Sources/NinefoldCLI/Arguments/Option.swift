@@ -9,9 +9,8 @@ enum Option: String, CaseIterable {
   case relation, multiplier, constant, priority, from, seed
   case place = "at"
   case inSizeClass = "in"
-  case why, tolerance
+  case why, tolerance, coverage
   case format, help, version
-  case coverage, format, help, version
 
   /// What stands for the option's value in a help text, or nil of an option without a value.
   var valueName: String? {
@@ -79,7 +78,6 @@ enum Option: String, CaseIterable {
     case .inSizeClass: "the size class to edit in; any-any by default"
     case .why: "say why the view of this id has its frame, and nothing else"
     case .tolerance: "the largest difference that counts as none; 1 by default"
-    case .format: "how to print; text by default"
     case .coverage: "say which elements and attributes are kept but not understood"
     case .format: "one of the formats that the usage names"
     case .help: "print this help"
