@@ -12,7 +12,10 @@ struct NinefoldCLI {
   static let version = "0.1.0"
 
   static var commands: [any Command.Type] {
-    [ImportCommand.self, ExportCommand.self, ShowCommand.self, LayoutCommand.self, DevicesCommand.self]
+    [
+      ImportCommand.self, ExportCommand.self, ShowCommand.self, ExplainCommand.self, MatrixCommand.self,
+      TransitionCommand.self, LayoutCommand.self, SizeClassCommand.self, DevicesCommand.self,
+    ]
   }
 
   static func main() {
