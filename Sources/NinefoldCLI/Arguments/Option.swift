@@ -2,6 +2,7 @@
 enum Option: String, CaseIterable {
   case database, project, output, scene
   case sizeClass = "size-class"
+  case object, attribute, from, to
   case canvas, device, orientation, window, size
   case ignoreSavedFrames = "ignore-saved-frames"
   case rightToLeft = "right-to-left"
@@ -21,6 +22,9 @@ enum Option: String, CaseIterable {
     case .scene, .why: "ID"
     case .tolerance: "POINTS"
     case .sizeClass: "CLASS"
+    case .scene, .object: "ID"
+    case .attribute: "NAME"
+    case .sizeClass, .from, .to: "CLASS"
     case .orientation: "portrait|landscape"
     case .window: "SHARE"
     case .size: "WxH"
@@ -49,6 +53,10 @@ enum Option: String, CaseIterable {
     case .output: "the directory to write to; made where it is missing"
     case .scene: "only the scene of this id"
     case .sizeClass: "one of the nine size classes, such as compact-regular or wC hR"
+    case .object: "the object or constraint of this id"
+    case .attribute: "only this attribute, or those of the child element of this key"
+    case .from: "the size class before"
+    case .to: "the size class after"
     case .canvas: "as Interface Builder's canvas shows each scene (the default)"
     case .device: "on a device, such as \"iPhone 8\" (see ninefold devices)"
     case .orientation: "how the device is held; portrait by default"
