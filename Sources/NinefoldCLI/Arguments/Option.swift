@@ -21,8 +21,6 @@ enum Option: String, CaseIterable {
     case .output: "DIR"
     case .scene, .why: "ID"
     case .tolerance: "POINTS"
-    case .sizeClass: "CLASS"
-    case .scene, .object: "ID"
     case .attribute: "NAME"
     case .sizeClass, .to: "CLASS"
     case .orientation: "portrait|landscape"
