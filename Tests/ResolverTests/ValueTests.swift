@@ -129,16 +129,19 @@ struct ValueTests {
     #expect(try fixture.origins("l", "text")[0] == "default")
   }
 
-  @Test func `of two children of one key the first counts`() throws {
+  // Observed: a button with two states of one key, each with values that the other has not.
+  @Test func `two children of one key add up, and of one name the first counts`() throws {
     let fixture = try label(
       "",
       """
-      <color key="textColor" white="0"/><color key="textColor" white="1"/>
+      <color key="textColor" white="0"/><color key="textColor" white="1" alpha="0.5"/>
       <variation key="widthClass=compact"><color key="textColor" white="0.25"/><color key="textColor" white="0.5"/>
       </variation>
       """)
     #expect(
       try fixture.values("l", "textColor.white") == ["0", "0", "0", "0.25", "0.25", "0.25", "0", "0", "0"])
+    #expect(try fixture.values("l", "textColor.alpha")[0] == "0.5")
+    #expect(try fixture.values("l", "textColor.alpha")[3] == nil)
     let names = try fixture.resolution("compact-any").attributes(of: fixture.node("l")).map(\.name)
     #expect(Set(names).count == names.count)
   }

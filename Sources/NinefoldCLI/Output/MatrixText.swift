@@ -25,7 +25,8 @@ struct MatrixText {
         let group = matrix.group(of: sizeClass)
         return "\(Self.letter(group)) \(Self.counts(matrix.groups[group]))"
       })
-    return [heading + "; installed views + constraints"] + grid.lines.map { "  " + $0 } + differences
+    return [heading, "  installed views + constraints; classes of one letter are equal", ""]
+      + grid.lines.map { "  " + $0 } + differences
   }
 
   private func isWhole(_ group: SceneMatrix.Group) -> Bool {

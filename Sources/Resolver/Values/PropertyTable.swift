@@ -24,6 +24,8 @@ struct PropertyTable {
   /// The object's own properties in document order, then those that only variations have.
   private(set) var properties: [Property] = []
   private var places: [String: Int] = [:]
+  /// The names that the element which is being read has given a value.
+  private var said: Set<String> = []
   private let tree: ElementTree
 
   /// The longest path of keys that is followed, in UTF-8 bytes: values that are deeper have none.
@@ -38,8 +40,10 @@ struct PropertyTable {
   }
 
   private mutating func read(_ node: NodeID, variation: Int?) {
+    said.removeAll(keepingCapacity: true)
     for attribute in tree.attributes(of: node) where attribute.name != .key {
       let name = tree.names.text(attribute.name)
+      said.insert(name)
       add(name, [(name, attribute.value)], variation)
     }
     for child in tree.children(of: node) {
@@ -50,15 +54,19 @@ struct PropertyTable {
     }
   }
 
-  /// Adds a statement. Of two children of one key in one element the first counts.
+  /// Adds a statement, or values to that of the same element: a button may have two states of one key.
   private mutating func add(_ name: String, _ values: [(name: String, value: String)], _ variation: Int?) {
     guard let place = places[name] else {
       places[name] = properties.count
       properties.append(Property(name: name, statements: [Statement(variation: variation, values: values)]))
       return
     }
-    if properties[place].statements.last?.variation == variation { return }
-    properties[place].statements.append(Statement(variation: variation, values: values))
+    let last = properties[place].statements.count - 1
+    if properties[place].statements[last].variation == variation {
+      properties[place].statements[last].values += values
+    } else {
+      properties[place].statements.append(Statement(variation: variation, values: values))
+    }
   }
 
   /// The key under which an element stands for a value: nil of objects, of what holds others, and of saved frames.
@@ -72,24 +80,25 @@ struct PropertyTable {
     }
   }
 
-  private func collect(_ node: NodeID, path: String, into values: inout [(name: String, value: String)]) {
+  /// Adds the values of an element and of what is in it. Of one name in one object or variation the first counts.
+  private mutating func collect(
+    _ node: NodeID, path: String, into values: inout [(name: String, value: String)]
+  ) {
     switch tree.name(of: node).known {
     case .string, .mutableString:
-      values.append((path, tree.text(in: node)))
+      if said.insert(path).inserted { values.append((path, tree.text(in: node))) }
       return
     case .nil:
-      values.append((path, ""))
+      if said.insert(path).inserted { values.append((path, "")) }
       return
     default: break
     }
     for attribute in tree.attributes(of: node) where attribute.name != .key {
-      values.append((path + "." + tree.names.text(attribute.name), attribute.value))
+      let name = path + "." + tree.names.text(attribute.name)
+      if said.insert(name).inserted { values.append((name, attribute.value)) }
     }
-    var keys: Set<String> = []
     for child in tree.children(of: node) {
-      if let inner = valueKey(child, in: path), keys.insert(inner).inserted {
-        collect(child, path: inner, into: &values)
-      }
+      if let inner = valueKey(child, in: path) { collect(child, path: inner, into: &values) }
     }
   }
 }
