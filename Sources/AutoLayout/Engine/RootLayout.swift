@@ -114,7 +114,10 @@ struct RootLayout {
   }
 
   /// Whether a view has its saved frame, to the last digit.
-  func keepsSavedFrame(_ index: Int) -> Bool { !tree.views[index].isLaidOut && references == nil }
+  func keepsSavedFrame(_ index: Int) -> Bool {
+    let view = tree.views[index]
+    return !view.isLaidOut && !view.hasStaleFrame && references == nil
+  }
 
   private func ambiguousAxes(_ equations: Equations) -> [Int: [Axis]] {
     var solver = Solver(equations.system)

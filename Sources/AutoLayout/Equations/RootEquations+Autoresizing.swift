@@ -9,7 +9,7 @@ extension RootEquations {
   /// where they have none.
   mutating func addSavedFrame(_ index: Int) {
     let view = tree.views[index]
-    if isContent(view) { return fillSuperview(index) }
+    if view.kind == .view, view.hasStaleFrame { return fillSuperview(index) }
     if addCell(index) || addCellContent(index) { return }
     let frame = view.saved
     let inset = view.alignment
@@ -23,11 +23,6 @@ extension RootEquations {
     addSpan(
       index, .vertical, start: rect.y, extent: rect.height, reference: reference?.height,
       flexible: flexibility(view.node, .flexibleMinY, .heightSizable, .flexibleMaxY, of: view, .vertical))
-  }
-
-  /// Whether a view is the content view of one that constraints lay out: an effect view's, which fills it always.
-  private func isContent(_ view: LayoutView) -> Bool {
-    view.kind == .view && tree.views[view.parent].isLaidOut && tree.tree[view.node, .key] == "contentView"
   }
 
   private mutating func fillSuperview(_ index: Int) {

@@ -2,10 +2,8 @@ import ConstraintSolver
 import Resolver
 import SceneModel
 
-/// Table view cells: on a canvas those whose saved frames do not say how large they are drawn, in a running app all.
-///
-/// Interface Builder up to 7706 leaves the frames of cells and their content out, or keeps those of the library's cell: 320
-/// wide, 43 high inside (observed in rows of 64 to 225 points). Then the table's width and the row height count.
+/// Table view cells: on a canvas those whose saved frames are stale, in a running app all. The table's width and the row
+/// height count.
 extension RootEquations {
   /// States a cell as its table draws it. False where its saved frame is to be believed.
   mutating func addCell(_ index: Int) -> Bool {
@@ -17,7 +15,7 @@ extension RootEquations {
       addRow(index)
       return true
     }
-    guard isStale(cell: index) else { return false }
+    guard cell.hasStaleFrame else { return false }
     let table = equations.boxes[cell.parent]
     let box = equations.boxes[index]
     equations.equate(box.left, table.left, from: .view(index))
@@ -34,13 +32,11 @@ extension RootEquations {
       return false
     }
     let cell = tree.views[content.parent]
-    let hasFrame = tree.resolution.child(content.node, key: "frame") != nil
-    let isOutgrown = abs(cell.saved.height - content.saved.height) > 1
-    if !environment.isDesign, hasFrame, tree.views[content.parent].parent >= 0 {
+    if !environment.isDesign, content.saved.height > 0, cell.parent >= 0 {
       addRowContent(index)
       return true
     }
-    guard !hasFrame || isOutgrown || isStale(cell: content.parent) else { return false }
+    guard content.hasStaleFrame else { return false }
     let outer = equations.boxes[content.parent]
     let box = equations.boxes[index]
     equations.equate(box.left, outer.left, from: .view(index))
@@ -97,12 +93,6 @@ extension RootEquations {
     let cell = tree.views[index]
     if let own = tree.resolution.number(cell.node, .rowHeight), own > 0 { return false }
     return tree.resolution.number(tree.views[cell.parent].node, .rowHeight).map { $0 < 0 } ?? false
-  }
-
-  private func isStale(cell index: Int) -> Bool {
-    let cell = tree.views[index]
-    guard cell.parent >= 0, tree.views[cell.parent].kind == .tableView else { return false }
-    return environment.toolsVersion.number <= 7706 || tree.resolution.child(cell.node, key: "frame") == nil
   }
 
   /// The row height of a cell: its own, the saved one, the table's, the library's 44.

@@ -74,9 +74,31 @@ struct ViewTree: Sendable {
         saved: resolution.savedFrame(of: node),
         isLaidOut: parent >= 0 && (usesConstraints || isArranged),
         isArranged: isArranged, isHidden: resolution.isTrue(node, .hidden),
-        alignment: AlignmentInsets.of(kind, environment.toolsVersion)))
+        alignment: AlignmentInsets.of(kind, environment.toolsVersion),
+        hasStaleFrame: hasStaleFrame(node, kind, parent: parent, environment)))
     if parent >= 0 { views[parent].children.append(index) }
     items[views[index].id] = .view(index)
+  }
+
+  /// Whether a frame is one that Interface Builder left behind.
+  ///
+  /// Up to 7706 it leaves the frames of cells and their content out, or keeps those of the library's cell: 320 wide, 43 high
+  /// inside (observed in rows of 64 to 225 points). An effect view's content fills it always.
+  private func hasStaleFrame(
+    _ node: NodeID, _ kind: KnownName?, parent: Int, _ environment: LayoutEnvironment
+  ) -> Bool {
+    guard parent >= 0 else { return false }
+    let hasFrame = resolution.child(node, key: "frame") != nil
+    switch kind {
+    case .tableViewCell:
+      return views[parent].kind == .tableView && (environment.toolsVersion.number <= 7706 || !hasFrame)
+    case .tableViewCellContentView:
+      guard views[parent].kind == .tableViewCell else { return false }
+      let isOutgrown = abs(views[parent].saved.height - resolution.savedFrame(of: node).height) > 1
+      return !hasFrame || isOutgrown || views[parent].hasStaleFrame
+    case .view: return views[parent].isLaidOut && tree[node, .key] == "contentView"
+    default: return false
+    }
   }
 
   private mutating func addGuide(_ node: NodeID, owner: Int) {

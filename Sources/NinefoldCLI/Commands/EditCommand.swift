@@ -5,8 +5,8 @@ struct EditCommand: Command {
   static let syntax = CommandSyntax(
     name: "edit", summary: "change a stored document: views, constraints, values, in a size class",
     usage: [
-      "edit add --database FILE --parent ID --type KIND [--text TEXT] [--frame X,Y,W,H] [--at NUMBER] …",
-      "edit constrain --database FILE --first ID.ATTRIBUTE [--second ID.ATTRIBUTE] [--constant NUMBER] …",
+      "edit add --database FILE --parent ID --type KIND [--text TEXT] [--frame X,Y,W,H] …",
+      "edit constrain --database FILE --first ID.ATTRIBUTE [--second ID.ATTRIBUTE] …",
       "edit set --database FILE --object ID --attribute NAME --value TEXT …",
       "edit set --database FILE --object ID --element XML …",
       "edit unset --database FILE --object ID --attribute NAME …",

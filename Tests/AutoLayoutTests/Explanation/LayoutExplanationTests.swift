@@ -9,9 +9,8 @@ struct LayoutExplanationTests {
   private static func documents() throws -> [Document] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../SampleProjects").standardized
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return try paths.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted().map { path in
-      try DocumentReader().read(Array(Data(contentsOf: folder.appending(path: path))), path: path)
+    return try DocumentFiles(at: [folder.path]).files.map {
+      try DocumentReader().read($0.bytes(), path: $0.path)
     }
   }
 
