@@ -46,7 +46,7 @@ let package = Package(
 
     // Measures
     .executableTarget(
-      name: "frame-score", dependencies: ["AutoLayout", "InterfaceBuilder", "SceneModel"],
+      name: "frame-score", dependencies: ["AutoLayout", "InterfaceBuilder", "Resolver", "SceneModel"],
       path: "Benchmarks/FrameScore"),
     .target(name: "ImportPeer", dependencies: ["CLibXML2", "CSQLite"], path: "Benchmarks/ImportPeer"),
     .executableTarget(
@@ -55,6 +55,9 @@ let package = Package(
       path: "Benchmarks/StoreSpeed"),
     .executableTarget(
       name: "SolverBenchmark", dependencies: ["ConstraintSolver"], path: "Benchmarks/SolverBenchmark"),
+    .executableTarget(
+      name: "resolver-speed", dependencies: ["Resolver", "InterfaceBuilder", "SceneModel"],
+      path: "Benchmarks/ResolverSpeed"),
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -5,19 +5,28 @@ import SceneModel
 
 /// Prints how many of the frames that documents hold are computed within a point, without reading them.
 ///
-///     frame-score DIRECTORY [--misses FILE] [--saved]
+///     frame-score DIRECTORY [--misses FILE] [--saved] [--causes] [--misplaced] [--variations]
 ///
-/// `--misses` lists every miss with its document, object, saved and computed frame; `--saved` lets saved sizes stand in
-/// for content that cannot be measured.
+/// `--misses` lists every miss with its document, object, saved and computed frame and cause; `--saved` lets saved sizes
+/// stand in for content that cannot be measured; `--causes` counts the misses by what they come from; `--misplaced` says
+/// how often the computed frames agree with the marks of Interface Builder; `--variations` scores the frames that older
+/// documents hold for one size class.
 @main
 struct FrameScore {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let directory = arguments.first else {
-      return print("usage: frame-score DIRECTORY [--misses FILE] [--saved]")
+      return print(
+        "usage: frame-score DIRECTORY [--misses FILE] [--saved] [--causes] [--misplaced] [--variations]")
+    }
+    let request = LayoutRequest(ignoresSavedFrames: !arguments.contains("--saved"))
+    let misses = arguments.firstIndex(of: "--misses").flatMap { flag in
+      flag + 1 < arguments.count ? arguments[flag + 1] : nil
     }
     var score = Score()
-    var misses = ""
+    var list = MissList()
+    var agreement = MarkAgreement()
+    var variations = VariationScore()
     let clock = ContinuousClock()
     var duration = Duration.zero
     for path in documents(below: directory) {
@@ -26,21 +35,20 @@ struct FrameScore {
       else { continue }
       var comparisons: [FrameComparison] = []
       duration += clock.measure {
-        let engine = LayoutEngine(
-          document, LayoutRequest(ignoresSavedFrames: !arguments.contains("--saved")))
+        let engine = LayoutEngine(document, request)
         for scene in document.scenes { comparisons += engine.compare(engine.layout(scene)) }
       }
       score.add(comparisons)
-      for miss in comparisons where miss.difference > 1 {
-        misses +=
-          [path, miss.id.text, miss.type, text(miss.saved), text(miss.computed)].joined(separator: "\t")
-          + "\n"
-      }
+      let engine = LayoutEngine(document, request)
+      if misses != nil || arguments.contains("--causes") { list.add(engine, comparisons) }
+      if arguments.contains("--misplaced") { agreement.add(engine) }
+      if arguments.contains("--variations") { variations.add(document) }
     }
-    if let flag = arguments.firstIndex(of: "--misses"), flag + 1 < arguments.count {
-      try misses.write(toFile: arguments[flag + 1], atomically: true, encoding: .utf8)
-    }
+    if let misses { try list.text.write(toFile: misses, atomically: true, encoding: .utf8) }
     print(score.summary, "layout", duration)
+    if arguments.contains("--causes") { print(list.summary) }
+    if arguments.contains("--misplaced") { print(agreement.summary) }
+    if arguments.contains("--variations") { print(variations.summary) }
   }
 
   private static func documents(below directory: String) -> [String] {
@@ -55,36 +63,5 @@ struct FrameScore {
     let runtime = document.tree[root, .targetRuntime] ?? "iOS.CocoaTouch"
     return type.contains("CocoaTouch") && document.tree[root, .useAutolayout] == "YES"
       && runtime == "iOS.CocoaTouch"
-  }
-
-  private static func text(_ frame: Rect) -> String { "\(frame.x) \(frame.y) \(frame.width) \(frame.height)" }
-}
-
-/// Counts of frames within a point.
-struct Score {
-  private var frames = 0
-  private var matched = 0
-  private var widths = 0
-  private var heights = 0
-  private var shares: [Double] = []
-
-  mutating func add(_ comparisons: [FrameComparison]) {
-    guard !comparisons.isEmpty else { return }
-    let good = comparisons.count { $0.difference <= 1 }
-    frames += comparisons.count
-    matched += good
-    widths += comparisons.count { abs($0.saved.width - $0.computed.width) <= 1 }
-    heights += comparisons.count { abs($0.saved.height - $0.computed.height) <= 1 }
-    shares.append(Double(good) / Double(comparisons.count))
-  }
-
-  var summary: String {
-    func percent(_ part: Int) -> String {
-      (100 * Double(part) / Double(max(frames, 1))).formatted(.number.precision(.fractionLength(2)))
-    }
-    let mean = 100 * shares.reduce(0, +) / Double(max(shares.count, 1))
-    return
-      "\(shares.count) documents, \(frames) frames: width \(percent(widths)) height \(percent(heights)) frame "
-      + "\(percent(matched)), mean over documents \(mean.formatted(.number.precision(.fractionLength(2))))"
   }
 }

@@ -98,7 +98,7 @@ extension DocumentEditor {
     let isNamedByKey = child.name != "variation" && child.name != "state"
     let name = isNamedByKey ? child["key"] ?? child.name : child.name
     let index =
-      WritingOrder.children.index(of: name, among: slots, in: tree.tag(of: node))
+      WritingOrder.children(toolsVersion).index(of: name, among: slots, in: tree.tag(of: node))
       ?? slots.firstIndex { $0 == "variation" || $0 == "connections" || $0 == "canvasLocation" }
       ?? slots.count
     return insert(child, in: node, at: index, of: children)

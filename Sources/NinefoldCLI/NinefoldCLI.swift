@@ -14,8 +14,9 @@ struct NinefoldCLI {
   static var commands: [any Command.Type] {
     [
       ImportCommand.self, ExportCommand.self, InspectCommand.self, ShowCommand.self, LayoutCommand.self,
-      DevicesCommand.self, SQLCommand.self, VerifyCommand.self, EditCommand.self, UndoCommand.self,
-      HistoryCommand.self,
+      CompareCommand.self, ExplainCommand.self, MatrixCommand.self, TransitionCommand.self,
+      SizeClassCommand.self, EditCommand.self, UndoCommand.self, HistoryCommand.self, SQLCommand.self,
+      VerifyCommand.self, DevicesCommand.self,
     ]
   }
 

@@ -7,31 +7,58 @@ public struct EffectiveScene: Sendable {
   /// The installed views and layout guides in document order, which is from back to front.
   public let objects: [NodeID]
   /// The installed constraints that touch installed items only, with the values in force, in document order.
-  public let constraints: [LayoutConstraint]
+  public let constraints: EffectiveConstraints
 }
 
 extension Resolution {
   /// A scene of the document under the traits.
+  ///
+  /// - Complexity: O(*k*) of the scene's views, guides and constraints.
   public func scene(_ outline: SceneOutline) -> EffectiveScene {
-    var objects: [NodeID] = []
-    var constraints: [LayoutConstraint] = []
-    for index in tree.subtree(of: outline.objects) where installed[index] {
-      let node = NodeID(index)
-      guard tree.kind(of: node) == .element else { continue }
-      if tree.name(of: node) == .constraint {
-        if let constraint = layoutConstraint(node) { constraints.append(constraint) }
-      } else if tree.isView(node) || tree.objectKind(of: node)?.role == .guide {
-        objects.append(node)
+    let range = tree.subtree(of: outline.objects)
+    return EffectiveScene(
+      outline: outline, traits: traits, objects: resolver.objects(in: range).filter(isInstalled),
+      constraints: constraints(in: range))
+  }
+
+  private func constraints(in range: Range<Int>) -> EffectiveConstraints {
+    let places = resolver.constraints(in: range)
+    var result = EffectiveConstraints(of: resolver.constraints, capacity: places.count)
+    for place in places where isInstalled(resolver.constraintPlaces[place].node) {
+      if resolver.constraintPlaces[place].isVaried {
+        result.append(constraint(at: place))
+      } else {
+        result.append(ownAt: place)
       }
     }
-    return EffectiveScene(outline: outline, traits: traits, objects: objects, constraints: constraints)
+    return result
   }
 
   /// A constraint with the values in force, or nil where the element is none.
   public func layoutConstraint(_ node: NodeID) -> LayoutConstraint? {
-    tree.layoutConstraint(node) { attribute(node, $0) }
+    resolver.constraintPlace(node).map(constraint)
+  }
+
+  private func constraint(at place: Int) -> LayoutConstraint {
+    resolver.constraintPlaces[place].isVaried
+      ? ConstraintOverrides(resolver.constraints[place], resolver, tables).constraint(in: traits.sizeClass)
+      : resolver.constraints[place]
   }
 
   /// The nearest view around a node, or nil of a root.
   public func superview(of node: NodeID) -> NodeID? { tree.ancestor(of: node, where: tree.isView) }
+}
+
+extension Resolver {
+  /// A scene in the nine size classes, in the order of ``SizeClass/all``, with the other traits as given.
+  ///
+  /// Classes in which the same is in force share their objects and constraints.
+  ///
+  /// - Complexity: O(*n* + *v*) of the document's nodes and variations and O(*k*) of the scene's views, guides and
+  ///   constraints, the latter times the number of classes that differ.
+  public func scenes(_ outline: SceneOutline, _ traits: TraitCollection = TraitCollection())
+    -> [EffectiveScene]
+  {
+    SceneInNine(outline, resolveAll(traits)).scenes
+  }
 }

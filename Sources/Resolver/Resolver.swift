@@ -2,98 +2,87 @@ public import SceneModel
 
 /// Finds what of a document is in force under any trait collection.
 ///
-/// Takes a document once and reads its variations, masks and constraints into flat tables; each ``resolve(_:)`` then
-/// costs only what the document varies. The rules are those of Interface Builder: a variation applies where every
-/// trait of its key is present; of those that apply, the more specific one wins; an uninstalled view takes its
-/// subtree with it, and every constraint that touches any of it.
+/// Takes a document once and reads its objects, constraints, variations and masks into flat tables. What is installed is
+/// then computed for all nine size classes at a time, a bit a class. The rules are those of Interface Builder: a
+/// variation applies where every trait of its key is present; of those that apply, the more specific one wins; an
+/// uninstalled view takes its subtree with it, and every constraint that touches any of it.
 public struct Resolver: Sendable {
   public let document: Document
-
-  /// A `<variation>` of an object.
-  struct Variation: Sendable {
-    let owner: NodeID
-    let node: NodeID
-    let key: VariationKey
-    /// What its masks say of children of the owner: the child, and whether it is installed.
-    let masks: [Mask]
-  }
-
-  struct Mask: Sendable {
-    let child: NodeID
-    let installs: Bool
-  }
-
-  /// A `<constraint>` and the places of its items, -1 of an item that the document does not hold.
-  struct ConstraintItems: Sendable {
-    let node: NodeID
-    let owner: Int32
-    let first: Int32
-    let second: Int32
-  }
-
-  /// The variations, those of one object together, the most general first.
-  let variations: [Variation]
-  let constraints: [ConstraintItems]
+  /// The views and layout guides in document order.
+  let objects: [NodeID]
+  /// The constraints in document order, with their own values.
+  let constraints: [LayoutConstraint]
+  /// What resolving needs of each constraint.
+  let constraintPlaces: [ConstraintPlaces]
+  let variations: VariationTable
   let identifiers: [String: NodeID]
 
-  /// Reads the variations and constraints of a document.
+  /// Where a constraint and its items are.
+  struct ConstraintPlaces: Sendable {
+    let node: NodeID
+    /// The node of the first item, -1 of one that the document does not hold.
+    let first: Int32
+    /// The node of the second item, -1 where there is none.
+    let second: Int32
+    /// Whether a variation may change the constraint's values.
+    let isVaried: Bool
+  }
+
+  /// Reads a document.
   ///
-  /// - Complexity: O(*n*) of the document's nodes.
+  /// - Complexity: O(*n*) of the document's nodes, and O(*v* log *v*) of its variations and masks.
   public init(_ document: Document) {
+    var reading = DocumentReading(document.tree)
+    reading.readAll()
     self.document = document
-    let tree = document.tree
-    var identifiers: [String: NodeID] = [:]
-    var variationNodes: [NodeID] = []
-    var constraintNodes: [NodeID] = []
-    for index in 0..<tree.count {
-      let node = NodeID(index)
-      guard tree.kind(of: node) == .element else { continue }
-      if tree.name(of: node) == .variation {
-        variationNodes.append(node)
-      } else if let id = tree[node, .id] {
-        if identifiers[id] == nil { identifiers[id] = node }
-        if tree.name(of: node) == .constraint, tree[node, .firstAttribute] != nil {
-          constraintNodes.append(node)
-        }
-      }
-    }
-    self.identifiers = identifiers
-    variations = Self.readVariations(variationNodes, tree, identifiers)
-    constraints = constraintNodes.map { node in
-      func place(_ name: KnownName) -> Int32 { tree[node, name].flatMap { identifiers[$0] }?.index ?? -1 }
-      let owner = tree.parent(of: node).flatMap(tree.parent(of:))?.index ?? -1
-      return ConstraintItems(node: node, owner: owner, first: place(.firstItem), second: place(.secondItem))
+    objects = reading.objects
+    identifiers = reading.identifiers
+    let variations = VariationTable(reading.variations, document.tree, reading.identifiers)
+    self.variations = variations
+    constraints = reading.constraints
+    constraintPlaces = reading.constraints.map { constraint in
+      func place(_ item: ObjectID?) -> Int32 { item.flatMap { reading.identifiers[$0.text]?.index } ?? -1 }
+      return ConstraintPlaces(
+        node: constraint.node, first: place(constraint.first.item), second: place(constraint.second?.item),
+        isVaried: variations.places(of: constraint.node) != nil)
     }
   }
 
   /// The element that an identifier names, or nil.
   public func node(_ id: ObjectID) -> NodeID? { identifiers[id.text] }
 
-  private static func readVariations(
-    _ nodes: [NodeID], _ tree: ElementTree, _ identifiers: [String: NodeID]
-  ) -> [Variation] {
-    let read = nodes.compactMap { node -> Variation? in
-      guard let owner = tree.parent(of: node) else { return nil }
-      return Variation(
-        owner: owner, node: node, key: VariationKey(tree[node, .key] ?? ""),
-        masks: masks(in: node, of: owner, tree, identifiers))
-    }
-    return read.enumerated().sorted { a, b in
-      (a.element.owner.index, Int32(a.element.key.rank), Int32(a.offset))
-        < (b.element.owner.index, Int32(b.element.key.rank), Int32(b.offset))
-    }.map(\.element)
+  /// The views and guides among a range of nodes.
+  func objects(in range: Range<Int>) -> ArraySlice<NodeID> {
+    objects[objects.places(in: range) { Int($0.index) }]
   }
 
-  private static func masks(
-    in variation: NodeID, of owner: NodeID, _ tree: ElementTree, _ identifiers: [String: NodeID]
-  ) -> [Mask] {
-    var result: [Mask] = []
-    for mask in tree.children(of: variation) where tree.isElement(mask, .mask) {
-      for entry in tree.elements(of: mask) {
-        guard let child = tree[entry, .reference].flatMap({ identifiers[$0] }) else { continue }
-        result.append(Mask(child: child, installs: tree.name(of: entry) == .include))
+  /// The place in ``constraints`` of a node's constraint, or nil where it is none.
+  func constraintPlace(_ node: NodeID) -> Int? {
+    let index = Int(node.index)
+    return constraints(in: index..<index + 1).first
+  }
+
+  /// The places in ``constraints`` of those among a range of nodes.
+  func constraints(in range: Range<Int>) -> Range<Int> {
+    constraintPlaces.places(in: range) { Int($0.node.index) }
+  }
+}
+
+extension Array {
+  /// The places of the elements whose numbers lie in a range, in an array that is sorted by them.
+  ///
+  /// - Complexity: O(log *n*).
+  func places(in range: Range<Int>, _ number: (Element) -> Int) -> Range<Int> {
+    func firstPlace(from bound: Int) -> Int {
+      var low = 0
+      var high = count
+      while low < high {
+        let middle = low + (high - low) / 2
+        if number(self[middle]) < bound { low = middle + 1 } else { high = middle }
       }
+      return low
     }
-    return result
+    let start = firstPlace(from: range.lowerBound)
+    return start..<Swift.max(start, firstPlace(from: range.upperBound))
   }
 }

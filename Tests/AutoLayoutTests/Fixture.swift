@@ -14,6 +14,8 @@ struct Fixture {
   var subviews = ""
   /// Elements inside the root's `<constraints>`.
   var constraints = ""
+  /// The root's `<variation>` elements.
+  var variations = ""
   /// More elements of the controller.
   var controller = ""
   /// More attributes of the root view.
@@ -40,6 +42,7 @@ struct Fixture {
         <subviews>\(subviews)</subviews>
         \(Self.safeArea)
         <constraints>\(constraints)</constraints>
+        \(variations)
         </view>
         \(controller)
         </viewController>

@@ -9,6 +9,8 @@ public struct FrameComparison: Sendable {
   public let type: String
   public let saved: Rect
   public let computed: Rect
+  /// Whether the document itself marks the view as misplaced: its saved frame is not what the constraints give.
+  public let isMarkedMisplaced: Bool
 
   /// The largest difference of the four numbers, in points.
   public var difference: Double {
@@ -24,29 +26,67 @@ extension LayoutEngine {
   /// Only views that constraints decide are compared; not those that Interface Builder itself marked as misplaced or
   /// ambiguous, nor what is under them, nor hidden views of stack views, whose saved frames are stale (facts §4.2, §4.5).
   public func compare(_ layout: SceneLayout) -> [FrameComparison] {
-    let tree = resolution.tree
-    return layout.views.compactMap { view in
-      guard view.parent != nil, isDecided(view.node), let saved = tree.savedFrame(of: view.node) else {
-        return nil
-      }
-      return FrameComparison(
-        id: view.id, node: view.node, type: view.type, saved: saved, computed: view.frame)
+    comparisons(layout) {
+      resolution.tree.isMarked($0, .misplaced) || resolution.tree.isMarked($0, .ambiguous)
     }
   }
 
+  /// Compares the frames of a laid-out scene with the saved ones, those that Interface Builder marked as misplaced too.
+  ///
+  /// Left out are views that are marked as ambiguous and what is under them: their saved frames say nothing about the
+  /// constraints.
+  public func compareWithMisplaced(_ layout: SceneLayout) -> [FrameComparison] {
+    comparisons(layout) { resolution.tree.isMarked($0, .ambiguous) }
+  }
+
+  /// Compares frames with those that older documents hold for one size class only, where those of this class apply.
+  public func compareWithVariations(_ layout: SceneLayout) -> [FrameComparison] {
+    layout.views.compactMap { view in
+      guard view.parent != nil, isDecided(view.node), hasVariedFrame(view.node) else { return nil }
+      let isMarked = resolution.variations(of: view.node).contains {
+        resolution.tree.isMarked($0, .misplaced)
+      }
+      return FrameComparison(
+        id: view.id, node: view.node, type: view.type, saved: resolution.savedFrame(of: view.node),
+        computed: view.frame, isMarkedMisplaced: isMarked)
+    }
+  }
+
+  private func hasVariedFrame(_ node: NodeID) -> Bool {
+    resolution.variations(of: node).contains { resolution.tree.savedFrame(of: $0) != nil }
+  }
+
+  private func comparisons(
+    _ layout: SceneLayout, leavingOut isLeftOut: (NodeID) -> Bool
+  ) -> [FrameComparison] {
+    let tree = resolution.tree
+    return layout.views.compactMap { view in
+      guard view.parent != nil, isDecided(view.node), let saved = tree.savedFrame(of: view.node),
+        !isAtOrUnder(view.node, isLeftOut)
+      else { return nil }
+      return FrameComparison(
+        id: view.id, node: view.node, type: view.type, saved: saved, computed: view.frame,
+        isMarkedMisplaced: tree.isMarked(view.node, .misplaced))
+    }
+  }
+
+  /// Whether constraints decide a view's frame, and the saved one is no stale one of a hidden view.
   private func isDecided(_ node: NodeID) -> Bool {
     let tree = resolution.tree
     guard tree[node, .fixedFrame] != "YES", tree[node, .key] != "view" else { return false }
     guard tree[node, .translatesAutoresizingMaskIntoConstraints] == "NO" || isArranged(node) else {
       return false
     }
+    return !isAtOrUnder(node) { tree[$0, .hidden] == "YES" && isArranged($0) }
+  }
+
+  private func isAtOrUnder(_ node: NodeID, _ isMeant: (NodeID) -> Bool) -> Bool {
     var current: NodeID? = node
     while let ancestor = current {
-      if tree[ancestor, .misplaced] == "YES" || tree[ancestor, .ambiguous] == "YES" { return false }
-      if tree[ancestor, .hidden] == "YES", isArranged(ancestor) { return false }
-      current = tree.parent(of: ancestor)
+      if isMeant(ancestor) { return true }
+      current = resolution.tree.parent(of: ancestor)
     }
-    return true
+    return false
   }
 
   private func isArranged(_ node: NodeID) -> Bool {
@@ -56,4 +96,8 @@ extension LayoutEngine {
     else { return false }
     return tree.isElement(owner, .stackView)
   }
+}
+
+extension ElementTree {
+  fileprivate func isMarked(_ node: NodeID, _ mark: KnownName) -> Bool { self[node, mark] == "YES" }
 }

@@ -59,7 +59,7 @@ public struct LayoutEngine: Sendable {
       guard tree.isView(node) else { continue }
       end = tree.subtree(of: node).upperBound
       let controller = controller(ofView: node)
-      let result = layoutRoot(node, controller)
+      let result = rootLayout(node, controller).result()
       views += result.views
       conflicts += result.conflicts
       if size == nil || controller != nil { size = result.views.first?.frame.size }
@@ -70,14 +70,14 @@ public struct LayoutEngine: Sendable {
   }
 
   /// The controller whose view a root is.
-  private func controller(ofView node: NodeID) -> NodeID? {
+  func controller(ofView node: NodeID) -> NodeID? {
     guard let parent = resolution.tree.parent(of: node),
       resolution.tree.objectKind(of: parent)?.role == .controller
     else { return nil }
     return parent
   }
 
-  private func layoutRoot(_ root: NodeID, _ controller: NodeID?) -> RootLayout.Result {
+  func rootLayout(_ root: NodeID, _ controller: NodeID?) -> RootLayout {
     let holder =
       controller
       ?? resolution.tree.ancestor(of: root) { resolution.tree.objectKind(of: $0)?.role == .controller }
@@ -86,8 +86,7 @@ public struct LayoutEngine: Sendable {
       let tree = ViewTree(root: root, controller: controller, resolution, environment)
       return RootLayout(
         tree: tree, environment: environment, sizer: sizer, frame: saved,
-        insets: insets(root, holder, saved, environment), ignoresSavedFrames: request.ignoresSavedFrames
-      ).result()
+        insets: insets(root, holder, saved, environment), ignoresSavedFrames: request.ignoresSavedFrames)
     }
     let canvas = ViewTree(root: root, controller: controller, resolution, reference.environment)
     let design = RootLayout(
@@ -99,8 +98,7 @@ public struct LayoutEngine: Sendable {
     return RootLayout(
       tree: tree, environment: environment, sizer: sizer, frame: frame,
       insets: insets(root, holder, frame, environment), ignoresSavedFrames: request.ignoresSavedFrames,
-      references: design.solve().rects.map(\.size)
-    ).result()
+      references: design.solve().rects.map(\.size))
   }
 
   private func insets(

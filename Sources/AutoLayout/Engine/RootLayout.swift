@@ -28,7 +28,13 @@ struct RootLayout {
 
   /// Frames, ambiguity and conflicts.
   func result() -> Result {
-    var (geometry, equations, solution) = passes()
+    result(of: passes())
+  }
+
+  /// Frames, ambiguity and conflicts of a solve.
+  func result(of passes: Passes) -> Result {
+    let geometry = passes.geometry
+    let equations = passes.stated.equations
     let ambiguous = ambiguousAxes(equations)
     let views = tree.views.indices.map { index in
       let view = tree.views[index]
@@ -37,11 +43,13 @@ struct RootLayout {
         parent: view.parent < 0 ? nil : tree.views[view.parent].id, frame: frame(of: index, geometry),
         ambiguous: ambiguous[index] ?? [])
     }
-    geometry.rects = []
-    return Result(views: views, conflicts: conflicts(solution, equations))
+    return Result(views: views, conflicts: conflicts(passes.solution, equations))
   }
 
-  private func passes() -> (geometry: Geometry, equations: Equations, solution: Solution) {
+  /// The last pass: what it stated and what came out.
+  typealias Passes = (geometry: Geometry, stated: RootEquations, solution: Solution)
+
+  func passes() -> Passes {
     var geometry: Geometry?
     var sizes = contentSizes(nil, previous: nil)
     var pass = 1
@@ -54,7 +62,7 @@ struct RootLayout {
       let solution = solver.solve()
       let next = Geometry(rects: stated.equations.boxes.map { solution.rect($0) })
       let isSettled = geometry.map { next.isClose(to: $0) } ?? !dependsOnGeometry
-      if isSettled || pass == Self.passLimit { return (next, stated.equations, solution) }
+      if isSettled || pass == Self.passLimit { return (next, stated, solution) }
       sizes = contentSizes(next, previous: sizes)
       geometry = next
       pass += 1
@@ -86,10 +94,10 @@ struct RootLayout {
 
   /// A view's frame in its superview's coordinates: edges rounded half up to pixels, then the alignment insets put back
   /// around them (facts §4.6, §3.2). Roots and views that keep their saved frame are not rounded.
-  private func frame(of index: Int, _ geometry: Geometry) -> Rect {
+  func frame(of index: Int, _ geometry: Geometry) -> Rect {
     let view = tree.views[index]
     guard view.parent >= 0 else { return frame }
-    if !view.isLaidOut && references == nil { return view.saved }
+    if keepsSavedFrame(index) { return view.saved }
     let rect = geometry.rects[index]
     let parent = geometry.rects[view.parent]
     func pixel(_ points: Double) -> Double {
@@ -104,6 +112,9 @@ struct RootLayout {
       x: left - inset.left, y: top - inset.top, width: right - left + inset.left + inset.right,
       height: bottom - top + inset.top + inset.bottom)
   }
+
+  /// Whether a view has its saved frame, to the last digit.
+  func keepsSavedFrame(_ index: Int) -> Bool { !tree.views[index].isLaidOut && references == nil }
 
   private func ambiguousAxes(_ equations: Equations) -> [Int: [Axis]] {
     var solver = Solver(equations.system)

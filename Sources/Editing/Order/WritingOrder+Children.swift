@@ -2,7 +2,22 @@ import SceneModel
 
 extension WritingOrder {
   /// The order of what is directly in an object: each child named by its key, or by its element's name where it has none.
-  static let children = WritingOrder(general: childNames, exceptions: childExceptions)
+  ///
+  /// Xcode 12 and later write the safe area right behind the subviews, older ones near the end (observed without exception).
+  static func children(_ version: ToolsVersion) -> WritingOrder {
+    version.number < 17_000 ? olderChildren : newerChildren
+  }
+
+  private static let olderChildren = WritingOrder(general: childNames, exceptions: childExceptions)
+
+  private static let newerChildren = WritingOrder(
+    general: childNames.split(whereSeparator: \.isWhitespace).flatMap { name -> [Substring] in
+      switch name {
+      case "contentView": [name, "safeArea"]
+      case "safeArea": []
+      default: [name]
+      }
+    }.joined(separator: " "), exceptions: childExceptions)
 
   /// What a child is called in the order: a button's states and all variations have keys that tell them apart.
   static func slot(of child: NodeID, in tree: ElementTree) -> String {
@@ -41,28 +56,16 @@ extension WritingOrder {
     "button": [
       "fontDescription tintColor", "constraints tintColor",
     ],
-    "collectionReusableView": [
-      "safeArea constraints"
-    ],
     "collectionView": [
       "frameLayoutGuide collectionViewLayout", "frameLayoutGuide cells",
     ],
-    "collectionViewCellContentView": [
-      "safeArea constraints"
-    ],
     "datePicker": [
       "directionalLayoutMargins minimumDate", "constraints date",
-    ],
-    "label": [
-      "safeArea fontDescription", "safeArea textColor", "safeArea highlightedColor",
     ],
     "navigationBar": [
       "barTintColor standardAppearance", "barTintColor compactAppearance",
       "barTintColor scrollEdgeAppearance", "barTintColor compactScrollEdgeAppearance",
       "barTintColor items", "gestureRecognizers tintColor",
-    ],
-    "scrollView": [
-      "safeArea contentLayoutGuide", "safeArea frameLayoutGuide",
     ],
     "segmentedControl": [
       "constraints tintColor", "segments tintColor",
@@ -72,19 +75,6 @@ extension WritingOrder {
     ],
     "splitViewController": [
       "simulatedStatusBarMetrics simulatedOrientationMetrics"
-    ],
-    "stackView": [
-      "safeArea constraints"
-    ],
-    "tabBar": [
-      "safeArea backgroundColor", "safeArea items",
-    ],
-    "tableView": [
-      "safeArea backgroundColor", "safeArea sections",
-    ],
-    "tableViewCell": [
-      "safeArea separatorInset", "safeArea backgroundColor", "safeArea directionalLayoutMargins",
-      "safeArea accessibilityConfiguration",
     ],
     "textField": [
       "textColor fontDescription", "tintColor accessibilityConfiguration", "text placeholder",
@@ -96,9 +86,9 @@ extension WritingOrder {
       "items tintColor", "constraints tintColor",
     ],
     "view": [
-      "safeArea gestureRecognizers", "tintColor accessibilityConfiguration",
-      "safeArea simulatedTopBarMetrics", "simulatedStatusBarMetrics simulatedOrientationMetrics",
-      "safeArea simulatedStatusBarMetrics", "simulatedDestinationMetrics layoutMargins",
+      "tintColor accessibilityConfiguration",
+      "simulatedStatusBarMetrics simulatedOrientationMetrics",
+      "simulatedDestinationMetrics layoutMargins",
     ],
   ]
 }

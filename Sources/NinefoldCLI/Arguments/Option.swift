@@ -2,6 +2,7 @@
 enum Option: String, CaseIterable {
   case database, project, output, scene
   case sizeClass = "size-class"
+  case object, attribute, from, to
   case canvas, device, orientation, window, size
   case ignoreSavedFrames = "ignore-saved-frames"
   case rightToLeft = "right-to-left"
@@ -9,7 +10,8 @@ enum Option: String, CaseIterable {
   case relation, multiplier, constant, priority, from, seed
   case place = "at"
   case inSizeClass = "in"
-  case coverage, format, help, version
+  case why, tolerance, coverage
+  case format, help, version
 
   /// What stands for the option's value in a help text, or nil of an option without a value.
   var valueName: String? {
@@ -17,8 +19,12 @@ enum Option: String, CaseIterable {
     case .database: "FILE"
     case .project, .device: "NAME"
     case .output: "DIR"
-    case .scene: "ID"
+    case .scene, .why: "ID"
+    case .tolerance: "POINTS"
     case .sizeClass: "CLASS"
+    case .scene, .object: "ID"
+    case .attribute: "NAME"
+    case .sizeClass, .from, .to: "CLASS"
     case .orientation: "portrait|landscape"
     case .window: "SHARE"
     case .size: "WxH"
@@ -47,6 +53,10 @@ enum Option: String, CaseIterable {
     case .output: "the directory to write to; made where it is missing"
     case .scene: "only the scene of this id"
     case .sizeClass: "one of the nine size classes, such as compact-regular or wC hR"
+    case .object: "the object or constraint of this id"
+    case .attribute: "only this attribute, or those of the child element of this key"
+    case .from: "the size class before"
+    case .to: "the size class after"
     case .canvas: "as Interface Builder's canvas shows each scene (the default)"
     case .device: "on a device, such as \"iPhone 8\" (see ninefold devices)"
     case .orientation: "how the device is held; portrait by default"
@@ -74,6 +84,8 @@ enum Option: String, CaseIterable {
     case .seed: "makes new ids the same every time"
     case .place: "the place among the subviews, 0 the back; by default the front"
     case .inSizeClass: "the size class to edit in; any-any by default"
+    case .why: "say why the view of this id has its frame, and nothing else"
+    case .tolerance: "the largest difference that counts as none; 1 by default"
     case .coverage: "say which elements and attributes are kept but not understood"
     case .format: "one of the formats that the usage names"
     case .help: "print this help"

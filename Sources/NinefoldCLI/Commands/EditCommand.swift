@@ -32,7 +32,7 @@ struct EditCommand: Command {
     ],
     examples: [
       "ninefold edit add --database scenes.db --parent v1a-bc-d23 --type label --text Hello --in compact-any",
-      "ninefold edit set --database scenes.db --object k1a-bc-d23 --attribute constant --value 8 --in wC",
+      "ninefold edit set --database scenes.db --object k1a-bc-d23 --attribute constant --value 8 --in \"wC hAny\"",
       "ninefold edit uninstall --database scenes.db --object l1a-bc-d23 --in regular-any",
     ])
 

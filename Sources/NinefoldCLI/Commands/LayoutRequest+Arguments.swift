@@ -43,11 +43,12 @@ extension LayoutRequest {
 }
 
 extension SizeClass {
-  /// The size class that a command's arguments name, or nil.
-  init?(_ arguments: Arguments) throws(UsageError) {
-    let named = try arguments.value(
-      .sizeClass, expected: "width-height of any, compact and regular, such as compact-regular",
-      SizeClass.init(name:))
+  /// What a name of a class looks like, for a message.
+  static let expectation = "width-height of any, compact and regular, such as compact-regular"
+
+  /// The size class that an option of a command's arguments names, or nil.
+  init?(_ arguments: Arguments, _ option: Option = .sizeClass) throws(UsageError) {
+    let named = try arguments.value(option, expected: Self.expectation, SizeClass.init(name:))
     guard let named else { return nil }
     self = named
   }

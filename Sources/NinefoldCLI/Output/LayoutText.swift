@@ -45,5 +45,5 @@ struct LayoutText {
 
 extension Double {
   /// The number with at most two decimals.
-  fileprivate var roundedForReading: String { ((self * 100).rounded() / 100).shortest }
+  var roundedForReading: String { ((self * 100).rounded() / 100).shortest }
 }

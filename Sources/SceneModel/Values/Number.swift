@@ -3,10 +3,44 @@ extension Double {
   ///
   /// Nil where the text is something else, not finite, or a hexadecimal number.
   public init?(attribute text: String) {
+    if let value = Double(shortDecimal: text) {
+      self = value
+      return
+    }
     guard let value = Double(text), value.isFinite, !text.utf8.contains(where: { $0 | 0x20 == 0x78 }) else {
       return nil
     }
     self = value
+  }
+
+  /// Reads a decimal of at most 15 digits, or nil where the text is anything else.
+  ///
+  /// Both the digits as a whole number and the power of ten are exact then, so that their quotient is the number that
+  /// is nearest to the decimal (Clinger, How to read floating point numbers accurately, 1990).
+  private init?(shortDecimal text: String) {
+    var digits = 0
+    var divisor = 1.0
+    var count = 0
+    var isNegative = false
+    var isFraction = false
+    var place = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        count += 1
+        if count > 15 { return nil }
+        digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+        if isFraction { divisor *= 10 }
+      case UInt8(ascii: ".") where !isFraction && count > 0: isFraction = true
+      case UInt8(ascii: "-") where place == 0: isNegative = true
+      default: return nil
+      }
+      place += 1
+    }
+    // A point at the end is left to the general reading.
+    if count == 0 || isFraction && divisor == 1 { return nil }
+    let magnitude = Double(digits) / divisor
+    self = isNegative ? -magnitude : magnitude
   }
 
   /// Reads a multiplier: a decimal, or a ratio `a:b` or `a/b` (facts: ratios with decimal parts occur).

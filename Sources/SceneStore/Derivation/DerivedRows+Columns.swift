@@ -1,3 +1,5 @@
+import SceneModel
+
 extension SceneRow: TableRow {
   static let table = "scene"
   static let columns = ["position", "last", "id", "name", "controller"]

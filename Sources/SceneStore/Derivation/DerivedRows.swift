@@ -1,3 +1,5 @@
+import SceneModel
+
 /// All the rows that follow from a document's tree, in document order.
 struct DerivedRows: Equatable {
   /// The owner and the path of each node by its position; the first is of the document node.

@@ -15,7 +15,7 @@ struct VariationReader {
     self.variation = variation
     key = tree[variation, .key] ?? ""
     parsed = VariationKey(key)
-    classes = SizeClassSet(parsed)
+    classes = parsed.sizeClass == .any || tree.usesSizeClasses ? SizeClassSet(parsed) : []
   }
 
   /// What the masks say: the id that an entry refers to, the entry, and whether it is installed.

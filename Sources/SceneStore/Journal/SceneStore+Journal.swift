@@ -23,7 +23,7 @@ extension SceneStore {
       } catch {
         return .failure(error)
       }
-      return .success(try journal().write(old, new, note, id: id))
+      return .success(try journal.write(old, new, note, id: id))
     }
     return try result.get()
   }
@@ -34,7 +34,7 @@ extension SceneStore {
   public func history(project: String? = nil, document path: String? = nil) throws(StoreError)
     -> [JournalEntry]
   {
-    try journal().entries(project: project, path: path, limit: nil)
+    try journal.entries(project: project, path: path, limit: nil)
   }
 
   /// Undoes the newest edit: of a project and of the document at a path where they are given.
@@ -47,15 +47,13 @@ extension SceneStore {
   @discardableResult
   public func undo(project: String? = nil, document path: String? = nil) throws(StoreError) -> JournalEntry {
     try connection.transaction { () throws(StoreError) in
-      guard let entry = try journal().entries(project: project, path: path, limit: 1).first else {
+      guard let entry = try journal.entries(project: project, path: path, limit: 1).first else {
         throw StoreError(.nothingToUndo, path: self.path)
       }
-      try journal().undo(entry, try document(entry.documentID))
+      try journal.undo(entry, try document(entry.documentID))
       return entry
     }
   }
 
-  private func journal() -> Journal {
-    Journal(connection: connection, writer: writer)
-  }
+  private var journal: Journal { Journal(connection: connection, writer: writer) }
 }

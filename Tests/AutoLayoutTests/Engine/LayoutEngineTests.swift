@@ -13,11 +13,7 @@ struct LayoutEngineTests {
   }
 
   private static func documents(below folder: URL) throws -> [Document] {
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return try paths.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted().map { path in
-      let data = try Data(contentsOf: folder.appending(path: path))
-      return try DocumentReader().read(Array(data), path: path)
-    }
+    try DocumentFiles(at: [folder.path]).files.map { try DocumentReader().read($0.bytes(), path: $0.path) }
   }
 
   private static func misses(_ documents: [Document]) -> [String] {
@@ -67,14 +63,12 @@ struct LayoutEngineTests {
   @Test(
     .enabled(if: ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"] != nil, "NINEFOLD_CORPUS is not set"))
   func `computes most frames of the corpus`() throws {
-    let corpus = URL(filePath: ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"] ?? "")
+    let corpus = ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"] ?? ""
     var compared = 0
     var good = 0
-    let paths = FileManager.default.enumerator(atPath: corpus.path)?.compactMap { $0 as? String } ?? []
-    for path in paths.filter({ $0.hasSuffix(".xib") }).sorted() {
-      guard let data = try? Data(contentsOf: corpus.appending(path: path)),
-        let document = try? DocumentReader().read(Array(data), path: path), let root = document.tree.root,
-        document.tree[root, .type]?.contains("CocoaTouch") == true,
+    for file in DocumentFiles(at: [corpus]).files where file.path.hasSuffix(".xib") {
+      guard let bytes = try? file.bytes(), let document = try? DocumentReader().read(bytes, path: file.path),
+        let root = document.tree.root, document.tree[root, .type]?.contains("CocoaTouch") == true,
         document.tree[root, .useAutolayout] == "YES"
       else { continue }
       let engine = LayoutEngine(document, LayoutRequest(ignoresSavedFrames: true))

@@ -31,10 +31,11 @@ struct InstallationModel {
     for index in 0..<tree.count {
       if let id = tree[NodeID(index), .id], nodes[id] == nil { nodes[id] = NodeID(index) }
     }
+    let gone = Set(entries.keys.filter { !installs($0, in: sizeClass) })
     func isThere(_ node: NodeID) -> Bool {
       var current: NodeID? = node
       while let node = current {
-        if let id = tree[node, .id], !installs(id, in: sizeClass) { return false }
+        if let id = tree[node, .id], gone.contains(id) { return false }
         current = tree.parent(of: node)
       }
       return true

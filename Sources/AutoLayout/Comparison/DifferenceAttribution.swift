@@ -1,0 +1,174 @@
+import ConstraintSolver
+import Resolver
+import SceneModel
+
+/// Finds what makes saved frames of one root differ from the computed ones.
+struct DifferenceAttribution {
+  private let root: RootExplanation
+  /// Of each variable, its value in the saved frames; the computed one where nothing is saved.
+  let saved: [Double]
+  private let places: [ObjectID: Int]
+  /// The constraints, and the views with rules, of all contradictions.
+  private let conflicting: Set<ObjectID>
+  private let ambiguous: [ObjectID: [Axis]]
+
+  private var tree: ViewTree { root.layout.tree }
+
+  init(_ root: RootExplanation, _ result: RootLayout.Result) {
+    self.root = root
+    let tree = root.layout.tree
+    var saved = root.active.values
+    var places: [ObjectID: Int] = [:]
+    for (index, view) in tree.views.enumerated() {
+      places[view.id] = index
+      let isStale = view.isHidden && view.isArranged
+      guard view.parent >= 0, !isStale, let frame = tree.tree.savedFrame(of: view.node) else { continue }
+      let box = root.stated.equations.boxes[index]
+      let inset = view.alignment
+      saved[box.x.index] = frame.x + inset.left
+      saved[box.y.index] = frame.y + inset.top
+      saved[box.width.index] = frame.width - inset.left - inset.right
+      saved[box.height.index] = frame.height - inset.top - inset.bottom
+    }
+    self.saved = saved
+    self.places = places
+    conflicting = Set(result.conflicts.flatMap { [$0.broken] + $0.with })
+    ambiguous = Dictionary(
+      result.views.map { ($0.id, $0.ambiguous) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The numbers of a view that differ, with their reasons.
+  func difference(_ comparison: FrameComparison, tolerance: Double) -> FrameDifference {
+    let pairs = [
+      (LayoutExplanation.Quantity.Kind.x, comparison.saved.x, comparison.computed.x),
+      (.y, comparison.saved.y, comparison.computed.y),
+      (.width, comparison.saved.width, comparison.computed.width),
+      (.height, comparison.saved.height, comparison.computed.height),
+    ]
+    let variables = places[comparison.id].map { root.variables(of: $0) } ?? []
+    var numbers: [FrameDifference.Number] = []
+    for ((kind, saved, computed), variable) in zip(pairs, variables) {
+      guard (saved - computed).magnitude > tolerance else { continue }
+      numbers.append(.init(kind: kind, saved: saved, computed: computed, reason: reason(variable)))
+    }
+    return FrameDifference(comparison: comparison, numbers: numbers)
+  }
+
+  /// What each equation, and each number that nothing decides, makes of a number's difference: computed less saved.
+  struct Shares {
+    var rows: [(row: Int, points: Double)] = []
+    var open: [(variable: Int, points: Double)] = []
+  }
+
+  /// The shares of a number's difference. They add up to it.
+  func shares(_ variable: Int) -> Shares {
+    let trace = Trace(variable, in: root.derivations)
+    var shares = Shares()
+    for (row, factor) in trace.rows { shares.rows.append((row, factor * residual(row))) }
+    for step in trace.steps where step.derivation.parts.isEmpty {
+      let variable = step.derivation.variable
+      shares.open.append((variable, step.factor * (root.active.values[variable] - saved[variable])))
+    }
+    return shares
+  }
+
+  private func reason(_ variable: Int) -> FrameDifference.Reason {
+    let shares = shares(variable)
+    var largest: (row: Int, points: Double)?
+    for share in shares.rows where share.points.magnitude > (largest?.points.magnitude ?? 0) + 1e-9 {
+      largest = share
+    }
+    for share in shares.open where share.points.magnitude > max(largest?.points.magnitude ?? 0, 0.5) {
+      let view = root.quantities[share.variable].view
+      return .init(cause: .ambiguity, view: view, constraint: nil, points: share.points)
+    }
+    guard let largest, largest.points.magnitude >= 0.5 else {
+      let view = root.quantities[variable].view
+      return .init(cause: .rounding, view: view, constraint: nil, points: largest?.points ?? 0)
+    }
+    return reason(ofRow: largest.row, points: largest.points)
+  }
+
+  /// By how many points the saved frames miss an equation.
+  private func residual(_ row: Int) -> Double {
+    let equation = root.active.rows[row]
+    return equation.terms.reduce(equation.constant) { $0 - $1.coefficient * saved[$1.variable] }
+  }
+
+  private func reason(ofRow row: Int, points: Double) -> FrameDifference.Reason {
+    let equation = root.active.rows[row]
+    let cause = root.cause(equation.constraints, points: points)
+    func make(
+      _ cause: FrameDifference.Cause, view: ObjectID? = nil, constraint: ObjectID? = nil
+    ) -> FrameDifference.Reason {
+      .init(cause: cause, view: view, constraint: constraint, points: points)
+    }
+    switch cause.reason {
+    case .constraint(let constraint):
+      return make(kind(cause, constraint, equation), constraint: constraint.id)
+    case .content(let id, let axis, let content):
+      if axis == .vertical, let view = places[id], let width = wrappingDifference(view, content) {
+        return width
+      }
+      let isOpen = ambiguous[id]?.contains(axis) ?? false
+      return make(isOpen ? .ambiguity : content.cause, view: id)
+    case .stackView(let id): return make(.stackView, view: id)
+    case .savedFrame(let id): return make(.savedFrame, view: id)
+    case .notNegative(let id): return make(.priority, view: id)
+    case .rule(let id): return make(.control, view: id)
+    case .root, .open: return make(.rounding)
+    }
+  }
+
+  /// Text that wraps is higher because it is narrower: the reason of its height is that of its width.
+  private func wrappingDifference(_ view: Int, _ content: LayoutContent) -> FrameDifference.Reason? {
+    let width = root.stated.equations.boxes[view].width.index
+    guard content.wrappingWidth != nil, (root.active.values[width] - saved[width]).magnitude > 1 else {
+      return nil
+    }
+    return reason(width)
+  }
+
+  private func kind(
+    _ cause: LayoutExplanation.Cause, _ constraint: LayoutConstraint, _ equation: ActiveRow
+  ) -> FrameDifference.Cause {
+    if conflicting.contains(constraint.id) { return .conflict }
+    if equation.isOneSided || equation.priority < 1000 { return .priority }
+    let kinds = cause.offsets.map(\.kind)
+    if kinds.contains(.safeArea) || kinds.contains(.layoutGuide) || namesRootInset(constraint) {
+      return .rootInset
+    }
+    if kinds.contains(.margin) { return isOfRoot(cause) ? .rootInset : .margin }
+    return kinds.contains(.baseline) ? .baseline : .constraint
+  }
+
+  /// Whether a constraint speaks of a guide whose distance may be wrongly none.
+  private func namesRootInset(_ constraint: LayoutConstraint) -> Bool {
+    guard constraint.first.attribute.axis == .vertical else { return false }
+    for side in [constraint.first, constraint.second].compactMap(\.self) {
+      guard case .guide(let index)? = tree.item(side.item) else { continue }
+      switch tree.guides[index].kind {
+      case .safeArea, .top, .bottom, .keyboard: return true
+      case .margins, .readable, .contentLayout, .frameLayout: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether the margins in a constraint are the root's above or below, which hold its safe area.
+  private func isOfRoot(_ cause: LayoutExplanation.Cause) -> Bool {
+    cause.offsets.contains { offset in
+      offset.kind == .margin && offset.attribute.axis == .vertical && places[offset.item] == 0
+    }
+  }
+}
+
+extension LayoutContent {
+  fileprivate var cause: FrameDifference.Cause {
+    switch kind {
+    case .text: isGuess ? .unmeasuredText : .text
+    case .image, .rendered, .placeholder: .image
+    case .control: .control
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Resolver
+public import SceneModel
+
+extension LayoutEngine {
+  /// Finds the views of a scene whose saved frames are not the computed ones, and the likely reasons.
+  ///
+  /// - Parameters:
+  ///   - outline: The scene.
+  ///   - tolerance: The largest difference that counts as none, in points.
+  public func differences(in outline: SceneOutline, tolerance: Double = 1) -> SceneComparison {
+    var count = 0
+    var differences: [FrameDifference] = []
+    for root in roots(of: outline) {
+      let layout = rootLayout(root, controller(ofView: root))
+      let passes = layout.passes()
+      let result = layout.result(of: passes)
+      let scene = SceneLayout(
+        outline: outline, sizeClass: resolution.traits.sizeClass, size: layout.frame.size,
+        views: result.views, conflicts: result.conflicts)
+      let comparisons = compareWithMisplaced(scene)
+      count += comparisons.count
+      let differing = comparisons.filter { $0.difference > tolerance }
+      guard !differing.isEmpty else { continue }
+      let attribution = DifferenceAttribution(RootExplanation(layout, passes), result)
+      differences += differing.map { attribution.difference($0, tolerance: tolerance) }
+    }
+    return SceneComparison(
+      outline: outline, sizeClass: resolution.traits.sizeClass, count: count, differences: differences)
+  }
+}

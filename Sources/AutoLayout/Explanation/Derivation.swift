@@ -1,0 +1,102 @@
+/// How equations give one variable from others that are known.
+struct Derivation: Sendable {
+  let variable: Int
+  /// The equations, by place among the active rows, and what each is multiplied by: their sum has the variable once.
+  /// Empty where nothing decides the variable.
+  let parts: [(row: Int, factor: Double)]
+}
+
+/// Derivations of all variables of a solution, each from those before it.
+///
+/// Equations that hold from both sides come before bounds, high priorities before low ones. Within a level an equation
+/// with one unknown gives it, in breadth from what is known, so that chains are short; where all have two and more, the
+/// smallest set that gives one is taken.
+struct Derivations {
+  let active: ActiveRows
+  /// In the order of derivation.
+  private(set) var order: [Derivation] = []
+  /// Of each variable, its place in `order`, or -1.
+  private(set) var places: [Int]
+
+  /// Of each row, how many of its variables are unknown.
+  private var unknown: [Int]
+  /// Of each variable, the rows that mention it.
+  private var mentions: [[Int]]
+  /// The rows up to here may be used.
+  private var allowed = 0
+  private var queue: [Int] = []
+
+  init(_ active: ActiveRows) {
+    self.active = active
+    places = Array(repeating: -1, count: active.values.count)
+    unknown = active.rows.map(\.terms.count)
+    mentions = Array(repeating: [], count: active.values.count)
+    for (row, content) in active.rows.enumerated() {
+      for term in content.terms { mentions[term.variable].append(row) }
+    }
+    while allowed < active.rows.count {
+      allowLevel()
+      propagate()
+      while let found = smallestBlocks() {
+        for derivation in found where places[derivation.variable] < 0 { know(derivation) }
+        propagate()
+      }
+    }
+    leaveOpen()
+  }
+
+  private mutating func allowLevel() {
+    let first = allowed
+    while allowed < active.rows.count, active.rows[allowed].isLevel(with: active.rows[first]) { allowed += 1 }
+    queue += (first..<allowed).filter { unknown[$0] == 1 }
+  }
+
+  private mutating func propagate() {
+    var next = 0
+    while next < queue.count {
+      let row = queue[next]
+      next += 1
+      guard unknown[row] == 1,
+        let term = active.rows[row].terms.first(where: { places[$0.variable] < 0 })
+      else { continue }
+      know(Derivation(variable: term.variable, parts: [(row, 1 / term.coefficient)]))
+    }
+    queue.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func know(_ derivation: Derivation) {
+    places[derivation.variable] = order.count
+    order.append(derivation)
+    for row in mentions[derivation.variable] {
+      unknown[row] -= 1
+      if unknown[row] == 1, row < allowed { queue.append(row) }
+    }
+  }
+
+  private func elimination() -> RowElimination {
+    var elimination = RowElimination()
+    for row in 0..<allowed where unknown[row] > 0 {
+      let terms = active.rows[row].terms.filter { places[$0.variable] < 0 }
+      elimination.add(row, terms)
+    }
+    return elimination
+  }
+
+  /// Sets of equations that together give a variable: the smallest ones, or nil where no set does.
+  private func smallestBlocks() -> [Derivation]? {
+    let found = elimination().determined
+    guard let least = found.map(\.parts.count).min() else { return nil }
+    // In a large system a search for each variable would take too long.
+    return found.count > 100 ? found : found.filter { $0.parts.count == least }
+  }
+
+  /// What no equation gives keeps its value; the rest follows from it.
+  private mutating func leaveOpen() {
+    let elimination = elimination()
+    for variable in places.indices where places[variable] < 0 && !elimination.isDependent(variable) {
+      know(Derivation(variable: variable, parts: []))
+    }
+    for derivation in elimination.dependents where places[derivation.variable] < 0 { know(derivation) }
+    queue.removeAll()
+  }
+}

@@ -1,0 +1,31 @@
+/// What gives a view its natural size.
+public struct LayoutContent: Hashable, Sendable {
+  /// The kinds of content.
+  public enum Kind: String, Sendable {
+    /// Text, alone or with an image or a border.
+    case text
+    case image
+    /// A control whose size UIKit knows.
+    case control
+    /// The intrinsic size that the document states for the canvas.
+    case placeholder
+    /// The size that Interface Builder kept of a view that it rendered.
+    case rendered
+  }
+
+  public let kind: Kind
+  /// The text, or the image's name.
+  public let name: String?
+  /// The text's size in points, where the document states a font.
+  public let pointSize: Double?
+  /// The font's name, where the document names one.
+  public let fontName: String?
+  /// Nil where the content has no natural width. Points.
+  public let width: Double?
+  /// Nil where the content has no natural height. Points.
+  public let height: Double?
+  /// The width that text wraps to.
+  public let wrappingWidth: Double?
+  /// Whether the document does not say enough to measure: an image without a size, a font without a table.
+  public let isGuess: Bool
+}

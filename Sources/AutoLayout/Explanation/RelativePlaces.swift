@@ -1,0 +1,46 @@
+import ConstraintSolver
+
+/// Turns origins in the root's coordinates into places in the superviews.
+struct RelativePlaces {
+  /// Of each variable that is an origin, the variable of the superview's origin; -1 of the root's and of sizes.
+  private var parents: [Int]
+  /// The variables of origins, superviews before their subviews.
+  private var origins: [Int] = []
+
+  init(_ stated: RootEquations) {
+    parents = Array(repeating: -1, count: stated.equations.system.variableCount)
+    for (box, view) in zip(stated.equations.boxes, stated.tree.views) {
+      origins += [box.x.index, box.y.index]
+      guard view.parent >= 0 else { continue }
+      let superview = stated.equations.boxes[view.parent]
+      parents[box.x.index] = superview.x.index
+      parents[box.y.index] = superview.y.index
+    }
+  }
+
+  /// The values of all variables, origins from those of the superviews.
+  func relative(_ values: [Double]) -> [Double] {
+    var result = values
+    for origin in origins where parents[origin] >= 0 {
+      result[origin] = values[origin] - values[parents[origin]]
+    }
+    return result
+  }
+
+  /// The same sum over relative origins, by variable, without terms that cancel.
+  func relative(_ terms: [Term]) -> [(variable: Int, coefficient: Double)] {
+    var sums: [Int: Double] = [:]
+    var size = 0.0
+    for term in terms {
+      size = max(size, term.coefficient.magnitude)
+      var variable = term.variable.index
+      while variable >= 0 {
+        sums[variable, default: 0] += term.coefficient
+        variable = parents[variable]
+      }
+    }
+    return sums.filter { $0.value.magnitude > 1e-9 * size }
+      .map { (variable: $0.key, coefficient: $0.value) }
+      .sorted { $0.variable < $1.variable }
+  }
+}

@@ -1,0 +1,81 @@
+import ConstraintSolver
+
+/// Solves a part of a root's constraints and looks whether a number comes out as it does from all of them.
+struct Reproduction {
+  private let system: LinearSystem
+  private let target: Expression
+  /// What all constraints give.
+  let value: Double
+  /// Whether other values would be as good for all constraints.
+  let isFree: Bool
+
+  /// Constraints, the sum to be reproduced, and what all of them give for it.
+  init(_ system: LinearSystem, target: Expression, value: Double, isFree: Bool) {
+    self.system = system
+    self.target = target
+    self.value = value
+    self.isFree = isFree
+  }
+
+  /// Whether some of the constraints give the number, and no other as good where all give no other.
+  func holds(_ constraints: [Int]) -> Bool {
+    let (value, isFree) = solve(constraints)
+    return (value - self.value).magnitude <= 1e-6 * max(1, self.value.magnitude) && (self.isFree || !isFree)
+  }
+
+  private func solve(_ constraints: [Int]) -> (value: Double, isFree: Bool) {
+    var part = LinearSystem()
+    var variables: [Variable: Variable] = [:]
+    let stated = constraints.compactMap(system.constraint(at:))
+    let mentioned = target.map(\.variable.index) + stated.flatMap { $0.terms.map(\.variable.index) }
+    // In their order, in which open variables are settled.
+    for variable in Set(mentioned).sorted() { variables[Variable(index: variable)] = part.addVariable() }
+    func renamed(_ terms: some Sequence<Term>) -> [Term] {
+      terms.compactMap { term in variables[term.variable].map { Term($0, term.coefficient) } }
+    }
+    let sum = part.addVariable()
+    do throws(SolverError) {
+      try part.addConstraint(renamed(target) + [Term(sum, -1)], .equal, -target.constant, rank: -1)
+      for constraint in stated {
+        try part.addConstraint(
+          renamed(constraint.terms), constraint.relation, constraint.constant, priority: constraint.priority,
+          rank: constraint.rank)
+      }
+    } catch {
+      return (.nan, true)
+    }
+    var solver = Solver(part)
+    let ambiguity = solver.freeVariables()
+    guard ambiguity.variables.contains(sum) else { return (ambiguity.first[sum.index], false) }
+    return (solver.solve()[sum], true)
+  }
+
+  /// The constraints that press against bounds: with them and the named ones alone the number comes out.
+  ///
+  /// - Parameters:
+  ///   - named: Constraints whose equations give the number.
+  ///   - candidates: Other constraints; those tried first come first.
+  ///   - limit: How many may be found.
+  /// - Returns: Nil where more than `limit` would be needed.
+  func pressures(on named: [Int], from candidates: [Int], limit: Int = 64) -> [Int]? {
+    var found: [Int] = []
+    var rest = candidates
+    while !holds(named + found) {
+      guard found.count < limit, !rest.isEmpty else { return nil }
+      // The shortest beginning that suffices ends with a constraint that is needed.
+      var tooShort = 0
+      var enough = rest.count
+      while enough - tooShort > 1 {
+        let middle = (tooShort + enough) / 2
+        if holds(named + found + rest[..<middle]) { enough = middle } else { tooShort = middle }
+      }
+      found.append(rest[enough - 1])
+      rest.removeLast(rest.count - enough + 1)
+    }
+    for constraint in found {
+      let others = found.filter { $0 != constraint }
+      if others.count < found.count, holds(named + others) { found = others }
+    }
+    return found.sorted()
+  }
+}

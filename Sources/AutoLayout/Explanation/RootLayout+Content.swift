@@ -1,0 +1,56 @@
+import Resolver
+import SceneModel
+import TextMetrics
+
+extension RootLayout {
+  /// What gives a view its natural size, as the last pass had it.
+  func content(of index: Int, _ stated: RootEquations, _ geometry: Geometry) -> LayoutContent {
+    let view = tree.views[index]
+    let size = stated.contentSizes[index]
+    let kind = contentKind(view)
+    let font = sizer.fontDescription(of: view.node)
+    return LayoutContent(
+      kind: kind, name: kind == .text ? shownText(view.node) : tree.resolution.attribute(view.node, .image),
+      pointSize: font == nil ? nil : sizer.font(of: view.node, default: 17).pointSize,
+      fontName: font.flatMap { tree.tree[$0, .name] ?? tree.tree[$0, .style] },
+      width: size.width, height: size.height,
+      wrappingWidth: kind == .text && sizer.wraps(view) ? geometry.rects[index].width : nil,
+      isGuess: size.isGuess)
+  }
+
+  private func contentKind(_ view: LayoutView) -> LayoutContent.Kind {
+    if sizer.designables[view.id.text] != nil { return .rendered }
+    let node = view.node
+    if environment.isDesign,
+      tree.tree[node, .placeholderIntrinsicWidth] != nil
+        || tree.tree[node, .placeholderIntrinsicHeight] != nil
+    {
+      return .placeholder
+    }
+    switch view.kind {
+    case .label, .textView, .textField: return .text
+    case .imageView: return .image
+    case .button: return shownText(node) == nil ? .image : .text
+    default: return .control
+    }
+  }
+
+  /// The text of a label, a field or a button's normal state.
+  private func shownText(_ node: NodeID) -> String? {
+    let resolution = tree.resolution
+    for key in ["attributedText", "attributedTitle"] {
+      if let runs = sizer.attributedText(of: node, key: key) { return runs.map(\.text).joined() }
+    }
+    for name in [KnownName.text, .placeholder, .title] {
+      if let text = resolution.text(node, name), !text.isEmpty { return text }
+    }
+    let parts = [resolution.child(node, key: "normal"), tree.tree.child(of: node, .buttonConfiguration)]
+    for case let part? in parts {
+      if let text = resolution.text(part, .title), !text.isEmpty { return text }
+      if let runs = sizer.attributedText(of: part, key: "attributedTitle") {
+        return runs.map(\.text).joined()
+      }
+    }
+    return nil
+  }
+}

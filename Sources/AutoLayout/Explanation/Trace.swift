@@ -1,0 +1,44 @@
+/// The equations that decide one variable: their sum, each times its factor, says what it is.
+struct Trace {
+  /// A variable on the way, and how it was derived.
+  struct Step {
+    let derivation: Derivation
+    /// How often the step's variable counts in the one that is traced.
+    let factor: Double
+    /// The variables that the step's equations mention, those of other steps among them.
+    let mentions: [Int]
+  }
+
+  /// From the traced variable towards what is given; equations whose parts cancel are left out.
+  private(set) var steps: [Step] = []
+  /// The equations and their factors, in the order of the rows.
+  private(set) var rows: [(row: Int, factor: Double)] = []
+
+  /// Traces a variable.
+  init(_ target: Int, in derivations: Derivations) {
+    let active = derivations.active
+    guard derivations.places[target] >= 0 else { return }
+    var coefficients: [Int: Double] = [target: 1]
+    var factors: [Int: Double] = [:]
+    for derivation in derivations.order[...derivations.places[target]].reversed() {
+      guard let coefficient = coefficients.removeValue(forKey: derivation.variable),
+        coefficient.magnitude > 1e-9
+      else { continue }
+      var mentions: [Int] = []
+      for part in derivation.parts {
+        let factor = coefficient * part.factor
+        factors[part.row, default: 0] += factor
+        for term in active.rows[part.row].terms where term.variable != derivation.variable {
+          coefficients[term.variable, default: 0] -= factor * term.coefficient
+          mentions.append(term.variable)
+        }
+      }
+      steps.append(Step(derivation: derivation, factor: coefficient, mentions: mentions))
+    }
+    rows = factors.filter { $0.value.magnitude > 1e-9 }.map { (row: $0.key, factor: $0.value) }
+      .sorted { $0.row < $1.row }
+  }
+
+  /// Whether something on the way is decided by nothing.
+  var isOpen: Bool { steps.contains { $0.derivation.parts.isEmpty } }
+}

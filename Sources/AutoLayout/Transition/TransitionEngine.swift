@@ -1,0 +1,45 @@
+public import Resolver
+public import SceneModel
+
+/// Finds what the scenes of one document go through between two layouts.
+///
+/// Takes a document and two requests, most often of two size classes on one device; lays each scene out for both and
+/// compares.
+public struct TransitionEngine: Sendable {
+  private let old: LayoutEngine
+  private let new: LayoutEngine
+
+  /// Prepares a document's transitions.
+  ///
+  /// - Complexity: O(*n*) of the document's nodes.
+  public init(_ document: Document, from old: LayoutRequest, to new: LayoutRequest) {
+    self.init(Resolver(document), from: old, to: new)
+  }
+
+  /// Prepares the transitions of a document that was read for resolving before.
+  public init(_ resolver: Resolver, from old: LayoutRequest, to new: LayoutRequest) {
+    self.old = LayoutEngine(resolver, old)
+    self.new = LayoutEngine(resolver, new)
+  }
+
+  /// The transition of one scene.
+  public func transition(_ outline: SceneOutline) -> SceneTransition {
+    let before = old.layout(outline)
+    let after = new.layout(outline)
+    let oldViews = Dictionary(before.views.map { ($0.node, $0) }) { first, _ in first }
+    let newNodes = Set(after.views.map(\.node))
+    return SceneTransition(
+      outline: outline, old: before, new: after,
+      difference: old.resolution.difference(to: new.resolution, in: outline),
+      added: after.views.filter { oldViews[$0.node] == nil }.map(PlacedView.init),
+      removed: before.views.filter { !newNodes.contains($0.node) }.map(PlacedView.init),
+      reframed: after.views.compactMap { view in
+        guard let old = oldViews[view.node], old.frame != view.frame else { return nil }
+        return FrameChange(node: view.node, id: view.id, old: old.frame, new: view.frame)
+      })
+  }
+}
+
+extension PlacedView {
+  fileprivate init(_ view: ViewLayout) { self.init(node: view.node, id: view.id, frame: view.frame) }
+}

@@ -1,0 +1,43 @@
+import Ninefold
+
+/// An object's explanation as it is printed.
+struct ExplainedObject {
+  let scene: SceneOutline
+  let tree: ElementTree
+  let explanation: ObjectExplanation
+  /// The attributes to show: those of the name that was asked for, else those that a class customizes.
+  let attributes: [AttributeExplanation]
+  /// The other attributes, which no class customizes; none where one was asked for.
+  let others: [AttributeExplanation]
+  let asksForOne: Bool
+
+  init(_ resolver: Resolver, _ scene: SceneOutline, _ node: NodeID, only name: String?) {
+    self.scene = scene
+    tree = resolver.document.tree
+    explanation = resolver.explain(node)
+    asksForOne = name != nil
+    if let name {
+      attributes = explanation.attributes.filter { $0.name == name || $0.name.hasPrefix(name + ".") }
+      others = []
+    } else {
+      attributes = explanation.attributes.filter(\.isCustomized)
+      others = explanation.attributes.filter { !$0.isCustomized }
+    }
+  }
+
+  var node: NodeID { explanation.node }
+  var element: String { tree.tag(of: node) }
+  var id: String { tree[node, .id] ?? "" }
+
+  /// The class of an object: its own where it names one, else the one that its element stands for.
+  var className: String? { tree[node, .customClass] ?? tree.objectKind(of: node)?.className }
+
+  func id(of node: NodeID) -> String { tree[node, .id] ?? tree.tag(of: node) }
+}
+
+extension VariationKey {
+  /// The class whose line in the inspector the key is: the class's name, else the key as it is spelled.
+  var line: String {
+    others.isEmpty && !isUnknown ? sizeClass.description : description
+  }
+}

@@ -1,0 +1,18 @@
+import Ninefold
+
+/// The nine size classes as a square: widths from left to right, heights from top to bottom.
+struct GridText {
+  /// What to print of each class, in the order of `SizeClass.all`.
+  let cells: [String]
+
+  var lines: [String] {
+    var table = TextTable(
+      [("height \\ width", .left)] + SizeClass.Extent.allCases.map { ($0.rawValue, .left) })
+    for height in SizeClass.Extent.allCases {
+      table.add(
+        [height.rawValue]
+          + SizeClass.Extent.allCases.map { width in cells[SizeClass(width: width, height: height).number] })
+    }
+    return table.lines
+  }
+}

@@ -1,0 +1,51 @@
+import Ninefold
+
+/// A transition as lines for people: what comes, goes and gets other values, then the frames.
+struct TransitionText {
+  private let transition: SceneTransition
+  private let tree: ElementTree
+
+  init(_ transition: SceneTransition, _ tree: ElementTree) {
+    self.transition = transition
+    self.tree = tree
+  }
+
+  var lines: [String] {
+    let outline = transition.outline
+    let id = outline.id.text.isEmpty ? "" : " (\(outline.id))"
+    let heading =
+      "\(outline.name)\(id), ".onOneLine + "\(transition.old.sizeClass) \(transition.old.size.text) → "
+      + "\(transition.new.sizeClass) \(transition.new.size.text)"
+    if transition.isEmpty { return [heading + ": nothing changes"] }
+    let changes = DifferenceText(transition.difference, tree).lines
+    return [heading] + changes.map { "  " + $0 } + (changes.isEmpty || frames.isEmpty ? [] : [""])
+      + frames.map { "  " + $0 }
+  }
+
+  private var frames: [String] {
+    guard !transition.added.isEmpty || !transition.removed.isEmpty || !transition.reframed.isEmpty else {
+      return []
+    }
+    var table = TextTable([
+      ("VIEW", .left), ("ID", .left), ("OLD FRAME", .left), ("", .left), ("NEW FRAME", .left),
+    ])
+    for view in transition.added {
+      table.add(["+ " + tree.tag(of: view.node), view.id.text, "", "→", view.frame.text])
+    }
+    for view in transition.removed {
+      table.add(["- " + tree.tag(of: view.node), view.id.text, view.frame.text, "→", ""])
+    }
+    for view in transition.reframed {
+      table.add(["~ " + tree.tag(of: view.node), view.id.text, view.old.text, "→", view.new.text])
+    }
+    return table.lines
+  }
+}
+
+extension Rect {
+  /// The origin and the size with at most two decimals, such as `16, 36, 343x615`.
+  fileprivate var text: String {
+    let numbers = numbers.map { (($0 * 100).rounded() / 100).shortest }
+    return "\(numbers[0]), \(numbers[1]), \(numbers[2])x\(numbers[3])"
+  }
+}

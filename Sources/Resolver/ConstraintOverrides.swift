@@ -1,0 +1,43 @@
+import SceneModel
+
+/// A constraint and what variations say of its values.
+struct ConstraintOverrides {
+  /// What one variation says, the most general first.
+  private struct Override {
+    let applying: SizeClassSet
+    let constant: String?
+    let multiplier: String?
+    let priority: String?
+  }
+
+  private let own: LayoutConstraint
+  private var overrides: [Override] = []
+
+  init(_ constraint: LayoutConstraint, _ resolver: Resolver, _ tables: InstallationTables) {
+    own = constraint
+    let tree = resolver.document.tree
+    for place in resolver.variations.places(of: constraint.node) ?? 0..<0 {
+      let node = resolver.variations.variations[place].node
+      overrides.append(
+        Override(
+          applying: tables.applying[place], constant: tree[node, .constant],
+          multiplier: tree[node, .multiplier], priority: tree[node, .priority]))
+    }
+  }
+
+  /// The constraint in a size class: a value that cannot be read is as if there were none.
+  func constraint(in sizeClass: SizeClass) -> LayoutConstraint {
+    var result = own
+    for override in overrides where override.applying.contains(sizeClass) {
+      if let text = override.constant { result.constant = Double(attribute: text) ?? 0 }
+      if let text = override.multiplier { result.multiplier = Double(multiplier: text) ?? 1 }
+      if let text = override.priority { result.priority = Double(attribute: text) ?? 1000 }
+    }
+    return result
+  }
+
+  /// Tells the classes apart between which a variation makes a difference.
+  func split(_ partition: inout SizeClassPartition) {
+    for override in overrides { partition.split(by: override.applying) }
+  }
+}

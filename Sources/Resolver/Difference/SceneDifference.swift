@@ -1,0 +1,88 @@
+public import SceneModel
+
+/// What becomes other in a scene from one trait collection to another.
+///
+/// All lists are in document order.
+public struct SceneDifference: Hashable, Sendable {
+  /// Views and layout guides that come into the hierarchy.
+  public var addedObjects: [NodeID] = []
+  /// Views and layout guides that leave it.
+  public var removedObjects: [NodeID] = []
+  public var addedConstraints: [NodeID] = []
+  public var removedConstraints: [NodeID] = []
+  /// Values of objects and constraints that are installed before and after.
+  public var revalued: [ValueChange] = []
+
+  /// Whether nothing becomes other.
+  public var isEmpty: Bool {
+    addedObjects.isEmpty && removedObjects.isEmpty && addedConstraints.isEmpty && removedConstraints.isEmpty
+      && revalued.isEmpty
+  }
+}
+
+/// An attribute of an object or a constraint that has another value after than before.
+public struct ValueChange: Hashable, Sendable {
+  public let node: NodeID
+  /// The attribute's name, as of ``EffectiveAttribute/name``.
+  public let name: String
+  /// Nil where the object had none, or has none any more.
+  public let old: String?
+  public let new: String?
+}
+
+extension Resolution {
+  /// What becomes other in a scene from these traits to those of another resolution of the same document.
+  ///
+  /// - Complexity: O(*k* + *v*) of the scene's views, guides and constraints and of what their variations say.
+  public func difference(to other: Resolution, in outline: SceneOutline) -> SceneDifference {
+    let range = tree.subtree(of: outline.objects)
+    var result = SceneDifference()
+    for node in resolver.objects(in: range) {
+      switch (isInstalled(node), other.isInstalled(node)) {
+      case (false, true): result.addedObjects.append(node)
+      case (true, false): result.removedObjects.append(node)
+      default: break
+      }
+    }
+    for place in resolver.constraints(in: range) {
+      let node = resolver.constraintPlaces[place].node
+      switch (isInstalled(node), other.isInstalled(node)) {
+      case (false, true): result.addedConstraints.append(node)
+      case (true, false): result.removedConstraints.append(node)
+      default: break
+      }
+    }
+    for owner in resolver.variedOwners(in: range) where isInstalled(owner) && other.isInstalled(owner) {
+      for property in PropertyTable(owner, resolver).properties where property.isVaried {
+        result.revalued += changes(of: property, of: owner, to: other)
+      }
+    }
+    return result
+  }
+
+  private func changes(
+    of property: PropertyTable.Property, of node: NodeID, to other: Resolution
+  ) -> [ValueChange] {
+    let old = statement(of: property)
+    let new = other.statement(of: property)
+    if let old, let new, old.variation == new.variation { return [] }
+    let oldValues = Dictionary(old?.values.map { ($0.name, $0.value) } ?? []) { first, _ in first }
+    let newValues = Dictionary(new?.values.map { ($0.name, $0.value) } ?? []) { first, _ in first }
+    let names = (old?.values ?? []) + (new?.values ?? []).filter { oldValues[$0.name] == nil }
+    return names.compactMap { name, _ in
+      oldValues[name] == newValues[name]
+        ? nil : ValueChange(node: node, name: name, old: oldValues[name], new: newValues[name])
+    }
+  }
+}
+
+extension Resolver {
+  /// The owners of variations among a range of nodes, in document order.
+  func variedOwners(in range: Range<Int>) -> [NodeID] {
+    var owners: [NodeID] = []
+    for place in variations.places(in: range) where variations.variations[place].owner != owners.last {
+      owners.append(variations.variations[place].owner)
+    }
+    return owners
+  }
+}

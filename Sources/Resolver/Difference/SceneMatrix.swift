@@ -1,0 +1,71 @@
+public import SceneModel
+
+/// A scene in the nine size classes at once.
+public struct SceneMatrix: Sendable {
+  /// Classes in which the same is in force.
+  public struct Group: Sendable {
+    public let classes: SizeClassSet
+    /// How many views are installed.
+    public let views: Int
+    /// How many constraints are.
+    public let constraints: Int
+    /// What is other than in any-any.
+    public let difference: SceneDifference
+  }
+
+  public let outline: SceneOutline
+  /// How many views the scene has, installed or not.
+  public let views: Int
+  /// How many constraints it has.
+  public let constraints: Int
+  /// The classes that are equal to each other, in the order of their first classes: any-any's group comes first.
+  public let groups: [Group]
+
+  /// The place in ``groups`` of a class's group.
+  public func group(of sizeClass: SizeClass) -> Int {
+    groups.firstIndex { $0.classes.contains(sizeClass) } ?? 0
+  }
+}
+
+extension Resolver {
+  /// Compares the nine classes of a scene, the other traits being as given.
+  ///
+  /// Two classes are equal where the same views, guides and constraints are installed and every value of what is
+  /// installed is the same.
+  public func matrix(_ outline: SceneOutline, _ traits: TraitCollection = TraitCollection()) -> SceneMatrix {
+    let resolutions = resolveAll(traits)
+    let tables = resolutions[0].tables
+    let range = document.tree.subtree(of: outline.objects)
+    let views = objects(in: range).filter { document.tree.objectKind(of: $0)?.role != .guide }
+    let constraints = constraints(in: range).map { constraintPlaces[$0].node }
+    var partition = SizeClassPartition()
+    for node in objects(in: range) { partition.split(by: tables.installed(node)) }
+    for node in constraints { partition.split(by: tables.installed(node)) }
+    for owner in variedOwners(in: range) { split(&partition, byValuesOf: owner, resolutions) }
+    let groups = partition.sortedGroups.map { classes in
+      let resolution = resolutions[classes.rawValue.trailingZeroBitCount]
+      return SceneMatrix.Group(
+        classes: classes, views: views.count { resolution.isInstalled($0) },
+        constraints: constraints.count { resolution.isInstalled($0) },
+        difference: resolutions[0].difference(to: resolution, in: outline))
+    }
+    return SceneMatrix(outline: outline, views: views.count, constraints: constraints.count, groups: groups)
+  }
+
+  /// Tells the classes apart in which an installed object has different values.
+  private func split(
+    _ partition: inout SizeClassPartition, byValuesOf owner: NodeID, _ resolutions: [Resolution]
+  ) {
+    let installed = resolutions.filter { $0.isInstalled(owner) }
+    for property in PropertyTable(owner, self).properties where property.isVaried {
+      var classes: [[String: String]: SizeClassSet] = [:]
+      for resolution in installed {
+        let values = resolution.statement(of: property)?.values.map { ($0.name, $0.value) } ?? []
+        let key = Dictionary(values) { first, _ in first }
+        classes[key, default: []].insert(SizeClassSet(resolution.traits.sizeClass))
+      }
+      // Groups do not depend on the order in which they are split.
+      for set in classes.values { partition.split(by: set) }
+    }
+  }
+}

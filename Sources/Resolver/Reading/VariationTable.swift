@@ -1,0 +1,107 @@
+import SceneModel
+
+/// The variations of a document and what their masks say.
+struct VariationTable: Sendable {
+  /// A `<variation>` of an object.
+  struct Variation: Sendable {
+    let owner: NodeID
+    let node: NodeID
+    /// The place of its key in `keys`.
+    let key: Int
+  }
+
+  /// What a mask says of an object or a constraint.
+  struct Mask: Sendable {
+    let child: NodeID
+    /// The place of the variation that holds the mask.
+    let variation: Int
+    let installs: Bool
+  }
+
+  /// The different keys.
+  private(set) var keys: [VariationKey] = []
+  /// The variations, those of one owner together, the most general first.
+  private(set) var variations: [Variation] = []
+  /// What masks say, of one child together, in the order in which it holds.
+  private(set) var masks: [Mask] = []
+  /// Of each owner in document order, its variations.
+  private var ranges: [Range<Int>] = []
+  /// Of each node, one past the place in `ranges`, or 0; empty where no object varies.
+  private var slots: [Int32] = []
+
+  init(_ nodes: [NodeID], _ tree: ElementTree, _ identifiers: [String: NodeID]) {
+    guard !nodes.isEmpty else { return }
+    read(nodes, tree)
+    findRanges(count: tree.count)
+    for (place, variation) in variations.enumerated() {
+      for mask in tree.children(of: variation.node) where tree.isElement(mask, .mask) {
+        for entry in tree.children(of: mask) where tree.kind(of: entry) == .element {
+          guard let child = tree[entry, .reference].flatMap({ identifiers[$0] }) else { continue }
+          masks.append(Mask(child: child, variation: place, installs: tree.name(of: entry) == .include))
+        }
+      }
+    }
+    // Sorting is not promised to be stable, so the place decides last.
+    masks = masks.enumerated().sorted { a, b in
+      (a.element.child, a.offset) < (b.element.child, b.offset)
+    }.map(\.element)
+  }
+
+  private mutating func read(_ nodes: [NodeID], _ tree: ElementTree) {
+    var places: [String: Int] = [:]
+    for node in nodes {
+      guard let owner = tree.parent(of: node) else { continue }
+      let text = tree[node, .key] ?? ""
+      let key = places[text] ?? keys.count
+      if key == keys.count {
+        places[text] = key
+        keys.append(VariationKey(text))
+      }
+      variations.append(Variation(owner: owner, node: node, key: key))
+    }
+    let ranks = keys.map(\.rank)
+    variations.sort { a, b in
+      (a.owner, ranks[a.key], a.node) < (b.owner, ranks[b.key], b.node)
+    }
+  }
+
+  private mutating func findRanges(count: Int) {
+    slots = [Int32](repeating: 0, count: count)
+    var start = 0
+    while start < variations.count {
+      let owner = variations[start].owner
+      var end = start + 1
+      while end < variations.count, variations[end].owner == owner { end += 1 }
+      ranges.append(start..<end)
+      slots[Int(owner.index)] = Int32(truncatingIfNeeded: ranges.count)
+      start = end
+    }
+  }
+
+  /// The places of an object's variations, the most general first; nil of an object that does not vary.
+  func places(of node: NodeID) -> Range<Int>? {
+    guard !slots.isEmpty else { return nil }
+    let slot = Int(slots[Int(node.index)])
+    return slot == 0 ? nil : ranges[slot - 1]
+  }
+
+  /// The places of all the variations of owners among a range of nodes.
+  func places(in range: Range<Int>) -> Range<Int> { variations.places(in: range) { Int($0.owner.index) } }
+
+  /// What masks say of an object or constraint.
+  func masks(of child: NodeID) -> ArraySlice<Mask> {
+    let index = Int(child.index)
+    return masks[masks.places(in: index..<index + 1) { Int($0.child.index) }]
+  }
+
+  /// The key of a variation.
+  func key(_ place: Int) -> VariationKey { keys[variations[place].key] }
+
+  /// Of each variation, the classes in which it applies under traits whose size class does not count.
+  func applying(_ traits: TraitCollection, usesSizeClasses: Bool) -> [SizeClassSet] {
+    let sets = keys.map { key in
+      usesSizeClasses || key.sizeClass == .any ? SizeClassSet(key, traits) : []
+    }
+    return variations.map { sets[$0.key] }
+  }
+}

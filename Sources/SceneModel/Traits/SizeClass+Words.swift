@@ -1,0 +1,33 @@
+extension SizeClass {
+  /// Interface Builder's short name, such as `wC hR` or `wAny hAny`.
+  public var shortName: String { "w\(width.shortName) h\(height.shortName)" }
+
+  /// The other classes that an edit in this class affects: those that it covers, itself left out.
+  ///
+  /// A value that a more specific class has of its own stays as it is there.
+  public var affected: [SizeClass] { Self.all.filter { covers($0) && $0 != self } }
+
+  /// The classes whose values hold in this class, the class itself last: what comes later overrides what came before.
+  ///
+  /// Any-any, the height alone, the width alone, both (facts §1.2).
+  public var precedence: [SizeClass] {
+    Self.all.filter { $0.covers(self) }.sorted { VariationKey($0).rank < VariationKey($1).rank }
+  }
+}
+
+extension SizeClass.Extent {
+  fileprivate var shortName: String {
+    switch self {
+    case .any: "Any"
+    case .compact: "C"
+    case .regular: "R"
+    }
+  }
+}
+
+extension ElementTree {
+  /// Whether the document varies by size class: unless its root says `useTraitCollections="NO"`.
+  ///
+  /// Documents that do not say so have no variations but `default` (facts §1.3), whose masks hold all the same.
+  public var usesSizeClasses: Bool { root.map { self[$0, .useTraitCollections] != "NO" } ?? true }
+}

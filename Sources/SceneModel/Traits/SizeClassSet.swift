@@ -1,0 +1,55 @@
+/// A set of size classes: bit n is the class of the number n in ``SizeClass/all``.
+public struct SizeClassSet: OptionSet, Hashable, Sendable {
+  @usableFromInline let bits: UInt16
+
+  /// The bits, 0 to 511.
+  @inlinable
+  public var rawValue: Int { Int(bits) }
+
+  /// A set of bits. Bits above the ninth are left out.
+  @inlinable
+  public init(rawValue: Int) { bits = UInt16(truncatingIfNeeded: rawValue & 511) }
+
+  /// The set of one class.
+  @inlinable
+  public init(_ sizeClass: SizeClass) { self.init(rawValue: 1 << sizeClass.number) }
+
+  /// The classes in which a variation applies, the other traits being as given: by default none is known.
+  public init(_ key: VariationKey, _ traits: TraitCollection = TraitCollection()) {
+    var bits = 0
+    if key.appliesRegardlessOfClass(to: traits) {
+      for (number, sizeClass) in SizeClass.all.enumerated() where key.sizeClass.covers(sizeClass) {
+        bits |= 1 << number
+      }
+    }
+    self.init(rawValue: bits)
+  }
+
+  /// All nine.
+  public static let all = SizeClassSet(rawValue: 511)
+
+  /// Whether a class is in the set.
+  @inlinable
+  public func contains(_ sizeClass: SizeClass) -> Bool { rawValue & (1 << sizeClass.number) != 0 }
+
+  /// The classes in the order of ``SizeClass/all``.
+  public var classes: [SizeClass] { SizeClass.all.filter(contains) }
+}
+
+extension SizeClass {
+  /// The place in ``all``, 0 to 8.
+  @inlinable
+  public var number: Int { 3 * width.number + height.number }
+}
+
+extension SizeClass.Extent {
+  /// The place in `allCases`.
+  @usableFromInline
+  var number: Int {
+    switch self {
+    case .any: 0
+    case .compact: 1
+    case .regular: 2
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import SceneModel
+import Testing
+
+@testable import AutoLayout
+
+struct FrameDifferenceTests {
+  private static func label(_ id: String, _ text: String, _ frame: Rect, _ more: String = "") -> String {
+    """
+    <label id="\(id)" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" \(more)>
+    <rect key="frame" x="\(frame.x)" y="\(frame.y)" width="\(frame.width)" height="\(frame.height)"/></label>
+    """
+  }
+
+  private func comparison(_ fixture: Fixture) throws -> SceneComparison {
+    let document = try fixture.document
+    let engine = LayoutEngine(document, LayoutRequest(ignoresSavedFrames: true))
+    let scene = try #require(document.scenes.first)
+    return engine.differences(in: scene)
+  }
+
+  private func reason(_ id: String, _ comparison: SceneComparison) throws -> FrameDifference.Reason {
+    let difference = try #require(comparison.differences.first { $0.comparison.id.text == id })
+    return try #require(difference.reason)
+  }
+
+  /// A row of two labels; the saved frames are the computed ones but for a change.
+  private func row(gap: Double = 8, firstWidth: Double = 0) throws -> (fixture: Fixture, frames: [Rect]) {
+    let constraints = Fixture.constraints(
+      "one.leading = root.leading + 20", "one.top = safe.top + 10", "two.leading = one.trailing + 8",
+      "two.firstBaseline = one.firstBaseline")
+    func fixture(_ one: Rect, _ two: Rect) -> Fixture {
+      Fixture(
+        subviews: Self.label("one", "First", one) + Self.label("two", "Second", two), constraints: constraints
+      )
+    }
+    let blank = fixture(.zero, .zero)
+    var one = try blank.frame("one")
+    var two = try blank.frame("two")
+    one.width += firstWidth
+    two.x += firstWidth + gap - 8
+    return (fixture(one, two), [one, two])
+  }
+
+  @Test func `frames as computed have no differences`() throws {
+    let comparison = try comparison(try row().fixture)
+    #expect(comparison.count == 2)
+    #expect(comparison.differences.isEmpty)
+  }
+
+  @Test func `a text of another width is the reason, for its neighbour as well`() throws {
+    let comparison = try comparison(try row(firstWidth: 12).fixture)
+    let own = try reason("one", comparison)
+    #expect(own.cause == .text && own.view?.text == "one")
+    #expect(abs(own.points + 12) < 1)
+    let moved = try reason("two", comparison)
+    #expect(moved.cause == .text && moved.view?.text == "one")
+  }
+
+  @Test func `a required constraint that the saved frames do not satisfy is named`() throws {
+    let (fixture, _) = try row(gap: 30)
+    let comparison = try comparison(fixture)
+    #expect(comparison.differences.map(\.comparison.id.text) == ["two"])
+    let reason = try reason("two", comparison)
+    #expect(reason.cause == .constraint && reason.points == -22)
+    let constraint = try #require(reason.constraint)
+    #expect(fixture.constraints.contains(constraint.text))
+    #expect(comparison.differences.first?.numbers.map(\.kind) == [.x])
+  }
+
+  @Test func `another safe area, a conflict and an open place are told apart`() throws {
+    var fixture = Fixture(
+      subviews: Self.label("one", "First", Rect(x: 20, y: 74, width: 31, height: 20.5)),
+      constraints: Fixture.constraints("one.leading = root.leading + 20", "one.top = safe.top + 10"))
+    #expect(try reason("one", try comparison(fixture)).cause == .rootInset)
+    fixture.constraints = Fixture.constraints("one.top = safe.top + 10")
+    fixture.subviews = Self.label("one", "First", Rect(x: 90, y: 30, width: 31, height: 20.5))
+    #expect(try reason("one", try comparison(fixture)).cause == .ambiguity)
+    fixture.constraints = Fixture.constraints(
+      "one.leading = root.leading + 20", "one.leading = root.leading + 90", "one.top = safe.top + 10")
+    #expect(try reason("one", try comparison(fixture)).cause == .conflict)
+  }
+
+  @Test func `marks of Interface Builder are kept and ambiguous views left out`() throws {
+    let frame = Rect(x: 3, y: 3, width: 3, height: 3)
+    let fixture = Fixture(
+      subviews: Self.label("one", "First", frame, #"misplaced="YES""#)
+        + Self.label("two", "Second", frame, #"ambiguous="YES""#),
+      constraints: Fixture.constraints("one.leading = root.leading + 20", "one.top = safe.top + 10"))
+    let comparison = try comparison(fixture)
+    #expect(comparison.count == 1)
+    #expect(comparison.differences.map(\.comparison.isMarkedMisplaced) == [true])
+  }
+
+  @Test func `the shares of a difference add up to it`() throws {
+    let inner = ["a", "b", "c"].map { Self.label($0, $0, Rect(x: 9, y: 4, width: 40, height: 30)) }.joined()
+    let fixture = Fixture(
+      subviews: Fixture.view(
+        "stack", "stackView", #"axis="vertical" spacing="6" alignment="center""#,
+        "<subviews>\(inner)</subviews>")
+        + Fixture.view("open") + Self.label("one", "First", Rect(x: 1, y: 2, width: 3, height: 4)),
+      constraints: Fixture.constraints(
+        "stack.centerX = root.centerX", "stack.top = safe.top + 10", "one.top = stack.bottom + 8",
+        "one.leading = stack.leading", "open.width = one.width * 2", "open.height = one.height"))
+    let document = try fixture.document
+    let engine = LayoutEngine(document, LayoutRequest(ignoresSavedFrames: true))
+    let scene = try #require(document.scenes.first)
+    let node = try #require(engine.roots(of: scene).first)
+    let layout = engine.rootLayout(node, engine.controller(ofView: node))
+    let passes = layout.passes()
+    let root = RootExplanation(layout, passes)
+    let attribution = DifferenceAttribution(root, layout.result(of: passes))
+    for view in layout.tree.views.indices.dropFirst() {
+      for variable in root.variables(of: view) {
+        let shares = attribution.shares(variable)
+        let sum = (shares.rows.map(\.points) + shares.open.map(\.points)).reduce(0, +)
+        let difference = root.active.values[variable] - attribution.saved[variable]
+        #expect(abs(sum - difference) < 1e-6, "\(root.quantities[variable])")
+      }
+    }
+  }
+}

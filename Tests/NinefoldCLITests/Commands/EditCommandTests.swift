@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Editing, undoing and listing edits as a user does.
+struct EditCommandTests {
+  private let directory: TemporaryDirectory
+  private let database: String
+  private let before: String
+
+  init() throws {
+    directory = try TemporaryDirectory()
+    database = directory.url.appending(path: "scenes.db").path
+    before = Fixtures.xib(Fixtures.view("aaa-aa-aaa"))
+    try directory.write(before, to: "App/A.xib")
+    let app = directory.url.appending(path: "App").path
+    try #require(try Fixtures.ninefold.run(["import", app, "--database", database]).code == 0)
+  }
+
+  private func run(_ arguments: String...) throws -> Program.Outcome {
+    try Fixtures.ninefold.run(arguments + ["--database", database])
+  }
+
+  private func exported() throws -> String {
+    let output = directory.url.appending(path: "out")
+    try #require(try run("export", "--output", output.path).code == 0)
+    return try String(contentsOf: output.appending(path: "A.xib"), encoding: .utf8)
+  }
+
+  @Test func `edits are made, listed and undone to the byte`() throws {
+    let added = try run(
+      "edit", "add", "--parent", "aaa-aa-aaa", "--type", "label", "--text", "Hello", "--id", "lab-el-001")
+    #expect(added.code == 0)
+    #expect(added.output == "edit 1: A.xib: add label lab-el-001 to aaa-aa-aaa\nadded: lab-el-001\n")
+    #expect(added.errors.isEmpty)
+    let constrained = try run(
+      "edit", "constrain", "--first", "lab-el-001.top", "--second", "aaa-aa-aaa.top", "--constant", "-8.5",
+      "--id", "top-co-001", "--document", "A.xib")
+    #expect(
+      constrained.output
+        == "edit 2: A.xib: constrain lab-el-001.top = aaa-aa-aaa.top - 8.5 as top-co-001\nadded: top-co-001\n"
+    )
+    let set = try run("edit", "set", "--object", "lab-el-001", "--attribute", "text", "--value", "Bye")
+    #expect(set.output == "edit 3: A.xib: set text of lab-el-001 to 'Bye'\n")
+    #expect(try exported().contains(#"text="Bye""#))
+    let history = try run("history")
+    #expect(history.code == 0)
+    #expect(history.output.split(separator: "\n").count == 4)
+    #expect(history.output.split(separator: "\n")[1].contains("set text of lab-el-001"))
+    let json = try run("history", "--format", "json").output
+    #expect(json.contains(#""edit": 3"#) && json.contains(#""sizeClass": "any-any""#))
+    for number in [3, 2, 1] {
+      let undone = try run("undo")
+      #expect(undone.code == 0)
+      #expect(undone.output.hasPrefix("undone: edit \(number): A.xib: "))
+    }
+    #expect(try exported() == before)
+    let nothing = try run("undo")
+    #expect(nothing.code == 2)
+    #expect(nothing.errors.contains("no edit to undo"))
+  }
+
+  @Test func `another class than any-any is announced`() throws {
+    let document = before.replacing(
+      #"useAutolayout="YES""#, with: #"useAutolayout="YES" useTraitCollections="YES""#)
+    let app = directory.url.appending(path: "App")
+    try directory.write(document, to: "App/A.xib")
+    try #require(try Fixtures.ninefold.run(["import", app.path, "--database", database]).code == 0)
+    let output = directory.url.appending(path: "made").path
+    let added = try run(
+      "edit", "add", "--parent", "aaa-aa-aaa", "--type", "switch", "--in", "wC", "--in", "x")
+    #expect(added.code == 64)
+    let made = try run(
+      "edit", "add", "--parent", "aaa-aa-aaa", "--type", "switch", "--in", "compact-any", "--seed", "7",
+      "--output", output, "--format", "json")
+    #expect(made.code == 0)
+    #expect(made.errors.contains("editing in compact-any"))
+    #expect(made.errors.contains("devices in portrait"))
+    #expect(made.output.contains(#""sizeClass": "compact-any""#))
+    let text = try String(contentsOf: URL(filePath: output).appending(path: "A.xib"), encoding: .utf8)
+    #expect(text.contains(#"<variation key="widthClass=compact">"#))
+    #expect(try exported() == text)
+  }
+
+  @Test func `what a document refuses is said with its reason`() throws {
+    let refused = try run("edit", "uninstall", "--object", "aaa-aa-aaa")
+    #expect(refused.code == 2)
+    #expect(refused.errors.hasPrefix("A.xib: error: aaa-aa-aaa: cannot be installed or uninstalled"))
+    #expect(refused.output.isEmpty)
+    #expect(try run("history").output.split(separator: "\n").count == 1)
+    #expect(
+      try run("edit", "set", "--object", "no", "--attribute", "a", "--value", "b", "--document", "B.xib").code
+        == 2)
+  }
+
+  @Test(arguments: [
+    ["edit"], ["edit", "paint"], ["edit", "add", "--type", "label"], ["edit", "set", "--object", "a"],
+    ["edit", "set", "--object", "a", "--attribute", "b"],
+    ["edit", "set", "--object", "a", "--element", "<a/><b/>"],
+    ["edit", "set", "--object", "a", "--element", "<a", "--value", "b"],
+    ["edit", "install", "--object", "a", "--text", "b"],
+    ["edit", "delete", "--object", "a", "--from", "moon"],
+    ["edit", "constrain", "--first", "a"], ["edit", "constrain", "--first", "a.middle"],
+    ["edit", "add", "--type", "label", "--parent", "a", "--frame", "1,2,3"],
+    ["edit", "move", "--object", "a", "--parent", "b", "--at", "-1"], ["undo", "x"],
+    ["history", "--text", "a"],
+  ])
+  func `a command line that says nothing is refused as one`(_ arguments: [String]) throws {
+    let outcome = try Fixtures.ninefold.run(arguments + ["--database", database])
+    #expect(outcome.code == 64)
+    #expect(outcome.errorLines.count == 1)
+  }
+}
