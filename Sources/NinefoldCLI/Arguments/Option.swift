@@ -2,7 +2,7 @@
 enum Option: String, CaseIterable {
   case database, project, output, scene
   case sizeClass = "size-class"
-  case object, attribute, from, to
+  case to
   case canvas, device, orientation, window, size
   case ignoreSavedFrames = "ignore-saved-frames"
   case rightToLeft = "right-to-left"
@@ -21,10 +21,8 @@ enum Option: String, CaseIterable {
     case .output: "DIR"
     case .scene, .why: "ID"
     case .tolerance: "POINTS"
-    case .sizeClass: "CLASS"
-    case .scene, .object: "ID"
     case .attribute: "NAME"
-    case .sizeClass, .from, .to: "CLASS"
+    case .sizeClass, .to: "CLASS"
     case .orientation: "portrait|landscape"
     case .window: "SHARE"
     case .size: "WxH"
@@ -34,12 +32,11 @@ enum Option: String, CaseIterable {
     case .type: "KIND"
     case .text, .value: "TEXT"
     case .frame: "X,Y,W,H"
-    case .attribute: "NAME"
     case .element: "XML"
     case .first, .second: "ID.ATTRIBUTE"
     case .relation: "equal|lessThanOrEqual|greaterThanOrEqual"
     case .multiplier, .constant, .priority, .seed, .place: "NUMBER"
-    case .from: "project|class|inspector"
+    case .from: "CLASS|project|class|inspector"
     case .inSizeClass: "CLASS"
     case .canvas, .ignoreSavedFrames, .rightToLeft, .coverage, .help, .version: nil
     }
@@ -54,8 +51,7 @@ enum Option: String, CaseIterable {
     case .scene: "only the scene of this id"
     case .sizeClass: "one of the nine size classes, such as compact-regular or wC hR"
     case .object: "the object or constraint of this id"
-    case .attribute: "only this attribute, or those of the child element of this key"
-    case .from: "the size class before"
+    case .from: "the size class before; of a delete from what: project, class or inspector"
     case .to: "the size class after"
     case .canvas: "as Interface Builder's canvas shows each scene (the default)"
     case .device: "on a device, such as \"iPhone 8\" (see ninefold devices)"
@@ -65,7 +61,6 @@ enum Option: String, CaseIterable {
     case .ignoreSavedFrames: "never take a size from a saved frame"
     case .rightToLeft: "in a language that is written from right to left"
     case .document: "the document's path in the project; by default the only one"
-    case .object: "the id of the object or constraint to change"
     case .parent: "the id of the view to put it into, or of a controller with a view"
     case .type: "the kind of view, such as label"
     case .text: "what the view shows: its text, title or image"
@@ -80,7 +75,6 @@ enum Option: String, CaseIterable {
     case .multiplier: "what the second side is multiplied by; 1 by default"
     case .constant: "what is added to the second side, in points; 0 by default"
     case .priority: "above 0, up to 1000, which is required and the default"
-    case .from: "from what to delete; class where --in is given, else project"
     case .seed: "makes new ids the same every time"
     case .place: "the place among the subviews, 0 the back; by default the front"
     case .inSizeClass: "the size class to edit in; any-any by default"

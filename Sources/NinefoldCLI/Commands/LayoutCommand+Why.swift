@@ -51,7 +51,7 @@ extension LayoutCommand {
       for (scene, explanation) in found {
         try output.writeLine(
           "\(document.path), \(scene.name), \(engine.resolution.traits.sizeClass)".onOneLine)
-        for line in ExplanationText(explanation).lines { try output.writeLine(line) }
+        for line in LayoutExplanationText(explanation).lines { try output.writeLine(line) }
         try output.writeLine()
       }
     }

@@ -3,7 +3,9 @@ import Testing
 
 struct UsageTests {
   private static let commands = [
-    "import", "export", "show", "explain", "matrix", "transition", "layout", "size-class", "devices",
+    "import", "export", "inspect", "show", "layout", "compare", "explain", "matrix", "transition",
+    "size-class",
+    "edit", "undo", "history", "sql", "verify", "devices",
   ]
 
   @Test(arguments: [
@@ -20,18 +22,14 @@ struct UsageTests {
     "layout App --window 1/2", "layout App --device ipad11_0rounded --window 1/2",
     "layout App --device ipad11_0rounded --window 5/7",
     "layout App --device retina4_7 --orientation upside-down",
-<<<<<<< HEAD
     "compare", "compare App --tolerance", "compare App --tolerance=-1", "compare App --tolerance few",
     "compare App --device iPhone", "layout App --why", "layout App --why=",
-    "devices Nokia", "devices A B", "devices --format yaml",
-=======
     "explain", "explain App", "explain App --object", "explain App --object=", "explain --object x",
     "matrix", "matrix A B", "matrix App --size-class any-any", "transition App",
     "transition App --from any-any", "transition App --from tall --to any-any",
     "transition App --from any-any --to compact-any --device Nokia",
     "transition App --from any-any --to regular-compact --device retina4_7", "size-class tall",
     "size-class any-any any-any", "devices Nokia", "devices A B", "devices --format yaml",
->>>>>>> a423db21b7aa6acf763cd0d49d864590465a3381
   ])
   func `a wrong command line is one line of complaint and 64`(line: String) throws {
     let outcome = try Fixtures.ninefold.run(line.split(separator: " ").map(String.init))
@@ -46,11 +44,7 @@ struct UsageTests {
     #expect(outcome.errors.contains("iPhone SE (2nd generation)"))
   }
 
-<<<<<<< HEAD
-  @Test(arguments: ["import", "export", "inspect", "show", "layout", "compare", "devices"])
-=======
   @Test(arguments: Self.commands)
->>>>>>> a423db21b7aa6acf763cd0d49d864590465a3381
   func `a command's help names its options, asked for in each way`(command: String) throws {
     let help = try Fixtures.ninefold.run([command, "--help"])
     #expect(help.code == 0)
@@ -67,11 +61,7 @@ struct UsageTests {
   @Test func `the overview names every command`() throws {
     let overview = try Fixtures.ninefold.run(["--help"])
     #expect(overview.code == 0)
-<<<<<<< HEAD
-    for command in ["import", "export", "inspect", "show", "layout", "compare", "devices"] {
-=======
     for command in Self.commands {
->>>>>>> a423db21b7aa6acf763cd0d49d864590465a3381
       #expect(overview.output.contains("  \(command) "))
     }
     for words in [["help"], ["-h"]] { #expect(try Fixtures.ninefold.run(words).output == overview.output) }
