@@ -54,11 +54,12 @@ struct StringsTests {
     try store.importStrings(try file(Self.text), project: "P")
     try store.importStrings(try file("a = b;", path: "Loose.strings"), project: "P")
     #expect(
-      try store.lines("SELECT file, language, position, key, value, object, attribute FROM strings") == [
-        "Loose.strings - 1 a b - -",
-        "fr.lproj/Main.strings fr 1 a-1.text Caf\u{E9} \"now\" a-1 text",
-        "fr.lproj/Main.strings fr 2 a-1.text Caf\u{E9} a-1 text",
-        "fr.lproj/Main.strings fr 3 bare bare - -", "fr.lproj/Main.strings fr 4 plain key v - -",
-      ])
+      try store.lines(
+        "SELECT file, language, position, key, value, object, attribute FROM strings ORDER BY 1, 3") == [
+          "Loose.strings - 1 a b - -",
+          "fr.lproj/Main.strings fr 1 a-1.text Caf\u{E9} \"now\" a-1 text",
+          "fr.lproj/Main.strings fr 2 a-1.text Caf\u{E9} a-1 text",
+          "fr.lproj/Main.strings fr 3 bare bare - -", "fr.lproj/Main.strings fr 4 plain key v - -",
+        ])
   }
 }
