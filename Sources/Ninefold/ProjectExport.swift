@@ -29,7 +29,11 @@ public struct ProjectExport: Sendable {
   public struct Summary: Hashable, Sendable {
     /// The project's name.
     public internal(set) var project = ""
+    /// Documents.
     public internal(set) var written = 0
+    /// Strings files.
+    public internal(set) var stringsFiles = 0
+    /// Documents and strings files that could not be written.
     public internal(set) var refused = 0
   }
 
@@ -42,7 +46,8 @@ public struct ProjectExport: Sendable {
     self.project = project
   }
 
-  /// Writes every document at its path in a directory, or a scene project in the directory.
+  /// Writes every document at its path in a directory, or a scene project in the directory, and in both every strings
+  /// file at its path.
   ///
   /// A document that was not edited has the bytes of the file that was imported; one of a scene project gives these bytes
   /// once it is imported again. A file is replaced whole or not at all.
@@ -74,6 +79,14 @@ public struct ProjectExport: Sendable {
       try writeProject(selection.project, documents, of: store, to: directory, refuse)
     }
     summary.written = documents.count - summary.refused
+    for path in try store.stringsFiles(project: selection.project) where selection.contains(path) {
+      guard let strings = try store.strings(project: selection.project, path: path) else { continue }
+      if let refusal = write(StringsWriter().write(strings), at: path, in: directory) {
+        refuse(refusal)
+      } else {
+        summary.stringsFiles += 1
+      }
+    }
     return summary
   }
 
@@ -102,19 +115,21 @@ public struct ProjectExport: Sendable {
   }
 
   func write(_ stored: StoredDocument, of store: SceneStore, to directory: String) throws -> Refusal? {
-    // The database is not trusted to name places in the directory alone.
-    let parts = stored.path.split(separator: "/", omittingEmptySubsequences: false)
-    if parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.utf8.contains(0) }) {
-      return .unsafePath(stored.path)
-    }
-    let document: Document
     switch try store.documentOrRefusal(stored) {
-    case .success(let found): document = found
-    case .failure(let refusal): return Refusal(refusal)
+    case .success(let document): write(DocumentWriter().write(document), at: stored.path, in: directory)
+    case .failure(let refusal): Refusal(refusal)
     }
-    let path = directory.hasSuffix("/") ? directory + stored.path : directory + "/" + stored.path
+  }
+
+  private func write(_ bytes: [UInt8], at name: String, in directory: String) -> Refusal? {
+    // The database is not trusted to name places in the directory alone.
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.utf8.contains(0) }) {
+      return .unsafePath(name)
+    }
+    let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
     let folder = path.prefix(upTo: path.lastIndex(of: "/") ?? path.endIndex)
-    if !Files.makeDirectory(String(folder)) || !Files.write(DocumentWriter().write(document), to: path) {
+    if !Files.makeDirectory(String(folder)) || !Files.write(bytes, to: path) {
       return .unwritable(path: path, message: Files.lastError)
     }
     return nil

@@ -12,6 +12,8 @@ public struct ProjectImport: Sendable {
     case collided(location: String, path: String)
     /// Something questionable in a document that was stored.
     case found(ReadFinding)
+    /// A part of an asset catalogue that was left out, or a picture whose size could not be read.
+    case incomplete(ReadError)
   }
 
   /// What an import did.
@@ -22,9 +24,13 @@ public struct ProjectImport: Sendable {
     public internal(set) var replaced = 0
     /// Documents that the project had already.
     public internal(set) var unchanged = 0
-    /// Documents that were refused or left out.
+    /// Documents and strings files that were refused or left out.
     public internal(set) var refused = 0
-    /// Questionable places in the documents that were stored.
+    /// Asset catalogues that the project has now and that this import read.
+    public internal(set) var catalogs = 0
+    /// Strings files that the project has now and that this import read.
+    public internal(set) var stringsFiles = 0
+    /// Questionable places in what was stored.
     public internal(set) var findings = 0
 
     /// Documents that the project has now and that this import read.
@@ -51,26 +57,31 @@ public struct ProjectImport: Sendable {
       project ?? input.projectName ?? paths.lazy.compactMap(ProjectName.ofImport).first ?? "root"
   }
 
-  /// Reads the documents one by one and stores them.
+  /// Reads the documents one by one and stores them, then the asset catalogues and the strings files.
   ///
-  /// Nothing is written where no document can be read: then there is also no new file.
+  /// Nothing is written where nothing can be read: then there is also no new file.
   ///
   /// - Parameters:
   ///   - database: The path of the SQLite file, made where it is missing.
   ///   - report: Takes what the import comes upon, in the order of the documents.
-  /// - Throws: ``SourceError`` where the paths hold no documents, ``StoreError`` of the database.
+  /// - Throws: ``SourceError`` where the paths hold nothing to import, ``StoreError`` of the database.
   public func run(into database: String, report: (Event) -> Void) throws -> Summary {
-    if input.documents.isEmpty, input.refusals.isEmpty, let path = paths.first {
+    if input.isEmpty, let path = paths.first {
       throw SourceError(.noDocuments, path: path)
     }
     return try withoutActuallyEscaping(report) { report in
       let documents = DocumentStream(input, report)
+      var store: SceneStore?
       if let first = documents.next() {
-        let store = try SceneStore(path: database, mode: .readWrite)
-        let outcomes = try store.importDocuments(documents.sequence(startingWith: first), project: project)
+        let opened = try SceneStore(path: database, mode: .readWrite)
+        let outcomes = try opened.importDocuments(documents.sequence(startingWith: first), project: project)
         documents.count(outcomes)
+        store = opened
       }
-      return documents.summary
+      var summary = documents.summary
+      var resources = ResourceImport(database: database, store: store, project: project, report: report)
+      try resources.run(input, &summary)
+      return summary
     }
   }
 }
@@ -136,6 +147,7 @@ extension ProjectImport.Event: CustomStringConvertible {
     case .collided(let location, let path):
       "\(location):1:1: error: another document of this import is '\(path)', expected one of a path"
     case .found(let finding): finding.description
+    case .incomplete(let error): error.description
     }
   }
 }

@@ -9,7 +9,7 @@ struct ProjectInput {
   /// The asset catalogues.
   let catalogs: [DocumentFile]
   /// The localized texts.
-  let strings: [DocumentFile]
+  private(set) var strings: [DocumentFile]
   /// Why paths, folders and whole scene projects cannot be read.
   private(set) var refusals: [DocumentRefusal]
   /// The name that the scene project gives itself whose folder was asked for first; nil of another directory.
@@ -33,10 +33,17 @@ struct ProjectInput {
       let head = try reader.head()
       if folder.path.isEmpty, projectName == nil { projectName = head.name }
       documents += head.documents.map { DocumentInput($0, of: reader, in: folder) }
+      let base = DocumentInput.base(of: folder)
+      strings += ResourceFiles(at: [folder.location]).strings.map { file in
+        DocumentFile(location: file.location, path: base + file.path)
+      }
     } catch {
       refusals.append(.unreadableProject(error.located(in: folder.location)))
     }
   }
+
+  /// Whether there is nothing to read and nothing to refuse.
+  var isEmpty: Bool { documents.isEmpty && catalogs.isEmpty && strings.isEmpty && refusals.isEmpty }
 
   /// Whether a document of a scene project says the same as an earlier one of its path: a folder may hold both forms.
   func repeats(_ input: DocumentInput, _ reader: DocumentReader) -> Bool {
@@ -73,11 +80,16 @@ struct DocumentInput {
   }
 
   init(_ entry: ProjectHead.Entry, of reader: SceneProjectReader, in folder: DocumentFile) {
-    var base = folder.path.split(separator: "/")
-    if base.last?.hasSuffix(".sceneproject") == true { base.removeLast() }
-    path = base.map { $0 + "/" }.joined() + entry.path
+    path = Self.base(of: folder) + entry.path
     location = folder.location + "/" + entry.folder
     form = .sceneProject(reader, entry, folder: folder.location)
+  }
+
+  /// What stands before the paths of a scene project in a folder: empty text, or a path that ends in `/`.
+  static func base(of folder: DocumentFile) -> String {
+    var parts = folder.path.split(separator: "/")
+    if parts.last?.hasSuffix(".sceneproject") == true { parts.removeLast() }
+    return parts.map { $0 + "/" }.joined()
   }
 
   /// Whether the document is read from a scene project.

@@ -6,9 +6,9 @@ struct StoredSelection {
   /// A document's path, or a folder's; empty of the whole project.
   let path: String
 
-  func contains(_ stored: StoredDocument) -> Bool {
-    path.isEmpty || stored.path == path || stored.path.hasPrefix(path + "/")
-  }
+  func contains(_ stored: StoredDocument) -> Bool { contains(stored.path) }
+
+  func contains(_ other: String) -> Bool { path.isEmpty || other == path || other.hasPrefix(path + "/") }
 }
 
 extension SceneStore {

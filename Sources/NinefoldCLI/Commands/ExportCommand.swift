@@ -33,9 +33,11 @@ struct ExportCommand: Command {
   func run() throws -> ExitCode {
     let summary = try job.run(to: directory, as: format) { Diagnostics.report($0) }
     var output = Output(descriptor: 1)
-    try output.writeLine("\(summary.project): \(summary.written) written, \(summary.refused) refused")
+    let strings = summary.stringsFiles > 0 ? ", strings files: \(summary.stringsFiles)" : ""
+    try output.writeLine(
+      "\(summary.project): \(summary.written) written, \(summary.refused) refused\(strings)")
     try output.flush()
     if summary.refused == 0 { return .done }
-    return summary.written == 0 ? .failed : .findings
+    return summary.written + summary.stringsFiles == 0 ? .failed : .findings
   }
 }

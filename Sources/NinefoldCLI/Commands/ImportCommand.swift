@@ -13,7 +13,8 @@ struct ImportCommand: Command {
       "The project is named after the first directory, or the folder of the first file, where --project",
       "does not name it. Documents keep their path relative to the directory given. Importing again",
       "replaces what changed. A document that is refused is named and does not stop the others. A scene",
-      "project is what ninefold export --format project wrote; it names itself.",
+      "project is what ninefold export --format project wrote; it names itself. Asset catalogues and .strings",
+      "files of a directory go in as well: the sizes of pictures and the colours, not the pictures.",
     ],
     examples: ["ninefold import App/ --database scenes.db"])
 
@@ -33,12 +34,16 @@ struct ImportCommand: Command {
     var output = Output(descriptor: 1)
     try output.writeLine("\(job.project): \(Self.describe(summary))")
     try output.flush()
-    if summary.stored == 0 { return .failed }
+    if summary.stored + summary.catalogs + summary.stringsFiles == 0 { return .failed }
     return summary.refused == 0 && summary.findings == 0 ? .done : .findings
   }
 
   private static func describe(_ summary: ProjectImport.Summary) -> String {
-    "\(summary.added) added, \(summary.replaced) replaced, \(summary.unchanged) unchanged, "
+    var text =
+      "\(summary.added) added, \(summary.replaced) replaced, \(summary.unchanged) unchanged, "
       + "\(summary.refused) refused"
+    if summary.catalogs > 0 { text += ", asset catalogues: \(summary.catalogs)" }
+    if summary.stringsFiles > 0 { text += ", strings files: \(summary.stringsFiles)" }
+    return text
   }
 }

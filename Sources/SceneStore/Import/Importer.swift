@@ -4,7 +4,8 @@ import SceneModel
 struct Importer {
   let connection: Connection
   let writer: DocumentWriter
-  private let project: Int
+  /// The project's number.
+  let project: Int
 
   /// An importer into the project of a name, which is made where there is none.
   init(_ connection: Connection, _ writer: DocumentWriter, project: String) throws(StoreError) {

@@ -1,4 +1,5 @@
 import Foundation
+import Migrations
 import Testing
 
 @testable import SceneStore
@@ -58,7 +59,8 @@ struct OpeningTests {
       let path = "\(folder)/f.sqlite"
       try Data().write(to: URL(filePath: path))
       #expect(
-        reason { _ = try SceneStore(path: path, mode: .readOnly) } == .olderSchema(found: 0, supported: 3))
+        reason { _ = try SceneStore(path: path, mode: .readOnly) }
+          == .olderSchema(found: 0, supported: Migration.all.count))
       #expect(try SceneStore(path: path, mode: .readWrite).projects() == [])
       #expect(try SceneStore(path: path, mode: .readOnly).projects() == [])
     }
@@ -87,7 +89,8 @@ struct OpeningTests {
       try Connection(path: path, mode: .readWrite).execute("PRAGMA user_version = 99")
       for mode in [SceneStore.Mode.readOnly, .readWrite] {
         #expect(
-          reason { _ = try SceneStore(path: path, mode: mode) } == .newerSchema(found: 99, supported: 3))
+          reason { _ = try SceneStore(path: path, mode: mode) }
+            == .newerSchema(found: 99, supported: Migration.all.count))
       }
     }
   }

@@ -1,0 +1,149 @@
+public import SceneModel
+
+extension SceneStore {
+  /// Stores a strings file in a project, in place of the one that the project has at its path, in one transaction.
+  ///
+  /// The project is made where there is none of the name.
+  @discardableResult
+  public func importStrings(_ strings: LocalizedStrings, project: String) throws(StoreError) -> ImportOutcome
+  {
+    try connection.transaction { () throws(StoreError) in
+      let project = try Importer(connection, writer, project: project).project
+      let stored = try stringsNumber(project: project, path: strings.path)
+      if let stored {
+        if try self.strings(stored)?.isSpelled(as: strings) == true { return .unchanged }
+        let removal = try connection.statement("DELETE FROM strings_file WHERE id = ?1")
+        removal.bind(stored, at: 1)
+        try removal.run()
+      }
+      try insert(strings, project: project)
+      return stored == nil ? .added : .replaced
+    }
+  }
+
+  /// The paths of the strings files of a project, in their order.
+  public func stringsFiles(project: String) throws(StoreError) -> [String] {
+    let rows = try connection.statement(
+      """
+      SELECT f.path FROM strings_file f JOIN project p ON p.id = f.project WHERE p.name = ?1 ORDER BY f.path
+      """)
+    rows.bind(project, at: 1)
+    defer { rows.reset() }
+    var result: [String] = []
+    while try rows.step() { result.append(rows.text(0) ?? "") }
+    return result
+  }
+
+  /// The strings file at a path of a project, as it was imported, or nil where there is none.
+  public func strings(project: String, path: String) throws(StoreError) -> LocalizedStrings? {
+    try connection.reading { () throws(StoreError) in
+      guard let project = try connection.integer("SELECT id FROM project WHERE name = ?1", project),
+        let number = try stringsNumber(project: project, path: path)
+      else { return nil }
+      return try strings(number)
+    }
+  }
+
+  private func stringsNumber(project: Int, path: String) throws(StoreError) -> Int? {
+    let statement = try connection.statement("SELECT id FROM strings_file WHERE project = ?1 AND path = ?2")
+    statement.bind(project, at: 1)
+    statement.bind(path, at: 2)
+    defer { statement.reset() }
+    return try statement.step() ? statement.int(0) : nil
+  }
+
+  private func strings(_ id: Int) throws(StoreError) -> LocalizedStrings? {
+    let file = try connection.statement("SELECT path, encoding, trailing FROM strings_file WHERE id = ?1")
+    file.bind(id, at: 1)
+    defer { file.reset() }
+    guard try file.step() else { return nil }
+    let rows = try connection.statement(
+      """
+      SELECT leading, spelled_key, separator, spelled_value, terminator FROM strings_entry
+      WHERE file = ?1 ORDER BY position
+      """)
+    rows.bind(id, at: 1)
+    defer { rows.reset() }
+    var entries: [LocalizedStrings.Entry] = []
+    while try rows.step() {
+      entries.append(
+        LocalizedStrings.Entry(
+          leading: rows.text(0) ?? "", spelledKey: rows.text(1) ?? "", separator: rows.text(2) ?? "",
+          spelledValue: rows.text(3) ?? "", terminator: rows.text(4) ?? ""))
+    }
+    return LocalizedStrings(
+      path: file.text(0) ?? "", encoding: LocalizedStrings.Encoding(stored: file.text(1)), entries: entries,
+      trailing: file.text(2) ?? "")
+  }
+
+  private func insert(_ strings: LocalizedStrings, project: Int) throws(StoreError) {
+    let file = try connection.statement(
+      "INSERT INTO strings_file (project, path, encoding, trailing, language) VALUES (?1, ?2, ?3, ?4, ?5)")
+    file.bind(project, at: 1)
+    file.bind(strings.path, at: 2)
+    file.bind(strings.encoding.stored, at: 3)
+    file.bind(strings.trailing, at: 4)
+    file.bind(strings.language, at: 5)
+    try file.run()
+    let id = Int(connection.lastInsertedRow)
+    let row = try connection.statement(
+      """
+      INSERT INTO strings_entry
+        (file, position, leading, spelled_key, separator, spelled_value, terminator, key, value, object, attribute)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+      """)
+    for (index, entry) in strings.entries.enumerated() {
+      row.bind(id, at: 1)
+      row.bind(index + 1, at: 2)
+      row.bind(entry.leading, at: 3)
+      row.bind(entry.spelledKey, at: 4)
+      row.bind(entry.separator, at: 5)
+      row.bind(entry.spelledValue, at: 6)
+      row.bind(entry.terminator, at: 7)
+      row.bind(entry.key, at: 8)
+      row.bind(entry.value, at: 9)
+      row.bind(entry.object?.text, at: 10)
+      row.bind(entry.attribute, at: 11)
+      try row.run()
+    }
+  }
+}
+
+extension LocalizedStrings {
+  /// The language of the folder `LANGUAGE.lproj` that the file lies in, or nil.
+  fileprivate var language: String? {
+    guard let folder = path.split(separator: "/").dropLast().last, folder.hasSuffix(".lproj") else {
+      return nil
+    }
+    return String(folder.dropLast(".lproj".count))
+  }
+
+  /// Whether another file has the same bytes.
+  fileprivate func isSpelled(as other: LocalizedStrings) -> Bool {
+    encoding == other.encoding && Self.same(trailing, other.trailing) && entries.count == other.entries.count
+      && zip(entries, other.entries).allSatisfy { a, b in
+        Self.same(a.leading, b.leading) && Self.same(a.spelledKey, b.spelledKey)
+          && Self.same(a.separator, b.separator) && Self.same(a.spelledValue, b.spelledValue)
+          && Self.same(a.terminator, b.terminator)
+      }
+  }
+
+  /// `String` takes composed and decomposed letters for the same; their bytes are not.
+  private static func same(_ a: String, _ b: String) -> Bool { a.utf8.elementsEqual(b.utf8) }
+}
+
+extension LocalizedStrings.Encoding {
+  private static let names: KeyValuePairs<String, Self> = [
+    "utf8": .utf8, "utf8WithMark": .utf8WithMark, "utf16LittleEndian": .utf16LittleEndian,
+    "utf16BigEndian": .utf16BigEndian, "bareUTF16LittleEndian": .bareUTF16LittleEndian,
+    "bareUTF16BigEndian": .bareUTF16BigEndian,
+  ]
+
+  /// The encoding of a name in the database.
+  fileprivate init(stored name: String?) {
+    self = Self.names.first { $0.key == name }?.value ?? .utf8
+  }
+
+  /// The name in the database.
+  fileprivate var stored: String { Self.names.first { $0.value == self }?.key ?? "utf8" }
+}
