@@ -25,6 +25,9 @@ struct Derivations {
   /// The rows up to here may be used.
   private var allowed = 0
   private var queue: [Int] = []
+  /// Terms that may still be added up in search of equations that give a variable together. Where none are left, as in
+  /// documents made to be slow, such variables count as open.
+  private var budget = 20_000_000
 
   init(_ active: ActiveRows) {
     self.active = active
@@ -73,30 +76,48 @@ struct Derivations {
     }
   }
 
-  private func elimination() -> RowElimination {
-    var elimination = RowElimination()
-    for row in 0..<allowed where unknown[row] > 0 {
-      let terms = active.rows[row].terms.filter { places[$0.variable] < 0 }
-      elimination.add(row, terms)
+  /// The allowed equations in terms of their unknown variables.
+  private var unsolved: [(row: Int, terms: [(variable: Int, coefficient: Double)])] {
+    (0..<allowed).filter { unknown[$0] > 0 }.map { row in
+      (row, active.rows[row].terms.filter { places[$0.variable] < 0 })
     }
+  }
+
+  /// Eliminates variables from the equations of a core, those in few equations first: that keeps sums short.
+  private mutating func elimination(_ core: RowCore) -> RowElimination {
+    var counts: [Int: Int] = [:]
+    for row in core.rows { for term in active.rows[row].terms { counts[term.variable, default: 0] += 1 } }
+    var elimination = RowElimination(budget: budget, counts: counts)
+    for row in core.rows {
+      elimination.add(row, active.rows[row].terms.filter { places[$0.variable] < 0 })
+    }
+    budget = elimination.budget
     return elimination
   }
 
   /// Sets of equations that together give a variable: the smallest ones, or nil where no set does.
-  private func smallestBlocks() -> [Derivation]? {
-    let found = elimination().determined
+  private mutating func smallestBlocks() -> [Derivation]? {
+    let core = RowCore(unsolved)
+    guard !core.rows.isEmpty, budget > 0 else { return nil }
+    let found = elimination(core).determined
     guard let least = found.map(\.parts.count).min() else { return nil }
     // In a large system a search for each variable would take too long.
-    return found.count > 100 ? found : found.filter { $0.parts.count == least }
+    return core.rows.count > 100 ? found : found.filter { $0.parts.count == least }
   }
 
   /// What no equation gives keeps its value; the rest follows from it.
   private mutating func leaveOpen() {
-    let elimination = elimination()
-    for variable in places.indices where places[variable] < 0 && !elimination.isDependent(variable) {
+    let core = RowCore(unsolved)
+    let elimination = elimination(core)
+    for variable in places.indices
+    where places[variable] < 0 && !elimination.isDependent(variable) && !core.givenAside.contains(variable) {
       know(Derivation(variable: variable, parts: []))
     }
     for derivation in elimination.dependents where places[derivation.variable] < 0 { know(derivation) }
+    propagate()
+    for variable in places.indices where places[variable] < 0 {
+      know(Derivation(variable: variable, parts: []))
+    }
     queue.removeAll()
   }
 }

@@ -35,8 +35,9 @@ public struct LayoutExplanation: Sendable {
     public let alignment: Double
     /// The first decides the number, later ones what earlier ones use. The points of all causes add up to `solved`.
     public let steps: [Step]
-    /// What presses against the bounds among the causes: without it the number would be another.
-    public let pressures: [Cause]
+    /// What presses against the bounds among the causes: without it the number would be another. Nil where it is too
+    /// much to search for.
+    public let pressures: [Cause]?
     /// Whether other values would satisfy the constraints as well, so that an order among equals decided.
     public let isAmbiguous: Bool
   }

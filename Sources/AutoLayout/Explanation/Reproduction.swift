@@ -35,12 +35,13 @@ struct Reproduction {
     }
     let sum = part.addVariable()
     do throws(SolverError) {
-      try part.addConstraint(renamed(target) + [Term(sum, -1)], .equal, -target.constant, rank: -1)
       for constraint in stated {
         try part.addConstraint(
           renamed(constraint.terms), constraint.relation, constraint.constant, priority: constraint.priority,
           rank: constraint.rank)
       }
+      try part.addConstraint(
+        renamed(target) + [Term(sum, -1)], .equal, -target.constant, rank: system.constraintCount)
     } catch {
       return (.nan, true)
     }
@@ -55,13 +56,18 @@ struct Reproduction {
   /// - Parameters:
   ///   - named: Constraints whose equations give the number.
   ///   - candidates: Other constraints; those tried first come first.
-  ///   - limit: How many may be found.
-  /// - Returns: Nil where more than `limit` would be needed.
-  func pressures(on named: [Int], from candidates: [Int], limit: Int = 64) -> [Int]? {
+  ///   - budget: How many constraints may be solved for, those of each attempt counted.
+  /// - Returns: Nil where the search would take longer.
+  func pressures(on named: [Int], from candidates: [Int], budget: Int = 300_000) -> [Int]? {
     var found: [Int] = []
     var rest = candidates
+    var budget = budget
+    func holds(_ constraints: [Int]) -> Bool {
+      budget -= constraints.count
+      return self.holds(constraints)
+    }
     while !holds(named + found) {
-      guard found.count < limit, !rest.isEmpty else { return nil }
+      guard budget > 0, !rest.isEmpty else { return nil }
       // The shortest beginning that suffices ends with a constraint that is needed.
       var tooShort = 0
       var enough = rest.count
@@ -72,7 +78,7 @@ struct Reproduction {
       found.append(rest[enough - 1])
       rest.removeLast(rest.count - enough + 1)
     }
-    for constraint in found {
+    for constraint in found where budget > 0 {
       let others = found.filter { $0 != constraint }
       if others.count < found.count, holds(named + others) { found = others }
     }

@@ -7,7 +7,6 @@ struct RootExplanation {
   let passes: RootLayout.Passes
   let active: ActiveRows
   let derivations: Derivations
-  let open: OpenNumbers
   /// The constraints of the system that were not given up.
   let constraints: [Int]
   /// Of each variable, what it is.
@@ -20,7 +19,6 @@ struct RootExplanation {
     self.passes = passes
     active = ActiveRows(passes.stated, passes.solution)
     derivations = Derivations(active)
-    open = OpenNumbers(passes.stated)
     let givenUp = Set(passes.solution.conflicts.map(\.broken.index))
     constraints = (0..<passes.stated.equations.system.constraintCount).filter { !givenUp.contains($0) }
     quantities = Self.quantities(layout.tree, passes.stated.equations)
@@ -58,10 +56,13 @@ struct RootExplanation {
     let values = [frame.x, frame.y, frame.width, frame.height]
     let alignment = [-inset.left, -inset.top, inset.left + inset.right, inset.top + inset.bottom]
     let variables = variables(of: view)
+    let isGiven = record.parent < 0 || layout.keepsSavedFrame(view)
+    let open = isGiven ? nil : OpenNumbers(stated)
     let numbers = variables.indices.map { index in
-      record.parent < 0 || layout.keepsSavedFrame(view)
-        ? given(view, variables[index], values[index])
-        : number(view, variables[index], values[index], alignment[index])
+      if let open {
+        return number(evidence(view, variables[index], open), values[index], alignment[index])
+      }
+      return given(view, variables[index], values[index])
     }
     return LayoutExplanation(
       id: record.id, type: layout.tree.tree.tag(of: record.node), frame: frame, numbers: numbers)
@@ -81,36 +82,39 @@ struct RootExplanation {
   }
 
   private func number(
-    _ view: Int, _ variable: Int, _ value: Double, _ alignment: Double
+    _ evidence: Evidence, _ value: Double, _ alignment: Double
   ) -> LayoutExplanation.Number {
-    let evidence = evidence(view, variable)
+    let variable = evidence.variable
     return LayoutExplanation.Number(
       quantity: quantities[variable], value: value, solved: active.values[variable], alignment: alignment,
-      steps: steps(evidence.trace), pressures: evidence.pressures.map { cause([$0], points: 0) },
+      steps: steps(evidence.trace), pressures: evidence.pressures?.map { cause([$0], points: 0) },
       isAmbiguous: evidence.reproduction.isFree)
   }
 
   /// What decides a number, by constraints of the system.
   struct Evidence {
+    let variable: Int
     let trace: Trace
     /// The constraints whose equations give the number.
     let named: [Int]
-    let pressures: [Int]
+    /// Nil where there are too many to search for.
+    let pressures: [Int]?
     let reproduction: Reproduction
   }
 
   /// Finds what decides a number of a view.
-  func evidence(_ view: Int, _ variable: Int) -> Evidence {
+  func evidence(_ view: Int, _ variable: Int, _ open: OpenNumbers) -> Evidence {
     let trace = Trace(variable, in: derivations)
     let named = trace.rows.flatMap { active.rows[$0.row].constraints }.sorted()
     let reproduction = Reproduction(
       stated.equations.system, target: sum(view, variable), value: active.values[variable],
       isFree: open.contains(variable))
-    var pressures: [Int] = []
+    var pressures: [Int]? = []
     if !trace.isOpen {
-      pressures = reproduction.pressures(on: named, from: nearest(to: named)) ?? []
+      pressures = reproduction.pressures(on: named, from: nearest(to: named))
     }
-    return Evidence(trace: trace, named: named, pressures: pressures, reproduction: reproduction)
+    return Evidence(
+      variable: variable, trace: trace, named: named, pressures: pressures, reproduction: reproduction)
   }
 
   /// A number in terms of the system's variables: a place is that in the root less the superview's.

@@ -10,7 +10,15 @@ struct RowElimination {
   /// Of each variable that is expressed by others, its combination.
   private var pivots: [Int: Int] = [:]
   /// Terms that may still be added up: what is left of a bound on the time.
-  private var budget = 20_000_000
+  private(set) var budget: Int
+  /// Of each variable, how many of the equations mention it.
+  private let counts: [Int: Int]
+
+  /// An elimination without equations.
+  init(budget: Int, counts: [Int: Int]) {
+    self.budget = budget
+    self.counts = counts
+  }
 
   /// Adds an equation; one that follows from those before it changes nothing.
   mutating func add(_ row: Int, _ terms: [(variable: Int, coefficient: Double)]) {
@@ -21,9 +29,12 @@ struct RowElimination {
       guard let pivot = pivots[term.variable] else { continue }
       subtract(combinations[pivot], from: &combination, times: term.coefficient)
     }
-    // The largest coefficient is the safest divisor; the first of equals keeps the choice in order.
-    guard var pivot = combination.terms.first else { return }
-    for term in combination.terms where term.value.magnitude > pivot.value.magnitude { pivot = term }
+    // Among coefficients that are safe divisors that of the variable in the fewest equations; the first of equals.
+    let largest = combination.terms.reduce(0) { max($0, $1.value.magnitude) }
+    let safe = combination.terms.filter { $0.value.magnitude >= 0.1 * largest }
+    guard let pivot = safe.min(by: { counts[$0.key, default: 0] < counts[$1.key, default: 0] }) else {
+      return
+    }
     Self.scale(&combination, by: 1 / pivot.value)
     for index in combinations.indices {
       var other = combinations[index]

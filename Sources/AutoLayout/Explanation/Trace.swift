@@ -18,18 +18,18 @@ struct Trace {
   init(_ target: Int, in derivations: Derivations) {
     let active = derivations.active
     guard derivations.places[target] >= 0 else { return }
-    var coefficients: [Int: Double] = [target: 1]
+    var coefficients = Array(repeating: 0.0, count: active.values.count)
+    coefficients[target] = 1
     var factors: [Int: Double] = [:]
     for derivation in derivations.order[...derivations.places[target]].reversed() {
-      guard let coefficient = coefficients.removeValue(forKey: derivation.variable),
-        coefficient.magnitude > 1e-9
-      else { continue }
+      let coefficient = coefficients[derivation.variable]
+      guard coefficient.magnitude > 1e-9 else { continue }
       var mentions: [Int] = []
       for part in derivation.parts {
         let factor = coefficient * part.factor
         factors[part.row, default: 0] += factor
         for term in active.rows[part.row].terms where term.variable != derivation.variable {
-          coefficients[term.variable, default: 0] -= factor * term.coefficient
+          coefficients[term.variable] -= factor * term.coefficient
           mentions.append(term.variable)
         }
       }

@@ -44,9 +44,13 @@ extension JSONWriter {
     }
     try end()
     try name("against")
-    try beginArray(.lines)
-    for cause in number.pressures { try write(cause) }
-    try end()
+    if let pressures = number.pressures {
+      try beginArray(.lines)
+      for cause in pressures { try write(cause) }
+      try end()
+    } else {
+      try null()
+    }
     try end()
   }
 

@@ -17,9 +17,26 @@ struct LayoutExplanationText {
     let rows = rows(number)
     let branches = TreeText.branches(depths: rows.map(\.depth))
     var lines = [head] + zip(branches, rows).map { "  " + $0 + $1.text }
-    lines += number.pressures.map { "  against \(text($0))" }
+    lines += number.pressures.map(against) ?? ["  against more than can be named"]
     if number.isAmbiguous { lines.append("  ambiguous: the constraints allow other values as well") }
     return lines
+  }
+
+  /// What presses against bounds: each rule once, sizes that are not negative together.
+  private func against(_ pressures: [LayoutExplanation.Cause]) -> [String] {
+    var lines: [String] = []
+    var sizes: [String] = []
+    for pressure in pressures {
+      if case .notNegative(let view) = pressure.reason {
+        sizes.append(view.text)
+      } else {
+        let line = "  against \(text(pressure))"
+        if !lines.contains(line) { lines.append(line) }
+      }
+    }
+    guard !sizes.isEmpty else { return lines }
+    let rest = sizes.count > 6 ? " and \(sizes.count - 6) others" : ""
+    return lines + ["  where sizes are not negative: \(sizes.prefix(6).joined(separator: ", "))\(rest)"]
   }
 
   /// The points that the causes add, such as `375 (root) - 16 (abc-de-fgh)`.
