@@ -4,7 +4,8 @@ import Foundation
 /// Times the solver on recorded systems.
 ///
 /// `SolverBenchmark systems.txt [peer.csv | --scratch]`: with the peer's times of the same systems, from the same
-/// run, also their ratios; with `--scratch` no edits.
+/// run, also their ratios; with `--scratch` no edits. `SolverBenchmark systems.txt --repeat COUNT` only solves all
+/// systems from scratch that many times, for a count of instructions.
 @main
 struct SolverBenchmark {
   static func main() throws {
@@ -14,6 +15,10 @@ struct SolverBenchmark {
       return
     }
     let systems = try RecordedSystem.read(path: arguments[1])
+    if arguments.count > 3 && arguments[2] == "--repeat" {
+      for _ in 0..<(Int(arguments[3]) ?? 1) { try solveFromScratch(systems) }
+      return
+    }
     var results: [Measurement] = []
     for system in systems { results.append(try Measurement(system)) }
     try reportPasses(systems)
@@ -29,13 +34,7 @@ struct SolverBenchmark {
     var reused = Solver(LinearSystem())
     for _ in 0..<7 {
       cold.append(
-        try time {
-          for system in systems {
-            var solver = Solver(LinearSystem())
-            try system.state(in: &solver)
-            _ = solver.solve()
-          }
-        })
+        try time { try solveFromScratch(systems) })
       warm.append(
         try time {
           for system in systems {
@@ -47,6 +46,14 @@ struct SolverBenchmark {
     print(
       "one pass over \(systems.count) systems: \(text(median(cold) / 1000)) ms with a new solver each,"
         + " \(text(median(warm) / 1000)) ms with one solver")
+  }
+
+  private static func solveFromScratch(_ systems: [RecordedSystem]) throws {
+    for system in systems {
+      var solver = Solver(LinearSystem())
+      try system.state(in: &solver)
+      _ = solver.solve()
+    }
   }
 }
 

@@ -12,8 +12,6 @@ public struct LinearSystem: Sendable {
   var statements: [Statement] = []
   /// Whether ranks never fall in the order of statement.
   private(set) var isInRankOrder = true
-  /// Whether a constraint is in force; a removed one keeps its place.
-  var isPresent: [Bool] = []
   /// Whether any constraint has no terms.
   private(set) var hasEmptyConstraints = false
   /// For each variable, where the constraint being stated has its term.
@@ -39,6 +37,11 @@ public struct LinearSystem: Sendable {
   public mutating func addVariables(_ count: Int) -> Range<Int> {
     precondition(count >= 0, "the number of variables is negative")
     let first = variableCount
+    if statements.isEmpty && count > 4 {
+      // As many as layouts usually have; more grow as ever.
+      statements.reserveCapacity(2 * count)
+      terms.reserveCapacity(4 * count)
+    }
     lastTerms.append(contentsOf: repeatElement(-1, count: count))
     variableCount += count
     return first..<variableCount

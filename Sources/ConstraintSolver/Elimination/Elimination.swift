@@ -54,6 +54,29 @@ struct Elimination: ~Copyable, Sendable {
 
   init() {}
 
+  /// Takes memory for the arrays that each system uses.
+  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
+    starts.take(count, from: &block)
+    sizes.take(count, from: &block)
+    constants.take(count, from: &block)
+    poolVariables.take(count, from: &block)
+    poolCoefficients.take(count, from: &block)
+    isMentioned.take(count, from: &block)
+    ties.take(count, from: &block)
+    isFixed.take(count, from: &block)
+    fixedValues.take(count, from: &block)
+    useCounts.take(count, from: &block)
+    resultVariables.take(count, from: &block)
+    resultCoefficients.take(count, from: &block)
+    sums.take(count, from: &block)
+    sumMarks.take(count, from: &block)
+    searchMarks.take(count, from: &block)
+    longMarks.take(count, from: &block)
+    path.take(count, from: &block)
+    pathTerms.take(count, from: &block)
+    long.take(count, from: &block)
+  }
+
   /// The number of variables.
   var variableCount: Int { starts.count }
 

@@ -7,12 +7,25 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   /// The memory, nil as long as nothing was ever stored.
   private var memory: UnsafeMutablePointer<Element>?
   private var capacity = 0
+  /// Whether the memory is part of a block that others use too.
+  private var isShared = false
   private(set) var count = 0
 
   /// Makes an empty array without memory.
   init() {}
 
-  deinit { unsafe memory?.deallocate() }
+  deinit {
+    if !isShared { unsafe memory?.deallocate() }
+  }
+
+  /// Takes memory from a block, which must live as long as the array; an array that has memory keeps its own.
+  mutating func take(_ count: Int, from block: inout MemoryBlock) {
+    if capacity > 0 { return }
+    guard let part: UnsafeMutablePointer<Element> = unsafe block.take(count) else { return }
+    unsafe memory = unsafe part
+    capacity = count
+    isShared = true
+  }
 
   @inline(__always)
   private var base: UnsafeMutablePointer<Element> {
@@ -100,8 +113,9 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
     let newMemory = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     if let memory = unsafe memory {
       unsafe newMemory.update(from: memory, count: count)
-      unsafe memory.deallocate()
+      if !isShared { unsafe memory.deallocate() }
     }
+    isShared = false
     unsafe memory = unsafe newMemory
     capacity = newCapacity
   }

@@ -1,9 +1,17 @@
 /// The values a single quantity may still take: where one quantity is alone, no tableau is needed.
-struct Interval {
+struct Interval: BitwiseCopyable {
   var lower = -Double.infinity
   var upper = Double.infinity
 
   var isPoint: Bool { lower >= upper }
+
+  /// The interval of a multiple, which is not zero.
+  @inline(__always)
+  func times(_ factor: Double) -> Interval {
+    factor > 0
+      ? Interval(lower: factor * lower, upper: factor * upper)
+      : Interval(lower: factor * upper, upper: factor * lower)
+  }
 
   /// The value nearest zero.
   var nearestZero: Double { min(max(0, lower), upper) }

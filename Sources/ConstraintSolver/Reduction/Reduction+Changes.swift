@@ -3,7 +3,9 @@ extension Reduction {
   ///
   /// - Returns: Whether that was enough. If not, the system must be reduced and solved again.
   mutating func update(_ system: borrowing LinearSystem) -> Bool {
-    if hasOpen { return false }
+    if hasOpen && !isSettledOneByOne { return false }
+    hasOpen = false
+    settlement.removeAll()
     for index in 0..<parameters.count {
       elimination.fixedValues[parameterTags[index]] = system.statements[Int(parameters[index])].constant
     }
@@ -13,6 +15,10 @@ extension Reduction {
       var isChanged = false
       for index in partStarts[part]..<partStarts[part + 1] {
         let quantity = partQuantities[index]
+        if isOpen[quantity] {
+          isOpen[quantity] = false
+          isChanged = true
+        }
         for place in itemStarts[quantity]..<itemStarts[quantity + 1] {
           let position = position(system, partItems[place])
           if position == partItems[place].position { continue }
@@ -22,9 +28,11 @@ extension Reduction {
       }
       if !isChanged { continue }
       solve(part: part)
-      if !failures.isEmpty || hasOpen { return false }
+      if !failures.isEmpty { return false }
     }
-    return true
+    // Quantities that are in no item came after the parts.
+    if isOpen.count > partQuantities.count { hasOpen = true }
+    return !hasOpen || settleOneByOne(system)
   }
 
   private mutating func updateOffsets() {

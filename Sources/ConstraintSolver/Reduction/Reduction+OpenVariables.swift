@@ -8,6 +8,8 @@ extension Reduction {
       hasOpen = true
     }
     if !hasOpen { return }
+    isSettledOneByOne = settleOneByOne(system)
+    if isSettledOneByOne { return }
     emitOpenVariables(system)
     solveParts()
   }

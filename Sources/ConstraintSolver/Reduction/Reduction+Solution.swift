@@ -3,6 +3,7 @@ extension Reduction {
   mutating func solve(_ system: borrowing LinearSystem) {
     hasOpen = false
     isOpen.fill(false, count: quantityVariables.count)
+    isSettledOneByOne = false
     solveParts()
     settleOpen(system)
   }
@@ -11,6 +12,7 @@ extension Reduction {
   mutating func solveParts() {
     quantityValues.fill(0, count: quantityVariables.count)
     if isSpreading { otherValues.fill(0, count: quantityVariables.count) }
+    settlement.removeAll()
     groupItems()
     groupQuantities()
     for part in 0..<(partStarts.count - 1) { solve(part: part) }
@@ -76,6 +78,8 @@ extension Reduction {
       if !elimination.isMentioned[variable] && !isSpreading { return }
       isOpen[quantity] = true
       hasOpen = true
+      settlement.extend(to: quantityVariables.count)
+      settlement.intervals[quantity] = interval
     } else {
       let variableCount = putVariablesFirst(range)
       // One sum of all variables, besides sums that are only to be near zero.

@@ -6,7 +6,7 @@ extension Reduction {
   ///   - variableCount: The number of variables.
   mutating func solveSum(_ range: Range<Int>, variableCount: Int) {
     fillSum(range, count: variableCount + 1)
-    levelItems.sort(0..<levelItems.count, by: CostItem.isMinimized(_:before:))
+    sortByLevel()
     var start = 0
     while start < levelItems.count && levelItems[start].priority > 0 {
       var end = start + 1
@@ -21,7 +21,7 @@ extension Reduction {
     }
     let hasSettledSums = range.count > variableCount + 1
     if sumSearch.openCount > 1 {
-      levelItems.sort(0..<levelItems.count, by: CostItem.isDecided(_:before:))
+      Self.keepUndecided(&levelItems, sumSearch.lower, sumSearch.upper)
       sumSearch.sumUp()
       for index in 0..<levelItems.count where levelItems[index].priority < 1000 {
         if hasSettledSums && levelItems[index].priority == 0 { break }
@@ -30,14 +30,20 @@ extension Reduction {
     }
     sumSearch.close()
     if hasSettledSums && sumSearch.openCount > 0 { settleSum(range, variableCount: variableCount) }
+    var isOpenHere = false
     for local in 0..<variableCount {
       let quantity = partQuantities[range.lowerBound + local]
-      let interval = Interval(lower: sumSearch.lower[local], upper: sumSearch.upper[local])
+      let interval = sumSearch.interval(of: local)
       quantityValues[quantity] = interval.nearestZero
       if interval.isPoint { continue }
       isOpen[quantity] = true
-      hasOpen = true
+      isOpenHere = true
     }
+    if !isOpenHere { return }
+    hasOpen = true
+    sumSearch.sumUp()
+    settlement.extend(to: quantityVariables.count)
+    settlement.add(sumSearch, partQuantities, start: range.lowerBound)
   }
 
   /// Brings what the levels and ties leave open near zero, in a tableau of the quantities that can move.

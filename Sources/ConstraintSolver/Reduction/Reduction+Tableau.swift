@@ -4,7 +4,7 @@ extension Reduction {
     let failureCount = failures.count
     fillTableau(range, variableCount: variableCount)
     if failures.count > failureCount { return }
-    levelItems.sort(0..<levelItems.count, by: CostItem.isMinimized(_:before:))
+    sortByLevel()
     var start = 0
     while start < levelItems.count && levelItems[start].priority > 0 {
       var end = start + 1
@@ -31,7 +31,10 @@ extension Reduction {
       quantityValues[quantity] = tableau.values[local]
       if tableau.columnCount > 0 { isOpen[quantity] = true }
     }
-    if tableau.columnCount > 0 { hasOpen = true }
+    if tableau.columnCount > 0 {
+      hasOpen = true
+      settlement.isComplete = false
+    }
     if isSpreading { spreadTableau(range, variableCount: variableCount) }
   }
 
@@ -111,9 +114,8 @@ extension Reduction {
   }
 
   private mutating func decideTies() {
-    levelItems.sort(0..<levelItems.count, by: CostItem.isDecided(_:before:))
-    for index in 0..<levelItems.count
-    where levelItems[index].priority < 1000 && levelItems[index].priority > 0 {
+    Self.keepUndecided(&levelItems, tableau.lower, tableau.upper)
+    for index in 0..<levelItems.count where levelItems[index].priority > 0 {
       let item = levelItems[index]
       if tableau.lower[item.quantity] >= tableau.upper[item.quantity] { continue }
       if tableau.keep(item) { continue }

@@ -7,7 +7,7 @@ struct Reduction: ~Copyable, Sendable {
   /// The constraints in force in the order of ranks.
   var order = FlatArray<Int32>()
   /// The required equalities that are not yet eliminated, and the other constraints of several terms.
-  private var equalities = FlatArray<Int32>()
+  var equalities = FlatArray<Int32>()
 
   /// What the remaining constraints say, in the order of ranks.
   var items = FlatArray<CostItem>()
@@ -30,8 +30,8 @@ struct Reduction: ~Copyable, Sendable {
   static let constant: Int32 = -2
   /// The constraints of several terms that are not eliminated, in order, each with the variable that is its left
   /// side or -1.
-  private var sides = FlatArray<Int32>()
-  private(set) var sideVariables = FlatArray<Int32>()
+  var sides = FlatArray<Int32>()
+  var sideVariables = FlatArray<Int32>()
   /// The place in `sides` of the next constraint to put on a quantity.
   var nextSide = 0
   /// For each constraint of several terms that is not eliminated, the multiple of its quantity and the offset.
@@ -69,9 +69,14 @@ struct Reduction: ~Copyable, Sendable {
   var partStarts = FlatArray<Int32>()
   var localQuantities = FlatArray<Int32>()
   var levelItems = FlatArray<CostItem>()
+  var sortedItems = FlatArray<CostItem>()
+  var levels = FlatArray<Level>()
   var quantityValues = FlatArray<Double>()
   var isOpen = FlatArray<Bool>()
   var hasOpen = false
+  /// Whether what was open is settled without solving the parts again.
+  var isSettledOneByOne = false
+  var settlement = Settlement()
   /// Whether parts are solved for what is open, with ties undecided.
   var isSpreading = false
   var spread = FlatArray<Spread>()
@@ -85,10 +90,15 @@ struct Reduction: ~Copyable, Sendable {
   var pending = FlatArray<Int32>()
   var evaluationOrder = FlatArray<Int32>()
 
+  /// The memory that small arrays share, and whether it was decided if they do.
+  var block: MemoryBlock?
+  var hasMemory = false
+
   init() {}
 
   /// Reduces a system.
   mutating func reduce(_ system: borrowing LinearSystem) {
+    takeMemory(system)
     putInOrder(system)
     reduceOrdered(system)
   }

@@ -12,13 +12,8 @@ struct SumSearch: ~Copyable, Sendable {
   /// For each quantity, where its items of the level start, and one past the last; equal without items.
   private var starts = FlatArray<Int32>()
   private var ends = FlatArray<Int32>()
-  /// The least and the greatest sum of the multiples, without infinite parts, and how many these are.
-  private var least = 0.0
-  private var greatest = 0.0
-  private var leastInfinite = 0
-  private var greatestInfinite = 0
-  /// The size of the numbers in the sums.
-  private var size = 0.0
+  /// What the multiples may add up to.
+  private(set) var bounds = SumBounds()
 
   private struct Jump: BitwiseCopyable {
     var price: Double
@@ -26,6 +21,16 @@ struct SumSearch: ~Copyable, Sendable {
   }
 
   init() {}
+
+  /// Takes memory for the arrays that each system uses.
+  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
+    coefficients.take(count, from: &block)
+    lower.take(count, from: &block)
+    upper.take(count, from: &block)
+    jumps.take(count, from: &block)
+    starts.take(count, from: &block)
+    ends.take(count, from: &block)
+  }
 
   /// Starts with quantities that may take any value.
   mutating func reset(count: Int) {
@@ -45,34 +50,15 @@ struct SumSearch: ~Copyable, Sendable {
 
   /// Sums up what the quantities may add.
   mutating func sumUp() {
-    least = 0
-    greatest = 0
-    leastInfinite = 0
-    greatestInfinite = 0
-    size = 0
-    for index in 0..<coefficients.count { count(index, times: 1) }
+    bounds = SumBounds()
+    for index in 0..<coefficients.count { bounds.add(interval(of: index), times: coefficients[index]) }
   }
 
-  private mutating func count(_ index: Int, times factor: Int) {
-    let (low, high) = ends(of: index)
-    if low.isInfinite { leastInfinite += factor } else { least += Double(factor) * low }
-    if high.isInfinite { greatestInfinite += factor } else { greatest += Double(factor) * high }
-    if factor > 0 && low.isFinite { size += low.magnitude }
-  }
-
-  /// The least and the greatest multiple of a quantity.
-  private func ends(of index: Int) -> (low: Double, high: Double) {
-    let coefficient = coefficients[index]
-    return coefficient > 0
-      ? (coefficient * lower[index], coefficient * upper[index])
-      : (coefficient * upper[index], coefficient * lower[index])
-  }
+  /// The values a quantity may still take.
+  func interval(of index: Int) -> Interval { Interval(lower: lower[index], upper: upper[index]) }
 
   /// Whether the sum can be zero, after `sumUp`.
-  var isPossible: Bool {
-    let tolerance = 1e-9 + 1e-12 * size
-    return (leastInfinite > 0 || least <= tolerance) && (greatestInfinite > 0 || greatest >= -tolerance)
-  }
+  var isPossible: Bool { bounds.containZero }
 
   /// Makes the sum of some items' violations least and keeps all values that do.
   ///
@@ -87,7 +73,11 @@ struct SumSearch: ~Copyable, Sendable {
     }
     let price = price(items)
     for index in 0..<coefficients.count where lower[index] < upper[index] {
-      narrow(index, items, slope: price * coefficients[index])
+      if starts[index] < ends[index] {
+        narrow(index, items, slope: price * coefficients[index])
+      } else {
+        narrow(index, slope: price * coefficients[index])
+      }
     }
     for place in range {
       starts[items[place].quantity] = 0
@@ -107,13 +97,26 @@ struct SumSearch: ~Copyable, Sendable {
     jumps.removeAll()
     var sum = 0.0
     var infinite = 0
+    var freeInfinite = 0
+    var freeLength = 0.0
     for index in 0..<coefficients.count {
-      let (low, _) = ends(of: index)
-      if low.isInfinite { infinite += 1 } else { sum += low }
-      if lower[index] < upper[index] { addJumps(of: index, items, &sum) }
+      let multiple = interval(of: index).times(coefficients[index])
+      if multiple.lower.isInfinite { infinite += 1 } else { sum += multiple.lower }
+      if multiple.lower >= multiple.upper { continue }
+      if starts[index] < ends[index] {
+        addJumps(of: index, items, &sum)
+      } else if multiple.lower.isInfinite {
+        freeInfinite += 1
+        if multiple.upper.isInfinite { freeLength = .infinity } else { sum += multiple.upper }
+      } else {
+        freeLength += multiple.upper - multiple.lower
+      }
     }
+    // Quantities without a cost move at the price zero.
+    for _ in 0..<freeInfinite { jumps.append(Jump(price: 0, length: -.infinity)) }
+    if freeLength > 0 { jumps.append(Jump(price: 0, length: freeLength)) }
     jumps.sort(0..<jumps.count) { $0.price < $1.price }
-    let tolerance = 1e-9 + 1e-13 * size
+    let tolerance = 1e-9 + 1e-13 * bounds.size
     var place = 0
     while place < jumps.count {
       let price = jumps[place].price
@@ -167,6 +170,13 @@ struct SumSearch: ~Copyable, Sendable {
     }
   }
 
+  /// Keeps the values of a quantity without a cost where there is no slope, else the end to which one leads.
+  private mutating func narrow(_ index: Int, slope wanted: Double) {
+    let tolerance = 1e-9 * (1 + wanted.magnitude)
+    if wanted > tolerance { lower[index] = upper[index] }
+    if wanted < -tolerance { upper[index] = lower[index] }
+  }
+
   /// Keeps the values of a quantity where its cost has a slope, or where it passes it.
   private mutating func narrow(_ index: Int, _ items: borrowing FlatArray<CostItem>, slope wanted: Double) {
     let tolerance = 1e-9 * (1 + wanted.magnitude)
@@ -190,25 +200,10 @@ struct SumSearch: ~Copyable, Sendable {
   mutating func prefer(_ item: CostItem) {
     let index = Int(item.quantity)
     if lower[index] >= upper[index] { return }
-    count(index, times: -1)
-    let coefficient = coefficients[index]
-    let low = greatestInfinite > 0 ? -Double.infinity : -greatest
-    let high = leastInfinite > 0 ? Double.infinity : -least
-    var interval = Interval(
-      lower: coefficient > 0 ? low / coefficient : high / coefficient,
-      upper: coefficient > 0 ? high / coefficient : low / coefficient)
-    // What only rounding keeps from the domain's end is at the end.
-    let tolerance = (1e-9 + 1e-13 * size) / coefficient.magnitude
-    interval.lower = interval.lower < lower[index] + tolerance ? lower[index] : interval.lower
-    interval.upper = interval.upper > upper[index] - tolerance ? upper[index] : interval.upper
-    if interval.lower > interval.upper - tolerance {
-      let point = Interval(lower: lower[index], upper: upper[index]).nearest(interval.lower)
-      interval = Interval(lower: point, upper: point)
-    }
-    interval.prefer(item)
+    var interval = interval(of: index)
+    bounds.prefer(item, &interval, times: coefficients[index])
     lower[index] = interval.lower
     upper[index] = interval.upper
-    count(index, times: 1)
   }
 
   /// Where one quantity is left to move, gives it the value the sum needs.

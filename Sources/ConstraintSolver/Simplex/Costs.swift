@@ -14,6 +14,16 @@ struct Costs: ~Copyable, Sendable {
 
   init() {}
 
+  /// Takes memory for the arrays that each system uses.
+  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
+    starts.take(count, from: &block)
+    ends.take(count, from: &block)
+    firstSlopes.take(count, from: &block)
+    positions.take(count, from: &block)
+    rises.take(count, from: &block)
+    quantities.take(count, from: &block)
+  }
+
   /// Takes all costs from a number of quantities.
   mutating func reset(quantityCount: Int) {
     starts.fill(0, count: quantityCount)

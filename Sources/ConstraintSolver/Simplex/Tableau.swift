@@ -37,6 +37,21 @@ struct Tableau: ~Copyable, Sendable {
 
   init() {}
 
+  /// Takes memory for the arrays that each system uses.
+  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
+    rowConstants.take(count, from: &block)
+    rowQuantities.take(count, from: &block)
+    columnQuantities.take(count, from: &block)
+    rows.take(count, from: &block)
+    values.take(count, from: &block)
+    lower.take(count, from: &block)
+    upper.take(count, from: &block)
+    segments.take(count, from: &block)
+    slopes.take(count, from: &block)
+    reducedCosts.take(count, from: &block)
+    costs.takeMemory(count, from: &block)
+  }
+
   /// Makes variables, all nonbasic and zero, and sums of them with all coefficients zero yet.
   ///
   /// - Parameter spareCount: How many more quantities there may be, numbered after the others.
