@@ -66,6 +66,8 @@ struct RootEquations {
     func priority(_ name: KnownName, _ standard: Double) -> Double {
       tree.resolution.number(node, name) ?? standard
     }
+    // An empty label keeps the room that it is given, others give way (observed: labels of 20.5 points beside one are 10).
+    let isBlank = contentSizes[index].isBlank && tree.views[index].kind == .label
     if let width = contentSizes[index].width {
       let size = Expression(width)
       equations.state(
@@ -73,7 +75,7 @@ struct RootEquations {
         from: .view(index))
       equations.state(
         Expression(box.width), .greaterThanOrEqual, size,
-        priority(.horizontalCompressionResistancePriority, 750), from: .view(index))
+        isBlank ? 999 : priority(.horizontalCompressionResistancePriority, 750), from: .view(index))
     }
     if let height = contentSizes[index].height {
       let size = Expression(height)
@@ -82,7 +84,7 @@ struct RootEquations {
         from: .view(index))
       equations.state(
         Expression(box.height), .greaterThanOrEqual, size,
-        priority(.verticalCompressionResistancePriority, 750), from: .view(index))
+        isBlank ? 999 : priority(.verticalCompressionResistancePriority, 750), from: .view(index))
     }
   }
 }

@@ -12,6 +12,12 @@ struct ContentSize: Sendable, Equatable {
   /// a table. A saved size is a better guess where it may be used.
   var isGuess = false
 
+  /// Whether the content is nothing, and the numbers the room that Interface Builder gives it.
+  var isBlank = false
+
   /// Content without a natural size.
   static let none = ContentSize()
+
+  /// The room that an arranged view without content has on the canvas.
+  static let blank = ContentSize(width: 50, height: 50, isBlank: true)
 }

@@ -66,8 +66,22 @@ struct ContentSizer: Sendable {
         width: rendered.width < 0 ? nil : rendered.width, height: rendered.height < 0 ? nil : rendered.height)
     }
     var size = standardSize(of: view, width: width)
-    if environment.isDesign { applyPlaceholders(to: &size, view.node) }
+    if environment.isDesign {
+      if view.isArranged, isBlank(view, size) { size = .blank }
+      applyPlaceholders(to: &size, view.node)
+    }
     return size
+  }
+
+  /// Whether an arranged view shows nothing that has a size: Interface Builder then gives it room (observed in stack views
+  /// of documents from 14460 on: labels of one empty line and image views without an image are 50 × 50, labels of many
+  /// lines are nothing).
+  private func isBlank(_ view: LayoutView, _ size: ContentSize) -> Bool {
+    switch view.kind {
+    case .label: size.width == 0 && size.height == 0 && !wraps(view) && version >= 14109
+    case .imageView: size == .none
+    default: false
+    }
   }
 
   private func standardSize(of view: LayoutView, width: Double?) -> ContentSize {
