@@ -50,6 +50,18 @@ struct ConstraintTests {
     #expect(try frame(Fixture.constraints("box.left = root.left + 30", "box.width = 10"), request).x == 30)
   }
 
+  /// Observed in 7 documents of 9531 to 21507, as cells whose content is fixed in height and tied to both edges.
+  @Test func `gives up a bottom before a top or a height, in any order`() throws {
+    let bottom = "root.bottom = box.bottom"
+    for equations in [[bottom, "box.top = root.top"], ["box.top = root.top", bottom]] {
+      let fixture = Fixture(
+        subviews: Fixture.view("box"),
+        constraints: Fixture.constraints("box.leading = root.leading", "box.width = 10")
+          + equations.map { Fixture.constraints($0) }.joined() + Fixture.constraints("box.height = 10"))
+      #expect(try fixture.frame("box") .size == Size(10, 10))
+    }
+  }
+
   @Test func `names a conflict by what breaks and what with`() throws {
     let fixture = Fixture(
       subviews: Fixture.view("box"),
