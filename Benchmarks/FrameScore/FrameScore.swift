@@ -5,9 +5,10 @@ import SceneModel
 
 /// Prints how many of the frames that documents hold are computed within a point, without reading them.
 ///
-///     frame-score DIRECTORY [--misses FILE] [--saved] [--causes] [--misplaced] [--variations]
+///     frame-score DIRECTORY [--misses FILE] [--documents FILE] [--saved] [--causes] [--misplaced] [--variations]
 ///
-/// `--misses` lists every miss with its document, object, saved and computed frame and cause; `--saved` lets saved sizes
+/// `--misses` lists every miss with its document, object, saved and computed frame and cause; `--documents` lists the
+/// documents with how many of how many frames match; `--saved` lets saved sizes
 /// stand in for content that cannot be measured; `--causes` counts the misses by what they come from; `--misplaced` says
 /// how often the computed frames agree with the marks of Interface Builder; `--variations` scores the frames that older
 /// documents hold for one size class.
@@ -17,12 +18,17 @@ struct FrameScore {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let directory = arguments.first else {
       return print(
-        "usage: frame-score DIRECTORY [--misses FILE] [--saved] [--causes] [--misplaced] [--variations]")
+        "usage: frame-score DIRECTORY [--misses FILE] [--documents FILE] [--saved] [--causes] [--misplaced]"
+          + " [--variations]")
     }
     let request = LayoutRequest(ignoresSavedFrames: !arguments.contains("--saved"))
-    let misses = arguments.firstIndex(of: "--misses").flatMap { flag in
-      flag + 1 < arguments.count ? arguments[flag + 1] : nil
+    func file(_ option: String) -> String? {
+      arguments.firstIndex(of: option).flatMap { flag in
+        flag + 1 < arguments.count ? arguments[flag + 1] : nil
+      }
     }
+    let misses = file("--misses")
+    var shares = ""
     var score = Score()
     var list = MissList()
     var agreement = MarkAgreement()
@@ -39,12 +45,18 @@ struct FrameScore {
         for scene in document.scenes { comparisons += engine.compare(engine.layout(scene)) }
       }
       score.add(comparisons)
+      if !comparisons.isEmpty {
+        shares += "\(path)\t\(comparisons.count { $0.difference <= 1 })\t\(comparisons.count)\n"
+      }
       let engine = LayoutEngine(document, request)
       if misses != nil || arguments.contains("--causes") { list.add(engine, comparisons) }
       if arguments.contains("--misplaced") { agreement.add(engine) }
       if arguments.contains("--variations") { variations.add(document) }
     }
     if let misses { try list.text.write(toFile: misses, atomically: true, encoding: .utf8) }
+    if let documents = file("--documents") {
+      try shares.write(toFile: documents, atomically: true, encoding: .utf8)
+    }
     print(score.summary, "layout", duration)
     if arguments.contains("--causes") { print(list.summary) }
     if arguments.contains("--misplaced") { print(agreement.summary) }
