@@ -3,9 +3,11 @@ import InterfaceBuilder
 import SceneModel
 import Testing
 
-/// A storyboard of one view controller, written as Interface Builder writes one.
+/// A storyboard of one view controller, or a xib of one view, written as Interface Builder writes one.
 struct Fixture {
   var toolsVersion = 22155
+  /// Whether the root is a xib's rather than a controller's.
+  var isXIB = false
   /// The canvas device, or nil of an older document.
   var device: String? = "retina4_7"
   var orientation = "portrait"
@@ -14,8 +16,8 @@ struct Fixture {
   var subviews = ""
   /// Elements inside the root's `<constraints>`.
   var constraints = ""
-  /// The root's `<variation>` elements.
-  var variations = ""
+  /// More elements of the root: its `<variation>` elements, its margins.
+  var rootContent = ""
   /// More elements of the controller.
   var controller = ""
   /// More attributes of the root view.
@@ -29,24 +31,30 @@ struct Fixture {
     get throws {
       let device =
         device.map { #"<device id="\#($0)" orientation="\#(orientation)" appearance="light"/>"# } ?? ""
-      let text = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-        toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-        \(device)
-        <scenes><scene sceneID="sce-ne-001"><objects>
-        <viewController id="con-tr-oll" sceneMemberID="viewController">
-        <view key="view" contentMode="scaleToFill" id="roo-t0-000" \(rootAttributes)>
+      let root = """
+        <view \(isXIB ? "" : #"key="view""#) contentMode="scaleToFill" id="roo-t0-000" \(rootAttributes)>
         <rect key="frame" x="0.0" y="0.0" width="\(rootSize.width)" height="\(rootSize.height)"/>
         <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
         <subviews>\(subviews)</subviews>
         \(Self.safeArea)
         <constraints>\(constraints)</constraints>
-        \(variations)
+        \(rootContent)
         </view>
+        """
+      let scenes = """
+        <scenes><scene sceneID="sce-ne-001"><objects>
+        <viewController id="con-tr-oll" sceneMemberID="viewController">
+        \(root)
         \(controller)
         </viewController>
         </objects></scene></scenes>
+        """
+      let text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(isXIB ? "" : "Storyboard.")XIB" version="3.0" \
+        toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+        \(device)
+        \(isXIB ? "<objects>\(root)</objects>" : scenes)
         <resources>\(resources)</resources>
         </document>
         """

@@ -66,6 +66,12 @@ struct Margins: Sendable {
   /// 16 beside the edges of a narrow root, 20 of a wide one; the switch lies between 393 and 396 points.
   private func systemMinimum(width: Double) -> Double { width < 395 ? 16 : 20 }
 
+  /// Whether the root's margins are no smaller than the system's: not where its controller says so; a xib's are (observed:
+  /// stated margins of zero in a reusable view of 17506 are 16).
+  private var respectsSystemMinimum: Bool {
+    tree.controller.map { !tree.resolution.isFalse($0, .viewRespectsSystemMinimumLayoutMargins) } ?? true
+  }
+
   private func root(_ view: Int) -> EdgeInsets {
     let node = tree.views[view].node
     let isXIBRoot = tree.controller == nil
@@ -75,9 +81,7 @@ struct Margins: Sendable {
     let own = explicit(view)
     var margins = own ?? EdgeInsets(left: minimum, right: minimum)
     if own == nil, isXIBRoot, written <= 7706 { margins = EdgeInsets(all: minimum) }
-    if own != nil, let controller = tree.controller, written >= 13122,
-      !tree.resolution.isFalse(controller, .viewRespectsSystemMinimumLayoutMargins)
-    {
+    if own != nil, written >= 13122, respectsSystemMinimum {
       margins.left = max(margins.left, minimum)
       margins.right = max(margins.right, minimum)
     }

@@ -33,6 +33,17 @@ struct MarginsTests {
     #expect(try fixture.frame("box").x == 16)
   }
 
+  /// Observed: a reusable view of 17506, a label from margin to margin where all four are stated as zero.
+  @Test func `of a xib's root are no less than the system minimum`() throws {
+    let own = #"<edgeInsets key="layoutMargins" top="0.0" left="0.0" bottom="0.0" right="0.0"/>"#
+    let xib = Fixture(
+      toolsVersion: 17506, isXIB: true, rootSize: Size(320, 50), subviews: Fixture.view("box"),
+      constraints: Fixture.constraints(
+        "box.leading = root.leadingMargin", "box.trailing = root.trailingMargin", "box.top = root.top",
+        "box.height = 10"), rootContent: own)
+    #expect(try xib.frame("box") == Rect(x: 16, y: 0, width: 288, height: 10))
+  }
+
   @Test func `of an ordinary view are 8, and its own where it has some`() throws {
     let own = #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#
     for (content, expected) in [

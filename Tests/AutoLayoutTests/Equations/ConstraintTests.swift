@@ -58,7 +58,7 @@ struct ConstraintTests {
         subviews: Fixture.view("box"),
         constraints: Fixture.constraints("box.leading = root.leading", "box.width = 10")
           + equations.map { Fixture.constraints($0) }.joined() + Fixture.constraints("box.height = 10"))
-      #expect(try fixture.frame("box") .size == Size(10, 10))
+      #expect(try fixture.frame("box").size == Size(10, 10))
     }
   }
 

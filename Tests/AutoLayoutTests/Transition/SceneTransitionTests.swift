@@ -18,7 +18,7 @@ struct SceneTransitionTests {
           <constraint firstItem="bar" firstAttribute="height" constant="44" id="height">
           <variation key="heightClass=compact" constant="32"/></constraint>
           """
-      fixture.variations = """
+      fixture.rootContent = """
         <variation key="heightClass=compact"><mask key="subviews"><exclude reference="page"/></mask></variation>
         """
       return try fixture.document
