@@ -68,9 +68,23 @@ struct ContentSizer: Sendable {
     var size = standardSize(of: view, width: width)
     if environment.isDesign {
       if view.isArranged, isBlank(view, size) { size = .blank }
+      if keepsLibraryHeight(view), size.height ?? 0 > 0 { size.height = Self.libraryHeight }
       applyPlaceholders(to: &size, view.node)
     }
     return size
+  }
+
+  /// The height of a label as the library of Interface Builder gives it. Points.
+  private static let libraryHeight = 21.0
+
+  /// Whether a label keeps the height it was given when it was dropped: outside stack views, one line of the library's own
+  /// font does, though the text is 20.5 or 20.33 points high (observed from 9000 on: 146 of 183 such labels are 21 points,
+  /// and what hangs on them hangs on 21; 2 of 101 in stack views; with another font, few).
+  private func keepsLibraryHeight(_ view: LayoutView) -> Bool {
+    guard view.kind == .label, !view.isArranged, !wraps(view), version >= 9000,
+      let font = resolution.child(view.node, key: "fontDescription")
+    else { return false }
+    return tree[font, .type] == "system" && tree[font, .weight] == nil && tree[font, .pointSize] == "17"
   }
 
   /// Whether an arranged view shows nothing that has a size: Interface Builder then gives it room (observed in stack views
