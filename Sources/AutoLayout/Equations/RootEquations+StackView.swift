@@ -160,11 +160,24 @@ extension RootEquations {
           arranged.center(axis), box.center(axis) + (insets.start - insets.end) / 2, from: .view(stack.view))
       }
       if !fills { equations.equate(arranged.extent(axis), Expression(), 25, from: .view(stack.view)) }
+      if isRoomGiven(to: view, axis) {
+        let room = Expression(ContentSize.room)
+        equations.state(arranged.extent(axis), .greaterThanOrEqual, room, 300, from: .view(stack.view))
+      }
     }
     guard stack.alignment != "fill" else { return }
     addBaselineAlignment(stack)
     let fit: Double = stack.alignment.hasSuffix("Baseline") ? 49 : 51
     equations.equate(box.extent(axis), Expression(insets.start + insets.end), fit, from: .view(stack.view))
+  }
+
+  /// Whether Interface Builder gives a view room across its stack, as the view has nothing that would take any: others hug
+  /// their content in vain (observed at 21701 and 23504: spacers beside a button of 22 points and a square beside a label
+  /// of 14.5 are 50 high, and so are they).
+  private func isRoomGiven(to view: Int, _ axis: Axis) -> Bool {
+    let record = tree.views[view]
+    let content = axis == .horizontal ? contentSizes[view].width : contentSizes[view].height
+    return environment.isDesign && record.kind == .view && record.children.isEmpty && content == nil
   }
 
   private mutating func addBaselineAlignment(_ stack: Stack) {

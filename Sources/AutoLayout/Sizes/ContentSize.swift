@@ -19,5 +19,8 @@ struct ContentSize: Sendable, Equatable {
   static let none = ContentSize()
 
   /// The room that an arranged view without content has on the canvas.
-  static let blank = ContentSize(width: 50, height: 50, isBlank: true)
+  static let blank = ContentSize(width: room, height: room, isBlank: true)
+
+  /// The length of that room along an axis. Points.
+  static let room = 50.0
 }

@@ -38,6 +38,17 @@ struct StackViewTests {
     #expect(["v0", "v1", "v2"].compactMap { layout.view($0)?.frame.width } == [66.5, 67, 66.5])
   }
 
+  /// Observed at 21701 and 23504: a spacer beside a button, a square beside a label; in a running app there is no such room.
+  @Test func `are 50 points across where they arrange a view without content`() throws {
+    let label = Fixture.view("v1", "label", #"text="Title" verticalHuggingPriority="251""#)
+    let fixture = stack("", [box("v0"), label])
+    #expect(try fixture.frame("v0").height == 50)
+    #expect(try fixture.frame("v1").height == 50)
+    #expect(try fixture.frame("v1", LayoutRequest(canvas: .size(Size(375, 667)))).height == 20.5)
+    let fixed = stack("", [box("v0"), label], constraints: Fixture.constraints("v0.height = 30"))
+    #expect(try fixed.frame("v1").height == 30)
+  }
+
   @Test func `leave equal gaps`() throws {
     let fixture = stack(
       #"distribution="equalSpacing" spacing="5""#, [box("v0"), box("v1"), box("v2")],
