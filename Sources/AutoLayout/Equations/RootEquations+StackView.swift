@@ -149,12 +149,21 @@ extension RootEquations {
     let end = box.end(axis) - insets.end
     for view in stack.visible {
       let arranged = equations.boxes[view]
+      let isFirst = view == stack.visible.first
       let fills = stack.alignment == "fill"
-      let startsThere = fills || stack.alignment == "top" || stack.alignment == "leading"
-      let endsThere = fills || stack.alignment == "bottom" || stack.alignment == "trailing"
-      equations.state(
-        arranged.start(axis), startsThere ? .equal : .greaterThanOrEqual, start, from: .view(stack.view))
-      equations.state(arranged.end(axis), endsThere ? .equal : .lessThanOrEqual, end, from: .view(stack.view))
+      let byFirst = stack.alignment == "firstBaseline"
+      let byLast = stack.alignment == "lastBaseline"
+      let startsThere = fills || stack.alignment == "top" || stack.alignment == "leading" || byFirst
+      let endsThere = fills || stack.alignment == "bottom" || stack.alignment == "trailing" || byLast
+      // The first view alone is tied to the edge on the baseline's side: higher ones stick out there.
+      if !byFirst || isFirst {
+        equations.state(
+          arranged.start(axis), startsThere ? .equal : .greaterThanOrEqual, start, from: .view(stack.view))
+      }
+      if !byLast || isFirst {
+        equations.state(
+          arranged.end(axis), endsThere ? .equal : .lessThanOrEqual, end, from: .view(stack.view))
+      }
       if stack.alignment == "center" {
         equations.equate(
           arranged.center(axis), box.center(axis) + (insets.start - insets.end) / 2, from: .view(stack.view))

@@ -73,11 +73,18 @@ struct ViewTree: Sendable {
         node: node, id: ObjectID(tree[node, .id] ?? ""), kind: kind, parent: parent,
         saved: resolution.savedFrame(of: node),
         isLaidOut: parent >= 0 && (usesConstraints || isArranged),
-        isArranged: isArranged, isHidden: resolution.isTrue(node, .hidden),
+        isArranged: isArranged, isHidden: isHidden(node, kind, environment),
         alignment: AlignmentInsets.of(kind, environment.toolsVersion),
         hasStaleFrame: hasStaleFrame(node, kind, parent: parent, environment)))
     if parent >= 0 { views[parent].children.append(index) }
     items[views[index].id] = .view(index)
+  }
+
+  /// Whether a view is hidden. An activity indicator that hides because it stands still is shown on the canvas, and its
+  /// stack view leaves it its place (observed at 17701 and 18122, 2 of 2).
+  private func isHidden(_ node: NodeID, _ kind: KnownName?, _ environment: LayoutEnvironment) -> Bool {
+    let isAtRest = kind == .activityIndicatorView && resolution.isTrue(node, .hidesWhenStopped)
+    return resolution.isTrue(node, .hidden) && !(environment.isDesign && isAtRest)
   }
 
   /// Whether a frame is one that Interface Builder left behind.

@@ -39,7 +39,7 @@ enum ReadNames {
     "label": ["text", "numberOfLines"], "imageView": ["image"],
     "button": ["buttonType"], "textField": ["text", "placeholder", "borderStyle"],
     "textView": ["text", "scrollEnabled"], "tableView": ["scrollEnabled"], "scrollView": ["scrollEnabled"],
-    "collectionView": ["scrollEnabled"], "activityIndicatorView": ["style"],
+    "collectionView": ["scrollEnabled"], "activityIndicatorView": ["style", "hidesWhenStopped"],
     "pageControl": ["numberOfPages"], "segmentedControl": ["apportionsSegmentWidthsByContent"],
     "stackView": [
       "axis", "alignment", "distribution", "spacing", "spacingType", "baselineRelativeArrangement",

@@ -50,7 +50,7 @@ public enum KnownName: UInt16, CaseIterable, Sendable {
   case sectionHeaderHeight, sectionFooterHeight, separatorStyle, indentationLevel, scrollEnabled
   case showsSearchBar, scopeButtons, apportionsSegmentWidthsByContent, numberOfPages
   case segmentControlStyle, semanticContentAttribute, lineSpacing, maximumLineHeight, minimumLineHeight,
-    lineHeightMultiple, scale
+    lineHeightMultiple, scale, hidesWhenStopped
   /// `base64-UTF8`, the one name that is no identifier.
   case base64UTF8
 

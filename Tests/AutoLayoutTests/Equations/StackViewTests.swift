@@ -49,6 +49,32 @@ struct StackViewTests {
     #expect(try fixed.frame("v1").height == 30)
   }
 
+  /// Observed at 17506: a body label, a text field and a button, the label first.
+  @Test func `tie the first view to the top where first baselines align, higher ones stick out`() throws {
+    let body = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
+    let fixture = stack(
+      #"alignment="firstBaseline""#,
+      [
+        Fixture.view("v0", "label", #"text="Over""#, body),
+        Fixture.view("v1", "textField", #"borderStyle="roundedRect""#, body),
+      ])
+    #expect(try fixture.frame("v0").y == 0)
+    #expect(try fixture.frame("v1").y == -7)
+    #expect(try fixture.frame("stk").height == 27)
+  }
+
+  /// Observed at 17701 and 18122: the label beside an indicator begins behind it.
+  @Test func `leave an activity indicator at rest its place on the canvas`() throws {
+    let fixture = stack(
+      #"spacing="16""#,
+      [
+        Fixture.view("v0", "activityIndicatorView", #"hidden="YES" hidesWhenStopped="YES" style="medium""#),
+        box("v1"),
+      ], constraints: sizes([20, 30], height: 20))
+    #expect(try fixture.frame("v1").x == 36)
+    #expect(try fixture.frame("v1", LayoutRequest(canvas: .size(Size(375, 667)))).x == 0)
+  }
+
   @Test func `leave equal gaps`() throws {
     let fixture = stack(
       #"distribution="equalSpacing" spacing="5""#, [box("v0"), box("v1"), box("v2")],
