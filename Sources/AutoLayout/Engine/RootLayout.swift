@@ -54,8 +54,7 @@ struct RootLayout {
     var sizes = contentSizes(nil, previous: nil)
     var pass = 1
     while true {
-      let margins = Margins(
-        tree: tree, environment: environment, rootInsets: insets, rootSize: frame.size, geometry: geometry)
+      let margins = margins(geometry)
       let stated = RootEquations(
         tree, environment, rootFrame: frame, margins: margins, contentSizes: sizes, references: references)
       var solver = Solver(stated.equations.system)
@@ -69,20 +68,28 @@ struct RootLayout {
     }
   }
 
+  private func margins(_ geometry: Geometry?) -> Margins {
+    Margins(tree: tree, environment: environment, rootInsets: insets, rootSize: frame.size, geometry: geometry)
+  }
+
   /// Whether a second pass can differ from the first.
   private var dependsOnGeometry: Bool {
-    tree.views.contains { sizer.wraps($0) } || tree.guides.contains { $0.owner > 0 }
+    tree.views.contains { sizer.wraps($0) || $0.kind == .tabBar } || tree.guides.contains { $0.owner > 0 }
       || tree.constraints.contains {
         $0.first.attribute.isRelativeToMargins || $0.second?.attribute.isRelativeToMargins ?? false
       } || tree.views.contains { $0.kind == .stackView }
   }
 
-  /// The sizes of all content; of wrapping text in the width that a solve gave it.
+  /// The sizes of all content; of wrapping text in the width that a solve gave it, of a tab bar with what of the unsafe
+  /// strip at the bottom it reaches into (observed at 17156: 83 points on a device with a home indicator).
   private func contentSizes(_ geometry: Geometry?, previous: [ContentSize]?) -> [ContentSize] {
     tree.views.indices.map { index in
       let view = tree.views[index]
-      if let previous, !sizer.wraps(view) { return previous[index] }
+      if let previous, !sizer.wraps(view), view.kind != .tabBar { return previous[index] }
       var size = sizer.size(of: view, width: geometry?.rects[index].width)
+      if view.kind == .tabBar, let geometry {
+        size.height = size.height.map { $0 + margins(geometry).safeArea(of: index).bottom }
+      }
       if !ignoresSavedFrames, size.isGuess {
         let inset = view.alignment
         if size.width != nil { size.width = view.saved.width - inset.left - inset.right }

@@ -37,7 +37,7 @@ extension ContentSizer {
     return ContentSize(width: 320, height: 216)
   }
 
-  var searchBar: ContentSize { ContentSize(height: version <= 12121 ? 44 : 56) }
+  var searchBar: ContentSize { ContentSize(height: version <= 12121 ? 44 : version < 24127 ? 56 : 64) }
 
   var toolbar: ContentSize { ContentSize(height: version >= 17124 && environment.hasHomeIndicator ? 49 : 44) }
 

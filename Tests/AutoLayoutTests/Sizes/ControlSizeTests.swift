@@ -27,7 +27,8 @@ struct ControlSizeTests {
   @Test(arguments: [
     ("slider", 14113, 31.0), ("slider", 23727, 34), ("slider", 24127, 34), ("segmentedControl", 14113, 29),
     ("segmentedControl", 22155, 32), ("progressView", 14113, 2), ("progressView", 22155, 4),
-    ("searchBar", 12121, 44), ("searchBar", 22155, 56), ("navigationBar", 22155, 44), ("tabBar", 22155, 49),
+    ("searchBar", 12121, 44), ("searchBar", 22155, 56), ("searchBar", 24127, 64),
+    ("navigationBar", 22155, 44), ("tabBar", 22155, 49),
   ])
   func `have the height of their time`(tag: String, toolsVersion: Int, height: Double) throws {
     #expect(try size(tag, "", "", toolsVersion).height == height)
@@ -87,6 +88,18 @@ struct ControlSizeTests {
       subviews: label, constraints: Fixture.constraints("con.leading = root.leading", "con.top = root.top"))
     let running = LayoutRequest(canvas: .size(Size(375, 667)))
     #expect(try free.frame("con", running).height == 20.5)
+  }
+
+  /// Observed at 17156: at the bottom of a device with a home indicator a tab bar reaches below it.
+  @Test func `of a tab bar take in what it covers of the home indicator`() throws {
+    for (item, height) in [("root", 83.0), ("safe", 49)] {
+      let fixture = Fixture(
+        toolsVersion: 17156, device: "retina5_9", rootSize: Size(375, 812),
+        subviews: Fixture.view("con", "tabBar"),
+        constraints: Fixture.constraints(
+          "con.leading = root.leading", "con.trailing = root.trailing", "\(item).bottom = con.bottom"))
+      #expect(try fixture.frame("con").height == height)
+    }
   }
 
   /// Facts §3.5: on the canvas a placeholder stands in for the content's own size; a running app has none.
