@@ -7,7 +7,7 @@ struct ProjectInput {
   /// The documents: those of Interface Builder, then those of scene projects.
   private(set) var documents: [DocumentInput]
   /// The asset catalogues.
-  let catalogs: [DocumentFile]
+  private(set) var catalogs: [DocumentFile]
   /// The localized texts.
   private(set) var strings: [DocumentFile]
   /// Why paths, folders and whole scene projects cannot be read.
@@ -34,9 +34,13 @@ struct ProjectInput {
       if folder.path.isEmpty, projectName == nil { projectName = head.name }
       documents += head.documents.map { DocumentInput($0, of: reader, in: folder) }
       let base = DocumentInput.base(of: folder)
-      strings += ResourceFiles(at: [folder.location]).strings.map { file in
+      let resources = ResourceFiles(at: [folder.location])
+      func inProject(_ file: DocumentFile) -> DocumentFile {
         DocumentFile(location: file.location, path: base + file.path)
       }
+      catalogs += resources.catalogs.map(inProject)
+      strings += resources.strings.map(inProject)
+      refusals += resources.errors.map(DocumentRefusal.unreadable)
     } catch {
       refusals.append(.unreadableProject(error.located(in: folder.location)))
     }
