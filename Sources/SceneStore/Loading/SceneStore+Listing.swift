@@ -22,10 +22,7 @@ extension SceneStore {
   ///
   /// - Complexity: O(log *n* + *k*) of the documents in the database and of those that are given.
   public func documents(project: String, at path: String) throws(StoreError) -> [StoredDocument] {
-    // What starts with the path and `/` comes before the path and `0`, the character after it.
-    let statement = try connection.statement(
-      Self.listing
-        + " WHERE p.name = ?1 AND (d.path = ?2 OR d.path > ?2 || '/' AND d.path < ?2 || '0') ORDER BY d.path")
+    let statement = try connection.statement(Self.listingAtPath)
     statement.bind(project, at: 1)
     statement.bind(path, at: 2)
     return try documents(statement)
@@ -35,17 +32,29 @@ extension SceneStore {
   ///
   /// - Complexity: O(log *n* + *k*) of the scenes in the database and of those that have the id.
   public func documents(project: String, having scene: ObjectID) throws(StoreError) -> [StoredDocument] {
-    let statement = try connection.statement(
-      Self.listing
-        + " WHERE p.name = ?1 AND d.id IN (SELECT s.document FROM scene s WHERE s.id = ?2) ORDER BY d.path")
+    let statement = try connection.statement(Self.listingHavingScene)
     statement.bind(project, at: 1)
     statement.bind(scene.text, at: 2)
     return try documents(statement)
   }
 
-  private static let listing = """
+  private static let columns = """
     SELECT d.id, p.name, d.path, d.type, d.tools_version, d.target_runtime, d.device, d.node_count
-    FROM project p JOIN document d ON d.project = p.id
+    """
+  private static let listing = "\(columns) FROM project p JOIN document d ON d.project = p.id"
+
+  /// What starts with the path and `/` comes before the path and `0`, the character after it.
+  static let listingAtPath = """
+    \(listing) WHERE p.name = ?1 AND d.path = ?2
+    UNION ALL
+    \(listing) WHERE p.name = ?1 AND d.path > ?2 || '/' AND d.path < ?2 || '0'
+    ORDER BY 3
+    """
+
+  /// The sign `+` keeps SQLite from going through all the documents of the project in the order of their paths.
+  static let listingHavingScene = """
+    \(columns) FROM project p JOIN document d ON +d.project = p.id
+    WHERE p.name = ?1 AND d.id IN (SELECT s.document FROM scene s WHERE s.id = ?2) ORDER BY +d.path
     """
 
   private func documents(_ statement: Statement) throws(StoreError) -> [StoredDocument] {
