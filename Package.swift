@@ -51,7 +51,7 @@ let package = Package(
     .target(name: "ImportPeer", dependencies: ["CLibXML2", "CSQLite"], path: "Benchmarks/ImportPeer"),
     .executableTarget(
       name: "store-speed",
-      dependencies: ["SceneModel", "InterfaceBuilder", "SceneStore", "ImportPeer"],
+      dependencies: ["Ninefold", "ImportPeer"],
       path: "Benchmarks/StoreSpeed"),
     .executableTarget(
       name: "SolverBenchmark", dependencies: ["ConstraintSolver"], path: "Benchmarks/SolverBenchmark"),

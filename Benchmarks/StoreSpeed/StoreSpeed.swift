@@ -1,8 +1,6 @@
 import Foundation
 import ImportPeer
-import InterfaceBuilder
-import SceneModel
-import SceneStore
+import Ninefold
 
 /// Prints how long the import of a folder's documents takes beside what a bare C program needs, in one run.
 ///
@@ -10,12 +8,19 @@ import SceneStore
 ///
 /// `--copies` imports the documents that often under other paths, to see how the rate changes with the project's size;
 /// `--keep` leaves the database there. `--store` reads the documents before and measures the store's part alone, that often.
+///
+///     store-speed DIRECTORY --scenes N [--write FOLDER]
+///
+/// Makes a project of that many scenes of the documents, with identifiers of their own, and prints the rate of import at
+/// 1,000, 10,000 and so on, the most memory, and how long a scene takes to be found and shown beside one of 100. `--write`
+/// writes the project as files instead.
 @main
 struct StoreSpeed {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let directory = arguments.first else {
-      return print("usage: store-speed DIRECTORY [--copies N] [--rounds N] [--keep FILE]")
+      return print(
+        "usage: store-speed DIRECTORY [--copies N] [--rounds N] [--keep FILE] [--scenes N [--write FOLDER]]")
     }
     func value(_ option: String) -> String? {
       arguments.firstIndex(of: option).flatMap {
@@ -25,6 +30,11 @@ struct StoreSpeed {
     let folder = FileManager.default.temporaryDirectory.appending(path: "store-speed-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    if let scenes = value("--scenes").flatMap({ Int($0) }) {
+      let growth = try Growth(samples: directory, folder: folder.path)
+      if let target = value("--write") { return try growth.write(scenes: scenes, to: target) }
+      return try growth.measure(scenes: scenes)
+    }
     let run = Run(
       files: DocumentFiles(at: [directory]).files, folder: folder.path,
       copies: value("--copies").flatMap { Int($0) } ?? 1, kept: value("--keep"))
@@ -41,11 +51,6 @@ struct Run {
   let kept: String?
 
   func measure(_ round: Int) throws {
-    let clock = ContinuousClock()
-    func seconds(_ body: () throws -> Void) rethrows -> Double {
-      let duration = try clock.measure(body)
-      return Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
-    }
     let parse = seconds { _ = peer(database: nil) }
     let bare = seconds { _ = peer(database: "\(folder)/peer-\(round).sqlite") }
     let read = seconds { for _ in documents(copy: 0) {} }
@@ -54,15 +59,15 @@ struct Run {
     let store = try SceneStore(path: path, mode: .readWrite)
     var whole = 0.0
     for copy in 0..<copies {
-      let start = processorSeconds
+      let start = ProcessUsage.seconds
       let time = try seconds { try store.importDocuments(documents(copy: copy), project: "speed") }
-      let processor = processorSeconds - start
+      let processor = ProcessUsage.seconds - start
       whole += time
       if copies > 1, copy % 10 == 0 {
         print("  copy \(copy): \(time.rounded3) s, \(processor.rounded3) s of the processor")
       }
     }
-    let peak = peakMegabytes
+    let peak = ProcessUsage.peakMegabytes
     let again = try seconds { try store.importDocuments(documents(copy: 0), project: "speed") }
     let load = try seconds { for document in try store.documents() { _ = try store.document(document.id) } }
     print(
@@ -79,18 +84,11 @@ struct Run {
     for round in 1...count {
       let path = "\(folder)/store-\(round).sqlite"
       let store = try SceneStore(path: path, mode: .readWrite)
-      let start = processorSeconds
+      let start = ProcessUsage.seconds
       try store.importDocuments(documents, project: "speed")
-      print("store: \((processorSeconds - start).rounded3) s of the processor")
+      print("store: \((ProcessUsage.seconds - start).rounded3) s of the processor")
       try FileManager.default.removeItem(atPath: path)
     }
-  }
-
-  private var processorSeconds: Double {
-    var usage = rusage()
-    _ = unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    let microseconds = usage.ru_utime.tv_usec + usage.ru_stime.tv_usec
-    return Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) + Double(microseconds) / 1e6
   }
 
   /// The documents of the files that can be read, one by one, below a folder of the copy's number.
@@ -104,15 +102,4 @@ struct Run {
   private func peer(database: String?) -> Int {
     unsafe import_peer(files.map(\.location).joined(separator: "\n"), database)
   }
-
-  /// The most memory that the process ever held, in megabytes.
-  private var peakMegabytes: Int {
-    var usage = rusage()
-    _ = unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    return usage.ru_maxrss / 1024
-  }
-}
-
-extension Double {
-  fileprivate var rounded3: Double { (self * 1000).rounded() / 1000 }
 }

@@ -80,7 +80,7 @@ public struct ProjectEditing: Sendable {
 
   private func choose(_ name: String?, in store: SceneStore) throws -> StoredDocument {
     let selection = try store.selection(project)
-    let documents = try store.documents(project: selection.project).filter(selection.contains)
+    let documents = try store.documents(selection)
     guard let name else {
       if let only = documents.first, documents.count == 1 { return only }
       throw DocumentChoiceError(.several(documents.map(\.path)), database: database)

@@ -63,7 +63,7 @@ public struct ProjectExport: Sendable {
   ) throws -> Summary {
     let store = try SceneStore(path: database, mode: .readOnly)
     let selection = try store.selection(project)
-    let documents = try store.documents(project: selection.project).filter(selection.contains)
+    let documents = try store.documents(selection)
     var summary = Summary()
     summary.project = selection.project
     func refuse(_ refusal: Refusal) {

@@ -86,34 +86,45 @@ public struct ProjectImport: Sendable {
   }
 }
 
-/// Gives the documents of files one by one and reports those that are refused.
+/// Gives the documents of files one by one, read ahead of whoever stores them, and reports those that are refused.
 private final class DocumentStream {
+  /// What reading a file gave.
+  private enum Reading: Sendable {
+    case document(Document, findings: [ReadFinding])
+    case refused(ProjectImport.Event)
+  }
+
   private(set) var summary = ProjectImport.Summary()
-  private let reader = DocumentReader()
-  private let input: ProjectInput
-  private var documents: ArraySlice<DocumentInput>
-  private var paths: Set<String> = []
+  private let readings: ReadAhead<PlannedDocument, Reading>.Iterator
   private let report: (ProjectImport.Event) -> Void
 
   init(_ input: ProjectInput, _ report: @escaping (ProjectImport.Event) -> Void) {
-    self.input = input
-    documents = input.documents[...]
+    let reader = DocumentReader()
+    readings = ReadAhead(input.plan) { Self.reading($0, reader) }.makeIterator()
     self.report = report
     for refusal in input.refusals { refuse(.refused(refusal)) }
   }
 
+  /// Reads a document, or nil where the same is read from another file.
+  private static func reading(_ entry: PlannedDocument, _ reader: DocumentReader) -> Reading? {
+    guard entry.earlier == nil else {
+      if entry.repeats(reader) { return nil }
+      return .refused(.collided(location: entry.input.location, path: entry.input.path))
+    }
+    switch entry.input.document(reader) {
+    case .success((let document, let findings)): return .document(document, findings: findings)
+    case .failure(let error): return .refused(.refused(error))
+    }
+  }
+
   func next() -> Document? {
-    while let next = documents.popFirst() {
-      if !paths.insert(next.path).inserted {
-        if !input.repeats(next, reader) { refuse(.collided(location: next.location, path: next.path)) }
-        continue
-      }
-      switch next.document(reader) {
-      case .success((let document, let findings)):
+    while let reading = readings.next() {
+      switch reading {
+      case .document(let document, let findings):
         summary.findings += findings.count
         for finding in findings { report(.found(finding)) }
         return document
-      case .failure(let error): refuse(.refused(error))
+      case .refused(let event): refuse(event)
       }
     }
     return nil

@@ -7,7 +7,7 @@ struct ProjectInput {
   /// The documents: those of Interface Builder, then those of scene projects.
   private(set) var documents: [DocumentInput]
   /// The asset catalogues.
-  let catalogs: [DocumentFile]
+  private(set) var catalogs: [DocumentFile]
   /// The localized texts.
   private(set) var strings: [DocumentFile]
   /// Why paths, folders and whole scene projects cannot be read.
@@ -34,9 +34,13 @@ struct ProjectInput {
       if folder.path.isEmpty, projectName == nil { projectName = head.name }
       documents += head.documents.map { DocumentInput($0, of: reader, in: folder) }
       let base = DocumentInput.base(of: folder)
-      strings += ResourceFiles(at: [folder.location]).strings.map { file in
+      let resources = ResourceFiles(at: [folder.location])
+      func inProject(_ file: DocumentFile) -> DocumentFile {
         DocumentFile(location: file.location, path: base + file.path)
       }
+      catalogs += resources.catalogs.map(inProject)
+      strings += resources.strings.map(inProject)
+      refusals += resources.errors.map(DocumentRefusal.unreadable)
     } catch {
       refusals.append(.unreadableProject(error.located(in: folder.location)))
     }
@@ -45,21 +49,22 @@ struct ProjectInput {
   /// Whether there is nothing to read and nothing to refuse.
   var isEmpty: Bool { documents.isEmpty && catalogs.isEmpty && strings.isEmpty && refusals.isEmpty }
 
-  /// Whether a document of a scene project says the same as an earlier one of its path: a folder may hold both forms.
-  func repeats(_ input: DocumentInput, _ reader: DocumentReader) -> Bool {
-    guard input.isOfSceneProject, let first = documents.first(where: { $0.path == input.path }),
-      first.location != input.location, case .success(let earlier) = first.document(reader),
-      case .success(let later) = input.document(reader)
-    else { return false }
-    let writer = DocumentWriter()
-    return writer.write(earlier.document) == writer.write(later.document)
+  /// The documents in order, each with the first of its path where that is another.
+  var plan: [PlannedDocument] {
+    var places: [String: Int] = [:]
+    places.reserveCapacity(documents.count)
+    return documents.enumerated().map { place, input in
+      let first = places[input.path]
+      if first == nil { places[input.path] = place }
+      return PlannedDocument(input: input, earlier: first.map { documents[$0] })
+    }
   }
 }
 
 /// A document that can be read, in either form.
-struct DocumentInput {
+struct DocumentInput: Sendable {
   /// What the document is read from.
-  private enum Form {
+  private enum Form: Sendable {
     case interfaceBuilder(DocumentFile)
     case sceneProject(SceneProjectReader, ProjectHead.Entry, folder: String)
   }

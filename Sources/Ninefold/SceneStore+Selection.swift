@@ -1,3 +1,4 @@
+import SceneModel
 import SceneStore
 
 /// What of a database a name chooses: a project, or the documents of it at a path.
@@ -12,6 +13,20 @@ struct StoredSelection {
 }
 
 extension SceneStore {
+  /// The documents that a selection chooses, in the order of their paths.
+  ///
+  /// - Parameter scene: The id of a scene: only documents that have it, which are found without reading the others.
+  func documents(
+    _ selection: StoredSelection, having scene: ObjectID? = nil
+  ) throws(StoreError) -> [StoredDocument] {
+    if let scene {
+      return try documents(project: selection.project, having: scene).filter(selection.contains)
+    }
+    return selection.path.isEmpty
+      ? try documents(project: selection.project)
+      : try documents(project: selection.project, at: selection.path)
+  }
+
   /// What a name chooses: the project of that name, what of a project was at a path, or, without a name, the
   /// only project.
   ///

@@ -31,8 +31,8 @@ extension Source {
     if found.documents.isEmpty, found.refusals.isEmpty { throw SourceError(.noDocuments, path: path) }
     for refusal in found.refusals { try body(.failure(refusal)) }
     let reader = DocumentReader()
-    for input in found.documents where !found.repeats(input, reader) {
-      try body(input.document(reader).map(\.document))
+    for entry in found.plan where !entry.repeats(reader) {
+      try body(entry.input.document(reader).map(\.document))
     }
   }
 
@@ -42,9 +42,7 @@ extension Source {
   ) throws {
     let store = try SceneStore(path: database, mode: .readOnly)
     let selection = try store.selection(name)
-    let wanted = try scene.map { Set(try store.scenes(id: $0, project: selection.project).map(\.document)) }
-    for stored in try store.documents(project: selection.project) where selection.contains(stored) {
-      if let wanted, !wanted.contains(stored.id) { continue }
+    for stored in try store.documents(selection, having: scene) {
       try body(store.documentOrRefusal(stored))
     }
   }

@@ -41,7 +41,7 @@ public struct Resolution: Sendable {
     for place in places.reversed() where applies(place) {
       let variation = resolver.variations.variations[place].node
       if let value = tree[variation, name] { return value }
-      if tree.child(of: variation, key: name.text) != nil { return nil }
+      if let child = tree.child(of: variation, key: name.text), !tree.isElement(child, .mask) { return nil }
     }
     return tree[node, name]
   }

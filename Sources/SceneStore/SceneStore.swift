@@ -14,7 +14,8 @@ public final class SceneStore {
   public enum Mode: Sendable {
     /// For reading and writing. The file is made where it is missing, and an older schema is brought up to date.
     case readWrite
-    /// For reading only. The file must be there, of this program's schema.
+    /// For reading only. The file must be there, of this program's schema. Where the system lets it, the last store to close
+    /// puts the log of others that ended early into the file.
     case readOnly
   }
 
@@ -24,11 +25,16 @@ public final class SceneStore {
   public init(path: String, mode: Mode) throws(StoreError) {
     connection = try Connection(path: path, mode: mode == .readWrite ? .readWrite : .readOnly)
     writer = DocumentWriter(connection)
+    connection.putsLogAway(false)
     try connection.applySettings()
     // Another program's file is refused before anything in it is changed.
     let migrator = Migrator(connection: connection)
     try migrator.refuseForeign()
-    if mode == .readWrite { try connection.applyWritingSettings() }
+    connection.putsLogAway(true)
+    switch mode {
+    case .readWrite: try connection.applyWritingSettings()
+    case .readOnly: try connection.applyReadingSettings()
+    }
     try migrator.run(mayWrite: mode == .readWrite)
   }
 

@@ -105,6 +105,19 @@ struct ValueTests {
     #expect(try short.resolution("regular-any").child(short.node("l"), key: "text") == nil)
   }
 
+  @Test func `of a text that one element says twice the attribute counts`() throws {
+    let fixture = try label(
+      #"text="first""#,
+      #"<string key="text">second</string><variation key="widthClass=regular" text="third">"#
+        + #"<string key="text">fourth</string></variation>"#)
+    let node = try fixture.node("l")
+    for (sizeClass, text) in [("any-any", "first"), ("regular-any", "third")] {
+      let resolution = try fixture.resolution(sizeClass)
+      #expect(resolution.text(node, .text) == text)
+      #expect(resolution.attributes(of: node).filter { $0.name == "text" }.map(\.value) == [text])
+    }
+  }
+
   // facts §1.1: `<rect key="frame">` of a variation is bookkeeping, no value.
   @Test func `a frame of a class is no value`() throws {
     let fixture = try Fixture(

@@ -11,7 +11,9 @@ struct ShowCommand: Command {
     operands: .source, options: [.sizeClass, .scene, .database, .project, .format],
     details: [
       "The size class is any-any where none is given. A view that is not installed in it is left out with",
-      "all that is in it and every constraint that touches any of that.",
+      "all that is in it and every constraint that touches any of that. In JSON, the member origin says what",
+      "installs an object or a constraint, base or the key of a variation; origins names the values that",
+      "variations give, each with its key, and leaves out those of the base.",
     ],
     examples: [
       "ninefold show Main.storyboard --size-class compact-regular",

@@ -13,6 +13,8 @@ extension Resolution {
   public func isFalse(_ node: NodeID, _ name: KnownName) -> Bool { attribute(node, name) == "NO" }
 
   /// A text in force: the attribute, or the `<string>` child of that key; `base64-UTF8` content decoded.
+  ///
+  /// A variation replaces either by either. Where one element has both, its attribute counts.
   public func text(_ node: NodeID, _ name: KnownName) -> String? {
     if let value = attribute(node, name) { return value }
     guard let child = child(node, key: name.text) else { return nil }

@@ -24,6 +24,16 @@ extension Connection {
     try execute("PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0; PRAGMA temp_store = MEMORY")
   }
 
+  /// Keeps the file as it is when the connection closes, or lets SQLite put the log into the file then and remove it.
+  ///
+  /// That is what happens where no other connection is open, but not to a file that is not known to be Ninefold's.
+  func putsLogAway(_ isOn: Bool) { configure(SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, isOn: !isOn) }
+
+  /// Refuses to write: for connections that could, in order to remove the log when they close.
+  func applyReadingSettings() throws(StoreError) {
+    try execute("PRAGMA query_only = ON")
+  }
+
   /// Chooses write-ahead logging: readers go on while one connection writes.
   ///
   /// `synchronous = NORMAL` keeps the file whole whatever happens; a power cut may take the last transactions. The log

@@ -40,7 +40,10 @@ import CSQLite
   enum Mode {
     /// For reading and writing; the file is made where it is missing.
     case readWrite
-    /// For reading only; the file must be there.
+    /// For reading; the file must be there.
+    ///
+    /// SQLite may write to it all the same where the system lets it, to put the log into the file and remove it: a
+    /// connection that cannot write leaves the files of the log behind.
     case readOnly
     /// In memory alone.
     case memory
@@ -48,7 +51,7 @@ import CSQLite
     var flags: Int32 {
       switch self {
       case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
-      case .readOnly: SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
+      case .readOnly: SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
       case .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX
       }
     }

@@ -17,21 +17,7 @@ extension Derivation {
       }
     }
     rows.overrides.sort { ($0.owner, $0.position, $0.name) < ($1.owner, $1.position, $1.name) }
-    removeRepetitions()
     decide()
-  }
-
-  /// Keeps of what one node says of one name twice, as two children of one key do, the first.
-  private mutating func removeRepetitions() {
-    var unique: [OverrideRow] = []
-    for row in rows.overrides {
-      if let last = unique.last, (last.owner, last.position, last.name) == (row.owner, row.position, row.name)
-      {
-        continue
-      }
-      unique.append(row)
-    }
-    rows.overrides = unique
   }
 
   /// Leaves each override the classes in which it decides: those where it applies and none does that wins over it.

@@ -13,6 +13,14 @@ struct Derivation {
   /// The first object or constraint in the document of each id. Documents merged by hand have some ids twice.
   var positions: [String: Int] = [:]
   var rows = DerivedRows()
+  /// The values that are one as a whole, such as `<string>`, as far as they are placed.
+  private var wholeValues: Set<WholeValue> = []
+
+  /// Where a value that is one as a whole stands.
+  private struct WholeValue: Hashable {
+    let owner: Int
+    let path: String
+  }
 
   /// What a node is to its scene.
   enum Part: UInt8 {
@@ -153,13 +161,19 @@ struct Derivation {
 
   /// Notes where a value stands in its owner: the keys that lead to it. What has no key holds parts and is no value.
   private mutating func place(_ node: NodeID, in parent: Int) {
-    guard let outer = rows.places[parent].path, let key = tree[node, .key], key != "frame",
-      outer.utf8.count + key.utf8.count < Self.longestPath
-    else { return }
-    let name = tree.name(of: node)
-    guard name != .mask, name != .connections, name != .subviews, name != .constraints else { return }
-    rows.places[Int(node.index)] = NodePlace(
-      owner: Int(owners[parent]), path: outer.isEmpty ? key : outer + "." + key)
+    guard let outer = rows.places[parent].path, let path = tree.valueKey(of: node, in: outer) else { return }
+    let owner = Int(owners[parent])
+    if tree.isWholeValue(node), !isFirst(node, in: NodeID(parent), WholeValue(owner: owner, path: path)) {
+      return
+    }
+    rows.places[Int(node.index)] = NodePlace(owner: owner, path: path)
+  }
+
+  /// Whether nothing before says what a value as a whole does: no attribute of the element around it, and no other such
+  /// value. Documents merged by hand have some values twice.
+  private mutating func isFirst(_ node: NodeID, in parent: NodeID, _ value: WholeValue) -> Bool {
+    if let name = tree[node, .key].flatMap(tree.names.find), tree[parent, name] != nil { return false }
+    return wholeValues.insert(value).inserted
   }
 
   func number(_ node: NodeID, _ name: KnownName) -> Double? {

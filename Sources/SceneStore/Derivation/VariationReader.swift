@@ -41,41 +41,53 @@ struct VariationReader {
   }
 
   /// The rows of the values: what replaces the attributes and the keyed children of the owner.
+  ///
+  /// Of what one variation says twice the first counts: an attribute before a `<string>` of its name, and of two children
+  /// of one key the first, name by name.
   func values(owner: Int) -> [OverrideRow] {
-    var result: [OverrideRow] = []
+    var values = Values(owner: owner)
     for attribute in tree.attributes(of: variation) where attribute.name != .key {
       let name = tree.names.text(attribute.name)
-      result.append(
-        row(owner: owner, position: variation, name: name, property: name, value: attribute.value))
+      add(name, attribute.value, variation, property: name, to: &values)
     }
     for child in tree.elements(of: variation) {
-      guard let key = tree[child, .key], key != "frame", !tree.isElement(child, .mask) else { continue }
-      let count = result.count
-      collect(child, path: key, property: key, owner: owner, into: &result)
-      if result.count == count {
-        result.append(row(owner: owner, position: child, name: key, property: key, value: nil))
-      }
+      guard let key = tree.valueKey(of: child, in: "") else { continue }
+      collect(child, path: key, property: key, into: &values)
+      if !values.properties.contains(key) { add(key, nil, child, property: key, to: &values) }
     }
-    return result
+    return values.rows
   }
 
-  private func collect(
-    _ node: NodeID, path: String, property: String, owner: Int, into result: inout [OverrideRow]
-  ) {
+  /// The rows that are read so far.
+  private struct Values {
+    let owner: Int
+    var rows: [OverrideRow] = []
+    var names: Set<String> = []
+    var properties: Set<String> = []
+  }
+
+  private func collect(_ node: NodeID, path: String, property: String, into values: inout Values) {
     if let value = tree.wholeValue(of: node) {
-      result.append(row(owner: owner, position: node, name: path, property: property, value: value))
-      return
+      return add(path, value, node, property: property, to: &values)
     }
     for attribute in tree.attributes(of: node) where attribute.name != .key {
       let name = path + "." + tree.names.text(attribute.name)
-      result.append(row(owner: owner, position: node, name: name, property: property, value: attribute.value))
+      add(name, attribute.value, node, property: property, to: &values)
     }
     for child in tree.elements(of: node) {
-      guard let key = tree[child, .key], key != "frame", tree[child, .id] == nil,
-        path.utf8.count + key.utf8.count < Derivation.longestPath
-      else { continue }
-      collect(child, path: path + "." + key, property: property, owner: owner, into: &result)
+      if let inner = tree.valueKey(of: child, in: path) {
+        collect(child, path: inner, property: property, into: &values)
+      }
     }
+  }
+
+  private func add(
+    _ name: String, _ value: String?, _ position: NodeID, property: String, to values: inout Values
+  ) {
+    guard values.names.insert(name).inserted else { return }
+    values.properties.insert(property)
+    values.rows.append(
+      row(owner: values.owner, position: position, name: name, property: property, value: value))
   }
 
   private func row(owner: Int, position: NodeID, name: String, property: String, value: String?)
@@ -94,10 +106,28 @@ struct VariationReader {
 }
 
 extension ElementTree {
+  /// The keys that lead to an element that stands for a value, after those that lead to what it is in.
+  ///
+  /// Nil of what has no key, of objects, of what holds parts, of saved frames, and of what is too deep.
+  func valueKey(of node: NodeID, in path: String) -> String? {
+    guard let key = self[node, .key], key != "frame", self[node, .id] == nil,
+      path.utf8.count + key.utf8.count < Derivation.longestPath
+    else { return nil }
+    switch name(of: node).known {
+    case .variation, .mask, .connections, .subviews, .constraints: return nil
+    default: return path.isEmpty ? key : path + "." + key
+    }
+  }
+
   /// The value of an element that is one as a whole: the characters of a string, nothing of `<nil>`; nil of others.
   func wholeValue(of node: NodeID) -> String? {
+    guard isWholeValue(node) else { return nil }
+    return name(of: node) == .nil ? "" : text(in: node)
+  }
+
+  /// Whether an element is a value as a whole.
+  func isWholeValue(_ node: NodeID) -> Bool {
     let name = name(of: node)
-    if name == .string || name == .mutableString { return text(in: node) }
-    return name == .nil ? "" : nil
+    return name == .string || name == .mutableString || name == .nil
   }
 }

@@ -13,13 +13,51 @@ extension SceneStore {
   /// The documents of a project, or of all, in the order of their projects' names and their paths.
   public func documents(project: String? = nil) throws(StoreError) -> [StoredDocument] {
     let statement = try connection.statement(
-      """
-      SELECT d.id, p.name, d.path, d.type, d.tools_version, d.target_runtime, d.device, d.node_count
-      FROM project p JOIN document d ON d.project = p.id
-      WHERE ?1 IS NULL OR p.name = ?1
-      ORDER BY p.name, d.path
-      """)
+      Self.listing + " WHERE ?1 IS NULL OR p.name = ?1 ORDER BY p.name, d.path")
     statement.bind(project, at: 1)
+    return try documents(statement)
+  }
+
+  /// The document at a path of a project, or all those in the folder of that path, in the order of their paths.
+  ///
+  /// - Complexity: O(log *n* + *k*) of the documents in the database and of those that are given.
+  public func documents(project: String, at path: String) throws(StoreError) -> [StoredDocument] {
+    let statement = try connection.statement(Self.listingAtPath)
+    statement.bind(project, at: 1)
+    statement.bind(path, at: 2)
+    return try documents(statement)
+  }
+
+  /// The documents of a project that have a scene of an id, in the order of their paths.
+  ///
+  /// - Complexity: O(log *n* + *k*) of the scenes in the database and of those that have the id.
+  public func documents(project: String, having scene: ObjectID) throws(StoreError) -> [StoredDocument] {
+    let statement = try connection.statement(Self.listingHavingScene)
+    statement.bind(project, at: 1)
+    statement.bind(scene.text, at: 2)
+    return try documents(statement)
+  }
+
+  private static let columns = """
+    SELECT d.id, p.name, d.path, d.type, d.tools_version, d.target_runtime, d.device, d.node_count
+    """
+  private static let listing = "\(columns) FROM project p JOIN document d ON d.project = p.id"
+
+  /// What starts with the path and `/` comes before the path and `0`, the character after it.
+  static let listingAtPath = """
+    \(listing) WHERE p.name = ?1 AND d.path = ?2
+    UNION ALL
+    \(listing) WHERE p.name = ?1 AND d.path > ?2 || '/' AND d.path < ?2 || '0'
+    ORDER BY 3
+    """
+
+  /// The sign `+` keeps SQLite from going through all the documents of the project in the order of their paths.
+  static let listingHavingScene = """
+    \(columns) FROM project p JOIN document d ON +d.project = p.id
+    WHERE p.name = ?1 AND d.id IN (SELECT s.document FROM scene s WHERE s.id = ?2) ORDER BY +d.path
+    """
+
+  private func documents(_ statement: Statement) throws(StoreError) -> [StoredDocument] {
     defer { statement.reset() }
     var result: [StoredDocument] = []
     while try statement.step() {

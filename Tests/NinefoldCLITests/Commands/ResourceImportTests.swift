@@ -58,9 +58,10 @@ struct ResourceImportTests {
     #expect(
       try run("export", "--database", "a.db", "--output", "Made", "--format", "project")
         == "App: 1 written, 0 refused, strings files: 2\n")
+    try directory.write("{\"colors\": []}", to: "Made/Assets.xcassets/tint.colorset/Contents.json")
     #expect(
       try run("import", "Made", "--database", "b.db")
-        == "App: 1 added, 0 replaced, 0 unchanged, 0 refused, strings files: 2\n")
+        == "App: 1 added, 0 replaced, 0 unchanged, 0 refused, asset catalogues: 1, strings files: 2\n")
     _ = try run("export", "--database", "b.db", "--output", "out")
     let made = directory.files.filter { $0.hasPrefix("out/") }
     #expect(made == ["out/Base.lproj/A.xib", "out/de.lproj/A.strings", "out/fr.lproj/A.strings"])

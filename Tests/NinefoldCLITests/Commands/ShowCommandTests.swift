@@ -29,7 +29,8 @@ struct ShowCommandTests {
       let id, type: String
       let `class`: String
       let parent: String?
-      let attributes: [String: String]
+      let attributes, origins: [String: String]
+      let origin: String
     }
     struct Constraint: Decodable {
       struct Side: Decodable { let item, attribute: String }
@@ -37,6 +38,8 @@ struct ShowCommandTests {
       let first: Side
       let second: Side?
       let multiplier, constant, priority: Double
+      let origin: String
+      let origins: [String: String]
     }
     let documents: [Document]
   }
@@ -66,6 +69,17 @@ struct ShowCommandTests {
       let scene = try #require(try answer("--size-class", name).documents.first?.scenes.first)
       #expect(scene.constraints.first { $0.id == "Con-07-001" }?.constant == constant)
     }
+  }
+
+  @Test func `what is not the document's own says which variation it is of`() throws {
+    let base = try #require(try answer("--size-class", "any-any").documents.first?.scenes.first)
+    #expect(base.constraints.first { $0.id == "Con-07-001" }?.origins == [:])
+    let compact = try #require(try answer("--size-class", "compact-compact").documents.first?.scenes.first)
+    #expect(
+      compact.constraints.first { $0.id == "Con-07-001" }?.origins == ["constant": "heightClass=compact"])
+    #expect(compact.objects.allSatisfy { $0.origin == "base" })
+    let regular = try #require(try answer("--size-class", "regular-regular").documents.first?.scenes.first)
+    #expect(regular.objects.first { $0.id == "Sid-eb-001" }?.origin == "widthClass=regular")
   }
 
   @Test func `only the scene of an id is shown`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Migrations
+import SceneModel
 import Testing
 
 @testable import SceneStore
@@ -23,13 +24,20 @@ struct MigratorTests {
     }
   }
 
+  /// The released migrations and what `checksum` gives of each. A database of anyone may have been made by them, so that a
+  /// change of the schema is a new file, and its line is added here with it.
+  private static let released: [(name: String, checksum: UInt64)] = [
+    ("0001_create_schema", 0xd620_3bf0_dee6_9cc0),
+    ("0002_create_views", 0x5370_e386_7096_e6f3),
+    ("0003_create_journal", 0xf7f5_5dda_cf17_2604),
+    ("0004_create_assets", 0xd651_4d8e_9610_aeda),
+  ]
+
   @Test func `a released migration never changes`() {
-    // A name and the sum of the file's bytes, weighted by their places, as `checksum` gives it.
-    let released: [String: UInt64] = [:]
-    for migration in Migration.all {
-      if let sum = released[migration.name] { #expect(checksum(migration.sql) == sum, "\(migration.name)") }
+    #expect(Migration.all.map(\.name) == Self.released.map(\.name))
+    for (migration, released) in zip(Migration.all, Self.released) {
+      #expect(checksum(migration.sql) == released.checksum, "\(migration.name)")
     }
-    #expect(released.keys.allSatisfy { name in Migration.all.contains { $0.name == name } })
   }
 
   /// FNV-1a of 64 bits.
@@ -51,21 +59,45 @@ struct MigratorTests {
     }
   }
 
-  @Test func `an older schema is brought up to date for writing and refused for reading`() throws {
+  /// The schema of a database as text.
+  private func schema(_ store: SceneStore) throws -> [[SQLValue]] {
+    try store.rows("SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name")
+  }
+
+  @Test(arguments: 1..<Migration.all.count)
+  func `every older schema is brought up to date with what is in it`(version: Int) throws {
     try withTemporaryFolder { folder in
       let path = "\(folder)/f.sqlite"
+      let document = try storyboard(
+        "a.storyboard",
+        inView: """
+          <label text="One" id="l"><variation key="widthClass=regular" text="Wide"/></label>
+          """)
       do {
         let connection = try Connection(path: path, mode: .readWrite)
+        try connection.applyWritingSettings()
         var migrator = Migrator(connection: connection)
-        migrator.migrations = Array(Migration.all.prefix(1))
+        migrator.migrations = Array(Migration.all.prefix(version))
         try migrator.run(mayWrite: true)
-        try connection.execute("INSERT INTO project (name) VALUES ('kept')")
+        let importer = try Importer(connection, DocumentWriter(connection), project: "kept")
+        #expect(try importer.add(document) == .added)
       }
       let error = #expect(throws: StoreError.self) { _ = try SceneStore(path: path, mode: .readOnly) }
-      #expect(error?.reason == .olderSchema(found: 1, supported: Migration.all.count))
+      #expect(error?.reason == .olderSchema(found: version, supported: Migration.all.count))
       let store = try SceneStore(path: path, mode: .readWrite)
+      let reached = try store.connection.statement("PRAGMA user_version")
+      #expect(try reached.step() && reached.int(0) == Migration.all.count)
+      reached.reset()
+      #expect(try schema(store) == schema(try SceneStore()))
       #expect(try store.projects() == ["kept"])
-      #expect(try store.rows("SELECT count(*) FROM documents") == [[.integer(0)]])
+      let kept = try store.document(project: "kept", path: "a.storyboard")
+      #expect(kept.tree.difference(from: document.tree) == nil)
+      #expect(try store.verify() == [])
+      #expect(
+        try store.rows(
+          "SELECT value FROM effective_attributes WHERE name = 'text' AND size_class = 'regular-any'")
+          == [[.text("Wide")]])
+      #expect(try store.importDocument(document, project: "kept") == .unchanged)
     }
   }
 

@@ -36,6 +36,57 @@ struct OpeningTests {
     }
   }
 
+  @Test func `whoever closes last leaves the file alone behind`() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/f.sqlite"
+      func files() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
+      try fill(path)
+      #expect(try files() == ["f.sqlite"])
+      let before = try Data(contentsOf: URL(filePath: path))
+      do {
+        let first = try SceneStore(path: path, mode: .readOnly)
+        #expect(try SceneStore(path: path, mode: .readOnly).projects() == ["p"])
+        #expect(try first.projects() == ["p"])
+      }
+      #expect(try files() == ["f.sqlite"])
+      #expect(try Data(contentsOf: URL(filePath: path)) == before)
+      do {
+        let reader = try SceneStore(path: path, mode: .readOnly)
+        try SceneStore(path: path, mode: .readWrite).removeProject("p")
+        #expect(try reader.projects() == [])
+      }
+      #expect(try files() == ["f.sqlite"])
+      #expect(try SceneStore(path: path, mode: .readOnly).projects() == [])
+    }
+  }
+
+  @Test func `a store that is open for reading writes nothing`() throws {
+    try withTemporaryFolder { folder in
+      try fill("\(folder)/f.sqlite")
+      let store = try SceneStore(path: "\(folder)/f.sqlite", mode: .readOnly)
+      let document = try storyboard("d.storyboard", inView: "")
+      #expect(throws: StoreError.self) { try store.importDocument(document, project: "p") }
+      #expect(throws: StoreError.self) { try store.removeProject("p") }
+      #expect(try store.documents().count == 3)
+    }
+  }
+
+  @Test(arguments: [SceneStore.Mode.readOnly, .readWrite])
+  func `another program's log is left to it`(mode: SceneStore.Mode) throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/f.sqlite"
+      do {
+        let other = try Connection(path: path, mode: .readWrite)
+        other.putsLogAway(false)
+        try other.execute("PRAGMA journal_mode = WAL; CREATE TABLE notes (text)")
+      }
+      let log = try Data(contentsOf: URL(filePath: path + "-wal"))
+      #expect(!log.isEmpty)
+      #expect(reason { _ = try SceneStore(path: path, mode: mode) } == .foreignDatabase(applicationID: 0))
+      #expect(try Data(contentsOf: URL(filePath: path + "-wal")) == log)
+    }
+  }
+
   @Test(arguments: [SceneStore.Mode.readOnly, .readWrite])
   func `a file that is no database is refused`(mode: SceneStore.Mode) throws {
     try withTemporaryFolder { folder in

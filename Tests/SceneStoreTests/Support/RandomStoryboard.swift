@@ -30,6 +30,7 @@ struct RandomStoryboard {
     source += "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(id)\" height=\"1\"/>\n"
     if random.pick(2) == 0 { source += font() }
     if random.pick(3) == 0 { source += "<string key=\"title\">a &amp; \(id)</string>\n" }
+    for _ in 0..<random.pick(3) { source += text("child \(id)") }
     if random.pick(4) == 0 { source += "<viewLayoutGuide key=\"safeArea\" id=\"g\(id)\"/>\n" }
     if depth < 4 {
       source += "<subviews>\n"
@@ -47,6 +48,12 @@ struct RandomStoryboard {
     let font = ["type=\"system\" pointSize=\"\(random.pick(30))\"", "style=\"UICTFontTextStyleBody\"", ""][
       random.pick(3)]
     return "<fontDescription key=\"fontDescription\" \(font)/>\n"
+  }
+
+  /// A text as a child, which may repeat what an attribute or another child says.
+  private mutating func text(_ content: String) -> String {
+    let element = ["string", "mutableString"][random.pick(2)]
+    return "<\(element) key=\"\(["text", "title"][random.pick(2)])\">\(content)</\(element)>\n"
   }
 
   private mutating func constraint() {
@@ -73,8 +80,13 @@ struct RandomStoryboard {
     }
     if random.pick(3) == 0 { source += " hidden=\"YES\"" }
     if random.pick(3) == 0 { source += " text=\"varied\"" }
+    if random.pick(5) == 0 { source += " title=\"varied title\"" }
     source += ">\n"
     if random.pick(3) == 0 { source += font() }
+    for _ in 0..<random.pick(3) { source += text("varied \(random.pick(100))") }
+    if random.pick(8) == 0 {
+      source += "<view key=\"extra\" id=\"x\(source.utf8.count)\" hidden=\"YES\"/>\n"
+    }
     if random.pick(5) == 0 { source += "<nil key=\"title\"/>\n" }
     for (kind, prefix, count) in [("subviews", "v", views), ("constraints", "k", constraints)] {
       source += "<mask key=\"\(kind)\">\n"

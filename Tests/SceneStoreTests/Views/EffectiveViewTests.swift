@@ -83,6 +83,43 @@ struct EffectiveViewTests {
         == ["v-1 c-1", "c v-1"])
   }
 
+  @Test func `a text is an attribute or a child, and said once`() throws {
+    let store = try store(
+      """
+      <subviews>
+      <label text="own" id="a">
+      <variation key="widthClass=regular"><string key="text">two
+      lines</string></variation>
+      </label>
+      <label id="b">
+      <mutableString key="text">own</mutableString>
+      <variation key="widthClass=regular" text="short"/>
+      </label>
+      <label text="first" id="c">
+      <string key="text">second</string>
+      <variation key="widthClass=regular" text="third"><string key="text">fourth</string></variation>
+      </label>
+      <label id="d"><string key="text">first</string><string key="text">second</string></label>
+      </subviews>
+      """)
+    func texts(_ sizeClass: String) throws -> [String] {
+      try store.lines(
+        """
+        SELECT object, name, replace(value, char(10), '/'), origin FROM effective_attributes
+        WHERE size_class = ?1 AND element = 'label' AND name <> 'id' ORDER BY position
+        """, .text(sizeClass))
+    }
+    #expect(
+      try texts("any-any") == [
+        "a text own base", "b text own base", "c text first base", "d text first base",
+      ])
+    #expect(
+      try texts("regular-any") == [
+        "a text two/lines widthClass=regular", "b text short widthClass=regular",
+        "c text third widthClass=regular", "d text first base",
+      ])
+  }
+
   @Test func `a variation's child replaces the whole value, an attribute only itself`() throws {
     let store = try store(
       """

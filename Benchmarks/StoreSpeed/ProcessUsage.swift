@@ -1,0 +1,31 @@
+import Foundation
+
+/// What the system says that this process has used so far.
+enum ProcessUsage {
+  /// Seconds of processors.
+  static var seconds: Double {
+    let usage = current
+    let microseconds = usage.ru_utime.tv_usec + usage.ru_stime.tv_usec
+    return Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) + Double(microseconds) / 1e6
+  }
+
+  /// The most memory that it ever held, in megabytes.
+  static var peakMegabytes: Int { current.ru_maxrss / 1024 }
+
+  private static var current: rusage {
+    var usage = rusage()
+    _ = unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage
+  }
+}
+
+/// How long a body takes, in seconds.
+func seconds(_ body: () throws -> Void) rethrows -> Double {
+  let duration = try ContinuousClock().measure(body)
+  return Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+}
+
+extension Double {
+  /// The number with three decimals at most.
+  var rounded3: Double { (self * 1000).rounded() / 1000 }
+}
