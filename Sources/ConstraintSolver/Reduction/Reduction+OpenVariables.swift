@@ -9,7 +9,7 @@ extension Reduction {
     }
     if !hasOpen { return }
     isSettledOneByOne = settleOneByOne(system)
-    if isSettledOneByOne { return }
+    if isSettledOneByOne || settleInTableau(system) { return }
     emitOpenVariables(system)
     solveParts()
   }
@@ -33,7 +33,7 @@ extension Reduction {
     }
   }
 
-  private func resultIsOpen() -> Bool {
+  func resultIsOpen() -> Bool {
     for index in 0..<elimination.resultVariables.count {
       let variable = elimination.resultVariables[index]
       if hasQuantity(variable) && isOpen[quantity(ofFree: variable)] { return true }

@@ -13,6 +13,8 @@ extension Reduction {
     quantityValues.fill(0, count: quantityVariables.count)
     if isSpreading { otherValues.fill(0, count: quantityVariables.count) }
     settlement.removeAll()
+    openTableaus = 0
+    lastTableau = nil
     groupItems()
     groupQuantities()
     for part in 0..<(partStarts.count - 1) { solve(part: part) }

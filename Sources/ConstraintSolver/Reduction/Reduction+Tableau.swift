@@ -2,6 +2,7 @@ extension Reduction {
   /// Solves a part of several quantities.
   mutating func solveTableau(_ range: Range<Int>, variableCount: Int) {
     let failureCount = failures.count
+    lastTableau = nil
     fillTableau(range, variableCount: variableCount)
     if failures.count > failureCount { return }
     sortByLevel()
@@ -34,6 +35,8 @@ extension Reduction {
     if tableau.columnCount > 0 {
       hasOpen = true
       settlement.isComplete = false
+      openTableaus += 1
+      lastTableau = range
     }
     if isSpreading { spreadTableau(range, variableCount: variableCount) }
   }

@@ -84,6 +84,10 @@ struct Reduction: ~Copyable, Sendable {
   var otherValues = FlatArray<Double>()
   var sumSearch = SumSearch()
   var tableau = Tableau()
+  /// The part that was last solved in the tableau, as a range of `partQuantities`.
+  var lastTableau: Range<Int>?
+  /// How many parts the tableau left open, none after the last of them.
+  var openTableaus = 0
   /// For each quantity of the tableau, its column or -1.
   var columnPlaces = FlatArray<Int32>()
   var variableValues = FlatArray<Double>()

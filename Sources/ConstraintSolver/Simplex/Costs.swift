@@ -34,6 +34,13 @@ struct Costs: ~Copyable, Sendable {
     quantities.removeAll()
   }
 
+  /// Makes room for quantities without a cost.
+  mutating func extend(to quantityCount: Int) {
+    starts.extend(with: 0, to: quantityCount)
+    ends.extend(with: 0, to: quantityCount)
+    firstSlopes.extend(with: 0, to: quantityCount)
+  }
+
   /// Takes all costs away.
   mutating func removeAll() {
     for index in 0..<quantities.count {

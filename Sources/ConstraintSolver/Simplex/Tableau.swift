@@ -156,6 +156,25 @@ struct Tableau: ~Copyable, Sendable {
     values[quantity] = 0
   }
 
+  /// Makes one more spare quantity.
+  mutating func addSpare() -> Int32 {
+    let count = values.count + 1
+    rows.extend(with: -1, to: count)
+    values.extend(with: 0, to: count)
+    lower.extend(with: -.infinity, to: count)
+    upper.extend(with: .infinity, to: count)
+    segments.extend(with: 0, to: count)
+    slopes.extend(with: 0, to: count)
+    costs.extend(to: count)
+    return Int32(count - 1)
+  }
+
+  /// Adds a number to the last row.
+  mutating func addToLastRow(constant: Double) {
+    rowConstants[rowCount - 1] += constant
+    values[rowQuantities[rowCount - 1]] += constant
+  }
+
   /// Adds a multiple of any quantity to the last row.
   mutating func addToLastRow(_ quantity: Int32, times factor: Double, columns: borrowing FlatArray<Int32>) {
     let start = (rowCount - 1) * stride
