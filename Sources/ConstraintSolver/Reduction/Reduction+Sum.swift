@@ -49,6 +49,7 @@ extension Reduction {
   /// Brings what the levels and ties leave open near zero, in a tableau of the quantities that can move.
   private mutating func settleSum(_ range: Range<Int>, variableCount: Int) {
     let sum = variableCount
+    lastTableau = nil
     tableau.reset(variableCount: variableCount, rowCount: 1, spareCount: range.count - sum - 1)
     for local in 0..<variableCount {
       let interval = Interval(lower: sumSearch.lower[local], upper: sumSearch.upper[local])

@@ -71,18 +71,51 @@ struct SumSearch: ~Copyable, Sendable {
       while place < range.upperBound && items[place].quantity == quantity { place += 1 }
       ends[quantity] = Int32(place)
     }
-    let price = price(items)
-    for index in 0..<coefficients.count where lower[index] < upper[index] {
-      if starts[index] < ends[index] {
-        narrow(index, items, slope: price * coefficients[index])
-      } else {
-        narrow(index, slope: price * coefficients[index])
+    if !satisfy(items) {
+      let price = price(items)
+      for index in 0..<coefficients.count where lower[index] < upper[index] {
+        if starts[index] < ends[index] {
+          narrow(index, items, slope: price * coefficients[index])
+        } else {
+          narrow(index, slope: price * coefficients[index])
+        }
       }
     }
     for place in range {
       starts[items[place].quantity] = 0
       ends[items[place].quantity] = 0
     }
+  }
+
+  /// Keeps the values that violate none of a level's items, where there are such.
+  ///
+  /// - Returns: Whether there are. If not, nothing is changed.
+  private mutating func satisfy(_ items: borrowing FlatArray<CostItem>) -> Bool {
+    var bounds = SumBounds()
+    for index in 0..<coefficients.count {
+      let interval = satisfying(index, items)
+      if interval.lower > interval.upper { return false }
+      bounds.add(interval, times: coefficients[index])
+    }
+    if !bounds.containZero { return false }
+    for index in 0..<coefficients.count where starts[index] < ends[index] {
+      let interval = satisfying(index, items)
+      lower[index] = interval.lower
+      upper[index] = interval.upper
+    }
+    return true
+  }
+
+  /// The values of a quantity that violate none of its items; none where the ends are the wrong way round.
+  @inline(__always)
+  private func satisfying(_ index: Int, _ items: borrowing FlatArray<CostItem>) -> Interval {
+    var interval = interval(of: index)
+    for place in starts[index]..<ends[index] {
+      let position = items[place].position
+      if items[place].isLower && position > interval.lower { interval.lower = position }
+      if items[place].isUpper && position < interval.upper { interval.upper = position }
+    }
+    return interval
   }
 
   /// The slope of a quantity's cost at the left of all its items.
