@@ -77,7 +77,9 @@ let package = Package(
     .testTarget(
       name: "EditingTests", dependencies: ["Editing", "InterfaceBuilder", "Resolver", "TestSupport"],
       exclude: ["Goldens", "Support/Plaza.storyboard"]),
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
+    .target(name: "AllocationCount", path: "Tests/AllocationCount"),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport", "AllocationCount"]),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "TestSupport"]),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "InterfaceBuilder", "TestSupport"]),

@@ -69,7 +69,8 @@ struct RootLayout {
   }
 
   private func margins(_ geometry: Geometry?) -> Margins {
-    Margins(tree: tree, environment: environment, rootInsets: insets, rootSize: frame.size, geometry: geometry)
+    Margins(
+      tree: tree, environment: environment, rootInsets: insets, rootSize: frame.size, geometry: geometry)
   }
 
   /// Whether a second pass can differ from the first.
