@@ -175,10 +175,11 @@ extension Tableau {
     var slope = slope
     var distance = 0.0
     let quantity = columnQuantities[column]
+    gather(column: column)
     while true {
       let own = nextStop(of: quantity, upward: direction > 0)
       let ownStep = (own.end - values[quantity]) * direction
-      let (row, rowStep) = blockingRow(column: column, direction: direction, limit: ownStep)
+      let (row, rowStep) = blockingRow(direction: direction, limit: ownStep)
       let step = row == nil ? ownStep : rowStep
       if step == .infinity {
         advance(column: column, by: direction)
@@ -209,12 +210,12 @@ extension Tableau {
   }
 
   /// The basic quantity that first reaches the end of its segment, among near ties the one with the best pivot.
-  private func blockingRow(column: Int, direction: Double, limit: Double) -> (row: Int?, step: Double) {
+  private func blockingRow(direction: Double, limit: Double) -> (row: Int?, step: Double) {
     var bound = limit
-    for row in 0..<rowCount {
-      let rate = coefficients[row * stride + column] * direction
+    for place in 0..<movedRows.count {
+      let rate = movedCoefficients[place] * direction
       if rate.magnitude < Self.pivotTolerance { continue }
-      let quantity = rowQuantities[row]
+      let quantity = rowQuantities[movedRows[place]]
       let end = segmentEnd(of: quantity, upward: rate > 0).end
       if end.isInfinite { continue }
       let room = max(0, rate > 0 ? end - values[quantity] : values[quantity] - end)
@@ -223,15 +224,15 @@ extension Tableau {
     var best: Int?
     var bestRate = 0.0
     var bestStep = 0.0
-    for row in 0..<rowCount {
-      let rate = coefficients[row * stride + column] * direction
+    for place in 0..<movedRows.count {
+      let rate = movedCoefficients[place] * direction
       if rate.magnitude < Self.pivotTolerance { continue }
-      let quantity = rowQuantities[row]
+      let quantity = rowQuantities[movedRows[place]]
       let end = segmentEnd(of: quantity, upward: rate > 0).end
       if end.isInfinite { continue }
       let step = max(0, rate > 0 ? end - values[quantity] : values[quantity] - end) / rate.magnitude
       if step > bound || step >= limit || rate.magnitude <= bestRate { continue }
-      best = row
+      best = Int(movedRows[place])
       bestRate = rate.magnitude
       bestStep = step
     }
@@ -241,9 +242,8 @@ extension Tableau {
   private mutating func advance(column: Int, by distance: Double) {
     if distance == 0 { return }
     values[columnQuantities[column]] += distance
-    for row in 0..<rowCount {
-      let coefficient = coefficients[row * stride + column]
-      if coefficient != 0 { values[rowQuantities[row]] += coefficient * distance }
+    for place in 0..<movedRows.count {
+      values[rowQuantities[movedRows[place]]] += movedCoefficients[place] * distance
     }
   }
 

@@ -30,6 +30,11 @@ struct Tableau: ~Copyable, Sendable {
   var slopes = FlatArray<Double>()
   /// For each column, the change of the basic quantities' costs as its quantity grows.
   var reducedCosts = FlatArray<Double>()
+  /// The rows in which the column that moves is not zero, and its coefficients there.
+  var movedRows = FlatArray<Int32>()
+  var movedCoefficients = FlatArray<Double>()
+  /// The columns that are not zero in the row of a pivot.
+  private var pivotColumns = FlatArray<Int32>()
   /// Where the search for an entering column goes on.
   var cursor = 0
   /// Pivots since the values were last computed anew.
@@ -49,6 +54,9 @@ struct Tableau: ~Copyable, Sendable {
     segments.take(count, from: &block)
     slopes.take(count, from: &block)
     reducedCosts.take(count, from: &block)
+    movedRows.take(count, from: &block)
+    movedCoefficients.take(count, from: &block)
+    pivotColumns.take(count, from: &block)
     costs.takeMemory(count, from: &block)
   }
 
@@ -99,33 +107,59 @@ struct Tableau: ~Copyable, Sendable {
     pivotsSinceRefresh = 0
   }
 
-  /// Exchanges a basic and a nonbasic quantity.
+  /// Notes where a column is not zero.
+  mutating func gather(column: Int) {
+    movedRows.removeAll()
+    movedCoefficients.removeAll()
+    var place = column
+    for row in 0..<Int32(rowCount) {
+      let coefficient = coefficients[place]
+      if coefficient != 0 {
+        movedRows.append(row)
+        movedCoefficients.append(coefficient)
+      }
+      place += stride
+    }
+  }
+
+  /// Exchanges a basic quantity and that of the column just gathered.
   mutating func pivot(row: Int, column: Int) {
     let start = row * stride
     let leaving = rowQuantities[row]
     let entering = columnQuantities[column]
     let leavingSlope = slopes[leaving]
     let inverse = 1 / coefficients[start + column]
+    pivotColumns.removeAll()
     for index in 0..<columnCount {
       let old = coefficients[start + index]
       if old == 0 { continue }
       reducedCosts[index] -= leavingSlope * old
+      if index == column { continue }
+      pivotColumns.append(Int32(index))
       coefficients[start + index] = -old * inverse
     }
     coefficients[start + column] = inverse
     let constant = -rowConstants[row] * inverse
     rowConstants[row] = constant
-    for other in 0..<rowCount where other != row {
-      let factor = coefficients[other * stride + column]
-      if factor == 0 { continue }
-      coefficients[other * stride + column] = 0
+    for place in 0..<movedRows.count where Int(movedRows[place]) != row {
+      let other = Int(movedRows[place])
+      let factor = movedCoefficients[place]
+      let target = other * stride
       rowConstants[other] += factor * constant
-      addRow(start, times: factor, to: other * stride)
+      coefficients[target + column] = factor * inverse
+      for place in 0..<pivotColumns.count {
+        let index = Int(pivotColumns[place])
+        add(factor * coefficients[start + index], to: target + index)
+      }
     }
     let total = reducedCosts[column] + slopes[entering]
     reducedCosts[column] = 0
     if total != 0 {
-      for index in 0..<columnCount { reducedCosts[index] += total * coefficients[start + index] }
+      reducedCosts[column] = total * inverse
+      for place in 0..<pivotColumns.count {
+        let index = Int(pivotColumns[place])
+        reducedCosts[index] += total * coefficients[start + index]
+      }
     }
     rowQuantities[row] = entering
     columnQuantities[column] = leaving
@@ -135,14 +169,17 @@ struct Tableau: ~Copyable, Sendable {
     pivotsSinceRefresh += 1
   }
 
+  /// Adds to a coefficient; what cancels becomes zero.
+  @inline(__always)
+  private mutating func add(_ change: Double, to place: Int) {
+    let sum = coefficients[place] + change
+    coefficients[place] = sum.magnitude < 1e-12 * change.magnitude ? 0 : sum
+  }
+
   /// Adds a multiple of one row to another; what cancels becomes zero.
   @inline(__always)
   private mutating func addRow(_ source: Int, times factor: Double, to target: Int) {
-    for index in 0..<columnCount {
-      let change = factor * coefficients[source + index]
-      let sum = coefficients[target + index] + change
-      coefficients[target + index] = sum.magnitude < 1e-12 * change.magnitude ? 0 : sum
-    }
+    for index in 0..<columnCount { add(factor * coefficients[source + index], to: target + index) }
   }
 
   /// Makes a spare quantity basic, as a sum that is zero yet.
@@ -183,10 +220,7 @@ struct Tableau: ~Copyable, Sendable {
       addRow(Int(row) * stride, times: factor, to: start)
       rowConstants[rowCount - 1] += factor * rowConstants[row]
     } else if columns[quantity] >= 0 {
-      let place = start + Int(columns[quantity])
-      let change = factor
-      let sum = coefficients[place] + change
-      coefficients[place] = sum.magnitude < 1e-12 * change.magnitude ? 0 : sum
+      add(factor, to: start + Int(columns[quantity]))
     } else {
       rowConstants[rowCount - 1] += factor * values[quantity]
     }
