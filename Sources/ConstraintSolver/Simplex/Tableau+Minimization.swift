@@ -8,8 +8,8 @@ extension Tableau {
     case capped
   }
 
-  /// After so many pivots, values that moved with the steps are computed anew.
-  static let pivotsBetweenRefreshes = 16
+  /// After so many pivots, values that moved with the steps are computed anew: rarely where that takes long.
+  private var pivotsBetweenRefreshes: Int { max(16, rowCount / 8) }
   /// A reduced cost nearer to zero than this does not count.
   static let costTolerance = 1e-9
   /// A coefficient nearer to zero than this is no pivot.
@@ -18,12 +18,12 @@ extension Tableau {
   /// Moves to a point of least total cost that is in all domains.
   @discardableResult
   mutating func minimize() -> Outcome {
-    if pivotsSinceRefresh > Self.pivotsBetweenRefreshes { refreshValues() }
+    if pivotsSinceRefresh > pivotsBetweenRefreshes { refreshValues() }
     locateSegments()
     var stalled = 0
     for _ in 0..<(200 + 50 * (rowCount + columnCount)) {
       guard let (column, direction, slope) = stalled > 20 ? firstEntering() : nextEntering() else {
-        if pivotsSinceRefresh > Self.pivotsBetweenRefreshes { refreshValues() }
+        if pivotsSinceRefresh > pivotsBetweenRefreshes { refreshValues() }
         return .optimal
       }
       guard let distance = move(column: column, direction: direction, slope: slope) else { return .unbounded }
@@ -285,9 +285,8 @@ extension Tableau {
       upper[quantity] = segmentEnd(of: quantity, upward: true).end
       lower[quantity] = start
     }
-    var column = columnCount
-    while column > 0 {
-      column -= 1
+    droppedColumns.removeAll()
+    for column in 0..<columnCount {
       let quantity = columnQuantities[column]
       let right = slopeRight(of: quantity) + reducedCosts[column]
       let left = slopeLeft(of: quantity) + reducedCosts[column]
@@ -295,7 +294,8 @@ extension Tableau {
       let start = left < -Self.costTolerance ? values[quantity] : nextStop(of: quantity, upward: false).end
       lower[quantity] = start
       upper[quantity] = end
-      if start >= end { drop(column: column) }
+      if start >= end { droppedColumns.append(Int32(column)) }
     }
+    dropColumns()
   }
 }

@@ -35,6 +35,8 @@ struct Tableau: ~Copyable, Sendable {
   var movedCoefficients = FlatArray<Double>()
   /// The columns that are not zero in the row of a pivot.
   private var pivotColumns = FlatArray<Int32>()
+  /// The columns to drop, in ascending order.
+  var droppedColumns = FlatArray<Int32>()
   /// Where the search for an entering column goes on.
   var cursor = 0
   /// Pivots since the values were last computed anew.
@@ -57,6 +59,7 @@ struct Tableau: ~Copyable, Sendable {
     movedRows.take(count, from: &block)
     movedCoefficients.take(count, from: &block)
     pivotColumns.take(count, from: &block)
+    droppedColumns.take(count, from: &block)
     costs.takeMemory(count, from: &block)
   }
 
@@ -266,5 +269,42 @@ struct Tableau: ~Copyable, Sendable {
     reducedCosts[column] = reducedCosts[last]
     columnQuantities.truncate(to: last)
     columnCount = last
+  }
+
+  /// Drops the columns noted, row by row where there are many: a walk along a column touches all memory.
+  mutating func dropColumns() {
+    if droppedColumns.count < 8 {
+      for place in (0..<droppedColumns.count).reversed() {
+        drop(column: Int(droppedColumns[place]))
+      }
+      return
+    }
+    for row in 0..<rowCount {
+      let start = row * stride
+      var target = start + Int(droppedColumns[0])
+      var next = 0
+      for column in Int(droppedColumns[0])..<columnCount {
+        if next < droppedColumns.count && Int(droppedColumns[next]) == column {
+          rowConstants[row] += coefficients[start + column] * values[columnQuantities[column]]
+          next += 1
+        } else {
+          coefficients[target] = coefficients[start + column]
+          target += 1
+        }
+      }
+    }
+    var target = Int(droppedColumns[0])
+    var next = 0
+    for column in target..<columnCount {
+      if next < droppedColumns.count && Int(droppedColumns[next]) == column {
+        next += 1
+      } else {
+        columnQuantities[target] = columnQuantities[column]
+        reducedCosts[target] = reducedCosts[column]
+        target += 1
+      }
+    }
+    columnQuantities.truncate(to: target)
+    columnCount = target
   }
 }
