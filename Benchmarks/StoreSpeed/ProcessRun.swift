@@ -9,7 +9,7 @@ enum ProcessRun {
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     var words = unsafe ([program] + arguments).map { unsafe strdup($0) }
-    defer { for unsafe word in unsafe words { unsafe free(word) } }
+    defer { unsafe words.forEach { unsafe free($0) } }
     unsafe words.append(nil)
     var process: pid_t = 0
     guard unsafe posix_spawn(&process, program, &actions, nil, words, environ) == 0 else { return -1 }

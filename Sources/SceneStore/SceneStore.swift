@@ -7,8 +7,8 @@
 /// resources are derived from it in the same transaction, for SQL to ask.
 public final class SceneStore {
   let connection: Connection
-  /// What writes documents.
-  let writer: DocumentWriter
+  /// What writes documents, made when it is first needed: readers start without it.
+  private(set) lazy var writer = DocumentWriter(connection)
 
   /// How a store is opened.
   public enum Mode: Sendable {
@@ -24,7 +24,6 @@ public final class SceneStore {
   /// - Throws: ``StoreError`` with `cannotOpen`, `notADatabase`, `foreignDatabase`, `newerSchema`, or `olderSchema`.
   public init(path: String, mode: Mode) throws(StoreError) {
     connection = try Connection(path: path, mode: mode == .readWrite ? .readWrite : .readOnly)
-    writer = DocumentWriter(connection)
     connection.putsLogAway(false)
     try connection.applySettings()
     // Another program's file is refused before anything in it is changed.
@@ -41,7 +40,6 @@ public final class SceneStore {
   /// Makes an empty database in memory.
   public init() throws(StoreError) {
     connection = try Connection(path: "", mode: .memory)
-    writer = DocumentWriter(connection)
     try connection.applySettings()
     try Migrator(connection: connection).run(mayWrite: true)
   }

@@ -1,6 +1,6 @@
 /// The element and attribute names that Ninefold reads, each spelled as in the file.
 ///
-/// A case's number is its ``Name`` index in every table: the list is the only place where a name is declared.
+/// A case's number is its ``Name`` index in every table: a name is declared here and spelled in ``texts``.
 public enum KnownName: UInt16, CaseIterable, Sendable {
   case document, dependencies, deployment, plugIn, capability, scenes, scene, objects, resources
   case customFonts, classes, designables, designable, simulatedMetricsContainer
@@ -56,8 +56,6 @@ public enum KnownName: UInt16, CaseIterable, Sendable {
 
   /// How the name is spelled.
   public var text: String { Self.texts[Int(rawValue)] }
-
-  static let texts: [String] = allCases.map { $0 == .base64UTF8 ? "base64-UTF8" : String(describing: $0) }
 
   static let byText: [String: KnownName] = Dictionary(uniqueKeysWithValues: zip(texts, allCases))
 }

@@ -20,9 +20,7 @@ public struct Name: Hashable, Sendable {
   public static func != (name: Name, known: KnownName) -> Bool { !(name == known) }
 
   /// The known name, or nil where the document brought its own.
-  public var known: KnownName? {
-    index < UInt32(KnownName.allCases.count) ? KnownName(rawValue: UInt16(index)) : nil
-  }
+  public var known: KnownName? { UInt16(exactly: index).flatMap(KnownName.init) }
 }
 
 /// The names of one tree: the known ones, and after them those that its document brought.

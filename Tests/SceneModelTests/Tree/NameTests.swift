@@ -9,7 +9,10 @@ struct NameTests {
       #expect(table.find(known.text) == Name(known))
       #expect(table.intern(known.text).known == known)
       #expect(table.text(Name(known)) == known.text)
+      if known != .base64UTF8 { #expect(known.text == String(describing: known)) }
     }
+    #expect(table.find("") == nil)
+    #expect(table.find("documents") == nil)
     #expect(KnownName.base64UTF8.text == "base64-UTF8")
     #expect(KnownName.switch.text == "switch")
     #expect(KnownName.nil.text == "nil")
