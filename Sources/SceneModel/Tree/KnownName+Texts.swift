@@ -55,6 +55,7 @@ extension KnownName {
     "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight", "separatorStyle",
     "indentationLevel", "scrollEnabled", "showsSearchBar", "scopeButtons",
     "apportionsSegmentWidthsByContent", "numberOfPages", "segmentControlStyle", "semanticContentAttribute",
-    "lineSpacing", "maximumLineHeight", "minimumLineHeight", "lineHeightMultiple", "scale", "base64-UTF8",
+    "lineSpacing", "maximumLineHeight", "minimumLineHeight", "lineHeightMultiple", "scale",
+    "hidesWhenStopped", "base64-UTF8",
   ]
 }
