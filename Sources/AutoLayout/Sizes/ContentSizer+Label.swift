@@ -13,9 +13,7 @@ extension ContentSizer {
       runs = [TextRun(text: resolution.text(node, .text) ?? "", font: font)]
     }
     runs.removeAll { $0.text.isEmpty }
-    guard let first = runs.first, let last = runs.last else {
-      return ContentSize(width: 0, height: 0, firstBaseline: 0, lastBaseline: 0)
-    }
+    guard let first = runs.first, let last = runs.last else { return emptyLabel(node) }
     let lineLimit = Int(resolution.number(node, .numberOfLines)?.clamped(to: 0...10_000) ?? 1)
     let text = measure(runs, lineLimit: lineLimit, width: width, paragraph: paragraphStyle(of: node))
     let height = roundedUp(text.height)
@@ -23,6 +21,16 @@ extension ContentSizer {
       width: roundedUp(text.width), height: height, firstBaseline: rounded(first.font.ascender),
       lastBaseline: roundedUp(last.font.lineHeight) - rounded(last.font.ascender),
       isGuess: !runs.allSatisfy { isMeasured($0.font) })
+  }
+
+  /// A label without text: one line high up to 13142, nothing later (observed: 2 of 2 at 6214 and 13142, 9 of 9 from 14109).
+  private func emptyLabel(_ node: NodeID) -> ContentSize {
+    let nothing = ContentSize(width: 0, height: 0, firstBaseline: 0, lastBaseline: 0)
+    guard version <= 13142, resolution.number(node, .numberOfLines) ?? 1 == 1 else { return nothing }
+    let font = font(of: node, default: 17)
+    let height = roundedUp(font.lineHeight)
+    let ascent = rounded(font.ascender)
+    return ContentSize(width: 0, height: height, firstBaseline: ascent, lastBaseline: height - ascent)
   }
 
   private func measure(
