@@ -90,6 +90,13 @@ struct ControlSizeTests {
     #expect(try free.frame("con", running).height == 20.5)
   }
 
+  /// Observed in templates' launch screens up to 13142, 6 of 6, and from 14109, 16 of 16.
+  @Test(arguments: [(13142, 19.5), (14109, 0)])
+  func `of a label without text are a line high in old documents`(version: Int, height: Double) throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="16"/>"#
+    #expect(try size("label", "", font, version).height == height)
+  }
+
   /// Observed at 17156: at the bottom of a device with a home indicator a tab bar reaches below it.
   @Test func `of a tab bar take in what it covers of the home indicator`() throws {
     for (item, height) in [("root", 83.0), ("safe", 49)] {
