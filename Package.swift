@@ -78,8 +78,10 @@ let package = Package(
       name: "EditingTests", dependencies: ["Editing", "InterfaceBuilder", "Resolver", "TestSupport"],
       exclude: ["Goldens", "Support/Plaza.storyboard"]),
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
-    .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport", "AllocationCount"]),
+    .executableTarget(
+      name: "solver-memory", dependencies: ["ConstraintSolver", "AllocationCount"], path: "Tests/SolverMemory"
+    ),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "TestSupport"]),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "InterfaceBuilder", "TestSupport"]),

@@ -1,5 +1,8 @@
 #include "AllocationCount.h"
 
+#if __has_include(<features.h>)
+#include <features.h>
+#endif
 #include <stddef.h>
 
 #ifdef __GLIBC__
