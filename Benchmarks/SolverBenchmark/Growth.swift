@@ -1,0 +1,73 @@
+import ConstraintSolver
+
+/// How the time for a constraint grows with the views of one component: rows of views between the edges of a window.
+struct Growth {
+  /// What ties the views to each other.
+  enum Shape: CaseIterable {
+    /// Each as wide as its content, the window open.
+    case fixed
+    /// Too much content for the window, or too little.
+    case overflow, slack
+    /// Too little content, and neighbours wished to be as wide as each other.
+    case equal
+  }
+
+  /// Prints microseconds a constraint at 100, 1,000 and, but for equal widths, 10,000 views.
+  static func printAll() throws {
+    for shape in Shape.allCases {
+      var first: Double?
+      for count in shape == .equal ? [100, 1000] : [100, 1000, 10_000] {
+        let share = try microseconds(shape, count)
+        let ratio = first.map { ", ×\(text(share / $0)) of that of 100" } ?? ""
+        first = first ?? share
+        print("\(shape), \(count) views: \(text(share)) µs a constraint\(ratio)")
+      }
+    }
+  }
+
+  /// The least of some solutions from scratch, in microseconds a constraint.
+  private static func microseconds(_ shape: Shape, _ count: Int) throws -> Double {
+    let chain = try system(shape, count)
+    var best = Double.infinity
+    for _ in 0..<(count < 1000 ? 50 : 5) {
+      var solver = Solver(chain)
+      best = min(best, time { _ = solver.solve() })
+    }
+    return best / Double(chain.constraintCount)
+  }
+
+  private static func system(_ shape: Shape, _ count: Int) throws -> LinearSystem {
+    var system = LinearSystem()
+    let window = system.addVariable()
+    var previous: (start: Variable, width: Variable)?
+    var content = 0.0
+    for index in 0..<count {
+      let (start, width) = (system.addVariable(), system.addVariable())
+      let natural = Double(20 + index * 37 % 101)
+      content += natural + 8
+      if let previous {
+        let gap: Relation = index % 3 == 0 ? .greaterThanOrEqual : .equal
+        try system.addConstraint(
+          [Term(start), Term(previous.start, -1), Term(previous.width, -1)], gap, 8)
+      } else {
+        try system.addConstraint([Term(start)], .equal, 8)
+      }
+      try system.addConstraint([Term(width)], .greaterThanOrEqual, 0)
+      try system.addConstraint(
+        [Term(width)], .lessThanOrEqual, natural, priority: Priority(Double(250 + index % 3)))
+      try system.addConstraint(
+        [Term(width)], .greaterThanOrEqual, natural, priority: Priority(Double(750 - index % 4)))
+      if shape == .equal, let previous {
+        try system.addConstraint(
+          [Term(width), Term(previous.width, -1)], .equal, 0, priority: Priority(Double(500 + index % 5)))
+      }
+      previous = (start, width)
+    }
+    guard shape != .fixed, let previous else { return system }
+    let factor = shape == .overflow ? 0.7 : 1.4
+    try system.addConstraint([Term(window)], .equal, (content * factor).rounded())
+    try system.addConstraint(
+      [Term(previous.start), Term(previous.width), Term(window, -1)], .equal, -8)
+    return system
+  }
+}
