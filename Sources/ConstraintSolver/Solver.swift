@@ -26,6 +26,12 @@ public struct Solver: ~Copyable, Sendable {
     self.system = system
   }
 
+  /// Takes a system on with less room than usual for parts of many sums.
+  init(_ system: LinearSystem, largestTableau: Int) {
+    self.init(system)
+    reduction.largestTableau = largestTableau
+  }
+
   /// Solves the system as it stands.
   public mutating func solve() -> Solution {
     var solution = Solution(values: [], conflicts: [])
