@@ -26,11 +26,18 @@ public struct Solver: ~Copyable, Sendable {
     self.system = system
   }
 
-  /// Takes a system on with less room than usual for parts of many sums.
-  init(_ system: LinearSystem, largestTableau: Int) {
+  /// Takes a system on with caps other than the usual on tableaus.
+  init(
+    _ system: LinearSystem, largestDense: Int? = nil, largestCount: Int? = nil, mostWork: Int? = nil
+  ) {
     self.init(system)
-    reduction.largestTableau = largestTableau
+    if let largestDense { reduction.tableau.coefficients.largestDense = largestDense }
+    if let largestCount { reduction.tableau.coefficients.largestCount = largestCount }
+    if let mostWork { reduction.tableau.mostWork = mostWork }
   }
+
+  /// How many coefficients of tableaus the last solution looked at or changed.
+  var tableauWork: Int { reduction.tableau.coefficients.work }
 
   /// Solves the system as it stands.
   public mutating func solve() -> Solution {
@@ -46,6 +53,7 @@ public struct Solver: ~Copyable, Sendable {
       solution.values.append(contentsOf: repeatElement(0, count: system.variableCount))
     }
     if !solution.conflicts.isEmpty { solution.conflicts.removeAll() }
+    reduction.tableau.coefficients.work = 0
     if isPrepared && reduction.update(system) {
       reduction.rewriteValues(&solution.values)
       return

@@ -1,4 +1,4 @@
-import ConstraintSolver
+@testable import ConstraintSolver
 import Foundation
 import TestSupport
 import Testing
@@ -19,7 +19,8 @@ struct ReferenceTests {
     for number in 0..<(Self.systemCount / Self.batchCount) {
       let random = RandomSystem(using: &generator)
       let order = Array(random.constraints.indices).shuffled(using: &generator)
-      var solver = Solver(try random.system(order: order))
+      // Every other system in a tableau as large ones have.
+      var solver = Solver(try random.system(order: order), largestDense: number.isMultiple(of: 2) ? nil : 0)
       let failure = difference(random, order, solver.solve())
       #expect(failure == nil, "seed \(seed), system \(number):\n\(random)")
       if failure != nil { return }

@@ -28,7 +28,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   }
 
   @inline(__always)
-  private var base: UnsafeMutablePointer<Element> {
+  fileprivate var base: UnsafeMutablePointer<Element> {
     // Only read where an element is in range, which there is none without memory.
     unsafe memory.unsafelyUnwrapped
   }
@@ -139,5 +139,71 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
       unsafe base[place] = element
       index += 1
     }
+  }
+}
+
+extension FlatArray<Double> {
+  /// The first index of a range whose element is not zero, or the end of the range.
+  @inline(__always)
+  func firstNonZero(_ range: Range<Int>) -> Int {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    var index = range.lowerBound
+    while index < range.upperBound, unsafe base[index] == 0 { index += 1 }
+    return index
+  }
+
+  /// Adds multiples of the elements at a place to those of another array.
+  @inline(__always)
+  func add(from start: Int, count size: Int, times factor: Double, to other: inout FlatArray<Double>) {
+    precondition(start >= 0 && size <= count - start && size <= other.count)
+    if size <= 0 { return }
+    let elements = unsafe base + start
+    let others = unsafe other.base
+    for index in 0..<size { unsafe others[index] += factor * elements[index] }
+  }
+
+  /// Multiplies elements in a row.
+  mutating func scale(from start: Int, count size: Int, by factor: Double) {
+    precondition(start >= 0 && size <= count - start)
+    for index in start..<(start + size) { unsafe base[index] *= factor }
+  }
+
+  /// Adds multiples of elements in a row to others, which they do not overlap; what cancels becomes zero.
+  ///
+  /// - Returns: By how many the elements that are not zero have become more.
+  mutating func add(from source: Int, times factor: Double, to target: Int, count size: Int) -> Int {
+    precondition(source >= 0 && target >= 0 && size <= count - max(source, target))
+    var change = 0
+    let sources = unsafe base + source
+    let targets = unsafe base + target
+    for index in 0..<size {
+      let old = unsafe targets[index]
+      let sum = unsafe Coefficients.sum(old, factor * sources[index])
+      change &+= (old == 0 ? 1 : 0) &- (sum == 0 ? 1 : 0)
+      unsafe targets[index] = sum
+    }
+    return change
+  }
+
+  /// Adds multiples of coefficients to the elements at their places counted from one of them; what cancels becomes zero.
+  ///
+  /// - Returns: By how many the elements that are not zero have become more.
+  @inline(__always)
+  mutating func add(_ line: borrowing GatheredLine, times factor: Double, from start: Int32) -> Int32 {
+    let (limit, size) = (count, line.count)
+    if size == 0 { return 0 }
+    let elements = unsafe base
+    let places = unsafe line.places.base
+    let coefficients = unsafe line.coefficients.base
+    var change: Int32 = 0
+    for index in 0..<size {
+      let place = Int(start) + Int(unsafe places[index])
+      precondition(UInt(bitPattern: place) < UInt(bitPattern: limit))
+      let old = unsafe elements[place]
+      let sum = unsafe Coefficients.sum(old, factor * coefficients[index])
+      change &+= (old == 0 ? 1 : 0) &- (sum == 0 ? 1 : 0)
+      unsafe elements[place] = sum
+    }
+    return change
   }
 }

@@ -7,7 +7,7 @@ extension Reduction {
     tableau.removeCosts()
     tableau.dropConstantRows()
     for variable in 0..<Int32(system.variableCount) {
-      if tableau.columnCount == 0 { break }
+      if tableau.columnCount == 0 || tableau.isExhausted { break }
       if elimination.isFree(variable) {
         if !hasQuantity(variable) { continue }
         let quantity = quantity(ofFree: variable)

@@ -114,13 +114,14 @@ extension Reduction {
 
   private mutating func explainRow(of item: CostItem, _ range: Range<Int>) {
     addEvidence(item, 1)
-    let row = Int(tableau.rows[item.quantity])
+    let row = tableau.rows[item.quantity]
     if row < 0 { return }
     let isBelow = tableau.values[item.quantity] < item.position
-    for column in 0..<tableau.columnCount {
-      let coefficient = tableau.coefficients[row * tableau.stride + column]
+    tableau.coefficients.gather(row: row)
+    for place in 0..<tableau.coefficients.row.count {
+      let coefficient = tableau.coefficients.row.coefficients[place]
       if coefficient.magnitude <= Tableau.costTolerance { continue }
-      let quantity = tableau.columnQuantities[column]
+      let quantity = tableau.columnQuantities[tableau.coefficients.row.places[place]]
       let isAtUpper = (coefficient > 0) == isBelow
       let end = isAtUpper ? tableau.upper[quantity] : tableau.lower[quantity]
       for index in range {

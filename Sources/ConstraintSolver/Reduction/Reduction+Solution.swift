@@ -92,26 +92,9 @@ extension Reduction {
       if hasOneSum && !isExplaining && !isSpreading {
         solveSum(range, variableCount: variableCount)
       } else {
-        solveTableau(withinMemory(range, variableCount: variableCount), variableCount: variableCount)
+        solveTableau(range, variableCount: variableCount)
       }
     }
-  }
-
-  /// Leaves out the sums of a part for which there is no room in the tableau: those of the lowest priorities, and of one
-  /// priority those stated last.
-  private mutating func withinMemory(_ range: Range<Int>, variableCount: Int) -> Range<Int> {
-    let sums = (range.lowerBound + variableCount)..<range.upperBound
-    let room = max(largestTableau / max(variableCount, 1), 1)
-    if sums.count <= room { return range }
-    let kept = sums.map { partQuantities[$0] }.map { quantity in
-      var priority = 0.0
-      for place in itemStarts[quantity]..<itemStarts[quantity + 1] {
-        priority = max(priority, partItems[place].priority)
-      }
-      return (quantity: quantity, priority: priority)
-    }.sorted { ($0.priority, $1.quantity) > ($1.priority, $0.quantity) }
-    for (index, sum) in zip(sums, kept) { partQuantities[index] = sum.quantity }
-    return range.lowerBound..<(sums.lowerBound + room)
   }
 
   /// Sorts a part's quantities: free variables before sums.

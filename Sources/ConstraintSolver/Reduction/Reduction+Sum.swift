@@ -53,14 +53,14 @@ extension Reduction {
     tableau.reset(variableCount: variableCount, rowCount: 1, spareCount: range.count - sum - 1)
     for local in 0..<variableCount {
       let interval = Interval(lower: sumSearch.lower[local], upper: sumSearch.upper[local])
-      tableau.coefficients[local] = sumSearch.coefficients[local]
+      tableau.coefficients.insert(sumSearch.coefficients[local], row: 0, column: Int32(local))
       tableau.lower[local] = interval.lower
       tableau.upper[local] = interval.upper
       tableau.values[local] = interval.nearestZero
     }
     for column in stride(from: variableCount - 1, through: 0, by: -1)
     where tableau.lower[column] >= tableau.upper[column] {
-      tableau.drop(column: column)
+      tableau.drop(column: Int32(column))
     }
     tableau.refreshValues()
     for (relation, end) in [

@@ -19,10 +19,10 @@ extension Reduction {
       } else {
         tableau.freeze()
       }
-      if tableau.columnCount == 0 { break }
+      if tableau.columnCount == 0 || tableau.isExhausted { break }
       start = end
     }
-    if tableau.columnCount > 0 && !isSpreading {
+    if tableau.columnCount > 0 && !isSpreading && !tableau.isExhausted {
       decideTies()
       settleInOrder(range)
     }
@@ -55,10 +55,11 @@ extension Reduction {
           tableau.values[local] = interval(of: quantity).nearestZero
         }
       } else if index < sumEnd {
-        let row = (local - variableCount) * tableau.stride
         let start = sumStarts[quantity]
         for term in start..<(start + sumSizes[quantity]) {
-          tableau.coefficients[row + Int(localQuantities[sumQuantities[term]])] = sumCoefficients[term]
+          tableau.coefficients.insert(
+            sumCoefficients[term], row: Int32(local - variableCount),
+            column: localQuantities[sumQuantities[term]])
         }
       }
     }
@@ -107,6 +108,7 @@ extension Reduction {
       let excess = tableau.values[item.quantity] - item.position
       let tolerance = Tableau.tolerance(at: item.position)
       if (item.isLower && excess < -tolerance) || (item.isUpper && excess > tolerance) {
+        if tableau.isExhausted { continue }
         failures.append(order[item.place])
         return false
       }
@@ -124,14 +126,14 @@ extension Reduction {
       if tableau.keep(item) { continue }
       minimize(index..<(index + 1))
       tableau.freeze()
-      if tableau.columnCount == 0 { return }
+      if tableau.columnCount == 0 || tableau.isExhausted { return }
     }
   }
 
   /// Brings what is still free near zero, variable after variable; sums get a row only for that.
   mutating func settleInOrder(_ range: Range<Int>) {
     for index in 0..<levelItems.count where levelItems[index].priority == 0 {
-      if tableau.columnCount == 0 { return }
+      if tableau.columnCount == 0 || tableau.isExhausted { return }
       let local = levelItems[index].quantity
       let quantity = partQuantities[range.lowerBound + Int(local)]
       if quantityVariables[quantity] < 0 { appendSum(quantity, local: local) }

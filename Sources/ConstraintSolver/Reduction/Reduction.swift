@@ -84,8 +84,6 @@ struct Reduction: ~Copyable, Sendable {
   var otherValues = FlatArray<Double>()
   var sumSearch = SumSearch()
   var tableau = Tableau()
-  /// The most coefficients that a tableau may have: a gigabyte of them.
-  var largestTableau = 1 << 27
   /// The part that was last solved in the tableau, as a range of `partQuantities`.
   var lastTableau: Range<Int>?
   /// How many parts the tableau left open, none after the last of them.

@@ -3,7 +3,8 @@ extension Tableau {
   ///
   /// Checked after each step in debug builds.
   func holdsInvariants() -> Bool {
-    for row in 0..<rowCount where rows[rowQuantities[row]] != Int32(row) { return false }
+    if !coefficients.holdsInvariants() { return false }
+    for row in 0..<Int32(rowCount) where rows[rowQuantities[row]] != row { return false }
     for column in 0..<columnCount {
       let quantity = columnQuantities[column]
       if rows[quantity] >= 0 || !values[quantity].isFinite { return false }
@@ -12,11 +13,11 @@ extension Tableau {
         return false
       }
     }
-    for row in 0..<rowCount {
+    for row in 0..<Int32(rowCount) {
       var sum = rowConstants[row]
       var size = sum.magnitude
-      for column in 0..<columnCount {
-        let part = coefficients[row * stride + column] * values[columnQuantities[column]]
+      coefficients.forEach(in: row) { column, coefficient in
+        let part = coefficient * values[columnQuantities[column]]
         sum += part
         size += part.magnitude
       }

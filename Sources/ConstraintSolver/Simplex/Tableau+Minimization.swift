@@ -4,7 +4,7 @@ extension Tableau {
     case optimal
     /// No end in the direction of descent; the quantities stand a step further that way.
     case unbounded
-    /// The cap on steps was reached.
+    /// A cap was reached, on steps, on memory or on all work together.
     case capped
   }
 
@@ -21,7 +21,7 @@ extension Tableau {
     if pivotsSinceRefresh > pivotsBetweenRefreshes { refreshValues() }
     locateSegments()
     var stalled = 0
-    for _ in 0..<(200 + 50 * (rowCount + columnCount)) {
+    for _ in 0..<(200 + 50 * (rowCount + columnCount)) where !isExhausted {
       guard let (column, direction, slope) = stalled > 20 ? firstEntering() : nextEntering() else {
         if pivotsSinceRefresh > pivotsBetweenRefreshes { refreshValues() }
         return .optimal
@@ -36,6 +36,7 @@ extension Tableau {
 
   /// Finds the segments of the basic quantities that have a cost and sums up the reduced costs.
   private mutating func locateSegments() {
+    coefficients.work += columnCount
     for column in 0..<columnCount { reducedCosts[column] = 0 }
     for place in 0..<costs.quantities.count {
       let quantity = costs.quantities[place]
@@ -56,7 +57,7 @@ extension Tableau {
       }
       segments[quantity] = segment
       slopes[quantity] = slope
-      if slope != 0 { addToReducedCosts(row: Int(row), times: slope) }
+      if slope != 0 { coefficients.add(row: row, times: slope, to: &reducedCosts) }
     }
   }
 
@@ -69,12 +70,8 @@ extension Tableau {
     costs.removeAll()
   }
 
-  private mutating func addToReducedCosts(row: Int, times factor: Double) {
-    let start = row * stride
-    for column in 0..<columnCount { reducedCosts[column] += factor * coefficients[start + column] }
-  }
-
   /// The slope of a nonbasic quantity's cost to its right; infinite at the end of its domain.
+  @inline(__always)
   func slopeRight(of quantity: Int32) -> Double {
     let value = values[quantity]
     if value >= upper[quantity] { return .infinity }
@@ -86,6 +83,7 @@ extension Tableau {
   }
 
   /// The slope of a nonbasic quantity's cost at its left; minus infinity at the end of its domain.
+  @inline(__always)
   func slopeLeft(of quantity: Int32) -> Double {
     let value = values[quantity]
     if value <= lower[quantity] { return -.infinity }
@@ -97,10 +95,10 @@ extension Tableau {
   }
 
   /// A column whose quantity lowers the total cost as it moves: a steep one among the next few.
-  private mutating func nextEntering() -> (column: Int, direction: Double, slope: Double)? {
-    var best: (column: Int, direction: Double, slope: Double)?
-    var column = cursor < columnCount ? cursor : 0
-    for seen in 0..<columnCount {
+  private mutating func nextEntering() -> (column: Int32, direction: Double, slope: Double)? {
+    var best: (column: Int32, direction: Double, slope: Double)?
+    var column = cursor < Int32(columnCount) ? cursor : 0
+    for seen in 0..<Int32(columnCount) {
       if let descent = descent(of: column), descent.slope < (best?.slope ?? 0) {
         best = (column, descent.direction, descent.slope)
       }
@@ -113,9 +111,10 @@ extension Tableau {
   }
 
   /// Of the columns whose quantities lower the total cost, that of the first quantity, which never cycles.
-  private func firstEntering() -> (column: Int, direction: Double, slope: Double)? {
-    var best: (column: Int, direction: Double, slope: Double)?
-    for column in 0..<columnCount {
+  private mutating func firstEntering() -> (column: Int32, direction: Double, slope: Double)? {
+    var best: (column: Int32, direction: Double, slope: Double)?
+    coefficients.work += columnCount
+    for column in 0..<Int32(columnCount) {
       if let best, columnQuantities[best.column] < columnQuantities[column] { continue }
       if let descent = descent(of: column) { best = (column, descent.direction, descent.slope) }
     }
@@ -124,7 +123,7 @@ extension Tableau {
 
   /// The direction in which a column's quantity lowers the total cost, if any.
   @inline(__always)
-  private func descent(of column: Int) -> (direction: Double, slope: Double)? {
+  private func descent(of column: Int32) -> (direction: Double, slope: Double)? {
     let quantity = columnQuantities[column]
     if lower[quantity] >= upper[quantity] { return nil }
     let right = slopeRight(of: quantity) + reducedCosts[column]
@@ -134,6 +133,7 @@ extension Tableau {
   }
 
   /// The end of a basic quantity's segment, within its domain, in a direction.
+  @inline(__always)
   private func segmentEnd(of quantity: Int32, upward: Bool) -> (end: Double, rise: Double) {
     let index = costs.starts[quantity] + segments[quantity]
     if upward {
@@ -149,7 +149,7 @@ extension Tableau {
   }
 
   /// The next breakpoint or the domain's end from a nonbasic quantity's value in a direction.
-  func nextStop(of quantity: Int32, upward: Bool) -> (end: Double, rise: Double) {
+  mutating func nextStop(of quantity: Int32, upward: Bool) -> (end: Double, rise: Double) {
     let value = values[quantity]
     let range = costs.starts[quantity]..<costs.ends[quantity]
     if upward {
@@ -171,29 +171,28 @@ extension Tableau {
   /// Moves a nonbasic quantity until the total cost no longer falls, across breakpoints.
   ///
   /// - Returns: The distance, or nil where there is no end.
-  private mutating func move(column: Int, direction: Double, slope: Double) -> Double? {
+  private mutating func move(column: Int32, direction: Double, slope: Double) -> Double? {
     var slope = slope
     var distance = 0.0
     let quantity = columnQuantities[column]
-    gather(column: column)
+    coefficients.gather(column: column)
     while true {
       let own = nextStop(of: quantity, upward: direction > 0)
       let ownStep = (own.end - values[quantity]) * direction
-      let (row, rowStep) = blockingRow(direction: direction, limit: ownStep)
-      let step = row == nil ? ownStep : rowStep
+      let blocking = blockingRow(direction: direction, limit: ownStep)
+      let step = blocking?.step ?? ownStep
       if step == .infinity {
         advance(column: column, by: direction)
         return nil
       }
       advance(column: column, by: step * direction)
       distance += step
-      guard let row else {
+      guard let (row, rate, _) = blocking else {
         values[quantity] = own.end
         slope += own.rise
         if slope >= -Self.costTolerance { return distance }
         continue
       }
-      let rate = coefficients[row * stride + column] * direction
       let basic = rowQuantities[row]
       let stop = segmentEnd(of: basic, upward: rate > 0)
       slope += rate.magnitude * stop.rise
@@ -201,54 +200,57 @@ extension Tableau {
         segments[basic] += rate > 0 ? 1 : -1
         let change = rate > 0 ? stop.rise : -stop.rise
         slopes[basic] += change
-        addToReducedCosts(row: row, times: change)
+        coefficients.add(row: row, times: change, to: &reducedCosts)
         continue
       }
-      enter(column: column, direction: direction, row: row, at: stop.end)
+      if coefficients.hasRoomForPivot(row: row) {
+        enter(column: column, direction: direction, row: row, coefficient: rate * direction, at: stop.end)
+      } else {
+        isFull = true
+      }
       return distance
     }
   }
 
   /// The basic quantity that first reaches the end of its segment, among near ties the one with the best pivot.
-  private func blockingRow(direction: Double, limit: Double) -> (row: Int?, step: Double) {
+  private mutating func blockingRow(direction: Double, limit: Double) -> (row: Int32, rate: Double, step: Double)? {
     var bound = limit
-    for place in 0..<movedRows.count {
-      let rate = movedCoefficients[place] * direction
+    for place in 0..<coefficients.column.count {
+      let rate = coefficients.column.coefficients[place] * direction
       if rate.magnitude < Self.pivotTolerance { continue }
-      let quantity = rowQuantities[movedRows[place]]
+      let quantity = rowQuantities[coefficients.column.places[place]]
       let end = segmentEnd(of: quantity, upward: rate > 0).end
       if end.isInfinite { continue }
       let room = max(0, rate > 0 ? end - values[quantity] : values[quantity] - end)
       bound = min(bound, (room + Self.tolerance(at: end)) / rate.magnitude)
     }
-    var best: Int?
-    var bestRate = 0.0
-    var bestStep = 0.0
-    for place in 0..<movedRows.count {
-      let rate = movedCoefficients[place] * direction
+    var best: (row: Int32, rate: Double, step: Double)?
+    for place in 0..<coefficients.column.count {
+      let rate = coefficients.column.coefficients[place] * direction
       if rate.magnitude < Self.pivotTolerance { continue }
-      let quantity = rowQuantities[movedRows[place]]
+      let quantity = rowQuantities[coefficients.column.places[place]]
       let end = segmentEnd(of: quantity, upward: rate > 0).end
       if end.isInfinite { continue }
       let step = max(0, rate > 0 ? end - values[quantity] : values[quantity] - end) / rate.magnitude
-      if step > bound || step >= limit || rate.magnitude <= bestRate { continue }
-      best = Int(movedRows[place])
-      bestRate = rate.magnitude
-      bestStep = step
+      if step > bound || step >= limit || rate.magnitude <= (best?.rate.magnitude ?? 0) { continue }
+      best = (coefficients.column.places[place], rate, step)
     }
-    return (best, bestStep)
+    return best
   }
 
-  private mutating func advance(column: Int, by distance: Double) {
+  private mutating func advance(column: Int32, by distance: Double) {
     if distance == 0 { return }
     values[columnQuantities[column]] += distance
-    for place in 0..<movedRows.count {
-      values[rowQuantities[movedRows[place]]] += movedCoefficients[place] * distance
+    for place in 0..<coefficients.column.count {
+      values[rowQuantities[coefficients.column.places[place]]] +=
+        coefficients.column.coefficients[place] * distance
     }
   }
 
   /// Makes a column's quantity basic in place of a row's, which stays at the end it reached.
-  private mutating func enter(column: Int, direction: Double, row: Int, at end: Double) {
+  private mutating func enter(
+    column: Int32, direction: Double, row: Int32, coefficient: Double, at end: Double
+  ) {
     let quantity = columnQuantities[column]
     let value = values[quantity]
     var segment: Int32 = 0
@@ -262,7 +264,7 @@ extension Tableau {
     segments[quantity] = segment
     slopes[quantity] = slope
     values[rowQuantities[row]] = end
-    pivot(row: row, column: column)
+    pivot(row: row, column: column, coefficient: coefficient)
   }
 
   /// Narrows the domain of an item's quantity to where the item holds, if it does now.
@@ -286,7 +288,7 @@ extension Tableau {
       lower[quantity] = start
     }
     droppedColumns.removeAll()
-    for column in 0..<columnCount {
+    for column in 0..<Int32(columnCount) {
       let quantity = columnQuantities[column]
       let right = slopeRight(of: quantity) + reducedCosts[column]
       let left = slopeLeft(of: quantity) + reducedCosts[column]
@@ -294,7 +296,7 @@ extension Tableau {
       let start = left < -Self.costTolerance ? values[quantity] : nextStop(of: quantity, upward: false).end
       lower[quantity] = start
       upper[quantity] = end
-      if start >= end { droppedColumns.append(Int32(column)) }
+      if start >= end { droppedColumns.append(column) }
     }
     dropColumns()
   }

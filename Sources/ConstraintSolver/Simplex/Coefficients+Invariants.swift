@@ -1,0 +1,29 @@
+extension Coefficients {
+  /// Whether the lists of the rows and of the columns say the same.
+  ///
+  /// Checked after each step in debug builds.
+  func holdsInvariants() -> Bool {
+    if !isSparse { return wholeRows.count == rowCount }
+    if lists.listCount != rowCount || columnRows.listCount != columnCount { return false }
+    for row in 0..<Int32(rowCount) where starts[row] >= 0 {
+      let count = (0..<Int32(columnCount)).count { whole[starts[row] + $0] != 0 }
+      if lists.count(of: row) > 0 || count != wholeCounts[row] { return false }
+    }
+    for column in 0..<Int32(columnCount) {
+      for index in 0..<columnRows.count(of: column) {
+        let row = columnRows[column, index]
+        if starts[row] >= 0 || !(0..<lists.count(of: row)).contains(where: { lists[row, $0].column == column }) { return false }
+      }
+    }
+    return lists.totalCount == columnRows.totalCount
+  }
+
+  /// Looks at what a row has room for, zeros among it.
+  func forEach(in row: Int32, _ body: (_ column: Int32, _ coefficient: Double) -> Void) {
+    if starts[row] >= 0 {
+      for column in 0..<Int32(columnCount) { body(column, whole[starts[row] + column]) }
+    } else {
+      for place in 0..<lists.count(of: row) { body(lists[row, place].column, lists[row, place].coefficient) }
+    }
+  }
+}

@@ -1,0 +1,224 @@
+extension Coefficients {
+  /// Notes where a row is not zero, and its coefficients there.
+  mutating func gather(row index: Int32) {
+    row.removeAll()
+    let start = starts[index]
+    if start >= 0 {
+      let end = Int(start) + columnCount
+      var place = whole.firstNonZero(Int(start)..<end)
+      while place < end {
+        row.append(Int32(place) - start, whole[place])
+        place = whole.firstNonZero((place + 1)..<end)
+      }
+      work += columnCount
+      return
+    }
+    for place in 0..<lists.count(of: index) {
+      let entry = lists[index, place]
+      if entry.coefficient != 0 { row.append(entry.column, entry.coefficient) }
+    }
+    work += lists.count(of: index)
+  }
+
+  /// Notes where a column is not zero, and its coefficients there.
+  mutating func gather(column index: Int32) {
+    column.removeAll()
+    for place in 0..<wholeRows.count {
+      let row = wholeRows[place]
+      let coefficient = whole[starts[row] + index]
+      if coefficient != 0 { column.append(row, coefficient) }
+    }
+    work += wholeRows.count
+    if isSparse { gatherListed(column: index) }
+  }
+
+  private mutating func gatherListed(column index: Int32) {
+    var place = 0
+    while place < columnRows.count(of: index) {
+      let row = columnRows[index, place]
+      let entry = self.place(of: index, in: row)
+      work += entry ?? 0
+      if let entry, lists[row, entry].coefficient != 0 {
+        column.append(row, lists[row, entry].coefficient)
+        place += 1
+      } else {
+        if let entry { lists.remove(at: entry, from: row) }
+        columnRows.remove(at: place, from: index)
+      }
+    }
+  }
+
+  /// Adds the products of a row's coefficients and numbers of the columns.
+  mutating func product(
+    of row: Int32, with numbers: borrowing FlatArray<Double>, of places: borrowing FlatArray<Int32>
+  ) -> Double {
+    var sum = 0.0
+    let start = starts[row]
+    if start >= 0 {
+      for column in 0..<Int32(columnCount) {
+        let coefficient = whole[start + column]
+        if coefficient != 0 { sum += coefficient * numbers[places[column]] }
+      }
+      return sum
+    }
+    for place in 0..<lists.count(of: row) {
+      let entry = lists[row, place]
+      sum += entry.coefficient * numbers[places[entry.column]]
+    }
+    return sum
+  }
+
+  /// Adds a multiple of a row to numbers of the columns.
+  mutating func add(row: Int32, times factor: Double, to numbers: inout FlatArray<Double>) {
+    let start = starts[row]
+    if start >= 0 {
+      whole.add(from: Int(start), count: columnCount, times: factor, to: &numbers)
+      return
+    }
+    for place in 0..<lists.count(of: row) {
+      let entry = lists[row, place]
+      numbers[entry.column] += factor * entry.coefficient
+    }
+  }
+
+  /// Exchanges what stands at a row and at a column just gathered.
+  mutating func pivot(row pivotRow: Int32, column pivotColumn: Int32, inverse: Double) {
+    if isSparse && starts[pivotRow] >= 0 && Int(wholeCounts[pivotRow]) > longestList {
+      pivotWhole(row: pivotRow, column: pivotColumn, inverse: inverse)
+      return
+    }
+    gather(row: pivotRow)
+    for place in 0..<row.count {
+      let coefficient = row.coefficients[place]
+      row.coefficients[place] = row.places[place] == pivotColumn ? inverse : -coefficient * inverse
+    }
+    writeGatheredRow(to: pivotRow)
+    if isSparse { markGatheredRow() }
+    for place in 0..<column.count where column.places[place] != pivotRow {
+      let target = column.places[place]
+      if starts[target] >= 0 {
+        whole[starts[target] + pivotColumn] = 0
+        if isSparse { wholeCounts[target] -= 1 }
+      }
+      addGatheredRow(times: column.coefficients[place], to: target, replacing: pivotColumn)
+    }
+    if isSparse { unmarkGatheredRow() }
+  }
+
+  /// Exchanges what stands at a row so full that all it is added to must be kept whole.
+  private mutating func pivotWhole(row pivotRow: Int32, column pivotColumn: Int32, inverse: Double) {
+    let start = Int(starts[pivotRow])
+    whole.scale(from: start, count: columnCount, by: -inverse)
+    whole[start + Int(pivotColumn)] = inverse
+    for place in 0..<column.count where column.places[place] != pivotRow {
+      let target = column.places[place]
+      if starts[target] < 0 { keepWhole(target) }
+      whole[starts[target] + pivotColumn] = 0
+      wholeCounts[target] -= 1
+      wholeCounts[target] += Int32(
+        whole.add(
+          from: start, times: column.coefficients[place], to: Int(starts[target]), count: columnCount))
+      // Some at a time.
+      work += columnCount / 4
+      if wholeCounts[target] < longestList / 4 { keepAsList(target) }
+    }
+  }
+
+  private mutating func writeGatheredRow(to index: Int32) {
+    let start = starts[index]
+    if start >= 0 {
+      for place in 0..<row.count { whole[start + row.places[place]] = row.coefficients[place] }
+      return
+    }
+    // Gathered in the order of the list, without its zeros.
+    var next = 0
+    for place in 0..<lists.count(of: index) where lists[index, place].coefficient != 0 {
+      lists[index, place].coefficient = row.coefficients[next]
+      next += 1
+    }
+  }
+
+  /// Adds a multiple of a row to another.
+  mutating func addRow(_ source: Int32, times factor: Double, to target: Int32) {
+    gather(row: source)
+    if isSparse { markGatheredRow() }
+    addGatheredRow(times: factor, to: target, replacing: -1)
+    if isSparse { unmarkGatheredRow() }
+  }
+
+  private mutating func markGatheredRow() {
+    addedRows.fill(-1, count: row.count)
+    for place in 0..<row.count { rowPlaces[row.places[place]] = Int32(place + 1) }
+  }
+
+  private mutating func unmarkGatheredRow() {
+    for place in 0..<row.count { rowPlaces[row.places[place]] = 0 }
+  }
+
+  private mutating func addGatheredRow(times factor: Double, to target: Int32, replacing column: Int32) {
+    if isSparse {
+      addGatheredRowSparsely(times: factor, to: target, replacing: column)
+      return
+    }
+    _ = whole.add(row, times: factor, from: starts[target])
+    work += row.count
+  }
+
+  private mutating func addGatheredRowSparsely(
+    times factor: Double, to target: Int32, replacing column: Int32
+  ) {
+    if starts[target] < 0 {
+      if lists.count(of: target) + row.count <= longestList {
+        addGatheredRow(times: factor, toList: target, replacing: column)
+        return
+      }
+      keepWhole(target)
+      if column >= 0 {
+        whole[starts[target] + column] = 0
+        wholeCounts[target] -= 1
+      }
+    }
+    wholeCounts[target] += whole.add(row, times: factor, from: starts[target])
+    work += row.count
+    if wholeCounts[target] < longestList / 4 { keepAsList(target) }
+  }
+
+  private mutating func addGatheredRow(times factor: Double, toList target: Int32, replacing column: Int32) {
+    let count = lists.count(of: target)
+    work += count + row.count
+    for index in 0..<count {
+      let entry = lists[target, index]
+      let place = rowPlaces[entry.column] - 1
+      if place < 0 { continue }
+      addedRows[place] = target
+      let change = factor * row.coefficients[place]
+      lists[target, index].coefficient =
+        entry.column == column ? change : Self.sum(entry.coefficient, change)
+    }
+    for place in 0..<row.count where addedRows[place] != target {
+      insert(factor * row.coefficients[place], row: target, column: row.places[place])
+    }
+  }
+
+  /// Adds a number to a coefficient of the last row.
+  mutating func addToLastRow(_ change: Double, column: Int32) {
+    let last = Int32(rowCount - 1)
+    if starts[last] >= 0 {
+      let index = starts[last] + column
+      let sum = Self.sum(whole[index], change)
+      if isSparse { wholeCounts[last] += (whole[index] == 0 ? 1 : 0) - (sum == 0 ? 1 : 0) }
+      whole[index] = sum
+    } else if let place = place(of: column, in: last) {
+      lists[last, place].coefficient = Self.sum(lists[last, place].coefficient, change)
+    } else {
+      insert(change, row: last, column: column)
+    }
+  }
+
+  /// A coefficient and its change; what cancels becomes zero.
+  @inline(__always)
+  static func sum(_ coefficient: Double, _ change: Double) -> Double {
+    let sum = coefficient + change
+    return sum.magnitude < 1e-12 * change.magnitude ? 0 : sum
+  }
+}

@@ -1,0 +1,170 @@
+/// The coefficients of a tableau: small ones are kept whole, row after row; of large ones only what is not zero.
+///
+/// In a large matrix a row is a list of its coefficients until it is so full that it is kept whole, and each column is a
+/// list of the rows that have it in theirs. A coefficient that cancels stays in its lists as a zero until its column
+/// is gathered.
+///
+/// Methods that change nothing are mutating as well where calls are not inlined: to lend so large a struct to a call
+/// costs a copy of it.
+struct Coefficients: ~Copyable, Sendable {
+  /// A coefficient of a row kept as a list.
+  struct Entry: BitwiseCopyable {
+    var column: Int32
+    var coefficient: Double
+  }
+
+  var rowCount = 0
+  var columnCount = 0
+  /// The room of a row kept whole.
+  private var stride = 0
+  /// For each row, where its coefficients start, or -1 for a row kept as a list.
+  var starts = FlatArray<Int32>()
+  /// The rows kept whole.
+  var wholeRows = FlatArray<Int32>()
+  var whole = FlatArray<Double>()
+  /// For each row kept whole of a sparse matrix, how many coefficients are not zero.
+  var wholeCounts = FlatArray<Int32>()
+  /// Places of rows that were kept whole and are no more, all zeros.
+  var freeStarts = FlatArray<Int32>()
+
+  var isSparse = false
+  /// For each row, its coefficients if it is kept as a list.
+  var lists = ListPool<Entry>()
+  /// For each column, the rows kept as lists in which it stands.
+  var columnRows = ListPool<Int32>()
+
+  /// The row and the column last gathered.
+  var row = GatheredLine()
+  var column = GatheredLine()
+  /// For each column, its place in the gathered row counted from one while that is added, or zero.
+  var rowPlaces = FlatArray<Int32>()
+  /// For each place of the gathered row, the row to which it was last added.
+  var addedRows = FlatArray<Int32>()
+  /// For each column, its number when others are dropped, or -1.
+  var numbers = FlatArray<Int32>()
+  /// How many coefficients were looked at or changed.
+  var work = 0
+
+  /// A matrix with more coefficients than this keeps only what is not zero.
+  var largestDense = 1 << 12
+  /// The most coefficients for which a sparse matrix may take memory: half a gigabyte of them.
+  var largestCount = 1 << 26
+
+  init() {}
+
+  /// Takes memory for the arrays that each system uses.
+  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
+    starts.take(count, from: &block)
+    wholeRows.take(count, from: &block)
+    row.takeMemory(count, from: &block)
+    column.takeMemory(count, from: &block)
+  }
+
+  /// Makes all coefficients zero.
+  mutating func reset(rowCount: Int, columnCount: Int) {
+    self.rowCount = rowCount
+    self.columnCount = columnCount
+    stride = columnCount
+    isSparse = (rowCount + 1) * columnCount > largestDense
+    freeStarts.removeAll()
+    wholeRows.removeAll()
+    if isSparse {
+      starts.fill(-1, count: rowCount)
+      wholeCounts.fill(0, count: rowCount)
+      whole.removeAll()
+      lists.reset(listCount: rowCount)
+      columnRows.reset(listCount: columnCount)
+      rowPlaces.fill(0, count: columnCount)
+      return
+    }
+    starts.removeAll()
+    for row in 0..<Int32(rowCount) {
+      wholeRows.append(row)
+      starts.append(row * Int32(columnCount))
+    }
+    whole.fill(0, count: columnCount * rowCount)
+  }
+
+  /// Whether a pivot in a row, with the column just gathered, cannot need more memory than there may be.
+  mutating func hasRoomForPivot(row: Int32) -> Bool {
+    if !isSparse { return true }
+    let rowSize = starts[row] < 0 ? lists.count(of: row) : columnCount
+    return whole.count + lists.totalCount + column.count * rowSize <= largestCount
+  }
+
+  /// A row with more coefficients than this is kept whole.
+  var longestList: Int { 16 + columnCount / 8 }
+
+  /// Sets a coefficient that is zero yet.
+  mutating func insert(_ coefficient: Double, row: Int32, column: Int32) {
+    if starts[row] >= 0 {
+      whole[starts[row] + column] = coefficient
+      if isSparse { wholeCounts[row] += 1 }
+      return
+    }
+    lists.append(Entry(column: column, coefficient: coefficient), to: row)
+    columnRows.append(row, to: column)
+    if lists.count(of: row) > longestList { keepWhole(row) }
+  }
+
+  /// Where a column stands in the list of a row.
+  mutating func place(of column: Int32, in row: Int32) -> Int? {
+    for place in 0..<lists.count(of: row) where lists[row, place].column == column { return place }
+    return nil
+  }
+
+  /// Keeps a row whole that was a list.
+  mutating func keepWhole(_ row: Int32) {
+    takeStart(for: row)
+    for place in 0..<lists.count(of: row) {
+      let entry = lists[row, place]
+      takeOut(row, ofColumn: entry.column)
+      if entry.coefficient == 0 { continue }
+      whole[starts[row] + entry.column] = entry.coefficient
+      wholeCounts[row] += 1
+    }
+    lists.truncate(row, to: 0)
+  }
+
+  /// Keeps a row as a list that was whole.
+  mutating func keepAsList(_ row: Int32) {
+    let start = starts[row]
+    giveStartBack(of: row)
+    let end = Int(start) + columnCount
+    var place = whole.firstNonZero(Int(start)..<end)
+    while place < end {
+      let column = Int32(place) - start
+      lists.append(Entry(column: column, coefficient: whole[place]), to: row)
+      columnRows.append(row, to: column)
+      whole[place] = 0
+      place = whole.firstNonZero((place + 1)..<end)
+    }
+    work += columnCount
+  }
+
+  /// Gives a row a place to be kept whole, all zeros.
+  mutating func takeStart(for row: Int32) {
+    starts[row] = freeStarts.isEmpty ? Int32(whole.count) : freeStarts.removeLast()
+    if Int(starts[row]) == whole.count { whole.extend(with: 0, to: whole.count + stride) }
+    wholeRows.append(row)
+    if isSparse { wholeCounts[row] = 0 }
+  }
+
+  /// Ends that a row is kept whole; its place must be all zeros when the next row takes it.
+  mutating func giveStartBack(of row: Int32) {
+    var place = 0
+    while wholeRows[place] != row { place += 1 }
+    wholeRows[place] = wholeRows[wholeRows.count - 1]
+    wholeRows.truncate(to: wholeRows.count - 1)
+    freeStarts.append(starts[row])
+    starts[row] = -1
+  }
+
+  /// Takes a row out of the list of a column.
+  mutating func takeOut(_ row: Int32, ofColumn column: Int32) {
+    for place in 0..<columnRows.count(of: column) where columnRows[column, place] == row {
+      columnRows.remove(at: place, from: column)
+      return
+    }
+  }
+}
