@@ -12,7 +12,8 @@ extension Coefficients {
     for column in 0..<Int32(columnCount) {
       for index in 0..<columnRows.count(of: column) {
         let row = columnRows[column, index]
-        if starts[row] >= 0 || !(0..<lists.count(of: row)).contains(where: { lists[row, $0].column == column }) { return false }
+        let isListed = (0..<lists.count(of: row)).contains { lists[row, $0].column == column }
+        if starts[row] >= 0 || !isListed { return false }
       }
     }
     return lists.totalCount == columnRows.totalCount

@@ -56,6 +56,7 @@ struct Coefficients: ~Copyable, Sendable {
   mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
     starts.take(count, from: &block)
     wholeRows.take(count, from: &block)
+    freeStarts.take(count, from: &block)
     row.takeMemory(count, from: &block)
     column.takeMemory(count, from: &block)
   }

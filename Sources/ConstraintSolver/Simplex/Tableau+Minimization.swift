@@ -213,7 +213,9 @@ extension Tableau {
   }
 
   /// The basic quantity that first reaches the end of its segment, among near ties the one with the best pivot.
-  private mutating func blockingRow(direction: Double, limit: Double) -> (row: Int32, rate: Double, step: Double)? {
+  private mutating func blockingRow(
+    direction: Double, limit: Double
+  ) -> (row: Int32, rate: Double, step: Double)? {
     var bound = limit
     for place in 0..<coefficients.column.count {
       let rate = coefficients.column.coefficients[place] * direction

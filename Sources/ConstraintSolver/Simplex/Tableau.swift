@@ -60,6 +60,7 @@ struct Tableau: ~Copyable, Sendable {
     slopes.take(count, from: &block)
     reducedCosts.take(count, from: &block)
     droppedColumns.take(count, from: &block)
+    droppedValues.take(count, from: &block)
     coefficients.takeMemory(count, from: &block)
     costs.takeMemory(count, from: &block)
   }
