@@ -5,11 +5,9 @@ import SceneModel
 /// States the layout of one root as linear constraints.
 ///
 /// The order of the statements is the order in which equal priorities are satisfied: the content sizes of the views in
-/// document order, then the rules of stack views, then the document's constraints. Those that tie two ends come last, so
-/// that one of them is given up where required constraints contradict each other (observed in 7 documents of 9531 to
-/// 21507: of a top, a height and a bottom, Interface Builder's frames break the bottom). Content that must neither grow
-/// nor shrink comes after them all (observed in 9 documents of 12121 to 23504: an image of 20 points, hugged with 1000, is
-/// as wide as its constraint of 34 says).
+/// document order, then the rules of stack views, then the document's constraints in the order of `constraintOrder`. Content
+/// that must neither grow nor shrink comes after them all (observed in 9 documents of 12121 to 23504: an image of 20
+/// points, hugged with 1000, is as wide as its constraint of 34 says).
 struct RootEquations {
   let tree: ViewTree
   let environment: LayoutEnvironment
@@ -34,9 +32,7 @@ struct RootEquations {
     equations = Equations(viewCount: tree.views.count)
     for index in tree.views.indices { addView(index) }
     for index in tree.views.indices where tree.views[index].kind == .stackView { addStack(index) }
-    let constraints = tree.constraints.indices
-    for index in constraints where !tree.constraints[index].tiesEnds { addConstraint(index) }
-    for index in constraints where tree.constraints[index].tiesEnds { addConstraint(index) }
+    for index in constraintOrder() { addConstraint(index) }
     for index in tree.views.indices { addContentSize(index, isRequired: true) }
   }
 
@@ -91,23 +87,6 @@ struct RootEquations {
       state(
         box.height, .greaterThanOrEqual, height,
         blank ?? priority(.verticalCompressionResistancePriority, 750))
-    }
-  }
-}
-
-extension LayoutConstraint {
-  /// Whether two bottoms or two trailing edges are required to be one, or as far apart as the constant says.
-  fileprivate var tiesEnds: Bool {
-    guard priority == 1000, let second else { return false }
-    return first.attribute.isEnd && second.attribute.isEnd
-  }
-}
-
-extension LayoutAttribute {
-  fileprivate var isEnd: Bool {
-    switch self {
-    case .bottom, .trailing, .right: true
-    default: false
     }
   }
 }

@@ -54,4 +54,27 @@ struct TableCellTests {
     let request = LayoutRequest(canvas: .device(device, .portrait, .full), ignoresSavedFrames: true)
     #expect(try fixture.frame("one", request).height == 60)
   }
+
+  /// Observed in 6 documents of 15400 to 23504: of 227 points that a view is to be high, a row leaves 216.
+  @Test func `keep their edges before the height of a view in them`() throws {
+    let fixture = fixture(
+      toolsVersion: 22155, table: #"rowHeight="44""#, cells: cell("one", y: 0, height: 44, "", Self.high))
+    #expect(try fixture.frame("one-con").height == 43)
+    #expect(try fixture.frame("box").height == 23)
+  }
+
+  /// Observed at 21225 and 21507: of the widths in a row, that of a label two views down gives way, not a button's.
+  @Test func `keep the width of a view before that of a deeper one`() throws {
+    let box = Fixture.view("box", "view", "", "<subviews>\(Fixture.view("inn"))</subviews>")
+    let content =
+      "<subviews>\(box)\(Fixture.view("end"))</subviews><constraints>"
+      + Fixture.constraints(
+        "inn.width = 100", "inn.leading = box.leading", "box.trailing = inn.trailing",
+        "box.leading = one-con.leading", "end.leading = box.trailing", "one-con.trailing = end.trailing",
+        "end.width = 100") + "</constraints>"
+    let fixture = fixture(
+      toolsVersion: 22155, table: #"rowHeight="44""#, cells: cell("one", y: 0, height: 44, "", content))
+    #expect(try fixture.frame("end").width == 100)
+    #expect(try fixture.frame("inn").width == 220)
+  }
 }
