@@ -20,6 +20,10 @@ struct Fixture {
   var rootContent = ""
   /// More elements of the controller.
   var controller = ""
+  /// More attributes of the controller, `con-tr-oll`.
+  var controllerAttributes = ""
+  /// Scenes after the controller's.
+  var moreScenes = ""
   /// More attributes of the root view.
   var rootAttributes = ""
   /// Elements inside `<resources>`.
@@ -43,11 +47,11 @@ struct Fixture {
         """
       let scenes = """
         <scenes><scene sceneID="sce-ne-001"><objects>
-        <viewController id="con-tr-oll" sceneMemberID="viewController">
+        <viewController id="con-tr-oll" sceneMemberID="viewController" \(controllerAttributes)>
         \(root)
         \(controller)
         </viewController>
-        </objects></scene></scenes>
+        </objects></scene>\(moreScenes)</scenes>
         """
       let text = """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -42,15 +42,17 @@ struct BarMetrics {
     readBottom(of: controller, context, tree)
   }
 
+  /// A controller that hides the bottom bar has none, not even one of its own simulated metrics (observed at 15705).
   private mutating func readBottom(
     of controller: NodeID, _ context: ControllerGraph.Context, _ tree: ElementTree
   ) {
-    hasTabBar = context.tabs != nil && tree[controller, .hidesBottomBarWhenPushed] != "YES"
+    if tree[controller, .hidesBottomBarWhenPushed] == "YES" { return }
+    hasTabBar = context.tabs != nil
     hasToolbar = context.hasToolbar
     if let tabs = context.tabs, let bar = tree.child(of: tabs, .tabBar) {
       tabBarIsOpaque = tree[bar, .translucent] == "NO"
     }
-    if let simulated = tree.child(of: controller, key: "simulatedBottomBarMetrics") {
+    if let simulated = tree.child(of: controller, key: "simulatedBottomBarMetrics") ?? context.bottomBar {
       switch tree.name(of: simulated).known {
       case .nil:
         hasTabBar = false

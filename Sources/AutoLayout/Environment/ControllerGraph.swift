@@ -19,6 +19,8 @@ struct ControllerGraph: Sendable {
     /// Whether it shows a bar though no navigation controller leads to it.
     var simulatesNavigationBar = false
     var hasToolbar = false
+    /// The bottom bar that a navigation controller which leads to it simulates (observed at 11542 and 32700).
+    var bottomBar: NodeID?
     /// Whether it is presented as a card.
     var isSheet = false
     var isEmbedded = false
@@ -75,6 +77,9 @@ struct ControllerGraph: Sendable {
         var context = findContext(of: segue.source, &visited)
         if tree[segue.source, .navigationBarHidden] != "YES" { context.navigation = segue.source }
         if tree[segue.source, .toolbarHidden] == "NO" { context.hasToolbar = true }
+        if let bar = tree.child(of: segue.source, key: "simulatedBottomBarMetrics") {
+          context.bottomBar = bar
+        }
         return context
       case "viewControllers":
         var context = findContext(of: segue.source, &visited)

@@ -62,6 +62,11 @@ struct RootInsets {
       || tree.child(of: node, .freeformSimulatedSizeMetrics) != nil
   }
 
+  private func freeformHeight(of controller: NodeID) -> Double? {
+    tree.child(of: controller, key: "freeformSize").flatMap { tree[$0, .height] }.flatMap(
+      Double.init(attribute:))
+  }
+
   /// Whether a controller is drawn as a card: presented automatically, and as high as a card is (facts §2.3).
   private func isCard(_ controller: NodeID, _ context: ControllerGraph.Context, _ frame: Rect) -> Bool {
     guard environment.toolsVersion.number >= 14810, context.isSheet, !environment.isPad,
@@ -82,7 +87,8 @@ struct RootInsets {
     }
   }
 
-  /// The doubling quirk of notch devices from 23727 (facts §2.1), and their cards.
+  /// The doubling quirk of notch devices from 23727 (facts §2.1), under a navigation bar at the bottom alone (observed in
+  /// 2 documents of 24127 and 24765), and their cards.
   ///
   /// A card's safe area is empty at the top and the home indicator's at the bottom; in later drawings (20037 and after;
   /// 17506 and before differ) it is the device's at the top, where the card is no higher than 20 points below it, and
@@ -95,8 +101,8 @@ struct RootInsets {
       let top = frame.height < environment.size.height - 20 ? screen.top : 0
       insets.top = top + (bars.hasNavigationBar ? 20 : 0)
       insets.bottom = 0
-    } else if environment.doublesInsets, !isSheet, !bars.hasNavigationBar, !isFreeform(controller) {
-      insets.top += screen.top
+    } else if environment.doublesInsets, !isSheet, !isFreeform(controller) {
+      if !bars.hasNavigationBar { insets.top += screen.top }
       if !bars.hasTabBar { insets.bottom += screen.bottom }
     }
   }
@@ -114,8 +120,10 @@ struct RootInsets {
   private func applyReducedHeight(
     _ insets: inout EdgeInsets, _ bars: BarMetrics, _ controller: NodeID, isSheet: Bool, _ frame: Rect
   ) {
-    let missing = environment.size.height - frame.height
-    guard missing > 0.5, !isSheet, !isFreeform(controller) else { return }
+    guard let height = isFreeform(controller) ? freeformHeight(of: controller) : environment.size.height
+    else { return }
+    let missing = height - frame.height
+    guard missing > 0.5, !isSheet else { return }
     if abs(missing - insets.top) < 1 {
       insets.top = 0
     } else if abs(missing - insets.bottom) < 1 {

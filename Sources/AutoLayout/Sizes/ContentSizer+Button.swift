@@ -83,7 +83,8 @@ extension ContentSizer {
         if isClose { return ContentSize(width: 30, height: 30) }
         let height = lineHeight + (insets.map { $0.top + $0.bottom } ?? 12)
         return ContentSize(
-          width: max(30, added.left + added.right), height: height, lastBaseline: (height - font.lineHeight) / 2 + font.descender)
+          width: max(30, added.left + added.right), height: height,
+          lastBaseline: (height - font.lineHeight) / 2 + font.descender)
       }
       return ContentSize(
         width: image.width + added.left + added.right,

@@ -52,6 +52,45 @@ struct SafeAreaTests {
     #expect(try fixture.frame("box").maxY == 667 - 49)
   }
 
+  /// Observed in 3 documents, of 11542 and 32700: the tab bar is said of the navigation controller alone.
+  @Test func `end above a tab bar that the navigation controller simulates`() throws {
+    var fixture = fixture("retina4_7", 14113, Size(375, 667))
+    fixture.moreScenes = """
+      <scene sceneID="sce-ne-002"><objects><navigationController id="nav" sceneMemberID="viewController">
+      <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+      <navigationBar key="navigationBar" id="bar"/>
+      <connections><segue destination="con-tr-oll" kind="relationship" relationship="rootViewController" id="seg"/>
+      </connections></navigationController></objects></scene>
+      """
+    #expect(try fixture.frame("box") == Rect(x: 0, y: 64, width: 375, height: 667 - 64 - 49))
+  }
+
+  /// Observed at 15705, where a controller hides the bottom bar and simulates a toolbar.
+  @Test func `reach down where the controller hides the bottom bar`() throws {
+    var fixture = fixture("retina6_1", 15705, Size(414, 896))
+    fixture.controllerAttributes = #"hidesBottomBarWhenPushed="YES""#
+    fixture.controller = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
+    #expect(try fixture.frame("box").maxY == 896 - 34)
+  }
+
+  /// Observed at 18122: a scene of 568 points under an opaque bar has a root of 524.
+  @Test func `of a freeform root shortened by an opaque bar are empty at the top`() throws {
+    var fixture = fixture("retina4_7", 18122, Size(500, 524))
+    fixture.controller = """
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      <size key="freeformSize" width="500" height="568"/>
+      """
+    #expect(try fixture.frame("box") == Rect(x: 0, y: 0, width: 500, height: 524))
+  }
+
+  /// Observed in 2 documents of 24127 and 24765: the home indicator counts twice under a navigation bar too.
+  @Test func `are counted twice at the bottom under a navigation bar`() throws {
+    var fixture = fixture("retina6_1", 24127, Size(414, 896))
+    fixture.controller = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
+    #expect(try fixture.frame("box").maxY == 896 - 68)
+  }
+
   /// Facts §2.2: an opaque bar ends the root view, which then starts below it.
   @Test func `of a root shortened by an opaque bar are empty at the top`() throws {
     var fixture = fixture("retina4_7", 14113, Size(375, 603))
