@@ -113,7 +113,7 @@ struct ControllerGraph: Sendable {
           let presents = source != .navigationController && source != .tabBarController
           context.isSheet = context.isSheet || before.isSheet || presents
         }
-      case "presentation", "modal":
+      case "presentation", "modal", "popoverPresentation":
         let style = tree[controller, .modalPresentationStyle] ?? segue.presentationStyle
         if [nil, "automatic", "pageSheet", "formSheet"].contains(style) { context.isSheet = true }
       case "embed": context.isEmbedded = true

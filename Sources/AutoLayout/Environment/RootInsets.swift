@@ -46,7 +46,8 @@ struct RootInsets {
     if context.isEmbedded, !bars.hasNavigationBar, environment.hasHomeIndicator || !environment.hasDevice,
       abs(frame.height - environment.size.height) > 1
     {
-      insets.top = 0
+      // Observed at 15705 and 16097: an embedded root is clear of the notch, and of nothing at the bottom.
+      if !environment.hasDevice { insets.top = 0 }
       insets.bottom = 0
     }
     return insets
@@ -123,7 +124,11 @@ struct RootInsets {
     guard let height = isFreeform(controller) ? freeformHeight(of: controller) : environment.size.height
     else { return }
     let missing = height - frame.height
-    guard missing > 0.5, !isSheet else { return }
+    guard missing > 0.5 else { return }
+    if isSheet {
+      if bars.hasNavigationBar, ends(controller, "top", under: bars.navigationBarIsOpaque) { insets.top = 0 }
+      return
+    }
     if abs(missing - insets.top) < 1 {
       insets.top = 0
     } else if abs(missing - insets.bottom) < 1 {
