@@ -17,17 +17,21 @@ struct TextStyle {
   let medium: Size
   /// At the content size XS.
   let extraSmall: Size
-  /// In tools 9000 to 14490, where it was smaller than Large.
+  /// In tools up to 14868, where it was smaller than Large.
   let reduced: Size?
+  /// The first tools in which it was.
+  let firstReduced: Int
   let weight: Font.Weight
 
   private init(
-    large: Size, medium: Size, extraSmall: Size, reduced: Size? = nil, weight: Font.Weight = .regular
+    large: Size, medium: Size, extraSmall: Size, reduced: Size? = nil, since firstReduced: Int = 0,
+    weight: Font.Weight = .regular
   ) {
     self.large = large
     self.medium = medium
     self.extraSmall = extraSmall
     self.reduced = reduced
+    self.firstReduced = firstReduced
     self.weight = weight
   }
 
@@ -35,14 +39,15 @@ struct TextStyle {
   ///
   /// - Up to 7706: the content size M (observed: Body and Headline 16, Subhead 14, Footnote 12, Caption1 11 points in
   ///   9 of 9 labels, by width and by height).
-  /// - Up to 14490: Large, but Title1 26 and LargeTitle 30 points (observed: lines of 31.5 at @2x, 31.33 at @3x and
-  ///   36 points in about 70 labels, and the widths of two).
+  /// - Up to 14868: Large, but Title1 26 and LargeTitle 30 points (observed: lines of 31.5 at @2x, 31.33 at @3x and
+  ///   36 points in about 70 labels, and the widths of two), and from 14810 Title2 20 (observed at 14868: lines of 24 points
+  ///   in 2 of 2 labels, and the width of one).
   /// - 18000 ..< 21000: the content size XS (observed: 179 labels, 7 at Large).
   /// - All others: the content size Large.
   func size(toolsVersion: Int) -> Size {
     switch toolsVersion {
     case ...7706: medium
-    case ...14490: reduced ?? large
+    case max(7707, firstReduced)..<15000: reduced ?? large
     case 18000..<21000: extraSmall
     default: large
     }
@@ -57,7 +62,10 @@ struct TextStyle {
     case "Title1":
       TextStyle(
         large: Size(28, 34), medium: Size(27, 33), extraSmall: Size(25, 31), reduced: Size(26, 32))
-    case "Title2": TextStyle(large: Size(22, 28), medium: Size(21, 26), extraSmall: Size(19, 24))
+    case "Title2":
+      TextStyle(
+        large: Size(22, 28), medium: Size(21, 26), extraSmall: Size(19, 24), reduced: Size(20, 25),
+        since: 14810)
     case "Title3": TextStyle(large: Size(20, 25), medium: Size(19, 24), extraSmall: Size(17, 22))
     case "Headline":
       TextStyle(large: Size(17, 22), medium: Size(16, 21), extraSmall: Size(14, 19), weight: .semibold)

@@ -31,14 +31,16 @@ struct FontTests {
     #expect(Font.textStyle("UICTFontTextStyleBody", toolsVersion: version)?.pointSize == size)
   }
 
-  /// Observed in about 70 labels up to 14490: Title1 31.5 at @2x and 31.33 at @3x high, LargeTitle 36.
-  @Test func `large styles were smaller up to 14490`() throws {
+  /// Observed in about 70 labels up to 14868: Title1 31.5 at @2x and 31.33 at @3x high, LargeTitle 36; Title2 24 at 14868.
+  @Test func `large styles were smaller up to 14868`() throws {
     let title = try #require(Font.textStyle("UICTFontTextStyleTitle1", toolsVersion: 14490))
     #expect((title.lineHeight * 2).rounded(.up) / 2 == 31.5)
     #expect((title.lineHeight * 3).rounded(.up) / 3 == 94.0 / 3)
     let large = try #require(Font.textStyle("UICTFontTextStyleTitle0", toolsVersion: 14460))
     #expect((large.lineHeight * 2).rounded(.up) / 2 == 36)
-    #expect(Font.textStyle("UICTFontTextStyleTitle1", toolsVersion: 14810)?.pointSize == 28)
+    #expect(Font.textStyle("UICTFontTextStyleTitle1", toolsVersion: 15505)?.pointSize == 28)
+    #expect(Font.textStyle("UICTFontTextStyleTitle2", toolsVersion: 14868)?.pointSize == 20)
+    #expect(Font.textStyle("UICTFontTextStyleTitle2", toolsVersion: 15505)?.pointSize == 22)
   }
 
   /// Observed up to 7706: labels of Body and Headline 20 points high, Subhead 17, Footnote 15, Caption1 14.

@@ -98,6 +98,38 @@ struct SafeAreaTests {
     #expect(try fixture.frame("box").y == 0)
   }
 
+  private func presenter(_ segue: String) -> String {
+    """
+    <scene sceneID="sce-ne-002"><objects><viewController id="pre-se-nts" sceneMemberID="viewController">
+    <view key="view" id="pre-ro-oot"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+    <connections><segue destination="con-tr-oll" \(segue) id="seg"/></connections>
+    </viewController></objects></scene>
+    """
+  }
+
+  /// Observed in 2 documents of 14868 and 15705: roots 20 points lower than the canvas, bars of 56.
+  @Test func `of a popover are those of a card`() throws {
+    var fixture = fixture("retina4_7", 15705, Size(375, 647))
+    fixture.moreScenes = presenter(#"kind="popoverPresentation""#)
+    fixture.controller = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
+    #expect(try fixture.frame("box") == Rect(x: 0, y: 56, width: 375, height: 591))
+  }
+
+  /// Observed in a card of 32700 whose root is lower by an opaque bar of 56.
+  @Test func `of a card shortened by an opaque bar are empty at the top`() throws {
+    var fixture = fixture("retina4_7", 15705, Size(375, 591))
+    fixture.moreScenes = presenter(#"kind="presentation""#)
+    fixture.controller = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>"#
+    #expect(try fixture.frame("box") == Rect(x: 0, y: 0, width: 375, height: 591))
+  }
+
+  /// Observed at 15705, where content is centred in what a notch leaves of 40 points, and at 16097, where it ends at 400.
+  @Test func `of an embedded root are the notch's at the top and empty at the bottom`() throws {
+    var fixture = fixture("retina6_1", 15705, Size(414, 400))
+    fixture.moreScenes = presenter(#"kind="embed""#)
+    #expect(try fixture.frame("box") == Rect(x: 0, y: 44, width: 414, height: 356))
+  }
+
   /// Observed in freeform scenes of home-button devices up to 14490: 0 at 75 to 300 points, 20 from 440 on.
   @Test(arguments: [(150.0, 0.0), (440.0, 20.0)])
   func `of a low freeform root are empty at the top`(height: Double, top: Double) throws {
