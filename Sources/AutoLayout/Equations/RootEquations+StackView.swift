@@ -41,6 +41,7 @@ extension RootEquations {
     addSpacing(stack)
     addDistribution(stack)
     addAlignment(stack)
+    addRoom(stack)
   }
 
   private func readStack(_ index: Int) -> Stack {
@@ -169,24 +170,11 @@ extension RootEquations {
           arranged.center(axis), box.center(axis) + (insets.start - insets.end) / 2, from: .view(stack.view))
       }
       if !fills { equations.equate(arranged.extent(axis), Expression(), 25, from: .view(stack.view)) }
-      if isRoomGiven(to: view, axis) {
-        let room = Expression(ContentSize.room)
-        equations.state(arranged.extent(axis), .greaterThanOrEqual, room, 300, from: .view(stack.view))
-      }
     }
     guard stack.alignment != "fill" else { return }
     addBaselineAlignment(stack)
     let fit: Double = stack.alignment.hasSuffix("Baseline") ? 49 : 51
     equations.equate(box.extent(axis), Expression(insets.start + insets.end), fit, from: .view(stack.view))
-  }
-
-  /// Whether Interface Builder gives a view room across its stack, as the view has nothing that would take any: others hug
-  /// their content in vain (observed at 21701 and 23504: spacers beside a button of 22 points and a square beside a label
-  /// of 14.5 are 50 high, and so are they).
-  private func isRoomGiven(to view: Int, _ axis: Axis) -> Bool {
-    let record = tree.views[view]
-    let content = axis == .horizontal ? contentSizes[view].width : contentSizes[view].height
-    return environment.isDesign && record.kind == .view && record.children.isEmpty && content == nil
   }
 
   private mutating func addBaselineAlignment(_ stack: Stack) {
@@ -200,9 +188,7 @@ extension RootEquations {
 
   /// The natural extent of a view along an axis: of a stack view, that of what it arranges.
   private func naturalExtent(of view: Int, _ axis: Axis) -> Double? {
-    guard tree.views[view].kind == .stackView else {
-      return axis == .horizontal ? contentSizes[view].width : contentSizes[view].height
-    }
+    guard tree.views[view].kind == .stackView else { return contentExtent(of: view, axis) }
     let stack = readStack(view)
     let sizes = stack.visible.compactMap { naturalExtent(of: $0, axis) }
     guard !sizes.isEmpty else { return nil }

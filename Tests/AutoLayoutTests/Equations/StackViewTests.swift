@@ -49,6 +49,24 @@ struct StackViewTests {
     #expect(try fixed.frame("v1").height == 30)
   }
 
+  /// Observed at 21225 in 3 of 3 dialogs: a view around a label, above a row of buttons that its alignment would stretch.
+  @Test func `make views that hold others 50 points long where there is so much to spare`() throws {
+    let label = Fixture.view("lab", "label", #"text="Title" verticalHuggingPriority="251""#)
+    let holder = Fixture.view("v0", "view", "", "<subviews>\(label)</subviews>")
+    let row = Fixture.view("row", "stackView", #"alignment="center""#, "<subviews>\(box("v1"))</subviews>")
+    func fixture(height: Double) -> Fixture {
+      stack(
+        #"axis="vertical""#, [holder, row],
+        constraints: Fixture.constraints(
+          "stk.height = \(height)", "stk.width = 200", "v1.width = 30", "v1.height = 30", "lab.top = v0.top",
+          "lab.bottom = v0.bottom", "lab.leading = v0.leading"))
+    }
+    #expect(try fixture(height: 90).frame("lab").height == 50)
+    #expect(try fixture(height: 90).frame("row").height == 40)
+    #expect(try fixture(height: 70).frame("lab").height == 40)
+    #expect(try fixture(height: 90).frame("lab", LayoutRequest(canvas: .size(Size(375, 667)))).height == 20.5)
+  }
+
   /// Observed at 17506: a body label, a text field and a button, the label first.
   @Test func `tie the first view to the top where first baselines align, higher ones stick out`() throws {
     let body = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
