@@ -55,10 +55,9 @@ struct RootLayout {
     var pass = 1
     while true {
       let margins = margins(geometry)
-      let stated = RootEquations(
+      var stated = RootEquations(
         tree, environment, rootFrame: frame, margins: margins, contentSizes: sizes, references: references)
-      var solver = Solver(stated.equations.system)
-      let solution = solver.solve()
+      let solution = Self.solve(&stated)
       let next = Geometry(rects: stated.equations.boxes.map { solution.rect($0) })
       let isSettled = geometry.map { next.isClose(to: $0) } ?? !dependsOnGeometry
       if isSettled || pass == Self.passLimit { return (next, stated, solution) }
@@ -66,6 +65,19 @@ struct RootLayout {
       geometry = next
       pass += 1
     }
+  }
+
+  /// Solves what is stated, and again where sizes were given up that are still to be wished for.
+  private static func solve(_ stated: inout RootEquations) -> Solution {
+    var solver = Solver(stated.equations.system)
+    var solution = solver.solve()
+    let conflicts = solution.conflicts
+    if stated.wishForSizes(of: conflicts) {
+      solver = Solver(stated.equations.system)
+      solution = solver.solve()
+      solution.conflicts = conflicts
+    }
+    return solution
   }
 
   private func margins(_ geometry: Geometry?) -> Margins {

@@ -75,6 +75,15 @@ struct Equations: Sendable {
     }
   }
 
+  /// Makes a wish of a constraint that was required.
+  mutating func wish(for constraint: ConstraintID, _ priority: Priority) {
+    do throws(SolverError) {
+      try system.setPriority(constraint, priority)
+    } catch {
+      return
+    }
+  }
+
   /// States `left = right`.
   mutating func equate(
     _ left: Expression, _ right: Expression, _ priority: Double = 1000, from origin: Origin

@@ -74,6 +74,19 @@ struct ConstraintTests {
     #expect(try fixture.frame("box").width == width)
   }
 
+  /// Observed at 21701, where a progress view is flat because an image in the row above is to be 52 points high.
+  @Test func `come as near to a size that is given up as what is required lets them`() throws {
+    let fixture = Fixture(
+      subviews: Fixture.view("one") + Fixture.view("bar", "progressView") + Fixture.view("end"),
+      constraints: Fixture.constraints(
+        "one.leading = root.leading", "one.width = 10", "bar.leading = root.leading", "bar.width = 10",
+        "end.leading = root.leading", "end.width = 10", "end.height = 10", "end.top = root.top + 66",
+        "one.top = root.top + 11", "bar.top = one.bottom + 8", "end.top = bar.bottom", "one.height = 52"))
+    #expect(try fixture.frame("one").height == 47)
+    #expect(try fixture.frame("bar").height == 0)
+    #expect(try fixture.layout().conflicts.count == 1)
+  }
+
   @Test func `names a conflict by what breaks and what with`() throws {
     let fixture = Fixture(
       subviews: Fixture.view("box"),
