@@ -67,7 +67,7 @@ struct ContentSizer: Sendable {
     }
     var size = standardSize(of: view, width: width)
     if environment.isDesign {
-      if view.isArranged, isBlank(view, size) { size = .blank }
+      if view.isArranged, isBlank(view, size) { size = blank(view) }
       if keepsLibraryHeight(view), size.height ?? 0 > 0 { size.height = Self.libraryHeight }
       applyPlaceholders(to: &size, view.node)
     }
@@ -96,6 +96,18 @@ struct ContentSizer: Sendable {
     case .imageView: size == .none
     default: false
     }
+  }
+
+  /// The room of a view that shows nothing. The baselines of a label are its font's, text or none (observed in stack views of
+  /// 20037 and 21701 whose last baselines align: 4 of 4 end 3 or 3.5 points below the baseline of a label beside them).
+  private func blank(_ view: LayoutView) -> ContentSize {
+    var size = ContentSize.blank
+    if view.kind == .label {
+      let font = font(of: view.node, default: 17)
+      size.firstBaseline = rounded(font.ascender)
+      size.lastBaseline = roundedUp(font.lineHeight) - rounded(font.ascender)
+    }
+    return size
   }
 
   private func standardSize(of view: LayoutView, width: Double?) -> ContentSize {

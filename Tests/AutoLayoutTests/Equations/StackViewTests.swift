@@ -81,6 +81,22 @@ struct StackViewTests {
     #expect(try fixture.frame("stk").height == 27)
   }
 
+  /// Observed at 20037 and 21701 in 4 of 4 rows: a number, and beside it a unit above a label without text.
+  @Test func `align an empty label by the baseline of its font`() throws {
+    let footnote = #"<fontDescription key="fontDescription" style="UICTFontTextStyleFootnote"/>"#
+    let number = #"<fontDescription key="fontDescription" type="system" pointSize="42"/>"#
+    let fixture = stack(
+      #"alignment="lastBaseline""#,
+      [
+        Fixture.view("v0", "label", #"text="0""#, number),
+        Fixture.view("v1", "label", #"text="" verticalHuggingPriority="251""#, footnote),
+      ])
+    // Below their baselines the number has 10.5 points, the label 3.5.
+    #expect(try fixture.frame("v0").y == 6.5)
+    #expect(try fixture.frame("v0").maxY == 57)
+    #expect(try fixture.frame("v1").maxY == 50)
+  }
+
   /// Observed at 17701 and 18122: the label beside an indicator begins behind it.
   @Test func `leave an activity indicator at rest its place on the canvas`() throws {
     let fixture = stack(
