@@ -37,8 +37,8 @@ struct TextStyle {
 
   /// The size in documents of a tools version.
   ///
-  /// - Up to 7706: the content size M (observed: Body and Headline 16, Subhead 14, Footnote 12, Caption1 11 points in
-  ///   9 of 9 labels, by width and by height).
+  /// - Up to 8191: the content size M (observed: Body and Headline 16, Subhead 14, Footnote 12, Caption1 11 points in
+  ///   9 of 9 labels up to 7706 and 2 of 2 at 8191, by width and by height).
   /// - Up to 14868: Large, but Title1 26 and LargeTitle 30 points (observed: lines of 31.5 at @2x, 31.33 at @3x and
   ///   36 points in about 70 labels, and the widths of two), and from 14810 Title2 20 (observed at 14868: lines of 24 points
   ///   in 2 of 2 labels, and the width of one).
@@ -46,8 +46,8 @@ struct TextStyle {
   /// - All others: the content size Large.
   func size(toolsVersion: Int) -> Size {
     switch toolsVersion {
-    case ...7706: medium
-    case max(7707, firstReduced)..<15000: reduced ?? large
+    case ...8191: medium
+    case max(8192, firstReduced)..<15000: reduced ?? large
     case 18000..<21000: extraSmall
     default: large
     }

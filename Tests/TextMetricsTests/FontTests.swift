@@ -50,6 +50,12 @@ struct FontTests {
     #expect(font.lineHeight.rounded(.up) == saved)
   }
 
+  /// Observed at 8191: Headline 19 and Body 19.5 points high, "Name" 45 wide; Large from 9046 on.
+  @Test(arguments: [(8191, 16), (9046, 17)])
+  func `the content size M was shown up to 8191`(version: Int, size: Double) {
+    #expect(Font.textStyle("UICTFontTextStyleHeadline", toolsVersion: version)?.pointSize == size)
+  }
+
   @Test func `an unknown text style has no font`() {
     #expect(Font.textStyle("UICTFontTextStyleNone", toolsVersion: 21701) == nil)
     #expect(Font.textStyle("", toolsVersion: 21701) == nil)
