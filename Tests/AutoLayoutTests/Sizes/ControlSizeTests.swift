@@ -58,6 +58,23 @@ struct ControlSizeTests {
     #expect(try size("button", #"buttonType="system""#, content, 14113).height == 38)
   }
 
+  /// Observed at 11535, 15505 and 22155: a badge of 22 points, a line within insets of 15, tiles of 150 with an inset of 10.
+  @Test(arguments: [(14, 0, 22.0, 22.0), (18, 15, 34, 52), (18, 5, 150, 150)])
+  func `of a button with a background are no less than that`(
+    pointSize: Int, inset: Int, background: Double, height: Double
+  ) throws {
+    let content = """
+      <fontDescription key="fontDescription" type="system" pointSize="\(pointSize)"/>
+      <inset key="contentEdgeInsets" minX="0.0" minY="\(inset)" maxX="0.0" maxY="\(inset)"/>
+      <state key="normal" title="About" backgroundImage="Tile"/>
+      """
+    let fixture = Fixture(
+      subviews: Fixture.view("con", "button", "", content),
+      constraints: Fixture.constraints("con.leading = root.leading", "con.top = root.top"),
+      resources: #"<image name="Tile" width="\#(background)" height="\#(background)"/>"#)
+    #expect(try fixture.frame("con").height == height)
+  }
+
   @Test func `of an image view are its image's`() throws {
     let fixture = Fixture(
       subviews: Fixture.view("con", "imageView", #"image="Logo""#),
