@@ -4,10 +4,12 @@ import SceneModel
 
 /// States the layout of one root as linear constraints.
 ///
-/// The order of the statements is the order in which equal priorities are satisfied: the content sizes of the views in
-/// document order, then the rules of stack views, then the document's constraints in the order of `constraintOrder`. Content
-/// that must neither grow nor shrink comes after them all (observed in 9 documents of 12121 to 23504: an image of 20
-/// points, hugged with 1000, is as wide as its constraint of 34 says).
+/// The order of the statements is the order in which equal priorities are satisfied: the content sizes of the views from
+/// the last in the document to the first, which gives way (observed in 4 of 5 documents of 13529 to 21225: of labels and
+/// buttons that hug alike in a stack view the first is stretched, a label before a switch is cut short), then the rules of
+/// stack views, then the document's constraints in the order of `constraintOrder`. Content that must neither grow nor
+/// shrink comes after them all (observed in 9 documents of 12121 to 23504: an image of 20 points, hugged with 1000, is as
+/// wide as its constraint of 34 says).
 struct RootEquations {
   let tree: ViewTree
   let environment: LayoutEnvironment
@@ -31,6 +33,7 @@ struct RootEquations {
     self.references = references
     equations = Equations(viewCount: tree.views.count)
     for index in tree.views.indices { addView(index) }
+    for index in tree.views.indices.reversed() { addContentSize(index, isRequired: false) }
     for index in tree.views.indices where tree.views[index].kind == .stackView { addStack(index) }
     for index in constraintOrder() { addConstraint(index) }
     for index in tree.views.indices { addContentSize(index, isRequired: true) }
@@ -58,7 +61,6 @@ struct RootEquations {
     for axis in Axis.allCases {
       equations.state(box.extent(axis), .greaterThanOrEqual, Expression(), from: .view(index))
     }
-    addContentSize(index, isRequired: false)
   }
 
   /// Content neither grows past its size beyond the hugging priority nor shrinks below it beyond the compression

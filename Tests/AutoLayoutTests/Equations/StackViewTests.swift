@@ -97,6 +97,20 @@ struct StackViewTests {
     #expect(try fixture.frame("v1").maxY == 50)
   }
 
+  /// Observed at 17156 to 21225 in stack views of labels and of buttons, and at 13771 in a label before a switch.
+  @Test func `stretch and press the first of views that hold on alike`() throws {
+    let label = { (id: String) in Fixture.view(id, "label", #"text="Description" numberOfLines="0""#) }
+    let column = stack(
+      #"axis="vertical""#, [label("v0"), label("v1")],
+      constraints: Fixture.constraints("stk.height = 100", "stk.width = 200"))
+    #expect(try column.frame("v0").height == 79.5)
+    #expect(try column.frame("v1").height == 20.5)
+    let field = { (id: String) in Fixture.view(id, "label", #"text="Description""#) }
+    let row = stack("", [field("v0"), field("v1")], constraints: Fixture.constraints("stk.width = 100"))
+    #expect(try row.frame("v0").width < 50)
+    #expect(try row.frame("v1").width > 80)
+  }
+
   /// Observed at 17701 and 18122: the label beside an indicator begins behind it.
   @Test func `leave an activity indicator at rest its place on the canvas`() throws {
     let fixture = stack(
