@@ -44,7 +44,7 @@ extension RootEquations {
     addRoom(stack)
   }
 
-  private func readStack(_ index: Int) -> Stack {
+  func readStack(_ index: Int) -> Stack {
     let view = tree.views[index]
     let resolution = tree.resolution
     let arranged = view.children.filter { tree.views[$0].isArranged }
@@ -110,6 +110,7 @@ extension RootEquations {
 
   /// Each view has its content's share of the stack, at falling priorities from 999: the last takes up the error.
   private mutating func addProportions(_ stack: Stack) {
+    if requiredExtents == nil { requiredExtents = RequiredExtents(tree) }
     let sizes = stack.visible.map { naturalExtent(of: $0, stack.axis) }
     guard sizes.contains(where: { $0 != nil }) else { return addEqualSizes(stack) }
     let gaps = stack.spacing * Double(stack.visible.count - 1)
@@ -184,15 +185,5 @@ extension RootEquations {
       equations.equate(
         baseline(of: view, isFirst: isFirst), baseline(of: first, isFirst: isFirst), from: .view(stack.view))
     }
-  }
-
-  /// The natural extent of a view along an axis: of a stack view, that of what it arranges.
-  private func naturalExtent(of view: Int, _ axis: Axis) -> Double? {
-    guard tree.views[view].kind == .stackView else { return contentExtent(of: view, axis) }
-    let stack = readStack(view)
-    let sizes = stack.visible.compactMap { naturalExtent(of: $0, axis) }
-    guard !sizes.isEmpty else { return nil }
-    if stack.axis == axis { return sizes.reduce(stack.spacing * Double(sizes.count - 1), +) }
-    return sizes.max()
   }
 }

@@ -20,6 +20,8 @@ struct RootEquations {
   /// The sizes to which saved frames of autoresizing views refer, by view: of the canvas on which they were saved.
   let references: [Size]?
   var equations: Equations
+  /// Read where a stack view shares in proportion.
+  var requiredExtents: RequiredExtents?
 
   init(
     _ tree: ViewTree, _ environment: LayoutEnvironment, rootFrame: Rect, margins: Margins,

@@ -155,6 +155,22 @@ struct StackViewTests {
     #expect(abs(frames.reduce(16, +) - 333) <= 0.5)
   }
 
+  /// Observed at 20037 and 21701: rows share by the required sizes in them, also by one that is another's.
+  @Test func `share in proportion to the sizes that are required inside stack views`() throws {
+    func row(_ id: String, _ arranged: String) -> String {
+      Fixture.view(id, "stackView", "", "<subviews>\(arranged)</subviews>")
+    }
+    let label = Fixture.view("lab", "label", #"text="Title" verticalHuggingPriority="251""#)
+    let fixture = stack(
+      #"axis="vertical" distribution="fillProportionally""#,
+      [row("v0", label + box("one")), row("v1", box("two")), row("v2", box("six"))],
+      constraints: Fixture.constraints(
+        "stk.width = 100", "one.height = 40", "two.height = one.height", "six.height = 24", "one.width = 10"))
+    #expect(try fixture.frame("v0").height == 40)
+    #expect(try fixture.frame("v1") == Rect(x: 0, y: 40, width: 100, height: 40))
+    #expect(try fixture.frame("stk").height == 104)
+  }
+
   @Test(arguments: [("top", 0.0), ("center", 15), ("bottom", 30)])
   func `align across their axis`(alignment: String, y: Double) throws {
     let fixture = stack(
