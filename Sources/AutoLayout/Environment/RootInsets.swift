@@ -43,11 +43,12 @@ struct RootInsets {
       applyFreeform(to: &insets, frame)
     }
     applyReducedHeight(&insets, bars, controller, isSheet: isSheet, frame)
-    if context.isEmbedded, !bars.hasNavigationBar, environment.hasHomeIndicator || !environment.hasDevice,
+    if context.isEmbedded, environment.hasHomeIndicator || !environment.hasDevice,
       abs(frame.height - environment.size.height) > 1
     {
-      // Observed at 15705 and 16097: an embedded root is clear of the notch, and of nothing at the bottom.
-      if !environment.hasDevice { insets.top = 0 }
+      // Observed at 15705, 16097 and 19162: an embedded root is clear of the notch, and of nothing at the bottom; one in a
+      // navigation controller likewise.
+      if !environment.hasDevice, !bars.hasNavigationBar { insets.top = 0 }
       insets.bottom = 0
     }
     return insets

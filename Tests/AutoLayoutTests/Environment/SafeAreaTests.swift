@@ -130,6 +130,21 @@ struct SafeAreaTests {
     #expect(try fixture.frame("box") == Rect(x: 0, y: 44, width: 414, height: 356))
   }
 
+  /// Observed at 19162: three scenes of an embedded navigation controller end 123 points above the canvas's bottom, and what
+  /// ends at their layout guides with them.
+  @Test func `of a root in an embedded navigation controller are empty at the bottom`() throws {
+    var fixture = fixture("retina6_1", 19162, Size(414, 773))
+    fixture.moreScenes =
+      presenter(#"kind="embed""#).replacing(#"destination="con-tr-oll""#, with: #"destination="nav-ig-ate""#)
+        + """
+        <scene sceneID="sce-ne-003"><objects><navigationController id="nav-ig-ate" sceneMemberID="viewController">
+        <navigationBar key="navigationBar" id="nav-ba-r00"/>
+        <connections><segue destination="con-tr-oll" kind="relationship" relationship="rootViewController" id="roo"/>
+        </connections></navigationController></objects></scene>
+        """
+    #expect(try fixture.frame("box") == Rect(x: 0, y: 88, width: 414, height: 685))
+  }
+
   /// Observed in freeform scenes of home-button devices up to 14490: 0 at 75 to 300 points, 20 from 440 on.
   @Test(arguments: [(150.0, 0.0), (440.0, 20.0)])
   func `of a low freeform root are empty at the top`(height: Double, top: Double) throws {
