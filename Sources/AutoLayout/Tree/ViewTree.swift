@@ -56,6 +56,13 @@ struct ViewTree: Sendable {
     }
   }
 
+  /// Sets how far the frames of image views reach beyond their alignment rects, which their images tell.
+  mutating func alignImages(_ sizer: ContentSizer) {
+    for index in views.indices where views[index].kind == .imageView {
+      views[index].alignment = sizer.symbolAlignment(of: views[index].node)
+    }
+  }
+
   /// Whether a view is a bar button's: such a view is no subview of the bar in the tree's sense.
   private static func isInBar(_ node: NodeID, _ tree: ElementTree) -> Bool {
     tree.parent(of: node).map { tree.isElement($0, .barButtonItem) } ?? false

@@ -83,6 +83,31 @@ struct ControlSizeTests {
     #expect(try fixture.frame("con").size == Size(120, 44))
   }
 
+  /// Observed at 15705 to 24506: circles in 8 of 8 squares, chevrons of 17 and 28 points and a checkmark between two edges, a
+  /// pin in a square; the frames as saved, of which those computed are within half a point.
+  @Test(arguments: [
+    ("questionmark.circle", 128.0, 123.0, "", 34.0, 0.5, 33.0), ("clock", 64, 60, "", 16, 0.5, 15),
+    ("chevron.right", 97, 128, "", 47, 2, 43.5), ("pin.fill", 116, 128, "", 20, -0.5, 21.5),
+    ("chevron.right", 96, 128, #"configurationType="pointSize" pointSize="28" weight="bold""#, 99, 2, 95),
+    ("checkmark", 128, 114, #"configurationType="pointSize" pointSize="41" weight="bold""#, 146, 3.5, 140),
+  ])
+  func `of a symbol lie within the line that constraints place`(
+    name: String, width: Double, height: Double, configuration: String, side: Double, top: Double,
+    drawn: Double
+  ) throws {
+    let style = "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" \(configuration)/>"
+    let fixture = Fixture(
+      subviews: Fixture.view(
+        "con", "imageView", #"image="\#(name)" catalog="system""#, configuration.isEmpty ? "" : style),
+      constraints: Fixture.constraints(
+        "con.leading = root.leading", "con.top = root.top", "con.width = 10", "con.height = \(side)"),
+      resources: #"<image name="\#(name)" catalog="system" width="\#(width)" height="\#(height)"/>"#)
+    let frame = try fixture.frame("con")
+    #expect(frame.height < side || top < 0)
+    #expect(abs(frame.y - top) <= 0.5)
+    #expect(abs(frame.height - drawn) <= 0.5)
+  }
+
   /// Facts §3.1: line height 2444/2048 of the size, rounded up to a pixel.
   @Test(arguments: [(16, 19.5), (15, 18), (14, 17), (13, 16), (12, 14.5), (20, 24), (36, 43)])
   func `of a label are as high as its line`(pointSize: Int, height: Double) throws {
