@@ -50,7 +50,7 @@ struct ControlSizeTests {
     #expect(try size("button", #"buttonType="system""#, content, 14113) == Size(30, height))
   }
 
-  /// Observed from 14490 to 15400 in 4 documents of 3 projects, and not in 14 of 14460 and before or 15705 and after.
+  /// Observed from 14490 to 15400 in 4 documents of 3 projects; at 14460 and before, and at 15705, fonts are their own.
   @Test(arguments: [
     (14460, "OpenSans-Bold.ttf", false), (14490, "OpenSans-Bold.ttf", true),
     (15400, "OpenSans-Bold.ttf", true),
