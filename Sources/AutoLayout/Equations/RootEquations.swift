@@ -62,7 +62,8 @@ struct RootEquations {
   }
 
   /// Content neither grows past its size beyond the hugging priority nor shrinks below it beyond the compression
-  /// resistance: two inequalities an axis. Absent priorities are 250 and 750 (facts §3.4, §4.6).
+  /// resistance: two inequalities an axis. Absent priorities are 250 and 750 (facts §3.4, §4.6). Text that may wrap gives way
+  /// to what is required, however it resists (observed at 17701: required to keep its width, it wraps within 300 points).
   private mutating func addContentSize(_ index: Int, isRequired: Bool) {
     let view = tree.views[index]
     guard view.parent >= 0, view.isLaidOut else { return }
@@ -78,9 +79,10 @@ struct RootEquations {
     }
     if let width = contentSizes[index].width {
       state(box.width, .lessThanOrEqual, width, priority(.horizontalHuggingPriority, 250))
+      let wraps = view.kind == .label && (tree.resolution.number(view.node, .numberOfLines) ?? 1) != 1
       state(
         box.width, .greaterThanOrEqual, width,
-        blank ?? priority(.horizontalCompressionResistancePriority, 750))
+        min(blank ?? priority(.horizontalCompressionResistancePriority, 750), wraps ? 999 : 1000))
     }
     if let height = contentSizes[index].height {
       state(box.height, .lessThanOrEqual, height, priority(.verticalHuggingPriority, 250))
