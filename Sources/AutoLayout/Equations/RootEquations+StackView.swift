@@ -109,6 +109,7 @@ extension RootEquations {
 
   /// Each view has its content's share of the stack, at falling priorities from 999: the last takes up the error.
   private mutating func addProportions(_ stack: Stack) {
+    if statedExtents[stack.axis] == nil { statedExtents[stack.axis] = readStatedExtents(stack.axis) }
     let sizes = stack.visible.map { naturalExtent(of: $0, stack.axis) }
     guard sizes.contains(where: { $0 != nil }) else { return addEqualSizes(stack) }
     let gaps = stack.spacing * Double(stack.visible.count - 1)
@@ -198,13 +199,16 @@ extension RootEquations {
     }
   }
 
-  /// The natural extent of a view along an axis: of a stack view, that of what it arranges.
+  /// The natural extent of a view along an axis: of a stack view, that of what it arranges, which counts as what it is required
+  /// to have (observed at 21701: rows of labels beside buttons required to be 33 points high share a stack as they are).
   private func naturalExtent(of view: Int, _ axis: Axis) -> Double? {
     guard tree.views[view].kind == .stackView else {
       return axis == .horizontal ? contentSizes[view].width : contentSizes[view].height
     }
     let stack = readStack(view)
-    let sizes = stack.visible.compactMap { naturalExtent(of: $0, axis) }
+    let stated = stack.visible.compactMap { statedExtents[axis]?[$0] }
+    if stack.axis != axis, stack.alignment == "fill", let extent = stated.max() { return extent }
+    let sizes = stack.visible.compactMap { statedExtents[axis]?[$0] ?? naturalExtent(of: $0, axis) }
     guard !sizes.isEmpty else { return nil }
     if stack.axis == axis { return sizes.reduce(stack.spacing * Double(sizes.count - 1), +) }
     return sizes.max()

@@ -18,6 +18,8 @@ struct RootEquations {
   /// The sizes to which saved frames of autoresizing views refer, by view: of the canvas on which they were saved.
   let references: [Size]?
   var equations: Equations
+  /// What views are required to have along an axis, by view, once it is asked for.
+  var statedExtents: [Axis: [Int: Double]] = [:]
 
   init(
     _ tree: ViewTree, _ environment: LayoutEnvironment, rootFrame: Rect, margins: Margins,
