@@ -68,11 +68,7 @@ public struct Solver: ~Copyable, Sendable {
   /// Finds what to give up where required constraints fail, and solves the rest.
   private mutating func giveUpFailures(_ solution: inout Solution) {
     if !reduction.failures.isEmpty {
-      solution.conflicts = reduction.findConflicts(system)
-      for conflict in solution.conflicts { system.statements[conflict.broken.index].isGivenUp = true }
-      reduction.reduce(system)
-      reduction.solve(system)
-      for conflict in solution.conflicts { system.statements[conflict.broken.index].isGivenUp = false }
+      solution.conflicts = reduction.solveGivingUp(&system)
     }
     if !system.hasEmptyConstraints { return }
     solution.conflicts += selfContradictions()

@@ -28,6 +28,8 @@ struct Fixture {
   var rootAttributes = ""
   /// Elements inside `<resources>`.
   var resources = ""
+  /// Elements inside `<customFonts>`.
+  var customFonts = ""
 
   static let safeArea = #"<viewLayoutGuide key="safeArea" id="saf-e0-are"/>"#
 
@@ -58,6 +60,7 @@ struct Fixture {
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(isXIB ? "" : "Storyboard.")XIB" version="3.0" \
         toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
         \(device)
+        <customFonts key="customFonts">\(customFonts)</customFonts>
         \(isXIB ? "<objects>\(root)</objects>" : scenes)
         <resources>\(resources)</resources>
         </document>

@@ -27,4 +27,44 @@ struct SparseTableauTests {
     }
     #expect(shares[1] < 3 * shares[0])
   }
+
+  @Test(arguments: 0..<4) func `a sparse tableau gives the answer of a whole one on random systems`(
+    batch: Int
+  ) throws {
+    let seed = ReferenceTests.seed &+ 2_000 &+ UInt64(batch)
+    var generator = SeededGenerator(seed: seed)
+    for number in 0..<3 {
+      let system = try randomSystem(using: &generator)
+      var whole = Solver(system, largestDense: .max)
+      var sparse = Solver(system, largestDense: 0)
+      let (one, other) = (whole.solve(), sparse.solve())
+      #expect(one.conflicts.map(\.broken) == other.conflicts.map(\.broken), "seed \(seed), system \(number)")
+      for (value, sparseValue) in zip(one.values, other.values) {
+        #expect(abs(value - sparseValue) < 1e-6, "seed \(seed), system \(number)")
+      }
+    }
+  }
+
+  /// Short sums for the most part, of so many variables that the few long ones are kept whole.
+  private func randomSystem(using generator: inout SeededGenerator) throws -> LinearSystem {
+    var system = LinearSystem()
+    let variables = (0..<40).map { _ in system.addVariable() }
+    for index in 0..<100 {
+      let count =
+        index.isMultiple(of: 12)
+        ? Int.random(in: 20...40, using: &generator) : Int.random(in: 1...4, using: &generator)
+      let terms = variables.shuffled(using: &generator).prefix(count).map { variable in
+        Term(variable, [-2.0, -1, 1, 1, 1, 2].randomElement(using: &generator) ?? 1)
+      }
+      let relations: [Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+      let priorities: [Double] = [250, 300, 500, 750]
+      let isRequired = index.isMultiple(of: 20)
+      let relation = relations.randomElement(using: &generator) ?? .equal
+      let priority = priorities.randomElement(using: &generator) ?? 1
+      try system.addConstraint(
+        terms, isRequired ? .lessThanOrEqual : relation, Double(Int.random(in: -50...50, using: &generator)),
+        priority: isRequired ? .required : Priority(priority))
+    }
+    return system
+  }
 }

@@ -44,7 +44,7 @@ extension RootEquations {
     addRoom(stack)
   }
 
-  func readStack(_ index: Int) -> Stack {
+  private func readStack(_ index: Int) -> Stack {
     let view = tree.views[index]
     let resolution = tree.resolution
     let arranged = view.children.filter { tree.views[$0].isArranged }
@@ -110,7 +110,7 @@ extension RootEquations {
 
   /// Each view has its content's share of the stack, at falling priorities from 999: the last takes up the error.
   private mutating func addProportions(_ stack: Stack) {
-    if requiredExtents == nil { requiredExtents = RequiredExtents(tree) }
+    if statedExtents[stack.axis] == nil { statedExtents[stack.axis] = readStatedExtents(stack.axis) }
     let sizes = stack.visible.map { naturalExtent(of: $0, stack.axis) }
     guard sizes.contains(where: { $0 != nil }) else { return addEqualSizes(stack) }
     let gaps = stack.spacing * Double(stack.visible.count - 1)
@@ -185,5 +185,19 @@ extension RootEquations {
       equations.equate(
         baseline(of: view, isFirst: isFirst), baseline(of: first, isFirst: isFirst), from: .view(stack.view))
     }
+  }
+
+  /// The natural extent of a view along an axis: of a stack view, that of what it arranges, which counts as what it is required
+  /// to have (observed at 21701: rows of labels beside buttons required to be 33 points high share a stack as they are, 9 of
+  /// 9; at 20037 two halves share a row by the columns of 150 points in them).
+  private func naturalExtent(of view: Int, _ axis: Axis) -> Double? {
+    guard tree.views[view].kind == .stackView else { return contentExtent(of: view, axis) }
+    let stack = readStack(view)
+    let stated = stack.visible.compactMap { statedExtents[axis]?[$0] }
+    if stack.axis != axis, stack.alignment == "fill", let extent = stated.max() { return extent }
+    let sizes = stack.visible.compactMap { statedExtents[axis]?[$0] ?? naturalExtent(of: $0, axis) }
+    guard !sizes.isEmpty else { return nil }
+    if stack.axis == axis { return sizes.reduce(stack.spacing * Double(sizes.count - 1), +) }
+    return sizes.max()
   }
 }

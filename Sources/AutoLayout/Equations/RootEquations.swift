@@ -20,8 +20,8 @@ struct RootEquations {
   /// The sizes to which saved frames of autoresizing views refer, by view: of the canvas on which they were saved.
   let references: [Size]?
   var equations: Equations
-  /// Read where a stack view shares in proportion.
-  var requiredExtents: RequiredExtents?
+  /// What views are required to have along an axis, by view, once it is asked for.
+  var statedExtents: [Axis: [Int: Double]] = [:]
 
   init(
     _ tree: ViewTree, _ environment: LayoutEnvironment, rootFrame: Rect, margins: Margins,
@@ -66,7 +66,8 @@ struct RootEquations {
   }
 
   /// Content neither grows past its size beyond the hugging priority nor shrinks below it beyond the compression
-  /// resistance: two inequalities an axis. Absent priorities are 250 and 750 (facts §3.4, §4.6).
+  /// resistance: two inequalities an axis. Absent priorities are 250 and 750 (facts §3.4, §4.6). Text that may wrap gives way
+  /// to what is required, however it resists (observed at 17701: required to keep its width, it wraps within 300 points).
   private mutating func addContentSize(_ index: Int, isRequired: Bool) {
     let view = tree.views[index]
     guard view.parent >= 0, view.isLaidOut else { return }
@@ -82,9 +83,10 @@ struct RootEquations {
     }
     if let width = contentSizes[index].width {
       state(box.width, .lessThanOrEqual, width, priority(.horizontalHuggingPriority, 250))
+      let wraps = view.kind == .label && (tree.resolution.number(view.node, .numberOfLines) ?? 1) != 1
       state(
         box.width, .greaterThanOrEqual, width,
-        blank ?? priority(.horizontalCompressionResistancePriority, 750))
+        min(blank ?? priority(.horizontalCompressionResistancePriority, 750), wraps ? 999 : 1000))
     }
     if let height = contentSizes[index].height {
       state(box.height, .lessThanOrEqual, height, priority(.verticalHuggingPriority, 250))

@@ -12,6 +12,9 @@ struct ContentSizer: Sendable {
   /// The sizes that Interface Builder saved for views that it rendered itself, by object.
   let designables: [String: Size]
 
+  /// The fonts in whose place the canvas shows Helvetica Neue, by name.
+  let missingFonts: Set<String>
+
   /// An image of the document's resources.
   struct ResourceImage: Sendable {
     let size: Size
@@ -27,6 +30,7 @@ struct ContentSizer: Sendable {
     self.environment = environment
     measurer = TextMeasurer(toolsVersion: environment.toolsVersion.written)
     let tree = resolution.tree
+    missingFonts = Self.missingFonts(tree, environment)
     var images: [String: ResourceImage] = [:]
     var designables: [String: Size] = [:]
     if let root = tree.root {

@@ -42,6 +42,7 @@ struct SumSearch: ~Copyable, Sendable {
   }
 
   /// The number of quantities that may still move.
+  @inline(__always)
   var openCount: Int {
     var count = 0
     for index in 0..<lower.count where lower[index] < upper[index] { count += 1 }
@@ -119,6 +120,7 @@ struct SumSearch: ~Copyable, Sendable {
   }
 
   /// The slope of a quantity's cost at the left of all its items.
+  @inline(__always)
   private func firstSlope(_ index: Int, _ items: borrowing FlatArray<CostItem>) -> Double {
     var slope = 0.0
     for place in starts[index]..<ends[index] where items[place].isLower { slope -= items[place].weight }

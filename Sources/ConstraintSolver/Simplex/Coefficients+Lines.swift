@@ -48,7 +48,7 @@ extension Coefficients {
     }
   }
 
-  /// Adds the products of a row's coefficients and numbers of the columns.
+  /// The sum of the products of a row's coefficients and numbers of the columns.
   mutating func product(
     of row: Int32, with numbers: borrowing FlatArray<Double>, of places: borrowing FlatArray<Int32>
   ) -> Double {

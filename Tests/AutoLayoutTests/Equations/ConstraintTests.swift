@@ -87,6 +87,20 @@ struct ConstraintTests {
     #expect(try fixture.layout().conflicts.count == 1)
   }
 
+  /// Observed at 17701, as a label of four lines in a view no wider than 300 points.
+  @Test func `wrap text that must keep its width`() throws {
+    let label = Fixture.view(
+      "box", "label",
+      #"text="Presenting a long process" numberOfLines="4" horizontalCompressionResistancePriority="1000""#)
+    let fixture = Fixture(
+      subviews: label,
+      constraints: Fixture.constraints(
+        "box.top = root.top", "box.leading = root.leading", "box.width <= 150"))
+    #expect(try fixture.frame("box").width > 100)
+    #expect(try fixture.frame("box").height > 40)
+    #expect(try fixture.layout().conflicts.isEmpty)
+  }
+
   @Test func `names a conflict by what breaks and what with`() throws {
     let fixture = Fixture(
       subviews: Fixture.view("box"),

@@ -171,6 +171,19 @@ struct StackViewTests {
     #expect(try fixture.frame("stk").height == 104)
   }
 
+  /// Observed at 21701: such rows are as high as they would be alone.
+  @Test func `share in proportion to what nested stack views require`() throws {
+    let row = Fixture.view(
+      "row", "stackView", "",
+      "<subviews>\(box("lab", #"placeholderIntrinsicHeight="20""#))\(box("but"))</subviews>")
+    let fixture = stack(
+      #"axis="vertical" distribution="fillProportionally""#,
+      [row, box("end", #"placeholderIntrinsicHeight="33""#)],
+      constraints: Fixture.constraints("but.height = 33", "stk.width = 100"))
+    #expect(try fixture.frame("end").height == 33)
+    #expect(try fixture.frame("stk").height == 66)
+  }
+
   @Test(arguments: [("top", 0.0), ("center", 15), ("bottom", 30)])
   func `align across their axis`(alignment: String, y: Double) throws {
     let fixture = stack(

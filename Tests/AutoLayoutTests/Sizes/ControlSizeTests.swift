@@ -50,6 +50,34 @@ struct ControlSizeTests {
     #expect(try size("button", #"buttonType="system""#, content, 14113) == Size(30, height))
   }
 
+  /// Observed from 14490 to 15400 in 4 documents of 3 projects; at 14460 and before, and at 15705, fonts are their own.
+  @Test(arguments: [
+    (14460, "OpenSans-Bold.ttf", false), (14490, "OpenSans-Bold.ttf", true),
+    (15400, "OpenSans-Bold.ttf", true),
+    (15705, "OpenSans-Bold.ttf", false), (15400, "OpenSans-Bold.otf", false), (15400, "Other.ttf", false),
+  ])
+  func `of text in a font that the canvas misses are those of Helvetica Neue`(
+    toolsVersion: Int, file: String, isMissing: Bool
+  ) throws {
+    func size(_ name: String) throws -> Size {
+      let font = #"<fontDescription key="fontDescription" name="\#(name)" pointSize="20"/>"#
+      var fixture = Fixture(
+        toolsVersion: toolsVersion, subviews: Fixture.view("con", "label", #"text="Rush""#, font),
+        constraints: Fixture.constraints("con.leading = root.leading + 50", "con.top = root.top + 50"))
+      let listed = file.hasPrefix("Open") ? "OpenSans-Bold" : "Other"
+      fixture.customFonts = #"<array key="\#(file)"><string>\#(listed)</string></array>"#
+      return try fixture.frame("con").size
+    }
+    #expect(try (size("OpenSans-Bold") == size("HelveticaNeue")) == isMissing)
+  }
+
+  /// Observed at 23504: a button without title and image of 22 points and an inset of 21 below is 43 high.
+  @Test func `of an empty button with content insets are a line and those`() throws {
+    let inset = #"<inset key="contentEdgeInsets" minX="0.0" minY="0.0" maxX="0.0" maxY="21"/>"#
+    #expect(try size("button", "", inset, 23504) == Size(30, 43))
+    #expect(try size("button", "", "", 23504) == Size(30, 34))
+  }
+
   /// Facts §3.3: content insets replace the six points above and below.
   @Test func `of a button with content insets have those instead`() throws {
     let content = """
