@@ -6,13 +6,12 @@ extension RootEquations {
   /// The priority of a size that was given up: above all that is not required.
   private static let givenUp = Priority(999.5)
 
-  /// Makes wishes of the sizes that a solution gave up: of constraints that set a view's size alone, and of sizes that the
-  /// layout itself requires. The rest of what is given up has no more say.
+  /// Makes wishes of the sizes that a solution gave up, those that a constraint sets by a number. What else is given up has no
+  /// more say.
   ///
   /// Such a size is still come as near to as what is required lets it (observed: at 21701 a row under an image of 52 points
-  /// is 47 high, and a progress view gives up its 4 points for that, in 10 of 10 views; at 15400 a row of 45 points leaves
-  /// labels none; at 17701 content that must keep its size does, in a view that is too small for it. A trailing edge does
-  /// not press the label before it together, 1 of 1 at 14868).
+  /// is 47 high, and a progress view gives up its 4 points for that, in 10 of 10 views; at 15400 a row of 45 points leaves a
+  /// label none. A trailing edge does not press the label before it together, 1 of 1 at 14868).
   ///
   /// - Returns: Whether there is such a size.
   mutating func wishForSizes(of conflicts: [Conflict]) -> Bool {
@@ -22,13 +21,8 @@ extension RootEquations {
   }
 
   private func isSize(_ constraint: ConstraintID) -> Bool {
-    switch equations.origins[constraint.index] {
-    case .constraint(let index): return tree.constraints[index].second == nil
-    case .view(let view):
-      let box = equations.boxes[view]
-      let terms = equations.system.constraint(at: constraint.index)?.terms ?? []
-      return terms.count == 1 && [box.width, box.height].contains(terms[0].variable)
-    }
+    guard case .constraint(let index) = equations.origins[constraint.index] else { return false }
+    return tree.constraints[index].second == nil
   }
 }
 
