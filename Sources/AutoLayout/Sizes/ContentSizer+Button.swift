@@ -26,13 +26,15 @@ extension ContentSizer {
     var titleFont: Font?
     var image: String?
     var background: String?
+    /// How the image is drawn where it is a symbol and the state says so.
+    var symbol: SymbolStyle?
   }
 
   private func normalState(of node: NodeID) -> Face {
     guard let state = resolution.child(node, key: "normal") else { return Face() }
     var face = Face(
       title: resolution.text(state, .title), image: tree[state, .image],
-      background: tree[state, .backgroundImage])
+      background: tree[state, .backgroundImage], symbol: buttonSymbol(of: state))
     if face.title == nil, let runs = attributedText(of: state, key: "attributedTitle") {
       face.title = runs.map(\.text).joined()
       face.titleFont = runs.first?.font
@@ -76,7 +78,8 @@ extension ContentSizer {
     let font = state.titleFont ?? font
     let lineHeight = (font.lineHeight - 1e-6).rounded(.up)
     let imageName = state.image
-    let image = imageName.map { imageSize($0, pointSize: font.pointSize) } ?? .zero
+    let symbol = state.symbol ?? SymbolStyle(pointSize: font.pointSize)
+    let image = imageName.map { imageSize($0, symbol) } ?? .zero
     let added = insets ?? .zero
     if state.image == nil, let background = state.background {
       return button(font, title: state.title ?? "", insets: added, background: background)

@@ -42,8 +42,16 @@ extension ContentSizer {
     }
   }
 
+  /// What a button's state says of its symbol; a font does not count (observed: at 16097 a large calendar is 25.5 wide, at
+  /// 15702 a large heart with a font of 34 points 26).
+  func buttonSymbol(of state: NodeID) -> SymbolStyle? {
+    guard let configuration = resolution.child(state, key: "preferredSymbolConfiguration") else { return nil }
+    let pointSize = tree[configuration, .pointSize].flatMap(Double.init(attribute:)) ?? 17
+    return SymbolStyle(pointSize: pointSize, scale: symbolStyle(of: state).scale)
+  }
+
   /// What an object's symbol configuration says: its own size, its font's, else 17; the small and large scales are about 0.8
-  /// and 1.3 of it.
+  /// and 1.28 of it.
   func symbolStyle(of node: NodeID) -> SymbolStyle {
     var style = SymbolStyle()
     guard let configuration = resolution.child(node, key: "preferredSymbolConfiguration") else {
@@ -54,7 +62,7 @@ extension ContentSizer {
     style.isBold = ["semibold", "bold", "heavy", "black"].contains(tree[configuration, .weight])
     switch tree[configuration, .scale] {
     case "small": style.scale = 0.8
-    case "large": style.scale = 1.3
+    case "large": style.scale = 1.28
     default: break
     }
     return style
@@ -62,8 +70,13 @@ extension ContentSizer {
 
   /// The size of a named image: the resource's; a symbol scaled to a font's size.
   func imageSize(_ name: String, pointSize: Double) -> Size {
+    imageSize(name, SymbolStyle(pointSize: pointSize))
+  }
+
+  /// The size of a named image: the resource's; a symbol in a style.
+  func imageSize(_ name: String, _ style: SymbolStyle) -> Size {
     guard let image = images[name] else { return .zero }
-    return image.isSymbol ? symbolSize(name, image, SymbolStyle(pointSize: pointSize)) : image.size
+    return image.isSymbol ? symbolSize(name, image, style) : image.size
   }
 
   /// The size of a symbol, whose resource is normalized to a box of 128 points, or 64 up to 15705.

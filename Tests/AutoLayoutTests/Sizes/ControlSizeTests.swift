@@ -136,6 +136,20 @@ struct ControlSizeTests {
     #expect(abs(frame.height - drawn) <= 0.5)
   }
 
+  /// Observed at 15702 and 16097: a heart of 26 points, saved with a font of 34, and a calendar of 25.5.
+  @Test func `of a symbol in a button follow the scale that its state says`() throws {
+    let content = """
+      <state key="normal" image="heart" catalog="system">
+      <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="font" scale="large">
+      <fontDescription key="fontDescription" type="system" pointSize="34"/></preferredSymbolConfiguration></state>
+      """
+    let fixture = Fixture(
+      subviews: Fixture.view("con", "button", "", content),
+      constraints: Fixture.constraints("con.leading = root.leading", "con.top = root.top"),
+      resources: #"<image name="heart" catalog="system" width="64" height="54"/>"#)
+    #expect(try fixture.frame("con").size == Size(26, 22))
+  }
+
   /// Facts §3.1: line height 2444/2048 of the size, rounded up to a pixel.
   @Test(arguments: [(16, 19.5), (15, 18), (14, 17), (13, 16), (12, 14.5), (20, 24), (36, 43)])
   func `of a label are as high as its line`(pointSize: Int, height: Double) throws {
