@@ -42,19 +42,24 @@ struct Migrator {
 
   /// The version of a database that is Ninefold's; 0 of an empty one.
   private func checkedVersion() throws(StoreError) -> Int {
-    let id = Int32(truncatingIfNeeded: try integer("PRAGMA application_id"))
-    if id != Self.applicationID {
-      let tables = try integer("SELECT count(*) FROM sqlite_schema")
-      guard id == 0, tables == 0 else {
-        throw StoreError(.foreignDatabase(applicationID: id), path: connection.path)
-      }
-      return 0
+    var id = try applicationID()
+    if id == 0 {
+      if try integer("SELECT count(*) FROM sqlite_schema") == 0 { return 0 }
+      // Another connection may have made the tables since, and the id with them.
+      id = try applicationID()
+    }
+    guard id == Self.applicationID else {
+      throw StoreError(.foreignDatabase(applicationID: id), path: connection.path)
     }
     let version = try integer("PRAGMA user_version")
     guard (0...supported).contains(version) else {
       throw StoreError(.newerSchema(found: version, supported: supported), path: connection.path)
     }
     return version
+  }
+
+  private func applicationID() throws(StoreError) -> Int32 {
+    Int32(truncatingIfNeeded: try integer("PRAGMA application_id"))
   }
 
   private func integer(_ sql: String) throws(StoreError) -> Int {
