@@ -83,23 +83,20 @@ public struct LayoutEngine: Sendable {
       ?? resolution.tree.ancestor(of: root) { resolution.tree.objectKind(of: $0)?.role == .controller }
     let saved = resolution.savedFrame(of: root)
     guard let reference else {
-      var tree = ViewTree(root: root, controller: controller, resolution, environment)
-      tree.alignImages(sizer)
       return RootLayout(
-        tree: tree, environment: environment, sizer: sizer, frame: saved,
+        tree: ViewTree(root: root, controller: controller, sizer), environment: environment, sizer: sizer,
+        frame: saved,
         insets: insets(root, holder, saved, environment), ignoresSavedFrames: request.ignoresSavedFrames)
     }
-    var canvas = ViewTree(root: root, controller: controller, resolution, reference.environment)
-    canvas.alignImages(reference.sizer)
     let design = RootLayout(
-      tree: canvas, environment: reference.environment, sizer: reference.sizer, frame: saved,
+      tree: ViewTree(root: root, controller: controller, reference.sizer), environment: reference.environment,
+      sizer: reference.sizer, frame: saved,
       insets: insets(root, holder, saved, reference.environment),
       ignoresSavedFrames: request.ignoresSavedFrames)
-    var tree = ViewTree(root: root, controller: controller, resolution, environment)
-    tree.alignImages(sizer)
     let frame = frame(ofRoot: root, controller, saved)
     return RootLayout(
-      tree: tree, environment: environment, sizer: sizer, frame: frame,
+      tree: ViewTree(root: root, controller: controller, sizer), environment: environment, sizer: sizer,
+      frame: frame,
       insets: insets(root, holder, frame, environment), ignoresSavedFrames: request.ignoresSavedFrames,
       references: design.solve().rects.map(\.size))
   }

@@ -27,8 +27,9 @@ extension RootEquations {
 }
 
 extension LinearSystem {
-  /// Whether a constraint was given up for good: it is required still.
-  func isGivenUp(_ conflict: Conflict) -> Bool {
-    constraint(at: conflict.broken.index)?.priority.isRequired ?? true
+  /// The places of the constraints that were given up for good: they are required still.
+  func givenUp(in solution: Solution) -> Set<Int> {
+    Set(
+      solution.conflicts.lazy.map(\.broken.index).filter { constraint(at: $0)?.priority.isRequired ?? true })
   }
 }

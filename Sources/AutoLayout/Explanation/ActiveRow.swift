@@ -42,7 +42,7 @@ struct ActiveRows {
     let places = RelativePlaces(stated)
     values = places.relative(solution.values)
     let system = stated.equations.system
-    let givenUp = Set(solution.conflicts.filter(system.isGivenUp).map(\.broken.index))
+    let givenUp = system.givenUp(in: solution)
     var bounds: [BoundKey: Int] = [:]
     for index in 0..<system.constraintCount where !givenUp.contains(index) {
       guard let constraint = system.constraint(at: index), !constraint.terms.isEmpty,

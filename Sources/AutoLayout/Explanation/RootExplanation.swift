@@ -19,9 +19,9 @@ struct RootExplanation {
     self.passes = passes
     active = ActiveRows(passes.stated, passes.solution)
     derivations = Derivations(active)
-    let givenUp = Set(
-      passes.solution.conflicts.filter(passes.stated.equations.system.isGivenUp).map(\.broken.index))
-    constraints = (0..<passes.stated.equations.system.constraintCount).filter { !givenUp.contains($0) }
+    let system = passes.stated.equations.system
+    let givenUp = system.givenUp(in: passes.solution)
+    constraints = (0..<system.constraintCount).filter { !givenUp.contains($0) }
     quantities = Self.quantities(layout.tree, passes.stated.equations)
   }
 

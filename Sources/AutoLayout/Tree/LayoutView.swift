@@ -16,7 +16,7 @@ struct LayoutView: Sendable {
   let isArranged: Bool
   let isHidden: Bool
   /// What of the frame lies outside the alignment rect. Points.
-  var alignment: EdgeInsets
+  let alignment: EdgeInsets
   /// Whether the saved frame is not where the view is drawn, though constraints do not lay it out.
   let hasStaleFrame: Bool
   var children: [Int] = []

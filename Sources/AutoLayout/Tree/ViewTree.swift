@@ -27,8 +27,8 @@ struct ViewTree: Sendable {
   }
 
   /// Reads all that is installed at and under a root.
-  init(root: NodeID, controller: NodeID?, _ resolution: Resolution, _ environment: LayoutEnvironment) {
-    self.resolution = resolution
+  init(root: NodeID, controller: NodeID?, _ sizer: ContentSizer) {
+    self.resolution = sizer.resolution
     self.controller = controller
     let tree = resolution.tree
     var open: [(view: Int, end: Int)] = []
@@ -40,14 +40,14 @@ struct ViewTree: Sendable {
       switch tree.name(of: node).known {
       case .constraint:
         if let constraint = resolution.layoutConstraint(node),
-          environment.isDesign || !constraint.isPlaceholder
+          sizer.environment.isDesign || !constraint.isPlaceholder
         {
           constraints.append(constraint)
         }
       case .viewLayoutGuide, .keyboardLayoutGuide, .viewControllerLayoutGuide: addGuide(node, owner: parent)
       default:
         guard tree.isView(node), !Self.isInBar(node, tree) else { continue }
-        addView(node, parent: parent, environment)
+        addView(node, parent: parent, sizer)
         open.append((views.count - 1, tree.subtree(of: node).upperBound))
       }
     }
@@ -56,19 +56,13 @@ struct ViewTree: Sendable {
     }
   }
 
-  /// Sets how far the frames of image views reach beyond their alignment rects, which their images tell.
-  mutating func alignImages(_ sizer: ContentSizer) {
-    for index in views.indices where views[index].kind == .imageView {
-      views[index].alignment = sizer.symbolAlignment(of: views[index].node)
-    }
-  }
-
   /// Whether a view is a bar button's: such a view is no subview of the bar in the tree's sense.
   private static func isInBar(_ node: NodeID, _ tree: ElementTree) -> Bool {
     tree.parent(of: node).map { tree.isElement($0, .barButtonItem) } ?? false
   }
 
-  private mutating func addView(_ node: NodeID, parent: Int, _ environment: LayoutEnvironment) {
+  private mutating func addView(_ node: NodeID, parent: Int, _ sizer: ContentSizer) {
+    let environment = sizer.environment
     let kind = tree.name(of: node).known
     let isDirect = tree.parent(of: node).map { tree.isElement($0, .subviews) } ?? false
     let isArranged = parent >= 0 && isDirect && views[parent].kind == .stackView
@@ -81,7 +75,8 @@ struct ViewTree: Sendable {
         saved: resolution.savedFrame(of: node),
         isLaidOut: parent >= 0 && (usesConstraints || isArranged),
         isArranged: isArranged, isHidden: isHidden(node, kind, environment),
-        alignment: AlignmentInsets.of(kind, environment.toolsVersion),
+        alignment: kind == .imageView
+          ? sizer.symbolAlignment(of: node) : AlignmentInsets.of(kind, environment.toolsVersion),
         hasStaleFrame: hasStaleFrame(node, kind, parent: parent, environment)))
     if parent >= 0 { views[parent].children.append(index) }
     items[views[index].id] = .view(index)
