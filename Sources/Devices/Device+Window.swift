@@ -17,7 +17,7 @@ extension Device {
     public let sizeClass: SizeClass
   }
 
-  /// The points between the two windows of a split view (observed alike on every model).
+  /// The points between the two windows of a split view (InterfaceBuilder.md#split-windows).
   private static let divider = 10.0
 
   /// The window of a share of the screen, or nil where the model has no such window in that orientation.
@@ -41,9 +41,7 @@ extension Device {
       sizeClass: SizeClass(width: extent(ofWindow: width), height: .regular))
   }
 
-  /// The class of a shared window's width.
-  ///
-  /// The platform's guide lists classes by model and share. All of its rows agree with one threshold: 639
-  /// points (2/3 of 12.9 inches, portrait) are compact, 678 (its half, landscape) regular.
+  /// The class of a shared window's width: one threshold agrees with every model and share
+  /// (InterfaceBuilder.md#split-windows).
   private func extent(ofWindow width: Double) -> SizeClass.Extent { width >= 678 ? .regular : .compact }
 }

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Which constraints can be made, as UIKit has it (facts §5.2, §5.3), and how they are written.
+/// Which constraints can be made, as UIKit has it (InterfaceBuilder.md#constraint-validity), and how they are written.
 enum ConstraintRules {
   /// Refuses a constraint that UIKit would.
   static func check(_ constraint: NewConstraint) throws(EditError) {

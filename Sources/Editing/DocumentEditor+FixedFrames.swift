@@ -4,8 +4,8 @@ extension DocumentEditor {
   /// The views that Interface Builder lays out by their frames: in a layout by constraints, those that no constraint places
   /// and no stack view arranges.
   ///
-  /// It writes `fixedFrame` and an autoresizing mask for them and for no others (observed: 663 of 678 such views, none of
-  /// 10,349 others). A constraint does not place the superview that it is held by.
+  /// It writes `fixedFrame` and an autoresizing mask for them and for no others (InterfaceBuilder.md#fixed-frames).
+  /// A constraint does not place the superview that it is held by.
   func viewsWithoutConstraints() -> Set<String> {
     guard let root = tree.root, tree[root, .useAutolayout] == "YES" else { return [] }
     var placed: Set<String> = []

@@ -66,7 +66,7 @@ extension DocumentEditor {
       of: children)
   }
 
-  /// The system colours that the library's views have, as they are listed (observed).
+  /// The system colours that the library's views have, as they are listed (InterfaceBuilder.md#system-colors).
   private static let systemColors: [String: NewElement] = [
     "systemBackgroundColor": NewElement(
       "color",

@@ -14,7 +14,7 @@ extension DocumentEditor {
     let new = NewElement("variation", ["key": key.description])
     let children = tree.elements(of: node).map { $0 }
     let rank = Self.place(key)
-    // Default, height alone, width alone, both; compact before regular (observed).
+    // Default, height alone, width alone, both; compact before regular (InterfaceBuilder.md#variation-order).
     if let index = children.lastIndex(where: { place(ofVariation: $0).map { $0 < rank } ?? false }) {
       return insert(new, in: node, at: index + 1, of: children)
     }
@@ -118,7 +118,7 @@ extension DocumentEditor {
   }
 
   /// Subviews stand in masks as they are declared; constraints in the order in which they came, the same in all masks of
-  /// an object (observed).
+  /// an object (InterfaceBuilder.md#variation-order).
   private func index(of item: Installable, among entries: [NodeID]) -> Int {
     let ids = entries.map { tree[$0, .reference] ?? "" }
     let order = item.mask == "subviews" ? declared(in: item.owner) : masked(in: item)

@@ -74,7 +74,7 @@ extension DocumentEditor {
     let names = tree.attributes(of: node).map { tree.names.text($0.name) }
     let index: Int?
     if tree.isElement(node, .variation) {
-      // The key, then the others by their names (observed).
+      // The key, then the others by their names (InterfaceBuilder.md#variation-order).
       index = names.firstIndex { $0 != "key" && $0 > name }
     } else {
       index =

@@ -29,7 +29,7 @@ public enum Edit: Hashable, Sendable {
   case delete(ObjectID, Deletion)
 }
 
-/// From what a deletion takes an object (row A10).
+/// From what a deletion takes an object (InterfaceBuilder.md#deletion-forms).
 public enum Deletion: String, CaseIterable, Hashable, Sendable {
   /// From the whole project, in every class: Delete on the canvas or in the outline.
   case project

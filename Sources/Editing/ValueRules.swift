@@ -25,7 +25,7 @@ enum ValueRules {
     "userDefinedRuntimeAttributes", "state", "segments", "safeArea", "contentLayoutGuide", "frameLayoutGuide",
   ]
 
-  /// The attributes of a constraint that can vary (row A4; of these only constants occur in documents often).
+  /// The attributes of a constraint that can vary (InterfaceBuilder.md#varying-constraint-attributes).
   static let varyingOfConstraints: Set<String> = ["constant", "priority", "symbolic"]
 
   /// A value as Interface Builder spells it: lengths and colours as numbers with a fraction (`0.0` for zero), the rest as
@@ -88,8 +88,8 @@ enum ValueRules {
     ],
   ]
 
-  /// Whether Interface Builder leaves an attribute out that has the value, since it is the default (observed: of a constraint
-  /// none of these values occurs).
+  /// Whether Interface Builder leaves an attribute out that has the value, since it is the default
+  /// (InterfaceBuilder.md#default-values).
   static func isDefault(_ name: String, _ value: String, ofConstraint: Bool) -> Bool {
     if ofConstraint {
       return switch name {
@@ -110,7 +110,8 @@ enum ValueRules {
     }
   }
 
-  /// The attributes that are written as a `<string>` child where their text has more than one line (observed).
+  /// The attributes that are written as a `<string>` child where their text has more than one line
+  /// (InterfaceBuilder.md#multiline-text).
   static let texts: Set<String> = ["text", "title", "placeholder", "prompt"]
 
   /// The element that a keyed child is where the object has none yet: those of one kind alone.

@@ -13,7 +13,7 @@ public struct Font: Hashable, Sendable {
   /// The distance between the baselines of consecutive lines in points; nil: ``lineHeight``.
   ///
   /// Text styles set their lines further apart than the line height, fonts of a fixed size do not
-  /// (observed in labels of several lines: Body has 22 points between baselines, and 20.5 for one line).
+  /// (InterfaceBuilder.md#text-style-leading).
   public var leading: Double?
 
   /// Creates a font of a family at a size.

@@ -19,8 +19,8 @@ struct GlyphAdvances {
 extension GlyphAdvances {
   /// San Francisco.
   ///
-  /// From 20 points on the system font is set in its display cut. Early, that cut is 0.0146 em wider a character
-  /// (fitted to frames of tools below 13000; no such difference was found in smaller sizes).
+  /// From 20 points on the system font is set in its display cut, which was wider before 13000
+  /// (InterfaceBuilder.md#display-cut).
   init(systemFont font: Font, toolsVersion: Int) {
     let isDisplay = font.pointSize >= 20
     let weight = font.isItalic && font.weight == .regular ? 9 : font.weight.row
@@ -33,10 +33,8 @@ extension GlyphAdvances {
       scale: font.pointSize, pointSize: font.pointSize)
   }
 
-  /// Helvetica Neue as the system font.
-  ///
-  /// It was set wider in small sizes: of 22 frames at 15 points 21 ask for 0.010 em a character, of 12 at 17 points
-  /// 9 for 0.004, those at 12 and 14 points lie on the line through both. Bold was its medium cut.
+  /// Helvetica Neue as the system font: set wider in small sizes, its medium cut for bold
+  /// (InterfaceBuilder.md#early-system-font).
   init(earlySystemFont font: Font) {
     let name =
       switch font.weight {

@@ -56,7 +56,7 @@ struct Pen {
     isJoining = false
   }
 
-  /// The width of a picture in points at a size (read off about ten frames with one picture).
+  /// The width of a picture in points at a size (InterfaceBuilder.md#system-font-widths).
   private static func emojiWidth(at size: Double) -> Double {
     let curve: [5 of (size: Double, em: Double)] = [
       (11, 1.43), (18, 1.32), (30, 1.25), (36, 1.125), (46, 1.09),

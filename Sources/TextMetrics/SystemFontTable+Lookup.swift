@@ -4,7 +4,7 @@ extension SystemFontTable {
 
   /// What a size adds to each advance in em: linear between the known sizes, constant outside them.
   ///
-  /// The advance at 17 points shrank by 0.0026 em with tools 17000 (fitted; other sizes below 20 points stayed).
+  /// The advance at 17 points shrank by 0.0026 em with tools 17000 (InterfaceBuilder.md#system-font-widths).
   static func tracking(at size: Double, toolsVersion: Int) -> Double {
     let tracking = toolsVersion < 17000 ? earlyTracking : tracking
     guard let next = trackingSizes.firstIndex(where: { $0 >= size }) else {

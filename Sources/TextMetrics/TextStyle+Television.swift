@@ -1,5 +1,6 @@
 extension TextStyle {
-  /// One row of the table of text styles on tvOS: sizes and leading as Apple's guidelines print them.
+  /// One row of the table of text styles on tvOS: sizes and leading as Apple's guidelines print them
+  /// (InterfaceBuilder.md#television-text-styles).
   struct Television {
     let size: Size
     let weight: Font.Weight

@@ -37,13 +37,12 @@ struct TextStyle {
 
   /// The size in documents of a tools version.
   ///
-  /// - Up to 8191: the content size M (observed: Body and Headline 16, Subhead 14, Footnote 12, Caption1 11 points in
-  ///   9 of 9 labels up to 7706 and 2 of 2 at 8191, by width and by height).
-  /// - Up to 14868: Large, but Title1 26 and LargeTitle 30 points (observed: lines of 31.5 at @2x, 31.33 at @3x and
-  ///   36 points in about 70 labels, and the widths of two), and from 14810 Title2 20 (observed at 14868: lines of 24 points
-  ///   in 2 of 2 labels, and the width of one).
-  /// - 18000 ..< 21000: the content size XS (observed: 179 labels, 7 at Large).
+  /// - Up to 8191: the content size M.
+  /// - Up to 14868: Large, but Title1 26 and LargeTitle 30 points, and from 14810 Title2 20.
+  /// - 18000 ..< 21000: the content size XS.
   /// - All others: the content size Large.
+  ///
+  /// (InterfaceBuilder.md#text-style-sizes.)
   func size(toolsVersion: Int) -> Size {
     switch toolsVersion {
     case ...8191: medium

@@ -12,8 +12,7 @@ public struct Typeface: Hashable, Sendable {
   /// The typeface of a PostScript name such as `HelveticaNeue-Light`.
   ///
   /// The longest known beginning of the name decides. A name without one gets the advances and lines of Helvetica
-  /// Neue: Interface Builder drew it in place of fonts that it could not find (observed: with it, 9 widths of a
-  /// missing font come out within half a point, and all heights).
+  /// Neue: Interface Builder drew it in place of fonts that it could not find (InterfaceBuilder.md#typefaces).
   public init(postScriptName: String) {
     if let face = TypefaceTable.faces.first(where: { postScriptName.hasPrefix($0.name) }) {
       self.init(row: face.row, isKerned: face.isKerned, scale: face.scale, metrics: face.metrics)

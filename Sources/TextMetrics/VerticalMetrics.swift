@@ -17,7 +17,7 @@ public struct VerticalMetrics: Hashable, Sendable {
   /// The height of a line in em.
   public var lineHeight: Double { ascender + descender + lineGap }
 
-  /// San Francisco: 1950 and 494 of 2048 units (read off the heights of some thousand labels).
+  /// San Francisco: 1950 and 494 of 2048 units (InterfaceBuilder.md#system-font-lines).
   public static let system = VerticalMetrics(ascender: 1950.0 / 2048, descender: 494.0 / 2048)
 
   /// Helvetica Neue. Its line gap of 0.028 em is not part of a line, nor is any other typeface's: 24 points are 28

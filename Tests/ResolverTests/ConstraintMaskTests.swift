@@ -2,7 +2,7 @@ import Resolver
 import SceneModel
 import Testing
 
-/// Constraints installed by masks, and those that touch what is not installed (facts §1.3, step 6).
+/// Constraints installed by masks, and those that touch what is not installed (InterfaceBuilder.md#installed-subtrees).
 struct ConstraintMaskTests {
   private let compact = ["compact-any", "compact-compact", "compact-regular"]
 
@@ -15,7 +15,7 @@ struct ConstraintMaskTests {
     #expect(try fixture.installed("a") == Fixture.all)
   }
 
-  // Observed: 161 of 778 constraints that touch an excluded view carry no exclude of their own.
+  // InterfaceBuilder.md#installed-subtrees
   @Test func `constraints leave with either item, whatever their own mask says`() throws {
     let fixture = try Fixture(
       subviews: Fixture.view("a") + Fixture.view("b"),

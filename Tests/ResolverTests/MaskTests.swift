@@ -2,10 +2,9 @@ import Resolver
 import SceneModel
 import Testing
 
-/// Installing and uninstalling (facts §1.1 and §1.3, steps 3 to 7).
+/// Installing and uninstalling (InterfaceBuilder.md#masks).
 struct MaskTests {
-  // facts §1.1: `default` holds masks that exclude; it means "not installed in any-any", so that every class that
-  // does not include the view again goes without it.
+  // InterfaceBuilder.md#default-variation: every class that does not include the view again goes without it.
   @Test func `what default excludes is installed where a class includes it`() throws {
     let fixture = try Fixture(
       subviews: Fixture.view("a"),
@@ -15,7 +14,7 @@ struct MaskTests {
     #expect(try fixture.installed("root") == Fixture.all)
   }
 
-  // facts §1.1: masks record check boxes and are no minimal deltas.
+  // InterfaceBuilder.md#masks: entries that change nothing are usual.
   @Test func `includes and excludes of what is so already change nothing`() throws {
     let fixture = try Fixture(
       subviews: Fixture.view("a") + Fixture.view("b"),
@@ -27,7 +26,7 @@ struct MaskTests {
     #expect(try fixture.installed("b") == ["regular-any", "regular-compact", "regular-regular"])
   }
 
-  // facts §1.3, step 3: masks accumulate from rank to rank; regular-compact gets the edits of both single axes.
+  // InterfaceBuilder.md#masks: regular-compact gets what either axis alone says.
   @Test func `a class of two axes inherits both single ones`() throws {
     let fixture = try Fixture(
       subviews: Fixture.view("a") + Fixture.view("b"),
@@ -45,7 +44,7 @@ struct MaskTests {
     #expect(try !both.isInstalled(fixture.node("a")) && !both.isInstalled(fixture.node("b")))
   }
 
-  // facts §1.2: width beats height, both beat either.
+  // InterfaceBuilder.md#variation-precedence
   @Test func `of masks that contradict each other the width's wins, and that of both axes over it`() throws {
     let fixture = try Fixture(
       subviews: Fixture.view("a") + Fixture.view("b"),
@@ -58,7 +57,7 @@ struct MaskTests {
     #expect((try fixture.installed("b")).contains("compact-compact"))
   }
 
-  // facts §1.2: the order is that of the keys, whatever the file's is; Interface Builder writes them in that order.
+  // InterfaceBuilder.md#variation-precedence
   @Test func `the order of variations in the file does not count, but of equal keys`() throws {
     let fixture = try Fixture(
       subviews: Fixture.view("a") + Fixture.view("b"),
@@ -67,11 +66,11 @@ struct MaskTests {
         + Fixture.variation("widthClass=regular", subviews: "-b")
         + Fixture.variation("widthClass=regular", subviews: "+b"))
     #expect((try fixture.installed("a")).contains("compact-compact"))
-    // facts §1.1: duplicates of one key are merged in document order.
+    // InterfaceBuilder.md#duplicate-variations
     #expect(try fixture.installed("b") == Fixture.all)
   }
 
-  // facts §1.1: the two parts of a duplicated key both hold where they speak of different things.
+  // InterfaceBuilder.md#duplicate-variations: both hold where they speak of different things.
   @Test func `duplicate variations of one key are merged`() throws {
     let fixture = try Fixture(
       subviews: Fixture.view("a") + Fixture.view("b"),
@@ -80,7 +79,7 @@ struct MaskTests {
     for id in ["a", "b"] { #expect(!(try fixture.installed(id)).contains("compact-any")) }
   }
 
-  // facts §1.3, step 5: order of subviews is declaration order, whatever the masks' order.
+  // InterfaceBuilder.md#declaration-order
   @Test func `installed views keep their order in the file`() throws {
     let fixture = try Fixture(
       subviews: ["a", "b", "c"].map { Fixture.view($0) }.joined(),
@@ -94,7 +93,7 @@ struct MaskTests {
     #expect(try objects("any-any") == ["root", "b"])
   }
 
-  // facts §1.3, step 6: a view that is not installed takes what is in it along, even what a mask includes.
+  // InterfaceBuilder.md#installed-subtrees
   @Test func `nested views leave with the view around them`() throws {
     let inner = Fixture.view(
       "outer",
@@ -113,7 +112,7 @@ struct MaskTests {
     #expect(try fixture.resolution("compact-any").node(ObjectID("innermost")) == fixture.node("innermost"))
   }
 
-  // facts §1.3, step 7: arranged subviews are varied by masks of subviews.
+  // InterfaceBuilder.md#masks
   @Test func `a stack view's arranged views are installed like others`() throws {
     let fixture = try Fixture(
       subviews: """
@@ -125,7 +124,7 @@ struct MaskTests {
     #expect(scene.objects.map { fixture.document.tree[$0, .id] } == ["root", "stack", "b"])
   }
 
-  // facts §1.1: watch documents have masks of `items`.
+  // InterfaceBuilder.md#masks: watch documents have masks of `items`.
   @Test func `masks of other keys install as well`() throws {
     let fixture = try Fixture(
       subviews: Fixture.view("a"),

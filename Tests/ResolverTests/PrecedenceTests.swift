@@ -2,7 +2,7 @@ import Resolver
 import SceneModel
 import Testing
 
-/// Which value wins (facts §1.2 and §1.3, steps 1, 2 and 4).
+/// Which value wins (InterfaceBuilder.md#variation-precedence).
 struct PrecedenceTests {
   private func constraint(_ variations: (key: String, constant: Int)...) throws -> Fixture {
     let content = variations.map { #"<variation key="\#($0.key)" constant="\#($0.constant)"/>"# }.joined()
@@ -10,14 +10,13 @@ struct PrecedenceTests {
       subviews: Fixture.view("a"), constraints: Fixture.width("c", of: "a", content, constant: 96))
   }
 
-  // facts §1.2, first case: base 96, regular height 161, compact width 72; saved frames tell 72 on a canvas of compact
-  // width and regular height, and 96 on the any-any canvas of older revisions.
+  // InterfaceBuilder.md#variation-precedence
   @Test func `width beats height, and in any-any no class applies`() throws {
     let fixture = try constraint(("heightClass=regular", 161), ("widthClass=compact", 72))
     #expect(try fixture.constants("c") == [96, 96, 161, 72, 72, 72, 96, 96, 161])
   }
 
-  // facts §1.2: a width class of any does not take part: step 1 of §1.3.
+  // InterfaceBuilder.md#variation-keys: a width class of any does not take part.
   @Test func `a variation applies where every trait of its key is there`() throws {
     let fixture = try constraint(("heightClass=compact-widthClass=compact", 1))
     #expect(try fixture.constants("c") == [96, 96, 96, 96, 1, 96, 96, 96, 96])
@@ -41,7 +40,7 @@ struct PrecedenceTests {
     }
   }
 
-  // facts §1.1: duplicates are merged in document order.
+  // InterfaceBuilder.md#duplicate-variations
   @Test func `of duplicate variations of one key the later wins`() throws {
     let fixture = try constraint(
       ("widthClass=compact", 1), ("heightClass=compact", 9), ("widthClass=compact", 2))
@@ -78,7 +77,7 @@ struct PrecedenceTests {
     #expect((base.multiplier, base.priority) == (1, 1000))
   }
 
-  // facts §1.1: `trait=value` joined by `-`, in alphabetical order.
+  // InterfaceBuilder.md#variation-keys
   @Test(arguments: [
     "widthClass", "widthClass=any", "widthClass=tall", "", "=", "widthClass=compact-widthClass=regular",
     "heightClass=compact-", "depthClass=compact",

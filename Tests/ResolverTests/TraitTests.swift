@@ -2,7 +2,8 @@ import Resolver
 import SceneModel
 import Testing
 
-/// Variations by other traits than the size class, and documents without any (facts §1.3, steps 8 and 9).
+/// Variations by other traits than the size class, and documents without any (InterfaceBuilder.md#other-traits,
+/// InterfaceBuilder.md#varying-documents).
 struct TraitTests {
   private func fixture(_ key: String) throws -> Fixture {
     try Fixture(
@@ -11,12 +12,9 @@ struct TraitTests {
   }
 
   private static let collections: [(String, TraitCollection)] = [
-    // Observed: an idiom-specific install that excludes a control on the Mac.
     ("userInterfaceIdiom=mac", TraitCollection(idiom: "mac")),
-    // Observed in television documents.
     ("userInterfaceStyle=dark", TraitCollection(style: "dark")),
     ("displayGamut=P3", TraitCollection(gamut: "P3")),
-    // Observed in watch documents.
     ("device=watch42mm", TraitCollection(device: "watch42mm")),
   ]
 

@@ -2,7 +2,7 @@ import Resolver
 import SceneModel
 import Testing
 
-/// What can vary and how it is replaced (facts §1.1, §1.3 step 4).
+/// What can vary and how it is replaced (InterfaceBuilder.md#varied-values).
 struct ValueTests {
   private func label(_ attributes: String, _ content: String) throws -> Fixture {
     try Fixture(
@@ -11,7 +11,7 @@ struct ValueTests {
         """)
   }
 
-  // facts §1.1: attributes on the variation itself; a stack view's axis, spacing, alignment, distribution; hidden; text.
+  // InterfaceBuilder.md#varied-values
   @Test func `attributes are replaced one by one`() throws {
     let fixture = try Fixture(
       subviews: """
@@ -39,7 +39,7 @@ struct ValueTests {
       ])
   }
 
-  // facts §1.1: a child element has the key of the one that it replaces, and replaces it as a whole.
+  // InterfaceBuilder.md#replaced-children
   @Test func `a child element is replaced as a whole`() throws {
     let fixture = try label(
       "",
@@ -74,7 +74,7 @@ struct ValueTests {
     #expect(try fixture.origins("v", "backgroundColor.systemColor")[1] == "heightClass=compact")
   }
 
-  // facts §1.1: `<nil key="title"/>` of a button.
+  // InterfaceBuilder.md#replaced-children
   @Test func `nothing takes the place of something`() throws {
     let fixture = try label(
       #"text="Hello""#,
@@ -118,7 +118,7 @@ struct ValueTests {
     }
   }
 
-  // facts §1.1: `<rect key="frame">` of a variation is bookkeeping, no value.
+  // InterfaceBuilder.md#varied-frames
   @Test func `a frame of a class is no value`() throws {
     let fixture = try Fixture(
       subviews: Fixture.view(
@@ -134,7 +134,7 @@ struct ValueTests {
     #expect(fixture.document.tree[frame, .x] == "1")
   }
 
-  // facts §1.1: no counter-example was seen; should `default` hold a value, it is any-any's.
+  // InterfaceBuilder.md#default-variation
   @Test func `a value under default is that of any-any and below every class`() throws {
     let fixture = try label(
       #"text="own""#, #"<variation key="widthClass=compact" text="c"/><variation key="default" text="d"/>"#)
@@ -142,7 +142,7 @@ struct ValueTests {
     #expect(try fixture.origins("l", "text")[0] == "default")
   }
 
-  // Observed: a button with two states of one key, each with values that the other has not.
+  // InterfaceBuilder.md#replaced-children: a button with two states of one key.
   @Test func `two children of one key add up, and of one name the first counts`() throws {
     let fixture = try label(
       "",

@@ -25,13 +25,13 @@ struct FontTests {
     #expect((measurer.height(lines: lines, font: font) * 2).rounded(.up) / 2 == saved)
   }
 
-  /// Observed: XS against Large 21:3, 108:1 and 50:3 labels for tools 18, 19 and 20, Large before and after.
+  /// InterfaceBuilder.md#text-style-sizes
   @Test(arguments: [(17999, 17), (18000, 14), (20999, 14), (21000, 17)])
   func `tools from 18000 to 21000 show text styles at XS`(version: Int, size: Double) {
     #expect(Font.textStyle("UICTFontTextStyleBody", toolsVersion: version)?.pointSize == size)
   }
 
-  /// Observed in about 70 labels up to 14868: Title1 31.5 at @2x and 31.33 at @3x high, LargeTitle 36; Title2 24 at 14868.
+  /// InterfaceBuilder.md#text-style-sizes
   @Test func `large styles were smaller up to 14868`() throws {
     let title = try #require(Font.textStyle("UICTFontTextStyleTitle1", toolsVersion: 14490))
     #expect((title.lineHeight * 2).rounded(.up) / 2 == 31.5)
@@ -43,14 +43,14 @@ struct FontTests {
     #expect(Font.textStyle("UICTFontTextStyleTitle2", toolsVersion: 15505)?.pointSize == 22)
   }
 
-  /// Observed up to 7706: labels of Body and Headline 20 points high, Subhead 17, Footnote 15, Caption1 14.
+  /// InterfaceBuilder.md#text-style-sizes
   @Test(arguments: [("Body", 20), ("Headline", 20), ("Subhead", 17), ("Footnote", 15), ("Caption1", 14)])
   func `the first text styles were shown at the content size M`(name: String, saved: Double) throws {
     let font = try #require(Font.textStyle(name, toolsVersion: 7531))
     #expect(font.lineHeight.rounded(.up) == saved)
   }
 
-  /// Observed at 8191: Headline 19 and Body 19.5 points high, "Name" 45 wide; Large from 9046 on.
+  /// InterfaceBuilder.md#text-style-sizes
   @Test(arguments: [(8191, 16), (9046, 17)])
   func `the content size M was shown up to 8191`(version: Int, size: Double) {
     #expect(Font.textStyle("UICTFontTextStyleHeadline", toolsVersion: version)?.pointSize == size)

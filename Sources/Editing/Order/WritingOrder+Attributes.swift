@@ -2,8 +2,7 @@ extension WritingOrder {
   /// The order of attributes in a start tag.
   static let attributes = WritingOrder(general: attributeNames, exceptions: attributeExceptions)
 
-  // Observed in iOS documents of Xcode 6 to 26: one order explains all but 0.1 % of their elements, the exceptions below the
-  // rest where they agree with themselves.
+  // One order for all elements, then the pairs that differ in some (InterfaceBuilder.md#attribute-order).
   private static let attributeNames = """
     key firstItem firstAttribute x y property placeholderIdentifier selector destination relation
     secondItem secondAttribute kind eventType hidden systemColor red green blue white minX minY

@@ -3,7 +3,8 @@ import SceneModel
 extension WritingOrder {
   /// The order of what is directly in an object: each child named by its key, or by its element's name where it has none.
   ///
-  /// Xcode 12 and later write the safe area right behind the subviews, older ones near the end (observed without exception).
+  /// Xcode 12 and later write the safe area right behind the subviews, older ones near the end
+  /// (InterfaceBuilder.md#child-order).
   static func children(_ version: ToolsVersion) -> WritingOrder {
     version.number < 17_000 ? olderChildren : newerChildren
   }
@@ -27,7 +28,6 @@ extension WritingOrder {
     }
   }
 
-  // Observed in the same documents as the attributes' order.
   private static let childNames = """
     frame layoutGuides view itemSize edgesForExtendedLayout tabBarItem toolbarItems navigationItem
     frameInset autoresizingMask subviews contentView animations backgroundColor

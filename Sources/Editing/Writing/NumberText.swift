@@ -1,4 +1,5 @@
-/// Interface Builder's spelling of numbers: up to 17 digits, `0.0` for zero, no fraction where there is none (observed).
+/// Interface Builder's spelling of numbers: up to 17 digits, `0.0` for zero, no fraction where there is none
+/// (InterfaceBuilder.md#number-spelling).
 enum NumberText {
   /// The spelling of a finite number.
   static func text(_ value: Double) -> String {

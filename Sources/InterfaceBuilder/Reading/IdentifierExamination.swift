@@ -98,8 +98,7 @@ struct IdentifierExamination {
     }
   }
 
-  /// Notes text between elements. A marker of a merge whose other ends were removed is one (observed, in a document
-  /// that was built all the same).
+  /// Notes text between elements, the markers of a merge among it (InterfaceBuilder.md#stray-text).
   private mutating func addStrayText(_ node: NodeID) {
     let lines = tree.storedText(of: node).split(whereSeparator: \.isNewline)
     let isMarker = lines.contains { $0.hasPrefix("=======") || $0.hasPrefix(">>>>>>>") }

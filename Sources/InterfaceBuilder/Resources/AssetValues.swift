@@ -3,7 +3,7 @@ import SceneModel
 extension AssetTraits {
   /// The surroundings that a slot of an image set or colour set names.
   ///
-  /// The names are those of Apple's Asset Catalog Format Reference; `width-class` and `height-class` are observed.
+  /// The names are those of Apple's Asset Catalog Format Reference (InterfaceBuilder.md#asset-size-classes).
   init(_ slot: JSONValue) {
     self.init()
     if let idiom = slot["idiom"]?.text, idiom != "universal" { self.idiom = idiom }

@@ -4,8 +4,8 @@ import SceneModel
 enum CanonicalText {
   /// Adds the spelling of an attribute's value, quotes included.
   ///
-  /// Interface Builder escapes `&`, `<`, `>` and `"` (observed) and refers to line ends and tabs, which would read as
-  /// spaces otherwise.
+  /// Interface Builder escapes `&`, `<`, `>` and `"` and refers to line ends and tabs, which would read as spaces
+  /// otherwise (InterfaceBuilder.md#character-escapes).
   static func appendQuoted(_ value: some Sequence<UInt8>, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
     for byte in value {
@@ -23,7 +23,7 @@ enum CanonicalText {
     output.append(UInt8(ascii: "\""))
   }
 
-  /// Adds the spelling of characters between tags: `&`, `<` and `>` are escaped (observed), line ends are the file's.
+  /// Adds the spelling of characters between tags: `&`, `<` and `>` are escaped, line ends are the file's.
   static func append(_ text: some Sequence<UInt8>, lineEnd: String, to output: inout [UInt8]) {
     for byte in text {
       switch byte {

@@ -36,7 +36,7 @@ extension ElementTree {
   /// Reads a `<constraint>` under given values for what can vary, or nil where it has no attribute that is known.
   ///
   /// A missing first item is the owner, a missing relation equality, a missing multiplier 1, a missing constant 0, a
-  /// missing priority 1000 (facts §4.1).
+  /// missing priority 1000 (InterfaceBuilder.md#constraint-equation).
   ///
   /// - Parameter value: The value of an attribute: the file's, or that of the variations which apply.
   public func layoutConstraint(_ node: NodeID, value: (KnownName) -> String?) -> LayoutConstraint? {

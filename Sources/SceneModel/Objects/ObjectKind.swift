@@ -93,7 +93,7 @@ extension ElementTree {
     return self.rect(rect)
   }
 
-  /// The rectangle that a `<rect>` holds. An absent number is 0 (observed: Interface Builder leaves zeros out of some).
+  /// The rectangle that a `<rect>` holds. An absent number is 0 (InterfaceBuilder.md#missing-numbers).
   public func rect(_ node: NodeID) -> Rect {
     func number(_ name: KnownName) -> Double { self[node, name].flatMap(Double.init(attribute:)) ?? 0 }
     return Rect(x: number(.x), y: number(.y), width: number(.width), height: number(.height))

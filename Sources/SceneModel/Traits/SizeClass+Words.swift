@@ -9,7 +9,7 @@ extension SizeClass {
 
   /// The classes whose values hold in this class, the class itself last: what comes later overrides what came before.
   ///
-  /// Any-any, the height alone, the width alone, both (facts §1.2).
+  /// Any-any, the height alone, the width alone, both (InterfaceBuilder.md#variation-precedence).
   public var precedence: [SizeClass] {
     Self.all.filter { $0.covers(self) }.sorted { VariationKey($0).rank < VariationKey($1).rank }
   }
@@ -28,6 +28,7 @@ extension SizeClass.Extent {
 extension ElementTree {
   /// Whether the document varies by size class: unless its root says `useTraitCollections="NO"`.
   ///
-  /// Documents that do not say so have no variations but `default` (facts §1.3), whose masks hold all the same.
+  /// Documents that do not say so have no variations but `default`, whose masks hold all the same
+  /// (InterfaceBuilder.md#varying-documents).
   public var usesSizeClasses: Bool { root.map { self[$0, .useTraitCollections] != "NO" } ?? true }
 }

@@ -1,6 +1,7 @@
 /// One of the nine size classes: a width and a height, each any, compact or regular.
 ///
-/// Four are final, what a device can show; five are base, each standing for two or four final ones (row A1).
+/// Four are final, what a device can show; five are base, each standing for two or four final ones
+/// (InterfaceBuilder.md#nine-classes).
 public struct SizeClass: Hashable, Sendable {
   /// The class along one axis.
   public enum Extent: String, CaseIterable, Sendable {

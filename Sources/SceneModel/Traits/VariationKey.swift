@@ -1,6 +1,6 @@
 /// When a `<variation>` applies: the traits that its `key` names.
 ///
-/// `default`, or `trait=value` parts joined by `-` in alphabetical order (facts §1.1).
+/// `default`, or `trait=value` parts joined by `-` in alphabetical order (InterfaceBuilder.md#variation-keys).
 public struct VariationKey: Hashable, Sendable {
   /// The size class that the key names, any where it names no class along an axis.
   public private(set) var sizeClass = SizeClass.any
@@ -62,8 +62,8 @@ public struct VariationKey: Hashable, Sendable {
 
   /// The place in the order of precedence: what comes later overrides what came before.
   ///
-  /// Base, then height alone, then width alone, then both (facts §1.2, settled by saved frames). Traits other than size
-  /// classes were only ever seen alone; they count as more specific than any class.
+  /// Base, then height alone, then width alone, then both (InterfaceBuilder.md#variation-precedence). Other traits count as
+  /// more specific than any class (InterfaceBuilder.md#other-traits).
   public var rank: Int {
     (sizeClass.height == .any ? 0 : 1) + (sizeClass.width == .any ? 0 : 2) + 4 * others.count
   }

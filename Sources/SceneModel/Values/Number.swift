@@ -43,7 +43,7 @@ extension Double {
     self = isNegative ? -magnitude : magnitude
   }
 
-  /// Reads a multiplier: a decimal, or a ratio `a:b` or `a/b` (facts: ratios with decimal parts occur).
+  /// Reads a multiplier: a decimal, or a ratio `a:b` or `a/b` (InterfaceBuilder.md#multipliers).
   public init?(multiplier text: String) {
     if let value = Double(attribute: text) {
       self = value
@@ -65,7 +65,8 @@ extension Substring {
 
 /// The major number of the Interface Builder that saved a document: 0 where the document does not say.
 ///
-/// `32700.99.1234` is a placeholder that some builds write; it behaves like 21701 or later (facts, head).
+/// `32700.99.1234` is a placeholder that some builds write; it behaves like 21701 or later
+/// (InterfaceBuilder.md#tools-version).
 public struct ToolsVersion: Hashable, Comparable, Sendable {
   /// The number before the first dot.
   public let written: Int

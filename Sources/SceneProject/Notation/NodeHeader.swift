@@ -10,7 +10,7 @@ struct NodeHeader {
   var key: String?
   var id: String?
 
-  /// The attributes that Interface Builder writes after `id` (observed).
+  /// The attributes that Interface Builder writes after `id` (InterfaceBuilder.md#attributes-after-id).
   private static let afterID: Set = [
     "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
     "propertyAccessControl",

@@ -2,7 +2,7 @@ import AutoLayout
 import SceneModel
 import Testing
 
-/// Layout margins (facts §4.3 with its corrections).
+/// Layout margins (InterfaceBuilder.md#root-margins, InterfaceBuilder.md#ordinary-margins).
 struct MarginsTests {
   private func fixture(width: Double, toolsVersion: Int = 22155, device: String = "retina4_7") -> Fixture {
     Fixture(
@@ -33,7 +33,7 @@ struct MarginsTests {
     #expect(try fixture.frame("box").x == 16)
   }
 
-  /// Observed: a reusable view of 17506, a label from margin to margin where all four are stated as zero.
+  /// InterfaceBuilder.md#xib-root-margins: all four are stated as zero.
   @Test func `of a xib's root are no less than the system minimum`() throws {
     let own = #"<edgeInsets key="layoutMargins" top="0.0" left="0.0" bottom="0.0" right="0.0"/>"#
     let xib = Fixture(

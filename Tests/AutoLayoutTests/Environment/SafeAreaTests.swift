@@ -2,7 +2,8 @@ import AutoLayout
 import SceneModel
 import Testing
 
-/// Safe areas of a bare controller's view, by canvas device and Interface Builder (facts §2.1).
+/// Safe areas of a bare controller's view, by canvas device and Interface Builder (InterfaceBuilder.md#status-bar,
+/// InterfaceBuilder.md#home-indicator-insets).
 struct SafeAreaTests {
   private func fixture(_ device: String?, _ toolsVersion: Int, _ size: Size) -> Fixture {
     Fixture(
@@ -31,28 +32,28 @@ struct SafeAreaTests {
     #expect(frame == Rect(x: 0, y: top, width: size.width, height: size.height - top - bottom))
   }
 
-  /// Facts §2.1: tools from 23727 save roots of notch devices with the device's inset counted twice.
+  /// InterfaceBuilder.md#doubled-insets
   @Test func `are counted twice on notch devices from 23727`() throws {
     let frame = try fixture("retina6_1", 24127, Size(414, 896)).frame("box")
     #expect(frame.y == 96)
     #expect(frame.maxY == 896 - 68)
   }
 
-  /// Facts §2.2: a simulated navigation bar adds 44 to the status bar's 20.
+  /// InterfaceBuilder.md#simulated-bars
   @Test func `begin under a simulated navigation bar`() throws {
     var fixture = fixture("retina4_7", 14113, Size(375, 667))
     fixture.controller = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
     #expect(try fixture.frame("box").y == 64)
   }
 
-  /// Facts §2.2: a simulated tab bar covers 49 points.
+  /// InterfaceBuilder.md#bottom-bar-height
   @Test func `end above a simulated tab bar`() throws {
     var fixture = fixture("retina4_7", 14113, Size(375, 667))
     fixture.controller = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
     #expect(try fixture.frame("box").maxY == 667 - 49)
   }
 
-  /// Observed in 3 documents, of 11542 and 32700: the tab bar is said of the navigation controller alone.
+  /// InterfaceBuilder.md#simulated-bars
   @Test func `end above a tab bar that the navigation controller simulates`() throws {
     var fixture = fixture("retina4_7", 14113, Size(375, 667))
     fixture.moreScenes = """
@@ -65,7 +66,7 @@ struct SafeAreaTests {
     #expect(try fixture.frame("box") == Rect(x: 0, y: 64, width: 375, height: 667 - 64 - 49))
   }
 
-  /// Observed at 15705, where a controller hides the bottom bar and simulates a toolbar.
+  /// InterfaceBuilder.md#hidden-bottom-bars
   @Test func `reach down where the controller hides the bottom bar`() throws {
     var fixture = fixture("retina6_1", 15705, Size(414, 896))
     fixture.controllerAttributes = #"hidesBottomBarWhenPushed="YES""#
@@ -73,7 +74,7 @@ struct SafeAreaTests {
     #expect(try fixture.frame("box").maxY == 896 - 34)
   }
 
-  /// Observed at 18122: a scene of 568 points under an opaque bar has a root of 524.
+  /// InterfaceBuilder.md#opaque-bars
   @Test func `of a freeform root shortened by an opaque bar are empty at the top`() throws {
     var fixture = fixture("retina4_7", 18122, Size(500, 524))
     fixture.controller = """
@@ -84,14 +85,14 @@ struct SafeAreaTests {
     #expect(try fixture.frame("box") == Rect(x: 0, y: 0, width: 500, height: 524))
   }
 
-  /// Observed in 2 documents of 24127 and 24765: the home indicator counts twice under a navigation bar too.
+  /// InterfaceBuilder.md#doubled-insets
   @Test func `are counted twice at the bottom under a navigation bar`() throws {
     var fixture = fixture("retina6_1", 24127, Size(414, 896))
     fixture.controller = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
     #expect(try fixture.frame("box").maxY == 896 - 68)
   }
 
-  /// Facts §2.2: an opaque bar ends the root view, which then starts below it.
+  /// InterfaceBuilder.md#opaque-bars
   @Test func `of a root shortened by an opaque bar are empty at the top`() throws {
     var fixture = fixture("retina4_7", 14113, Size(375, 603))
     fixture.controller = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>"#
@@ -107,7 +108,7 @@ struct SafeAreaTests {
     """
   }
 
-  /// Observed in 2 documents of 14868 and 15705: roots 20 points lower than the canvas, bars of 56.
+  /// InterfaceBuilder.md#cards: roots 20 points lower than the canvas, bars of 56.
   @Test func `of a popover are those of a card`() throws {
     var fixture = fixture("retina4_7", 15705, Size(375, 647))
     fixture.moreScenes = presenter(#"kind="popoverPresentation""#)
@@ -115,7 +116,7 @@ struct SafeAreaTests {
     #expect(try fixture.frame("box") == Rect(x: 0, y: 56, width: 375, height: 591))
   }
 
-  /// Observed in a card of 32700 whose root is lower by an opaque bar of 56.
+  /// InterfaceBuilder.md#opaque-bars
   @Test func `of a card shortened by an opaque bar are empty at the top`() throws {
     var fixture = fixture("retina4_7", 15705, Size(375, 591))
     fixture.moreScenes = presenter(#"kind="presentation""#)
@@ -123,15 +124,14 @@ struct SafeAreaTests {
     #expect(try fixture.frame("box") == Rect(x: 0, y: 0, width: 375, height: 591))
   }
 
-  /// Observed at 15705, where content is centred in what a notch leaves of 40 points, and at 16097, where it ends at 400.
+  /// InterfaceBuilder.md#embedded-roots
   @Test func `of an embedded root are the notch's at the top and empty at the bottom`() throws {
     var fixture = fixture("retina6_1", 15705, Size(414, 400))
     fixture.moreScenes = presenter(#"kind="embed""#)
     #expect(try fixture.frame("box") == Rect(x: 0, y: 44, width: 414, height: 356))
   }
 
-  /// Observed at 19162: three scenes of an embedded navigation controller end 123 points above the canvas's bottom, and what
-  /// ends at their layout guides with them.
+  /// InterfaceBuilder.md#embedded-roots
   @Test func `of a root in an embedded navigation controller are empty at the bottom`() throws {
     var fixture = fixture("retina6_1", 19162, Size(414, 773))
     fixture.moreScenes =
@@ -145,7 +145,7 @@ struct SafeAreaTests {
     #expect(try fixture.frame("box") == Rect(x: 0, y: 88, width: 414, height: 685))
   }
 
-  /// Observed in freeform scenes of home-button devices up to 14490: 0 at 75 to 300 points, 20 from 440 on.
+  /// InterfaceBuilder.md#freeform-roots
   @Test(arguments: [(150.0, 0.0), (440.0, 20.0)])
   func `of a low freeform root are empty at the top`(height: Double, top: Double) throws {
     var fixture = fixture("retina4_7", 14313, Size(320, height))
@@ -153,7 +153,7 @@ struct SafeAreaTests {
     #expect(try fixture.frame("box").y == top)
   }
 
-  /// Facts §2.2: the layout guides of older documents end and begin where the safe area does.
+  /// InterfaceBuilder.md#layout-guides
   @Test func `are the top and bottom layout guides of older documents`() throws {
     var fixture = Fixture(
       toolsVersion: 9531, device: nil, rootSize: Size(600, 600), subviews: Fixture.view("box"))
@@ -167,7 +167,7 @@ struct SafeAreaTests {
     #expect(try fixture.frame("box") == Rect(x: 0, y: 28, width: 600, height: 562))
   }
 
-  /// Facts §2.6: of a nested view, what of its superview's unsafe strip reaches into it.
+  /// InterfaceBuilder.md#nested-safe-areas
   @Test func `reach into nested views as far as they overlap`() throws {
     let inner = Fixture.view("inn")
     let outer = Fixture.view(

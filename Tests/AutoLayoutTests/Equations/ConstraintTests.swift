@@ -2,7 +2,7 @@ import AutoLayout
 import SceneModel
 import Testing
 
-/// The constraint equation, item by item (facts §4.1, §4.4).
+/// The constraint equation, item by item (InterfaceBuilder.md#constraint-equation).
 struct ConstraintTests {
   private static let pinned = Fixture.constraints("box.top = root.top", "box.height = 10")
 
@@ -50,7 +50,7 @@ struct ConstraintTests {
     #expect(try frame(Fixture.constraints("box.left = root.left + 30", "box.width = 10"), request).x == 30)
   }
 
-  /// Observed in 7 documents of 9531 to 21507, as cells whose content is fixed in height and tied to both edges.
+  /// InterfaceBuilder.md#broken-ends
   @Test func `gives up a bottom before a top or a height, in any order`() throws {
     let bottom = "root.bottom = box.bottom"
     for equations in [[bottom, "box.top = root.top"], ["box.top = root.top", bottom]] {
@@ -62,7 +62,7 @@ struct ConstraintTests {
     }
   }
 
-  /// Observed in 9 documents of 12121 to 23504, as images and buttons of a stated size.
+  /// InterfaceBuilder.md#required-content
   @Test(arguments: ["Hugging", "CompressionResistance"])
   func `comes before content that must keep its size`(priority: String) throws {
     let width = priority == "Hugging" ? 90.0 : 10
@@ -74,7 +74,7 @@ struct ConstraintTests {
     #expect(try fixture.frame("box").width == width)
   }
 
-  /// Observed at 21701, where a progress view is flat because an image in the row above is to be 52 points high.
+  /// InterfaceBuilder.md#broken-sizes
   @Test func `come as near to a size that is given up as what is required lets them`() throws {
     let fixture = Fixture(
       subviews: Fixture.view("one") + Fixture.view("bar", "progressView") + Fixture.view("end"),
@@ -87,7 +87,7 @@ struct ConstraintTests {
     #expect(try fixture.layout().conflicts.count == 1)
   }
 
-  /// Observed at 17701, as a label of four lines in a view no wider than 300 points.
+  /// InterfaceBuilder.md#wrapping-text-yields
   @Test func `wrap text that must keep its width`() throws {
     let label = Fixture.view(
       "box", "label",
@@ -119,7 +119,7 @@ struct ConstraintTests {
     #expect(try fixture.layout().view("box")?.ambiguous == [.horizontal])
   }
 
-  /// Facts §4.4: edges bind the content area, sizes the frame; the content area starts at the frame's corner.
+  /// InterfaceBuilder.md#scroll-content
   @Test func `of a scroll view binds content by its edges and the frame by its size`() throws {
     let content = Fixture.view("con")
     let scroll = Fixture.view("scr", "scrollView", "", "<subviews>\(content)</subviews>")
@@ -133,7 +133,7 @@ struct ConstraintTests {
     #expect(try fixture.layout().conflicts.isEmpty)
   }
 
-  /// Facts §3.2: constraints act on the alignment rect, frames reach beyond it.
+  /// InterfaceBuilder.md#alignment-rects
   @Test func `places the alignment rect of a switch`() throws {
     let fixture = Fixture(
       subviews: Fixture.view("swi", "switch"),

@@ -2,7 +2,7 @@ import AutoLayout
 import SceneModel
 import Testing
 
-/// Stack views (facts §4.5).
+/// Stack views (InterfaceBuilder.md#stack-view).
 struct StackViewTests {
   private func stack(
     _ attributes: String, _ arranged: [String], constraints: String = "", margins: String = ""
@@ -30,7 +30,7 @@ struct StackViewTests {
   }
 
   @Test func `distribute equal sizes, rounded edge by edge`() throws {
-    // Facts §4.6: 200/3 at scale 2 is 66.5, 67, 66.5.
+    // InterfaceBuilder.md#pixel-rounding: 200/3 at scale 2 is 66.5, 67, 66.5.
     let fixture = stack(
       #"distribution="fillEqually""#, [box("v0"), box("v1"), box("v2")],
       constraints: Fixture.constraints("stk.width = 200", "stk.height = 10"))
@@ -38,7 +38,7 @@ struct StackViewTests {
     #expect(["v0", "v1", "v2"].compactMap { layout.view($0)?.frame.width } == [66.5, 67, 66.5])
   }
 
-  /// Observed at 21701 and 23504: a spacer beside a button, a square beside a label; in a running app there is no such room.
+  /// InterfaceBuilder.md#stack-empty-views
   @Test func `are 50 points across where they arrange a view without content`() throws {
     let label = Fixture.view("v1", "label", #"text="Title" verticalHuggingPriority="251""#)
     let fixture = stack("", [box("v0"), label])
@@ -49,7 +49,7 @@ struct StackViewTests {
     #expect(try fixed.frame("v1").height == 30)
   }
 
-  /// Observed at 21225 in 3 of 3 dialogs: a view around a label, above a row of buttons that its alignment would stretch.
+  /// InterfaceBuilder.md#stack-empty-views
   @Test func `make views that hold others 50 points long where there is so much to spare`() throws {
     let label = Fixture.view("lab", "label", #"text="Title" verticalHuggingPriority="251""#)
     let holder = Fixture.view("v0", "view", "", "<subviews>\(label)</subviews>")
@@ -67,7 +67,7 @@ struct StackViewTests {
     #expect(try fixture(height: 90).frame("lab", LayoutRequest(canvas: .size(Size(375, 667)))).height == 20.5)
   }
 
-  /// Observed at 17506: a body label, a text field and a button, the label first.
+  /// InterfaceBuilder.md#stack-baselines
   @Test func `tie the first view to the top where first baselines align, higher ones stick out`() throws {
     let body = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
     let fixture = stack(
@@ -81,7 +81,7 @@ struct StackViewTests {
     #expect(try fixture.frame("stk").height == 27)
   }
 
-  /// Observed at 20037 and 21701 in 4 of 4 rows: a number, and beside it a unit above a label without text.
+  /// InterfaceBuilder.md#stack-blank-content
   @Test func `align an empty label by the baseline of its font`() throws {
     let footnote = #"<fontDescription key="fontDescription" style="UICTFontTextStyleFootnote"/>"#
     let number = #"<fontDescription key="fontDescription" type="system" pointSize="42"/>"#
@@ -97,7 +97,7 @@ struct StackViewTests {
     #expect(try fixture.frame("v1").maxY == 50)
   }
 
-  /// Observed at 17156 to 21225 in stack views of labels and of buttons, and at 13771 in a label before a switch.
+  /// InterfaceBuilder.md#order-of-content
   @Test func `stretch and press the first of views that hold on alike`() throws {
     let label = { (id: String) in Fixture.view(id, "label", #"text="Description" numberOfLines="0""#) }
     let column = stack(
@@ -111,7 +111,7 @@ struct StackViewTests {
     #expect(try row.frame("v1").width > 80)
   }
 
-  /// Observed at 17701 and 18122: the label beside an indicator begins behind it.
+  /// InterfaceBuilder.md#resting-activity-indicators
   @Test func `leave an activity indicator at rest its place on the canvas`() throws {
     let fixture = stack(
       #"spacing="16""#,
@@ -138,7 +138,7 @@ struct StackViewTests {
     #expect(try fixture.frame("v1").x == 105)
   }
 
-  /// Facts §4.5: 333 points of 140, 112.5 and the rest at spacing 8 - the last view takes up the error.
+  /// InterfaceBuilder.md#stack-fill-proportionally
   @Test func `share in proportion to content, the last view taking up the error`() throws {
     let widths = [200, 160, 100]
     let views = widths.enumerated().map { index, width in
@@ -155,7 +155,7 @@ struct StackViewTests {
     #expect(abs(frames.reduce(16, +) - 333) <= 0.5)
   }
 
-  /// Observed at 20037 and 21701: rows share by the required sizes in them, also by one that is another's.
+  /// InterfaceBuilder.md#stack-fill-proportionally
   @Test func `share in proportion to the sizes that are required inside stack views`() throws {
     func row(_ id: String, _ arranged: String) -> String {
       Fixture.view(id, "stackView", "", "<subviews>\(arranged)</subviews>")
@@ -171,7 +171,7 @@ struct StackViewTests {
     #expect(try fixture.frame("stk").height == 104)
   }
 
-  /// Observed at 21701: such rows are as high as they would be alone.
+  /// InterfaceBuilder.md#stack-fill-proportionally
   @Test func `share in proportion to what nested stack views require`() throws {
     let row = Fixture.view(
       "row", "stackView", "",
@@ -199,7 +199,7 @@ struct StackViewTests {
     #expect(try fixture.frame("stk").width == 48)
   }
 
-  /// Facts §4.5: explicit margins make a stack view lay out within them.
+  /// InterfaceBuilder.md#stack-margins
   @Test func `lay out within explicit margins`() throws {
     let fixture = stack(
       "", [box("v0")], constraints: sizes([10]),

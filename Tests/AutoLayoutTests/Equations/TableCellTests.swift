@@ -3,7 +3,7 @@ import Devices
 import SceneModel
 import Testing
 
-/// Cells of tables: on the canvas of older documents, and in a running app (row B7).
+/// Cells of tables: on the canvas of older documents, and in a running app (InterfaceBuilder.md#self-sizing-rows).
 struct TableCellTests {
   private func cell(_ id: String, y: Double, height: Double, _ attributes: String, _ content: String)
     -> String
@@ -30,7 +30,7 @@ struct TableCellTests {
       "box.top = one-con.top + 10", "one-con.bottom = box.bottom + 10", "box.leading = one-con.leading",
       "box.trailing = one-con.trailing", "box.height = 100") + "</constraints>"
 
-  /// Observed up to 7706: the library's 43 points inside a row of 70, the library's 320 in a table of 375.
+  /// InterfaceBuilder.md#stale-cells: the library's 43 points inside a row of 70, its 320 in a table of 375.
   @Test func `of older documents are as wide as the table and as high as the row`() throws {
     let fixture = fixture(
       toolsVersion: 7531, table: "", cells: cell("one", y: 0, height: 150, #"rowHeight="70""#, ""))
@@ -55,7 +55,7 @@ struct TableCellTests {
     #expect(try fixture.frame("one", request).height == 60)
   }
 
-  /// Observed in 6 documents of 15400 to 23504: of 227 points that a view is to be high, a row leaves 216.
+  /// InterfaceBuilder.md#broken-sizes-in-cells: of 227 points that a view is to be high, a row leaves 216.
   @Test func `keep their edges before the height of a view in them`() throws {
     let fixture = fixture(
       toolsVersion: 22155, table: #"rowHeight="44""#, cells: cell("one", y: 0, height: 44, "", Self.high))
@@ -63,7 +63,7 @@ struct TableCellTests {
     #expect(try fixture.frame("box").height == 23)
   }
 
-  /// Observed at 21225 and 21507: of the widths in a row, that of a label two views down gives way, not a button's.
+  /// InterfaceBuilder.md#broken-sizes-in-cells: that of a label two views down gives way, not a button's.
   @Test func `keep the width of a view before that of a deeper one`() throws {
     let box = Fixture.view("box", "view", "", "<subviews>\(Fixture.view("inn"))</subviews>")
     let content =

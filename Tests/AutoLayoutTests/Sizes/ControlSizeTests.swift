@@ -2,7 +2,7 @@ import AutoLayout
 import SceneModel
 import Testing
 
-/// Frames of controls that nothing but their content sizes (facts §3.2, §3.3 and the corrections to them).
+/// Frames of controls that nothing but their content sizes (InterfaceBuilder.md#alignment-rects).
 struct ControlSizeTests {
   private func size(_ tag: String, _ attributes: String = "", _ content: String = "", _ toolsVersion: Int)
     throws -> Size
@@ -50,7 +50,7 @@ struct ControlSizeTests {
     #expect(try size("button", #"buttonType="system""#, content, 14113) == Size(30, height))
   }
 
-  /// Observed from 14490 to 15400 in 4 documents of 3 projects; at 14460 and before, and at 15705, fonts are their own.
+  /// InterfaceBuilder.md#missing-fonts
   @Test(arguments: [
     (14460, "OpenSans-Bold.ttf", false), (14490, "OpenSans-Bold.ttf", true),
     (15400, "OpenSans-Bold.ttf", true),
@@ -71,14 +71,14 @@ struct ControlSizeTests {
     #expect(try (size("OpenSans-Bold") == size("HelveticaNeue")) == isMissing)
   }
 
-  /// Observed at 23504: a button without title and image of 22 points and an inset of 21 below is 43 high.
+  /// InterfaceBuilder.md#button-insets
   @Test func `of an empty button with content insets are a line and those`() throws {
     let inset = #"<inset key="contentEdgeInsets" minX="0.0" minY="0.0" maxX="0.0" maxY="21"/>"#
     #expect(try size("button", "", inset, 23504) == Size(30, 43))
     #expect(try size("button", "", "", 23504) == Size(30, 34))
   }
 
-  /// Facts §3.3: content insets replace the six points above and below.
+  /// InterfaceBuilder.md#button-insets
   @Test func `of a button with content insets have those instead`() throws {
     let content = """
       <inset key="contentEdgeInsets" minX="20" minY="10" maxX="20" maxY="10"/><state key="normal" title="Go"/>
@@ -86,7 +86,7 @@ struct ControlSizeTests {
     #expect(try size("button", #"buttonType="system""#, content, 14113).height == 38)
   }
 
-  /// Observed at 11535, 15505 and 22155: a badge of 22 points, a line within insets of 15, tiles of 150 with an inset of 10.
+  /// InterfaceBuilder.md#button-background
   @Test(arguments: [(14, 0, 22.0, 22.0), (18, 15, 34, 52), (18, 5, 150, 150)])
   func `of a button with a background are no less than that`(
     pointSize: Int, inset: Int, background: Double, height: Double
@@ -111,8 +111,7 @@ struct ControlSizeTests {
     #expect(try fixture.frame("con").size == Size(120, 44))
   }
 
-  /// Observed at 15705 to 24506: circles in 8 of 8 squares, chevrons of 17 and 28 points and a checkmark between two edges, a
-  /// pin in a square; the frames as saved, of which those computed are within half a point.
+  /// InterfaceBuilder.md#symbol-line: the frames as saved, of which those computed are within half a point.
   @Test(arguments: [
     ("questionmark.circle", 128.0, 123.0, "", 34.0, 0.5, 33.0), ("clock", 64, 60, "", 16, 0.5, 15),
     ("chevron.right", 97, 128, "", 47, 2, 43.5), ("pin.fill", 116, 128, "", 20, -0.5, 21.5),
@@ -136,7 +135,7 @@ struct ControlSizeTests {
     #expect(abs(frame.height - drawn) <= 0.5)
   }
 
-  /// Observed at 15702 and 16097: a heart of 26 points, saved with a font of 34, and a calendar of 25.5.
+  /// InterfaceBuilder.md#button-symbol
   @Test func `of a symbol in a button follow the scale that its state says`() throws {
     let content = """
       <state key="normal" image="heart" catalog="system">
@@ -150,15 +149,15 @@ struct ControlSizeTests {
     #expect(try fixture.frame("con").size == Size(26, 22))
   }
 
-  /// Facts §3.1: line height 2444/2048 of the size, rounded up to a pixel.
+  /// InterfaceBuilder.md#system-font-lines
   @Test(arguments: [(16, 19.5), (15, 18), (14, 17), (13, 16), (12, 14.5), (20, 24), (36, 43)])
   func `of a label are as high as its line`(pointSize: Int, height: Double) throws {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(pointSize)"/>"#
     #expect(try size("label", #"text="Label""#, font, 22155).height == height)
   }
 
-  /// Observed from 9000 on: 146 of 183 labels of one line in the library's font, not in stack views; a label of many lines,
-  /// one in a stack view and one in a running app are as high as the text.
+  /// InterfaceBuilder.md#library-label-height: a label of many lines, one in a stack view and one in a running app are as
+  /// high as the text.
   @Test func `of a label in the library's font are the library's on the canvas`() throws {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
     let label = Fixture.view("con", "label", #"text="Label""#, font)
@@ -174,14 +173,14 @@ struct ControlSizeTests {
     #expect(try free.frame("con", running).height == 20.5)
   }
 
-  /// Observed in templates' launch screens up to 13142, 6 of 6, and from 14109, 16 of 16.
+  /// InterfaceBuilder.md#empty-label
   @Test(arguments: [(13142, 19.5), (14109, 0)])
   func `of a label without text are a line high in old documents`(version: Int, height: Double) throws {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="16"/>"#
     #expect(try size("label", "", font, version).height == height)
   }
 
-  /// Observed at 17156: at the bottom of a device with a home indicator a tab bar reaches below it.
+  /// InterfaceBuilder.md#tab-bar
   @Test func `of a tab bar take in what it covers of the home indicator`() throws {
     for (item, height) in [("root", 83.0), ("safe", 49)] {
       let fixture = Fixture(
@@ -193,7 +192,7 @@ struct ControlSizeTests {
     }
   }
 
-  /// Facts §3.5: on the canvas a placeholder stands in for the content's own size; a running app has none.
+  /// InterfaceBuilder.md#placeholder-sizes
   @Test func `are the placeholder's on the canvas alone`() throws {
     let fixture = Fixture(
       subviews: Fixture.view(

@@ -19,7 +19,7 @@ struct SizeClassTests {
     #expect(try named("regular-compact").affected.isEmpty)
   }
 
-  // facts §1.2: base, height, width, both.
+  // InterfaceBuilder.md#variation-precedence
   @Test func `values come from the height's class, then the width's, then both`() throws {
     #expect(
       try named("compact-regular").precedence.map(\.description) == [
