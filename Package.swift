@@ -61,6 +61,7 @@ let package = Package(
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "DocumentationTests"),
     .testTarget(
       name: "SceneModelTests", dependencies: ["SceneModel", "InterfaceBuilder", "TestSupport"]),
     .testTarget(
