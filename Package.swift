@@ -42,7 +42,7 @@ let package = Package(
         "SceneModel", "InterfaceBuilder", "SceneProject", "SceneStore", "Devices", "Resolver", "AutoLayout",
         "Editing",
       ]),
-    .executableTarget(name: "NinefoldCLI", dependencies: ["Ninefold"]),
+    .executableTarget(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText"]),
 
     // Measures
     .executableTarget(

@@ -92,8 +92,9 @@ struct JSONReaderTests {
   @Test
   func `what is quoted is read as the same`() throws {
     let text = "\u{0}\u{1F}\"\\/\n\r\t\u{7F}é\u{2028}😀"
-    var bytes: [UInt8] = []
-    bytes.appendJSON(text)
+    var json = JSONWriter<Never>()
+    json.string(text)
+    let bytes = json.finish()
     var reader = JSONReader(bytes)
     #expect(try reader.string().utf8.elementsEqual(text.utf8))
     #expect(String(decoding: bytes, as: UTF8.self).hasPrefix(#""\u0000\u001f\"\\/\n\r\t"#))

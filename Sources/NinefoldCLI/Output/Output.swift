@@ -18,7 +18,7 @@ struct Output: ~Copyable {
 
   static let pieceSize = 1 << 16
 
-  private let descriptor: Int32
+  let descriptor: Int32
   private var bytes: [UInt8] = []
 
   /// A stream to an open file descriptor, such as 1 for the standard output.
@@ -44,11 +44,16 @@ struct Output: ~Copyable {
 
   /// Writes out what is held back.
   mutating func flush() throws(Failure) {
-    var written = 0
     defer { bytes.removeAll(keepingCapacity: true) }
+    try Self.write(bytes, to: descriptor)
+  }
+
+  /// Writes bytes to an open file descriptor.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    var written = 0
     while written < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { piece in
-        unsafe Self.writePiece(descriptor, UnsafeRawBufferPointer(rebasing: piece[written...]))
+        unsafe writePiece(descriptor, UnsafeRawBufferPointer(rebasing: piece[written...]))
       }
       if count >= 0 {
         written += count

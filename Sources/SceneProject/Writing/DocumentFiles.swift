@@ -21,17 +21,18 @@ struct DocumentFiles {
     for (node, name) in parts {
       var output = NodeOutput(tree: document.tree, limits: limits, depth: depth)
       try output.write(document.tree.subtree(of: node))
-      output.append("\n")
-      files.append(ProjectFile(path: "\(folder)/\(name)", bytes: output.bytes))
+      files.append(ProjectFile(path: "\(folder)/\(name)", bytes: output.finish()))
       names[Int(node.index)] = name
     }
-    var output = NodeOutput(tree: document.tree, limits: limits, indentation: 2)
-    output.append("{\n")
-    Self.append(document.form, to: &output)
-    output.append("  \"nodes\": [")
+    var output = NodeOutput(tree: document.tree, limits: limits)
+    output.json.beginObject(.indented)
+    Self.write(document.form, to: &output.json)
+    output.json.name("nodes")
+    output.json.beginArray(.indented)
     try output.write(1..<document.tree.count, files: names)
-    output.append("\n  ]\n}\n")
-    files.insert(ProjectFile(path: "\(folder)/\(FormatName.documentFile)", bytes: output.bytes), at: 0)
+    output.json.end()
+    output.json.end()
+    files.insert(ProjectFile(path: "\(folder)/\(FormatName.documentFile)", bytes: output.finish()), at: 0)
     return files
   }
 
@@ -61,21 +62,23 @@ struct DocumentFiles {
     return (result, 2)
   }
 
-  private static func append(_ form: FileForm, to output: inout NodeOutput) {
+  /// Writes where the form of the document's file is another than the usual.
+  private static func write(_ form: FileForm, to json: inout JSONWriter<Never>) {
     let usual = FileForm()
     guard form != usual else { return }
-    var members: [String] = []
     func add(_ name: String, _ value: String, unless usual: String) {
-      guard !value.utf8.elementsEqual(usual.utf8) else { return }
-      var bytes = Array("\"\(name)\": ".utf8)
-      bytes.appendJSON(value)
-      members.append(String(decoding: bytes, as: UTF8.self))
+      if !value.utf8.elementsEqual(usual.utf8) { json.member(name, value) }
     }
-    if form.hasByteOrderMark { members.append("\"byteOrderMark\": true") }
+    json.name("form")
+    json.beginObject()
+    if form.hasByteOrderMark {
+      json.name("byteOrderMark")
+      json.boolean(true)
+    }
     add("declaration", form.declaration, unless: usual.declaration)
     add("lineEnd", form.lineEnd, unless: usual.lineEnd)
     add("indentation", form.indentation, unless: usual.indentation)
     add("emptyElementGap", form.emptyElementGap, unless: usual.emptyElementGap)
-    output.append("  \"form\": {\(members.joined(separator: ", "))},\n")
+    json.end()
   }
 }

@@ -43,27 +43,26 @@ public struct SceneProjectWriter: Sendable {
 
   /// The file that names the project's documents. It comes last.
   public func head() -> ProjectFile {
-    var bytes: [UInt8] = []
-    func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
-    add("{\n  \"format\": ")
-    bytes.appendJSON(ProjectHead.format)
-    add(",\n  \"version\": \(ProjectHead.version),\n  \"name\": ")
-    bytes.appendJSON(name)
-    add(",\n  \"documents\": [")
-    for (index, entry) in entries.enumerated() {
-      add(index > 0 ? ",\n    " : "\n    ")
+    var json = JSONWriter<Never>()
+    json.beginObject(.indented)
+    json.member("format", ProjectHead.format)
+    json.member("version", Double(ProjectHead.version))
+    json.member("name", name)
+    json.name("documents")
+    json.beginArray(.indented)
+    for entry in entries {
       if entry.folder.utf8.elementsEqual(entry.path.utf8) {
-        bytes.appendJSON(entry.path)
+        json.string(entry.path)
       } else {
-        add("{\"path\": ")
-        bytes.appendJSON(entry.path)
-        add(", \"folder\": ")
-        bytes.appendJSON(entry.folder)
-        add("}")
+        json.beginObject()
+        json.member("path", entry.path)
+        json.member("folder", entry.folder)
+        json.end()
       }
     }
-    add(entries.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
-    return ProjectFile(path: ProjectHead.file, bytes: bytes)
+    json.end()
+    json.end()
+    return ProjectFile(path: ProjectHead.file, bytes: json.finish())
   }
 
   /// All files of a project, those of each document in turn and ``head()`` last.

@@ -1,6 +1,6 @@
 extension Double {
   /// The shortest decimal that reads back as the same number, whole numbers without a point: `343`, `20.5`.
-  var shortest: String {
+  package var shortest: String {
     if self == rounded(), magnitude < 1e15 { return String(Int(self)) }
     return description
   }

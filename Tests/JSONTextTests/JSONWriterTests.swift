@@ -1,0 +1,140 @@
+import Foundation
+import JSONText
+import Testing
+
+struct JSONWriterTests {
+  /// What a function writes.
+  private func written(_ body: (inout JSONWriter<Never>) -> Void) -> String {
+    var json = JSONWriter<Never>()
+    body(&json)
+    return String(decoding: json.finish(), as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    (343.0, "343"), (-0.0, "0"), (20.333333333333332, "20.333333333333332"), (0.1, "0.1"), (-17.5, "-17.5"),
+    (1e15, "1000000000000000.0"), (1e300, "1e+300"), (.leastNonzeroMagnitude, "5e-324"), (.nan, "null"),
+    (.infinity, "null"),
+  ])
+  func `a number is its shortest decimal`(value: Double, text: String) throws {
+    let found = written { json in
+      json.beginArray()
+      json.number(value)
+      json.end()
+    }
+    #expect(found == "[\(text)]\n")
+    if value.isFinite {
+      #expect(try JSONSerialization.jsonObject(with: Data(found.utf8)) as? [Double] == [value])
+    }
+  }
+
+  @Test(arguments: [
+    "", "plain", "a \"quote\"", "back\\slash", "tab\tline\nreturn\r", "\u{0}\u{1}\u{1f}\u{7f}",
+    "größe → 日本", "👩‍👧 \u{2028}",
+  ])
+  func `a string comes back as it was`(text: String) throws {
+    let found = written { json in
+      json.beginObject()
+      json.member(text, text)
+      json.end()
+    }
+    let object = try JSONSerialization.jsonObject(with: Data(found.utf8)) as? [String: String]
+    #expect(object == [text: text])
+  }
+
+  @Test func `elements of an array in lines stand on lines of their own`() throws {
+    let found = written { json in
+      json.beginObject()
+      json.name("list")
+      json.beginArray(.lines)
+      for index in 1...2 {
+        json.beginObject()
+        json.member("index", Double(index))
+        json.member("none", String?.none)
+        json.member("numbers", [1, 2.5])
+        json.end()
+      }
+      json.end()
+      json.name("empty")
+      json.beginArray(.lines)
+      json.end()
+      json.name("flag")
+      json.boolean(true)
+      json.end()
+    }
+    #expect(
+      found == """
+        {"list": [
+        {"index": 1, "none": null, "numbers": [1, 2.5]},
+        {"index": 2, "none": null, "numbers": [1, 2.5]}], "empty": [], "flag": true}
+
+        """)
+  }
+
+  @Test func `indented members stand two spaces further in, empty brackets together`() {
+    let found = written { json in
+      json.beginObject(.indented)
+      json.name("list")
+      json.beginArray(.indented)
+      json.string("a")
+      json.beginObject()
+      json.name("inner")
+      json.beginArray(.indented)
+      json.integer(1)
+      json.end()
+      json.end()
+      json.end()
+      json.name("none")
+      json.beginArray(.indented)
+      json.end()
+      json.end()
+    }
+    #expect(
+      found == """
+        {
+          "list": [
+            "a",
+            {"inner": [
+              1
+            ]}
+          ],
+          "none": []
+        }
+
+        """)
+  }
+
+  @Test(arguments: [
+    (14, #"["before", {"first": "1"}, "after"]"#), (13, "[\"before\", {\n  \"first\": \"1\"\n}, \"after\"]"),
+  ])
+  func `an object that is too wide is indented`(width: Int, text: String) {
+    let found = written { json in
+      json.beginArray()
+      json.string("before")
+      json.object(fitting: width) { json in json.member("first", "1") }
+      json.string("after")
+      json.end()
+    }
+    #expect(found == text + "\n")
+  }
+
+  @Test func `a stream takes piece after piece`() throws {
+    let size = JSONWriter<Never>.pieceSize
+    var pieces: [[UInt8]] = []
+    var json = JSONWriter<Never> { pieces.append($0) }
+    json.beginArray()
+    for _ in 0..<size { json.boolean(true) }
+    json.end()
+    json.flush()
+    let found = pieces.joined()
+    #expect(found.elementsEqual("[\(Array(repeating: "true", count: size).joined(separator: ", "))]\n".utf8))
+    #expect(pieces.dropLast().allSatisfy { size..<size + 8 ~= $0.count })
+  }
+
+  @Test func `writing stops where the stream refuses`() {
+    struct Refusal: Error {}
+    var json = JSONWriter { (_) throws(Refusal) in throw Refusal() }
+    #expect(throws: Refusal.self) {
+      try json.string(String(repeating: "x", count: JSONWriter<Refusal>.pieceSize))
+    }
+  }
+}
