@@ -73,7 +73,7 @@ struct FrameScore {
     guard let root = document.tree.root else { return false }
     let type = document.tree[root, .type] ?? ""
     let runtime = document.tree[root, .targetRuntime] ?? "iOS.CocoaTouch"
-    return type.contains("CocoaTouch") && document.tree[root, .useAutolayout] == "YES"
+    return type.contains("CocoaTouch") && document.tree.flag(root, .useAutolayout) == true
       && runtime == "iOS.CocoaTouch"
   }
 }

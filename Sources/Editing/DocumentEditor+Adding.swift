@@ -39,7 +39,7 @@ extension DocumentEditor {
 
   /// Without a layout by constraints a view keeps its place by its mask.
   private func resize(_ element: inout NewElement) {
-    if tree.root.map({ tree[$0, .useAutolayout] == "YES" }) ?? false { return }
+    if tree.root.map({ tree.flag($0, .useAutolayout) == true }) ?? false { return }
     element["translatesAutoresizingMaskIntoConstraints"] = nil
     let mask = NewElement(
       "autoresizingMask", ["key": "autoresizingMask", "flexibleMaxX": "YES", "flexibleMaxY": "YES"])

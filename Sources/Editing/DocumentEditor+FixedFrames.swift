@@ -7,14 +7,15 @@ extension DocumentEditor {
   /// It writes `fixedFrame` and an autoresizing mask for them and for no others (InterfaceBuilder.md#fixed-frames).
   /// A constraint does not place the superview that it is held by.
   func viewsWithoutConstraints() -> Set<String> {
-    guard let root = tree.root, tree[root, .useAutolayout] == "YES" else { return [] }
+    guard let root = tree.root, tree.flag(root, .useAutolayout) == true else { return [] }
     var placed: Set<String> = []
     var views: [String] = []
     for index in 0..<tree.count {
       let node = NodeID(index)
       if tree.isElement(node, .constraint) {
         placed.formUnion(placedItems(of: node))
-      } else if let id = tree[node, .id], tree[node, .translatesAutoresizingMaskIntoConstraints] == "NO",
+      } else if let id = tree[node, .id],
+        tree.flag(node, .translatesAutoresizingMaskIntoConstraints) == false,
         let owner = installable(node)?.owner, !tree.isElement(owner, .stackView), tree.isView(node)
       {
         views.append(id)

@@ -15,7 +15,7 @@ struct DocumentEditor {
     self.sizeClass = sizeClass
     key = VariationKey(sizeClass)
     documentUsesSizeClasses =
-      document.tree.root.map { document.tree[$0, .useTraitCollections] == "YES" } ?? false
+      document.tree.root.map { document.tree.flag($0, .useTraitCollections) == true } ?? false
     scenes = document.scenes.map { document.tree.subtree(of: $0.objects) }
     self.ids = ids
   }

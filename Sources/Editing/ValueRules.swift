@@ -52,7 +52,7 @@ enum ValueRules {
     if name == "multiplier" {
       return (Double(multiplier: value) ?? 0) == 0 ? "a number or a ratio other than 0" : nil
     }
-    if truths.contains(name) { return value == "YES" || value == "NO" ? nil : "YES or NO" }
+    if truths.contains(name) { return Bool(attribute: value) == nil ? "YES or NO" : nil }
     if let choices = choices[name] {
       return choices.contains(value) ? nil : choices.joined(separator: ", ")
     }
@@ -96,12 +96,12 @@ enum ValueRules {
       case "constant": Double(attribute: value) == 0
       case "priority": Double(attribute: value) == 1000
       case "multiplier": Double(multiplier: value) == 1
-      case "placeholder": value == "NO"
+      case "placeholder": Bool(attribute: value) == false
       default: false
       }
     }
     return switch name {
-    case "hidden": value == "NO"
+    case "hidden": Bool(attribute: value) == false
     case "alpha": Double(attribute: value) == 1
     case "tag": Double(attribute: value) == 0
     case "axis": value == "horizontal"

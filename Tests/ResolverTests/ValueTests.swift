@@ -24,11 +24,11 @@ struct ValueTests {
     #expect(resolution.attribute(node, .axis) == "horizontal")
     #expect(resolution.attribute(node, .distribution) == "fillEqually")
     #expect(resolution.number(node, .spacing) == 20)
-    #expect(resolution.isTrue(node, .hidden))
+    #expect(resolution.flag(node, .hidden) == true)
     let plain = try fixture.resolution("compact-regular")
     #expect(plain.attribute(node, .axis) == "vertical")
     #expect(plain.attribute(node, .distribution) == nil)
-    #expect(!plain.isTrue(node, .hidden))
+    #expect(plain.flag(node, .hidden) == nil)
     #expect(
       resolution.attributes(of: node).map(\.name) == [
         "axis", "spacing", "id", "distribution", "hidden",

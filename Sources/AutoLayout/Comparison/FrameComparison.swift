@@ -27,7 +27,7 @@ extension LayoutEngine {
   /// ambiguous, nor what is under them, nor hidden views of stack views, whose saved frames are stale (facts §4.2, §4.5).
   public func compare(_ layout: SceneLayout) -> [FrameComparison] {
     comparisons(layout) {
-      resolution.tree.isMarked($0, .misplaced) || resolution.tree.isMarked($0, .ambiguous)
+      resolution.tree.flag($0, .misplaced) == true || resolution.tree.flag($0, .ambiguous) == true
     }
   }
 
@@ -36,7 +36,7 @@ extension LayoutEngine {
   /// Left out are views that are marked as ambiguous and what is under them: their saved frames say nothing about the
   /// constraints.
   public func compareWithMisplaced(_ layout: SceneLayout) -> [FrameComparison] {
-    comparisons(layout) { resolution.tree.isMarked($0, .ambiguous) }
+    comparisons(layout) { resolution.tree.flag($0, .ambiguous) == true }
   }
 
   /// Compares frames with those that older documents hold for one size class only, where those of this class apply.
@@ -44,7 +44,7 @@ extension LayoutEngine {
     layout.views.compactMap { view in
       guard view.parent != nil, isDecided(view.node), hasVariedFrame(view.node) else { return nil }
       let isMarked = resolution.variations(of: view.node).contains {
-        resolution.tree.isMarked($0, .misplaced)
+        resolution.tree.flag($0, .misplaced) == true
       }
       return FrameComparison(
         id: view.id, node: view.node, type: view.type, saved: resolution.savedFrame(of: view.node),
@@ -66,18 +66,18 @@ extension LayoutEngine {
       else { return nil }
       return FrameComparison(
         id: view.id, node: view.node, type: view.type, saved: saved, computed: view.frame,
-        isMarkedMisplaced: tree.isMarked(view.node, .misplaced))
+        isMarkedMisplaced: tree.flag(view.node, .misplaced) == true)
     }
   }
 
   /// Whether constraints decide a view's frame, and the saved one is no stale one of a hidden view.
   private func isDecided(_ node: NodeID) -> Bool {
     let tree = resolution.tree
-    guard tree[node, .fixedFrame] != "YES", tree[node, .key] != "view" else { return false }
-    guard tree[node, .translatesAutoresizingMaskIntoConstraints] == "NO" || isArranged(node) else {
+    guard tree.flag(node, .fixedFrame) != true, tree[node, .key] != "view" else { return false }
+    guard tree.flag(node, .translatesAutoresizingMaskIntoConstraints) == false || isArranged(node) else {
       return false
     }
-    return !isAtOrUnder(node) { tree[$0, .hidden] == "YES" && isArranged($0) }
+    return !isAtOrUnder(node) { tree.flag($0, .hidden) == true && isArranged($0) }
   }
 
   private func isAtOrUnder(_ node: NodeID, _ isMeant: (NodeID) -> Bool) -> Bool {
@@ -96,8 +96,4 @@ extension LayoutEngine {
     else { return false }
     return tree.isElement(owner, .stackView)
   }
-}
-
-extension ElementTree {
-  fileprivate func isMarked(_ node: NodeID, _ mark: KnownName) -> Bool { self[node, mark] == "YES" }
 }

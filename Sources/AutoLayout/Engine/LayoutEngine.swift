@@ -119,7 +119,7 @@ public struct LayoutEngine: Sendable {
     }
     guard let mask = tree.child(of: root, key: "autoresizingMask") else { return saved }
     return Rect(
-      x: 0, y: 0, width: tree[mask, .widthSizable] == "YES" ? full.width : saved.width,
-      height: tree[mask, .heightSizable] == "YES" ? full.height : saved.height)
+      x: 0, y: 0, width: tree.flag(mask, .widthSizable) == true ? full.width : saved.width,
+      height: tree.flag(mask, .heightSizable) == true ? full.height : saved.height)
   }
 }

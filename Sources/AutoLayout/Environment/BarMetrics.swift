@@ -23,18 +23,18 @@ struct BarMetrics {
     var bar: NodeID?
     if let navigation = context.navigation {
       bar = tree.elements(of: navigation).first { tree.isElement($0, .navigationBar) }
-      navigationBarIsOpaque = bar.map { tree[$0, .translucent] == "NO" } ?? false
+      navigationBarIsOpaque = bar.map { tree.flag($0, .translucent) == false } ?? false
     }
     if let simulated {
       hasBar = tree.name(of: simulated) != .nil
       if hasBar {
-        navigationBarIsOpaque = tree[simulated, .translucent] == "NO"
-        isPrompted = tree[simulated, .prompted] == "YES"
+        navigationBarIsOpaque = tree.flag(simulated, .translucent) == false
+        isPrompted = tree.flag(simulated, .prompted) == true
       }
     }
     if hasBar {
       navigationBar = Self.navigationBarHeight(isSheet: isSheet, in: environment)
-      if let bar, tree[bar, .largeTitles] == "YES", Self.showsLargeTitle(controller, tree) {
+      if let bar, tree.flag(bar, .largeTitles) == true, Self.showsLargeTitle(controller, tree) {
         navigationBar += 52
       }
       if isPrompted { navigationBar += 30 }
@@ -46,11 +46,11 @@ struct BarMetrics {
   private mutating func readBottom(
     of controller: NodeID, _ context: ControllerGraph.Context, _ tree: ElementTree
   ) {
-    if tree[controller, .hidesBottomBarWhenPushed] == "YES" { return }
+    if tree.flag(controller, .hidesBottomBarWhenPushed) == true { return }
     hasTabBar = context.tabs != nil
     hasToolbar = context.hasToolbar
     if let tabs = context.tabs, let bar = tree.child(of: tabs, .tabBar) {
-      tabBarIsOpaque = tree[bar, .translucent] == "NO"
+      tabBarIsOpaque = tree.flag(bar, .translucent) == false
     }
     if let simulated = tree.child(of: controller, key: "simulatedBottomBarMetrics") ?? context.bottomBar {
       switch tree.name(of: simulated).known {

@@ -75,8 +75,8 @@ struct ControllerGraph: Sendable {
       switch segue.relationship {
       case "rootViewController":
         var context = findContext(of: segue.source, &visited)
-        if tree[segue.source, .navigationBarHidden] != "YES" { context.navigation = segue.source }
-        if tree[segue.source, .toolbarHidden] == "NO" { context.hasToolbar = true }
+        if tree.flag(segue.source, .navigationBarHidden) != true { context.navigation = segue.source }
+        if tree.flag(segue.source, .toolbarHidden) == false { context.hasToolbar = true }
         if let bar = tree.child(of: segue.source, key: "simulatedBottomBarMetrics") {
           context.bottomBar = bar
         }

@@ -147,8 +147,8 @@ struct RootInsets {
   private func ends(_ controller: NodeID, _ edge: String, under isOpaque: Bool) -> Bool {
     if let extended = tree.child(of: controller, key: "edgesForExtendedLayout") {
       let name: KnownName = edge == "top" ? .top : .bottom
-      if tree[extended, name] != "YES" { return true }
+      if tree.flag(extended, name) != true { return true }
     }
-    return isOpaque && tree[controller, .extendedLayoutIncludesOpaqueBars] != "YES"
+    return isOpaque && tree.flag(controller, .extendedLayoutIncludesOpaqueBars) != true
   }
 }

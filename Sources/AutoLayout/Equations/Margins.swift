@@ -50,7 +50,7 @@ struct Margins: Sendable {
     case .tableViewCell: margins = ordinary(view)
     default: margins = tree.views[view].parent < 0 ? root(view) : ordinary(view)
     }
-    if tree.resolution.isTrue(tree.views[view].node, .layoutMarginsFollowReadableWidth) {
+    if tree.resolution.flag(tree.views[view].node, .layoutMarginsFollowReadableWidth) == true {
       applyReadableWidth(to: &margins, view)
     }
     return margins
@@ -69,7 +69,7 @@ struct Margins: Sendable {
   /// Whether the root's margins are no smaller than the system's: not where its controller says so; a xib's are (observed:
   /// stated margins of zero in a reusable view of 17506 are 16).
   private var respectsSystemMinimum: Bool {
-    tree.controller.map { !tree.resolution.isFalse($0, .viewRespectsSystemMinimumLayoutMargins) } ?? true
+    tree.controller.map { tree.resolution.flag($0, .viewRespectsSystemMinimumLayoutMargins) != false } ?? true
   }
 
   private func root(_ view: Int) -> EdgeInsets {
@@ -85,7 +85,7 @@ struct Margins: Sendable {
       margins.left = max(margins.left, minimum)
       margins.right = max(margins.right, minimum)
     }
-    if written >= 13122, !tree.resolution.isFalse(node, .insetsLayoutMarginsFromSafeArea) {
+    if written >= 13122, tree.resolution.flag(node, .insetsLayoutMarginsFromSafeArea) != false {
       margins = margins + safeArea(of: view)
     }
     return margins
@@ -97,7 +97,7 @@ struct Margins: Sendable {
     let cell = tree.views[view].parent
     guard version > 12121 else { return explicit(view) ?? EdgeInsets(all: 8) }
     let isInTable = cell >= 0 && tree.views[cell].parent >= 0
-    let preserves = tree.resolution.isTrue(node, .preservesSuperviewLayoutMargins)
+    let preserves = tree.resolution.flag(node, .preservesSuperviewLayoutMargins) == true
     // The canvas decides for a cell in a table, the cell's own width for one in a xib.
     let width = isInTable ? environment.size.width : rootSize.width
     // From 24127 on the wide margin begins below 393 points (observed: 375 has 16, 393 has 20).
@@ -128,7 +128,7 @@ struct Margins: Sendable {
       margins.right = max(margins.right, side)
     }
     guard record.parent >= 0, let geometry else { return margins }
-    if tree.resolution.isTrue(record.node, .preservesSuperviewLayoutMargins) {
+    if tree.resolution.flag(record.node, .preservesSuperviewLayoutMargins) == true {
       let outer = self.margins(of: record.parent)
       let distance = geometry.distances(of: view, in: record.parent)
       return EdgeInsets(
@@ -137,7 +137,7 @@ struct Margins: Sendable {
         right: max(margins.right, outer.right - max(distance.right, 0)),
         bottom: max(margins.bottom, outer.bottom - max(distance.bottom, 0)))
     }
-    if written >= 13122, !tree.resolution.isFalse(record.node, .insetsLayoutMarginsFromSafeArea) {
+    if written >= 13122, tree.resolution.flag(record.node, .insetsLayoutMarginsFromSafeArea) != false {
       return margins + safeArea(of: view)
     }
     return margins

@@ -44,10 +44,12 @@ extension RootEquations {
     case .tableViewCell where axis == .horizontal, .tableViewCellContentView: return (false, true, false)
     default: break
     }
-    guard tree.tree[node, .fixedFrame] != "YES", let mask = tree.tree.child(of: node, key: "autoresizingMask")
+    let document = tree.tree
+    guard document.flag(node, .fixedFrame) != true,
+      let mask = document.child(of: node, key: "autoresizingMask")
     else { return (false, false, true) }
-    let values = tree.tree
-    return (values[mask, before] == "YES", values[mask, size] == "YES", values[mask, after] == "YES")
+    func isSet(_ name: KnownName) -> Bool { document.flag(mask, name) == true }
+    return (isSet(before), isSet(size), isSet(after))
   }
 
   private mutating func addSpan(

@@ -75,7 +75,7 @@ extension RootEquations {
   private mutating func addSpacing(_ stack: Stack) {
     let isBaselineRelative =
       stack.axis == .vertical
-      && tree.resolution.isTrue(tree.views[stack.view].node, .baselineRelativeArrangement)
+      && tree.resolution.flag(tree.views[stack.view].node, .baselineRelativeArrangement) == true
     let isFlexible = stack.distribution == "equalSpacing" || stack.distribution == "equalCentering"
     for (view, next) in zip(stack.visible, stack.visible.dropFirst()) {
       let end =

@@ -42,7 +42,7 @@ extension ContentSizer {
   var toolbar: ContentSize { ContentSize(height: version >= 17124 && environment.hasHomeIndicator ? 49 : 44) }
 
   func navigationBar(_ node: NodeID) -> ContentSize {
-    ContentSize(height: resolution.isTrue(node, .largeTitles) ? 96 : 44)
+    ContentSize(height: resolution.flag(node, .largeTitles) == true ? 96 : 44)
   }
 
   var tabBar: ContentSize { ContentSize(height: 49) }
@@ -60,7 +60,7 @@ extension ContentSizer {
     let width: Double
     if version < 14810 {
       width = count * (widest.rounded(.up) + 14) + dividers
-    } else if resolution.isTrue(node, .apportionsSegmentWidthsByContent) {
+    } else if resolution.flag(node, .apportionsSegmentWidthsByContent) == true {
       width = widths.reduce(0, +).rounded() + 20 * count + dividers
     } else {
       width = count * (widest.rounded() + 20) + dividers

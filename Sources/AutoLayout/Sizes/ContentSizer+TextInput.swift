@@ -31,7 +31,7 @@ extension ContentSizer {
 
   /// A text view that does not scroll: its text within 8 points above and below and 5 at the sides.
   func textView(_ node: NodeID, width: Double?) -> ContentSize {
-    guard resolution.isFalse(node, .scrollEnabled) else { return .none }
+    guard resolution.flag(node, .scrollEnabled) == false else { return .none }
     let font = font(of: node, default: 14)
     let runs =
       attributedText(of: node, key: "attributedText")

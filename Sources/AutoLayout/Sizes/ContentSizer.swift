@@ -142,7 +142,7 @@ struct ContentSizer: Sendable {
   func wraps(_ view: LayoutView) -> Bool {
     switch view.kind {
     case .label: resolution.number(view.node, .numberOfLines).map { $0 != 1 } ?? false
-    case .textView: resolution.isFalse(view.node, .scrollEnabled)
+    case .textView: resolution.flag(view.node, .scrollEnabled) == false
     default: false
     }
   }

@@ -67,7 +67,8 @@ struct ViewTree: Sendable {
     let isDirect = tree.parent(of: node).map { tree.isElement($0, .subviews) } ?? false
     let isArranged = parent >= 0 && isDirect && views[parent].kind == .stackView
     let usesConstraints =
-      tree[node, .translatesAutoresizingMaskIntoConstraints] == "NO" && tree[node, .fixedFrame] != "YES"
+      tree.flag(node, .translatesAutoresizingMaskIntoConstraints) == false
+      && tree.flag(node, .fixedFrame) != true
     let index = views.count
     views.append(
       LayoutView(
@@ -85,8 +86,8 @@ struct ViewTree: Sendable {
   /// Whether a view is hidden. An activity indicator that hides because it stands still is shown on the canvas, and its
   /// stack view leaves it its place (observed at 17701 and 18122, 2 of 2).
   private func isHidden(_ node: NodeID, _ kind: KnownName?, _ environment: LayoutEnvironment) -> Bool {
-    let isAtRest = kind == .activityIndicatorView && resolution.isTrue(node, .hidesWhenStopped)
-    return resolution.isTrue(node, .hidden) && !(environment.isDesign && isAtRest)
+    let isAtRest = kind == .activityIndicatorView && resolution.flag(node, .hidesWhenStopped) == true
+    return resolution.flag(node, .hidden) == true && !(environment.isDesign && isAtRest)
   }
 
   /// Whether a frame is one that Interface Builder left behind.

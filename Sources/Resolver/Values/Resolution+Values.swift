@@ -6,11 +6,10 @@ extension Resolution {
     attribute(node, name).flatMap(Double.init(attribute:))
   }
 
-  /// Whether an attribute in force is `YES`.
-  public func isTrue(_ node: NodeID, _ name: KnownName) -> Bool { attribute(node, name) == "YES" }
-
-  /// Whether an attribute in force is `NO`, where absence means `YES`.
-  public func isFalse(_ node: NodeID, _ name: KnownName) -> Bool { attribute(node, name) == "NO" }
+  /// The value in force of an attribute that is `YES` or `NO`; nil where there is none, or another text.
+  public func flag(_ node: NodeID, _ name: KnownName) -> Bool? {
+    attribute(node, name).flatMap(Bool.init(attribute:))
+  }
 
   /// A text in force: the attribute, or the `<string>` child of that key; `base64-UTF8` content decoded.
   ///
@@ -21,7 +20,7 @@ extension Resolution {
     switch tree.name(of: child).known {
     case .string, .mutableString:
       let text = tree.text(in: child)
-      return tree[child, .base64UTF8] == "YES" ? Base64.decodedText(text) : text
+      return tree.flag(child, .base64UTF8) == true ? Base64.decodedText(text) : text
     default: return nil
     }
   }

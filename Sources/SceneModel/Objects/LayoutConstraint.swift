@@ -66,8 +66,8 @@ extension ElementTree {
       case .multiplier: result.multiplier = Double(multiplier: value) ?? 1
       case .constant: result.constant = Double(attribute: value) ?? 0
       case .priority: result.priority = Double(attribute: value) ?? 1000
-      case .placeholder: result.isPlaceholder = value == "YES"
-      case .symbolic: result.isSymbolic = value == "YES"
+      case .placeholder: result.isPlaceholder = Bool(attribute: value) == true
+      case .symbolic: result.isSymbolic = Bool(attribute: value) == true
       default: break
       }
     }

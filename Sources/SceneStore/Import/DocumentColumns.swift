@@ -30,10 +30,10 @@ struct DocumentColumns: Equatable {
       self.device = tree[device, .id]
       orientation = tree[device, .orientation]
     }
-    usesAutoLayout = tree[root, .useAutolayout] == "YES"
-    usesSizeClasses = tree[root, .useTraitCollections] == "YES"
-    usesSafeAreas = tree[root, .useSafeAreas] == "YES"
-    isLaunchScreen = tree[root, .launchScreen] == "YES"
+    usesAutoLayout = tree.flag(root, .useAutolayout) == true
+    usesSizeClasses = tree.flag(root, .useTraitCollections) == true
+    usesSafeAreas = tree.flag(root, .useSafeAreas) == true
+    isLaunchScreen = tree.flag(root, .launchScreen) == true
     initialController = tree[root, .initialViewController]
   }
 

@@ -69,7 +69,7 @@ struct LayoutEngineTests {
     for file in DocumentFiles(at: [corpus]).files where file.path.hasSuffix(".xib") {
       guard let bytes = try? file.bytes(), let document = try? DocumentReader().read(bytes, path: file.path),
         let root = document.tree.root, document.tree[root, .type]?.contains("CocoaTouch") == true,
-        document.tree[root, .useAutolayout] == "YES"
+        document.tree.flag(root, .useAutolayout) == true
       else { continue }
       let engine = LayoutEngine(document, LayoutRequest(ignoresSavedFrames: true))
       for scene in document.scenes {

@@ -30,7 +30,7 @@ public struct AccessibilityConfiguration: ElementReading {
     value = facts.text("value")
     isElement = facts.child("bool", key: "isElement")?.flag("value")
     if let traits = facts.child("accessibilityTraits", key: "traits") {
-      self.traits = tree.attributes(of: traits.node).filter { $0.value == "YES" }.map {
+      self.traits = tree.attributes(of: traits.node).filter { Bool(attribute: $0.value) == true }.map {
         tree.names.text($0.name)
       }
     }

@@ -29,13 +29,7 @@ struct ElementFacts {
   func integer(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
 
   /// The value of an attribute that is `YES` or `NO`.
-  func flag(_ name: String) -> Bool? {
-    switch self[name] {
-    case "YES": true
-    case "NO": false
-    default: nil
-    }
-  }
+  func flag(_ name: String) -> Bool? { self[name].flatMap(Bool.init(attribute:)) }
 
   /// The value of an attribute that names an object.
   func reference(_ name: String) -> ObjectID? { self[name].map(ObjectID.init) }
