@@ -15,10 +15,10 @@ let package = Package(
 
     // What a document says
     .target(name: "SceneModel"),
-    .target(name: "InterfaceBuilder", dependencies: ["SceneModel", "CLibXML2"]),
+    .target(name: "InterfaceBuilder", dependencies: ["SceneModel", "JSONText", "CLibXML2"]),
     .target(name: "JSONText"),
     .target(name: "SceneProject", dependencies: ["SceneModel", "JSONText"]),
-    .target(name: "SceneStore", dependencies: ["SceneModel", "Migrations", "CSQLite"]),
+    .target(name: "SceneStore", dependencies: ["SceneModel", "JSONText", "Migrations", "CSQLite"]),
     .target(
       name: "Migrations", path: "Migrations", exclude: ["README.md"], plugins: ["EmbedMigrations"]),
     .executableTarget(name: "embed-migrations"),

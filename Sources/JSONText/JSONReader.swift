@@ -22,12 +22,15 @@ public struct JSONReader: Sendable {
   /// The place of the value or name that was read or begun last, for errors about its meaning.
   public internal(set) var lastOffset = 0
 
-  /// A reader at the start of a text.
+  /// A reader of a text.
   ///
-  /// - Parameter depthLimit: How many objects and arrays may stand in each other.
-  public init(_ bytes: [UInt8], depthLimit: Int = 2048) {
+  /// - Parameters:
+  ///   - start: Where the text starts, such as after a byte order mark.
+  ///   - depthLimit: How many objects and arrays may stand in each other.
+  public init(_ bytes: [UInt8], from start: Int = 0, depthLimit: Int = 2048) {
     self.bytes = bytes
     self.depthLimit = depthLimit
+    offset = start
   }
 
   /// What the next value is, which is not read.

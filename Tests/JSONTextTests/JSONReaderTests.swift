@@ -84,9 +84,19 @@ struct JSONReaderTests {
       _ = try reader.string("a name")
     }
     #expect(error == JSONDefect(expected: "a name", found: "a number", offset: 4))
-    #expect(TextPlace(of: 4, in: Array("[\n  12]".utf8)).line == 2)
-    #expect(TextPlace(of: 4, in: Array("[\n  12]".utf8)).column == 3)
-    #expect(TextPlace(of: 3, in: Array("a\r\nb".utf8)).line == 2)
+  }
+
+  @Test
+  func `a value is read with all in it`() throws {
+    var reader = JSONReader(Array(#"-{"a": [1, null, {"b": "c"}], "d": false, "a": true}"#.utf8), from: 1)
+    let value = try reader.value()
+    #expect(value == .object(["a": .boolean(true), "d": .boolean(false)]))
+    #expect(value["d"]?.truth == false)
+    #expect(value["e"] == nil)
+    reader = JSONReader(Array(#"[1, null, {"b": "c"}]"#.utf8))
+    #expect(try reader.value().elements == [.number(1), .null, .object(["b": .string("c")])])
+    reader = JSONReader(Array("[[1]]".utf8), depthLimit: 1)
+    #expect(throws: JSONDefect.self) { try reader.value() }
   }
 
   @Test

@@ -73,16 +73,12 @@ public struct DocumentReader: Sendable {
 
   private static func error(for defect: ReadDefect, _ bytes: [UInt8], path: String) -> ReadError {
     let lines = SourceLines(bytes)
-    if defect.reason.mayComeOfConflict, let marker = conflictMarker(in: bytes, lines) {
+    if defect.reason.mayComeOfConflict, let marker = lines.conflictMarker(in: bytes) {
       let place = lines.place(of: marker)
       return ReadError(.mergeConflict, path: path, line: place.line, column: place.column)
     }
     let place = lines.place(of: defect.offset)
     return ReadError(defect.reason, path: path, line: place.line, column: place.column)
-  }
-
-  private static func conflictMarker(in bytes: [UInt8], _ lines: SourceLines) -> Int? {
-    lines.firstLine(startingWith: "<<<<<<<", in: bytes) ?? lines.firstLine(startingWith: ">>>>>>>", in: bytes)
   }
 }
 

@@ -1,3 +1,4 @@
+import JSONText
 public import SceneModel
 
 /// Reads asset catalogues: image sets and colour sets, in folders and with namespaces. Other kinds of sets are passed
@@ -21,6 +22,9 @@ public struct AssetCatalogReader: Sendable {
 
 /// An asset catalogue in the reading.
 struct AssetCatalogScan {
+  /// How many objects and arrays of a description may stand in each other.
+  private static let depthLimit = 64
+
   let limit: Int
   private(set) var images: [ImageSet] = []
   private(set) var colors: [ColorSet] = []
@@ -125,11 +129,16 @@ struct AssetCatalogScan {
       errors.append(error)
       return nil
     }
-    do {
-      return try JSONReader.read(bytes)
+    let start = bytes.starts(with: FileKind.byteOrderMark) ? FileKind.byteOrderMark.count : 0
+    var reader = JSONReader(bytes, from: start, depthLimit: Self.depthLimit)
+    do throws(JSONDefect) {
+      let value = try reader.value()
+      try reader.finish()
+      return value
     } catch {
       let place = SourceLines(bytes).place(of: error.offset)
-      errors.append(ReadError(error.reason, path: file.path, line: place.line, column: place.column))
+      let reason = ReadError.Reason.malformed("found \(error.found), expected \(error.expected)")
+      errors.append(ReadError(reason, path: file.path, line: place.line, column: place.column))
       return nil
     }
   }

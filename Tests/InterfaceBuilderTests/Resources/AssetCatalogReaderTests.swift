@@ -80,6 +80,18 @@ struct AssetCatalogReaderTests {
   }
 
   @Test
+  func `a byte order mark is passed over, deep nesting refused at its place`() throws {
+    try TemporaryFolder.use { folder in
+      try folder.makeFile("A.xcassets/Marked.imageset/Contents.json", "\u{FEFF}{\"images\": []}")
+      let deep = String(repeating: "[", count: 100_000)
+      try folder.makeFile("A.xcassets/Deep.imageset/Contents.json", deep)
+      let (catalog, errors) = try read(folder)
+      #expect(catalog.images.map(\.name) == ["Marked"])
+      #expect(errors.map(\.column) == [65])
+    }
+  }
+
+  @Test
   func `a broken set is reported and leaves the others`() throws {
     try TemporaryFolder.use { folder in
       try folder.makeFile("A.xcassets/Bad.imageset/Contents.json", "{\n  \"images\" : [,]\n}")
@@ -93,6 +105,7 @@ struct AssetCatalogReaderTests {
         ])
       #expect(errors.first?.line == 2)
       #expect(errors.first?.column == 15)
+      #expect(errors.first?.reason == .malformed("found “,”, expected a value"))
     }
   }
 }

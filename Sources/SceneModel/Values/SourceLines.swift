@@ -1,9 +1,11 @@
 /// Where the lines of a text start: turns offsets into lines and columns.
-struct SourceLines {
+package struct SourceLines: Sendable {
   private var starts: [Int] = [0]
 
   /// The lines of UTF-8 text; `\n`, `\r\n` and `\r` end one.
-  init(_ bytes: [UInt8]) {
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  package init(_ bytes: [UInt8]) {
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
@@ -16,7 +18,7 @@ struct SourceLines {
   /// The line and the column in bytes, both counted from 1.
   ///
   /// - Complexity: O(log *n*) in the number of lines.
-  func place(of offset: Int) -> (line: Int, column: Int) {
+  package func place(of offset: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = starts.count
     while high - low > 1 {
@@ -26,8 +28,13 @@ struct SourceLines {
     return (low + 1, offset - starts[low] + 1)
   }
 
-  /// The offset of the first line that starts with a text, or nil.
-  func firstLine(startingWith prefix: String, in bytes: [UInt8]) -> Int? {
-    starts.first { ByteSearch.has(prefix, in: bytes, at: $0) }
+  /// The offset of the first line that is the marker of an unresolved merge, or nil.
+  ///
+  /// - Parameter bytes: The text of these lines.
+  package func conflictMarker(in bytes: [UInt8]) -> Int? {
+    for marker in ["<<<<<<<", ">>>>>>>"] {
+      if let start = starts.first(where: { bytes[$0...].starts(with: marker.utf8) }) { return start }
+    }
+    return nil
   }
 }
