@@ -42,7 +42,8 @@ struct NodeReader {
     var spelled: [String: String] = [:]
     var tag: TagSpelling?
     if !row.isNull(5) {
-      guard let spelling = unsafe row.withBytes(5, { unsafe Self.spelling(JSONReader($0)) }) ?? nil else {
+      guard let spelling = unsafe row.withBytes(5, { unsafe Self.spelling(RowNotationReader($0)) }) ?? nil
+      else {
         return false
       }
       (spelled, tag) = spelling
@@ -50,11 +51,11 @@ struct NodeReader {
     let node = builder.openElement(builder.intern(name))
     builder.setTagSpelling(tag, of: node)
     return unsafe row.withBytes(3) { bytes in
-      unsafe addAttributes(JSONReader(bytes), spelled: spelled)
+      unsafe addAttributes(RowNotationReader(bytes), spelled: spelled)
     } ?? false
   }
 
-  private mutating func addAttributes(_ reader: JSONReader, spelled: [String: String]) -> Bool {
+  private mutating func addAttributes(_ reader: RowNotationReader, spelled: [String: String]) -> Bool {
     var reader = reader
     guard reader.skip("{") else { return false }
     if reader.skip("}") { return reader.isAtEnd }
@@ -70,7 +71,9 @@ struct NodeReader {
     return reader.skip("}") && reader.isAtEnd
   }
 
-  private static func spelling(_ reader: JSONReader) -> (attributes: [String: String], tag: TagSpelling?)? {
+  private static func spelling(_ reader: RowNotationReader) -> (
+    attributes: [String: String], tag: TagSpelling?
+  )? {
     var reader = reader
     guard reader.skip("{"), reader.text() == "attributes", reader.skip(":"), reader.skip("{") else {
       return nil

@@ -1,3 +1,5 @@
+import JSONText
+
 /// The values of some rows in one piece of memory that serves batch after batch, so that SQLite binds texts without copies.
 ///
 /// A row's values are appended in the order of its columns. (Beside a statement a row with copied texts, batches of rows
@@ -117,13 +119,17 @@ extension RowBatch {
     var text = text
     text.withUTF8 { text in
       write(UInt8(ascii: "\""))
-      if unsafe text.contains(where: JSONText.isSpecial) {
-        for index in text.indices { JSONText.write(unsafe text[index], to: &self) }
-      } else {
+      if JSONEscape.firstSpecial(in: unsafe text.span) == nil {
         unsafe write(UnsafeRawBufferPointer(text))
+      } else {
+        for index in text.indices { writeEscaped(unsafe text[index]) }
       }
       write(UInt8(ascii: "\""))
     }
+  }
+
+  private mutating func writeEscaped(_ byte: UInt8) {
+    if let spelling = JSONEscape.spelling(of: byte) { write(spelling) } else { write(byte) }
   }
 
   private mutating func write(_ source: UnsafeRawBufferPointer) {

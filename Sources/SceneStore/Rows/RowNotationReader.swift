@@ -1,7 +1,8 @@
-/// Reads JSON of objects, arrays and texts, all that the store writes, from bytes that must outlive it.
+/// Reads what the store writes into the columns `attributes` and `spelling`, from bytes that must outlive it.
 ///
-/// Every method answers nil or false where something else stands than what is asked for.
-@safe struct JSONReader {
+/// The notation is JSON of objects, arrays and texts without white space. Every method answers nil or false where
+/// something else stands than what is asked for.
+@safe struct RowNotationReader {
   private let bytes: UnsafeRawBufferPointer
   private var index = 0
 
