@@ -64,6 +64,7 @@ extension DocumentEditor {
     let id = try identifier(constraint.id)
     let container = tree.child(of: owner, .constraints) ?? insertChild(NewElement("constraints"), in: owner)
     let children = tree.elements(of: container).map { $0 }
+    // Sorted by their identifiers (InterfaceBuilder.md#constraint-order).
     let index = children.firstIndex { id.text.utf8.lexicographicallyPrecedes((tree[$0, .id] ?? "").utf8) }
     insert(
       ConstraintRules.element(constraint, id: id, owner: ownerID), in: container, at: index ?? children.count,

@@ -121,7 +121,8 @@ extension DocumentEditor {
     return next < tree.subtree(of: node).upperBound ? NodeID(next) : nil
   }
 
-  /// Removes elements, and around them the containers that Interface Builder does not write without children.
+  /// Removes elements, and around them the containers that Interface Builder does not write without children
+  /// (InterfaceBuilder.md#empty-containers).
   mutating func remove(_ nodes: [NodeID]) {
     var removed = Set(nodes)
     var result = nodes
