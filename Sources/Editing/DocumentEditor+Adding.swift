@@ -9,7 +9,7 @@ extension DocumentEditor {
     if let index = view.index, !(0...count).contains(index) {
       throw EditError(.badIndex(index, count: count), view.parent)
     }
-    if let text = view.text, !XMLCharacters.areAllowed(in: text) {
+    if let text = view.text, !XMLText.isAllowed(text) {
       throw EditError(.badValue("text", text, expected: "characters that XML allows"), view.parent)
     }
     let id = try identifier(view.id)

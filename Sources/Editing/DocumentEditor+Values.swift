@@ -4,10 +4,10 @@ extension DocumentEditor {
   mutating func set(_ id: ObjectID, _ attribute: String, _ value: String) throws(EditError) {
     let node = try node(id)
     let path = attribute.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard let name = path.last, path.allSatisfy(XMLCharacters.isName) else {
+    guard let name = path.last, path.allSatisfy(XMLText.isLocalName) else {
       throw EditError(.unknownValue(attribute, sizeClass), id)
     }
-    if !XMLCharacters.areAllowed(in: value) {
+    if !XMLText.isAllowed(value) {
       throw EditError(.badValue(attribute, value, expected: "characters that XML allows"), id)
     }
     if let expected = ValueRules.check(name, value) {
@@ -181,13 +181,13 @@ extension DocumentEditor {
 
   private func isProper(_ element: NewElement) -> Bool {
     let names = [element.name] + element.attributes.map(\.name)
-    guard names.allSatisfy(XMLCharacters.isName),
+    guard names.allSatisfy(XMLText.isLocalName),
       Set(element.attributes.map(\.name)).count == names.count - 1,
-      element.attributes.allSatisfy({ XMLCharacters.areAllowed(in: $0.value) && ($0.name != "id") })
+      element.attributes.allSatisfy({ XMLText.isAllowed($0.value) && ($0.name != "id") })
     else { return false }
     return element.content.allSatisfy { content in
       switch content {
-      case .text(let text): XMLCharacters.areAllowed(in: text)
+      case .text(let text): XMLText.isAllowed(text)
       case .element(let child): isProper(child)
       }
     }

@@ -54,7 +54,7 @@ struct DocumentEditor {
   /// A new identifier, or the one given where the document does not have it.
   mutating func identifier(_ given: ObjectID?) throws(EditError) -> ObjectID {
     if let given {
-      if given.text.isEmpty || !XMLCharacters.areAllowed(in: given.text) {
+      if given.text.isEmpty || !XMLText.isAllowed(given.text) {
         throw EditError(.badValue("id", given.text, expected: "a text"), given)
       }
       if find(given) != nil { throw EditError(.duplicateID, given) }

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// What the bytes of a file are, found in one pass: valid UTF-8 or not, and which line ends there are.
 struct Characters {
   private(set) var lineFeeds = 0
@@ -40,11 +42,10 @@ struct Characters {
   }
 
   private mutating func examineControl(_ byte: UInt8, _ bytes: [UInt8], at index: Int) throws(ReadDefect) {
+    guard XMLCharacter.isAllowed(UInt32(byte)) else { throw ReadDefect(.invalidCharacter, at: index) }
     if byte == 0x0D {
       returns += 1
       if index + 1 < bytes.count, bytes[index + 1] == 0x0A { returnsWithLineFeed += 1 }
-    } else if byte != 0x09 {
-      throw ReadDefect(.invalidCharacter, at: index)
     }
   }
 
@@ -62,12 +63,12 @@ struct Characters {
     case 0xE0...0xEF:
       if let b = continuation(1), let c = continuation(2) {
         let scalar = (first & 0x0F) << 12 | b << 6 | c
-        if scalar >= 0x800, !(0xD800...0xDFFF).contains(scalar), scalar < 0xFFFE { return 3 }
+        if scalar >= 0x800, XMLCharacter.isAllowed(scalar) { return 3 }
       }
     case 0xF0...0xF4:
       if let b = continuation(1), let c = continuation(2), let d = continuation(3) {
         let scalar = (first & 0x07) << 18 | b << 12 | c << 6 | d
-        if (0x10000...0x10FFFF).contains(scalar) { return 4 }
+        if scalar >= 0x10000, XMLCharacter.isAllowed(scalar) { return 4 }
       }
     default: break
     }

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// What a file is by its first bytes.
 enum FileKind {
   /// Refuses by name what is not an XML document in UTF-8.
@@ -7,7 +9,7 @@ enum FileKind {
     if let encoding = wideEncoding(bytes) { throw ReadDefect(.unsupportedEncoding(encoding), at: 0) }
     if let kind = binaryKind(bytes) { throw ReadDefect(.binary(kind), at: 0) }
     let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
-    guard let first = bytes[start...].firstIndex(where: { !isWhiteSpace($0) }) else {
+    guard let first = bytes[start...].firstIndex(where: { !XMLCharacter.isWhiteSpace($0) }) else {
       throw ReadDefect(.empty, at: 0)
     }
     if bytes[first] != UInt8(ascii: "<") {
@@ -35,9 +37,4 @@ enum FileKind {
     ]
     return marks.first { bytes.starts(with: $0.0.utf8) }?.1
   }
-}
-
-/// Whether a byte is white space in XML.
-func isWhiteSpace(_ byte: UInt8) -> Bool {
-  byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
 }

@@ -108,7 +108,7 @@ struct IdentifierExamination {
   /// Whether a text with more than white space stands beside elements.
   private mutating func isStray(_ node: NodeID) -> Bool {
     guard let parent = tree.parent(of: node),
-      tree.storedText(of: node).utf8.contains(where: { !isWhiteSpace($0) })
+      tree.storedText(of: node).utf8.contains(where: { !XMLCharacter.isWhiteSpace($0) })
     else { return false }
     if let known = holdsElements[parent] { return known }
     let holds = tree.children(of: parent).contains { tree.kind(of: $0) == .element }

@@ -3,7 +3,7 @@ import SceneModel
 extension TreeScanner {
   /// Adds a run of characters between two pieces of markup, where it is not the usual white space.
   mutating func addCharacters(_ run: Range<Int>, before next: Boundary) throws(ReadDefect) {
-    if open.isEmpty, let stray = source[run].firstIndex(where: { !isWhiteSpace($0) }) {
+    if open.isEmpty, let stray = source[run].firstIndex(where: { !XMLCharacter.isWhiteSpace($0) }) {
       throw ReadDefect(.malformed("text outside the root element"), at: stray)
     }
     if boundary == .characterData || next == .characterData {
@@ -64,7 +64,7 @@ extension TreeScanner {
     if let unknown = XMLText.decode(source, in: run, as: .characters, into: &meaning) {
       throw ReadDefect(.unknownReference, at: unknown)
     }
-    CanonicalText.append(meaning, lineEnd: form.lineEnd, to: &spelling)
+    XMLText.append(meaning, lineEnd: form.lineEnd, to: &spelling)
     if spelling.elementsEqual(source[run]) {
       builder.addLeaf(.text, String(decoding: meaning, as: UTF8.self))
       offsets.append(Int32(run.lowerBound))

@@ -8,7 +8,9 @@ extension TreeScanner {
       form.hasByteOrderMark = true
       position = FileKind.byteOrderMark.count
     }
-    guard has("<?xml"), position + 5 < source.count, isWhiteSpace(source[position + 5]) else { return }
+    guard has("<?xml"), position + 5 < source.count, XMLCharacter.isWhiteSpace(source[position + 5]) else {
+      return
+    }
     var end = position + 5
     while end + 1 < source.count, source[end] != UInt8(ascii: "?") || source[end + 1] != UInt8(ascii: ">") {
       end += 1
@@ -27,7 +29,7 @@ extension TreeScanner {
     let parts = Array(declaration.utf8).split(
       omittingEmptySubsequences: false, whereSeparator: quotes.contains)
     for index in parts.indices.dropLast() {
-      let name = parts[index].filter { $0 != UInt8(ascii: "=") && !isWhiteSpace($0) }
+      let name = parts[index].filter { $0 != UInt8(ascii: "=") && !XMLCharacter.isWhiteSpace($0) }
       if name.elementsEqual("encoding".utf8) { return String(decoding: parts[index + 1], as: UTF8.self) }
     }
     return nil

@@ -97,7 +97,7 @@ extension TreeScanner {
 
   private mutating func skipWhiteSpace() -> Range<Int> {
     let start = position
-    while position < source.count, isWhiteSpace(source[position]) { position += 1 }
+    while position < source.count, XMLCharacter.isWhiteSpace(source[position]) { position += 1 }
     return start..<position
   }
 
@@ -130,7 +130,7 @@ extension TreeScanner {
     if let unknown = XMLText.decode(source, in: inner, as: .attributeValue, into: &meaning) {
       throw ReadDefect(.unknownReference, at: unknown)
     }
-    CanonicalText.appendQuoted(meaning, to: &spelling)
+    XMLText.appendQuoted(meaning, to: &spelling)
     if spelling.elementsEqual(source[start..<position]) {
       return Attribute(name, String(decoding: meaning, as: UTF8.self))
     }

@@ -73,7 +73,7 @@ struct ImageHeader: Hashable {
         let close = rest.firstIndex(of: UInt8(ascii: "]")),
         open < close
       else { continue }
-      let numbers = rest[(open + 1)..<close].split(whereSeparator: isWhiteSpace)
+      let numbers = rest[(open + 1)..<close].split(whereSeparator: XMLCharacter.isWhiteSpace)
         .map { Double(String(decoding: $0, as: UTF8.self)) }
       guard numbers.count == 4, let left = numbers[0], let bottom = numbers[1], let right = numbers[2],
         let top = numbers[3]

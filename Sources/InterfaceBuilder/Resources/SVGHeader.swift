@@ -5,7 +5,8 @@ enum SVGHeader {
   /// The width and height of the root element, or those of its view box; nil where the file is no SVG or says neither.
   static func size(_ bytes: [UInt8]) -> Size? {
     guard
-      bytes.first(where: { !isWhiteSpace($0) && !FileKind.byteOrderMark.contains($0) }) == UInt8(ascii: "<"),
+      bytes.first(where: { !XMLCharacter.isWhiteSpace($0) && !FileKind.byteOrderMark.contains($0) })
+        == UInt8(ascii: "<"),
       let tag = rootTag(bytes)
     else { return nil }
     let box = (attribute("viewBox", in: tag) ?? "")
@@ -27,7 +28,8 @@ enum SVGHeader {
         index = ByteSearch.first("-->", in: bytes, from: start + 4) ?? bytes.count
         continue
       }
-      guard rest.starts(with: name), let after = rest.dropFirst(4).first, isWhiteSpace(after) else {
+      guard rest.starts(with: name), let after = rest.dropFirst(4).first, XMLCharacter.isWhiteSpace(after)
+      else {
         continue
       }
       guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }

@@ -56,7 +56,7 @@ struct StringsScanner {
   private mutating func takeSpace() throws(ReadDefect) -> String {
     let start = position
     while let byte = next {
-      if isWhiteSpace(byte) || byte == 0x0B || byte == 0x0C {
+      if XMLCharacter.isWhiteSpace(byte) || byte == 0x0B || byte == 0x0C {
         position += 1
       } else if source[position...].starts(with: "//".utf8) {
         while let byte = next, byte != 0x0A, byte != 0x0D { position += 1 }

@@ -35,7 +35,7 @@ struct DocumentOutput {
       appendGap(depth: open.count)
       appendStartTag(node)
     case .text:
-      CanonicalText.append(tree.storedText(of: node).utf8, lineEnd: form.lineEnd, to: &bytes)
+      XMLText.append(tree.storedText(of: node), lineEnd: form.lineEnd, to: &bytes)
     case .spelledText: bytes.append(contentsOf: tree.storedText(of: node).utf8)
     case .characterData: appendLeaf("<![CDATA[", node, "]]>")
     case .comment, .instruction, .documentType:
@@ -73,7 +73,7 @@ struct DocumentOutput {
       if attribute.isSpelled {
         bytes.append(contentsOf: attribute.storage.utf8)
       } else {
-        CanonicalText.appendQuoted(attribute.storage.utf8, to: &bytes)
+        XMLText.appendQuoted(attribute.storage, to: &bytes)
       }
     }
     let isEmpty = tree.subtree(of: node).count == 1

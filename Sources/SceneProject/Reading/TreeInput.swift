@@ -22,7 +22,7 @@ struct TreeInput {
   mutating func openElement(_ parts: InputElement) throws(JSONDefect) {
     try add(at: parts.offset)
     let name = parts.header.name
-    guard XMLExamination.isName(name) else {
+    guard XMLText.isName(name) else {
       throw JSONDefect(expected: "the name of an element", found: "“\(name)”", offset: parts.offset)
     }
     guard builder.depth < limits.depth else {
@@ -59,8 +59,8 @@ struct TreeInput {
     if isOutermost {
       let isAllowed: Bool =
         switch kind {
-        case .text: XMLExamination.isWhiteSpace(text)
-        case .spelledText: XMLExamination.isWhiteSpace(text)
+        case .text: XMLText.isWhiteSpace(text)
+        case .spelledText: XMLText.isWhiteSpace(text)
         case .characterData: false
         case .documentType: !hasRoot
         default: true
@@ -93,15 +93,15 @@ struct TreeInput {
     var seen = DistinctNames()
     for attribute in parts.attributes {
       let name = builder.intern(attribute.name)
-      guard XMLExamination.isName(attribute.name), seen.insert(name) else {
-        let isName = XMLExamination.isName(attribute.name)
+      guard XMLText.isName(attribute.name), seen.insert(name) else {
+        let isName = XMLText.isName(attribute.name)
         throw JSONDefect(
           expected: isName ? "an attribute once" : "the name of an attribute",
           found: "“\(attribute.name)”\(isName ? " again" : "")", offset: attribute.offset)
       }
       let isValid =
         attribute.isSpelled
-        ? XMLExamination.isQuoted(attribute.value) : XMLExamination.isText(attribute.value)
+        ? XMLExamination.isQuoted(attribute.value) : XMLText.isAllowed(attribute.value)
       guard isValid else {
         throw JSONDefect(
           expected: attribute.isSpelled ? "a value in quotes, as XML spells it" : "characters that XML has",

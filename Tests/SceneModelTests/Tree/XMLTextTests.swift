@@ -31,4 +31,36 @@ struct XMLTextTests {
     #expect(XMLText.decode(bytes, in: 0..<6, as: .characters, into: &meaning) == nil)
     #expect(String(decoding: meaning, as: UTF8.self) == "a&&b;&c;a&")
   }
+
+  @Test
+  func `Interface Builder's escapes mean what was escaped`() {
+    let text = "a & <b> \"c\" 'd'\n\t\ré😀"
+    var quoted: [UInt8] = []
+    XMLText.appendQuoted(text, to: &quoted)
+    let spelled = String(decoding: quoted, as: UTF8.self)
+    #expect(spelled == "\"a &amp; &lt;b&gt; &quot;c&quot; 'd'&#10;&#9;&#13;é😀\"")
+    #expect(XMLText.decoded(quoted: spelled).utf8.elementsEqual(text.utf8))
+    var characters: [UInt8] = []
+    XMLText.append(Array(text.utf8), lineEnd: "\r\n", to: &characters)
+    #expect(
+      String(decoding: characters, as: UTF8.self) == "a &amp; &lt;b&gt; \"c\" 'd'\r\n\t&#13;é😀")
+  }
+
+  @Test(arguments: [
+    ("a", true), ("a:b", true), ("_a-1.é", true), ("", false), ("1a", false), ("-a", false), ("a b", false),
+    ("ª", false), ("a\u{301}", true),
+  ])
+  func `names are those of XML`(text: String, isName: Bool) {
+    #expect(XMLText.isName(text) == isName)
+    #expect(XMLText.isLocalName(text) == (isName && !text.contains(":")))
+  }
+
+  @Test
+  func `characters are those of XML`() {
+    #expect(XMLText.isAllowed("a\t\r\n\u{20}\u{D7FF}\u{E000}\u{FFFD}\u{10000}\u{10FFFF}"))
+    for scalar in ["\u{0}", "\u{8}", "\u{B}", "\u{1F}", "\u{FFFE}", "\u{FFFF}"] {
+      #expect(!XMLText.isAllowed(scalar))
+    }
+    #expect(XMLText.isWhiteSpace(" \t\r\n") && !XMLText.isWhiteSpace("\u{A0}"))
+  }
 }

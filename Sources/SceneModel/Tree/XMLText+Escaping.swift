@@ -1,0 +1,59 @@
+extension XMLText {
+  /// Adds Interface Builder's spelling of an attribute's value, quotes included (InterfaceBuilder.md#character-escapes).
+  package static func appendQuoted(_ value: String, to output: inout [UInt8]) {
+    appendQuoted(value.utf8, to: &output)
+  }
+
+  /// Adds Interface Builder's spelling of an attribute's value in UTF-8, quotes included.
+  package static func appendQuoted(_ value: [UInt8], to output: inout [UInt8]) {
+    appendQuoted(value[...], to: &output)
+  }
+
+  /// Adds Interface Builder's spelling of characters between tags (InterfaceBuilder.md#character-escapes).
+  ///
+  /// - Parameter lineEnd: The file's line end, which stands for `\n`.
+  package static func append(_ text: String, lineEnd: String, to output: inout [UInt8]) {
+    append(text.utf8, lineEnd: lineEnd, to: &output)
+  }
+
+  /// Adds Interface Builder's spelling of characters between tags in UTF-8.
+  package static func append(_ text: [UInt8], lineEnd: String, to output: inout [UInt8]) {
+    append(text[...], lineEnd: lineEnd, to: &output)
+  }
+
+  private static func appendQuoted(_ value: some Sequence<UInt8>, to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "\""))
+    for byte in value {
+      switch byte {
+      case UInt8(ascii: "\""): output.append(contentsOf: "&quot;".utf8)
+      // A parser would take these for spaces.
+      case 0x0A: output.append(contentsOf: "&#10;".utf8)
+      case 0x09: output.append(contentsOf: "&#9;".utf8)
+      default: append(byte, to: &output)
+      }
+    }
+    output.append(UInt8(ascii: "\""))
+  }
+
+  private static func append(_ text: some Sequence<UInt8>, lineEnd: String, to output: inout [UInt8]) {
+    for byte in text {
+      if byte == 0x0A {
+        output.append(contentsOf: lineEnd.utf8)
+      } else {
+        append(byte, to: &output)
+      }
+    }
+  }
+
+  /// Adds a byte with the escapes that it needs everywhere.
+  @inline(__always)
+  private static func append(_ byte: UInt8, to output: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "&"): output.append(contentsOf: "&amp;".utf8)
+    case UInt8(ascii: "<"): output.append(contentsOf: "&lt;".utf8)
+    case UInt8(ascii: ">"): output.append(contentsOf: "&gt;".utf8)
+    case 0x0D: output.append(contentsOf: "&#13;".utf8)
+    default: output.append(byte)
+    }
+  }
+}
