@@ -6,7 +6,7 @@ public import SceneStore
 /// Writes a stored project as files.
 public struct ProjectExport: Sendable {
   /// What files a project is written as.
-  public enum Format: String, Sendable {
+  public enum Format: String, CaseIterable, Sendable {
     /// Interface Builder's documents.
     case documents
     /// A scene project: a folder of small, readable files, one a scene.

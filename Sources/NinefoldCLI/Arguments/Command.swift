@@ -1,20 +1,24 @@
-/// A command of the program: made of its line's arguments, then run once.
-protocol Command {
-  static var syntax: CommandSyntax { get }
+/// A command of the program: its properties declare what its line may hold, and hold the values when it runs.
+protocol Command: ArgumentGroup, SendableMetatype {
+  associatedtype Found: Report
 
-  /// Reads the arguments' values; what they name is looked up when the command runs.
-  init(_ arguments: Arguments) throws(UsageError)
+  static var configuration: CommandConfiguration { get }
 
-  /// Does the work. Results go to the standard output, diagnostics to the standard error.
-  func run() throws -> ExitCode
+  /// Does the work and gives what was found, which is then written. Diagnostics go to the standard error.
+  func run() throws -> Found
+
+  /// Writes what was found to the standard output.
+  func write(_ found: inout Found) throws
 }
 
-/// How results are printed.
-enum Format: String {
-  case json, text
-
-  /// The format that the arguments ask for: text where they do not say.
-  init(_ arguments: Arguments) throws(UsageError) {
-    self = try arguments.value(.format, expected: "json or text", Format.init(rawValue:)) ?? .text
-  }
+/// What a command's help says besides the command's declarations.
+struct CommandConfiguration: Sendable {
+  /// The word that calls the command.
+  let name: String
+  /// One line: what the command does.
+  let abstract: String
+  /// What else there is to know. Line ends are spaces but where a line is empty.
+  var discussion = ""
+  /// Whole command lines to try.
+  var examples: [String] = []
 }

@@ -1,47 +1,51 @@
 /// A command line that cannot be understood.
-struct UsageError: Error, Equatable, CustomStringConvertible {
+struct UsageError: Error, Equatable {
+  /// What is wrong. Options are as the line spells them.
   enum Reason: Equatable {
-    case noCommand
-    case unknownCommand(String)
-    case unknownOption(String)
-    case missingValue(Option)
-    case unexpectedValue(Option)
-    case repeated(Option)
-    case missingOption(Option)
-    case missingOperand(String)
-    case unexpectedOperand(String)
-    case badValue(Option, String, expected: String)
-    case badOperand(String, expected: String)
-    case exclusive(Option, Option)
-    case needs(Option, Option)
+    case unknownCommand(String, nearest: String?)
+    case unknownOption(String, nearest: String?)
+    case missingValue(String, valueName: String)
+    case unexpectedValue(String)
+    case repeated(String)
+    case missing(String)
+    case unexpectedArgument(String)
+    case badValue(String, expected: String)
+    case exclusive(String, String)
+    case needs(String, String)
   }
 
   let reason: Reason
-  /// The command whose help tells more, or nil where none was named.
-  let command: String?
+  /// The words after the program's name that name the command, whose help tells more.
+  var command: [String] = []
 
-  var description: String {
-    let help = command.map { "ninefold help \($0)" } ?? "ninefold help"
-    return "\(problem) (see \(help))"
+  init(_ reason: Reason) { self.reason = reason }
+
+  /// The error of the words of a command.
+  func of(_ command: [String]) -> UsageError {
+    var error = self
+    error.command = command
+    return error
   }
+}
+
+extension UsageError: CustomStringConvertible {
+  /// One line: what is wrong, and where to read more.
+  var description: String { "\(problem) (see \((["ninefold", "help"] + command).joined(separator: " ")))" }
 
   private var problem: String {
     switch reason {
-    case .noCommand: "expected a command"
-    case .unknownCommand(let name): "unknown command '\(name)'"
-    case .unknownOption(let text): "unknown option '\(text)'"
-    case .missingValue(let option): "expected \(option.valueName ?? "a value") after \(option.spelling)"
-    case .unexpectedValue(let option): "\(option.spelling) takes no value"
-    case .repeated(let option): "\(option.spelling) is given twice"
-    case .missingOption(let option):
-      "expected \(option.spelling)" + (option.valueName.map { " \($0)" } ?? "")
-    case .missingOperand(let name): "expected \(name)"
-    case .unexpectedOperand(let text): "unexpected argument '\(text)'"
-    case .badValue(let option, let text, let expected):
-      "\(option.spelling) '\(text)': expected \(expected)"
-    case .badOperand(let text, let expected): "'\(text)': expected \(expected)"
-    case .exclusive(let a, let b): "\(a.spelling) and \(b.spelling) exclude each other"
-    case .needs(let a, let b): "\(a.spelling) needs \(b.spelling)"
+    case .unknownCommand(let name, let nearest):
+      "unknown command '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .unknownOption(let name, let nearest):
+      "unknown option '\(name)'" + (nearest.map { "; did you mean \($0)?" } ?? "")
+    case .missingValue(let option, let valueName): "expected \(valueName) after \(option)"
+    case .unexpectedValue(let option): "\(option) takes no value"
+    case .repeated(let option): "\(option) is given twice"
+    case .missing(let name): "expected \(name)"
+    case .unexpectedArgument(let word): "unexpected argument '\(word)'"
+    case .badValue(let place, let expected): "\(place): expected \(expected)"
+    case .exclusive(let a, let b): "\(a) and \(b) exclude each other"
+    case .needs(let a, let b): "\(a) needs \(b)"
     }
   }
 }

@@ -2,48 +2,46 @@ import Ninefold
 
 /// Stores documents in a database.
 struct ImportCommand: Command {
-  static let syntax = CommandSyntax(
-    name: "import", summary: "read documents and store them in a database",
-    usage: ["import PATH... --database FILE [--project NAME]"],
-    operands: .init(
-      name: "PATH", count: 1...Int.max,
-      summary: "a .storyboard or .xib, a scene project, or a directory: all of them below it"),
-    options: [.database, .project], required: [.database],
-    details: [
-      "The project is named after the first directory, or the folder of the first file, where --project",
-      "does not name it. Documents keep their path relative to the directory given. Importing again",
-      "replaces what changed. A document that is refused is named and does not stop the others. A scene",
-      "project is what ninefold export --format project wrote; it names itself. Asset catalogues and .strings",
-      "files of a directory go in as well: the sizes of pictures and the colours, not the pictures.",
-    ],
+  static let configuration = CommandConfiguration(
+    name: "import", abstract: "read documents and store them in a database",
+    discussion: """
+      The project is named after the first directory, or the folder of the first file, where --project does not name it.
+      Documents keep their path relative to the directory given. Importing again replaces what changed. A document that
+      is refused is named and does not stop the others. A scene project is what ninefold export --format project wrote;
+      it names itself. Asset catalogues and .strings files of a directory go in as well: the sizes of pictures and the
+      colours, not the pictures.
+      """,
     examples: ["ninefold import App/ --database scenes.db"])
 
-  private let paths: [String]
-  private let database: String
-  private let project: String?
+  @Argument("PATH", help: "a .storyboard or .xib, a scene project, or a directory: all of them below it")
+  var paths: [String]
+  @Option("database", "FILE", help: "the SQLite file to store them in; made where it is missing")
+  var database: String
+  @Option("project", help: "the name of the project to store them in") var project: String?
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    paths = arguments.operands
-    database = try arguments.required(.database)
-    project = try arguments.nonempty(.project)
-  }
+  var declared: [any Declared] { [$paths, $database, $project] }
 
-  func run() throws -> ExitCode {
+  func run() throws -> LineReport {
     let job = ProjectImport(paths: paths, project: project)
     let summary = try job.run(into: database) { Diagnostics.report($0) }
-    var output = Output(descriptor: 1)
-    try output.writeLine("\(job.project): \(Self.describe(summary))")
-    try output.flush()
-    if summary.stored + summary.catalogs + summary.stringsFiles == 0 { return .failed }
-    return summary.refused == 0 && summary.findings == 0 ? .done : .findings
+    let exitCode: ExitCode =
+      if summary.stored + summary.catalogs + summary.stringsFiles == 0 {
+        .failed
+      } else {
+        summary.refused == 0 && summary.findings == 0 ? .done : .findings
+      }
+    return LineReport("\(job.project): \(summary.line)", exitCode)
   }
+}
 
-  private static func describe(_ summary: ProjectImport.Summary) -> String {
-    var text =
-      "\(summary.added) added, \(summary.replaced) replaced, \(summary.unchanged) unchanged, "
-      + "\(summary.refused) refused"
-    if summary.catalogs > 0 { text += ", asset catalogues: \(summary.catalogs)" }
-    if summary.stringsFiles > 0 { text += ", strings files: \(summary.stringsFiles)" }
-    return text
+extension ProjectImport.Summary {
+  /// What was done, for people.
+  fileprivate var line: String {
+    var counts = [
+      "\(added) added", "\(replaced) replaced", "\(unchanged) unchanged", "\(refused) refused",
+    ]
+    if catalogs > 0 { counts.append("asset catalogues: \(catalogs)") }
+    if stringsFiles > 0 { counts.append("strings files: \(stringsFiles)") }
+    return counts.joined(separator: ", ")
   }
 }

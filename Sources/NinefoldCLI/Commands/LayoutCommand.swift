@@ -1,27 +1,15 @@
 import Ninefold
 
-/// Lays scenes out and prints their frames.
-struct LayoutCommand: Command {
-  static let syntax = CommandSyntax(
-    name: "layout", summary: "lay scenes out and print the frames of their views",
-    usage: [
-      "layout SOURCE [--canvas] [--size-class CLASS] [--scene ID] [--ignore-saved-frames]",
-      "layout SOURCE --device NAME [--orientation portrait|landscape] [--window SHARE] …",
-      "layout SOURCE --size WxH …", "layout SOURCE … --why ID",
-      "layout [SOURCE] --database FILE [--project NAME] …",
-    ],
-    operands: .source,
-    options: [
-      .canvas, .device, .orientation, .window, .size, .sizeClass, .scene, .ignoreSavedFrames, .rightToLeft,
-      .why, .database, .project, .format,
-    ],
-    details: [
-      "Frames are x, y, width and height in points in the superview's coordinates. A view's ambiguous axes",
-      "are those that the constraints leave open; a conflict names a constraint that was broken and those",
-      "that it contradicts. A size class overrides that of the device or canvas. With --why, of one view's",
-      "x, y, width and height each is the sum of what the constraints, sizes and rules on its way from the",
-      "root add, and the tree below says which decides what; against a bound stands what presses on it.",
-    ],
+/// Lays scenes out and prints their frames, or why one view has its frame.
+struct LayoutCommand: FormattedCommand {
+  static let configuration = CommandConfiguration(
+    name: "layout", abstract: "lay scenes out and print the frames of their views",
+    discussion: """
+      Frames are x, y, width and height in points in the superview's coordinates. A view's ambiguous axes are those that
+      the constraints leave open; a conflict names a constraint that was broken and those that it contradicts. With
+      --why, of one view's x, y, width and height each is the sum of what the constraints, sizes and rules on its way
+      from the root add, and the tree below says which decides what; against a bound stands what presses on it.
+      """,
     examples: [
       "ninefold layout Main.storyboard --device \"iPhone 8\" --orientation landscape",
       "ninefold layout App/ --device \"iPad Pro 11\" --orientation landscape --window 1/2",
@@ -29,53 +17,29 @@ struct LayoutCommand: Command {
       "ninefold layout Main.storyboard --why Tit-le-001",
     ])
 
-  let stream: ResultStream
-  let request: LayoutRequest
-  let format: Format
-  private let why: ObjectID?
+  @OptionGroup var layout: LayoutOptions
+  @Option("why", help: "say why the view of this id has its frame, and nothing else") var view: ObjectID?
+  @OptionGroup var scenes: SceneOptions
+  @OptionGroup var output: OutputOptions
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    stream = try ResultStream(arguments)
-    request = try LayoutRequest(arguments)
-    format = try Format(arguments)
-    why = try arguments.nonempty(.why).map { ObjectID($0) }
-  }
+  var declared: [any Declared] { [$layout, $view, $scenes, $output] }
 
-  func run() throws -> ExitCode {
-    if let why { return try explain(why) }
-    switch format {
-    case .json: return try runJSON()
-    case .text: return try runText()
+  func run() throws -> SceneReport {
+    let request = layout.request
+    guard let view else {
+      return try SceneReport(scenes) { LayoutEngine($0, request).layout }
     }
-  }
-
-  private func runJSON() throws -> ExitCode {
-    var stream = stream
-    var json = JSONWriter(Output(descriptor: 1))
-    try json.beginDocuments()
-    let code = try stream.forEachDocument { document, scenes in
+    let missing = { "no installed view '\(view)', expected the id of one" }
+    return try SceneReport(scenes, heading: .inAnswers, missing: missing) { document in
       let engine = LayoutEngine(document, request)
-      try json.beginDocument(document)
-      for scene in scenes { try json.write(engine.layout(scene)) }
-      try json.endDocument()
-    }
-    try json.endDocuments()
-    return code
-  }
-
-  private func runText() throws -> ExitCode {
-    var stream = stream
-    var output = Output(descriptor: 1)
-    let code = try stream.forEachDocument { document, scenes in
-      let engine = LayoutEngine(document, request)
-      try output.writeLine(document.path.onOneLine)
-      for scene in scenes {
-        try output.writeLine()
-        for line in LayoutText(engine.layout(scene)).lines { try output.writeLine(line) }
+      guard engine.resolution.node(view) != nil else { return { _ in nil } }
+      return { outline in
+        engine.explain(view, in: outline).map { explanation in
+          FrameAnswer(
+            path: document.path, outline: outline, sizeClass: engine.resolution.traits.sizeClass,
+            explanation: explanation)
+        }
       }
-      try output.writeLine()
     }
-    try output.flush()
-    return code
   }
 }

@@ -1,96 +1,51 @@
 import Ninefold
 
 /// Shows what scenes go through from one size class to another.
-struct TransitionCommand: Command {
-  static let syntax = CommandSyntax(
-    name: "transition", summary: "show what changes from one size class to another, frames included",
-    usage: [
-      "transition SOURCE --from CLASS --to CLASS [--device NAME] [--scene ID] [--format json|text]",
-      "transition [SOURCE] --database FILE [--project NAME] --from CLASS --to CLASS …",
-    ],
-    operands: .source,
-    options: [.from, .to, .device, .scene, .ignoreSavedFrames, .database, .project, .format],
-    required: [.from, .to],
-    details: [
-      "What comes, what goes, which values change, and which views move. With a device each class is laid out",
-      "in the orientation and window in which the device shows it; without one both are laid out on the",
-      "document's canvas.",
-    ],
+struct TransitionCommand: FormattedCommand {
+  static let configuration = CommandConfiguration(
+    name: "transition", abstract: "show what changes from one size class to another, frames included",
+    discussion: """
+      What comes, what goes, which values change, and which views move. With a device each class is laid out in the
+      orientation and window in which the device shows it; without one both are laid out on the document's canvas.
+      """,
     examples: [
       "ninefold transition Main.storyboard --from compact-regular --to compact-compact --device \"iPhone 8\"",
       "ninefold transition App/ --from compact-any --to regular-any --format json",
     ])
 
-  private let stream: ResultStream
-  private let old: LayoutRequest
-  private let new: LayoutRequest
-  private let format: Format
+  @Option("from", help: "the size class before") var old: SizeClass
+  @Option("to", help: "the size class after") var new: SizeClass
+  @Option("device", help: "a device that shows both, such as \"iPhone 8\" (see ninefold devices)")
+  var device: Device?
+  @Flag("ignore-saved-frames", help: "never take a size from a saved frame") var ignoresSavedFrames: Bool
+  @OptionGroup var scenes: SceneOptions
+  @OptionGroup var output: OutputOptions
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    stream = try ResultStream(arguments)
-    format = try Format(arguments)
-    old = try Self.request(arguments, .from)
-    new = try Self.request(arguments, .to)
+  var declared: [any Declared] { [$old, $new, $device, $ignoresSavedFrames, $scenes, $output] }
+
+  func validate() throws(UsageError) {
+    _ = try request(old)
+    _ = try request(new)
   }
 
-  private static func request(_ arguments: Arguments, _ option: Option) throws(UsageError) -> LayoutRequest {
-    guard let sizeClass = try SizeClass(arguments, option) else {
-      throw arguments.error(.missingOption(option))
+  func run() throws -> SceneReport {
+    let (before, after) = (try request(old), try request(new))
+    return try SceneReport(scenes) { document in
+      let engine = TransitionEngine(document, from: before, to: after)
+      return { TransitionAnswer(transition: engine.transition($0), tree: document.tree) }
     }
-    return LayoutRequest(
-      canvas: try canvas(arguments, sizeClass), sizeClass: sizeClass,
-      ignoresSavedFrames: arguments.has(.ignoreSavedFrames))
   }
 
-  private static func canvas(
-    _ arguments: Arguments, _ sizeClass: SizeClass
-  ) throws(UsageError) -> LayoutRequest.Canvas {
-    guard let name = arguments.value(.device) else { return .design }
-    guard let device = Device.named(name) else {
-      throw arguments.error(.badValue(.device, name, expected: Device.expectation(for: name)))
+  private func request(_ sizeClass: SizeClass) throws(UsageError) -> LayoutRequest {
+    guard let device else {
+      return LayoutRequest(sizeClass: sizeClass, ignoresSavedFrames: ignoresSavedFrames)
     }
     guard let placement = device.placement(showing: sizeClass) else {
-      throw arguments.error(.badValue(.device, name, expected: "a device that shows \(sizeClass)"))
+      throw UsageError(
+        .badValue("\($device.spelling) '\(device.name)'", expected: "a device that shows \(sizeClass)"))
     }
-    return .device(device, placement.orientation, placement.share)
-  }
-
-  func run() throws -> ExitCode {
-    switch format {
-    case .json: try runJSON()
-    case .text: try runText()
-    }
-  }
-
-  private func runJSON() throws -> ExitCode {
-    var stream = stream
-    var json = JSONWriter(Output(descriptor: 1))
-    try json.beginDocuments()
-    let code = try stream.forEachDocument { document, scenes in
-      let engine = TransitionEngine(document, from: old, to: new)
-      try json.beginDocument(document)
-      for scene in scenes { try json.write(engine.transition(scene), document.tree) }
-      try json.endDocument()
-    }
-    try json.endDocuments()
-    return code
-  }
-
-  private func runText() throws -> ExitCode {
-    var stream = stream
-    var output = Output(descriptor: 1)
-    let code = try stream.forEachDocument { document, scenes in
-      let engine = TransitionEngine(document, from: old, to: new)
-      try output.writeLine(document.path.onOneLine)
-      for scene in scenes {
-        try output.writeLine()
-        for line in TransitionText(engine.transition(scene), document.tree).lines {
-          try output.writeLine(line)
-        }
-      }
-      try output.writeLine()
-    }
-    try output.flush()
-    return code
+    return LayoutRequest(
+      canvas: .device(device, placement.orientation, placement.share), sizeClass: sizeClass,
+      ignoresSavedFrames: ignoresSavedFrames)
   }
 }

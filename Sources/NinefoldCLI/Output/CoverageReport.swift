@@ -1,28 +1,18 @@
 import Ninefold
 
-/// What of documents is kept but not understood, printed.
-struct CoverageReport {
+/// What of documents is kept but not understood.
+struct CoverageReport: Rendering {
   private let coverage: Coverage
 
   init(_ coverage: Coverage) { self.coverage = coverage }
 
-  func write(as format: Format) throws(Output.Failure) {
-    switch format {
-    case .json: try writeJSON()
-    case .text: try writeText()
-    }
-  }
-
-  private func writeText() throws(Output.Failure) {
-    var output = Output(descriptor: 1)
+  var lines: [String] {
     let totals = coverage.totals
     let kept = coverage.kept
-    try output.writeLine(
+    let heading =
       "\(coverage.documentCount) documents, \(totals.occurrences) elements and attributes: "
-        + "\(totals.understood) understood, \(totals.occurrences - totals.understood) kept without being understood"
-        + (kept.isEmpty ? "" : ", of \(kept.count) names"))
-    guard !kept.isEmpty else { return try output.flush() }
-    try output.writeLine()
+      + "\(totals.understood) understood, \(totals.occurrences - totals.understood) kept without being understood"
+    guard !kept.isEmpty else { return [heading] }
     var table = TextTable([
       ("COUNT", .right), ("ELEMENT", .left), ("ATTRIBUTE", .left), ("FIRST OBJECT", .left),
       ("FIRST DOCUMENT", .left),
@@ -33,12 +23,10 @@ struct CoverageReport {
         entry.firstPath,
       ])
     }
-    for line in table.lines { try output.writeLine(line) }
-    try output.flush()
+    return [heading + ", of \(kept.count) names", ""] + table.lines
   }
 
-  private func writeJSON() throws(Output.Failure) {
-    var json = JSONWriter(Output(descriptor: 1))
+  func write(to json: inout JSONWriter) throws(Output.Failure) {
     let totals = coverage.totals
     try json.beginObject()
     for (name, count) in [
@@ -62,6 +50,5 @@ struct CoverageReport {
     }
     try json.end()
     try json.end()
-    try json.flush()
   }
 }

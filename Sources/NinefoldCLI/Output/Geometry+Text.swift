@@ -14,10 +14,14 @@ extension Rect {
 }
 
 extension EdgeInsets {
+  /// The distances by the names of the edges.
+  var sides: [(name: String, distance: Double)] {
+    [("left", left), ("top", top), ("right", right), ("bottom", bottom)]
+  }
+
   /// The distances from the edges that are not 0, such as `top 20`.
   var text: String {
-    let sides = [("left", left), ("top", top), ("right", right), ("bottom", bottom)]
-    let parts = sides.filter { $0.1 != 0 }.map { "\($0.0) \($0.1.shortest)" }
+    let parts = sides.filter { $0.distance != 0 }.map { "\($0.name) \($0.distance.shortest)" }
     return parts.isEmpty ? "-" : parts.joined(separator: ", ")
   }
 }

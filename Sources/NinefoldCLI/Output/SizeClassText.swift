@@ -77,9 +77,28 @@ struct SizeClassText {
   }
 }
 
+/// What size classes are: all nine in a line each, or one in words.
+struct SizeClassList: Rendering {
+  private let only: SizeClass?
+
+  /// The list of one class, or of all where it is nil.
+  init(only sizeClass: SizeClass?) { only = sizeClass }
+
+  var lines: [String] { only.map { SizeClassText($0).lines } ?? SizeClassText.overview }
+
+  func write(to json: inout JSONWriter) throws(Output.Failure) {
+    try json.beginObject()
+    try json.name("sizeClasses")
+    try json.beginArray(.lines)
+    for sizeClass in only.map({ [$0] }) ?? SizeClass.all { try json.write(sizeClass) }
+    try json.end()
+    try json.end()
+  }
+}
+
 extension JSONWriter {
   /// Writes what a size class is.
-  mutating func write(_ sizeClass: SizeClass) throws(Output.Failure) {
+  fileprivate mutating func write(_ sizeClass: SizeClass) throws(Output.Failure) {
     try beginObject()
     try member("name", sizeClass.description)
     try member("short", sizeClass.shortName)
@@ -96,8 +115,7 @@ extension JSONWriter {
       try member("name", placement.device.name)
       try member("orientation", placement.orientation.rawValue)
       try member("window", placement.share.rawValue)
-      try member("size", placement.window.size.numbers)
-      try member("sizeClass", placement.window.sizeClass.description)
+      try writeMembers(placement.window)
       try end()
     }
     try end()

@@ -1,17 +1,10 @@
 import Ninefold
 
-/// What a source holds, printed.
-struct SummaryReport {
+/// What a source holds.
+struct SummaryReport: Rendering {
   private let summary: SourceSummary
 
   init(_ summary: SourceSummary) { self.summary = summary }
-
-  func write(as format: Format) throws(Output.Failure) {
-    switch format {
-    case .json: try writeJSON()
-    case .text: try writeText()
-    }
-  }
 
   private var counts: [(name: String, count: Int)] {
     [
@@ -21,28 +14,21 @@ struct SummaryReport {
     ]
   }
 
-  private func writeText() throws(Output.Failure) {
-    var output = Output(descriptor: 1)
-    var table = TextTable([("", .right), ("", .left)])
-    for (name, count) in counts { table.add([String(count), name]) }
-    for line in table.lines { try output.writeLine(line) }
-    try output.writeLine()
-    table = TextTable([("TOOLS VERSION", .left), ("DOCUMENTS", .right)])
+  var lines: [String] {
+    var numbers = TextTable([("", .right), ("", .left)])
+    for (name, count) in counts { numbers.add([String(count), name]) }
+    var versions = TextTable([("TOOLS VERSION", .left), ("DOCUMENTS", .right)])
     for (version, documents) in summary.toolsVersions {
-      table.add([version.written == 0 ? "none" : String(version.written), String(documents)])
+      versions.add([version.written == 0 ? "none" : String(version.written), String(documents)])
     }
-    for line in table.lines { try output.writeLine(line) }
-    try output.writeLine()
-    table = TextTable([("TARGET RUNTIME", .left), ("DOCUMENTS", .right)])
+    var runtimes = TextTable([("TARGET RUNTIME", .left), ("DOCUMENTS", .right)])
     for share in summary.targetRuntimes {
-      table.add([share.name.isEmpty ? "none" : share.name, String(share.documents)])
+      runtimes.add([share.name.isEmpty ? "none" : share.name, String(share.documents)])
     }
-    for line in table.lines { try output.writeLine(line) }
-    try output.flush()
+    return numbers.lines + [""] + versions.lines + [""] + runtimes.lines
   }
 
-  private func writeJSON() throws(Output.Failure) {
-    var json = JSONWriter(Output(descriptor: 1))
+  func write(to json: inout JSONWriter) throws(Output.Failure) {
     try json.beginObject()
     for (name, count) in counts {
       try json.name(name)
@@ -70,6 +56,5 @@ struct SummaryReport {
     }
     try json.end()
     try json.end()
-    try json.flush()
   }
 }

@@ -1,7 +1,7 @@
 /// A constraint as a document states it: `first = multiplier × second + constant`, or with `≤` or `≥`.
 public struct LayoutConstraint: Hashable, Sendable {
   /// How the two sides compare.
-  public enum Relation: String, Sendable {
+  public enum Relation: String, CaseIterable, Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
 

@@ -44,20 +44,6 @@ struct UsageTests {
     #expect(outcome.errors.contains("iPhone SE (2nd generation)"))
   }
 
-  @Test(arguments: Self.commands)
-  func `a command's help names its options, asked for in each way`(command: String) throws {
-    let help = try Fixtures.ninefold.run([command, "--help"])
-    #expect(help.code == 0)
-    #expect(help.errors.isEmpty)
-    #expect(help.output.contains("usage: ninefold \(command)"))
-    for words in [[command, "-h"], ["help", command], [command, "--scene", "x", "--help"]]
-    where words.count < 4 {
-      #expect(try Fixtures.ninefold.run(words).output == help.output)
-    }
-    let longest = help.output.split(separator: "\n").map(\.count).max() ?? 0
-    #expect(longest <= 110)
-  }
-
   @Test func `the overview names every command`() throws {
     let overview = try Fixtures.ninefold.run(["--help"])
     #expect(overview.code == 0)

@@ -1,0 +1,23 @@
+/// Declares a property to be a value that the line gives by its position.
+@propertyWrapper
+final class Argument<Value>: ValueParameter<Value> {
+  var wrappedValue: Value { value }
+  var projectedValue: Argument<Value> { self }
+}
+
+extension Argument {
+  /// An argument that must be there.
+  convenience init(_ name: String, help: String) where Value: ArgumentValue {
+    self.init(.argument, name, help: help, .one)
+  }
+
+  /// An argument that may be there.
+  convenience init<Wrapped: ArgumentValue>(_ name: String, help: String) where Value == Wrapped? {
+    self.init(.argument, name, help: help, .optional(), initially: .some(nil))
+  }
+
+  /// One or more arguments.
+  convenience init<Element: ArgumentValue>(_ name: String, help: String) where Value == [Element] {
+    self.init(.argument, name, help: help, .all(), isRepeating: true)
+  }
+}

@@ -1,0 +1,94 @@
+/// Takes a command's line apart by what the command declares.
+///
+/// Options and arguments may mix. A value follows its option or a `=`; after `--` all are arguments.
+struct ArgumentParser {
+  /// What a line asks for.
+  enum Outcome: Equatable {
+    /// To run the command, which has its values now.
+    case run
+    /// To print the help. No value is read then, and nothing need be complete.
+    case help
+  }
+
+  private let properties: [any Declared]
+  private let parameters: [Parameter]
+  private let positions: [Parameter]
+  private let help = Flag("help", help: "")
+  private var position = 0
+  /// The first argument that no property stands for.
+  private var excess: String?
+
+  private init(_ group: some ArgumentGroup) {
+    properties = group.declared
+    parameters = properties.flatMap(\.parameters)
+    positions = parameters.filter { $0.kind == .argument }
+  }
+
+  /// Fills a command from the words after its name.
+  static func parse(_ words: [String], into group: some ArgumentGroup) throws(UsageError) -> Outcome {
+    var parser = ArgumentParser(group)
+    try parser.take(words)
+    if parser.help.isGiven { return .help }
+    if let word = parser.excess { throw UsageError(.unexpectedArgument(word)) }
+    for parameter in parser.parameters { try parameter.read() }
+    for property in parser.properties { try property.validate() }
+    try group.validate()
+    return .run
+  }
+
+  /// Whether a word is an option where it stands for itself.
+  static func isOption(_ word: String) -> Bool { word.utf8.first == UInt8(ascii: "-") && word != "-" }
+
+  private mutating func take(_ words: [String]) throws(UsageError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        for word in rest { takeArgument(word) }
+        return
+      }
+      if Self.isOption(word) {
+        try takeOption(word, &rest)
+      } else {
+        takeArgument(word)
+      }
+    }
+  }
+
+  private mutating func takeArgument(_ word: String) {
+    guard position < positions.count else {
+      excess = excess ?? word
+      return
+    }
+    positions[position].take(word)
+    if !positions[position].isRepeating { position += 1 }
+  }
+
+  private func takeOption(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let option = try option(name)
+    if option.isGiven, !option.isRepeating { throw UsageError(.repeated(option.spelling)) }
+    if option.kind == .flag {
+      if parts.count > 1 { throw UsageError(.unexpectedValue(option.spelling)) }
+      option.take("")
+    } else if parts.count > 1 {
+      option.take(String(parts[1]))
+    } else {
+      guard let value = rest.first, !value.hasPrefix("--") else {
+        throw UsageError(.missingValue(option.spelling, valueName: option.valueName))
+      }
+      option.take(value)
+      rest.removeFirst()
+    }
+  }
+
+  private func option(_ name: String) throws(UsageError) -> Parameter {
+    if name == "-h" || name == help.spelling { return help }
+    let options = parameters.filter { $0.kind != .argument }
+    guard let option = options.first(where: { $0.spelling == name }) else {
+      let known = (options + [help]).map(\.spelling)
+      throw UsageError(.unknownOption(name, nearest: name.nearest(of: known)))
+    }
+    return option
+  }
+}

@@ -1,0 +1,54 @@
+/// A value that a word of the command line can be.
+protocol ArgumentValue {
+  /// What stands for the value of an option in a help text.
+  static var valueName: String { get }
+
+  /// The words that are values, where these can be listed.
+  static var choices: [String] { get }
+
+  /// What a word that is no value should have been, as the end of a sentence.
+  static func expectation(for word: String) -> String
+
+  /// Reads a value, or nil where the word is none.
+  init?(argument word: String)
+}
+
+/// A value that can be the default of an option.
+protocol DefaultArgumentValue: ArgumentValue {
+  /// The word that reads back as the value.
+  var argument: String { get }
+}
+
+/// A word that is no value.
+struct ArgumentValueError: Error {
+  let word: String
+  let expected: String
+}
+
+extension ArgumentValue {
+  static var choices: [String] { [] }
+
+  /// Reads a value.
+  static func read(_ word: String) throws(ArgumentValueError) -> Self {
+    guard let value = Self(argument: word) else {
+      throw ArgumentValueError(word: word, expected: expectation(for: word))
+    }
+    return value
+  }
+}
+
+/// A value that is one of a few names.
+protocol ArgumentChoice: DefaultArgumentValue, RawRepresentable<String>, CaseIterable {}
+
+extension ArgumentChoice {
+  static var valueName: String { choices.joined(separator: "|") }
+  static var choices: [String] { allCases.map(\.rawValue) }
+
+  static func expectation(for word: String) -> String {
+    let names = choices
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+
+  init?(argument word: String) { self.init(rawValue: word) }
+  var argument: String { rawValue }
+}

@@ -1,0 +1,79 @@
+/// The help of a command or of a group of commands, made from what they declare.
+struct CommandHelp {
+  private static let width = 100
+
+  /// A name and what it means.
+  private typealias Entry = (name: String, meaning: String)
+
+  private let configuration: CommandConfiguration
+  /// What the line may hold, in pieces that stay whole.
+  private let usage: [String]
+  private let entries: [(title: String, entries: [Entry])]
+
+  /// The help of a command.
+  ///
+  /// - Parameter path: The words after the program's name that name the command.
+  init(_ command: any Command.Type, at path: [String]) {
+    let parameters = command.init().parameters
+    let arguments = parameters.filter { $0.kind == .argument }
+    let options = parameters.filter { $0.kind != .argument }
+    configuration = command.configuration
+    let needed = options.filter(\.isRequired) + options.filter { !$0.isRequired }
+    usage = ["ninefold"] + path + (arguments + needed).map(\.usage)
+    entries = [
+      ("arguments", arguments.map { ($0.spelling, $0.meaning) }),
+      ("options", options.map { ($0.spellingWithValue, $0.meaning) } + [Self.help]),
+    ]
+  }
+
+  /// The help of a group of commands.
+  ///
+  /// - Parameters:
+  ///   - path: The words after the program's name that name the group.
+  ///   - options: What the line may hold in place of a command's name.
+  init(_ group: CommandGroup, at path: [String], options: [Parameter] = []) {
+    configuration = group.configuration
+    usage = ["ninefold"] + path + ["COMMAND", "[ARGUMENT...]"]
+    entries = [
+      ("commands", group.members.map { ($0.configuration.name, $0.configuration.abstract) }),
+      ("options", [Self.help] + options.map { ($0.spelling, $0.meaning) }),
+    ]
+  }
+
+  private static let help: Entry = ("-h, --help", "print this help")
+
+  /// The whole text, which ends with a line end.
+  var text: String {
+    let abstract = configuration.abstract
+    var lines = Self.paragraphs("\(abstract.prefix(1).uppercased())\(abstract.dropFirst()).").flatMap { $0 }
+    lines += [""] + usage.wrapped(to: Self.width, first: "usage: ", rest: "         ")
+    for (title, entries) in entries where !entries.isEmpty {
+      lines += ["", "\(title):"] + Self.lines(of: entries)
+    }
+    if !configuration.discussion.isEmpty {
+      for paragraph in Self.paragraphs(configuration.discussion) { lines += [""] + paragraph }
+    }
+    if !configuration.examples.isEmpty {
+      lines += ["", "examples:"] + configuration.examples.map { "  \($0)" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func lines(of entries: [Entry]) -> [String] {
+    let column = min(entries.map(\.name.count).max() ?? 0, 28)
+    return entries.flatMap { name, meaning in
+      let head = "  " + name.padded(to: column) + "  "
+      let indent = String(repeating: " ", count: column + 4)
+      let words = meaning.split(separator: " ").map(String.init)
+      // A long name has a line of its own.
+      guard name.count > column else { return words.wrapped(to: width, first: head, rest: indent) }
+      return ["  " + name] + words.wrapped(to: width, first: indent, rest: indent)
+    }
+  }
+
+  private static func paragraphs(_ text: String) -> [[String]] {
+    text.split(separator: "\n\n").map { paragraph in
+      paragraph.split(whereSeparator: \.isWhitespace).map(String.init).wrapped(to: width)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+extension Parameter {
+  /// The parameter in a usage line: in brackets where the line need not give it.
+  var usage: String {
+    let whole = spellingWithValue + (isRepeating ? "..." : "")
+    return isRequired ? whole : "[\(whole)]"
+  }
+
+  /// The parameter as a line gives it.
+  var spellingWithValue: String { kind == .option ? "\(spelling) \(valueName)" : spelling }
+
+  /// What the parameter says, and what holds where the line does not give it.
+  var meaning: String { help + (defaultWord.map { " (default: \($0))" } ?? "") }
+}
+
+extension [String] {
+  /// The words in lines of at most a width, but for a word that is wider.
+  ///
+  /// - Parameters:
+  ///   - first: What the first line begins with.
+  ///   - rest: What the others begin with.
+  func wrapped(to width: Int, first: String = "", rest: String = "") -> [String] {
+    var lines: [String] = []
+    var line = first
+    var isEmpty = true
+    for word in self {
+      if !isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = rest
+        isEmpty = true
+      }
+      line += (isEmpty ? "" : " ") + word
+      isEmpty = false
+    }
+    return isEmpty && !lines.isEmpty ? lines : lines + [line]
+  }
+}

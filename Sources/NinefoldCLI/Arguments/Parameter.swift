@@ -1,0 +1,75 @@
+/// What a property declares to the command line, and the words of the line that belong to it.
+///
+/// Properties hold parameters by reference, so that the parser fills a command through the list of what it declares.
+class Parameter: Declared {
+  /// What parameters are, by how the line gives them.
+  enum Kind {
+    /// A value alone, by its position.
+    case argument
+    /// A name and a value.
+    case option
+    /// A name alone.
+    case flag
+  }
+
+  let kind: Kind
+  /// The name after two dashes; of an argument the word that stands for it in a help text.
+  let name: String
+  /// What the parameter says, for a help text.
+  let help: String
+  /// Whether the line must give it.
+  let isRequired: Bool
+  /// Whether the line may give it more than once.
+  let isRepeating: Bool
+  /// The words that the line gave as values; empty text of a flag.
+  private(set) var words: [String] = []
+
+  init(_ kind: Kind, _ name: String, help: String, isRequired: Bool = false, isRepeating: Bool = false) {
+    self.kind = kind
+    self.name = name
+    self.help = help
+    self.isRequired = isRequired
+    self.isRepeating = isRepeating
+  }
+
+  final var parameters: [Parameter] { [self] }
+
+  /// Whether the line gave it.
+  final var isGiven: Bool { !words.isEmpty }
+
+  /// The parameter as the command line spells it.
+  final var spelling: String { kind == .argument ? name : "--" + name }
+
+  /// What stands for the value in a help text: of an option such as `FILE`, or its choices; empty text of a flag.
+  var valueName: String { "" }
+
+  /// The words that the value can be, where these can be listed.
+  var choices: [String] { [] }
+
+  /// The word that stands for the value where the line gives none, or nil.
+  var defaultWord: String? { nil }
+
+  /// Takes a word of the line.
+  final func take(_ word: String) { words.append(word) }
+
+  /// Reads the value from the words that were taken.
+  func read() throws(UsageError) {
+    if isRequired, !isGiven { throw missing }
+  }
+
+  func validate() throws(UsageError) {}
+
+  /// The error of a line that does not give what must be there.
+  final var missing: UsageError {
+    UsageError(.missing(kind == .option ? "\(spelling) \(valueName)" : spelling))
+  }
+}
+
+/// Declares a property to be whether the line has a name.
+@propertyWrapper
+final class Flag: Parameter {
+  init(_ name: String, help: String) { super.init(.flag, name, help: help) }
+
+  var wrappedValue: Bool { isGiven }
+  var projectedValue: Flag { self }
+}

@@ -1,0 +1,21 @@
+import Ninefold
+
+extension Deletion: ArgumentChoice {}
+
+extension LayoutConstraint.Relation: ArgumentChoice {}
+
+extension LayoutConstraint.Side: ArgumentValue {
+  static var valueName: String { "ID.ATTRIBUTE" }
+
+  static func expectation(for word: String) -> String {
+    "an id, a dot and one of \(LayoutAttribute.allCases.map(\.rawValue).joined(separator: ", "))"
+  }
+
+  /// Reads an item and what of it: the attribute stands behind the last dot.
+  init?(argument word: String) {
+    guard let dot = word.lastIndex(of: "."), dot > word.startIndex,
+      let attribute = LayoutAttribute(rawValue: String(word[word.index(after: dot)...]))
+    else { return nil }
+    self.init(ObjectID(String(word[..<dot])), attribute)
+  }
+}

@@ -1,0 +1,43 @@
+import Ninefold
+
+extension Size: ArgumentValue {
+  static var valueName: String { "WxH" }
+
+  /// The largest side that can be asked for, in points.
+  private static let largestSide = 100_000.0
+
+  static func expectation(for word: String) -> String {
+    "a width and a height above 0, such as 375x667"
+  }
+
+  init?(argument word: String) {
+    guard let sides = word.numbers(between: "x"), sides.count == 2, let width = sides.first,
+      let height = sides.last, width > 0, height > 0, max(width, height) <= Self.largestSide
+    else { return nil }
+    self.init(width, height)
+  }
+}
+
+extension Rect: ArgumentValue {
+  static var valueName: String { "X,Y,W,H" }
+
+  static func expectation(for word: String) -> String { "four numbers, such as 16,20,100,44" }
+
+  init?(argument word: String) {
+    guard let numbers = word.numbers(between: ","), numbers.count == 4, numbers[2] >= 0, numbers[3] >= 0
+    else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}
+
+extension String {
+  /// The numbers between separators, or nil where something else stands there.
+  fileprivate func numbers(between separator: Character) -> [Double]? {
+    var numbers: [Double] = []
+    for piece in split(separator: separator, omittingEmptySubsequences: false) {
+      guard let number = Double(attribute: String(piece)) else { return nil }
+      numbers.append(number)
+    }
+    return numbers
+  }
+}

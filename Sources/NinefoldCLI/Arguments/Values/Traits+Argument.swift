@@ -1,0 +1,32 @@
+import Ninefold
+
+extension SizeClass: DefaultArgumentValue {
+  static var valueName: String { "CLASS" }
+
+  static func expectation(for word: String) -> String {
+    "width-height of any, compact and regular, such as compact-regular"
+  }
+
+  init?(argument word: String) { self.init(name: word) }
+
+  var argument: String { description }
+}
+
+extension Device: ArgumentValue {
+  static var valueName: String { "NAME" }
+
+  static func expectation(for word: String) -> String {
+    let similar = named(like: word).map(\.name)
+    return similar.isEmpty
+      ? "a name that 'ninefold devices' lists" : "one of " + similar.joined(separator: ", ")
+  }
+
+  init?(argument word: String) {
+    guard let device = Device.named(word) else { return nil }
+    self = device
+  }
+}
+
+extension Orientation: ArgumentChoice {}
+
+extension Device.WindowShare: ArgumentChoice {}

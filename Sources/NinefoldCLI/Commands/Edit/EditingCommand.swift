@@ -1,0 +1,18 @@
+import Ninefold
+
+/// A command that makes one edit of a stored document.
+protocol EditingCommand: FormattedCommand {
+  var options: EditOptions { get }
+
+  /// The edit that the line asks for.
+  func edit() throws -> Edit
+}
+
+extension EditingCommand {
+  var output: OutputOptions { options.output }
+
+  func run() throws -> ValueReport {
+    let made = try options.apply(edit())
+    return ValueReport(made, try options.target.write(made.result.document))
+  }
+}

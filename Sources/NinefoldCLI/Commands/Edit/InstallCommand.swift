@@ -1,0 +1,15 @@
+import Ninefold
+
+/// Installs a view or a constraint.
+struct InstallCommand: EditingCommand {
+  static let configuration = CommandConfiguration(
+    name: "install", abstract: "install a view or a constraint in the size class",
+    examples: ["ninefold edit install --database scenes.db --object l1a-bc-d23 --in compact-any"])
+
+  @Option("object", help: "the view or constraint to install") var object: ObjectID
+  @OptionGroup var options: EditOptions
+
+  var declared: [any Declared] { [$object, $options] }
+
+  func edit() -> Edit { .install(object) }
+}

@@ -1,0 +1,37 @@
+import Ninefold
+
+/// Sets a value of an object or a constraint.
+struct SetCommand: EditingCommand {
+  static let configuration = CommandConfiguration(
+    name: "set", abstract: "set a value: an attribute, or with --element a whole keyed child",
+    discussion: "A value set in a size class is customized for it, also where it is the base value.",
+    examples: [
+      "ninefold edit set --database scenes.db --object k1a-bc-d23 --attribute constant --value 8 --in \"wC hAny\"",
+      "ninefold edit set --database scenes.db --object l1a-bc-d23 --element '<color key=\"textColor\" white=\"1\"/>'",
+    ])
+
+  @Option("object", help: "the object or constraint that gets the value") var object: ObjectID
+  @Option(
+    "attribute", help: "an attribute, or the keys that lead to it, such as fontDescription.pointSize")
+  var attribute: String?
+  @Option("value", help: "what the attribute is set to") var value: FreeText?
+  @Option("element", help: "the keyed child, such as '<color key=\"textColor\" …/>'") var element: NewElement?
+  @OptionGroup var options: EditOptions
+
+  var declared: [any Declared] { [$object, $attribute, $value, $element, $options] }
+
+  func validate() throws(UsageError) { _ = try edit() }
+
+  func edit() throws(UsageError) -> Edit {
+    if let element {
+      let others: [Parameter] = [$attribute, $value]
+      for other in others where other.isGiven {
+        throw UsageError(.exclusive($element.spelling, other.spelling))
+      }
+      return .setElement(object, element)
+    }
+    guard let attribute else { throw $attribute.missing }
+    guard let value else { throw $value.missing }
+    return .set(object, attribute: attribute, to: value.text)
+  }
+}

@@ -1,0 +1,15 @@
+import Ninefold
+
+/// Uninstalls a view or a constraint.
+struct UninstallCommand: EditingCommand {
+  static let configuration = CommandConfiguration(
+    name: "uninstall", abstract: "uninstall a view or a constraint in the size class",
+    examples: ["ninefold edit uninstall --database scenes.db --object l1a-bc-d23 --in regular-any"])
+
+  @Option("object", help: "the view or constraint to uninstall") var object: ObjectID
+  @OptionGroup var options: EditOptions
+
+  var declared: [any Declared] { [$object, $options] }
+
+  func edit() -> Edit { .uninstall(object) }
+}

@@ -1,0 +1,6 @@
+/// How a result is written.
+struct OutputOptions: ArgumentGroup {
+  @Option("format", help: "JSON for programs, or text for people") var format = Format.text
+
+  var declared: [any Declared] { [$format] }
+}

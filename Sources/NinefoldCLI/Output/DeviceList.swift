@@ -1,0 +1,54 @@
+import Ninefold
+
+/// Devices, all of them or one with its windows.
+struct DeviceList: Rendering {
+  private let devices: [Device]
+  private let showsWindows: Bool
+
+  /// The list of one device, or of all where it is nil.
+  init(only device: Device?) {
+    devices = device.map { [$0] } ?? Device.all
+    showsWindows = device != nil
+  }
+
+  var lines: [String] {
+    showsWindows ? table.lines + [""] + devices.flatMap { Self.windows(of: $0).lines } : table.lines
+  }
+
+  private var table: TextTable {
+    var table = TextTable([
+      ("NAME", .left), ("CANVAS", .left), ("POINTS", .right), ("PIXELS", .right), ("SCALE", .right),
+      ("PORTRAIT", .left), ("LANDSCAPE", .left), ("SAFE AREA PORTRAIT", .left), ("LANDSCAPE", .left),
+    ])
+    for device in devices {
+      table.add([
+        device.name, device.canvasID ?? "-", device.portraitSize.text,
+        "\(device.pixels.width)x\(device.pixels.height)", device.scale.shortest,
+        device.sizeClass(in: .portrait).description, device.sizeClass(in: .landscape).description,
+        device.safeArea(in: .portrait).text, device.safeArea(in: .landscape).text,
+      ])
+    }
+    return table
+  }
+
+  private static func windows(of device: Device) -> TextTable {
+    var table = TextTable([
+      ("WINDOW", .left), ("ORIENTATION", .left), ("POINTS", .right), ("SIZE CLASS", .left),
+    ])
+    for orientation in Orientation.allCases {
+      for (share, window) in device.windows(in: orientation) {
+        table.add([share.rawValue, orientation.rawValue, window.size.text, window.sizeClass.description])
+      }
+    }
+    return table
+  }
+
+  func write(to json: inout JSONWriter) throws(Output.Failure) {
+    try json.beginObject()
+    try json.name("devices")
+    try json.beginArray(.lines)
+    for device in devices { try json.write(device) }
+    try json.end()
+    try json.end()
+  }
+}

@@ -1,0 +1,49 @@
+/// What a command found. It may be made only as it is written, so that not all of it is in memory.
+protocol Report {
+  /// Writes it for people.
+  mutating func write(to output: inout Output) throws
+
+  /// How it went; known once the report is written.
+  var exitCode: ExitCode { get }
+}
+
+/// A report that is written for programs as well.
+protocol StructuredReport: Report {
+  /// Writes it as JSON.
+  mutating func write(to json: inout JSONWriter) throws
+}
+
+/// A command whose result is asked for in one of the two formats.
+protocol FormattedCommand: Command where Found: StructuredReport {
+  var output: OutputOptions { get }
+}
+
+extension Command {
+  /// Does what the command's line asks for, and writes what was found.
+  func execute() throws -> ExitCode {
+    var found = try run()
+    try write(&found)
+    return found.exitCode
+  }
+
+  func write(_ found: inout Found) throws {
+    var output = Output(descriptor: 1)
+    try found.write(to: &output)
+    try output.flush()
+  }
+}
+
+extension FormattedCommand {
+  func write(_ found: inout Found) throws {
+    switch output.format {
+    case .text:
+      var output = Output(descriptor: 1)
+      try found.write(to: &output)
+      try output.flush()
+    case .json:
+      var json = JSONWriter(Output(descriptor: 1))
+      try found.write(to: &json)
+      try json.flush()
+    }
+  }
+}

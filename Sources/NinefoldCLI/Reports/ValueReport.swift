@@ -1,0 +1,30 @@
+/// A report of one value that is whole before it is written.
+struct ValueReport: StructuredReport {
+  /// Nil where there is nothing to write.
+  let value: (any Rendering)?
+  let exitCode: ExitCode
+
+  init(_ value: (any Rendering)?, _ exitCode: ExitCode = .done) {
+    self.value = value
+    self.exitCode = exitCode
+  }
+
+  func write(to output: inout Output) throws {
+    for line in value?.lines ?? [] { try output.writeLine(line) }
+  }
+
+  func write(to json: inout JSONWriter) throws { try value?.write(to: &json) }
+}
+
+/// A report of one line, for people alone.
+struct LineReport: Report {
+  let line: String
+  let exitCode: ExitCode
+
+  init(_ line: String, _ exitCode: ExitCode = .done) {
+    self.line = line
+    self.exitCode = exitCode
+  }
+
+  func write(to output: inout Output) throws { try output.writeLine(line) }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import NinefoldCLI
+
+/// The help of every command, which is made from what the command declares.
+struct CommandHelpTests {
+  /// A command, or a group of commands, by the words that name it.
+  struct Entry: Sendable, CustomTestStringConvertible {
+    let path: [String]
+    let member: CommandGroup.Member
+    var testDescription: String { path.joined(separator: " ") }
+
+    var text: String {
+      switch member {
+      case .command(let type): CommandHelp(type, at: path).text
+      case .group(let group): CommandHelp(group, at: path).text
+      }
+    }
+  }
+
+  static let entries = entries(of: NinefoldCLI.commands, after: [])
+
+  static var commands: [(path: [String], type: any Command.Type)] {
+    entries.compactMap { entry in
+      if case .command(let type) = entry.member { (entry.path, type) } else { nil }
+    }
+  }
+
+  private static func entries(of group: CommandGroup, after path: [String]) -> [Entry] {
+    group.members.flatMap { member in
+      let path = path + [member.configuration.name]
+      guard case .group(let group) = member else { return [Entry(path: path, member: member)] }
+      return [Entry(path: path, member: member)] + entries(of: group, after: path)
+    }
+  }
+
+  @Test(arguments: entries)
+  func `a command's help says what it says`(entry: Entry) throws {
+    let name = entry.path.joined(separator: "-")
+    try expectGolden(entry.text, at: Fixtures.goldens.appending(path: "Help/\(name).text"))
+  }
+
+  @Test(arguments: entries)
+  func `help is printed in each way of asking`(entry: Entry) throws {
+    for words in [entry.path + ["--help"], entry.path + ["-h"], ["help"] + entry.path] {
+      let outcome = try Fixtures.ninefold.run(words)
+      #expect(outcome.code == 0)
+      #expect(outcome.output == entry.text)
+    }
+  }
+
+  @Test(arguments: entries)
+  func `lines are not too long`(entry: Entry) {
+    #expect(entry.text.split(separator: "\n").allSatisfy { $0.count <= 110 })
+    let name = "ninefold " + entry.path.joined(separator: " ") + " "
+    #expect(entry.member.configuration.examples.allSatisfy { "\($0) ".hasPrefix(name) })
+  }
+
+  @Test func `every option of every command stands in its usage and its options`() {
+    for (path, type) in Self.commands {
+      let help = CommandHelp(type, at: path).text
+      let usage = help.split(separator: "\n\n").first { $0.hasPrefix("usage: ") } ?? ""
+      for parameter in type.init().parameters {
+        #expect(usage.contains(parameter.spelling), "\(path) \(parameter.spelling)")
+        #expect(help.contains("\n  \(parameter.spellingWithValue)"), "\(path) \(parameter.spelling)")
+        #expect(!parameter.help.isEmpty)
+      }
+    }
+  }
+
+  @Test func `no command declares a name twice, and optional arguments come last`() {
+    for (path, type) in Self.commands {
+      let parameters = type.init().parameters
+      #expect(Set(parameters.map(\.spelling)).count == parameters.count, "\(path)")
+      let arguments = parameters.filter { $0.kind == .argument }
+      #expect(arguments.dropLast().allSatisfy { $0.isRequired && !$0.isRepeating }, "\(path)")
+    }
+  }
+
+  /// The declared properties that a group holds, by reflection.
+  private func held(by group: Any) -> Int {
+    Mirror(reflecting: group).children.count { $0.value is any Declared }
+  }
+
+  private func expectComplete(_ group: some ArgumentGroup) {
+    #expect(group.declared.count == held(by: group), "\(type(of: group)) does not list all that it declares")
+    for child in Mirror(reflecting: group).children {
+      if let nested = child.value as? any Declared,
+        let group = Mirror(reflecting: nested).descendant("wrappedValue") as? any ArgumentGroup
+      {
+        expectComplete(group)
+      }
+    }
+  }
+
+  @Test func `every declared property is listed`() {
+    for (_, type) in Self.commands { expectComplete(type.init()) }
+  }
+
+  @Test(arguments: entries)
+  func `examples are command lines that the command understands`(entry: Entry) throws {
+    for example in entry.member.configuration.examples { try expectUnderstood(example) }
+  }
+
+  /// The lines of our documents that call the program.
+  static let documented: [String] = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
+    let files =
+      ["README.md", "Scripts/demo"]
+      + ["BirdJournal", "FieldKitchen", "TideTable"].map { "SampleProjects/\($0)/README.md" }
+    return files.flatMap { file in
+      let text = (try? String(contentsOf: root.appending(path: file), encoding: .utf8)) ?? ""
+      return text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+        .filter { $0.hasPrefix("ninefold ") && !$0.contains("$") }
+    }
+  }()
+
+  @Test(arguments: documented)
+  func `a documented line is one that the program understands`(line: String) throws {
+    #expect(Self.documented.count > 20)
+    try expectUnderstood(line)
+  }
+
+  private func expectUnderstood(_ line: String) throws {
+    var words = Array(line.shellWords.dropFirst())
+    var group = NinefoldCLI.commands
+    var path: [String] = []
+    while let name = words.first {
+      words.removeFirst()
+      let member = try group.member(name, after: path)
+      path.append(name)
+      switch member {
+      case .group(let named): group = named
+      case .command(let type):
+        #expect(try ArgumentParser.parse(words, into: type.init()) == .run, "\(line)")
+        return
+      }
+    }
+    Issue.record("no command in \(line)")
+  }
+}
+
+extension String {
+  /// The words of a line of the shell, in which quotes hold words together.
+  fileprivate var shellWords: [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    for character in self {
+      if let open = quote {
+        if character == open { quote = nil } else { word = (word ?? "") + String(character) }
+      } else if character == "\"" || character == "'" {
+        quote = character
+        word = word ?? ""
+      } else if character == " " {
+        if let whole = word.take() { words.append(whole) }
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + (word.map { [$0] } ?? [])
+  }
+}
