@@ -13,7 +13,7 @@ extension DocumentEditor {
       throw EditError(.badValue("text", text, expected: "characters that XML allows"), view.parent)
     }
     let id = try identifier(view.id)
-    let library = ViewLibrary(toolsVersion: toolsVersion)
+    let library = ViewLibrary(toolsVersion: tree.toolsVersion)
     guard var element = library.element(view.kind, id: id, frame: view.frame, text: view.text) else {
       throw EditError(.unknownKind(view.kind), view.parent)
     }
@@ -39,15 +39,12 @@ extension DocumentEditor {
 
   /// Without a layout by constraints a view keeps its place by its mask.
   private func resize(_ element: inout NewElement) {
-    if tree.root.map({ tree.flag($0, .useAutolayout) == true }) ?? false { return }
+    if tree.usesAutoLayout { return }
     element["translatesAutoresizingMaskIntoConstraints"] = nil
     let mask = NewElement(
       "autoresizingMask", ["key": "autoresizingMask", "flexibleMaxX": "YES", "flexibleMaxY": "YES"])
     element.content.insert(.element(mask), at: min(1, element.content.count))
   }
-
-  /// The version of the Interface Builder that saved the document.
-  var toolsVersion: ToolsVersion { ToolsVersion(text: tree.root.flatMap { tree[$0, .toolsVersion] }) }
 }
 
 extension DocumentEditor {

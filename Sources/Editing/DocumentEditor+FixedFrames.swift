@@ -7,7 +7,7 @@ extension DocumentEditor {
   /// It writes `fixedFrame` and an autoresizing mask for them and for no others (InterfaceBuilder.md#fixed-frames).
   /// A constraint does not place the superview that it is held by.
   func viewsWithoutConstraints() -> Set<String> {
-    guard let root = tree.root, tree.flag(root, .useAutolayout) == true else { return [] }
+    guard tree.usesAutoLayout else { return [] }
     var placed: Set<String> = []
     var views: [String] = []
     for index in 0..<tree.count {

@@ -5,7 +5,6 @@ struct DocumentEditor {
   var tree: ElementTree
   let sizeClass: SizeClass
   let key: VariationKey
-  private let documentUsesSizeClasses: Bool
   private let scenes: [Range<Int>]
   var ids: ObjectIDGenerator
   var outcome = EditOutcome()
@@ -14,8 +13,6 @@ struct DocumentEditor {
     tree = document.tree
     self.sizeClass = sizeClass
     key = VariationKey(sizeClass)
-    documentUsesSizeClasses =
-      document.tree.root.map { document.tree.flag($0, .useTraitCollections) == true } ?? false
     scenes = document.scenes.map { document.tree.subtree(of: $0.objects) }
     self.ids = ids
   }
@@ -25,7 +22,7 @@ struct DocumentEditor {
 
   /// Refuses a variation where the document has none by size class.
   func requireSizeClasses(_ id: ObjectID) throws(EditError) {
-    if !isBase, !documentUsesSizeClasses { throw EditError(.usesNoSizeClasses, id) }
+    if !isBase, !tree.usesSizeClasses { throw EditError(.usesNoSizeClasses, id) }
   }
 
   /// The first element of an identifier, or nil.
@@ -48,7 +45,7 @@ struct DocumentEditor {
     tree.name(of: node) == .device || tree.name(of: node) == .adaptation
   }
 
-  /// The scene that a node of the document as it was stands in: its place among the scenes.
+  /// The scene that a node of the document as it was stands in: its index among the scenes.
   func scene(of node: NodeID) -> Int? { scenes.firstIndex { $0.contains(Int(node.index)) } }
 
   /// A new identifier, or the one given where the document does not have it.
@@ -98,7 +95,7 @@ extension DocumentEditor {
     let isNamedByKey = child.name != "variation" && child.name != "state"
     let name = isNamedByKey ? child["key"] ?? child.name : child.name
     let index =
-      WritingOrder.children(toolsVersion).index(of: name, among: slots, in: tree.tag(of: node))
+      WritingOrder.children(tree.toolsVersion).index(of: name, among: slots, in: tree.tag(of: node))
       ?? slots.firstIndex { $0 == "variation" || $0 == "connections" || $0 == "canvasLocation" }
       ?? slots.count
     return insert(child, in: node, at: index, of: children)

@@ -52,13 +52,16 @@ struct TraitTests {
     #expect(try fixture.resolver.matrix(fixture.outline).groups.count == 1)
   }
 
-  @Test func `where trait collections are off no class applies, and other traits do`() throws {
+  // InterfaceBuilder.md#varying-documents
+  @Test(arguments: [#"useTraitCollections="NO""#, ""])
+  func `where trait collections are off no class applies, and other traits do`(attributes: String) throws {
     let fixture = try Fixture(
       subviews: Fixture.view("a") + Fixture.view("b"),
       root: Fixture.variation("default", subviews: "-a")
         + Fixture.variation("widthClass=compact", subviews: "+a")
         + Fixture.variation("userInterfaceStyle=dark", subviews: "-b"),
-      rootAttributes: #"useTraitCollections="NO""#)
+      rootAttributes: attributes)
+    #expect(!fixture.document.tree.usesSizeClasses)
     #expect(try fixture.installed("a").isEmpty)
     let dark = fixture.resolver.resolve(TraitCollection(style: "dark"))
     #expect(try !dark.isInstalled(fixture.node("b")))

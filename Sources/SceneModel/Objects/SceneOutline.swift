@@ -43,7 +43,4 @@ extension Document {
     }
     return result
   }
-
-  /// The version of the Interface Builder that saved the document.
-  public var toolsVersion: ToolsVersion { ToolsVersion(text: tree.root.flatMap { tree[$0, .toolsVersion] }) }
 }

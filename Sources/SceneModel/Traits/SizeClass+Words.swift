@@ -24,11 +24,3 @@ extension SizeClass.Extent {
     }
   }
 }
-
-extension ElementTree {
-  /// Whether the document varies by size class: unless its root says `useTraitCollections="NO"`.
-  ///
-  /// Documents that do not say so have no variations but `default`, whose masks hold all the same
-  /// (InterfaceBuilder.md#varying-documents).
-  public var usesSizeClasses: Bool { root.map { self[$0, .useTraitCollections] != "NO" } ?? true }
-}

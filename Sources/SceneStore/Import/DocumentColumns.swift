@@ -30,10 +30,10 @@ struct DocumentColumns: Equatable {
       self.device = tree[device, .id]
       orientation = tree[device, .orientation]
     }
-    usesAutoLayout = tree.flag(root, .useAutolayout) == true
-    usesSizeClasses = tree.flag(root, .useTraitCollections) == true
-    usesSafeAreas = tree.flag(root, .useSafeAreas) == true
-    isLaunchScreen = tree.flag(root, .launchScreen) == true
+    usesAutoLayout = tree.usesAutoLayout
+    usesSizeClasses = tree.usesSizeClasses
+    usesSafeAreas = tree.usesSafeAreas
+    isLaunchScreen = tree.isLaunchScreen
     initialController = tree[root, .initialViewController]
   }
 
