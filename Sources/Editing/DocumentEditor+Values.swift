@@ -1,21 +1,21 @@
 import SceneModel
 
 extension DocumentEditor {
-  mutating func set(_ id: ObjectID, _ attribute: String, _ value: String) throws(EditError) {
+  mutating func set(_ id: ObjectID, _ path: ValuePath, _ value: String) throws(EditError) {
     let node = try node(id)
-    let path = attribute.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard let name = path.last, path.allSatisfy(XMLText.isLocalName) else {
-      throw EditError(.unknownValue(attribute, sizeClass), id)
+    let keys = path.keys
+    guard let name = keys.last, keys.allSatisfy(XMLText.isLocalName) else {
+      throw EditError(.unknownValue(path, sizeClass), id)
     }
     if !XMLText.isAllowed(value) {
-      throw EditError(.badValue(attribute, value, expected: "characters that XML allows"), id)
+      throw EditError(.badValue(path, value, expected: "characters that XML allows"), id)
     }
     if let expected = ValueRules.check(name, value) {
-      throw EditError(.badValue(attribute, value, expected: expected), id)
+      throw EditError(.badValue(path, value, expected: expected), id)
     }
     try requireSettable(node, path, id)
     let value = ValueRules.spelled(name, value)
-    if path.count > 1 {
+    if keys.count > 1 {
       try setInChild(node, path, value, id)
     } else if isBase {
       try setBase(node, name, value, id)
@@ -27,7 +27,7 @@ extension DocumentEditor {
       if !setText(variation, name, value) { setAttribute(name, of: variation, to: value) }
     }
     outcome.summary =
-      "set \(attribute) of \(id) to '\(value.split(whereSeparator: \.isNewline).joined(separator: " "))'"
+      "set \(path) of \(id) to '\(value.split(whereSeparator: \.isNewline).joined(separator: " "))'"
   }
 
   mutating func set(_ id: ObjectID, _ element: NewElement) throws(EditError) {
@@ -35,7 +35,7 @@ extension DocumentEditor {
     guard let key = element["key"], isProper(element), element["id"] == nil else {
       throw EditError(.badElement(element.name), id)
     }
-    try requireSettable(node, [key, ""], id)
+    try requireSettable(node, ValuePath(key), isChild: true, id)
     if ["subviews", "constraints", "connections", "variation"].contains(element.name) {
       throw EditError(.setsNot(element.name), id)
     }
@@ -49,9 +49,10 @@ extension DocumentEditor {
     outcome.summary = "set \(key) of \(id)"
   }
 
-  mutating func unset(_ id: ObjectID, _ attribute: String) throws(EditError) {
+  mutating func unset(_ id: ObjectID, _ path: ValuePath) throws(EditError) {
     let node = try node(id)
-    if isBase { try requireSettable(node, [attribute], id) }
+    let attribute = path.text
+    if isBase { try requireSettable(node, path, id) }
     let holders = isBase ? [node] : variations(of: node, key)
     var removed: [NodeID] = []
     var isFound = false
@@ -68,7 +69,7 @@ extension DocumentEditor {
         removed.append(holder)
       }
     }
-    guard isFound else { throw EditError(.unknownValue(attribute, sizeClass), id) }
+    guard isFound else { throw EditError(.unknownValue(path, sizeClass), id) }
     remove(removed)
     outcome.summary = "unset \(attribute) of \(id)"
   }
@@ -76,22 +77,28 @@ extension DocumentEditor {
   private func isMask(_ node: NodeID) -> Bool { tree.isElement(node, .mask) }
 
   /// Refuses values that are no values, and those that cannot vary where a class is current.
-  private func requireSettable(_ node: NodeID, _ path: [String], _ id: ObjectID) throws(EditError) {
-    let first = path.first ?? ""
+  ///
+  /// - Parameter isChild: Whether all that is in the child elements of the path is to be set, and no attribute.
+  private func requireSettable(
+    _ node: NodeID, _ path: ValuePath, isChild: Bool = false, _ id: ObjectID
+  ) throws(EditError) {
+    let keys = path.keys
+    let first = keys.first ?? ""
+    let isAttribute = keys.count == 1 && !isChild
     let isConstraint = tree.isElement(node, .constraint)
-    if ValueRules.identities.contains(first) && path.count == 1 { throw EditError(.setsNot(first), id) }
+    if ValueRules.identities.contains(first) && isAttribute { throw EditError(.setsNot(first), id) }
     if isConstraint, ValueRules.constraintIdentities.contains(first) { throw EditError(.setsNot(first), id) }
-    if path.count > 1, let child = tree.child(of: node, key: first), tree[child, .id] != nil {
+    if !isAttribute, let child = tree.child(of: node, key: first), tree[child, .id] != nil {
       throw EditError(.setsNot(first), id)
     }
     guard !isBase else { return }
     try requireSizeClasses(id)
     let varies =
       isConstraint
-      ? path.count == 1 && ValueRules.varyingOfConstraints.contains(first)
+      ? isAttribute && ValueRules.varyingOfConstraints.contains(first)
       : tree.isView(node) && !ValueRules.invariants.contains(first)
         && !ValueRules.invariantChildren.contains(first)
-    if !varies { throw EditError(.variesNot(path.filter { !$0.isEmpty }.joined(separator: ".")), id) }
+    if !varies { throw EditError(.variesNot(path), id) }
   }
 
   private mutating func setBase(
@@ -128,12 +135,13 @@ extension DocumentEditor {
 
   /// Sets an attribute of a keyed child, which is copied into the variation where a class is current.
   private mutating func setInChild(
-    _ node: NodeID, _ path: [String], _ value: String, _ id: ObjectID
+    _ node: NodeID, _ path: ValuePath, _ value: String, _ id: ObjectID
   ) throws(EditError) {
-    let unknown = EditError(.unknownValue(path.joined(separator: "."), sizeClass), id)
-    guard let name = path.last, let key = path.first, name != "key", name != "id" else { throw unknown }
+    let unknown = EditError(.unknownValue(path, sizeClass), id)
+    let keys = path.keys
+    guard let name = keys.last, let key = keys.first, name != "key", name != "id" else { throw unknown }
     let holder = isBase ? node : variation(of: node, self.key)
-    var child: NodeID
+    let child: NodeID
     if let own = tree.child(of: holder, key: key) {
       child = own
     } else if !isBase, let effective = effectiveChild(of: node, key: key) {
@@ -144,26 +152,17 @@ extension DocumentEditor {
     } else {
       throw unknown
     }
-    for key in path.dropFirst().dropLast() {
-      guard let inner = tree.child(of: child, key: key), tree[inner, .id] == nil else { throw unknown }
-      child = inner
-    }
-    setAttribute(name, of: child, to: value)
+    guard let element = tree.element(at: keys.dropFirst().dropLast(), in: child) else { throw unknown }
+    setAttribute(name, of: element, to: value)
   }
 
   /// The child that is in force in the current class.
   private func effectiveChild(of node: NodeID, key: String) -> NodeID? {
     let traits = TraitCollection(sizeClass: sizeClass)
-    let applying = tree.elements(of: node).compactMap { child -> (rank: Int, node: NodeID)? in
-      guard tree.isElement(child, .variation) else { return nil }
-      let key = VariationKey(tree[child, .key] ?? "")
-      return key.applies(to: traits) ? (key.rank, child) : nil
+    let deciding = tree.variations(of: node).last {
+      $0.key.applies(to: traits) && tree.replaces(key, in: $0.node)
     }
-    let ranked = applying.enumerated().sorted { ($0.element.rank, $0.offset) > ($1.element.rank, $1.offset) }
-    for variation in ranked {
-      if let child = tree.child(of: variation.element.node, key: key) { return child }
-    }
-    return tree.child(of: node, key: key)
+    return deciding.map { tree.replacingChild(of: $0.node, key: key) } ?? tree.child(of: node, key: key)
   }
 
   /// Inserts a keyed child into an object in its order, or into a variation: before the masks.

@@ -77,17 +77,13 @@ extension DocumentEditor {
 
   /// Whether the masks install an object in each of the nine classes, in the order of ``SizeClass/all``.
   func installations(_ item: Installable) -> [Bool] {
-    var all: [(key: VariationKey, installs: Bool)] = []
-    for node in tree.elements(of: item.owner) where tree.isElement(node, .variation) {
-      let key = VariationKey(tree[node, .key] ?? "")
-      for entry in entries(item, in: node) { all.append((key, tree.isElement(entry, .include))) }
-    }
-    let ranked = all.enumerated().sorted {
-      ($0.element.key.rank, $0.offset) < ($1.element.key.rank, $1.offset)
+    let all = tree.variations(of: item.owner).flatMap { variation in
+      entries(item, in: variation.node).map { (key: variation.key, node: $0) }
     }
     return SizeClass.all.map { sizeClass in
       let traits = TraitCollection(sizeClass: sizeClass)
-      return ranked.last { $0.element.key.applies(to: traits) }?.element.installs ?? true
+      let deciding = all.last { $0.key.applies(to: traits) }?.node
+      return deciding.map { tree.isElement($0, .include) } ?? true
     }
   }
 

@@ -12,15 +12,15 @@ public enum Edit: Hashable, Sendable {
   case uninstall(ObjectID)
   /// Removes what the class says of an installation: what is more general decides again.
   case resetInstallation(ObjectID)
-  /// Sets a value: an attribute's name, or the keys that lead to it joined by dots, such as `fontDescription.pointSize`.
+  /// Sets a value.
   ///
   /// In another class than any-any the value is customized for that class; one equal to the base value is written too.
-  case set(ObjectID, attribute: String, to: String)
+  case set(ObjectID, attribute: ValuePath, to: String)
   /// Sets a keyed child as a whole, such as a `<color key="textColor">`.
   case setElement(ObjectID, NewElement)
   /// Removes a value: an attribute, or a keyed child. In another class than any-any, that class's line alone.
-  case unset(ObjectID, attribute: String)
-  /// Moves a view to a view, at a place among its subviews counted from 0, the back; nil is the front.
+  case unset(ObjectID, attribute: ValuePath)
+  /// Moves a view to a view, at an index among its subviews counted from 0, the back; nil is the front.
   ///
   /// As where UIKit removes a view from its superview, constraints between what moves and what does not are removed,
   /// unless the superview stays the same.

@@ -18,7 +18,7 @@ public struct EditError: Error, Hashable, Sendable {
     case movesIntoItself
     /// The new place is in another scene.
     case otherScene
-    /// The place among the subviews, of which there are so many.
+    /// The index among the subviews, of which there are so many.
     case badIndex(Int, count: Int)
     /// Only subviews and constraints can be installed and uninstalled.
     case installsNot
@@ -31,13 +31,13 @@ public struct EditError: Error, Hashable, Sendable {
     /// The document does not use size classes: `useTraitCollections` is not `YES`.
     case usesNoSizeClasses
     /// An attribute that is the same in every size class, by its nature or by its object's.
-    case variesNot(String)
+    case variesNot(ValuePath)
     /// An attribute that is no value: the object's identity, or what another edit changes.
     case setsNot(String)
     /// The object has no such value in the class.
-    case unknownValue(String, SizeClass)
+    case unknownValue(ValuePath, SizeClass)
     /// The text is not what the attribute can hold.
-    case badValue(String, String, expected: String)
+    case badValue(ValuePath, String, expected: String)
     /// The element to be set has no key, or one of its attributes or keys is no name.
     case badElement(String)
     /// An item of a constraint that has no place in a layout.

@@ -16,11 +16,11 @@ struct ConstraintOverrides {
   init(_ constraint: LayoutConstraint, _ resolver: Resolver, _ tables: InstallationTables) {
     own = constraint
     let tree = resolver.document.tree
-    for place in resolver.variations.places(of: constraint.node) ?? 0..<0 {
-      let node = resolver.variations.variations[place].node
+    for index in resolver.variations.indices(of: constraint.node) ?? 0..<0 {
+      let node = resolver.variations.variations[index].node
       overrides.append(
         Override(
-          applying: tables.applying[place], constant: tree[node, .constant],
+          applying: tables.applying[index], constant: tree[node, .constant],
           multiplier: tree[node, .multiplier], priority: tree[node, .priority]))
     }
   }

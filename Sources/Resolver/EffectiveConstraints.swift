@@ -7,29 +7,29 @@ public import SceneModel
 public struct EffectiveConstraints: RandomAccessCollection, Sendable {
   private let own: [LayoutConstraint]
   private var changed: [LayoutConstraint] = []
-  /// Of each constraint its place in `own`, or the complement of its place in `changed`.
-  private var places: [Int32] = []
+  /// Of each constraint its index in `own`, or the complement of its index in `changed`.
+  private var references: [Int32] = []
 
   /// No constraints yet, of a document that has these.
   init(of own: [LayoutConstraint], capacity: Int) {
     self.own = own
-    places.reserveCapacity(capacity)
+    references.reserveCapacity(capacity)
   }
 
   /// Adds a constraint as the document has it.
-  mutating func append(ownAt place: Int) { places.append(Int32(truncatingIfNeeded: place)) }
+  mutating func append(ownAt index: Int) { references.append(Int32(truncatingIfNeeded: index)) }
 
   /// Adds a constraint with other values.
   mutating func append(_ constraint: LayoutConstraint) {
-    places.append(~Int32(truncatingIfNeeded: changed.count))
+    references.append(~Int32(truncatingIfNeeded: changed.count))
     changed.append(constraint)
   }
 
   public var startIndex: Int { 0 }
-  public var endIndex: Int { places.count }
+  public var endIndex: Int { references.count }
 
   public subscript(position: Int) -> LayoutConstraint {
-    let place = Int(places[position])
-    return place >= 0 ? own[place] : changed[~place]
+    let index = Int(references[position])
+    return index >= 0 ? own[index] : changed[~index]
   }
 }

@@ -22,13 +22,13 @@ extension Resolution {
   }
 
   private func constraints(in range: Range<Int>) -> EffectiveConstraints {
-    let places = resolver.constraints(in: range)
-    var result = EffectiveConstraints(of: resolver.constraints, capacity: places.count)
-    for place in places where isInstalled(resolver.constraintPlaces[place].node) {
-      if resolver.constraintPlaces[place].isVaried {
-        result.append(constraint(at: place))
+    let indices = resolver.constraints(in: range)
+    var result = EffectiveConstraints(of: resolver.constraints, capacity: indices.count)
+    for index in indices where isInstalled(resolver.constraintItems[index].node) {
+      if resolver.constraintItems[index].isVaried {
+        result.append(constraint(at: index))
       } else {
-        result.append(ownAt: place)
+        result.append(ownAt: index)
       }
     }
     return result
@@ -36,13 +36,13 @@ extension Resolution {
 
   /// A constraint with the values in force, or nil where the element is none.
   public func layoutConstraint(_ node: NodeID) -> LayoutConstraint? {
-    resolver.constraintPlace(node).map(constraint)
+    resolver.constraintIndex(node).map(constraint)
   }
 
-  private func constraint(at place: Int) -> LayoutConstraint {
-    resolver.constraintPlaces[place].isVaried
-      ? ConstraintOverrides(resolver.constraints[place], resolver, tables).constraint(in: traits.sizeClass)
-      : resolver.constraints[place]
+  private func constraint(at index: Int) -> LayoutConstraint {
+    resolver.constraintItems[index].isVaried
+      ? ConstraintOverrides(resolver.constraints[index], resolver, tables).constraint(in: traits.sizeClass)
+      : resolver.constraints[index]
   }
 
   /// The nearest view around a node, or nil of a root.

@@ -20,18 +20,18 @@ struct InstallationTables: Sendable {
     }
     var sets = [SizeClassSet](repeating: .all, count: tree.count)
     for mask in resolver.variations.masks {
-      let place = Int(mask.child.index)
+      let index = Int(mask.child.index)
       if mask.installs {
-        sets[place].formUnion(applying[mask.variation])
+        sets[index].formUnion(applying[mask.variation])
       } else {
-        sets[place].subtract(applying[mask.variation])
+        sets[index].subtract(applying[mask.variation])
       }
     }
     for index in 1..<tree.count {
       guard let parent = tree.parent(of: NodeID(index)) else { continue }
       sets[index].formIntersection(sets[Int(parent.index)])
     }
-    for constraint in resolver.constraintPlaces {
+    for constraint in resolver.constraintItems {
       // The owner is around the constraint, so that its set is in the constraint's already.
       var set = sets[Int(constraint.node.index)]
       if constraint.first >= 0 { set.formIntersection(sets[Int(constraint.first)]) }

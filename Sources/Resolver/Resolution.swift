@@ -24,39 +24,40 @@ public struct Resolution: Sendable {
   /// The element that an identifier names, installed or not, or nil.
   public func node(_ id: ObjectID) -> NodeID? { resolver.node(id) }
 
-  /// The variations of an object that apply, the most general first.
+  /// The variations of an object that apply, from the weakest to the strongest.
   public func variations(of node: NodeID) -> [NodeID] {
-    guard let places = resolver.variations.places(of: node) else { return [] }
-    return places.filter(applies).map { resolver.variations.variations[$0].node }
+    guard let indices = resolver.variations.indices(of: node) else { return [] }
+    return indices.filter(applies).map { resolver.variations.variations[$0].node }
   }
 
-  /// Whether the variation at a place applies.
-  func applies(_ place: Int) -> Bool { tables.applying[place].contains(traits.sizeClass) }
+  /// Whether the variation at an index applies.
+  func applies(_ index: Int) -> Bool { tables.applying[index].contains(traits.sizeClass) }
 
   /// The value of an attribute: of the most specific variation that has one, else the object's own.
   ///
   /// Nil also where a child element takes the attribute's place, as `<nil key="title"/>` does in a variation.
   public func attribute(_ node: NodeID, _ name: KnownName) -> String? {
-    guard let places = resolver.variations.places(of: node) else { return tree[node, name] }
-    for place in places.reversed() where applies(place) {
-      let variation = resolver.variations.variations[place].node
-      if let value = tree[variation, name] { return value }
-      if let child = tree.child(of: variation, key: name.text), !tree.isElement(child, .mask) { return nil }
-    }
-    return tree[node, name]
+    let variation = decidingVariation(of: node) { tree.replaces(name, in: $0) }
+    return tree[variation ?? node, name]
   }
 
   /// The element directly in an object whose `key` is so: of the most specific variation that has one, else its own.
   ///
   /// Nil also where an attribute of a variation takes the element's place.
   public func child(_ node: NodeID, key: String) -> NodeID? {
-    guard let places = resolver.variations.places(of: node) else { return tree.child(of: node, key: key) }
-    let name = tree.names.find(key)
-    for place in places.reversed() where applies(place) {
-      let variation = resolver.variations.variations[place].node
-      if let child = tree.child(of: variation, key: key), !tree.isElement(child, .mask) { return child }
-      if let name, tree[variation, name] != nil { return nil }
+    guard let variation = decidingVariation(of: node, where: { tree.replaces(key, in: $0) }) else {
+      return tree.child(of: node, key: key)
     }
-    return tree.child(of: node, key: key)
+    return tree.replacingChild(of: variation, key: key)
+  }
+
+  /// The strongest variation of an object that applies and replaces a property; nil where the object's own value holds.
+  private func decidingVariation(of node: NodeID, where replaces: (NodeID) -> Bool) -> NodeID? {
+    guard let indices = resolver.variations.indices(of: node) else { return nil }
+    for index in indices.reversed() where applies(index) {
+      let variation = resolver.variations.variations[index].node
+      if replaces(variation) { return variation }
+    }
+    return nil
   }
 }

@@ -13,12 +13,12 @@ public struct Resolver: Sendable {
   /// The constraints in document order, with their own values.
   let constraints: [LayoutConstraint]
   /// What resolving needs of each constraint.
-  let constraintPlaces: [ConstraintPlaces]
+  let constraintItems: [ConstraintItems]
   let variations: VariationTable
   let identifiers: [String: NodeID]
 
   /// Where a constraint and its items are.
-  struct ConstraintPlaces: Sendable {
+  struct ConstraintItems: Sendable {
     let node: NodeID
     /// The node of the first item, -1 of one that the document does not hold.
     let first: Int32
@@ -40,11 +40,11 @@ public struct Resolver: Sendable {
     let variations = VariationTable(reading.variations, document.tree, reading.identifiers)
     self.variations = variations
     constraints = reading.constraints
-    constraintPlaces = reading.constraints.map { constraint in
-      func place(_ item: ObjectID?) -> Int32 { item.flatMap { reading.identifiers[$0.text]?.index } ?? -1 }
-      return ConstraintPlaces(
-        node: constraint.node, first: place(constraint.first.item), second: place(constraint.second?.item),
-        isVaried: variations.places(of: constraint.node) != nil)
+    constraintItems = reading.constraints.map { constraint in
+      func index(_ item: ObjectID?) -> Int32 { item.flatMap { reading.identifiers[$0.text]?.index } ?? -1 }
+      return ConstraintItems(
+        node: constraint.node, first: index(constraint.first.item), second: index(constraint.second?.item),
+        isVaried: variations.indices(of: constraint.node) != nil)
     }
   }
 
@@ -53,27 +53,27 @@ public struct Resolver: Sendable {
 
   /// The views and guides among a range of nodes.
   func objects(in range: Range<Int>) -> ArraySlice<NodeID> {
-    objects[objects.places(in: range) { Int($0.index) }]
+    objects[objects.indices(in: range) { Int($0.index) }]
   }
 
-  /// The place in ``constraints`` of a node's constraint, or nil where it is none.
-  func constraintPlace(_ node: NodeID) -> Int? {
+  /// The index in ``constraints`` of a node's constraint, or nil where it is none.
+  func constraintIndex(_ node: NodeID) -> Int? {
     let index = Int(node.index)
     return constraints(in: index..<index + 1).first
   }
 
-  /// The places in ``constraints`` of those among a range of nodes.
+  /// The indices in ``constraints`` of those among a range of nodes.
   func constraints(in range: Range<Int>) -> Range<Int> {
-    constraintPlaces.places(in: range) { Int($0.node.index) }
+    constraintItems.indices(in: range) { Int($0.node.index) }
   }
 }
 
 extension Array {
-  /// The places of the elements whose numbers lie in a range, in an array that is sorted by them.
+  /// The indices of the elements whose numbers lie in a range, in an array that is sorted by them.
   ///
   /// - Complexity: O(log *n*).
-  func places(in range: Range<Int>, _ number: (Element) -> Int) -> Range<Int> {
-    func firstPlace(from bound: Int) -> Int {
+  func indices(in range: Range<Int>, _ number: (Element) -> Int) -> Range<Int> {
+    func firstIndex(from bound: Int) -> Int {
       var low = 0
       var high = count
       while low < high {
@@ -82,7 +82,7 @@ extension Array {
       }
       return low
     }
-    let start = firstPlace(from: range.lowerBound)
-    return start..<Swift.max(start, firstPlace(from: range.upperBound))
+    let start = firstIndex(from: range.lowerBound)
+    return start..<Swift.max(start, firstIndex(from: range.upperBound))
   }
 }

@@ -27,14 +27,14 @@ struct SceneInNine {
   private static func constraints(
     _ range: Range<Int>, _ resolver: Resolver, _ tables: InstallationTables
   ) -> [EffectiveConstraints] {
-    let places = resolver.constraintPlaces
+    let items = resolver.constraintItems
     let constraints = resolver.constraints
     var partition = SizeClassPartition()
     var overrides: [ConstraintOverrides] = []
-    for place in range {
-      partition.split(by: tables.installed(places[place].node))
-      if places[place].isVaried {
-        let override = ConstraintOverrides(constraints[place], resolver, tables)
+    for index in range {
+      partition.split(by: tables.installed(items[index].node))
+      if items[index].isVaried {
+        let override = ConstraintOverrides(constraints[index], resolver, tables)
         override.split(&partition)
         overrides.append(override)
       }
@@ -42,14 +42,14 @@ struct SceneInNine {
     return partition.map { sizeClass in
       var result = EffectiveConstraints(of: constraints, capacity: range.count)
       var varied = 0
-      for place in range {
-        let isVaried = places[place].isVaried
+      for index in range {
+        let isVaried = items[index].isVaried
         if isVaried { varied += 1 }
-        guard tables.installed(places[place].node).contains(sizeClass) else { continue }
+        guard tables.installed(items[index].node).contains(sizeClass) else { continue }
         if isVaried {
           result.append(overrides[varied - 1].constraint(in: sizeClass))
         } else {
-          result.append(ownAt: place)
+          result.append(ownAt: index)
         }
       }
       return result

@@ -26,8 +26,8 @@ struct DifferenceTests {
     #expect(forth.addedObjects.isEmpty && forth.addedConstraints.isEmpty)
     #expect(
       try forth.revalued == [
-        ValueChange(node: fixture.node("b"), name: "alpha", old: nil, new: "0.5"),
-        ValueChange(node: fixture.node("onB"), name: "constant", old: "8", new: "4"),
+        ValueChange(node: fixture.node("b"), path: "alpha", old: nil, new: "0.5"),
+        ValueChange(node: fixture.node("onB"), path: "constant", old: "8", new: "4"),
       ])
     let back = compact.difference(to: regular, in: try fixture.outline)
     #expect(back.addedObjects == forth.removedObjects)

@@ -107,7 +107,7 @@ struct ExplanationTests {
         let installation = explanation.installation.classes[number]
         #expect(installation.isInstalled == resolution.isInstalled(node), "seed \(seed)")
         for attribute in explanation.attributes {
-          let value = resolution.attribute(node, named: attribute.name)
+          let value = resolution.attribute(node, at: attribute.path)
           #expect(attribute.classes[number].value == value?.value, "seed \(seed)")
           #expect(attribute.classes[number].origin == value?.origin, "seed \(seed)")
         }

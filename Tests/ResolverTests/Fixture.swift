@@ -60,14 +60,14 @@ struct Fixture {
   /// The values of an attribute in the nine classes: any width, compact, regular, in each any height first.
   func values(_ id: String, _ name: String) throws -> [String?] {
     let node = try node(id)
-    return resolver.resolveAll().map { $0.attribute(node, named: name)?.value }
+    return resolver.resolveAll().map { $0.attribute(node, at: ValuePath(name))?.value }
   }
 
   /// The same with the keys that they come from, `own` of the object's own.
   func origins(_ id: String, _ name: String) throws -> [String?] {
     let node = try node(id)
     return resolver.resolveAll().map { resolution in
-      resolution.attribute(node, named: name).map { $0.origin?.description ?? "own" }
+      resolution.attribute(node, at: ValuePath(name)).map { $0.origin?.description ?? "own" }
     }
   }
 

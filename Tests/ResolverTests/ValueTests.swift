@@ -105,6 +105,27 @@ struct ValueTests {
     #expect(try short.resolution("regular-any").child(short.node("l"), key: "text") == nil)
   }
 
+  // InterfaceBuilder.md#replaced-children
+  @Test func `a text of a variation replaces the other form of the object and of weaker variations`() throws {
+    let fixture = try label(
+      #"text="own""#,
+      #"<variation key="heightClass=compact"><string key="text">child</string></variation>"#
+        + #"<variation key="widthClass=compact" text="attribute"/>"#
+        + #"<variation key="heightClass=compact-widthClass=compact"><mutableString key="text">both</mutableString>"#
+        + "</variation>")
+    let node = try fixture.node("l")
+    for (sizeClass, text) in [
+      ("any-any", "own"), ("any-compact", "child"), ("compact-any", "attribute"), ("compact-compact", "both"),
+    ] {
+      let resolution = try fixture.resolution(sizeClass)
+      #expect(resolution.text(node, .text) == text)
+      #expect(resolution.attribute(node, at: "text")?.value == text)
+      // Exactly one of the two forms holds.
+      let isAttribute = resolution.attribute(node, .text) != nil
+      #expect(isAttribute != (resolution.child(node, key: "text") != nil))
+    }
+  }
+
   @Test func `of a text that one element says twice the attribute counts`() throws {
     let fixture = try label(
       #"text="first""#,

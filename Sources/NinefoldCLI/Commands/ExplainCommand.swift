@@ -15,7 +15,7 @@ struct ExplainCommand: FormattedCommand {
     ])
 
   @Option("object", help: "the object or constraint of this id") var object: ObjectID
-  @Option("attribute", help: "only this attribute, or those of this child element") var attribute: String?
+  @Option("attribute", help: "only this attribute, or those of this child element") var attribute: ValuePath?
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions
 

@@ -11,13 +11,13 @@ struct ExplainedObject {
   let others: [AttributeExplanation]
   let asksForOne: Bool
 
-  init(_ resolver: Resolver, _ scene: SceneOutline, _ node: NodeID, only name: String?) {
+  init(_ resolver: Resolver, _ scene: SceneOutline, _ node: NodeID, only path: ValuePath?) {
     self.scene = scene
     tree = resolver.document.tree
     explanation = resolver.explain(node)
-    asksForOne = name != nil
-    if let name {
-      attributes = explanation.attributes.filter { $0.name == name || $0.name.hasPrefix(name + ".") }
+    asksForOne = path != nil
+    if let path {
+      attributes = explanation.attributes.filter { $0.path.starts(with: path) }
       others = []
     } else {
       attributes = explanation.attributes.filter(\.isCustomized)

@@ -23,11 +23,13 @@ public struct SceneDifference: Hashable, Sendable {
 /// An attribute of an object or a constraint that has another value after than before.
 public struct ValueChange: Hashable, Sendable {
   public let node: NodeID
-  /// The attribute's name, as of ``EffectiveAttribute/name``.
-  public let name: String
+  public let path: ValuePath
   /// Nil where the object had none, or has none any more.
   public let old: String?
   public let new: String?
+
+  /// The path as it is written.
+  public var name: String { path.text }
 }
 
 extension Resolution {
@@ -44,8 +46,8 @@ extension Resolution {
       default: break
       }
     }
-    for place in resolver.constraints(in: range) {
-      let node = resolver.constraintPlaces[place].node
+    for index in resolver.constraints(in: range) {
+      let node = resolver.constraintItems[index].node
       switch (isInstalled(node), other.isInstalled(node)) {
       case (false, true): result.addedConstraints.append(node)
       case (true, false): result.removedConstraints.append(node)
@@ -63,15 +65,15 @@ extension Resolution {
   private func changes(
     of property: PropertyTable.Property, of node: NodeID, to other: Resolution
   ) -> [ValueChange] {
-    let old = statement(of: property)
-    let new = other.statement(of: property)
+    let old = candidate(of: property)
+    let new = other.candidate(of: property)
     if let old, let new, old.variation == new.variation { return [] }
-    let oldValues = Dictionary(old?.values.map { ($0.name, $0.value) } ?? []) { first, _ in first }
-    let newValues = Dictionary(new?.values.map { ($0.name, $0.value) } ?? []) { first, _ in first }
-    let names = (old?.values ?? []) + (new?.values ?? []).filter { oldValues[$0.name] == nil }
-    return names.compactMap { name, _ in
-      oldValues[name] == newValues[name]
-        ? nil : ValueChange(node: node, name: name, old: oldValues[name], new: newValues[name])
+    let oldValues = Dictionary(old?.values.map { ($0.path, $0.value) } ?? []) { first, _ in first }
+    let newValues = Dictionary(new?.values.map { ($0.path, $0.value) } ?? []) { first, _ in first }
+    let values = (old?.values ?? []) + (new?.values ?? []).filter { oldValues[$0.path] == nil }
+    return values.compactMap { path, _ in
+      oldValues[path] == newValues[path]
+        ? nil : ValueChange(node: node, path: path, old: oldValues[path], new: newValues[path])
     }
   }
 }
@@ -80,8 +82,8 @@ extension Resolver {
   /// The owners of variations among a range of nodes, in document order.
   func variedOwners(in range: Range<Int>) -> [NodeID] {
     var owners: [NodeID] = []
-    for place in variations.places(in: range) where variations.variations[place].owner != owners.last {
-      owners.append(variations.variations[place].owner)
+    for index in variations.indices(in: range) where variations.variations[index].owner != owners.last {
+      owners.append(variations.variations[index].owner)
     }
     return owners
   }

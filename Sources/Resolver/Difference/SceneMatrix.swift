@@ -21,7 +21,7 @@ public struct SceneMatrix: Sendable {
   /// The classes that are equal to each other, in the order of their first classes: any-any's group comes first.
   public let groups: [Group]
 
-  /// The place in ``groups`` of a class's group.
+  /// The index in ``groups`` of a class's group.
   public func group(of sizeClass: SizeClass) -> Int {
     groups.firstIndex { $0.classes.contains(sizeClass) } ?? 0
   }
@@ -37,7 +37,7 @@ extension Resolver {
     let tables = resolutions[0].tables
     let range = document.tree.subtree(of: outline.objects)
     let views = objects(in: range).filter { document.tree.objectKind(of: $0)?.role != .guide }
-    let constraints = constraints(in: range).map { constraintPlaces[$0].node }
+    let constraints = constraints(in: range).map { constraintItems[$0].node }
     var partition = SizeClassPartition()
     for node in objects(in: range) { partition.split(by: tables.installed(node)) }
     for node in constraints { partition.split(by: tables.installed(node)) }
@@ -58,9 +58,9 @@ extension Resolver {
   ) {
     let installed = resolutions.filter { $0.isInstalled(owner) }
     for property in PropertyTable(owner, self).properties where property.isVaried {
-      var classes: [[String: String]: SizeClassSet] = [:]
+      var classes: [[ValuePath: String]: SizeClassSet] = [:]
       for resolution in installed {
-        let values = resolution.statement(of: property)?.values.map { ($0.name, $0.value) } ?? []
+        let values = resolution.candidate(of: property)?.values.map { ($0.path, $0.value) } ?? []
         let key = Dictionary(values) { first, _ in first }
         classes[key, default: []].insert(SizeClassSet(resolution.traits.sizeClass))
       }

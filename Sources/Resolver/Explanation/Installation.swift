@@ -44,8 +44,8 @@ extension Resolution {
 
   /// The item of a constraint that is not installed: the first, else the second.
   private func uninstalledItem(of node: NodeID) -> NodeID? {
-    guard let place = resolver.constraintPlace(node) else { return nil }
-    let items = resolver.constraintPlaces[place]
+    guard let index = resolver.constraintIndex(node) else { return nil }
+    let items = resolver.constraintItems[index]
     return [items.first, items.second].filter { $0 >= 0 }.map { NodeID(Int($0)) }
       .first { !isInstalled($0) }
   }

@@ -44,14 +44,16 @@ public struct AttributeExplanation: Sendable {
     public let origin: VariationKey?
   }
 
-  /// The name, as of ``EffectiveAttribute/name``.
-  public let name: String
+  public let path: ValuePath
   /// The object's own value, or nil where it has none.
   public let own: String?
   /// A line per variation key that speaks of the attribute, the most general first.
   public let lines: [Line]
   /// The value in each class, in the order of ``SizeClass/all``.
   public let classes: [Value]
+
+  /// The path as it is written.
+  public var name: String { path.text }
 
   /// Whether any variation speaks of the attribute.
   public var isCustomized: Bool { !lines.isEmpty }

@@ -27,37 +27,37 @@ extension Resolver {
   private func attributes(
     of property: PropertyTable.Property, _ resolutions: [Resolution]
   ) -> [AttributeExplanation] {
-    var names: [String] = []
-    var known: Set<String> = []
-    for statement in property.statements {
-      for (name, _) in statement.values where known.insert(name).inserted { names.append(name) }
+    var paths: [ValuePath] = []
+    var known: Set<ValuePath> = []
+    for candidate in property.candidates {
+      for (path, _) in candidate.values where known.insert(path).inserted { paths.append(path) }
     }
-    let statements = property.statements.map { statement in
-      Dictionary(statement.values.map { ($0.name, $0.value) }) { first, _ in first }
+    let candidates = property.candidates.map { candidate in
+      Dictionary(candidate.values.map { ($0.path, $0.value) }) { first, _ in first }
     }
     let deciding = resolutions.map { resolution in
-      property.statements.lastIndex { $0.variation.map(resolution.applies) ?? true }
+      property.candidates.lastIndex { $0.variation.map(resolution.applies) ?? true }
     }
-    return names.map { name in
+    return paths.map { path in
       var lines = KeyedLines<String?>()
-      for (statement, values) in zip(property.statements, statements) {
-        guard let place = statement.variation else { continue }
-        lines.set(variations.key(place), values[name], applying(place, resolutions))
+      for (candidate, values) in zip(property.candidates, candidates) {
+        guard let index = candidate.variation else { continue }
+        lines.set(variations.key(index), values[path], applying(index, resolutions))
       }
-      let isOwn = property.statements.first?.variation == nil
+      let isOwn = property.candidates.first?.variation == nil
       return AttributeExplanation(
-        name: name, own: isOwn ? statements.first?[name] : nil,
+        path: path, own: isOwn ? candidates.first?[path] : nil,
         lines: lines.values.map { .init(key: $0.key, value: $0.value, deciding: $0.deciding) },
         classes: deciding.map { index in
           guard let index else { return .init(value: nil, origin: nil) }
-          let origin = property.statements[index].variation.map(variations.key)
-          return .init(value: statements[index][name], origin: origin)
+          let origin = property.candidates[index].variation.map(variations.key)
+          return .init(value: candidates[index][path], origin: origin)
         })
     }
   }
 
-  private func applying(_ place: Int, _ resolutions: [Resolution]) -> SizeClassSet {
-    resolutions.first?.tables.applying[place] ?? []
+  private func applying(_ index: Int, _ resolutions: [Resolution]) -> SizeClassSet {
+    resolutions.first?.tables.applying[index] ?? []
   }
 }
 
@@ -70,14 +70,14 @@ private struct KeyedLines<Value> {
   }
 
   private var lines: [Line] = []
-  private var places: [VariationKey: Int] = [:]
+  private var indices: [VariationKey: Int] = [:]
 
   /// Adds what a key says in the classes where it applies.
   mutating func set(_ key: VariationKey, _ value: Value, _ applying: SizeClassSet) {
-    if let place = places[key] {
-      lines[place].value = value
+    if let index = indices[key] {
+      lines[index].value = value
     } else {
-      places[key] = lines.count
+      indices[key] = lines.count
       lines.append(Line(key: key, value: value, deciding: applying))
     }
   }
@@ -85,11 +85,9 @@ private struct KeyedLines<Value> {
   /// The lines, each with the classes that no later line takes from it.
   var values: [Line] {
     var result = lines
-    var open = SizeClassSet.all
+    var undecided = UndecidedClasses()
     for index in result.indices.reversed() {
-      let applying = result[index].deciding
-      result[index].deciding = applying.intersection(open)
-      open.subtract(applying)
+      result[index].deciding = undecided.take(result[index].deciding)
     }
     return result
   }

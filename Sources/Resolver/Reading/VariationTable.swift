@@ -6,14 +6,14 @@ struct VariationTable: Sendable {
   struct Variation: Sendable {
     let owner: NodeID
     let node: NodeID
-    /// The place of its key in `keys`.
+    /// The index of its key in `keys`.
     let key: Int
   }
 
   /// What a mask says of an object or a constraint.
   struct Mask: Sendable {
     let child: NodeID
-    /// The place of the variation that holds the mask.
+    /// The index of the variation that holds the mask.
     let variation: Int
     let installs: Bool
   }
@@ -26,43 +26,44 @@ struct VariationTable: Sendable {
   private(set) var masks: [Mask] = []
   /// Of each owner in document order, its variations.
   private var ranges: [Range<Int>] = []
-  /// Of each node, one past the place in `ranges`, or 0; empty where no object varies.
+  /// Of each node, one past the index in `ranges`, or 0; empty where no object varies.
   private var slots: [Int32] = []
 
   init(_ nodes: [NodeID], _ tree: ElementTree, _ identifiers: [String: NodeID]) {
     guard !nodes.isEmpty else { return }
     read(nodes, tree)
     findRanges(count: tree.count)
-    for (place, variation) in variations.enumerated() {
+    for (index, variation) in variations.enumerated() {
       for mask in tree.children(of: variation.node) where tree.isElement(mask, .mask) {
         for entry in tree.children(of: mask) where tree.kind(of: entry) == .element {
           guard let child = tree[entry, .reference].flatMap({ identifiers[$0] }) else { continue }
-          masks.append(Mask(child: child, variation: place, installs: tree.name(of: entry) == .include))
+          masks.append(Mask(child: child, variation: index, installs: tree.name(of: entry) == .include))
         }
       }
     }
-    // Sorting is not promised to be stable, so the place decides last.
+    // Sorting is not promised to be stable, so the index decides last.
     masks = masks.enumerated().sorted { a, b in
       (a.element.child, a.offset) < (b.element.child, b.offset)
     }.map(\.element)
   }
 
   private mutating func read(_ nodes: [NodeID], _ tree: ElementTree) {
-    var places: [String: Int] = [:]
+    var keyIndices: [String: Int] = [:]
     for node in nodes {
       guard let owner = tree.parent(of: node) else { continue }
       let text = tree[node, .key] ?? ""
-      let key = places[text] ?? keys.count
+      let key = keyIndices[text] ?? keys.count
       if key == keys.count {
-        places[text] = key
+        keyIndices[text] = key
         keys.append(VariationKey(text))
       }
       variations.append(Variation(owner: owner, node: node, key: key))
     }
     let ranks = keys.map(\.rank)
-    variations.sort { a, b in
-      (a.owner, ranks[a.key], a.node) < (b.owner, ranks[b.key], b.node)
+    func precedence(_ variation: Variation) -> VariationPrecedence {
+      VariationPrecedence(holder: variation.owner, rank: ranks[variation.key], node: variation.node)
     }
+    variations.sort { precedence($0) < precedence($1) }
   }
 
   private mutating func findRanges(count: Int) {
@@ -78,30 +79,28 @@ struct VariationTable: Sendable {
     }
   }
 
-  /// The places of an object's variations, the most general first; nil of an object that does not vary.
-  func places(of node: NodeID) -> Range<Int>? {
+  /// The indices of an object's variations, the most general first; nil of an object that does not vary.
+  func indices(of node: NodeID) -> Range<Int>? {
     guard !slots.isEmpty else { return nil }
     let slot = Int(slots[Int(node.index)])
     return slot == 0 ? nil : ranges[slot - 1]
   }
 
-  /// The places of all the variations of owners among a range of nodes.
-  func places(in range: Range<Int>) -> Range<Int> { variations.places(in: range) { Int($0.owner.index) } }
+  /// The indices of all the variations of owners among a range of nodes.
+  func indices(in range: Range<Int>) -> Range<Int> { variations.indices(in: range) { Int($0.owner.index) } }
 
   /// What masks say of an object or constraint.
   func masks(of child: NodeID) -> ArraySlice<Mask> {
     let index = Int(child.index)
-    return masks[masks.places(in: index..<index + 1) { Int($0.child.index) }]
+    return masks[masks.indices(in: index..<index + 1) { Int($0.child.index) }]
   }
 
   /// The key of a variation.
-  func key(_ place: Int) -> VariationKey { keys[variations[place].key] }
+  func key(_ index: Int) -> VariationKey { keys[variations[index].key] }
 
   /// Of each variation, the classes in which it applies under traits whose size class does not count.
   func applying(_ traits: TraitCollection, usesSizeClasses: Bool) -> [SizeClassSet] {
-    let sets = keys.map { key in
-      usesSizeClasses || key.sizeClass == .any ? SizeClassSet(key, traits) : []
-    }
+    let sets = keys.map { SizeClassSet($0, traits, usesSizeClasses: usesSizeClasses) }
     return variations.map { sets[$0.key] }
   }
 }

@@ -2,103 +2,53 @@ import SceneModel
 
 /// What an object and its variations say, property by property.
 ///
-/// A property is an attribute, or a child element with a key that a variation replaces as a whole. Its values are flat:
-/// an attribute's under its name, a child's under `key.attribute`.
+/// A property is an attribute, or what is in the child elements of one key, which a variation replaces as a whole
+/// (InterfaceBuilder.md#replaced-children).
 struct PropertyTable {
-  /// What the object itself, or one variation, says of a property.
-  struct Statement {
-    /// The place of the variation, or nil of the object's own.
+  /// What the object itself, or one variation, gives a property.
+  struct Candidate {
+    /// The index of the variation, or nil of the object's own.
     let variation: Int?
-    var values: [(name: String, value: String)]
+    var values: [(path: ValuePath, value: String)] = []
   }
 
   struct Property {
     let name: String
-    /// The object's own first, then those of variations, the most general first.
-    var statements: [Statement]
+    /// The object's own first, then those of variations, from the weakest to the strongest.
+    var candidates: [Candidate] = []
 
     /// Whether a variation speaks of it.
-    var isVaried: Bool { statements.last?.variation != nil }
+    var isVaried: Bool { candidates.last?.variation != nil }
   }
 
   /// The object's own properties in document order, then those that only variations have.
   private(set) var properties: [Property] = []
-  private var places: [String: Int] = [:]
-  /// The names that the element which is being read has given a value.
-  private var said: Set<String> = []
-  private let tree: ElementTree
-
-  /// The longest path of keys that is followed, in UTF-8 bytes: values that are deeper have none.
-  private static let longestPath = 512
+  private var indices: [String: Int] = [:]
 
   init(_ node: NodeID, _ resolver: Resolver) {
-    tree = resolver.document.tree
-    read(node, variation: nil)
-    for place in resolver.variations.places(of: node) ?? 0..<0 {
-      read(resolver.variations.variations[place].node, variation: place)
+    let tree = resolver.document.tree
+    add(tree.heldValues(of: node), variation: nil)
+    for index in resolver.variations.indices(of: node) ?? 0..<0 {
+      add(tree.heldValues(of: resolver.variations.variations[index].node), variation: index)
     }
   }
 
-  private mutating func read(_ node: NodeID, variation: Int?) {
-    said.removeAll(keepingCapacity: true)
-    for attribute in tree.attributes(of: node) where attribute.name != .key {
-      let name = tree.names.text(attribute.name)
-      said.insert(name)
-      add(name, [(name, attribute.value)], variation)
-    }
-    for child in tree.children(of: node) {
-      guard let key = valueKey(child, in: "") else { continue }
-      var values: [(name: String, value: String)] = []
-      collect(child, path: key, into: &values)
-      add(key, values, variation)
+  private mutating func add(_ held: [HeldValue], variation: Int?) {
+    for value in held {
+      let property = index(of: value.property)
+      if properties[property].candidates.last.map({ $0.variation != variation }) ?? true {
+        properties[property].candidates.append(Candidate(variation: variation))
+      }
+      guard let text = value.value else { continue }
+      let last = properties[property].candidates.count - 1
+      properties[property].candidates[last].values.append((value.path, text))
     }
   }
 
-  /// Adds a statement, or values to that of the same element: a button may have two states of one key.
-  private mutating func add(_ name: String, _ values: [(name: String, value: String)], _ variation: Int?) {
-    guard let place = places[name] else {
-      places[name] = properties.count
-      properties.append(Property(name: name, statements: [Statement(variation: variation, values: values)]))
-      return
-    }
-    let last = properties[place].statements.count - 1
-    if properties[place].statements[last].variation == variation {
-      properties[place].statements[last].values += values
-    } else {
-      properties[place].statements.append(Statement(variation: variation, values: values))
-    }
-  }
-
-  /// The key under which an element stands for a value: nil of objects, of what holds others, and of saved frames.
-  private func valueKey(_ node: NodeID, in path: String) -> String? {
-    guard tree.kind(of: node) == .element, let key = tree[node, .key], key != "frame", tree[node, .id] == nil,
-      path.utf8.count + key.utf8.count < Self.longestPath
-    else { return nil }
-    switch tree.name(of: node).known {
-    case .variation, .mask, .connections, .subviews, .constraints: return nil
-    default: return path.isEmpty ? key : path + "." + key
-    }
-  }
-
-  /// Adds the values of an element and of what is in it. Of one name in one object or variation the first counts.
-  private mutating func collect(
-    _ node: NodeID, path: String, into values: inout [(name: String, value: String)]
-  ) {
-    switch tree.name(of: node).known {
-    case .string, .mutableString:
-      if said.insert(path).inserted { values.append((path, tree.text(in: node))) }
-      return
-    case .nil:
-      if said.insert(path).inserted { values.append((path, "")) }
-      return
-    default: break
-    }
-    for attribute in tree.attributes(of: node) where attribute.name != .key {
-      let name = path + "." + tree.names.text(attribute.name)
-      if said.insert(name).inserted { values.append((name, attribute.value)) }
-    }
-    for child in tree.children(of: node) {
-      if let inner = valueKey(child, in: path) { collect(child, path: inner, into: &values) }
-    }
+  private mutating func index(of property: String) -> Int {
+    if let index = indices[property] { return index }
+    indices[property] = properties.count
+    properties.append(Property(name: property))
+    return properties.count - 1
   }
 }

@@ -15,9 +15,12 @@ public struct SizeClassSet: OptionSet, Hashable, Sendable {
   public init(_ sizeClass: SizeClass) { self.init(rawValue: 1 << sizeClass.number) }
 
   /// The classes in which a variation applies, the other traits being as given: by default none is known.
-  public init(_ key: VariationKey, _ traits: TraitCollection = TraitCollection()) {
+  ///
+  /// - Parameter usesSizeClasses: What ``ElementTree/usesSizeClasses`` says of the document: where it does not use them,
+  ///   variations by size class apply nowhere.
+  public init(_ key: VariationKey, _ traits: TraitCollection = TraitCollection(), usesSizeClasses: Bool) {
     var bits = 0
-    if key.appliesRegardlessOfClass(to: traits) {
+    if usesSizeClasses || key.sizeClass == .any, key.appliesRegardlessOfClass(to: traits) {
       for (number, sizeClass) in SizeClass.all.enumerated() where key.sizeClass.covers(sizeClass) {
         bits |= 1 << number
       }

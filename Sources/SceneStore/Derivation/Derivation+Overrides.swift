@@ -7,11 +7,11 @@ extension Derivation {
       for index in scene.position...scene.last where parts[index] == .variation {
         let owner = Int(owners[index])
         guard owner != 0 else { continue }
-        let reader = VariationReader(tree: tree, variation: NodeID(index), holder: owner)
+        let reader = VariationReader(tree: tree, variation: NodeID(index), holder: NodeID(owner))
         rows.overrides += reader.values(owner: owner)
         for (id, entry, action) in reader.installations() {
           if let target = positions[id] {
-            rows.overrides.append(reader.row(owner: target, statement: entry, action: action))
+            rows.overrides.append(reader.row(owner: target, entry: entry, action: action))
           }
         }
       }
@@ -21,28 +21,22 @@ extension Derivation {
   }
 
   /// Leaves each override the classes in which it decides: those where it applies and none does that wins over it.
-  ///
-  /// Where several objects have masks for one, as in no document that Interface Builder writes, the last object's win.
   private mutating func decide() {
     let overrides = rows.overrides
     let order = overrides.indices.sorted { a, b in
       let (a, b) = (overrides[a], overrides[b])
       if a.owner != b.owner { return a.owner < b.owner }
       if a.property != b.property { return a.property < b.property }
-      return (b.holder, b.rank, b.statement, a.position) < (a.holder, a.rank, a.statement, b.position)
+      return b.precedence < a.precedence
     }
-    var open = SizeClassSet.all
+    var undecided = UndecidedClasses()
     var deciding = SizeClassSet.all
     var previous: OverrideRow?
     for index in order {
       let row = overrides[index]
-      if previous?.owner != row.owner || previous?.property != row.property { open = .all }
-      if previous?.owner != row.owner || previous?.property != row.property
-        || previous?.statement != row.statement
-      {
-        deciding = row.deciding.intersection(open)
-        open.subtract(row.deciding)
-      }
+      let isOther = previous?.owner != row.owner || previous?.property != row.property
+      if isOther { undecided = UndecidedClasses() }
+      if isOther || previous?.precedence != row.precedence { deciding = undecided.take(row.deciding) }
       rows.overrides[index].deciding = deciding
       previous = row
     }

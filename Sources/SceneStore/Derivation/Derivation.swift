@@ -19,7 +19,7 @@ struct Derivation {
   /// Where a value that is one as a whole stands.
   private struct WholeValue: Hashable {
     let owner: Int
-    let path: String
+    let path: ValuePath
   }
 
   /// What a node is to its scene.
@@ -47,7 +47,7 @@ struct Derivation {
     self.tree = tree
     parts = Array(repeating: .none, count: tree.count)
     owners = Array(repeating: 0, count: tree.count)
-    rows.places = Array(repeating: NodePlace(), count: tree.count)
+    rows.locations = Array(repeating: ValueLocation(), count: tree.count)
   }
 
   private mutating func addScenes(_ scenes: [SceneOutline]) {
@@ -95,7 +95,7 @@ struct Derivation {
     parts[index] = .object
     let parent = enclosingObject(Int(owners[index]))
     owners[index] = node.index
-    rows.places[index] = NodePlace(owner: index, path: "")
+    rows.locations[index] = ValueLocation(owner: index, path: .object)
     let kind = kind(of: node)
     let id = tree[node, .id] ?? ""
     if positions[id] == nil { positions[id] = index }
@@ -142,7 +142,7 @@ struct Derivation {
     }
     parts[index] = .constraint
     owners[index] = node.index
-    rows.places[index] = NodePlace(owner: index, path: "")
+    rows.locations[index] = ValueLocation(owner: index, path: .object)
     let id = tree[node, .id]
     if let id, positions[id] == nil { positions[id] = index }
     rows.constraints.append(
@@ -156,17 +156,16 @@ struct Derivation {
         isPlaceholder: constraint.isPlaceholder, installed: .all))
   }
 
-  /// The longest path that is kept, in UTF-8 bytes: values that are deeper have none.
-  static let longestPath = 512
-
   /// Notes where a value stands in its owner: the keys that lead to it. What has no key holds parts and is no value.
   private mutating func place(_ node: NodeID, in parent: Int) {
-    guard let outer = rows.places[parent].path, let path = tree.valueKey(of: node, in: outer) else { return }
+    guard let outer = rows.locations[parent].path, let path = tree.valuePath(of: node, in: outer) else {
+      return
+    }
     let owner = Int(owners[parent])
     if tree.isWholeValue(node), !isFirst(node, in: NodeID(parent), WholeValue(owner: owner, path: path)) {
       return
     }
-    rows.places[Int(node.index)] = NodePlace(owner: owner, path: path)
+    rows.locations[Int(node.index)] = ValueLocation(owner: owner, path: path)
   }
 
   /// Whether nothing before says what a value as a whole does: no attribute of the element around it, and no other such

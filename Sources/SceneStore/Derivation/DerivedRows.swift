@@ -3,7 +3,7 @@ import SceneModel
 /// All the rows that follow from a document's tree, in document order.
 struct DerivedRows: Equatable {
   /// The owner and the path of each node by its position; the first is of the document node.
-  var places: [NodePlace] = []
+  var locations: [ValueLocation] = []
   var scenes: [SceneRow] = []
   var objects: [ObjectRow] = []
   var constraints: [ConstraintRow] = []
@@ -12,10 +12,10 @@ struct DerivedRows: Equatable {
   var resources: [ResourceRow] = []
 }
 
-/// Where a value stands: its owner's position and its keys joined by dots; owner 0 of what is no value.
-struct NodePlace: Equatable {
+/// Where a value stands: its owner's position and its path in it; owner 0 of what is no value.
+struct ValueLocation: Equatable {
   var owner = 0
-  var path: String?
+  var path: ValuePath?
 }
 
 /// A row of `scene`.
@@ -91,10 +91,9 @@ struct OverrideRow: Equatable {
   var value: String?
   var number: Double?
   var deciding: SizeClassSet
-  /// What stands or falls together: the position of the variation, of an installation its own. It is not stored.
-  var statement: Int
-  /// The object or constraint that holds the variation. It is not stored.
-  var holder: Int
+  /// How strong the variation is; its node is the variation, or of an installation the entry of the mask. It is not
+  /// stored.
+  var precedence: VariationPrecedence
 }
 
 /// A row of `resource`.

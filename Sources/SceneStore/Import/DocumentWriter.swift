@@ -77,7 +77,7 @@ final class DocumentWriter {
 
   private func nodeRows(_ tree: ElementTree, _ rows: DerivedRows) -> some Sequence<NodeRow> {
     (1..<max(1, tree.count)).lazy.map {
-      NodeRow(tree: tree, node: NodeID($0), place: rows.places[$0])
+      NodeRow(tree: tree, node: NodeID($0), location: rows.locations[$0])
     }
   }
 }

@@ -4,7 +4,7 @@ import SceneModel
 struct NodeRow {
   let tree: ElementTree
   let node: NodeID
-  let place: NodePlace
+  let location: ValueLocation
 }
 
 extension NodeRow: TableRow {
@@ -21,11 +21,11 @@ extension NodeRow: TableRow {
     } else {
       batch.append(tree.tag(of: node))
       batch.append { appendAttributes(to: &$0) }
-      batch.append(place.path == nil ? nil : tree.wholeValue(of: node))
+      batch.append(location.path == nil ? nil : tree.wholeValue(of: node))
       appendSpelling(to: &batch)
     }
-    batch.append(place.path == nil ? nil : place.owner)
-    batch.append(place.path)
+    batch.append(location.path == nil ? nil : location.owner)
+    batch.append(location.path?.text)
   }
 
   /// The columns `text` and `spelling` of a leaf.

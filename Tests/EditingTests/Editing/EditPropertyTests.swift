@@ -104,7 +104,8 @@ struct EditPropertyTests {
     let current = values(old, sizeClass)
     for resolved in SizeClass.all {
       var expected = values(old, resolved)
-      if case .set(let id, let attribute, let value) = edit {
+      if case .set(let id, let path, let value) = edit {
+        let attribute = path.text
         let property = attribute.prefix { $0 != "." }
         func isOf(_ name: String) -> Bool { name == property || name.hasPrefix(property + ".") }
         var own = expected[id.text] ?? [:]

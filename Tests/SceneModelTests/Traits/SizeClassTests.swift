@@ -36,11 +36,11 @@ struct SizeClassTests {
     }
     #expect(SizeClassSet.all.classes == SizeClass.all)
     #expect(SizeClassSet(rawValue: -1) == .all)
-    let compact = SizeClassSet(VariationKey("widthClass=compact"))
+    let compact = SizeClassSet(VariationKey("widthClass=compact"), usesSizeClasses: true)
     #expect(compact.classes.map(\.description) == ["compact-any", "compact-compact", "compact-regular"])
     #expect(compact.contains(try named("compact-any")) && !compact.contains(.any))
-    #expect(SizeClassSet(VariationKey("userInterfaceStyle=dark")).isEmpty)
+    #expect(SizeClassSet(VariationKey("userInterfaceStyle=dark"), usesSizeClasses: true).isEmpty)
     let dark = VariationKey("heightClass=compact-userInterfaceStyle=dark")
-    #expect(SizeClassSet(dark, TraitCollection(style: "dark")).classes.count == 3)
+    #expect(SizeClassSet(dark, TraitCollection(style: "dark"), usesSizeClasses: true).classes.count == 3)
   }
 }

@@ -22,6 +22,17 @@ extension ObjectID: ArgumentValue {
   }
 }
 
+extension ValuePath: ArgumentValue {
+  static var valueName: String { "NAME" }
+
+  static func expectation(for word: String) -> String { "a name that is not empty" }
+
+  init?(argument word: String) {
+    guard !word.isEmpty else { return nil }
+    self.init(word)
+  }
+}
+
 /// Any text, which may be empty.
 struct FreeText: ArgumentValue {
   static var valueName: String { "TEXT" }

@@ -13,7 +13,7 @@ struct SetCommand: EditingCommand {
   @Option("object", help: "the object or constraint that gets the value") var object: ObjectID
   @Option(
     "attribute", help: "an attribute, or the keys that lead to it, such as fontDescription.pointSize")
-  var attribute: String?
+  var attribute: ValuePath?
   @Option("value", help: "what the attribute is set to") var value: FreeText?
   @Option("element", help: "the keyed child, such as '<color key=\"textColor\" …/>'") var element: NewElement?
   @OptionGroup var options: EditOptions

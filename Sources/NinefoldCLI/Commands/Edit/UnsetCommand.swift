@@ -14,7 +14,7 @@ struct UnsetCommand: EditingCommand {
 
   @Option("object", help: "the object or constraint that loses the value") var object: ObjectID
   @Option("attribute", help: "an attribute, the keys that lead to it, a keyed child, or installed")
-  var attribute: String
+  var attribute: ValuePath
   @OptionGroup var options: EditOptions
 
   var declared: [any Declared] { [$object, $attribute, $options] }

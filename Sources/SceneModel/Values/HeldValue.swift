@@ -1,0 +1,93 @@
+/// A value as an object or one of its variations holds it.
+package struct HeldValue: Sendable {
+  /// What a variation that holds the value replaces: an attribute, or all that is in child elements of one key.
+  package let property: String
+  package let path: ValuePath
+  /// The characters, empty of `<nil>`; nil where the property is there and holds no value at all.
+  package let value: String?
+  /// The element that holds the value, as an attribute or as a whole.
+  package let node: NodeID
+}
+
+extension ElementTree {
+  /// The values that an object or a variation holds: its attributes, then those of its keyed children, in document order.
+  ///
+  /// Of one path the first counts: an attribute before a `<string>` of its name, and of two children of one key the first,
+  /// path by path. What holds objects or is one, saved frames and what is too deep are no values.
+  package func heldValues(of holder: NodeID) -> [HeldValue] {
+    var reading = HeldValues(tree: self)
+    for attribute in attributes(of: holder) where attribute.name != .key {
+      let name = names.text(attribute.name)
+      reading.property = name
+      reading.add(ValuePath(name), attribute.value, holder)
+    }
+    for child in elements(of: holder) {
+      guard let path = valuePath(of: child, in: .object) else { continue }
+      reading.property = path.text
+      reading.collect(child, path)
+      if !reading.properties.contains(path.text) { reading.add(path, nil, child) }
+    }
+    return reading.values
+  }
+
+  /// The path of an element that stands for a value or holds some, in the element around it, which has the other path.
+  ///
+  /// Nil of what has no key, of objects, of what holds objects, of saved frames, and of what is too deep.
+  package func valuePath(of node: NodeID, in outer: ValuePath) -> ValuePath? {
+    guard let key = self[node, .key], key != "frame", self[node, .id] == nil else { return nil }
+    switch name(of: node).known {
+    case .variation, .mask, .connections, .subviews, .constraints: return nil
+    default: return outer.appending(key: key)
+    }
+  }
+
+  /// The value of an element that is one as a whole: the characters of a string, nothing of `<nil>`; nil of others.
+  package func wholeValue(of node: NodeID) -> String? {
+    guard isWholeValue(node) else { return nil }
+    return name(of: node) == .nil ? "" : text(in: node)
+  }
+
+  /// Whether an element is a value as a whole.
+  package func isWholeValue(_ node: NodeID) -> Bool {
+    let name = name(of: node)
+    return name == .string || name == .mutableString || name == .nil
+  }
+
+  /// The element to which keys lead from an object or a variation, objects left out.
+  package func element(at keys: some Sequence<String>, in holder: NodeID) -> NodeID? {
+    var element = holder
+    for key in keys {
+      guard let child = child(of: element, key: key), self[child, .id] == nil else { return nil }
+      element = child
+    }
+    return element
+  }
+}
+
+/// The values that are read so far.
+private struct HeldValues {
+  let tree: ElementTree
+  /// What the next values belong to.
+  var property = ""
+  var values: [HeldValue] = []
+  var properties: Set<String> = []
+  private var paths: Set<String> = []
+
+  init(tree: ElementTree) { self.tree = tree }
+
+  mutating func collect(_ node: NodeID, _ path: ValuePath) {
+    if let value = tree.wholeValue(of: node) { return add(path, value, node) }
+    for attribute in tree.attributes(of: node) where attribute.name != .key {
+      add(path.appending(attribute: tree.names.text(attribute.name)), attribute.value, node)
+    }
+    for child in tree.elements(of: node) {
+      if let inner = tree.valuePath(of: child, in: path) { collect(child, inner) }
+    }
+  }
+
+  mutating func add(_ path: ValuePath, _ value: String?, _ node: NodeID) {
+    guard paths.insert(path.text).inserted else { return }
+    properties.insert(property)
+    values.append(HeldValue(property: property, path: path, value: value, node: node))
+  }
+}
