@@ -116,6 +116,17 @@ public struct LinearSystem: Sendable {
     return ConstraintID(index: index)
   }
 
+  /// Adds a required constraint of terms as they are stored.
+  mutating func append(_ stated: [StatedTerm], _ relation: Relation, _ constant: Double) {
+    let start = terms.count
+    terms += stated
+    statements.append(
+      Statement(
+        constant: constant, priority: Priority.required.value, rank: statements.count,
+        firstTerm: Int32(start),
+        endTerm: Int32(terms.count), relation: relation, isPresent: true))
+  }
+
   @inline(__always)
   private mutating func addTerm(_ term: Term, start: Int) throws(SolverError) {
     let variable = term.variable.index

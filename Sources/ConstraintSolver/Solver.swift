@@ -20,6 +20,10 @@ public struct Solver: ~Copyable, Sendable {
 
   /// Whether only constants have changed since the system was reduced.
   private var isPrepared = false
+  /// Whether nothing has changed since the system was solved.
+  private var isSolved = false
+  /// The conflicts of the last solution.
+  private var conflicts: [Conflict] = []
 
   /// Takes a system on.
   public init(_ system: LinearSystem) {
@@ -54,21 +58,30 @@ public struct Solver: ~Copyable, Sendable {
     }
     if !solution.conflicts.isEmpty { solution.conflicts.removeAll() }
     reduction.tableau.coefficients.work = 0
+    isSolved = true
     if isPrepared && reduction.update(system) {
       reduction.rewriteValues(&solution.values)
       return
     }
     reduction.reduce(system)
-    reduction.solve(system)
+    if reduction.failures.isEmpty { reduction.solve(system) }
     isPrepared = reduction.failures.isEmpty && !system.hasEmptyConstraints
-    if !reduction.failures.isEmpty || system.hasEmptyConstraints { giveUpFailures(&solution) }
+    if !isPrepared { findBroken(&solution) }
+    conflicts = solution.conflicts
     reduction.writeValues(&solution.values)
   }
 
-  /// Finds what to give up where required constraints fail, and solves the rest.
-  private mutating func giveUpFailures(_ solution: inout Solution) {
+  /// Reduces the system without the constraints that the last solution broke.
+  private mutating func reduceUnbroken() {
+    for conflict in conflicts { system.statements[conflict.broken.index].isGivenUp = true }
+    reduction.reduce(system)
+    for conflict in conflicts { system.statements[conflict.broken.index].isGivenUp = false }
+  }
+
+  /// Finds what is broken where required constraints fail, and solves the rest.
+  private mutating func findBroken(_ solution: inout Solution) {
     if !reduction.failures.isEmpty {
-      solution.conflicts = reduction.solveGivingUp(&system)
+      solution.conflicts = reduction.solveBreaking(&system)
     }
     if !system.hasEmptyConstraints { return }
     solution.conflicts += selfContradictions()
@@ -94,13 +107,14 @@ public struct Solver: ~Copyable, Sendable {
   }
 
   /// Finds the variables that required constraints and priorities do not determine, before ties are decided.
+  ///
+  /// Right after `solve()` nothing is solved again but the levels.
   public mutating func freeVariables() -> Ambiguity {
     var result = Ambiguity(variables: [], witnesses: [], first: [], second: [])
-    let conflicts = solve().conflicts
+    if !isSolved { _ = solve() }
+    if !reduction.isAsReduced { reduceUnbroken() }
     isPrepared = false
-    for conflict in conflicts { system.statements[conflict.broken.index].isGivenUp = true }
-    reduction.reduce(system)
-    for conflict in conflicts { system.statements[conflict.broken.index].isGivenUp = false }
+    isSolved = false
     var found: [(variable: Int, one: Double, other: Double)] = []
     reduction.findSpread(system) { found.append(($0, $1, $2)) }
     found.sort { $0.variable < $1.variable }
@@ -125,6 +139,7 @@ extension Solver {
     rank: Int? = nil
   ) throws(SolverError) -> ConstraintID {
     isPrepared = false
+    isSolved = false
     return try system.addConstraint(terms, relation, constant, priority: priority, rank: rank)
   }
 
@@ -137,12 +152,14 @@ extension Solver {
     rank: Int? = nil
   ) throws(SolverError) -> ConstraintID {
     isPrepared = false
+    isSolved = false
     return try system.addConstraint(terms, relation, constant, priority: priority, rank: rank)
   }
 
   /// Adds a variable.
   public mutating func addVariable() -> Variable {
     isPrepared = false
+    isSolved = false
     return system.addVariable()
   }
 
@@ -152,6 +169,7 @@ extension Solver {
   @discardableResult
   public mutating func addVariables(_ count: Int) -> Range<Int> {
     isPrepared = false
+    isSolved = false
     return system.addVariables(count)
   }
 
@@ -161,6 +179,7 @@ extension Solver {
   /// Empties the system and keeps its memory for another.
   public mutating func removeAll() {
     isPrepared = false
+    isSolved = false
     system.removeAll()
     suggestions.removeAll()
   }
@@ -170,6 +189,7 @@ extension Solver {
   /// - Throws: ``SolverError`` with `unknownConstraint`.
   public mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
     isPrepared = false
+    isSolved = false
     try system.remove(constraint)
   }
 
@@ -178,6 +198,7 @@ extension Solver {
   /// - Throws: ``SolverError`` with `unknownConstraint` or `notFinite`.
   public mutating func setConstant(_ constraint: ConstraintID, _ constant: Double) throws(SolverError) {
     try system.setConstant(constraint, constant)
+    isSolved = false
     prepareForChanges(of: constraint)
   }
 
@@ -186,6 +207,7 @@ extension Solver {
   /// - Throws: ``SolverError`` with `unknownConstraint` or `invalidPriority`.
   public mutating func setPriority(_ constraint: ConstraintID, _ priority: Priority) throws(SolverError) {
     isPrepared = false
+    isSolved = false
     try system.setPriority(constraint, priority)
   }
 
@@ -195,5 +217,6 @@ extension Solver {
     if !statement.isRequiredEquality || statement.isParameter { return }
     system.statements[constraint.index].isParameter = true
     isPrepared = false
+    isSolved = false
   }
 }

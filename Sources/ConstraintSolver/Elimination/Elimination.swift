@@ -13,6 +13,8 @@ struct Elimination: ~Copyable, Sendable {
   /// The variables and coefficients of all definitions.
   var poolVariables = FlatArray<Int32>()
   var poolCoefficients = FlatArray<Double>()
+  /// The equality that each definition is, -1 for a free variable and for one that a named left side defines.
+  var definers = FlatArray<Int32>()
   /// Whether a definition mentions a variable.
   var isMentioned = FlatArray<Bool>()
   /// For each variable, another that definitions tie it to; itself for the one that stands for all these.
@@ -59,6 +61,7 @@ struct Elimination: ~Copyable, Sendable {
     starts.take(count, from: &block)
     sizes.take(count, from: &block)
     constants.take(count, from: &block)
+    definers.take(count, from: &block)
     poolVariables.take(count, from: &block)
     poolCoefficients.take(count, from: &block)
     isMentioned.take(count, from: &block)
@@ -85,6 +88,7 @@ struct Elimination: ~Copyable, Sendable {
     starts.fill(-1, count: variableCount)
     sizes.fill(0, count: variableCount)
     constants.fill(0, count: variableCount)
+    definers.fill(-1, count: variableCount)
     isMentioned.fill(false, count: variableCount)
     useCounts.fill(0, count: variableCount)
     ties.removeAll()
@@ -106,6 +110,7 @@ struct Elimination: ~Copyable, Sendable {
     starts.append(-1)
     sizes.append(0)
     constants.append(0)
+    definers.append(-1)
     isMentioned.append(false)
     useCounts.append(0)
     ties.append(Int32(ties.count))
@@ -126,8 +131,9 @@ struct Elimination: ~Copyable, Sendable {
     return variable
   }
 
-  /// Gives a variable a value.
-  mutating func define(_ variable: Int32, constant: Double) {
+  /// Gives a variable the value that an equality says.
+  mutating func define(_ variable: Int32, constant: Double, by constraint: Int) {
+    definers[variable] = Int32(constraint)
     starts[variable] = 0
     sizes[variable] = 0
     constants[variable] = constant
@@ -136,15 +142,18 @@ struct Elimination: ~Copyable, Sendable {
   /// Takes an equality in.
   ///
   /// - Parameters:
+  ///   - constraint: The equality.
   ///   - constant: What the terms add up to, less the value of `tag`.
   ///   - tag: A fixed variable that is part of the right side, or -1.
   /// - Returns: Whether it has made a definition. If not, all variables that are not fixed cancel, and the last
   ///   expansion says whether the equality holds.
   mutating func eliminate(
-    _ system: borrowing LinearSystem, _ terms: Range<Int>, constant: Double, tag: Int32
+    _ system: borrowing LinearSystem, _ constraint: Int, constant: Double, tag: Int32
   ) -> Bool {
+    let terms = system.terms(of: constraint)
     if let term = separateTerm(system, terms) {
       define(term, of: system, terms, constant: constant)
+      definers[system.terms[term].variable] = Int32(constraint)
       if tag >= 0 { appendToDefinition(of: system.terms[term], tag) }
       return true
     }
@@ -157,6 +166,7 @@ struct Elimination: ~Copyable, Sendable {
       if resultCoefficients[index].magnitude < largest / 32 { continue }
       if best < 0 || useCounts[resultVariables[index]] < useCounts[resultVariables[best]] { best = index }
     }
+    definers[resultVariables[best]] = Int32(constraint)
     defineFromResult(best, constant: constant, tag: tag)
     return true
   }

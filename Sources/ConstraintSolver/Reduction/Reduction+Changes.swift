@@ -5,6 +5,7 @@ extension Reduction {
   mutating func update(_ system: borrowing LinearSystem) -> Bool {
     if hasOpen && !isSettledOneByOne { return false }
     hasOpen = false
+    isAsReduced = false
     settlement.removeAll()
     for index in 0..<parameters.count {
       elimination.fixedValues[parameterTags[index]] = system.statements[Int(parameters[index])].constant

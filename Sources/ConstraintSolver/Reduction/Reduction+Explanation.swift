@@ -1,39 +1,48 @@
+/// Evidence of contradictions is read off the reduced system, as Farkas' lemma promises it: a constraint in which all
+/// variables cancel and that does not hold, two ends of one quantity, or the row of a tableau that cannot reach its
+/// domain. The multiples of constraints in such a row add up to what is false.
+///
+/// The multiples belong to linearly independent constraints, so there is no other such sum of them: all that are not
+/// zero are needed, and the set is irreducible.
 extension Reduction {
-  /// Finds required constraints that contradict each other, several sets at once if there are any.
+  /// Finds required constraints of a small system that contradict each other.
   ///
-  /// - Returns: Irreducible sets of places among those asked about, in order; none where all can hold together.
-  mutating func contradictions(_ system: borrowing LinearSystem, _ constraints: [Int32]) -> [[Int]] {
-    isExplaining = true
-    defer { isExplaining = false }
-    order.removeAll()
-    for constraint in constraints { order.append(constraint) }
-    reduceOrdered(system)
-    for index in 0..<failures.count {
-      addEvidence(failures[index], 1)
-      endEvidence()
-    }
-    quantityValues.fill(0, count: quantityVariables.count)
-    isOpen.fill(false, count: quantityVariables.count)
-    groupItems()
-    groupQuantities()
-    for part in 0..<(partStarts.count - 1) {
-      solve(part: part)
-      endEvidence()
-    }
+  /// - Returns: Irreducible sets of constraints, in order; none where all can hold together.
+  mutating func contradictions(_ system: borrowing LinearSystem) -> [[Int]] {
+    reduce(system, .tagged)
+    collectEvidence(system)
     var result: [[Int]] = []
-    var start = 0
-    for index in 0..<evidenceEnds.count {
-      result.append(membersOfEvidence(system, start..<Int(evidenceEnds[index])))
-      start = Int(evidenceEnds[index])
-    }
+    for index in 0..<evidenceEnds.count { result.append(membersOfEvidence(system, evidenceRange(index))) }
     return result
   }
 
-  /// Closes the evidence of one contradiction, if there is any.
-  private mutating func endEvidence() {
-    let last = evidenceEnds.isEmpty ? 0 : evidenceEnds[evidenceEnds.count - 1]
-    if Int32(evidence.count) > last { evidenceEnds.append(Int32(evidence.count)) }
+  /// Finds the contradictions among what is left of the required constraints.
+  mutating func collectEvidence(_ system: borrowing LinearSystem) {
+    evidence.removeAll()
+    evidenceEnds.removeAll()
+    for index in 0..<checks.count where !holds(system, checks[index]) {
+      addEvidence(checks[index].constraint, 1)
+      endEvidence()
+    }
+    groupItems()
+    groupQuantities()
+    for part in 0..<(partStarts.count - 1) {
+      let range = Int(partStarts[part])..<Int(partStarts[part + 1])
+      if range.count == 1 {
+        explainInterval(of: partQuantities[range.lowerBound])
+      } else {
+        explainTableau(range)
+      }
+    }
   }
+
+  /// The evidence of one contradiction.
+  func evidenceRange(_ index: Int) -> Range<Int> {
+    (index == 0 ? 0 : Int(evidenceEnds[index - 1]))..<Int(evidenceEnds[index])
+  }
+
+  /// Closes the evidence of one contradiction.
+  private mutating func endEvidence() { evidenceEnds.append(Int32(evidence.count)) }
 
   private mutating func addEvidence(_ constraint: Int32, _ multiplier: Double) {
     evidence.append(Evidence(constraint: constraint, multiplier: multiplier))
@@ -43,48 +52,60 @@ extension Reduction {
     addEvidence(order[item.place], multiplier * (item.isReversed ? -1 : 1) / item.weight)
   }
 
-  /// The last item of a range on one quantity contradicts the one with the tightest opposite end.
-  mutating func explainInterval(_ range: ClosedRange<Int>) {
-    let last = partItems[range.upperBound]
-    var other: CostItem?
-    // An item that is both ends may contradict at either one.
-    for index in range.lowerBound..<range.upperBound {
-      let item = partItems[index]
-      let tolerance = Tableau.tolerance(at: last.position)
-      let contradicts =
-        (last.isLower && item.isUpper && item.position < last.position - tolerance)
-        || (last.isUpper && item.isLower && item.position > last.position + tolerance)
-      if contradicts {
-        other = item
-        break
-      }
-    }
-    guard let other else { return }
-    addEvidence(last, 1)
+  private mutating func addEvidence(_ one: CostItem, against other: CostItem) {
+    addEvidence(one, 1)
     addEvidence(other, -1)
+    endEvidence()
   }
 
-  /// Brings violated items of a level into their domains one by one until one cannot: its row says why.
-  mutating func explainTableau(_ range: Range<Int>) {
-    var violated: [CostItem] = []
-    for index in range {
-      let item = levelItems[index]
-      if isViolated(item) { violated.append(item) } else { restrictDomain(item) }
+  /// Of the required items of one quantity, each that contradicts those before it does so with the tightest of them.
+  private mutating func explainInterval(of quantity: Int32) {
+    let (start, end) = (Int(itemStarts[quantity]), Int(itemStarts[quantity + 1]))
+    if end - start < 2 { return }
+    partItems.sort(start..<end, by: CostItem.isDecided(_:before:))
+    var interval = Interval()
+    var lowest = start
+    var highest = start
+    for index in start..<end where partItems[index].priority == 1000 {
+      let item = partItems[index]
+      let before = interval
+      if interval.require(item) {
+        if interval.lower > before.lower { lowest = index }
+        if interval.upper < before.upper { highest = index }
+      } else {
+        interval = before
+        addEvidence(
+          item, against: partItems[item.isUpper && item.position < before.lower ? lowest : highest])
+      }
     }
-    for item in violated.sorted(by: { $0.place < $1.place }) {
-      if let other = range.first(where: { contradicts(levelItems[$0], item) }) {
-        addEvidence(item, 1)
-        addEvidence(levelItems[other], -1)
-        return
-      }
-      tableau.removeCosts()
-      tableau.costs.add(item)
-      tableau.minimize()
+  }
+
+  /// Brings the required items of a part into their domains in the order of ranks: the row of each that cannot says why.
+  private mutating func explainTableau(_ range: Range<Int>) {
+    let variableCount = putVariablesFirst(range)
+    fillTableau(range, variableCount: variableCount, leastPriority: 1000)
+    if levelItems.isEmpty { return }
+    levelItems.sort(0..<levelItems.count, by: CostItem.isMinimized(_:before:))
+    minimize(0..<levelItems.count)
+    levelItems.sort(0..<levelItems.count, by: CostItem.isDecided(_:before:))
+    for index in 0..<levelItems.count {
+      let item = levelItems[index]
       if isViolated(item) {
-        explainRow(of: item, range)
-        return
+        if let other = (0..<index).first(where: { contradicts(levelItems[$0], item) }) {
+          addEvidence(item, against: levelItems[other])
+          continue
+        }
+        tableau.removeCosts()
+        tableau.costs.add(item)
+        tableau.minimize()
+        if tableau.isExhausted { return }
+        if isViolated(item) {
+          explainRow(of: item, index)
+          continue
+        }
       }
-      restrictDomain(item)
+      if item.isLower { tableau.lower[item.quantity] = max(tableau.lower[item.quantity], item.position) }
+      if item.isUpper { tableau.upper[item.quantity] = min(tableau.upper[item.quantity], item.position) }
     }
   }
 
@@ -107,13 +128,11 @@ extension Reduction {
     return (item.isLower && excess < -tolerance) || (item.isUpper && excess > tolerance)
   }
 
-  private mutating func restrictDomain(_ item: CostItem) {
-    if item.isLower { tableau.lower[item.quantity] = max(tableau.lower[item.quantity], item.position) }
-    if item.isUpper { tableau.upper[item.quantity] = min(tableau.upper[item.quantity], item.position) }
-  }
-
-  private mutating func explainRow(of item: CostItem, _ range: Range<Int>) {
+  /// An item that cannot hold, and what keeps each quantity of its row from moving further: the first of the items
+  /// before it that set that end.
+  private mutating func explainRow(of item: CostItem, _ index: Int) {
     addEvidence(item, 1)
+    defer { endEvidence() }
     let row = tableau.rows[item.quantity]
     if row < 0 { return }
     let isBelow = tableau.values[item.quantity] < item.position
@@ -124,8 +143,8 @@ extension Reduction {
       let quantity = tableau.columnQuantities[tableau.coefficients.row.places[place]]
       let isAtUpper = (coefficient > 0) == isBelow
       let end = isAtUpper ? tableau.upper[quantity] : tableau.lower[quantity]
-      for index in range {
-        let owner = levelItems[index]
+      for other in 0..<index {
+        let owner = levelItems[other]
         if owner.quantity != quantity || owner.position != end { continue }
         if isAtUpper ? owner.isUpper : owner.isLower {
           addEvidence(owner, -coefficient)
@@ -157,8 +176,6 @@ extension Reduction {
       let tag = parameterTags[index]
       if shareSums[tag].magnitude > 1e-9 * shareSizes[tag] { isMember[parameters[index]] = true }
     }
-    var result: [Int] = []
-    for place in 0..<order.count where isMember[order[place]] { result.append(place) }
-    return result
+    return (0..<order.count).map { Int(order[$0]) }.filter { isMember[$0] }
   }
 }

@@ -46,5 +46,5 @@ extension Reduction {
   /// The largest number of elements for which the arrays share one block.
   private static let largestShare = 192
   /// The sizes of one element of each of the arrays, added up.
-  private static let bytesPerPlace = 848
+  private static let bytesPerPlace = 852
 }

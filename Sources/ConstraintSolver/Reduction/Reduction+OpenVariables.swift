@@ -16,6 +16,7 @@ extension Reduction {
 
   /// States that each variable that depends on an open quantity is near zero, below all priorities.
   mutating func emitOpenVariables(_ system: borrowing LinearSystem) {
+    isAsReduced = false
     for variable in 0..<Int32(system.variableCount) {
       if elimination.isFree(variable) {
         if !hasQuantity(variable) { continue }

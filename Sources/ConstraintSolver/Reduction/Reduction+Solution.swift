@@ -5,7 +5,7 @@ extension Reduction {
     isOpen.fill(false, count: quantityVariables.count)
     isSettledOneByOne = false
     solveParts()
-    settleOpen(system)
+    if failures.isEmpty { settleOpen(system) }
   }
 
   /// Solves each part by itself.
@@ -89,7 +89,7 @@ extension Reduction {
       let hasOneSum =
         putSettledLast(firstSum..<range.upperBound) == firstSum + 1
         && Int(sumSizes[partQuantities[firstSum]]) == variableCount
-      if hasOneSum && !isExplaining && !isSpreading {
+      if hasOneSum && !isSpreading {
         solveSum(range, variableCount: variableCount)
       } else {
         solveTableau(range, variableCount: variableCount)
@@ -100,7 +100,7 @@ extension Reduction {
   /// Sorts a part's quantities: free variables before sums.
   ///
   /// - Returns: The number of free variables.
-  private mutating func putVariablesFirst(_ range: Range<Int>) -> Int {
+  mutating func putVariablesFirst(_ range: Range<Int>) -> Int {
     var variableCount = 0
     for index in range where quantityVariables[partQuantities[index]] >= 0 {
       let quantity = partQuantities[index]
@@ -121,7 +121,6 @@ extension Reduction {
     while index < end && partItems[index].priority == 1000 {
       if !interval.require(partItems[index]) {
         failures.append(order[partItems[index].place])
-        if isExplaining { explainInterval(start...index) }
         return interval
       }
       index += 1

@@ -12,10 +12,7 @@ extension Reduction {
       while end < levelItems.count && levelItems[end].priority == levelItems[start].priority { end += 1 }
       minimize(start..<end)
       if levelItems[start].priority == 1000 {
-        if !restrictDomains(start..<end) {
-          if isExplaining { explainTableau(start..<end) }
-          return
-        }
+        if !restrictDomains(start..<end) { return }
       } else {
         tableau.freeze()
       }
@@ -42,7 +39,7 @@ extension Reduction {
   }
 
   /// Writes the part's sums and items with quantities numbered from zero, variables first.
-  private mutating func fillTableau(_ range: Range<Int>, variableCount: Int) {
+  mutating func fillTableau(_ range: Range<Int>, variableCount: Int, leastPriority: Double = 0) {
     let sumEnd = putSettledLast((range.lowerBound + variableCount)..<range.upperBound)
     tableau.reset(
       variableCount: variableCount, rowCount: sumEnd - range.lowerBound - variableCount,
@@ -67,7 +64,8 @@ extension Reduction {
     levelItems.removeAll()
     for (local, index) in range.enumerated() {
       let quantity = partQuantities[index]
-      for place in itemStarts[quantity]..<itemStarts[quantity + 1] {
+      for place in itemStarts[quantity]..<itemStarts[quantity + 1]
+      where partItems[place].priority >= leastPriority {
         var item = partItems[place]
         item.quantity = Int32(local)
         levelItems.append(item)

@@ -48,8 +48,6 @@ struct Reduction: ~Copyable, Sendable {
   var parameters = FlatArray<Int32>()
   var parameterTags = FlatArray<Int32>()
 
-  /// Whether each required equality gets a fixed variable, so that expansions say which equalities they used.
-  var isExplaining = false
   /// Required constraints that cannot hold with others: one at least of each conflict found.
   var failures = FlatArray<Int32>()
   /// What contradicts itself, as multiples of constraints; see the extension that fills it.
@@ -61,6 +59,10 @@ struct Reduction: ~Copyable, Sendable {
   var shareSums = FlatArray<Double>()
   var shareSizes = FlatArray<Double>()
   var isMember = FlatArray<Bool>()
+
+  /// Whether the items say what the system says, as they do from a reduction until constants change or open variables
+  /// are emitted.
+  var isAsReduced = false
 
   // Working memory of the solution; see the extension that uses it.
   var partItems = FlatArray<CostItem>()
@@ -101,25 +103,27 @@ struct Reduction: ~Copyable, Sendable {
   init() {}
 
   /// Reduces a system.
-  mutating func reduce(_ system: borrowing LinearSystem) {
+  ///
+  /// - Parameter exempt: Required equalities that are not eliminated but stay as constraints on what is left.
+  mutating func reduce(
+    _ system: borrowing LinearSystem, _ equalityOrder: EqualityOrder = .constantsFirst,
+    exempt: Set<Int> = []
+  ) {
     takeMemory(system)
     putInOrder(system)
-    reduceOrdered(system)
-  }
-
-  /// Reduces the constraints of a system that stand in `order`.
-  mutating func reduceOrdered(_ system: borrowing LinearSystem) {
     removeAll()
     elimination.reset(variableCount: system.variableCount)
     variableQuantities.fill(Self.unknown, count: system.variableCount)
     variableScales.fill(0, count: system.variableCount)
     variableOffsets.fill(0, count: system.variableCount)
-    defineConstants(system)
-    for index in 0..<equalities.count { eliminate(system, Int(equalities[index])) }
+    sortOut(system, equalityOrder, exempt)
+    for index in 0..<equalities.count {
+      eliminate(system, Int(equalities[index]), isTagged: equalityOrder == .tagged)
+    }
     nameSides(system)
     for place in 0..<order.count {
       let constraint = Int(order[place])
-      if system.statements[constraint].isRequiredEquality { continue }
+      if system.statements[constraint].isRequiredEquality && !exempt.contains(constraint) { continue }
       let terms = system.terms(of: constraint)
       if terms.count == 1 {
         emit(system, constraint, term: terms.lowerBound, place: place)
@@ -152,6 +156,7 @@ struct Reduction: ~Copyable, Sendable {
     sides.removeAll()
     sideVariables.removeAll()
     nextSide = 0
+    isAsReduced = true
   }
 
   private mutating func putInOrder(_ system: borrowing LinearSystem) {
@@ -164,28 +169,30 @@ struct Reduction: ~Copyable, Sendable {
     order.sort(0..<order.count) { (statements[Int($0)].rank, $0) < (statements[Int($1)].rank, $1) }
   }
 
-  /// Defines what required equalities of one term give a value, and sorts out the other equalities.
-  private mutating func defineConstants(_ system: borrowing LinearSystem) {
+  /// Sorts out the equalities to eliminate and the other constraints of several terms.
+  ///
+  /// Where equalities of one term come first, they define their variables at once, unless these have a value.
+  private mutating func sortOut(
+    _ system: borrowing LinearSystem, _ equalityOrder: EqualityOrder, _ exempt: Set<Int>
+  ) {
     for place in 0..<order.count {
       let constraint = Int(order[place])
       let terms = system.terms(of: constraint)
       let statement = system.statements[constraint]
-      if terms.count == 1 {
+      if terms.isEmpty { continue }
+      if statement.isRequiredEquality && !exempt.contains(constraint) {
         let term = system.terms[terms.lowerBound]
-        if !statement.isRequiredEquality {
-          elimination.useCounts[term.variable] += 1
-        } else if elimination.isFree(term.variable) {
-          if statement.isParameter || isExplaining {
-            eliminate(system, constraint)
-          } else {
-            elimination.define(term.variable, constant: statement.constant / term.coefficient)
-          }
-        } else {
+        if terms.count > 1 || equalityOrder != .constantsFirst || !elimination.isFree(term.variable) {
           equalities.append(Int32(constraint))
+        } else if statement.isParameter {
+          eliminate(system, constraint, isTagged: false)
+        } else {
+          elimination.define(
+            term.variable, constant: statement.constant / term.coefficient, by: constraint)
         }
-      } else if statement.isRequiredEquality && terms.count > 1 {
-        equalities.append(Int32(constraint))
-      } else if terms.count > 1 {
+      } else if terms.count == 1 {
+        elimination.useCounts[system.terms[terms.lowerBound].variable] += 1
+      } else {
         sides.append(Int32(constraint))
         sideVariables.append(-1)
       }
@@ -200,23 +207,31 @@ struct Reduction: ~Copyable, Sendable {
     }
   }
 
-  private mutating func eliminate(_ system: borrowing LinearSystem, _ constraint: Int) {
-    let terms = system.terms(of: constraint)
+  private mutating func eliminate(
+    _ system: borrowing LinearSystem, _ constraint: Int, isTagged: Bool
+  ) {
     let statement = system.statements[constraint]
     var constant = statement.constant
     var tag: Int32 = -1
-    if isExplaining {
-      tag = elimination.addFixed(value: 0)
+    if isTagged || statement.isParameter {
+      // A tag that only names its equality is zero.
+      tag = elimination.addFixed(value: isTagged ? 0 : constant)
       parameters.append(Int32(constraint))
       parameterTags.append(tag)
-    } else if statement.isParameter {
-      tag = elimination.addFixed(value: constant)
-      parameters.append(Int32(constraint))
-      parameterTags.append(tag)
-      constant = 0
+      if !isTagged { constant = 0 }
     }
-    if elimination.eliminate(system, terms, constant: constant, tag: tag) { return }
+    if elimination.eliminate(system, constraint, constant: constant, tag: tag) { return }
     addSide(scale: 0)
     addCheck(system, constraint, side: Int32(sideOffsets.count - 1))
   }
+}
+
+/// The order in which required equalities are eliminated.
+enum EqualityOrder {
+  /// Those of one term before the others, which leaves the shortest definitions.
+  case constantsFirst
+  /// By rank: one that contradicts others then contradicts those before it.
+  case ranked
+  /// By rank, each with a fixed variable, so that expansions say which equalities they used.
+  case tagged
 }

@@ -1,0 +1,20 @@
+extension LinearSystem {
+  /// Some required constraints by themselves, numbered in the order given, about their variables alone.
+  func subsystem(of constraints: [Int]) -> LinearSystem {
+    var result = LinearSystem()
+    var numbers: [Int32: Int] = [:]
+    for constraint in constraints {
+      let range = terms(of: constraint)
+      for term in range where numbers[terms[term].variable] == nil {
+        numbers[terms[term].variable] = result.addVariable().index
+      }
+      let statement = statements[constraint]
+      result.append(
+        range.map {
+          StatedTerm(variable: Int32(numbers[terms[$0].variable] ?? 0), coefficient: terms[$0].coefficient)
+        },
+        statement.relation, statement.constant)
+    }
+    return result
+  }
+}

@@ -1,0 +1,43 @@
+@testable import ConstraintSolver
+import TestSupport
+import Testing
+
+/// What conflicts cost, and that what is known of them is used again.
+struct ConflictTests {
+  /// Heights that are all equal and add up to a least total, which each of them then falls short of by a height of its own.
+  private func heights(_ count: Int) throws -> LinearSystem {
+    var system = LinearSystem()
+    let heights = (0..<count).map { _ in system.addVariable() }
+    try system.addConstraint(heights.map { Term($0) }, .greaterThanOrEqual, 100 * Double(count))
+    for (one, other) in zip(heights, heights.dropFirst()) {
+      try system.addConstraint([Term(one), Term(other, -1)], .equal, 0)
+    }
+    for height in heights { try system.addConstraint([Term(height)], .equal, 44) }
+    return system
+  }
+
+  @Test func `many equal heights that contradict their total are each broken`() throws {
+    var solver = Solver(try heights(40))
+    let solution = solver.solve()
+    #expect(solution.conflicts.map(\.broken.index) == Array(40..<80))
+    #expect(solution.values.allSatisfy { abs($0 - 100) < 1e-9 })
+    for conflict in solution.conflicts {
+      #expect(conflict.with.map(\.index) == Array(0..<40))
+    }
+  }
+
+  @Test func `free variables after a solution are those found at once`() throws {
+    var generator = SeededGenerator(seed: ReferenceTests.seed)
+    for number in 0..<500 {
+      let random = RandomSystem(using: &generator)
+      let system = try random.system(order: Array(random.constraints.indices))
+      var solved = Solver(system)
+      _ = solved.solve()
+      var fresh = Solver(system)
+      let (one, other) = (solved.freeVariables(), fresh.freeVariables())
+      #expect(one.variables == other.variables, "seed \(ReferenceTests.seed), system \(number):\n\(random)")
+      #expect(one.first == other.first, "seed \(ReferenceTests.seed), system \(number):\n\(random)")
+      #expect(solved.solve().conflicts == fresh.solve().conflicts)
+    }
+  }
+}
