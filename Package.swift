@@ -15,9 +15,11 @@ let package = Package(
 
     // What a document says
     .target(name: "SceneModel"),
-    .target(name: "InterfaceBuilder", dependencies: ["SceneModel", "JSONText", "CLibXML2"]),
+    .target(
+      name: "InterfaceBuilder", dependencies: ["SceneModel", "JSONText", "OperatingSystem", "CLibXML2"]),
     .target(name: "JSONText"),
-    .target(name: "SceneProject", dependencies: ["SceneModel", "JSONText"]),
+    .target(name: "OperatingSystem"),
+    .target(name: "SceneProject", dependencies: ["SceneModel", "JSONText", "OperatingSystem"]),
     .target(name: "SceneStore", dependencies: ["SceneModel", "JSONText", "Migrations", "CSQLite"]),
     .target(
       name: "Migrations", path: "Migrations", exclude: ["README.md"], plugins: ["EmbedMigrations"]),
@@ -40,9 +42,9 @@ let package = Package(
       name: "Ninefold",
       dependencies: [
         "SceneModel", "InterfaceBuilder", "SceneProject", "SceneStore", "Devices", "Resolver", "AutoLayout",
-        "Editing",
+        "Editing", "OperatingSystem",
       ]),
-    .executableTarget(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText"]),
+    .executableTarget(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText", "OperatingSystem"]),
 
     // Measures
     .executableTarget(
@@ -67,6 +69,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "SceneModel", "TestSupport"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(name: "OperatingSystemTests", dependencies: ["OperatingSystem", "TestSupport"]),
     .testTarget(
       name: "SceneProjectTests", dependencies: ["SceneProject", "SceneModel", "InterfaceBuilder", "JSONText"]),
     .testTarget(

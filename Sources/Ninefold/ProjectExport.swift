@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import OperatingSystem
 import SceneModel
 public import SceneProject
 public import SceneStore
@@ -95,9 +96,6 @@ public struct ProjectExport: Sendable {
     _ name: String, _ documents: [StoredDocument], of store: SceneStore, to directory: String,
     _ refuse: (Refusal) -> Void
   ) throws {
-    guard Files.makeDirectory(directory) else {
-      throw ProjectError(.unreadable(Files.lastError), file: directory)
-    }
     var rest = documents[...]
     do {
       try ProjectFolder(directory).write(name: name, refused: { refuse(.unsayable($0)) }) {
@@ -122,17 +120,15 @@ public struct ProjectExport: Sendable {
   }
 
   private func write(_ bytes: [UInt8], at name: String, in directory: String) -> Refusal? {
-    // The database is not trusted to name places in the directory alone.
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    if parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.utf8.contains(0) }) {
+    do throws(FileDefect) {
+      try Folder(makingAt: directory).replace(name, with: bytes)
+      return nil
+    } catch .unsafePath {
       return .unsafePath(name)
+    } catch {
+      let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
+      return .unwritable(path: path, message: error.description)
     }
-    let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
-    let folder = path.prefix(upTo: path.lastIndex(of: "/") ?? path.endIndex)
-    if !Files.makeDirectory(String(folder)) || !Files.write(bytes, to: path) {
-      return .unwritable(path: path, message: Files.lastError)
-    }
-    return nil
   }
 }
 

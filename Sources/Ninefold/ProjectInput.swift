@@ -122,7 +122,7 @@ extension ProjectError {
   /// The error with the file's path as the system opens it.
   func located(in folder: String) -> ProjectError {
     var located = self
-    located.file = folder + (folder.hasSuffix("/") ? "" : "/") + file
+    located.file = file == "." ? folder : folder + (folder.hasSuffix("/") ? "" : "/") + file
     return located
   }
 }

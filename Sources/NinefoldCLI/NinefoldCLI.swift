@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import OperatingSystem
 
 /// The command `ninefold`.
 @main
@@ -37,8 +31,8 @@ struct NinefoldCLI {
       """)
 
   static func main() {
-    Output.survivesClosedPipes()
-    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    ThisProcess.survivesClosedPipes()
+    ThisProcess.exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
   /// Runs what a command line asks for and says how it went.
@@ -48,10 +42,10 @@ struct NinefoldCLI {
     } catch let error as UsageError {
       Diagnostics.report(error: error)
       return .usage
-    } catch Output.Failure.closed {
+    } catch Output.Failure.closedPipe {
       return .done
-    } catch Output.Failure.system(let number) {
-      Diagnostics.report(error: "cannot write the output: \(Output.message(ofError: number))")
+    } catch let failure as Output.Failure {
+      Diagnostics.report(error: "cannot write the output: \(failure)")
       return .failed
     } catch let error as any CustomStringConvertible {
       Diagnostics.report(error)

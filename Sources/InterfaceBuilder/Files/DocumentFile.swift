@@ -1,3 +1,5 @@
+import OperatingSystem
+
 /// A file that holds a document.
 public struct DocumentFile: Hashable, Sendable {
   /// The path that the system opens.
@@ -17,10 +19,10 @@ public struct DocumentFile: Hashable, Sendable {
   /// - Parameter limit: The size in bytes that is not read any more.
   /// - Throws: ``ReadError`` with `unreadable`, or with `tooLarge` where the file has more bytes.
   public func bytes(limit: Int = ReadLimits().bytes) throws(ReadError) -> [UInt8] {
-    do {
-      return try FileSystem.read(location, limit: limit)
+    do throws(FileDefect) {
+      return try NamedPath.read(location, limit: limit)
     } catch {
-      throw ReadError(error.reason, path: path)
+      throw ReadError(error, path: path)
     }
   }
 }

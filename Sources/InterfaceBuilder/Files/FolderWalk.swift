@@ -1,3 +1,5 @@
+import OperatingSystem
+
 /// What is found below a path: files of some endings, and folders of others, which are not entered.
 ///
 /// Links to files are followed, links to folders are not, so that a loop of them ends.
@@ -25,18 +27,21 @@ struct FolderWalk {
 
   /// Adds what is at a path: the file itself, whatever it is called where `takesAnyFile`, or what the directory holds.
   mutating func add(_ path: String, takesAnyFile: Bool) {
-    let name = FileSystem.name(of: path)
-    let ending = FileSystem.ending(of: name)
-    switch FileSystem.kind(of: path, followingLinks: true) {
-    case .success(.file):
-      if takesAnyFile || fileEndings.contains(ending) {
-        files.append(DocumentFile(location: path, path: name))
+    let name = PathName.last(of: path)
+    let ending = PathName.ending(of: name)
+    do throws(FileDefect) {
+      switch try NamedPath.kind(path) {
+      case .file:
+        if takesAnyFile || fileEndings.contains(ending) {
+          files.append(DocumentFile(location: path, path: name))
+        }
+      case .folder where folderEndings.contains(ending):
+        folders.append(DocumentFile(location: path, path: name))
+      case .folder: addContents(of: path)
+      case .link, .other: errors.append(ReadError(.unreadable("not a file and not a directory"), path: path))
       }
-    case .success(.directory) where folderEndings.contains(ending):
-      folders.append(DocumentFile(location: path, path: name))
-    case .success(.directory): addContents(of: path)
-    case .success(.other): errors.append(ReadError(.unreadable("not a file and not a directory"), path: path))
-    case .failure(let defect): errors.append(ReadError(defect.reason, path: path))
+    } catch {
+      errors.append(ReadError(error, path: path))
     }
   }
 
@@ -53,39 +58,35 @@ struct FolderWalk {
   }
 
   private mutating func visit(_ folder: DocumentFile) {
-    let names: [String]
-    do {
-      names = try FileSystem.names(in: folder.location)
+    do throws(FileDefect) {
+      let opened = try Folder(at: folder.location)
+      let names = try opened.names()
+      if isWhole(folder, names) {
+        folders.append(folder)
+        return
+      }
+      for name in names.reversed() where !Self.skippedFolders.contains(name) {
+        let entry = DocumentFile(
+          location: PathName.join(folder.location, name), path: PathName.join(folder.path, name))
+        do throws(FileDefect) {
+          try visit(entry, named: name, in: opened)
+        } catch {
+          errors.append(ReadError(error, path: entry.path))
+        }
+      }
     } catch {
-      errors.append(ReadError(error.reason, path: folder.path.isEmpty ? folder.location : folder.path))
-      return
-    }
-    if isWhole(folder, names) {
-      folders.append(folder)
-      return
-    }
-    for name in names.sorted(by: >) where !Self.skippedFolders.contains(name) {
-      let entry = DocumentFile(
-        location: FileSystem.join(folder.location, name), path: FileSystem.join(folder.path, name))
-      visit(entry, ending: FileSystem.ending(of: name))
+      errors.append(ReadError(error, path: folder.path.isEmpty ? folder.location : folder.path))
     }
   }
 
-  private mutating func visit(_ entry: DocumentFile, ending: String) {
-    switch FileSystem.kind(of: entry.location, followingLinks: false) {
-    case .success(.directory) where folderEndings.contains(ending): folders.append(entry)
-    case .success(.directory): pending.append(entry)
-    case .success where fileEndings.contains(ending): addFile(entry)
-    case .success: break
-    case .failure(let defect): errors.append(ReadError(defect.reason, path: entry.path))
-    }
-  }
-
-  private mutating func addFile(_ entry: DocumentFile) {
-    switch FileSystem.kind(of: entry.location, followingLinks: true) {
-    case .success(.file): files.append(entry)
-    case .success: break
-    case .failure(let defect): errors.append(ReadError(defect.reason, path: entry.path))
+  private mutating func visit(
+    _ entry: DocumentFile, named name: String, in folder: borrowing Folder
+  ) throws(FileDefect) {
+    let ending = PathName.ending(of: name)
+    if try folder.kind(of: name) == .folder {
+      if folderEndings.contains(ending) { folders.append(entry) } else { pending.append(entry) }
+    } else if fileEndings.contains(ending), try folder.kind(of: name, followingLink: true) == .file {
+      files.append(entry)
     }
   }
 }

@@ -26,10 +26,10 @@ public struct ProjectContents: Sendable {
       fileEndings: ["storyboard", "xib", "strings"], folderEndings: ["xcassets"],
       isWhole: { folder, names in names.contains(projectFile) && isProject(folder) })
     for path in paths { walk.add(path, takesAnyFile: true) }
-    documents = walk.files.filter { FileSystem.ending(of: $0.path) != "strings" }
-    strings = walk.files.filter { FileSystem.ending(of: $0.path) == "strings" }
-    catalogs = walk.folders.filter { FileSystem.ending(of: $0.path) == "xcassets" }
-    projects = walk.folders.filter { FileSystem.ending(of: $0.path) != "xcassets" }
+    documents = walk.files.filter { PathName.ending(of: $0.path) != "strings" }
+    strings = walk.files.filter { PathName.ending(of: $0.path) == "strings" }
+    catalogs = walk.folders.filter { PathName.ending(of: $0.path) == "xcassets" }
+    projects = walk.folders.filter { PathName.ending(of: $0.path) != "xcassets" }
     errors = walk.errors
   }
 }

@@ -1,4 +1,5 @@
 import JSONText
+import OperatingSystem
 public import SceneModel
 
 /// Reads asset catalogues: image sets and colour sets, in folders and with namespaces. Other kinds of sets are passed
@@ -45,31 +46,31 @@ struct AssetCatalogScan {
   }
 
   private mutating func scan(_ group: Group) {
-    let names: [String]
-    do {
-      names = try FileSystem.names(in: group.folder.location)
+    do throws(FileDefect) {
+      let folder = try Folder(at: group.folder.location)
+      for name in try folder.names() where try folder.kind(of: name) == .folder { scan(name, in: group) }
     } catch {
-      errors.append(ReadError(error.reason, path: group.folder.path))
-      return
+      errors.append(ReadError(error, path: group.folder.path))
     }
-    for name in names.sorted() {
-      let entry = group.folder.appending(name)
-      guard case .success(.directory) = FileSystem.kind(of: entry.location, followingLinks: false) else {
-        continue
-      }
-      switch FileSystem.ending(of: name) {
-      case "imageset": addImageSet(entry, name: group.namespace + name.dropLast(".imageset".count))
-      case "colorset": addColorSet(entry, name: group.namespace + name.dropLast(".colorset".count))
-      case "": pending.append(Group(folder: entry, namespace: group.namespace + namespace(of: entry, name)))
-      default: break
-      }
+  }
+
+  private mutating func scan(_ name: String, in group: Group) {
+    let entry = group.folder.appending(name)
+    switch PathName.ending(of: name) {
+    case "imageset": addImageSet(entry, name: group.namespace + name.dropLast(".imageset".count))
+    case "colorset": addColorSet(entry, name: group.namespace + name.dropLast(".colorset".count))
+    case "": pending.append(Group(folder: entry, namespace: group.namespace + namespace(of: entry, name)))
+    default: break
     }
   }
 
   /// What a folder puts before the names in it: its own name where it provides a namespace.
   private mutating func namespace(of folder: DocumentFile, _ name: String) -> String {
     let contents = folder.appending("Contents.json")
-    guard case .success(.file) = FileSystem.kind(of: contents.location, followingLinks: true) else {
+    do throws(FileDefect) {
+      guard try NamedPath.kind(contents.location) == .file else { return "" }
+    } catch {
+      if error != .missing { errors.append(ReadError(error, path: contents.path)) }
       return ""
     }
     let provides = read(contents)?["properties"]?["provides-namespace"]?.truth ?? false
@@ -98,8 +99,8 @@ struct AssetCatalogScan {
       errors.append(ReadError(.unreadable("the name of a picture leads out of its set"), path: file.path))
       return nil
     }
-    do {
-      let bytes = try FileSystem.start(of: file.location, count: ImageHeader.searchedBytes)
+    do throws(FileDefect) {
+      let bytes = try NamedPath.start(file.location, count: ImageHeader.searchedBytes)
       guard let header = ImageHeader(bytes) else {
         errors.append(
           ReadError(.malformed("no size found, expected a PNG, JPEG, PDF or SVG picture"), path: file.path))
@@ -107,7 +108,7 @@ struct AssetCatalogScan {
       }
       return header.hasPixels ? Size(header.size.width / scale, header.size.height / scale) : header.size
     } catch {
-      errors.append(ReadError(error.reason, path: file.path))
+      errors.append(ReadError(error, path: file.path))
       return nil
     }
   }
@@ -147,6 +148,6 @@ struct AssetCatalogScan {
 extension DocumentFile {
   /// A file or folder in this folder.
   func appending(_ name: String) -> DocumentFile {
-    DocumentFile(location: FileSystem.join(location, name), path: FileSystem.join(path, name))
+    DocumentFile(location: PathName.join(location, name), path: PathName.join(path, name))
   }
 }

@@ -1,15 +1,9 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import OperatingSystem
 
 /// The time of day.
 enum Clock {
   /// Seconds since the start of 1970, UTC.
-  static var now: Int { Int(time(nil)) }
+  static var now: Int { ThisProcess.now }
 
   /// A time as `2026-01-31 23:59:59`, UTC.
   static func text(_ seconds: Int) -> String {

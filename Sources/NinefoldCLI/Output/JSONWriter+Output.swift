@@ -1,4 +1,5 @@
 @_exported import JSONText
+import OperatingSystem
 
 /// The writer of JSON to an output.
 typealias JSONWriter = JSONText.JSONWriter<Output.Failure>
@@ -7,6 +8,6 @@ extension JSONWriter {
   /// A writer to an open output.
   init(_ output: consuming Output) {
     let descriptor = output.descriptor
-    self.init { (piece) throws(Output.Failure) in try Output.write(piece, to: descriptor) }
+    self.init { (piece) throws(Output.Failure) in try ThisProcess.write(piece, to: descriptor) }
   }
 }

@@ -1,3 +1,4 @@
+import OperatingSystem
 public import SceneModel
 
 /// A scene project in a folder on disk.
@@ -32,8 +33,8 @@ public struct ProjectFolder: Sendable {
 
   /// Writes documents over the project that the folder holds, one at a time, and then its head.
   ///
-  /// Files that are the same stay as they are. Files of scenes and documents that are gone are removed, where
-  /// the project named them or they are JSON in a folder of one of its documents; nothing else is touched.
+  /// Files that are the same stay as they are. Of scenes and documents that are gone, the files are removed that the
+  /// project named; nothing else is touched, and no symbolic link in the folder is followed.
   ///
   /// - Parameters:
   ///   - name: The project's name.
@@ -47,7 +48,7 @@ public struct ProjectFolder: Sendable {
     let old = try read(ProjectHead.file) == nil ? [] : try reader.head().documents
     var writer = SceneProjectWriter(name: name, limits: limits)
     var folders: Set<String> = []
-    try reporting(".") { () throws(ProjectError.Reason) in try FolderAccess.makeFolder(path) }
+    let root = try makeRoot()
     while let document = try nextDocument() {
       let files: [ProjectFile]
       do throws(ProjectError) {
@@ -56,56 +57,83 @@ public struct ProjectFolder: Sendable {
         refused(error)
         continue
       }
-      for file in files { try write(file) }
       guard let folder = files.first.map({ PortablePath.parent(of: $0.path) }) else { continue }
+      let former = old.first { PortablePath.folded($0.folder) == PortablePath.folded(folder) }
+      let formerFiles = former.map(reader.files) ?? []
+      // The document's file comes last: what it names is there.
+      for file in files.dropFirst() + files.prefix(1) { try write(file, in: root) }
       folders.insert(PortablePath.folded(folder))
-      try removeOthers(than: files.map(\.path), in: folder)
+      try remove(formerFiles, except: files.map(\.path), in: root)
     }
-    try write(writer.head())
+    try write(writer.head(), in: root)
     for entry in old where !folders.contains(PortablePath.folded(entry.folder)) {
-      try removeOthers(than: [], in: entry.folder)
-      removeEmptyFolders(entry.folder)
+      try remove(reader.files(of: entry), except: [], in: root)
+      removeEmptyFolders(entry.folder, in: root)
     }
   }
 
   private func read(_ file: String) throws(ProjectError) -> [UInt8]? {
-    try reporting(file) { () throws(ProjectError.Reason) in
-      try FolderAccess.read("\(path)/\(file)", limit: limits.bytes)
-    }
-  }
-
-  private func write(_ file: ProjectFile) throws(ProjectError) {
-    try reporting(file.path) { () throws(ProjectError.Reason) in
-      for parent in PortablePath.parents(of: file.path) { try FolderAccess.makeFolder("\(path)/\(parent)") }
-      let target = "\(path)/\(file.path)"
-      if try FolderAccess.read(target, limit: limits.bytes) == file.bytes { return }
-      try FolderAccess.write(file.bytes, to: target)
-    }
-  }
-
-  /// Removes the JSON files in a document's folder but some.
-  private func removeOthers(than files: [String], in folder: String) throws(ProjectError) {
-    let kept = Set(files.map(PortablePath.folded))
-    for name in FolderAccess.names(in: "\(path)/\(folder)") where name.hasSuffix(".json") {
-      let file = "\(folder)/\(name)"
-      if kept.contains(PortablePath.folded(file)) { continue }
-      try reporting(file) { () throws(ProjectError.Reason) in try FolderAccess.removeFile("\(path)/\(file)") }
-    }
-  }
-
-  private func removeEmptyFolders(_ folder: String) {
-    for folder in [folder] + PortablePath.parents(of: folder).reversed() {
-      FolderAccess.removeEmptyFolder("\(path)/\(folder)")
-    }
-  }
-
-  private func reporting<Result>(
-    _ file: String, _ body: () throws(ProjectError.Reason) -> Result
-  ) throws(ProjectError) -> Result {
-    do {
-      return try body()
+    let root: Folder
+    do throws(FileDefect) {
+      root = try Folder(at: path)
     } catch {
+      if error == .missing || error == .notFolder { return nil }
       throw ProjectError(error, file: file)
+    }
+    return try read(file, in: root)
+  }
+
+  private func read(_ file: String, in root: borrowing Folder) throws(ProjectError) -> [UInt8]? {
+    do throws(FileDefect) {
+      return try root.read(file, limit: limits.bytes)
+    } catch {
+      if error == .missing || error == .notFolder { return nil }
+      throw ProjectError(error, file: file)
+    }
+  }
+
+  private func write(_ file: ProjectFile, in root: borrowing Folder) throws(ProjectError) {
+    if try read(file.path, in: root) == file.bytes { return }
+    do throws(FileDefect) {
+      try root.replace(file.path, with: file.bytes)
+    } catch {
+      throw ProjectError(error, file: file.path)
+    }
+  }
+
+  private func remove(
+    _ files: [String], except kept: [String], in root: borrowing Folder
+  ) throws(ProjectError) {
+    let kept = Set(kept.map(PortablePath.folded))
+    for file in files where !kept.contains(PortablePath.folded(file)) {
+      do throws(FileDefect) {
+        try root.removeFile(file)
+      } catch {
+        throw ProjectError(error, file: file)
+      }
+    }
+  }
+
+  private func removeEmptyFolders(_ folder: String, in root: borrowing Folder) {
+    for folder in [folder] + PortablePath.parents(of: folder).reversed() { root.removeEmptyFolder(folder) }
+  }
+
+  private func makeRoot() throws(ProjectError) -> Folder {
+    do throws(FileDefect) {
+      return try Folder(makingAt: path)
+    } catch {
+      throw ProjectError(error, file: ".")
+    }
+  }
+}
+
+extension ProjectError {
+  /// Why a file of a project could not be read or written.
+  fileprivate init(_ defect: FileDefect, file: String) {
+    if case .tooLarge(let limit) = defect {
+      self.init(.tooLarge(bytes: limit), file: file)
+    } else {
+      self.init(.unreadable(defect.description), file: file)
     }
   }
 }

@@ -57,7 +57,7 @@ public struct SceneProjectReader: Sendable {
     while case .file(let name, let place) = try source.locating({ () throws(JSONDefect) in
       try input.read(into: &tree)
     }) {
-      guard !name.utf8.contains(UInt8(ascii: "/")), PortablePath.isInside(name), ledger.take(name) else {
+      guard Self.isSceneFile(name), ledger.take(name) else {
         throw source.error(.unsafePath(name), at: place)
       }
       try read("\(entry.folder)/\(name)", into: &tree)
@@ -67,6 +67,28 @@ public struct SceneProjectReader: Sendable {
       throw source.error(.unexpected(expected: "an element “document”", found: "none"), at: end)
     }
     return Document(path: entry.path, tree: tree, form: form)
+  }
+
+  /// The files that a document's file names, and this itself; of one that cannot be read, those that are named before.
+  func files(of entry: ProjectHead.Entry) -> [String] {
+    let file = "\(entry.folder)/\(FormatName.documentFile)"
+    guard PortablePath.isInside(entry.folder) else { return [] }
+    var files = [file]
+    var tree = TreeInput(limits: limits)
+    do {
+      var (input, _) = try startDocument(try source(file).bytes)
+      while case .file(let name, _) = try input.read(into: &tree) {
+        if Self.isSceneFile(name), name.hasSuffix(".json") { files.append("\(entry.folder)/\(name)") }
+      }
+    } catch {
+      // What is not named stays.
+    }
+    return files
+  }
+
+  /// Whether a document's file may name a file in its folder so.
+  private static func isSceneFile(_ name: String) -> Bool {
+    !name.utf8.contains(UInt8(ascii: "/")) && PortablePath.isInside(name)
   }
 
   /// Two levels of JSON an element, and what is around and inside them.

@@ -151,4 +151,38 @@ struct ProjectFolderTests {
       }
     }
   }
+
+  @Test
+  func `a file that the project did not name stays`() throws {
+    try withFolder { path in
+      let folder = ProjectFolder(path)
+      _ = unsafe mkdir("\(path)/Main.storyboard", 0o777)
+      try write("{}", to: "\(path)/Main.storyboard/mine.json")
+      for scenes in [["A", "B"], ["B"]] {
+        try write([try storyboard("Main.storyboard", scenes: scenes)], to: folder)
+      }
+      #expect(names(in: "\(path)/Main.storyboard") == ["B.B.json", "document.json", "mine.json"])
+      try write([], to: folder)
+      #expect(names(in: "\(path)/Main.storyboard") == ["mine.json"])
+    }
+  }
+
+  @Test
+  func `a document's folder that is a link is neither read nor written nor emptied`() throws {
+    try withFolder { path in
+      let folder = ProjectFolder("\(path)/P")
+      try write([try storyboard("Main.storyboard", scenes: ["A"])], to: folder)
+      _ = unsafe rename("\(folder.path)/Main.storyboard", "\(path)/elsewhere")
+      _ = unsafe symlink("../elsewhere", "\(folder.path)/Main.storyboard")
+      let entry = try #require(try folder.reader.head().documents.first)
+      let isLink = ProjectError.Reason.unreadable("is a symbolic link")
+      let unread = #expect(throws: ProjectError.self) { try folder.reader.document(entry) }
+      #expect(unread?.reason == isLink)
+      for documents in [[try storyboard("Main.storyboard", scenes: ["B"])], []] {
+        let unwritten = #expect(throws: ProjectError.self) { try write(documents, to: folder) }
+        #expect(unwritten?.reason == isLink)
+        #expect(names(in: "\(path)/elsewhere") == ["A.A.json", "document.json"])
+      }
+    }
+  }
 }

@@ -1,0 +1,62 @@
+/// An open file or folder, which is closed with the value.
+struct Descriptor: ~Copyable {
+  let number: Int32
+
+  init(_ number: Int32) { self.number = number }
+
+  deinit { SystemCalls.close(number) }
+
+  /// The bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - limit: How many bytes the file may have.
+  ///   - count: How many bytes are read, or nil for all.
+  borrowing func read(limit: Int, first count: Int? = nil) throws(FileDefect) -> [UInt8] {
+    let status = try SystemCalls.status(of: number)
+    switch status.kind {
+    case .file: break
+    case .folder: throw .isFolder
+    case .link: throw .isLink
+    case .other: throw .notRegular
+    }
+    guard status.size <= limit else { throw .tooLarge(limit: limit) }
+    return try bytes(min(status.size, count ?? .max))
+  }
+
+  /// The next bytes, fewer where the file ends before.
+  private borrowing func bytes(_ count: Int) throws(FileDefect) -> [UInt8] {
+    let number = number
+    var defect: FileDefect?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      do throws(FileDefect) {
+        while filled < count {
+          let rest = unsafe UnsafeMutableRawBufferPointer(
+            UnsafeMutableBufferPointer(rebasing: buffer[filled...]))
+          let read = unsafe try SystemCalls.read(number, into: rest)
+          if read == 0 { return }
+          filled += read
+        }
+      } catch { defect = error }
+    }
+    if let defect { throw defect }
+    return bytes
+  }
+
+  /// Writes all bytes.
+  borrowing func write(_ bytes: [UInt8]) throws(FileDefect) { try Self.write(bytes, to: number) }
+
+  /// Writes all bytes to an open file.
+  static func write(_ bytes: [UInt8], to number: Int32) throws(FileDefect) {
+    var defect: FileDefect?
+    unsafe bytes.withUnsafeBytes { buffer in
+      do throws(FileDefect) {
+        var written = 0
+        while written < buffer.count {
+          let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
+          written += unsafe try SystemCalls.write(number, from: rest)
+        }
+      } catch { defect = error }
+    }
+    if let defect { throw defect }
+  }
+}

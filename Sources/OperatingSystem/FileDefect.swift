@@ -1,0 +1,51 @@
+/// What is at a name in a folder.
+package enum EntryKind: Hashable, Sendable {
+  case file, folder, link
+  /// A FIFO, a socket or a device.
+  case other
+}
+
+/// Why a file or folder could not be used. Who calls knows which.
+package enum FileDefect: Error, Hashable, Sendable {
+  /// There is nothing of the name.
+  case missing
+  /// There is something of the name already.
+  case exists
+  /// A folder stands where a file should.
+  case isFolder
+  /// A file stands where a folder should.
+  case notFolder
+  /// A symbolic link stands where none is followed, or links lead in a circle.
+  case isLink
+  /// It may not be read or written.
+  case notPermitted
+  /// What should be a file is a FIFO, a socket or a device.
+  case notRegular
+  /// A path leads out of its folder, or is none.
+  case unsafePath
+  /// The file has more bytes than asked for.
+  case tooLarge(limit: Int)
+  /// Who reads what is written has gone.
+  case closedPipe
+  /// Another failure; the text is the system's.
+  case other(String)
+}
+
+extension FileDefect: CustomStringConvertible {
+  /// A part of a sentence, in lowercase.
+  package var description: String {
+    switch self {
+    case .missing: "no such file or directory"
+    case .exists: "file exists"
+    case .isFolder: "is a directory"
+    case .notFolder: "not a directory"
+    case .isLink: "is a symbolic link"
+    case .notPermitted: "permission denied"
+    case .notRegular: "not a file"
+    case .unsafePath: "the path leads out of the directory"
+    case .tooLarge(let limit): "more than \(limit) bytes"
+    case .closedPipe: "broken pipe"
+    case .other(let text): text
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// What is at a path that a user named, or that links of the user lead to: links in it are followed.
+package enum NamedPath {
+  /// What is at the path.
+  package static func kind(_ path: String) throws(FileDefect) -> EntryKind {
+    try SystemCalls.status(of: path, in: SystemCalls.currentFolder, followingLink: true).kind
+  }
+
+  /// The bytes of the file.
+  ///
+  /// - Throws: ``FileDefect`` with `tooLarge` where there are more than the limit, and where it is no file.
+  package static func read(_ path: String, limit: Int) throws(FileDefect) -> [UInt8] {
+    try open(path).read(limit: limit)
+  }
+
+  /// The first bytes of the file: all of them where it has fewer.
+  package static func start(_ path: String, count: Int) throws(FileDefect) -> [UInt8] {
+    try open(path).read(limit: .max, first: count)
+  }
+
+  /// The absolute path without links, `.` and `..`.
+  package static func resolved(_ path: String) throws(FileDefect) -> String {
+    try SystemCalls.resolved(path)
+  }
+
+  private static func open(_ path: String) throws(FileDefect) -> Descriptor {
+    Descriptor(try SystemCalls.openFile(path, in: SystemCalls.currentFolder, followingLink: true))
+  }
+}

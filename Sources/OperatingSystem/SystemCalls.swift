@@ -1,0 +1,190 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+
+/// The calls to the C library, each with its failure as a ``FileDefect``.
+///
+/// A name is relative to an open folder. No call blocks on a FIFO, none is interrupted, and nothing that is opened
+/// survives into another program.
+enum SystemCalls {
+  /// The folder of the process, to which paths are relative that a user names.
+  static var currentFolder: Int32 { AT_FDCWD }
+
+  /// What is at a name.
+  struct Status {
+    var kind: EntryKind
+    /// The size in bytes.
+    var size: Int
+  }
+
+  static func openFolder(_ name: String, in folder: Int32, followingLink: Bool) throws(FileDefect) -> Int32 {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLink ? 0 : O_NOFOLLOW)
+    return try call { unsafe openat(folder, name, flags) }
+  }
+
+  static func openFile(_ name: String, in folder: Int32, followingLink: Bool) throws(FileDefect) -> Int32 {
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followingLink ? 0 : O_NOFOLLOW)
+    return try call { unsafe openat(folder, name, flags) }
+  }
+
+  /// Makes a file that was not there, open for writing.
+  static func createFile(_ name: String, in folder: Int32) throws(FileDefect) -> Int32 {
+    try call { unsafe openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666) }
+  }
+
+  static func makeFolder(_ name: String, in folder: Int32) throws(FileDefect) {
+    _ = try call { unsafe mkdirat(folder, name, 0o777) }
+  }
+
+  /// Gives a file another name, in the place of a file that has it.
+  static func rename(_ name: String, to other: String, in folder: Int32) throws(FileDefect) {
+    _ = try call { unsafe renameat(folder, name, folder, other) }
+  }
+
+  static func removeFile(_ name: String, in folder: Int32) throws(FileDefect) {
+    _ = try call { unsafe unlinkat(folder, name, 0) }
+  }
+
+  static func removeFolder(_ name: String, in folder: Int32) throws(FileDefect) {
+    _ = try call { unsafe unlinkat(folder, name, AT_REMOVEDIR) }
+  }
+
+  /// Waits until a file is on the disk.
+  static func synchronize(_ descriptor: Int32) throws(FileDefect) { _ = try call { fsync(descriptor) } }
+
+  static func close(_ descriptor: Int32) {
+    #if canImport(Darwin)
+      _ = Darwin.close(descriptor)
+    #elseif canImport(Musl)
+      _ = Musl.close(descriptor)
+    #else
+      _ = Glibc.close(descriptor)
+    #endif
+  }
+
+  static func status(of descriptor: Int32) throws(FileDefect) -> Status {
+    var status = stat()
+    _ = try call { unsafe fstat(descriptor, &status) }
+    return Status(kind: kind(of: status), size: Int(status.st_size))
+  }
+
+  static func status(
+    of name: String, in folder: Int32, followingLink: Bool
+  ) throws(FileDefect) -> Status {
+    var status = stat()
+    let flags = followingLink ? 0 : AT_SYMLINK_NOFOLLOW
+    _ = try call { unsafe fstatat(folder, name, &status, flags) }
+    return Status(kind: kind(of: status), size: Int(status.st_size))
+  }
+
+  /// Reads into memory and gives the number of bytes, 0 at the file's end.
+  static func read(
+    _ descriptor: Int32, into target: UnsafeMutableRawBufferPointer
+  ) throws(FileDefect) -> Int {
+    try call {
+      #if canImport(Darwin)
+        unsafe Darwin.read(descriptor, target.baseAddress, target.count)
+      #elseif canImport(Musl)
+        unsafe Musl.read(descriptor, target.baseAddress, target.count)
+      #else
+        unsafe Glibc.read(descriptor, target.baseAddress, target.count)
+      #endif
+    }
+  }
+
+  /// Writes from memory and gives the number of bytes.
+  static func write(_ descriptor: Int32, from source: UnsafeRawBufferPointer) throws(FileDefect) -> Int {
+    try call {
+      #if canImport(Darwin)
+        unsafe Darwin.write(descriptor, source.baseAddress, source.count)
+      #elseif canImport(Musl)
+        unsafe Musl.write(descriptor, source.baseAddress, source.count)
+      #else
+        unsafe Glibc.write(descriptor, source.baseAddress, source.count)
+      #endif
+    }
+  }
+
+  /// The names in an open folder, but for `.` and `..`, in no order.
+  static func names(in folder: Int32) throws(FileDefect) -> [String] {
+    // The stream owns its descriptor.
+    let descriptor = try openFolder(".", in: folder, followingLink: false)
+    guard let stream = unsafe fdopendir(descriptor) else {
+      let defect = defect(of: errno)
+      close(descriptor)
+      throw defect
+    }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        unsafe tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)) {
+          unsafe String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// The absolute path without links, `.` and `..`.
+  static func resolved(_ path: String) throws(FileDefect) -> String {
+    guard let resolved = unsafe realpath(path, nil) else { throw defect(of: errno) }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  static var now: Int { time(nil) }
+
+  static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+  static func exit(_ code: Int32) -> Never {
+    #if canImport(Darwin)
+      Darwin.exit(code)
+    #elseif canImport(Musl)
+      Musl.exit(code)
+    #else
+      Glibc.exit(code)
+    #endif
+  }
+
+  private static func kind(of status: stat) -> EntryKind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  /// Calls again where a signal came between.
+  private static func call<Number: SignedInteger>(_ body: () -> Number) throws(FileDefect) -> Number {
+    while true {
+      let result = body()
+      if result >= 0 { return result }
+      if errno != EINTR { throw defect(of: errno) }
+    }
+  }
+
+  private static func defect(of number: Int32) -> FileDefect {
+    switch number {
+    case ENOENT: .missing
+    case EEXIST: .exists
+    case EISDIR: .isFolder
+    case ENOTDIR: .notFolder
+    case ELOOP: .isLink
+    case EACCES, EPERM: .notPermitted
+    case EPIPE: .closedPipe
+    default: .other(message(of: number))
+    }
+  }
+
+  private static func message(of number: Int32) -> String {
+    let message = unsafe strerror(number).map { unsafe String(cString: $0) } ?? "unknown error"
+    return message.prefix(1).lowercased() + message.dropFirst()
+  }
+}
