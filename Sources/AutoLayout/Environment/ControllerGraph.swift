@@ -5,9 +5,29 @@ struct ControllerGraph: Sendable {
   /// A segue, from the controller that holds it.
   struct Segue: Sendable {
     let source: NodeID
-    let kind: String
-    let relationship: String?
-    let presentationStyle: String?
+    /// Nil of a kind that iOS does not have.
+    let kind: SegueKind?
+    let relationship: SegueRelationship?
+    let presentation: Presentation
+  }
+
+  /// How a segue or its destination says that it is presented.
+  enum Presentation {
+    case unspecified
+    /// Nil of a style that is not known.
+    case style(PresentationStyle?)
+
+    init(_ attribute: String?) {
+      self = attribute.map { .style(PresentationStyle(rawValue: $0)) } ?? .unspecified
+    }
+
+    /// Whether a phone may draw it as a card (InterfaceBuilder.md#cards).
+    var isSheet: Bool {
+      switch self {
+      case .unspecified: true
+      case .style(let style): style?.isSheet ?? false
+      }
+    }
   }
 
   /// The bars and the presentation that a controller gets from those before it.
@@ -44,8 +64,9 @@ struct ControllerGraph: Sendable {
         else { continue }
         incoming[target, default: []].append(
           Segue(
-            source: source, kind: tree[node, .kind] ?? "", relationship: tree[node, .relationship],
-            presentationStyle: tree[node, .modalPresentationStyle]))
+            source: source, kind: tree[node, .kind].flatMap(SegueKind.init(rawValue:)),
+            relationship: tree[node, .relationship].flatMap(SegueRelationship.init(rawValue:)),
+            presentation: Presentation(tree[node, .modalPresentationStyle])))
       }
     }
     for controller in controllers {
@@ -70,10 +91,10 @@ struct ControllerGraph: Sendable {
   }
 
   private mutating func contained(_ segues: [Segue], _ visited: inout Set<NodeID>) -> Context? {
-    let isShownAsDetail = segues.contains { $0.kind == "showDetail" }
-    for segue in segues where segue.kind == "relationship" {
+    let isShownAsDetail = segues.contains { $0.kind == .showDetail }
+    for segue in segues where segue.kind == .relationship {
       switch segue.relationship {
-      case "rootViewController":
+      case .rootViewController:
         var context = findContext(of: segue.source, &visited)
         if tree.flag(segue.source, .navigationBarHidden) != true { context.navigation = segue.source }
         if tree.flag(segue.source, .toolbarHidden) == false { context.hasToolbar = true }
@@ -81,13 +102,13 @@ struct ControllerGraph: Sendable {
           context.bottomBar = bar
         }
         return context
-      case "viewControllers":
+      case .viewControllers:
         var context = findContext(of: segue.source, &visited)
         context.tabs = segue.source
         return context
-      case "masterViewController", "detailViewController":
+      case .masterViewController, .detailViewController:
         if !isShownAsDetail { return findContext(of: segue.source, &visited) }
-      default: continue
+      case nil: continue
       }
     }
     return nil
@@ -99,25 +120,26 @@ struct ControllerGraph: Sendable {
     var context = Context()
     for segue in segues {
       switch segue.kind {
-      case "show", "push", "showDetail":
+      case .show, .push, .showDetail:
         let before = findContext(of: segue.source, &visited)
-        if segue.kind == "showDetail" && before.navigation == nil { continue }
+        if segue.kind == .showDetail && before.navigation == nil { continue }
         if before.navigation != nil || before.simulatesNavigationBar || simulatesTopBar(segue.source) {
           var inherited = before
           inherited.simulatesNavigationBar = true
           return inherited
         }
-        if segue.kind == "show" {
+        if segue.kind == .show {
           let source = tree.name(of: segue.source)
           // A show segue outside a navigation controller presents.
           let presents = source != .navigationController && source != .tabBarController
           context.isSheet = context.isSheet || before.isSheet || presents
         }
-      case "presentation", "modal", "popoverPresentation":
-        let style = tree[controller, .modalPresentationStyle] ?? segue.presentationStyle
-        if [nil, "automatic", "pageSheet", "formSheet"].contains(style) { context.isSheet = true }
-      case "embed": context.isEmbedded = true
-      default: continue
+      case .presentation, .modal, .popoverPresentation:
+        let own = tree[controller, .modalPresentationStyle]
+        let presentation = own == nil ? segue.presentation : Presentation(own)
+        if presentation.isSheet { context.isSheet = true }
+      case .embed: context.isEmbedded = true
+      case .relationship, .unwind, .custom, .popover, .replace, nil: continue
       }
     }
     return context
