@@ -21,7 +21,7 @@ extension Resolution {
       constraints: constraints(in: range))
   }
 
-  private func constraints(in range: Range<Int>) -> EffectiveConstraints {
+  func constraints(in range: Range<Int>) -> EffectiveConstraints {
     let indices = resolver.constraints(in: range)
     var result = EffectiveConstraints(of: resolver.constraints, capacity: indices.count)
     for index in indices where isInstalled(resolver.constraintItems[index].node) {
