@@ -7,23 +7,24 @@ struct DifferenceAttribution {
   private let root: RootExplanation
   /// Of each variable, its value in the saved frames; the computed one where nothing is saved.
   let saved: [Double]
-  private let places: [ObjectID: Int]
+  /// The index of each view.
+  private let indices: [ObjectID: Int]
   /// The constraints, and the views with rules, of all contradictions.
   private let conflicting: Set<ObjectID>
   private let ambiguous: [ObjectID: [Axis]]
 
   private var tree: ViewTree { root.layout.tree }
 
-  init(_ root: RootExplanation, _ result: RootLayout.Result) {
+  init(_ root: RootExplanation, _ result: RootResult) {
     self.root = root
     let tree = root.layout.tree
     var saved = root.active.values
-    var places: [ObjectID: Int] = [:]
+    var indices: [ObjectID: Int] = [:]
     for (index, view) in tree.views.enumerated() {
-      places[view.id] = index
+      indices[view.id] = index
       let isStale = view.isHidden && view.isArranged
       guard view.parent >= 0, !isStale, let frame = tree.tree.savedFrame(of: view.node) else { continue }
-      let box = root.stated.equations.boxes[index]
+      let box = root.rows.box(index)
       let inset = view.alignment
       saved[box.x.index] = frame.x + inset.left
       saved[box.y.index] = frame.y + inset.top
@@ -31,7 +32,7 @@ struct DifferenceAttribution {
       saved[box.height.index] = frame.height - inset.top - inset.bottom
     }
     self.saved = saved
-    self.places = places
+    self.indices = indices
     conflicting = Set(result.conflicts.flatMap { [$0.broken] + $0.with })
     ambiguous = Dictionary(
       result.views.map { ($0.id, $0.ambiguous) }, uniquingKeysWith: { first, _ in first })
@@ -45,7 +46,7 @@ struct DifferenceAttribution {
       (.width, comparison.saved.width, comparison.computed.width),
       (.height, comparison.saved.height, comparison.computed.height),
     ]
-    let variables = places[comparison.id].map { root.variables(of: $0) } ?? []
+    let variables = indices[comparison.id].map { root.variables(of: $0) } ?? []
     var numbers: [FrameDifference.Number] = []
     for ((kind, saved, computed), variable) in zip(pairs, variables) {
       guard (saved - computed).magnitude > tolerance else { continue }
@@ -107,7 +108,7 @@ struct DifferenceAttribution {
     case .constraint(let constraint):
       return make(kind(cause, constraint, equation), constraint: constraint.id)
     case .content(let id, let axis, let content):
-      if axis == .vertical, let view = places[id], let width = wrappingDifference(view, content) {
+      if axis == .vertical, let view = indices[id], let width = wrappingDifference(view, content) {
         return width
       }
       let isOpen = ambiguous[id]?.contains(axis) ?? false
@@ -122,7 +123,7 @@ struct DifferenceAttribution {
 
   /// Text that wraps is higher because it is narrower: the reason of its height is that of its width.
   private func wrappingDifference(_ view: Int, _ content: LayoutContent) -> FrameDifference.Reason? {
-    let width = root.stated.equations.boxes[view].width.index
+    let width = root.rows.box(view).width.index
     guard content.wrappingWidth != nil, (root.active.values[width] - saved[width]).magnitude > 1 else {
       return nil
     }
@@ -133,32 +134,37 @@ struct DifferenceAttribution {
     _ cause: LayoutExplanation.Cause, _ constraint: LayoutConstraint, _ equation: ActiveRow
   ) -> FrameDifference.Cause {
     if conflicting.contains(constraint.id) { return .conflict }
-    if equation.isOneSided || equation.priority < 1000 { return .priority }
+    if equation.isOneSided || equation.priority < RowPriority.required { return .priority }
     let kinds = cause.offsets.map(\.kind)
-    if kinds.contains(.safeArea) || kinds.contains(.layoutGuide) || namesRootInset(constraint) {
+    if kinds.contains(.safeArea) || kinds.contains(.layoutGuide) || namesRootInset(equation) {
       return .rootInset
     }
     if kinds.contains(.margin) { return isOfRoot(cause) ? .rootInset : .margin }
     return kinds.contains(.baseline) ? .baseline : .constraint
   }
 
-  /// Whether a constraint speaks of a guide whose distance may be wrongly none.
-  private func namesRootInset(_ constraint: LayoutConstraint) -> Bool {
-    guard constraint.first.attribute.axis == .vertical else { return false }
-    for side in [constraint.first, constraint.second].compactMap(\.self) {
-      guard case .guide(let index)? = tree.item(side.item) else { continue }
-      switch tree.guides[index].kind {
-      case .safeArea, .top, .bottom, .keyboard: return true
-      case .margins, .readable, .contentLayout, .frameLayout: continue
-      }
+  /// Whether a row is a constraint that speaks of a guide whose distance may be wrongly none.
+  private func namesRootInset(_ equation: ActiveRow) -> Bool {
+    equation.constraints.contains { row in
+      guard case .constraint(let index) = root.rows.system.origins[row] else { return false }
+      let constraint = tree.constraints[index]
+      guard constraint.first.attribute.axis == .vertical else { return false }
+      return isRootInset(constraint.first.item) || constraint.second.map { isRootInset($0.item) } ?? false
     }
-    return false
+  }
+
+  private func isRootInset(_ item: LayoutItem) -> Bool {
+    guard case .guide(let index) = item else { return false }
+    switch tree.guides[index].kind {
+    case .safeArea, .top, .bottom, .keyboard: return true
+    case .margins, .readable, .contentLayout, .frameLayout: return false
+    }
   }
 
   /// Whether the margins in a constraint are the root's above or below, which hold its safe area.
   private func isOfRoot(_ cause: LayoutExplanation.Cause) -> Bool {
     cause.offsets.contains { offset in
-      offset.kind == .margin && offset.attribute.axis == .vertical && places[offset.item] == 0
+      offset.kind == .margin && offset.attribute.axis == .vertical && indices[offset.item] == 0
     }
   }
 }

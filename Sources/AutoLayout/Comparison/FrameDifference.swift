@@ -45,7 +45,7 @@ public struct FrameDifference: Sendable {
     case baseline
     /// A rule of a stack view.
     case stackView
-    /// Optional constraints of which others could give way.
+    /// Optional constraints of which others could be relaxed.
     case priority
     /// Required constraints contradict each other.
     case conflict
@@ -59,7 +59,7 @@ public struct FrameDifference: Sendable {
     case rounding
   }
 
-  /// The reason of the number that differs most, a size before a place where they differ alike.
+  /// The reason of the number that differs most, a size before a position where they differ alike.
   public var reason: Reason? {
     var worst: Number?
     for number in numbers.reversed() {

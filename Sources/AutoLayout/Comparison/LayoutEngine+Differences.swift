@@ -11,17 +11,16 @@ extension LayoutEngine {
     var count = 0
     var differences: [FrameDifference] = []
     for root in roots(of: outline) {
-      let layout = rootLayout(root, controller(ofView: root))
-      let passes = layout.passes()
-      let result = layout.result(of: passes)
+      let solved = rootLayout(root).solve()
+      let result = solved.result
       let scene = SceneLayout(
-        outline: outline, sizeClass: resolution.traits.sizeClass, size: layout.frame.size,
-        views: result.views, conflicts: result.conflicts)
+        outline: outline, sizeClass: resolution.traits.sizeClass, size: solved.layout.frame.size,
+        views: result.views, conflicts: result.conflicts, findings: result.findings)
       let comparisons = compareWithMisplaced(scene)
       count += comparisons.count
       let differing = comparisons.filter { $0.difference > tolerance }
       guard !differing.isEmpty else { continue }
-      let attribution = DifferenceAttribution(RootExplanation(layout, passes), result)
+      let attribution = DifferenceAttribution(RootExplanation(solved), result)
       differences += differing.map { attribution.difference($0, tolerance: tolerance) }
     }
     return SceneComparison(

@@ -9,8 +9,10 @@ public struct SceneLayout: Sendable {
   public let size: Size
   /// The installed views in document order.
   public let views: [ViewLayout]
-  /// The constraints that were given up because required ones contradict each other.
+  /// The constraints that are broken because required ones contradict each other.
   public let conflicts: [LayoutConflict]
+  /// What the layout could not take as the document has it.
+  public let findings: [LayoutFinding]
 }
 
 /// A view laid out.
@@ -23,19 +25,19 @@ public struct ViewLayout: Sendable {
   public let parent: ObjectID?
   /// In the superview's coordinates, rounded to pixels.
   public let frame: Rect
-  /// The axes along which the constraints leave the place or the size open.
+  /// The axes along which the constraints leave the position or the size open.
   public let ambiguous: [Axis]
 }
 
 /// Required constraints that cannot hold together.
 public struct LayoutConflict: Hashable, Sendable {
-  /// The constraint that was given up.
+  /// The constraint that is broken.
   public let broken: ObjectID
   /// The others of the contradiction: taking any one away resolves it. Rules of the layout itself (autoresizing, a
   /// stack view's, a size that cannot be negative) are named by the view that brings them.
   public let with: [ObjectID]
 
-  /// A conflict of a constraint given up and the others.
+  /// A conflict of a broken constraint and the others.
   public init(broken: ObjectID, with others: [ObjectID]) {
     self.broken = broken
     with = others

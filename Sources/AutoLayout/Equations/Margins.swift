@@ -56,11 +56,9 @@ struct Margins: Sendable {
     return margins
   }
 
-  /// The margins that the document states for a view.
-  func explicit(_ view: Int) -> EdgeInsets? {
-    let node = tree.views[view].node
-    return tree.resolution.insets(node, key: "directionalLayoutMargins")
-      ?? tree.resolution.insets(node, key: "layoutMargins")
+  /// The margins that the document gives a view.
+  private func explicit(_ view: Int) -> EdgeInsets? {
+    tree.resolution.layoutMargins(of: tree.views[view].node)
   }
 
   /// 16 beside the edges of a narrow root, 20 of a wide one; the switch lies between 393 and 396 points.

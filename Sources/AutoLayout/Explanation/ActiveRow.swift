@@ -1,10 +1,10 @@
 import ConstraintSolver
 
-/// A constraint that holds with equality in a solution, as an equation of places in superviews and sizes.
+/// A constraint that holds with equality in a solution, as an equation of positions in superviews and sizes.
 struct ActiveRow: Sendable {
   /// The constraints of the system behind it: one, or a lower and an upper bound that meet.
   let constraints: [Int]
-  /// By variable, where a view's origin is its place in its superview; no coefficient is zero.
+  /// By variable, where a view's origin is its position in its superview; no coefficient is zero.
   let terms: [(variable: Int, coefficient: Double)]
   let constant: Double
   /// The lower priority of two bounds.
@@ -19,7 +19,7 @@ struct ActiveRow: Sendable {
     return constraints[0] < other.constraints[0]
   }
 
-  /// Whether nothing but the order of statement sets it behind another.
+  /// Whether nothing but the order of the rows sets it behind another.
   func isLevel(with other: ActiveRow) -> Bool {
     isOneSided == other.isOneSided && priority == other.priority
   }
@@ -28,7 +28,7 @@ struct ActiveRow: Sendable {
 /// The equations that a solution of a root satisfies, and the values in them.
 ///
 /// Origins are measured from the superview: in these terms most constraints speak of two or three variables, and a
-/// view's place does not hang on the way from the root to its superview.
+/// view's position does not hang on the way from the root to its superview.
 struct ActiveRows {
   /// In the order in which they are to be named.
   private(set) var rows: [ActiveRow] = []
@@ -38,17 +38,17 @@ struct ActiveRows {
   /// The largest violation that counts as none, in points.
   private static let tolerance = 1e-6
 
-  init(_ stated: RootEquations, _ solution: Solution) {
-    let places = RelativePlaces(stated)
-    values = places.relative(solution.values)
-    let system = stated.equations.system
-    let givenUp = system.givenUp(in: solution)
+  init(_ root: RootRows, _ solution: Solution) {
+    let positions = RelativePositions(root)
+    values = positions.relative(solution.values)
+    let system = root.system.linear
+    let broken = system.brokenRows(in: solution)
     var bounds: [BoundKey: Int] = [:]
-    for index in 0..<system.constraintCount where !givenUp.contains(index) {
+    for index in 0..<system.constraintCount where !broken.contains(index) {
       guard let constraint = system.constraint(at: index), !constraint.terms.isEmpty,
         Self.isSatisfied(constraint, solution)
       else { continue }
-      let terms = places.relative(constraint.terms)
+      let terms = positions.relative(constraint.terms)
       guard !terms.isEmpty else { continue }
       let priority = constraint.priority.value
       let isBound = constraint.relation != .equal

@@ -1,7 +1,7 @@
 /// How equations give one variable from others that are known.
 struct Derivation: Sendable {
   let variable: Int
-  /// The equations, by place among the active rows, and what each is multiplied by: their sum has the variable once.
+  /// The equations, by index among the active rows, and what each is multiplied by: their sum has the variable once.
   /// Empty where nothing decides the variable.
   let parts: [(row: Int, factor: Double)]
 }
@@ -15,8 +15,8 @@ struct Derivations {
   let active: ActiveRows
   /// In the order of derivation.
   private(set) var order: [Derivation] = []
-  /// Of each variable, its place in `order`, or -1.
-  private(set) var places: [Int]
+  /// Of each variable, its index in `order`, or -1.
+  private(set) var indices: [Int]
 
   /// Of each row, how many of its variables are unknown.
   private var unknown: [Int]
@@ -31,7 +31,7 @@ struct Derivations {
 
   init(_ active: ActiveRows) {
     self.active = active
-    places = Array(repeating: -1, count: active.values.count)
+    indices = Array(repeating: -1, count: active.values.count)
     unknown = active.rows.map(\.terms.count)
     mentions = Array(repeating: [], count: active.values.count)
     for (row, content) in active.rows.enumerated() {
@@ -41,7 +41,7 @@ struct Derivations {
       allowLevel()
       propagate()
       while let found = smallestBlocks() {
-        for derivation in found where places[derivation.variable] < 0 { know(derivation) }
+        for derivation in found where indices[derivation.variable] < 0 { know(derivation) }
         propagate()
       }
     }
@@ -60,7 +60,7 @@ struct Derivations {
       let row = queue[next]
       next += 1
       guard unknown[row] == 1,
-        let term = active.rows[row].terms.first(where: { places[$0.variable] < 0 })
+        let term = active.rows[row].terms.first(where: { indices[$0.variable] < 0 })
       else { continue }
       know(Derivation(variable: term.variable, parts: [(row, 1 / term.coefficient)]))
     }
@@ -68,7 +68,7 @@ struct Derivations {
   }
 
   private mutating func know(_ derivation: Derivation) {
-    places[derivation.variable] = order.count
+    indices[derivation.variable] = order.count
     order.append(derivation)
     for row in mentions[derivation.variable] {
       unknown[row] -= 1
@@ -79,7 +79,7 @@ struct Derivations {
   /// The allowed equations in terms of their unknown variables.
   private var unsolved: [(row: Int, terms: [(variable: Int, coefficient: Double)])] {
     (0..<allowed).filter { unknown[$0] > 0 }.map { row in
-      (row, active.rows[row].terms.filter { places[$0.variable] < 0 })
+      (row, active.rows[row].terms.filter { indices[$0.variable] < 0 })
     }
   }
 
@@ -89,7 +89,7 @@ struct Derivations {
     for row in core.rows { for term in active.rows[row].terms { counts[term.variable, default: 0] += 1 } }
     var elimination = RowElimination(budget: budget, counts: counts)
     for row in core.rows {
-      elimination.add(row, active.rows[row].terms.filter { places[$0.variable] < 0 })
+      elimination.add(row, active.rows[row].terms.filter { indices[$0.variable] < 0 })
     }
     budget = elimination.budget
     return elimination
@@ -109,13 +109,13 @@ struct Derivations {
   private mutating func leaveOpen() {
     let core = RowCore(unsolved)
     let elimination = elimination(core)
-    for variable in places.indices
-    where places[variable] < 0 && !elimination.isDependent(variable) && !core.givenAside.contains(variable) {
+    for variable in indices.indices
+    where indices[variable] < 0 && !elimination.isDependent(variable) && !core.givenAside.contains(variable) {
       know(Derivation(variable: variable, parts: []))
     }
-    for derivation in elimination.dependents where places[derivation.variable] < 0 { know(derivation) }
+    for derivation in elimination.dependents where indices[derivation.variable] < 0 { know(derivation) }
     propagate()
-    for variable in places.indices where places[variable] < 0 {
+    for variable in indices.indices where indices[variable] < 0 {
       know(Derivation(variable: variable, parts: []))
     }
     queue.removeAll()

@@ -10,7 +10,7 @@ public struct LayoutExplanation: Sendable {
   /// The origin and the size, in this order: x, y, width, height.
   public let numbers: [Number]
 
-  /// One of a view's numbers. Places are measured in the superview, sizes are those of the alignment rect.
+  /// One of a view's numbers. Positions are measured in the superview, sizes are those of the alignment rect.
   public struct Quantity: Hashable, Sendable {
     public enum Kind: String, Sendable {
       case x, y, width, height
@@ -48,7 +48,7 @@ public struct LayoutExplanation: Sendable {
     public let value: Double
     /// One as a rule; several where only all of them together decide.
     public let causes: [Cause]
-    /// The steps, by their place, that decide what the causes mention besides.
+    /// The steps, by their index, that decide what the causes mention besides.
     public let uses: [Int]
   }
 

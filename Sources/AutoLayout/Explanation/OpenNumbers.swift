@@ -1,34 +1,34 @@
 import ConstraintSolver
 
-/// Which numbers of a root's views the constraints leave open, before ties are decided.
+/// Which numbers of a root's views the rows leave open, before ties are decided.
 struct OpenNumbers {
   private var variables: Set<Int>
 
-  /// Looks at a root's constraints.
-  init(_ stated: RootEquations) {
-    var solver = Solver(stated.equations.system)
-    variables = Set(solver.freeVariables().variables.map(\.index))
-    closePlaces(stated)
+  /// Looks at what a root's layout left open.
+  init(_ solved: SolvedRoot) {
+    variables = Set(solved.openVariables)
+    closeRelativePositions(solved.rows)
   }
 
   /// Takes out origins that are open only because those of the superviews are.
-  private mutating func closePlaces(_ stated: RootEquations) {
-    var system = stated.equations.system
-    var places: [(origin: Int, place: Int)] = []
-    for (view, box) in zip(stated.tree.views, stated.equations.boxes) where view.parent >= 0 {
-      let parent = stated.equations.boxes[view.parent]
+  private mutating func closeRelativePositions(_ rows: RootRows) {
+    var system = rows.system.linear
+    var positions: [(origin: Int, position: Int)] = []
+    for (index, view) in rows.tree.views.enumerated() where view.parent >= 0 {
+      let box = rows.box(index)
+      let parent = rows.box(view.parent)
       for (origin, other) in [(box.x, parent.x), (box.y, parent.y)]
       where variables.contains(origin.index) && variables.contains(other.index) {
-        let place = system.addVariable()
-        let terms = [Term(origin), Term(other, -1), Term(place, -1)]
+        let position = system.addVariable()
+        let terms = [Term(origin), Term(other, -1), Term(position, -1)]
         guard (try? system.addConstraint(terms, .equal, 0)) != nil else { continue }
-        places.append((origin.index, place.index))
+        positions.append((origin.index, position.index))
       }
     }
-    guard !places.isEmpty else { return }
+    guard !positions.isEmpty else { return }
     var solver = Solver(system)
     let free = Set(solver.freeVariables().variables.map(\.index))
-    for (origin, place) in places where !free.contains(place) { variables.remove(origin) }
+    for (origin, position) in positions where !free.contains(position) { variables.remove(origin) }
   }
 
   /// Whether a variable, an origin measured in the superview, may take other values.

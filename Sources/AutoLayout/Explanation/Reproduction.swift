@@ -24,28 +24,28 @@ struct Reproduction {
   }
 
   private func solve(_ constraints: [Int]) -> (value: Double, isFree: Bool) {
-    var part = LinearSystem()
+    var subsystem = LinearSystem()
     var variables: [Variable: Variable] = [:]
-    let stated = constraints.compactMap(system.constraint(at:))
-    let mentioned = target.map(\.variable.index) + stated.flatMap { $0.terms.map(\.variable.index) }
-    // In their order, in which open variables are settled.
-    for variable in Set(mentioned).sorted() { variables[Variable(index: variable)] = part.addVariable() }
+    let rows = constraints.compactMap(system.constraint(at:))
+    let mentioned = target.map(\.variable.index) + rows.flatMap { $0.terms.map(\.variable.index) }
+    // In their order, in which open variables get their values.
+    for variable in Set(mentioned).sorted() { variables[Variable(index: variable)] = subsystem.addVariable() }
     func renamed(_ terms: some Sequence<Term>) -> [Term] {
       terms.compactMap { term in variables[term.variable].map { Term($0, term.coefficient) } }
     }
-    let sum = part.addVariable()
+    let sum = subsystem.addVariable()
     do throws(SolverError) {
-      for constraint in stated {
-        try part.addConstraint(
+      for constraint in rows {
+        try subsystem.addConstraint(
           renamed(constraint.terms), constraint.relation, constraint.constant, priority: constraint.priority,
           rank: constraint.rank)
       }
-      try part.addConstraint(
+      try subsystem.addConstraint(
         renamed(target) + [Term(sum, -1)], .equal, -target.constant, rank: system.constraintCount)
     } catch {
       return (.nan, true)
     }
-    var solver = Solver(part)
+    var solver = Solver(subsystem)
     let ambiguity = solver.freeVariables()
     guard ambiguity.variables.contains(sum) else { return (ambiguity.first[sum.index], false) }
     return (solver.solve()[sum], true)

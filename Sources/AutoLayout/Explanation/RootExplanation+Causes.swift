@@ -4,26 +4,26 @@ import SceneModel
 extension RootExplanation {
   /// The steps of a trace, the one of the traced number first, each before what it uses for the first time.
   func steps(_ trace: Trace) -> [LayoutExplanation.Step] {
-    var places: [Int: Int] = [:]
-    for (place, step) in trace.steps.enumerated() { places[step.derivation.variable] = place }
+    var indices: [Int: Int] = [:]
+    for (index, step) in trace.steps.enumerated() { indices[step.derivation.variable] = index }
     var order: [Int] = []
     var numbers = Array(repeating: -1, count: trace.steps.count)
     var open = trace.steps.isEmpty ? [] : [0]
-    func uses(_ place: Int) -> [Int] {
+    func uses(_ index: Int) -> [Int] {
       var used: [Int] = []
-      for variable in trace.steps[place].mentions {
-        if let other = places[variable], other != place, !used.contains(other) { used.append(other) }
+      for variable in trace.steps[index].mentions {
+        if let other = indices[variable], other != index, !used.contains(other) { used.append(other) }
       }
       return used
     }
-    while let place = open.popLast() {
-      guard numbers[place] < 0 else { continue }
-      numbers[place] = order.count
-      order.append(place)
-      open += uses(place).reversed()
+    while let index = open.popLast() {
+      guard numbers[index] < 0 else { continue }
+      numbers[index] = order.count
+      order.append(index)
+      open += uses(index).reversed()
     }
-    return order.map { place in
-      let step = trace.steps[place]
+    return order.map { index in
+      let step = trace.steps[index]
       let variable = step.derivation.variable
       var causes = step.derivation.parts.map { part in
         cause(
@@ -39,15 +39,13 @@ extension RootExplanation {
       }
       return LayoutExplanation.Step(
         quantity: quantities[variable], value: active.values[variable], causes: causes,
-        uses: uses(place).map { numbers[$0] }.filter { $0 >= 0 })
+        uses: uses(index).map { numbers[$0] }.filter { $0 >= 0 })
     }
   }
 
-  /// What a constraint of the system, or the two bounds of an equation, are in the document's terms.
-  func cause(_ constraints: [Int], points: Double) -> LayoutExplanation.Cause {
-    let system = stated.equations.system
-    let bounds = constraints.compactMap { system.constraint(at: $0) }
-    let priority = bounds.map(\.priority.value).min() ?? 1000
+  /// What a row, or the two bounds of an equation, are in the document's terms.
+  func cause(_ indices: [Int], points: Double) -> LayoutExplanation.Cause {
+    let bounds = indices.compactMap { rows.system.linear.constraint(at: $0) }
     let relation: LayoutConstraint.Relation =
       switch bounds.first?.relation {
       case .lessThanOrEqual where bounds.count == 1: .lessThanOrEqual
@@ -55,70 +53,74 @@ extension RootExplanation {
       default: .equal
       }
     // Of a document's bound and a rule that meet, the document's says more.
-    let first = constraints.first { isOfDocument($0) } ?? constraints[0]
-    switch stated.equations.origins[first] {
-    case .constraint(let index):
-      let constraint = layout.tree.constraints[index]
-      return LayoutExplanation.Cause(
-        reason: .constraint(constraint), priority: priority, relation: relation, points: points,
-        offsets: offsets(constraint))
-    case .view(let view):
-      return LayoutExplanation.Cause(
-        reason: reason(ofRule: first, for: view), priority: priority, relation: relation, points: points,
-        offsets: [])
+    let first = indices.first { rows.system.origins[$0].isOfDocument } ?? indices[0]
+    let origin = rows.system.origins[first]
+    return LayoutExplanation.Cause(
+      reason: reason(origin), priority: bounds.map(\.priority.value).min() ?? RowPriority.required,
+      relation: relation, points: points, offsets: offsets(origin))
+  }
+
+  /// What a row comes from, in the document's terms.
+  func reason(_ origin: RowOrigin) -> LayoutExplanation.Reason {
+    func id(_ view: Int) -> ObjectID { layout.tree.views[view].id }
+    return switch origin {
+    case .rootFrame: .root
+    case .constraint(let index): .constraint(layout.tree.documentConstraints[index])
+    case .hugging(let view, let axis), .compressionResistance(let view, let axis):
+      .content(id(view), axis, solved.content(of: view))
+    case .nonnegativeExtent(let view, _), .scrollContent(let view, _): .notNegative(id(view))
+    case .autoresizing(let view, _): .savedFrame(id(view))
+    case .effectContent(let view, _), .cell(let view), .cellContent(let view): .rule(id(view))
+    case .stackView(let view, _): .stackView(id(view))
     }
   }
 
-  private func isOfDocument(_ constraint: Int) -> Bool {
-    if case .constraint = stated.equations.origins[constraint] { return true }
-    return false
-  }
-
-  /// What kind of rule a constraint that the layout itself states for a view is.
-  func reason(ofRule constraint: Int, for view: Int) -> LayoutExplanation.Reason {
-    let record = layout.tree.views[view]
-    if record.parent < 0 { return .root }
-    if !record.isLaidOut { return .savedFrame(record.id) }
-    guard let stated = stated.equations.system.constraint(at: constraint) else { return .rule(record.id) }
-    let box = self.stated.equations.boxes[view]
-    let isSingle = stated.terms.count == 1
-    let variable = stated.terms.first?.variable
-    if isSingle, stated.relation != .equal, variable == box.width || variable == box.height {
-      if stated.priority.isRequired, stated.constant == 0 { return .notNegative(record.id) }
-      let content = layout.content(of: view, self.stated, passes.geometry)
-      return .content(record.id, variable == box.width ? .horizontal : .vertical, content)
-    }
-    return record.kind == .stackView ? .stackView(record.id) : .rule(record.id)
-  }
-
-  /// The margins, safe areas and baselines that a constraint's constant in the system holds besides its own.
-  private func offsets(_ constraint: LayoutConstraint) -> [LayoutExplanation.Offset] {
-    let tree = layout.tree
-    let first = tree.item(constraint.first.item)
-    let second = constraint.second.flatMap { tree.item($0.item) }
+  /// The margins, safe areas and baselines that the constant of a constraint's row holds besides the constraint's own.
+  private func offsets(_ origin: RowOrigin) -> [LayoutExplanation.Offset] {
+    guard case .constraint(let index) = origin else { return [] }
+    let constraint = layout.tree.constraints[index]
+    let ids = layout.tree.documentConstraints[index]
+    let isMirrored = layout.environment.isRightToLeft && constraint.followsDirection
     var result: [LayoutExplanation.Offset] = []
-    func add(_ side: LayoutConstraint.Side, _ item: LayoutItem?, beside other: LayoutItem?) {
-      guard let item, let points = stated.position(item, side.attribute, beside: other)?.constant, points != 0
-      else { return }
+    func add(_ side: ItemConstraint.Side, _ id: ObjectID, beside other: LayoutItem?) {
+      let constant = rows.position(side, beside: other, isMirrored: isMirrored)?.constant ?? 0
+      guard constant != 0 else { return }
+      // A mirrored position grows towards the left.
+      let points = isMirrored && side.attribute.isMirrored ? -constant : constant
       result.append(
-        .init(
-          kind: offsetKind(item, side.attribute), item: side.item, attribute: side.attribute, points: points))
+        .init(kind: offsetKind(side), item: id, attribute: side.attribute, points: points))
     }
-    add(constraint.first, first, beside: second)
-    if let side = constraint.second { add(side, second, beside: first) }
+    add(constraint.first, ids.first.item, beside: constraint.second?.item)
+    if let side = constraint.second, let id = ids.second?.item {
+      add(side, id, beside: constraint.first.item)
+    }
     return result
   }
 
-  private func offsetKind(
-    _ item: LayoutItem, _ attribute: LayoutAttribute
-  ) -> LayoutExplanation.Offset.Kind {
-    if case .guide(let index) = item {
-      switch layout.tree.guides[index].kind {
-      case .safeArea: return .safeArea
-      case .margins, .readable: return .margin
-      default: return .layoutGuide
-      }
+  private func offsetKind(_ side: ItemConstraint.Side) -> LayoutExplanation.Offset.Kind {
+    if side.attribute.isBaseline { return .baseline }
+    guard case .guide(let index) = side.item else { return .margin }
+    switch layout.tree.guides[index].kind {
+    case .safeArea: return .safeArea
+    case .margins, .readable: return .margin
+    case .top, .bottom, .keyboard, .contentLayout, .frameLayout: return .layoutGuide
     }
-    return attribute.isRelativeToMargins ? .margin : .baseline
+  }
+}
+
+extension RowOrigin {
+  fileprivate var isOfDocument: Bool {
+    if case .constraint = self { return true }
+    return false
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether a mirrored position of the attribute is measured from the right.
+  fileprivate var isMirrored: Bool {
+    switch self {
+    case .leading, .leadingMargin, .trailing, .trailingMargin, .centerX, .centerXWithinMargins: true
+    default: false
+    }
   }
 }

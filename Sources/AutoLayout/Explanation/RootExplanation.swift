@@ -3,40 +3,40 @@ import SceneModel
 
 /// Explains the numbers of one root's views.
 struct RootExplanation {
-  let layout: RootLayout
-  let passes: RootLayout.Passes
+  let solved: SolvedRoot
   let active: ActiveRows
   let derivations: Derivations
-  /// The constraints of the system that were not given up.
+  /// The rows of the system that are not broken.
   let constraints: [Int]
   /// Of each variable, what it is.
   let quantities: [LayoutExplanation.Quantity]
 
-  var stated: RootEquations { passes.stated }
+  var layout: RootLayout { solved.layout }
+  var rows: RootRows { solved.rows }
+  private var system: LinearSystem { solved.rows.system.linear }
 
-  init(_ layout: RootLayout, _ passes: RootLayout.Passes) {
-    self.layout = layout
-    self.passes = passes
-    active = ActiveRows(passes.stated, passes.solution)
+  init(_ solved: SolvedRoot) {
+    self.solved = solved
+    active = ActiveRows(solved.rows, solved.solution)
     derivations = Derivations(active)
-    let system = passes.stated.equations.system
-    let givenUp = system.givenUp(in: passes.solution)
-    constraints = (0..<system.constraintCount).filter { !givenUp.contains($0) }
-    quantities = Self.quantities(layout.tree, passes.stated.equations)
+    let system = solved.rows.system.linear
+    let broken = system.brokenRows(in: solved.solution)
+    constraints = (0..<system.constraintCount).filter { !broken.contains($0) }
+    quantities = Self.quantities(solved.rows)
   }
 
-  private static func quantities(
-    _ tree: ViewTree, _ equations: Equations
-  ) -> [LayoutExplanation.Quantity] {
-    let none = LayoutExplanation.Quantity(view: tree.views.first?.id ?? ObjectID(""), kind: .inner)
-    var result = Array(repeating: none, count: equations.system.variableCount)
-    for (index, box) in equations.boxes.enumerated() {
-      let id = tree.views[index].id
+  private static func quantities(_ rows: RootRows) -> [LayoutExplanation.Quantity] {
+    let views = rows.tree.views
+    let none = LayoutExplanation.Quantity(view: views.first?.id ?? ObjectID(""), kind: .inner)
+    var result = Array(repeating: none, count: rows.system.linear.variableCount)
+    for index in views.indices {
+      let id = views[index].id
+      let box = rows.box(index)
       result[box.x.index] = .init(view: id, kind: .x)
       result[box.y.index] = .init(view: id, kind: .y)
       result[box.width.index] = .init(view: id, kind: .width)
       result[box.height.index] = .init(view: id, kind: .height)
-      guard let content = equations.contents[index] else { continue }
+      guard let content = rows.system.contentBox(index) else { continue }
       result[content.width.index] = .init(view: id, kind: .contentWidth)
       result[content.height.index] = .init(view: id, kind: .contentHeight)
     }
@@ -45,20 +45,20 @@ struct RootExplanation {
 
   /// The variables of a view's numbers: x, y, width, height.
   func variables(of view: Int) -> [Int] {
-    let box = stated.equations.boxes[view]
+    let box = rows.box(view)
     return [box.x.index, box.y.index, box.width.index, box.height.index]
   }
 
   /// Explains a view's frame.
   func explain(_ view: Int) -> LayoutExplanation {
     let record = layout.tree.views[view]
-    let frame = layout.frame(of: view, passes.geometry)
+    let frame = solved.frame(of: view)
     let inset = record.alignment
     let values = [frame.x, frame.y, frame.width, frame.height]
     let alignment = [-inset.left, -inset.top, inset.left + inset.right, inset.top + inset.bottom]
     let variables = variables(of: view)
-    let isGiven = record.parent < 0 || layout.keepsSavedFrame(view)
-    let open = isGiven ? nil : OpenNumbers(stated)
+    let isGiven = record.parent < 0 || solved.keepsSavedFrame(view)
+    let open = isGiven ? nil : OpenNumbers(solved)
     let numbers = variables.indices.map { index in
       if let open {
         return number(evidence(view, variables[index], open), values[index], alignment[index])
@@ -108,7 +108,7 @@ struct RootExplanation {
     let trace = Trace(variable, in: derivations)
     let named = trace.rows.flatMap { active.rows[$0.row].constraints }.sorted()
     let reproduction = Reproduction(
-      stated.equations.system, target: sum(view, variable), value: active.values[variable],
+      system, target: sum(view, variable), value: active.values[variable],
       isFree: open.contains(variable))
     var pressures: [Int]? = []
     if !trace.isOpen {
@@ -118,25 +118,24 @@ struct RootExplanation {
       variable: variable, trace: trace, named: named, pressures: pressures, reproduction: reproduction)
   }
 
-  /// A number in terms of the system's variables: a place is that in the root less the superview's.
+  /// A number in terms of the system's variables: a position is that in the root less the superview's.
   private func sum(_ view: Int, _ variable: Int) -> Expression {
-    let boxes = stated.equations.boxes
-    let box = boxes[view]
-    let parent = boxes[layout.tree.views[view].parent]
+    let box = rows.box(view)
+    let parent = rows.box(layout.tree.views[view].parent)
     switch variable {
     case box.x.index: return box.left - parent.left
     case box.y.index: return box.top - parent.top
-    default: return Expression(stated.equations.system.variable(variable))
+    default: return Expression(system.variable(variable))
     }
   }
 
   /// The other constraints, those that share a variable with the named ones first, then those one further, and so on.
   private func nearest(to named: [Int]) -> [Int] {
-    let system = stated.equations.system
+    let system = system
     let variables = constraints.map { system.constraint(at: $0)?.terms.map(\.variable.index) ?? [] }
     var mentions = Array(repeating: [Int](), count: system.variableCount)
-    for (place, terms) in variables.enumerated() {
-      for variable in terms { mentions[variable].append(place) }
+    for (index, terms) in variables.enumerated() {
+      for variable in terms { mentions[variable].append(index) }
     }
     let isNamed = Set(named)
     var isFound = constraints.map { isNamed.contains($0) }
@@ -147,10 +146,10 @@ struct RootExplanation {
     while next < queue.count {
       for variable in variables[queue[next]] where !isReached[variable] {
         isReached[variable] = true
-        for place in mentions[variable] where !isFound[place] {
-          isFound[place] = true
-          queue.append(place)
-          result.append(constraints[place])
+        for index in mentions[variable] where !isFound[index] {
+          isFound[index] = true
+          queue.append(index)
+          result.append(constraints[index])
         }
       }
       next += 1

@@ -2,7 +2,7 @@
 struct RowElimination {
   private struct Combination {
     var terms: [(key: Int, value: Double)]
-    /// The rows, by place, and their factors.
+    /// The rows, by index, and their factors.
     var parts: [(key: Int, value: Double)]
   }
 

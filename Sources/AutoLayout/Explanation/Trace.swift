@@ -17,11 +17,11 @@ struct Trace {
   /// Traces a variable.
   init(_ target: Int, in derivations: Derivations) {
     let active = derivations.active
-    guard derivations.places[target] >= 0 else { return }
+    guard derivations.indices[target] >= 0 else { return }
     var coefficients = Array(repeating: 0.0, count: active.values.count)
     coefficients[target] = 1
     var factors: [Int: Double] = [:]
-    for derivation in derivations.order[...derivations.places[target]].reversed() {
+    for derivation in derivations.order[...derivations.indices[target]].reversed() {
       let coefficient = coefficients[derivation.variable]
       guard coefficient.magnitude > 1e-9 else { continue }
       var mentions: [Int] = []

@@ -8,8 +8,8 @@ struct LayoutView: Sendable {
   let kind: KnownName?
   /// The superview, -1 of the root.
   let parent: Int
-  /// The frame in the document, in the superview's coordinates. Points.
-  let saved: Rect
+  /// The index after the last view inside this one.
+  var subtreeEnd: Int
   /// Whether constraints decide the frame rather than the saved one and the autoresizing mask.
   let isLaidOut: Bool
   /// Whether a stack view arranges the view.
@@ -19,20 +19,4 @@ struct LayoutView: Sendable {
   let alignment: EdgeInsets
   /// Whether the saved frame is not where the view is drawn, though constraints do not lay it out.
   let hasStaleFrame: Bool
-  var children: [Int] = []
-}
-
-/// A layout guide by the view that owns it.
-struct LayoutGuide: Sendable {
-  enum Kind: Sendable {
-    case safeArea, top, bottom, contentLayout, frameLayout, keyboard, margins, readable
-  }
-  let owner: Int
-  let kind: Kind
-}
-
-/// What a constraint can name.
-enum LayoutItem: Hashable, Sendable {
-  case view(Int)
-  case guide(Int)
 }

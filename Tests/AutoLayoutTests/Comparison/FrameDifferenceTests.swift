@@ -104,12 +104,11 @@ struct FrameDifferenceTests {
     let document = try fixture.document
     let engine = LayoutEngine(document, LayoutRequest(ignoresSavedFrames: true))
     let scene = try #require(document.scenes.first)
-    let node = try #require(engine.roots(of: scene).first)
-    let layout = engine.rootLayout(node, engine.controller(ofView: node))
-    let passes = layout.passes()
-    let root = RootExplanation(layout, passes)
-    let attribution = DifferenceAttribution(root, layout.result(of: passes))
-    for view in layout.tree.views.indices.dropFirst() {
+    let first = try #require(engine.roots(of: scene).first)
+    let solved = engine.rootLayout(first).solve()
+    let root = RootExplanation(solved)
+    let attribution = DifferenceAttribution(root, solved.result)
+    for view in solved.layout.tree.views.indices.dropFirst() {
       for variable in root.variables(of: view) {
         let shares = attribution.shares(variable)
         let sum = (shares.rows.map(\.points) + shares.open.map(\.points)).reduce(0, +)

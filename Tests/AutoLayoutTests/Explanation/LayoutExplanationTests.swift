@@ -23,10 +23,8 @@ struct LayoutExplanationTests {
   private static func explanations(_ request: LayoutRequest) throws -> [RootExplanation] {
     try documents().flatMap { document in
       let engine = LayoutEngine(document, request)
-      return document.scenes.flatMap { engine.roots(of: $0) }.map { root in
-        let layout = engine.rootLayout(root, engine.controller(ofView: root))
-        return RootExplanation(layout, layout.passes())
-      }
+      return document.scenes.flatMap { engine.roots(of: $0) }
+        .map { RootExplanation(engine.rootLayout($0).solve()) }
     }
   }
 
@@ -35,8 +33,8 @@ struct LayoutExplanationTests {
     var count = 0
     for root in try Self.explanations(Self.requests[request]) {
       let views = root.layout.tree.views
-      let open = OpenNumbers(root.stated)
-      for view in views.indices where views[view].parent >= 0 && !root.layout.keepsSavedFrame(view) {
+      let open = OpenNumbers(root.solved)
+      for view in views.indices where views[view].parent >= 0 && !root.solved.keepsSavedFrame(view) {
         for variable in root.variables(of: view) {
           let evidence = root.evidence(view, variable, open)
           let place = "\(views[view].id) \(root.quantities[variable].kind)"

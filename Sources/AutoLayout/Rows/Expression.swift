@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// A sum of a few variables with coefficients and a constant, kept without allocating.
+/// A sum of at most four variables with coefficients and a constant, kept without allocating.
 struct Expression: Sendable {
-  private(set) var terms: InlineArray<12, Term>
+  private(set) var terms: InlineArray<4, Term>
   private(set) var count = 0
   var constant: Double
 
@@ -18,9 +18,10 @@ struct Expression: Sendable {
     add(variable, coefficient)
   }
 
+  @inline(__always)
   mutating func add(_ variable: Variable, _ coefficient: Double) {
-    // No rule of the layout has more terms than there is room for.
-    precondition(count < 12, "an expression of more than twelve terms")
+    // A side of a row is at most the distance of two centres.
+    precondition(count < 4, "an expression of more than four terms")
     terms[count] = Term(variable, coefficient)
     count += 1
   }
@@ -43,8 +44,9 @@ struct Expression: Sendable {
   static func - (a: Expression, b: Double) -> Expression { a + -b }
 
   static func * (a: Expression, factor: Double) -> Expression {
-    var product = Expression(a.constant * factor)
-    for index in 0..<a.count { product.add(a.terms[index].variable, a.terms[index].coefficient * factor) }
+    var product = a
+    product.constant *= factor
+    for index in 0..<a.count { product.terms[index].coefficient *= factor }
     return product
   }
 }

@@ -1,18 +1,19 @@
 import ConstraintSolver
 
-/// Turns origins in the root's coordinates into places in the superviews.
-struct RelativePlaces {
+/// Turns origins in the root's coordinates into positions in the superviews.
+struct RelativePositions {
   /// Of each variable that is an origin, the variable of the superview's origin; -1 of the root's and of sizes.
   private var parents: [Int]
   /// The variables of origins, superviews before their subviews.
   private var origins: [Int] = []
 
-  init(_ stated: RootEquations) {
-    parents = Array(repeating: -1, count: stated.equations.system.variableCount)
-    for (box, view) in zip(stated.equations.boxes, stated.tree.views) {
+  init(_ rows: RootRows) {
+    parents = Array(repeating: -1, count: rows.system.linear.variableCount)
+    for (index, view) in rows.tree.views.enumerated() {
+      let box = rows.box(index)
       origins += [box.x.index, box.y.index]
       guard view.parent >= 0 else { continue }
-      let superview = stated.equations.boxes[view.parent]
+      let superview = rows.box(view.parent)
       parents[box.x.index] = superview.x.index
       parents[box.y.index] = superview.y.index
     }

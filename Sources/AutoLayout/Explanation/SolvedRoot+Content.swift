@@ -2,11 +2,14 @@ import Resolver
 import SceneModel
 import TextMetrics
 
-extension RootLayout {
+extension SolvedRoot {
+  private var tree: ViewTree { layout.tree }
+  private var sizer: ContentSizer { layout.sizer }
+
   /// What gives a view its natural size, as the last pass had it.
-  func content(of index: Int, _ stated: RootEquations, _ geometry: Geometry) -> LayoutContent {
+  func content(of index: Int) -> LayoutContent {
     let view = tree.views[index]
-    let size = stated.contentSizes[index]
+    let size = rows.input.contentSizes[index]
     let kind = contentKind(view)
     let font = sizer.fontDescription(of: view.node)
     return LayoutContent(
@@ -21,7 +24,7 @@ extension RootLayout {
   private func contentKind(_ view: LayoutView) -> LayoutContent.Kind {
     if sizer.designables[view.id.text] != nil { return .rendered }
     let node = view.node
-    if environment.isDesign,
+    if layout.environment.isDesign,
       tree.tree[node, .placeholderIntrinsicWidth] != nil
         || tree.tree[node, .placeholderIntrinsicHeight] != nil
     {

@@ -1,20 +1,20 @@
 import SceneModel
 
-extension RootEquations {
+extension RootRows {
   /// The widths or heights that views are required to have, by view: a number, or that of another view which has one.
-  func readStatedExtents(_ axis: Axis) -> [Int: Double] {
+  func readRequiredExtents(_ axis: Axis) -> [Int: Double] {
     let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
     var extents: [Int: Double] = [:]
     var ties: [(view: Int, other: Int, difference: Double)] = []
     for constraint in tree.constraints
-    where constraint.priority == 1000 && constraint.relation == .equal
-      && constraint.first.attribute == attribute && constraint.multiplier == 1
+    where constraint.isRequired && constraint.relation == .equal && constraint.first.attribute == attribute
+      && constraint.multiplier == 1
     {
-      guard case .view(let view) = tree.item(constraint.first.item) else { continue }
+      guard case .view(let view) = constraint.first.item else { continue }
       if constraint.second == nil {
         if extents[view] == nil { extents[view] = constraint.constant }
       } else if let second = constraint.second, second.attribute == attribute,
-        case .view(let other) = tree.item(second.item)
+        case .view(let other) = second.item
       {
         ties.append((view, other, constraint.constant))
       }

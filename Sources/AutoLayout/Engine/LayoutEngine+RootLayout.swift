@@ -1,0 +1,75 @@
+import Resolver
+import SceneModel
+
+extension LayoutEngine {
+  /// What the layout of a root takes.
+  func rootLayout(_ root: SceneRoot) -> RootLayout {
+    let saved = resolution.savedFrame(of: root.node)
+    let frame = environment.isDesign ? saved : frame(of: root, saved)
+    let tree = ViewTree(root: root.node, controller: root.controller, sizer)
+    return RootLayout(
+      tree: tree, environment: environment, sizer: sizer, frame: frame,
+      insets: insets(root, frame, environment), ignoresSavedFrames: request.ignoresSavedFrames,
+      references: environment.isDesign ? nil : references(tree, root, saved))
+  }
+
+  /// The safe area of a root.
+  private func insets(_ root: SceneRoot, _ frame: Rect, _ environment: LayoutEnvironment) -> EdgeInsets {
+    let holder =
+      root.controller
+      ?? resolution.tree.ancestor(of: root.node) { resolution.tree.objectKind(of: $0)?.role == .controller }
+    let rules = RootInsets(environment: environment, graph: graph, tree: resolution.tree)
+    return holder.map { rules.insets(of: $0, frame: frame) }
+      ?? rules.insets(ofTopLevel: root.node, frame: frame)
+  }
+
+  /// The frame of a root away from the canvas: a controller's view fills the window; a cell is as wide as it; another
+  /// root keeps its saved size unless its mask lets it grow.
+  private func frame(of root: SceneRoot, _ saved: Rect) -> Rect {
+    let tree = resolution.tree
+    let full = Rect(x: 0, y: 0, width: environment.size.width, height: environment.size.height)
+    if root.controller != nil { return full }
+    if tree.isElement(root.node, .tableViewCell) {
+      return Rect(x: 0, y: 0, width: full.width, height: saved.height)
+    }
+    guard let mask = tree.autoresizingMask(of: root.node) else { return saved }
+    return Rect(
+      x: 0, y: 0, width: mask.horizontal.size ? full.width : saved.width,
+      height: mask.vertical.size ? full.height : saved.height)
+  }
+
+  /// The sizes on the canvas to which the saved frames of autoresizing views refer, by their superviews.
+  ///
+  /// The root's is saved; another superview's is solved for, where an autoresizing view that can change is in one.
+  private func references(_ tree: ViewTree, _ root: SceneRoot, _ saved: Rect) -> [Size?] {
+    var superviews = tree.views.indices.filter { tree.followsSuperview($0) }.map { tree.views[$0].parent }
+    superviews.removeAll { $0 == 0 }
+    var references: [Size?] = Array(repeating: nil, count: tree.views.count)
+    if !references.isEmpty { references[0] = saved.size }
+    guard !superviews.isEmpty else { return references }
+    let geometry = canvasLayout(root, saved).lastPass().geometry
+    for view in superviews { references[view] = geometry.rects[view].size }
+    return references
+  }
+
+  /// The layout of a root on the canvas on which its frames were saved, under the size class of this one.
+  private func canvasLayout(_ root: SceneRoot, _ saved: Rect) -> RootLayout {
+    var design = request
+    design.canvas = .design
+    design.sizeClass = environment.traits.sizeClass
+    let canvas = LayoutEnvironment(of: resolution.document, for: design)
+    let sizer = ContentSizer(resolution, canvas)
+    return RootLayout(
+      tree: ViewTree(root: root.node, controller: root.controller, sizer), environment: canvas, sizer: sizer,
+      frame: saved, insets: insets(root, saved, canvas), ignoresSavedFrames: request.ignoresSavedFrames)
+  }
+}
+
+extension ViewTree {
+  /// Whether a view's saved place or size follows its superview's size.
+  fileprivate func followsSuperview(_ view: Int) -> Bool {
+    guard views[view].parent >= 0, !views[view].isLaidOut else { return false }
+    let mask = flexibility(of: view)
+    return mask.horizontal.before || mask.horizontal.size || mask.vertical.before || mask.vertical.size
+  }
+}

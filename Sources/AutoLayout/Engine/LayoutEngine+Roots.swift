@@ -1,0 +1,32 @@
+import Resolver
+import SceneModel
+
+extension LayoutEngine {
+  /// The installed views of a scene that have no superview, with the controllers whose views they are.
+  func roots(of outline: SceneOutline) -> [SceneRoot] {
+    let tree = resolution.tree
+    var roots: [SceneRoot] = []
+    var end = 0
+    for node in resolution.objects(under: outline.objects) where Int(node.index) >= end {
+      guard tree.isView(node) else { continue }
+      end = tree.subtree(of: node).upperBound
+      roots.append(SceneRoot(node: node, controller: controller(ofView: node)))
+    }
+    return roots
+  }
+
+  /// The controller whose view a root is.
+  private func controller(ofView node: NodeID) -> NodeID? {
+    guard let parent = resolution.tree.parent(of: node),
+      resolution.tree.objectKind(of: parent)?.role == .controller
+    else { return nil }
+    return parent
+  }
+}
+
+/// A view without a superview.
+struct SceneRoot: Sendable {
+  let node: NodeID
+  /// The controller whose view it is, or nil.
+  let controller: NodeID?
+}

@@ -1,0 +1,30 @@
+public import SceneModel
+
+/// Something in a document that its layout could not take as it is.
+public struct LayoutFinding: Hashable, Sendable {
+  /// What was found.
+  public enum Reason: String, Sendable {
+    /// A constant or a multiplier is too large: the constraint or rule takes no part.
+    case notFinite
+    /// A priority is not between 1 and 1000: the nearest that is counts.
+    case invalidPriority
+    /// The solver does not know what a constraint or rule speaks of: it takes no part.
+    case refused
+    /// The numbers of a view's frame are too large to be computed.
+    case unboundedFrame
+  }
+
+  /// The constraint, or the view with the rule or the frame.
+  public let id: ObjectID
+  public let reason: Reason
+
+  /// The reason as a clause, such as `a constant or multiplier is not a finite number`.
+  public var text: String {
+    switch reason {
+    case .notFinite: "a constant or multiplier is not a finite number, so it takes no part"
+    case .invalidPriority: "the priority is not between 1 and 1000, so the nearest one counts"
+    case .refused: "the solver refuses it, so it takes no part"
+    case .unboundedFrame: "the numbers of the frame are too large"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import SceneModel
+
+/// What the rows of one pass are written from: all that depends on where views lie and how wide they are.
+struct PassInput: Sendable, Equatable {
+  /// Of each view, the size of its content.
+  var contentSizes: [ContentSize]
+  var insets: LayoutInsets
+}
+
+extension RootLayout {
+  /// What the rows of the first pass are written from, or of one after a solve.
+  func input(after geometry: Geometry?, previous: PassInput?) -> PassInput {
+    let rules = Margins(
+      tree: tree, environment: environment, rootInsets: insets, rootSize: frame.size, geometry: geometry)
+    let insets = LayoutInsets(requests, rules)
+    guard var next = previous else {
+      let sizes = tree.views.indices.map { index in
+        hasContentSize(index) ? contentSize(of: index, geometry, insets) : .none
+      }
+      return PassInput(contentSizes: sizes, insets: insets)
+    }
+    next.insets = insets
+    for index in viewsInFlow { next.contentSizes[index] = contentSize(of: index, geometry, insets) }
+    return next
+  }
+
+  /// Whether a view's content takes part: its size, or only its baselines.
+  private func hasContentSize(_ index: Int) -> Bool { tree.views[index].isLaidOut || usesBaselines }
+
+  /// The size of a view's content; of wrapping text in the width that a solve gave it, of a tab bar with what of the
+  /// unsafe strip at the bottom it reaches into (InterfaceBuilder.md#tab-bar).
+  private func contentSize(of index: Int, _ geometry: Geometry?, _ insets: LayoutInsets) -> ContentSize {
+    let view = tree.views[index]
+    var size = sizer.size(of: view, width: geometry?.rects[index].width)
+    if view.kind == .tabBar, geometry != nil {
+      size.height = size.height.map { $0 + insets.safeArea(of: index).bottom }
+    }
+    if !ignoresSavedFrames, size.isGuess {
+      let saved = tree.savedAlignmentRect(of: index)
+      if size.width != nil { size.width = saved.width }
+      if size.height != nil { size.height = saved.height }
+    }
+    return size
+  }
+}

@@ -1,0 +1,82 @@
+import ConstraintSolver
+import SceneModel
+
+/// A root laid out, in the document's terms.
+struct RootResult {
+  let views: [ViewLayout]
+  let conflicts: [LayoutConflict]
+  let findings: [LayoutFinding]
+}
+
+extension SolvedRoot {
+  /// Frames, ambiguity, conflicts and findings.
+  var result: RootResult {
+    let tree = layout.tree
+    let ambiguous = ambiguousAxes
+    let views = tree.views.indices.map { index in
+      let view = tree.views[index]
+      return ViewLayout(
+        id: view.id, node: view.node, type: tree.tree.tag(of: view.node),
+        parent: view.parent < 0 ? nil : tree.views[view.parent].id, frame: frame(of: index),
+        ambiguous: ambiguous.isEmpty ? [] : ambiguous[index])
+    }
+    return RootResult(views: views, conflicts: conflicts, findings: findings(views))
+  }
+
+  /// Of each view, the axes along which the rows leave it open; empty where they leave nothing open.
+  private var ambiguousAxes: [[Axis]] {
+    guard !openVariables.isEmpty else { return [] }
+    var isOpen = Array(repeating: false, count: rows.system.linear.variableCount)
+    for variable in openVariables { isOpen[variable] = true }
+    return layout.tree.views.indices.map { index in
+      guard layout.tree.views[index].isLaidOut else { return [] }
+      let box = rows.box(index)
+      var axes: [Axis] = []
+      if isOpen[box.x.index] || isOpen[box.width.index] { axes.append(.horizontal) }
+      if isOpen[box.y.index] || isOpen[box.height.index] { axes.append(.vertical) }
+      return axes
+    }
+  }
+
+  private var conflicts: [LayoutConflict] {
+    solution.conflicts.map { conflict in
+      var others: [ObjectID] = []
+      for id in conflict.with.map({ name(of: $0) }) where !others.contains(id) { others.append(id) }
+      return LayoutConflict(broken: name(of: conflict.broken), with: others)
+    }
+  }
+
+  private func name(of row: ConstraintID) -> ObjectID { name(of: rows.system.origins[row.index]) }
+
+  /// The object of the document that a row comes from: a constraint, or the view with the rule.
+  private func name(of origin: RowOrigin) -> ObjectID {
+    if case .constraint(let index) = origin { return layout.tree.documentConstraints[index].id }
+    return layout.tree.views[origin.view ?? 0].id
+  }
+
+  /// What the solver refused, then the views whose numbers are too large for it.
+  private func findings(_ views: [ViewLayout]) -> [LayoutFinding] {
+    var findings = rows.system.refused.map { row in
+      LayoutFinding(id: name(of: row.origin), reason: .init(row.error.reason))
+    }
+    for view in views where !view.frame.isFinite {
+      findings.append(LayoutFinding(id: view.id, reason: .unboundedFrame))
+    }
+    return findings
+  }
+}
+
+extension Rect {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+}
+
+extension LayoutFinding.Reason {
+  fileprivate init(_ reason: SolverError.Reason) {
+    self =
+      switch reason {
+      case .notFinite: .notFinite
+      case .invalidPriority: .invalidPriority
+      case .unknownVariable, .unknownConstraint: .refused
+      }
+  }
+}

@@ -1,0 +1,41 @@
+import ConstraintSolver
+import SceneModel
+
+/// What the last pass of a root's layout wrote and what came out.
+struct SolvedRoot: Sendable {
+  let layout: RootLayout
+  let rows: RootRows
+  let solution: Solution
+  let geometry: Geometry
+  /// The variables that the rows leave open before ties are decided, by index.
+  let openVariables: [Int]
+
+  /// A view's frame in its superview's coordinates (InterfaceBuilder.md#pixel-rounding). Points.
+  func frame(of index: Int) -> Rect {
+    let tree = layout.tree
+    let parent = tree.views[index].parent
+    guard parent >= 0 else { return layout.frame }
+    if keepsSavedFrame(index) { return tree.savedFrame(of: index) }
+    let rect = geometry.rects[index]
+    let outer = geometry.rects[parent]
+    let left = pixel(rect.x - outer.x)
+    let top = pixel(rect.y - outer.y)
+    let right = pixel(rect.maxX - outer.x)
+    let bottom = pixel(rect.maxY - outer.y)
+    let inset = tree.views[index].alignment
+    return Rect(
+      x: left - inset.left, y: top - inset.top, width: right - left + inset.left + inset.right,
+      height: bottom - top + inset.top + inset.bottom)
+  }
+
+  /// The edge of a pixel that is nearest, the further one of two; a rounding error aside.
+  private func pixel(_ points: Double) -> Double {
+    (points * layout.environment.scale + 0.5 + 1e-6).rounded(.down) / layout.environment.scale
+  }
+
+  /// Whether a view has its saved frame, to the last digit.
+  func keepsSavedFrame(_ index: Int) -> Bool {
+    let view = layout.tree.views[index]
+    return !view.isLaidOut && !view.hasStaleFrame && layout.environment.isDesign
+  }
+}

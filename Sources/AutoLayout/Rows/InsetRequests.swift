@@ -1,0 +1,65 @@
+import SceneModel
+
+/// The views of a tree whose margins and safe areas its rows speak of.
+struct InsetRequests: Sendable {
+  private(set) var safeAreas: [Int] = []
+  private(set) var margins: [Int] = []
+
+  init(_ tree: ViewTree) {
+    for constraint in tree.constraints {
+      add(constraint.first, tree)
+      if let second = constraint.second { add(second, tree) }
+    }
+    margins += tree.stacks.lazy.filter(\.hasMargins).map(\.view)
+    safeAreas += tree.views.indices.lazy.filter { tree.views[$0].kind == .tabBar }
+    Self.removeRepetitions(&safeAreas)
+    Self.removeRepetitions(&margins)
+  }
+
+  private static func removeRepetitions(_ views: inout [Int]) {
+    guard views.count > 1 else { return }
+    views.sort()
+    var count = 1
+    for view in views.dropFirst() where view != views[count - 1] {
+      views[count] = view
+      count += 1
+    }
+    views.removeLast(views.count - count)
+  }
+
+  private mutating func add(_ side: ItemConstraint.Side, _ tree: ViewTree) {
+    switch side.item {
+    case .view(let view):
+      if side.attribute.isRelativeToMargins { margins.append(view) }
+    case .guide(let index):
+      let guide = tree.guides[index]
+      switch guide.kind {
+      case .safeArea, .top, .bottom, .keyboard: safeAreas.append(guide.owner)
+      case .margins, .readable: margins.append(guide.owner)
+      case .contentLayout, .frameLayout: break
+      }
+      if side.attribute.isRelativeToMargins { margins.append(guide.owner) }
+    }
+  }
+}
+
+/// The margins and safe areas that rows use, by view. Points.
+struct LayoutInsets: Sendable, Equatable {
+  private var safeAreas: [EdgeInsets]
+  private var margins: [EdgeInsets]
+
+  /// What is requested, computed.
+  init(_ requests: InsetRequests, _ rules: Margins) {
+    let count = rules.tree.views.count
+    safeAreas = requests.safeAreas.isEmpty ? [] : Array(repeating: .zero, count: count)
+    margins = requests.margins.isEmpty ? [] : Array(repeating: .zero, count: count)
+    for view in requests.safeAreas { safeAreas[view] = rules.safeArea(of: view) }
+    for view in requests.margins { margins[view] = rules.margins(of: view) }
+  }
+
+  /// The safe-area insets of a view that are among the requests.
+  func safeArea(of view: Int) -> EdgeInsets { safeAreas[view] }
+
+  /// The layout margins of a view that are among the requests.
+  func margins(of view: Int) -> EdgeInsets { margins[view] }
+}

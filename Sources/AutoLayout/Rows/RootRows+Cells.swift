@@ -1,0 +1,141 @@
+import ConstraintSolver
+import Resolver
+import SceneModel
+
+/// Table view cells: on a canvas those whose saved frames are stale, in a running app all. The table's width and the row
+/// height count.
+extension RootRows {
+  /// Adds a cell as its table draws it (InterfaceBuilder.md#stale-cells). False where its saved frame is to be believed.
+  mutating func addCell(_ index: Int) -> Bool {
+    let parent = tree.views[index].parent
+    guard tree.views[index].kind == .tableViewCell, parent >= 0, tree.views[parent].kind == .tableView else {
+      return false
+    }
+    if !environment.isDesign {
+      addTableRow(index)
+      return true
+    }
+    guard tree.views[index].hasStaleFrame else { return false }
+    let table = box(parent)
+    let box = box(index)
+    let origin = RowOrigin.cell(view: index)
+    system.addEquality(box.left, table.left, from: origin)
+    system.addEquality(box.top, table.top + tree.savedFrame(of: index).y, from: origin)
+    system.addEquality(Expression(box.width), Expression(table.width), from: origin)
+    system.addEquality(Expression(box.height), Expression(rowHeight(of: index)), from: origin)
+    return true
+  }
+
+  /// Adds a cell's content view by what the cell leaves it. False where its saved frame is to be believed.
+  mutating func addCellContent(_ index: Int) -> Bool {
+    let cell = tree.views[index].parent
+    guard tree.views[index].kind == .tableViewCellContentView, tree.views[cell].kind == .tableViewCell else {
+      return false
+    }
+    if !environment.isDesign, tree.views[cell].parent >= 0, tree.savedFrame(of: index).height > 0 {
+      addTableRowContent(index)
+      return true
+    }
+    guard tree.views[index].hasStaleFrame else { return false }
+    let outer = box(cell)
+    let box = box(index)
+    let origin = RowOrigin.cellContent(view: index)
+    system.addEquality(box.left, outer.left, from: origin)
+    system.addEquality(box.top, outer.top, from: origin)
+    system.addEquality(
+      Expression(box.width), Expression(outer.width) - accessoryWidth(of: cell), from: origin)
+    system.addEquality(
+      Expression(box.height), Expression(outer.height) - separatorHeight(of: cell), from: origin)
+    return true
+  }
+
+  /// Adds a cell of a running app's table: as wide as the table, below the cell before at its saved distance, and as high
+  /// as its content where the table sizes rows automatically (InterfaceBuilder.md#self-sizing-rows).
+  private mutating func addTableRow(_ index: Int) {
+    let parent = tree.views[index].parent
+    let table = box(parent)
+    let box = box(index)
+    let origin = RowOrigin.cell(view: index)
+    let top = tree.savedFrame(of: index).y
+    system.addEquality(box.left, table.left, from: origin)
+    system.addEquality(Expression(box.width), Expression(table.width), from: origin)
+    var above: Int?
+    for view in tree.children(of: parent) {
+      if view >= index { break }
+      if tree.views[view].kind == .tableViewCell { above = view }
+    }
+    if let above {
+      let gap = max(top - tree.savedFrame(of: above).maxY, 0)
+      system.addEquality(box.top, self.box(above).bottom + gap, from: origin)
+    } else {
+      system.addEquality(box.top, table.top + top, from: origin)
+    }
+    guard isSelfSizing(index) else {
+      system.addEquality(Expression(box.height), Expression(rowHeight(of: index)), from: origin)
+      return
+    }
+    system.add(
+      Expression(box.height), .greaterThanOrEqual, Expression(),
+      from: .nonnegativeExtent(view: index, .vertical))
+    system.addEquality(
+      Expression(box.height), Expression(Self.standardRowHeight), RowPriority.rowHeight, from: origin)
+  }
+
+  /// Adds a cell's content view in a running app: what the accessory and the separator left it on the canvas, they leave
+  /// it here (InterfaceBuilder.md#cell-accessories).
+  private mutating func addTableRowContent(_ index: Int) {
+    let cell = tree.views[index].parent
+    let outer = box(cell)
+    let box = box(index)
+    let saved = tree.savedFrame(of: index)
+    let origin = RowOrigin.cellContent(view: index)
+    system.addEquality(box.left, outer.left + saved.x, from: origin)
+    system.addEquality(box.top, outer.top, from: origin)
+    system.addEquality(
+      Expression(box.width), Expression(outer.width) - max(tree.savedFrame(of: cell).width - saved.width, 0),
+      from: origin)
+    system.addEquality(
+      Expression(box.height), Expression(outer.height) - separatorHeight(of: cell), from: origin)
+  }
+
+  /// Whether a cell is as high as its content: its own row height or its table's is automatic, written -1.
+  private func isSelfSizing(_ index: Int) -> Bool {
+    if let own = rowHeightAttribute(of: index), own > 0 { return false }
+    return rowHeightAttribute(of: tree.views[index].parent).map { $0 < 0 } ?? false
+  }
+
+  /// The height of a cell: its own, the saved one, the table's, the library's (InterfaceBuilder.md#stale-cells).
+  private func rowHeight(of index: Int) -> Double {
+    if let own = rowHeightAttribute(of: index), own > 0 { return own }
+    let saved = tree.savedFrame(of: index).height
+    if saved > 0 { return saved }
+    return rowHeightAttribute(of: tree.views[index].parent).flatMap { $0 > 0 ? $0 : nil }
+      ?? Self.standardRowHeight
+  }
+
+  /// The height of a row of the library. Points.
+  private static let standardRowHeight = 44.0
+
+  /// The `rowHeight` of a cell or a table.
+  private func rowHeightAttribute(of view: Int) -> Double? {
+    tree.resolution.number(tree.views[view].node, .rowHeight)
+  }
+
+  /// What the separator takes of a row (InterfaceBuilder.md#row-separators).
+  private func separatorHeight(of cell: Int) -> Double {
+    let table = tree.views[cell].parent
+    if table >= 0, tree.resolution.attribute(tree.views[table].node, .separatorStyle) == "none" { return 0 }
+    return environment.toolsVersion.number <= 14490 ? 1 : 0
+  }
+
+  /// What an accessory takes of a row (InterfaceBuilder.md#cell-accessories).
+  private func accessoryWidth(of cell: Int) -> Double {
+    switch tree.resolution.attribute(tree.views[cell].node, .accessoryType) {
+    case "disclosureIndicator": 33
+    case "checkmark": 39
+    case "detailButton": 47
+    case "detailDisclosureButton": 67
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import ConstraintSolver
+import SceneModel
+
+extension RootRows {
+  /// Adds the row of one constraint of the document.
+  mutating func addConstraint(_ index: Int) {
+    let constraint = tree.constraints[index]
+    let isMirrored = environment.isRightToLeft && constraint.followsDirection
+    let constant = isFlushToSafeArea(constraint) ? 0 : constraint.constant
+    let second = constraint.second
+    guard var left = position(constraint.first, beside: second?.item, isMirrored: isMirrored) else { return }
+    var right = Expression(constant)
+    if let second {
+      guard var position = position(second, beside: constraint.first.item, isMirrored: isMirrored) else {
+        return
+      }
+      if constraint.multiplier != 1, !second.attribute.isDimension, let owner = constraint.owner {
+        // A multiplied position is measured in the owner's coordinates.
+        let axis = second.attribute.axis
+        let isFromRight = isMirrored && axis == .horizontal
+        let origin = isFromRight ? box(owner).right * -1 : box(owner).start(axis)
+        position = position - origin
+        left = left - origin
+      }
+      right = position * constraint.multiplier + constant
+    }
+    system.add(
+      left, Relation(constraint.relation), right, constraint.priority, from: .constraint(index))
+  }
+
+  /// Whether standard spacing to the sides of a safe area is none (InterfaceBuilder.md#standard-spacing).
+  private func isFlushToSafeArea(_ constraint: ItemConstraint) -> Bool {
+    guard constraint.isSymbolic, constraint.first.attribute.axis == .horizontal,
+      (13122...14490).contains(environment.toolsVersion.number)
+    else { return false }
+    return isSafeArea(constraint.first.item) || constraint.second.map { isSafeArea($0.item) } ?? false
+  }
+
+  private func isSafeArea(_ item: LayoutItem) -> Bool {
+    if case .guide(let guide) = item { tree.guides[guide].kind == .safeArea } else { false }
+  }
+
+  /// What an attribute of an item is in the root's coordinates; measured from the right where mirrored.
+  func position(
+    _ side: ItemConstraint.Side, beside other: LayoutItem?, isMirrored: Bool
+  ) -> Expression? {
+    let attribute = side.attribute
+    var box: RowSystem.Box
+    var insets = EdgeInsets.zero
+    let view: Int
+    switch side.item {
+    case .guide(let index):
+      let guide = tree.guides[index]
+      view = guide.owner
+      if guide.kind == .top || guide.kind == .bottom || guide.kind == .keyboard {
+        return barGuide(guide, attribute)
+      }
+      box = self.box(view)
+      if guide.kind == .contentLayout, let content = system.contentBox(view) { box = content }
+      insets = guideInsets(guide)
+    case .view(let index):
+      view = index
+      box = self.box(index)
+      if attribute.bindsContent, let content = system.contentBox(index), let other, isInside(other, index) {
+        box = content
+      }
+    }
+    if attribute.isRelativeToMargins { insets = insets + input.insets.margins(of: view) }
+    return position(attribute, in: box, insets, view, isMirrored: isMirrored)
+  }
+
+  private func position(
+    _ attribute: LayoutAttribute, in box: RowSystem.Box, _ insets: EdgeInsets, _ view: Int, isMirrored: Bool
+  ) -> Expression {
+    switch attribute {
+    case .leading, .leadingMargin:
+      return isMirrored ? (box.right - insets.right) * -1 : box.left + insets.left
+    case .trailing, .trailingMargin:
+      return isMirrored ? (box.left + insets.left) * -1 : box.right - insets.right
+    case .left, .leftMargin: return box.left + insets.left
+    case .right, .rightMargin: return box.right - insets.right
+    case .top, .topMargin: return box.top + insets.top
+    case .bottom, .bottomMargin: return box.bottom - insets.bottom
+    case .width: return Expression(box.width) - insets.left - insets.right
+    case .height: return Expression(box.height) - insets.top - insets.bottom
+    case .centerX, .centerXWithinMargins:
+      let center = box.centerX + (insets.left - insets.right) / 2
+      return isMirrored ? center * -1 : center
+    case .centerY, .centerYWithinMargins: return box.centerY + (insets.top - insets.bottom) / 2
+    case .baseline, .lastBaseline: return baseline(of: view, isFirst: false)
+    case .firstBaseline: return baseline(of: view, isFirst: true)
+    }
+  }
+
+  /// The baseline of a view's text; of a stack view that of its first or last view; else the view's edge
+  /// (InterfaceBuilder.md#baselines).
+  func baseline(of view: Int, isFirst: Bool) -> Expression {
+    var view = view
+    while tree.views[view].kind == .stackView {
+      var inner: Int?
+      for child in tree.children(of: view) {
+        inner = child
+        if isFirst { break }
+      }
+      guard let inner else { break }
+      view = inner
+    }
+    let box = box(view)
+    let size = input.contentSizes[view]
+    if isFirst {
+      if let first = size.firstBaseline { return box.top + first }
+      if let last = size.lastBaseline { return box.bottom - last }
+      return box.top
+    }
+    return box.bottom - (size.lastBaseline ?? 0)
+  }
+
+  /// The layout guides of older documents: the top one ends where the safe area begins, the bottom one begins where it
+  /// ends (InterfaceBuilder.md#layout-guides). The keyboard guide, undocked, begins there too.
+  private func barGuide(_ guide: LayoutGuide, _ attribute: LayoutAttribute) -> Expression? {
+    let box = box(guide.owner)
+    let safe = input.insets.safeArea(of: guide.owner)
+    let isTop = guide.kind == .top
+    switch attribute {
+    case .top: return isTop ? box.top : box.bottom - safe.bottom
+    case .bottom: return isTop ? box.top + safe.top : box.bottom
+    case .height: return Expression(isTop ? safe.top : safe.bottom)
+    case .left, .leading: return box.left
+    case .right, .trailing: return box.right
+    case .centerX: return box.centerX
+    case .width: return Expression(box.width)
+    default: return nil
+    }
+  }
+
+  private func guideInsets(_ guide: LayoutGuide) -> EdgeInsets {
+    switch guide.kind {
+    case .safeArea: input.insets.safeArea(of: guide.owner)
+    case .margins, .readable: input.insets.margins(of: guide.owner)
+    case .contentLayout, .frameLayout, .top, .bottom, .keyboard: .zero
+    }
+  }
+
+  private func isInside(_ item: LayoutItem, _ ancestor: Int) -> Bool {
+    let view =
+      switch item {
+      case .view(let view): view
+      case .guide(let guide): tree.guides[guide].owner
+      }
+    return view != ancestor && tree.isView(view, inside: ancestor)
+  }
+}
+
+extension Relation {
+  /// The relation of a document's constraint.
+  fileprivate init(_ relation: LayoutConstraint.Relation) {
+    self =
+      switch relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+  }
+}

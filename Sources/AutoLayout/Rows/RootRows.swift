@@ -1,0 +1,64 @@
+import ConstraintSolver
+import Resolver
+import SceneModel
+
+/// The rows of one root: what the document and the rules of the layout say of its views, as linear constraints.
+///
+/// The order of the rows is the order in which equal priorities are satisfied: the content sizes of the views from the
+/// last in the document to the first, which gives way (InterfaceBuilder.md#order-of-content), then the rules of stack
+/// views, then the document's constraints in the order of `constraintOrder`. Content that must neither grow nor shrink
+/// comes after them all (InterfaceBuilder.md#required-content).
+struct RootRows {
+  let tree: ViewTree
+  let environment: LayoutEnvironment
+  /// The sizes of content, margins and safe areas.
+  let input: PassInput
+  /// The sizes to which saved frames of autoresizing views refer, by view: of the canvas on which they were saved.
+  let references: [Size?]?
+  var system: RowSystem
+  /// What views are required to have along an axis, by view, once it is asked for.
+  var requiredExtents: [Axis: [Int: Double]] = [:]
+
+  /// Writes the rows of a root under what a pass takes.
+  init(_ layout: RootLayout, _ input: PassInput, _ priorities: [ContentPriorities?]) {
+    tree = layout.tree
+    environment = layout.environment
+    references = layout.references
+    self.input = input
+    system = RowSystem(viewCount: tree.views.count)
+    for index in tree.views.indices { addView(index, rootFrame: layout.frame) }
+    for index in tree.views.indices.reversed() { addContentSize(index, priorities, isRequired: false) }
+    for stack in tree.stacks { addStack(stack) }
+    for index in layout.constraintOrder { addConstraint(index) }
+    for index in tree.views.indices { addContentSize(index, priorities, isRequired: true) }
+  }
+
+  /// The variables of a view's alignment rect.
+  @inline(__always)
+  func box(_ view: Int) -> RowSystem.Box { system.box(view) }
+
+  private mutating func addView(_ index: Int, rootFrame: Rect) {
+    if tree.views[index].kind == .scrollView {
+      let content = system.addContentBox(index)
+      for axis in Axis.allCases {
+        system.add(
+          content.extent(axis), .greaterThanOrEqual, Expression(), from: .scrollContent(view: index, axis))
+      }
+    }
+    guard tree.views[index].parent >= 0 else { return addRoot(index, rootFrame) }
+    guard tree.views[index].isLaidOut else { return addSavedFrame(index) }
+    for axis in Axis.allCases {
+      system.add(
+        box(index).extent(axis), .greaterThanOrEqual, Expression(),
+        from: .nonnegativeExtent(view: index, axis))
+    }
+  }
+
+  private mutating func addRoot(_ index: Int, _ frame: Rect) {
+    let box = box(index)
+    system.addEquality(box.left, Expression(), from: .rootFrame(view: index))
+    system.addEquality(box.top, Expression(), from: .rootFrame(view: index))
+    system.addEquality(Expression(box.width), Expression(frame.width), from: .rootFrame(view: index))
+    system.addEquality(Expression(box.height), Expression(frame.height), from: .rootFrame(view: index))
+  }
+}

@@ -1,0 +1,34 @@
+/// The priorities of the rows that the layout itself brings.
+enum RowPriority {
+  /// What must hold.
+  static let required = 1000.0
+  /// A broken size: above all that is not required (InterfaceBuilder.md#broken-sizes).
+  static let brokenSize = 999.5
+  /// Text that may wrap, however it resists (InterfaceBuilder.md#wrapping-text-yields).
+  static let wrappingText = 999.0
+  /// The space of a label without text (InterfaceBuilder.md#stack-blank-content).
+  static let blankContent = 999.0
+  /// The first share of a stack view that fills proportionally; each later one is less by 1
+  /// (InterfaceBuilder.md#stack-fill-proportionally).
+  static let proportion = 999.0
+  /// That a hidden view has no length in its stack view (InterfaceBuilder.md#stack-hidden-views).
+  static let hiddenView = 999.0
+  /// The resistance of content that says nothing (InterfaceBuilder.md#content-priorities).
+  static let compressionResistance = 750.0
+  /// The least size of a plain view without content (InterfaceBuilder.md#stack-empty-views).
+  static let emptyView = 300.0
+  /// The hugging of content that says nothing (InterfaceBuilder.md#content-priorities).
+  static let hugging = 250.0
+  /// The first of equal distances between centres; each later one is less by 1 (InterfaceBuilder.md#stack-equal-gaps).
+  static let equalCentering = 150.0
+  /// The last of equal distances between centres, however many there are (InterfaceBuilder.md#stack-equal-gaps).
+  static let leastEqualCentering = 50.0
+  /// That a stack view fits its views across its axis (InterfaceBuilder.md#stack-alignment).
+  static let fitAcross = 51.0
+  /// The height of a row that its content leaves open (InterfaceBuilder.md#self-sizing-rows).
+  static let rowHeight = 50.0
+  /// That a stack view fits its views along its axis, or across it by their baselines (InterfaceBuilder.md#stack-view).
+  static let fit = 49.0
+  /// That arranged views are as small as they can be across the axis (InterfaceBuilder.md#stack-alignment).
+  static let smallAcross = 25.0
+}

@@ -1,0 +1,111 @@
+import ConstraintSolver
+import SceneModel
+
+/// The linear system of one root, and what each of its rows comes from.
+struct RowSystem: Sendable {
+  /// The variables of a view's alignment rect, or of a scroll view's content area, in the root's coordinates. Points.
+  struct Box: Sendable {
+    let x: Variable
+    let y: Variable
+    let width: Variable
+    let height: Variable
+
+    var left: Expression { Expression(x) }
+    var top: Expression { Expression(y) }
+    var right: Expression { Expression(x) + Expression(width) }
+    var bottom: Expression { Expression(y) + Expression(height) }
+    var centerX: Expression { Expression(x) + Expression(width, 0.5) }
+    var centerY: Expression { Expression(y) + Expression(height, 0.5) }
+
+    /// The near edge, the far edge or the size along an axis.
+    func start(_ axis: Axis) -> Expression { axis == .horizontal ? left : top }
+    func end(_ axis: Axis) -> Expression { axis == .horizontal ? right : bottom }
+    func center(_ axis: Axis) -> Expression { axis == .horizontal ? centerX : centerY }
+    func extent(_ axis: Axis) -> Expression { Expression(axis == .horizontal ? width : height) }
+  }
+
+  /// The rows as the solver takes them.
+  var linear = LinearSystem()
+  /// Of each row, what it comes from.
+  private(set) var origins: [RowOrigin] = []
+  /// The rows that the solver refuses.
+  private(set) var refused: [RefusedRow] = []
+  private let viewCount: Int
+  /// Of each scroll view, the first variable of its content area.
+  private var contentVariables: [Int: Int] = [:]
+
+  /// A row that is not in the system.
+  struct RefusedRow: Sendable {
+    let origin: RowOrigin
+    let error: SolverError
+  }
+
+  init(viewCount: Int) {
+    self.viewCount = viewCount
+    linear.addVariables(4 * viewCount)
+    origins.reserveCapacity(8 * viewCount)
+  }
+
+  /// The alignment rect of a view.
+  @inline(__always)
+  func box(_ view: Int) -> Box {
+    Box(
+      x: Variable(index: 4 * view), y: Variable(index: 4 * view + 1), width: Variable(index: 4 * view + 2),
+      height: Variable(index: 4 * view + 3))
+  }
+
+  /// The alignment rects of all views.
+  var boxes: [Box] { (0..<viewCount).map(box) }
+
+  /// The content area of a scroll view, or nil where none was added.
+  func contentBox(_ view: Int) -> Box? {
+    guard !contentVariables.isEmpty, let first = contentVariables[view] else { return nil }
+    let box = box(view)
+    return Box(x: box.x, y: box.y, width: Variable(index: first), height: Variable(index: first + 1))
+  }
+
+  /// Adds a content area that begins where its scroll view does.
+  mutating func addContentBox(_ view: Int) -> Box {
+    let first = linear.addVariables(2).lowerBound
+    contentVariables[view] = first
+    let box = box(view)
+    return Box(x: box.x, y: box.y, width: Variable(index: first), height: Variable(index: first + 1))
+  }
+
+  /// Adds the row `left relation right`, or notes why the solver refuses it.
+  ///
+  /// A priority outside 1 to 1000 counts as the nearest within, and is noted.
+  mutating func add(
+    _ left: Expression, _ relation: Relation, _ right: Expression, _ priority: Double = RowPriority.required,
+    from origin: RowOrigin
+  ) {
+    var terms = InlineArray<8, Term>(repeating: Term(Variable(index: 0), 0))
+    for index in 0..<left.count { terms[index] = left.terms[index] }
+    for index in 0..<right.count {
+      let term = right.terms[index]
+      terms[left.count + index] = Term(term.variable, -term.coefficient)
+    }
+    do throws(SolverError) {
+      try linear.addConstraint(
+        terms.span.extracting(first: left.count + right.count), relation, right.constant - left.constant,
+        priority: Priority(priority))
+      origins.append(origin)
+    } catch {
+      refused.append(RefusedRow(origin: origin, error: error))
+      guard error.reason == .invalidPriority else { return }
+      add(left, relation, right, priority < 1 ? 1 : RowPriority.required, from: origin)
+    }
+  }
+
+  /// Notes that the solver refused a change of a row.
+  mutating func note(_ error: SolverError, of row: ConstraintID) {
+    refused.append(RefusedRow(origin: origins[row.index], error: error))
+  }
+
+  /// Adds the row `left = right`.
+  mutating func addEquality(
+    _ left: Expression, _ right: Expression, _ priority: Double = RowPriority.required, from origin: RowOrigin
+  ) {
+    add(left, .equal, right, priority, from: origin)
+  }
+}

@@ -1,0 +1,68 @@
+import SceneModel
+
+/// A constraint of the document between items of one root.
+struct ItemConstraint: Sendable {
+  /// An attribute of an item.
+  struct Side: Sendable {
+    let item: LayoutItem
+    let attribute: LayoutAttribute
+  }
+
+  let first: Side
+  /// Nil of a constraint that sets a size to a constant.
+  let second: Side?
+  let relation: LayoutConstraint.Relation
+  let multiplier: Double
+  /// Points.
+  let constant: Double
+  let priority: Double
+  /// Whether the constant is Interface Builder's standard spacing.
+  let isSymbolic: Bool
+  /// The view whose element holds the constraint, or nil where that is no view of the tree.
+  let owner: Int?
+
+  /// Whether the sides change with the direction of reading.
+  var followsDirection: Bool {
+    first.attribute.followsDirection || second?.attribute.followsDirection ?? false
+  }
+
+  /// Whether it must hold.
+  var isRequired: Bool { priority == RowPriority.required }
+}
+
+extension LayoutAttribute {
+  /// Whether the attribute is measured from the edge where reading starts.
+  var followsDirection: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Whether the attribute lies at the view's margins.
+  var isRelativeToMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the attribute is a line of text.
+  var isBaseline: Bool { self == .baseline || self == .lastBaseline || self == .firstBaseline }
+
+  /// Whether the attribute, of a scroll view and beside a view in it, speaks of the content area
+  /// (InterfaceBuilder.md#scroll-content).
+  var bindsContent: Bool {
+    switch self {
+    case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .baseline,
+      .lastBaseline, .firstBaseline:
+      false
+    default: true
+    }
+  }
+
+  /// Whether the attribute is an edge where reading or the page ends.
+  var isEnd: Bool { self == .bottom || self == .trailing || self == .right }
+}

@@ -1,0 +1,44 @@
+import Resolver
+import SceneModel
+
+/// What a stack view says of the views that it arranges (InterfaceBuilder.md#stack-view).
+struct StackArrangement: Sendable {
+  /// The stack view.
+  let view: Int
+  let axis: Axis
+  let alignment: StackAlignment
+  let distribution: StackDistribution
+  /// Points.
+  let spacing: Double
+  /// Whether spacing is counted from baseline to baseline.
+  let isBaselineRelative: Bool
+  /// Whether the document gives the stack view margins: it lays out within them then.
+  let hasMargins: Bool
+  /// The arranged views that are not hidden.
+  let visible: [Int]
+  let hidden: [Int]
+
+  /// The distance that Interface Builder writes as `standard` (InterfaceBuilder.md#stack-spacing). Points.
+  private static let standardSpacing = 8.0
+}
+
+extension StackArrangement {
+  /// Reads a stack view of a tree.
+  init(_ index: Int, of tree: ViewTree) {
+    let resolution = tree.resolution
+    let node = tree.views[index].node
+    let axis: Axis = resolution.attribute(node, .axis).flatMap(Axis.init(rawValue:)) ?? .horizontal
+    let arranged = tree.children(of: index).filter { tree.views[$0].isArranged }
+    let isStandard = resolution.attribute(node, .spacingType) == "standard"
+    self.init(
+      view: index, axis: axis,
+      alignment: resolution.attribute(node, .alignment).flatMap(StackAlignment.init(rawValue:)) ?? .fill,
+      distribution: resolution.attribute(node, .distribution).flatMap(StackDistribution.init(rawValue:))
+        ?? .fill,
+      spacing: isStandard ? Self.standardSpacing : resolution.number(node, .spacing) ?? 0,
+      isBaselineRelative: axis == .vertical && resolution.flag(node, .baselineRelativeArrangement) == true,
+      hasMargins: resolution.layoutMargins(of: node) != nil,
+      visible: arranged.filter { !tree.views[$0].isHidden },
+      hidden: arranged.filter { tree.views[$0].isHidden })
+  }
+}
