@@ -19,6 +19,20 @@ extension JSONWriter {
       try end()
     }
     try end()
+    if !layout.findings.isEmpty { try writeFindings(layout.findings) }
+    try end()
+  }
+
+  private mutating func writeFindings(_ findings: [LayoutFinding]) throws(Output.Failure) {
+    try name("findings")
+    try beginArray(.lines)
+    for finding in findings {
+      try beginObject()
+      try member("id", finding.id.text)
+      try member("kind", finding.reason.rawValue)
+      try member("text", finding.text)
+      try end()
+    }
     try end()
   }
 

@@ -10,7 +10,7 @@ struct LayoutText {
   var lines: [String] {
     let id = layout.outline.id.text.isEmpty ? "" : " (\(layout.outline.id))"
     let heading = "\(layout.outline.name)\(id), ".onOneLine + "\(layout.sizeClass), \(layout.size.text)"
-    return [heading] + table.lines.map { "  " + $0 } + conflictLines
+    return [heading] + table.lines.map { "  " + $0 } + conflictLines + findingLines
   }
 
   private var table: TextTable {
@@ -40,6 +40,11 @@ struct LayoutText {
         "  conflict: \(conflict.broken.text.onOneLine) is broken, it contradicts "
           + conflict.with.map(\.text).joined(separator: ", ").onOneLine
       }
+  }
+
+  private var findingLines: [String] {
+    guard !layout.findings.isEmpty else { return [] }
+    return [""] + layout.findings.map { "  finding: \($0.id.text.onOneLine): \($0.text)" }
   }
 }
 
