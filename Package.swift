@@ -71,7 +71,8 @@ let package = Package(
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "OperatingSystemTests", dependencies: ["OperatingSystem", "TestSupport"]),
     .testTarget(
-      name: "SceneProjectTests", dependencies: ["SceneProject", "SceneModel", "InterfaceBuilder", "JSONText"]),
+      name: "SceneProjectTests",
+      dependencies: ["SceneProject", "SceneModel", "InterfaceBuilder", "JSONText", "TestSupport"]),
     .testTarget(
       name: "SceneStoreTests",
       dependencies: ["SceneStore", "InterfaceBuilder", "Migrations", "Resolver", "TestSupport"]),

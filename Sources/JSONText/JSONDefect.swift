@@ -4,10 +4,10 @@ public struct JSONDefect: Error, Hashable, Sendable {
   public var expected: String
   /// What stands there, such as `a number`.
   public var found: String
-  /// The place in bytes, counted from 0.
+  /// Where, in bytes from 0.
   public var offset: Int
 
-  /// A defect at a place.
+  /// A defect at an offset.
   public init(expected: String, found: String, offset: Int) {
     self.expected = expected
     self.found = found

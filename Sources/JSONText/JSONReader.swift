@@ -17,9 +17,9 @@ public struct JSONReader: Sendable {
   let depthLimit: Int
   var levels: [Level] = []
 
-  /// The place of what is read next, white space not skipped.
+  /// Where in bytes stands what is read next, white space not skipped.
   public internal(set) var offset = 0
-  /// The place of the value or name that was read or begun last, for errors about its meaning.
+  /// Where in bytes stands the value or name that was read or begun last, for errors about its meaning.
   public internal(set) var lastOffset = 0
 
   /// A reader of a text.

@@ -51,11 +51,11 @@ struct ProjectInput {
 
   /// The documents in order, each with the first of its path where that is another.
   var plan: [PlannedDocument] {
-    var places: [String: Int] = [:]
-    places.reserveCapacity(documents.count)
-    return documents.enumerated().map { place, input in
-      let first = places[input.path]
-      if first == nil { places[input.path] = place }
+    var indices: [String: Int] = [:]
+    indices.reserveCapacity(documents.count)
+    return documents.enumerated().map { index, input in
+      let first = indices[input.path]
+      if first == nil { indices[input.path] = index }
       return PlannedDocument(input: input, earlier: first.map { documents[$0] })
     }
   }

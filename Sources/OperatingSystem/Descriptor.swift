@@ -4,7 +4,7 @@ struct Descriptor: ~Copyable {
 
   init(_ number: Int32) { self.number = number }
 
-  deinit { SystemCalls.close(number) }
+  deinit { SystemCalls.closeDescriptor(number) }
 
   /// The bytes of a file.
   ///
@@ -32,7 +32,7 @@ struct Descriptor: ~Copyable {
         while filled < count {
           let rest = unsafe UnsafeMutableRawBufferPointer(
             UnsafeMutableBufferPointer(rebasing: buffer[filled...]))
-          let read = unsafe try SystemCalls.read(number, into: rest)
+          let read = unsafe try SystemCalls.readBytes(number, into: rest)
           if read == 0 { return }
           filled += read
         }
@@ -53,7 +53,7 @@ struct Descriptor: ~Copyable {
         var written = 0
         while written < buffer.count {
           let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
-          written += unsafe try SystemCalls.write(number, from: rest)
+          written += unsafe try SystemCalls.writeBytes(number, from: rest)
         }
       } catch { defect = error }
     }

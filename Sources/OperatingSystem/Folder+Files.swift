@@ -20,7 +20,7 @@ extension Folder {
       do throws(FileDefect) {
         try file.write(bytes)
         try SystemCalls.synchronize(file.number)
-        try SystemCalls.rename(temporary, to: name, in: folder)
+        try SystemCalls.renameFile(temporary, to: name, in: folder)
       } catch {
         Self.discard(temporary, in: folder)
         throw error

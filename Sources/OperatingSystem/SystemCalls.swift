@@ -9,7 +9,7 @@
 /// The calls to the C library, each with its failure as a ``FileDefect``.
 ///
 /// A name is relative to an open folder. No call blocks on a FIFO, none is interrupted, and nothing that is opened
-/// survives into another program.
+/// survives into another program. No function has the name of one of the C library, which it would hide.
 enum SystemCalls {
   /// The folder of the process, to which paths are relative that a user names.
   static var currentFolder: Int32 { AT_FDCWD }
@@ -41,7 +41,7 @@ enum SystemCalls {
   }
 
   /// Gives a file another name, in the place of a file that has it.
-  static func rename(_ name: String, to other: String, in folder: Int32) throws(FileDefect) {
+  static func renameFile(_ name: String, to other: String, in folder: Int32) throws(FileDefect) {
     _ = try call { unsafe renameat(folder, name, folder, other) }
   }
 
@@ -56,14 +56,8 @@ enum SystemCalls {
   /// Waits until a file is on the disk.
   static func synchronize(_ descriptor: Int32) throws(FileDefect) { _ = try call { fsync(descriptor) } }
 
-  static func close(_ descriptor: Int32) {
-    #if canImport(Darwin)
-      _ = Darwin.close(descriptor)
-    #elseif canImport(Musl)
-      _ = Musl.close(descriptor)
-    #else
-      _ = Glibc.close(descriptor)
-    #endif
+  static func closeDescriptor(_ descriptor: Int32) {
+    _ = close(descriptor)
   }
 
   static func status(of descriptor: Int32) throws(FileDefect) -> Status {
@@ -82,31 +76,15 @@ enum SystemCalls {
   }
 
   /// Reads into memory and gives the number of bytes, 0 at the file's end.
-  static func read(
+  static func readBytes(
     _ descriptor: Int32, into target: UnsafeMutableRawBufferPointer
   ) throws(FileDefect) -> Int {
-    try call {
-      #if canImport(Darwin)
-        unsafe Darwin.read(descriptor, target.baseAddress, target.count)
-      #elseif canImport(Musl)
-        unsafe Musl.read(descriptor, target.baseAddress, target.count)
-      #else
-        unsafe Glibc.read(descriptor, target.baseAddress, target.count)
-      #endif
-    }
+    try call { unsafe read(descriptor, target.baseAddress, target.count) }
   }
 
   /// Writes from memory and gives the number of bytes.
-  static func write(_ descriptor: Int32, from source: UnsafeRawBufferPointer) throws(FileDefect) -> Int {
-    try call {
-      #if canImport(Darwin)
-        unsafe Darwin.write(descriptor, source.baseAddress, source.count)
-      #elseif canImport(Musl)
-        unsafe Musl.write(descriptor, source.baseAddress, source.count)
-      #else
-        unsafe Glibc.write(descriptor, source.baseAddress, source.count)
-      #endif
-    }
+  static func writeBytes(_ descriptor: Int32, from source: UnsafeRawBufferPointer) throws(FileDefect) -> Int {
+    try call { unsafe write(descriptor, source.baseAddress, source.count) }
   }
 
   /// The names in an open folder, but for `.` and `..`, in no order.
@@ -115,7 +93,7 @@ enum SystemCalls {
     let descriptor = try openFolder(".", in: folder, followingLink: false)
     guard let stream = unsafe fdopendir(descriptor) else {
       let defect = defect(of: errno)
-      close(descriptor)
+      closeDescriptor(descriptor)
       throw defect
     }
     defer { unsafe closedir(stream) }
@@ -142,14 +120,8 @@ enum SystemCalls {
 
   static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
-  static func exit(_ code: Int32) -> Never {
-    #if canImport(Darwin)
-      Darwin.exit(code)
-    #elseif canImport(Musl)
-      Musl.exit(code)
-    #else
-      Glibc.exit(code)
-    #endif
+  static func endProcess(_ code: Int32) -> Never {
+    exit(code)
   }
 
   private static func kind(of status: stat) -> EntryKind {

@@ -7,7 +7,7 @@ package enum ThisProcess {
   package static func survivesClosedPipes() { SystemCalls.ignoreClosedPipes() }
 
   /// Ends the process.
-  package static func exit(_ code: Int32) -> Never { SystemCalls.exit(code) }
+  package static func exit(_ code: Int32) -> Never { SystemCalls.endProcess(code) }
 
   /// Writes all bytes to an open file descriptor, such as 1 for the standard output.
   ///

@@ -8,11 +8,7 @@ struct FolderTests {
 
   init() throws { directory = try TemporaryDirectory() }
 
-  private var path: String { directory.url.path }
-
-  private func link(_ name: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
-  }
+  private var path: String { directory.path }
 
   private func text(_ name: String) throws -> String {
     try String(contentsOf: directory.url.appending(path: name), encoding: .utf8)
@@ -49,7 +45,7 @@ struct FolderTests {
   @Test func `names come in their order, with what they name`() throws {
     try directory.write("", to: "b")
     try directory.write("", to: "a/x")
-    try link("c", to: "b")
+    try directory.link("c", to: "b")
     let folder = try Folder(at: path)
     let names = try folder.names()
     #expect(names == ["a", "b", "c"])
@@ -63,8 +59,8 @@ struct FolderTests {
   @Test func `every defect has its name`() throws {
     try directory.write("123", to: "file")
     try directory.write("", to: "folder/x")
-    try link("link", to: "file")
-    try link("circle", to: "circle")
+    try directory.link("link", to: "file")
+    try directory.link("circle", to: "circle")
     let fifo = path + "/fifo"
     let made = unsafe mkfifo(fifo, 0o600)
     #expect(made == 0)
@@ -94,7 +90,7 @@ struct FolderTests {
   @Test func `a link to a folder is not followed`() throws {
     try directory.write("precious", to: "victim/x")
     try directory.write("", to: "out/y")
-    try link("out/linked", to: "../victim")
+    try directory.link("out/linked", to: "../victim")
     for name in ["out/linked/x", "out/linked/new"] {
       #expect(try defect { try $0.replace(name, with: []) } == .isLink)
       #expect(try defect { _ = try $0.read(name, limit: 9) } == .isLink)
@@ -107,7 +103,7 @@ struct FolderTests {
   @Test func `a link to a file is replaced, not written through`() throws {
     try directory.write("precious", to: "precious")
     try directory.write("", to: "out/y")
-    try link("out/x", to: "../precious")
+    try directory.link("out/x", to: "../precious")
     try Folder(at: path + "/out").replace("x", with: Array("new".utf8))
     #expect(try text("precious") == "precious")
     #expect(try text("out/x") == "new")

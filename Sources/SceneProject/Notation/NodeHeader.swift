@@ -18,7 +18,7 @@ struct NodeHeader {
   private static let reserved: Set = [FormatName.children, FormatName.tag]
 
   /// Where the identifier stands among the other attributes.
-  static func placeOfID(among names: some BidirectionalCollection<String>) -> Int {
+  static func indexOfID(among names: some BidirectionalCollection<String>) -> Int {
     names.count - names.reversed().prefix(while: afterID.contains).count
   }
 

@@ -52,9 +52,9 @@ struct HeadInput {
 
   /// Reads the name of the next member, which must be this one.
   private mutating func readName(_ expected: String) throws(JSONDefect) {
-    let place = reader.offset
+    let offset = reader.offset
     guard let name = try reader.nextName() else {
-      throw JSONDefect(expected: "“\(expected)”", found: "the end of the object", offset: place)
+      throw JSONDefect(expected: "“\(expected)”", found: "the end of the object", offset: offset)
     }
     guard name == expected else {
       throw JSONDefect(expected: "“\(expected)”", found: "“\(name)”", offset: reader.lastOffset)

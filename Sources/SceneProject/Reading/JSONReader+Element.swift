@@ -3,20 +3,20 @@ import SceneModel
 
 extension InputElement {
   /// Adds the attributes that a short text stands for; gives the text back where it is the element's own.
-  mutating func add(_ text: String, at place: Int) throws(JSONDefect) -> String? {
+  mutating func add(_ text: String, at textOffset: Int) throws(JSONDefect) -> String? {
     guard let notation = Notation.of(header.name) else { return text }
     guard let values = notation.attributes(from: text) else {
-      throw JSONDefect(expected: notation.expectation, found: "“\(text)”", offset: place)
+      throw JSONDefect(expected: notation.expectation, found: "“\(text)”", offset: textOffset)
     }
-    attributes = values.map { InputAttribute(name: $0.name, value: $0.value, offset: place) }
+    attributes = values.map { InputAttribute(name: $0.name, value: $0.value, offset: textOffset) }
     return nil
   }
 
   /// Adds the attributes that the header says, where Interface Builder has them.
   mutating func complete() {
     if let id = header.id {
-      let place = NodeHeader.placeOfID(among: attributes.map(\.name))
-      attributes.insert(InputAttribute(name: "id", value: id, offset: offset), at: place)
+      let index = NodeHeader.indexOfID(among: attributes.map(\.name))
+      attributes.insert(InputAttribute(name: "id", value: id, offset: offset), at: index)
     }
     if let key = header.key {
       attributes.insert(InputAttribute(name: "key", value: key, offset: offset), at: 0)

@@ -17,7 +17,7 @@ struct NodeInput {
     case end
   }
 
-  /// Reads a list of nodes at the reader's place.
+  /// Reads a list of nodes at the reader's offset.
   init(listAt reader: JSONReader) throws(JSONDefect) {
     self.reader = reader
     isList = true
@@ -25,7 +25,7 @@ struct NodeInput {
     try self.reader.beginArray("an array of nodes")
   }
 
-  /// Reads one node at the reader's place.
+  /// Reads one node at the reader's offset.
   init(nodeAt reader: JSONReader) {
     self.reader = reader
     isList = false

@@ -6,7 +6,7 @@ struct ProjectSource {
   let path: String
   let bytes: [UInt8]
 
-  /// Runs a part of the reading.
+  /// Reads, with the errors of this file.
   func locating<Result>(_ body: () throws(JSONDefect) -> Result) throws(ProjectError) -> Result {
     do {
       return try body()

@@ -25,19 +25,19 @@ public struct SceneProjectReader: Sendable {
   public func head() throws(ProjectError) -> ProjectHead {
     let source = try source(ProjectHead.file)
     var input = HeadInput(source.bytes)
-    let (version, place) = try source.locating { () throws(JSONDefect) in try input.readVersion() }
+    let (version, offset) = try source.locating { () throws(JSONDefect) in try input.readVersion() }
     guard version <= ProjectHead.version else {
-      throw source.error(.newerVersion(version, supported: ProjectHead.version), at: place)
+      throw source.error(.newerVersion(version, supported: ProjectHead.version), at: offset)
     }
     try source.locating { () throws(JSONDefect) in try input.readRest() }
     var paths: Set<String> = []
     var ledger = PathLedger(taken: [ProjectHead.file])
-    for (entry, place) in input.documents {
+    for (entry, offset) in input.documents {
       for path in [entry.path, entry.folder] where !PortablePath.isInside(path) {
-        throw source.error(.unsafePath(path), at: place)
+        throw source.error(.unsafePath(path), at: offset)
       }
       guard paths.insert(entry.path).inserted, ledger.take(entry.folder) else {
-        throw source.error(.duplicatePath(entry.path), at: place)
+        throw source.error(.duplicatePath(entry.path), at: offset)
       }
     }
     return ProjectHead(name: input.name, documents: input.documents.map(\.entry))
@@ -54,11 +54,11 @@ public struct SceneProjectReader: Sendable {
     var ledger = PathLedger(taken: [FormatName.documentFile])
     var tree = TreeInput(limits: limits)
     var (input, form) = try source.locating { () throws(JSONDefect) in try startDocument(source.bytes) }
-    while case .file(let name, let place) = try source.locating({ () throws(JSONDefect) in
+    while case .file(let name, let offset) = try source.locating({ () throws(JSONDefect) in
       try input.read(into: &tree)
     }) {
       guard Self.isSceneFile(name), ledger.take(name) else {
-        throw source.error(.unsafePath(name), at: place)
+        throw source.error(.unsafePath(name), at: offset)
       }
       try read("\(entry.folder)/\(name)", into: &tree)
     }
@@ -127,8 +127,8 @@ public struct SceneProjectReader: Sendable {
     let source = try source(path)
     try source.locating { () throws(JSONDefect) in
       var input = NodeInput(nodeAt: JSONReader(source.bytes, depthLimit: depthLimit))
-      if case .file(_, let place) = try input.read(into: &tree) {
-        throw JSONDefect(expected: "nodes", found: "a reference to a further file", offset: place)
+      if case .file(_, let offset) = try input.read(into: &tree) {
+        throw JSONDefect(expected: "nodes", found: "a reference to a further file", offset: offset)
       }
       var reader = input.reader
       try reader.finish()

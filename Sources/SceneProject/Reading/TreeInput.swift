@@ -19,24 +19,24 @@ struct TreeInput {
   /// Whether the next node is a child of the document itself.
   private var isOutermost: Bool { builder.depth == 0 }
 
-  mutating func openElement(_ parts: InputElement) throws(JSONDefect) {
-    try add(at: parts.offset)
-    let name = parts.header.name
+  mutating func openElement(_ element: InputElement) throws(JSONDefect) {
+    try add(at: element.offset)
+    let name = element.header.name
     guard XMLText.isName(name) else {
-      throw JSONDefect(expected: "the name of an element", found: "“\(name)”", offset: parts.offset)
+      throw JSONDefect(expected: "the name of an element", found: "“\(name)”", offset: element.offset)
     }
     guard builder.depth < limits.depth else {
       throw JSONDefect(
-        expected: "at most \(limits.depth) elements in each other", found: "more", offset: parts.offset)
+        expected: "at most \(limits.depth) elements in each other", found: "more", offset: element.offset)
     }
     if isOutermost {
       guard name == "document", !hasRoot else {
-        throw JSONDefect(expected: "one element “document”", found: "“\(name)”", offset: parts.offset)
+        throw JSONDefect(expected: "one element “document”", found: "“\(name)”", offset: element.offset)
       }
       hasRoot = true
     }
     builder.openElement(builder.intern(name))
-    try addAttributes(of: parts)
+    try addAttributes(of: element)
     open.append(name == "connections")
   }
 
@@ -85,13 +85,13 @@ struct TreeInput {
     }
   }
 
-  private mutating func addAttributes(of parts: InputElement) throws(JSONDefect) {
-    guard parts.attributes.count <= limits.attributes else {
+  private mutating func addAttributes(of element: InputElement) throws(JSONDefect) {
+    guard element.attributes.count <= limits.attributes else {
       throw JSONDefect(
-        expected: "at most \(limits.attributes) attributes", found: "more", offset: parts.offset)
+        expected: "at most \(limits.attributes) attributes", found: "more", offset: element.offset)
     }
     var seen = DistinctNames()
-    for attribute in parts.attributes {
+    for attribute in element.attributes {
       let name = builder.intern(attribute.name)
       guard XMLText.isName(attribute.name), seen.insert(name) else {
         let isName = XMLText.isName(attribute.name)
@@ -110,19 +110,19 @@ struct TreeInput {
       let added =
         attribute.isSpelled
         ? Attribute(name, spelled: attribute.value) : Attribute(name, attribute.value)
-      if name == .id { try hold(added.value, parts) }
+      if name == .id { try hold(added.value, element) }
       builder.addAttribute(added)
     }
   }
 
   /// Notes an identifier. Two objects, or two constraints, of one identifier are what a merge gone wrong leaves.
-  private mutating func hold(_ id: String, _ parts: InputElement) throws(JSONDefect) {
+  private mutating func hold(_ id: String, _ element: InputElement) throws(JSONDefect) {
     let holder: Holder =
-      parts.header.name == "constraint" ? .constraint : open.last == true ? .connection : .object
+      element.header.name == "constraint" ? .constraint : open.last == true ? .connection : .object
     if !holders[id, default: []].insert(holder).inserted, holder != .connection {
       throw JSONDefect(
         expected: "an identifier of its own", found: "“\(id)”, which another element has",
-        offset: parts.offset)
+        offset: element.offset)
     }
   }
 }

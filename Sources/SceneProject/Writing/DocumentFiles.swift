@@ -15,10 +15,10 @@ struct DocumentFiles {
   }
 
   consuming func files() throws(ProjectError.Reason) -> [ProjectFile] {
-    let (parts, depth) = parts()
+    let (elements, depth) = elementsWithFiles()
     var files: [ProjectFile] = []
     var names: [Int: String] = [:]
-    for (node, name) in parts {
+    for (node, name) in elements {
       var output = NodeOutput(tree: document.tree, limits: limits, depth: depth)
       try output.write(document.tree.subtree(of: node))
       files.append(ProjectFile(path: "\(folder)/\(name)", bytes: output.finish()))
@@ -38,7 +38,7 @@ struct DocumentFiles {
 
   /// The elements that have files of their own, in order: a storyboard's scenes, or a xib's objects; and how many
   /// elements are around each.
-  private mutating func parts() -> (parts: [(node: NodeID, file: String)], depth: Int) {
+  private mutating func elementsWithFiles() -> (elements: [(node: NodeID, file: String)], depth: Int) {
     let tree = document.tree
     guard let root = tree.root else { return ([], 0) }
     guard let scenes = tree.child(of: root, .scenes) else {

@@ -4,7 +4,7 @@ import SceneModel
 /// The JSON of nodes in the making.
 ///
 /// A node is an object whose first member is the element: its header, and its attributes. The element's children
-/// follow as `children`, or stand in the attributes' place where it has none. A child is indented by two spaces whatever
+/// follow as `children`, or stand for the attributes where it has none. A child is indented by two spaces whatever
 /// the element's form, so that the indentation is the depth.
 struct NodeOutput: ~Copyable {
   private let tree: ElementTree
@@ -78,20 +78,20 @@ struct NodeOutput: ~Copyable {
   private mutating func writeElement(_ node: NodeID) throws(ProjectError.Reason) -> Int {
     guard lists.count + depth < limits.depth else { throw .tooDeep(limits.depth) }
     let range = tree.subtree(of: node)
-    let parts = try ElementParts(node, of: tree)
+    let element = try WrittenElement(node, of: tree)
     let tag = tree.tagSpelling(of: node)
     var rest = range.lowerBound + 1
     json.beginObject()
-    json.name(parts.header.text)
-    if let notation = parts.notation {
+    json.name(element.header.text)
+    if let notation = element.notation {
       json.string(notation)
-    } else if let text = parts.text(in: node, of: tree) {
+    } else if let text = element.text(in: node, of: tree) {
       json.string(text)
       rest += 1
-    } else if parts.attributes.isEmpty, tag == nil, rest < range.upperBound {
+    } else if element.attributes.isEmpty, tag == nil, rest < range.upperBound {
       return beginList(range)
     } else {
-      writeAttributes(parts)
+      writeAttributes(element)
     }
     if let tag { write(tag) }
     guard rest < range.upperBound else {
@@ -109,10 +109,10 @@ struct NodeOutput: ~Copyable {
   }
 
   /// Writes attributes in one line, or each in its own where they would be too wide.
-  private mutating func writeAttributes(_ parts: ElementParts) {
-    let width = parts.attributes.count > 1 ? Self.width - parts.header.text.utf8.count : .max
+  private mutating func writeAttributes(_ element: WrittenElement) {
+    let width = element.attributes.count > 1 ? Self.width - element.header.text.utf8.count : .max
     json.object(fitting: width) { json in
-      for attribute in parts.attributes {
+      for attribute in element.attributes {
         json.name(tree.names.text(attribute.name))
         if attribute.isSpelled {
           json.beginObject()

@@ -1,7 +1,7 @@
 import SceneModel
 
-/// What an element's attributes become in a file: part of its header, a short text, or members.
-struct ElementParts {
+/// What an element's attributes become in a file: a word of its header, a short text, or members.
+struct WrittenElement {
   var header: NodeHeader
   /// The attributes that the header does not say.
   var attributes: [Attribute]
@@ -16,10 +16,10 @@ struct ElementParts {
       header.key = first.storage
       attributes.removeFirst()
     }
-    if let place = attributes.firstIndex(where: { $0.name == .id }), Self.isWord(attributes[place]) {
-      let others = attributes.indices.filter { $0 != place }.map { tree.names.text(attributes[$0].name) }
-      if NodeHeader.placeOfID(among: others) == place {
-        header.id = attributes.remove(at: place).storage
+    if let index = attributes.firstIndex(where: { $0.name == .id }), Self.isWord(attributes[index]) {
+      let others = attributes.indices.filter { $0 != index }.map { tree.names.text(attributes[$0].name) }
+      if NodeHeader.indexOfID(among: others) == index {
+        header.id = attributes.remove(at: index).storage
       }
     }
     if let notation = Notation.of(header.name), !attributes.contains(where: \.isSpelled) {
