@@ -1,17 +1,18 @@
 import SceneModel
+import TestSupport
 
 /// Generates trees of every oddity that a document can have, from a seed.
 struct OddTree {
-  private var random: SplitMix
+  private var random: SeededGenerator
   private var builder = ElementTree.Builder()
   private var identifiers = 0
 
   static func document(seed: UInt64) -> Document {
-    var odd = OddTree(random: SplitMix(state: seed))
+    var odd = OddTree(random: SeededGenerator(seed: seed))
     return odd.document()
   }
 
-  private init(random: SplitMix) { self.random = random }
+  private init(random: SeededGenerator) { self.random = random }
 
   private mutating func document() -> Document {
     var form = FileForm()
@@ -168,24 +169,4 @@ struct OddTree {
   private mutating func attribute(_ name: String, _ value: String) {
     builder.addAttribute(Attribute(builder.intern(name), value))
   }
-}
-
-/// The SplitMix64 generator: the same numbers for the same seed everywhere.
-struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-
-  /// True once in so many times.
-  mutating func chance(_ times: Int) -> Bool { below(times) == 0 }
-
-  mutating func pick<T>(_ choices: [T]) -> T { choices[below(choices.count)] }
 }

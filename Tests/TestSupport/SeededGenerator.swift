@@ -13,3 +13,14 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 }
+
+extension SeededGenerator {
+  /// A number from 0 up to a bound, which is left out; 0 below 0.
+  package mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(1, bound))) }
+
+  /// True once in so many times.
+  package mutating func chance(_ times: Int) -> Bool { below(times) == 0 }
+
+  /// One of some choices.
+  package mutating func pick<Choice>(_ choices: [Choice]) -> Choice { choices[below(choices.count)] }
+}

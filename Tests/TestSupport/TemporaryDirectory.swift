@@ -10,16 +10,28 @@ public final class TemporaryDirectory: Sendable {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
+  /// The directory's path.
+  public var path: String { url.path }
+
   deinit { try? FileManager.default.removeItem(at: url) }
 
   /// Writes a file into the directory, in folders that are made, and gives its place.
   @discardableResult
-  public func write(_ text: String, to path: String) throws -> URL {
+  public func write(_ text: String, to path: String) throws -> URL { try write(Array(text.utf8), to: path) }
+
+  /// Writes a file of bytes.
+  @discardableResult
+  public func write(_ bytes: [UInt8], to path: String) throws -> URL {
     let file = url.appending(path: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try Data(bytes).write(to: file)
     return file
+  }
+
+  /// Makes a symbolic link in the directory.
+  public func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: url.path + "/" + path, withDestinationPath: target)
   }
 
   /// The paths of all the files in the directory, relative to it, sorted.

@@ -1,13 +1,15 @@
+import TestSupport
+
 /// Generates well-formed documents of every odd spelling that XML allows, from a seed.
 struct OddDocument {
-  private var random: SplitMix
+  private var random: SeededGenerator
   private(set) var text = ""
   private var lineEnds: [String]
   private var indentation: String
   private var identifiers = 0
 
   init(seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SeededGenerator(seed: seed)
     lineEnds =
       [["\n"], ["\r\n"], ["\r"], ["\n", "\r\n", "\r"], ["\n", "\n", "\n", "\r\n"]][random.below(5)]
     indentation = ["    ", "  ", "\t", "", " \t"][random.below(5)]
@@ -121,24 +123,4 @@ struct OddDocument {
     }
     text += quote + value + quote
   }
-}
-
-/// The SplitMix64 generator: the same numbers for the same seed everywhere.
-struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-
-  /// True once in so many times.
-  mutating func chance(_ times: Int) -> Bool { below(times) == 0 }
-
-  mutating func pick<T>(_ choices: [T]) -> T { choices[below(choices.count)] }
 }

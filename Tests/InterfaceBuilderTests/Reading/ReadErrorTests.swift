@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 struct ReadErrorTests {
@@ -147,7 +148,7 @@ struct ReadErrorTests {
   @Test(arguments: 0..<20)
   func `no damage makes the reader fail otherwise`(block: UInt64) {
     for seed in block * 50..<(block + 1) * 50 {
-      var random = SplitMix(state: seed)
+      var random = SeededGenerator(seed: seed)
       var bytes = Array(OddDocument(seed: seed).text.utf8)
       for _ in 0...random.below(3) where !bytes.isEmpty {
         let index = random.below(bytes.count)

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import SceneModel
 import SceneProject
+import TestSupport
 import Testing
 
 struct ReadErrorTests {
@@ -143,7 +144,7 @@ struct ReadErrorTests {
   @Test(arguments: 0..<20)
   func `no damage makes the reader fail otherwise, and what is read is a document`(block: UInt64) throws {
     for seed in block * 25..<(block + 1) * 25 {
-      var random = SplitMix(state: seed)
+      var random = SeededGenerator(seed: seed)
       var files = try SceneProjectWriter.files(for: [OddTree.document(seed: seed)], name: "P")
       for _ in 0...random.below(3) {
         let file = random.below(files.count)

@@ -1,11 +1,12 @@
 import SceneModel
+import TestSupport
 
 /// Trees of a seed: names, attributes, texts and spellings of all sorts, objects and variations among them.
 struct RandomTree {
-  private var random: SplitMix
+  private var random: SeededGenerator
   private var floor = 0
 
-  init(seed: UInt64) { random = SplitMix(state: seed) }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// A tree: a storyboard's frame around what the seed makes of it.
   consuming func tree() -> ElementTree {
@@ -36,29 +37,30 @@ struct RandomTree {
   ]
 
   private mutating func grow(_ builder: inout ElementTree.Builder) {
-    switch random.pick(8) {
+    switch random.below(8) {
     case 0..<4:
-      let node = builder.openElement(builder.intern(Self.names[random.pick(Self.names.count)]))
-      let start = random.pick(Self.attributes.count)
-      for offset in 0..<random.pick(4) {
+      let node = builder.openElement(builder.intern(Self.names[random.below(Self.names.count)]))
+      let start = random.below(Self.attributes.count)
+      for offset in 0..<random.below(4) {
         let name = builder.intern(Self.attributes[(start + offset) % Self.attributes.count])
-        let value = Self.values[random.pick(Self.values.count)]
-        if random.pick(9) == 0, !value.contains("\"") {
+        let value = Self.values[random.below(Self.values.count)]
+        if random.below(9) == 0, !value.contains("\"") {
           builder.addAttribute(Attribute(name, spelled: "'\(value)'"))
         } else {
           builder.addAttribute(Attribute(name, value))
         }
       }
-      if random.pick(9) == 0 {
+      if random.below(9) == 0 {
         builder.setTagSpelling(
-          TagSpelling(gaps: ["  ", "= "], closing: Self.values[random.pick(4)]), of: node)
+          TagSpelling(gaps: ["  ", "= "], closing: Self.values[random.below(4)]), of: node)
       }
     case 4..<6: if builder.depth > floor { builder.closeElement() }
     case 6:
       builder.addLeaf(
-        [.text, .spelledText, .characterData][random.pick(3)], Self.values[random.pick(Self.values.count)])
+        [.text, .spelledText, .characterData][random.below(3)], Self.values[random.below(Self.values.count)])
     default:
-      builder.addLeaf([.comment, .instruction][random.pick(2)], Self.values[random.pick(Self.values.count)])
+      builder.addLeaf(
+        [.comment, .instruction][random.below(2)], Self.values[random.below(Self.values.count)])
     }
   }
 }
