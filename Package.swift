@@ -20,7 +20,8 @@ let package = Package(
     .target(name: "JSONText"),
     .target(name: "OperatingSystem"),
     .target(name: "SceneProject", dependencies: ["SceneModel", "JSONText", "OperatingSystem"]),
-    .target(name: "SceneStore", dependencies: ["SceneModel", "JSONText", "Migrations", "CSQLite"]),
+    .target(
+      name: "SceneStore", dependencies: ["SceneModel", "Controls", "JSONText", "Migrations", "CSQLite"]),
     .target(
       name: "Migrations", path: "Migrations", exclude: ["README.md"], plugins: ["EmbedMigrations"]),
     .executableTarget(name: "embed-migrations"),
@@ -29,26 +30,28 @@ let package = Package(
 
     // What it looks like
     .target(name: "Devices", dependencies: ["SceneModel"]),
-    .target(name: "Resolver", dependencies: ["SceneModel"]),
-    .target(name: "Editing", dependencies: ["SceneModel", "Resolver"]),
+    .target(name: "TextMetrics", dependencies: ["SceneModel"]),
+    .target(name: "Controls", dependencies: ["SceneModel", "TextMetrics"]),
+    .target(name: "Resolver", dependencies: ["SceneModel", "Controls"]),
+    .target(name: "Editing", dependencies: ["SceneModel", "Controls", "Resolver"]),
     .target(name: "ConstraintSolver"),
-    .target(name: "TextMetrics"),
     .target(
       name: "AutoLayout",
-      dependencies: ["SceneModel", "Resolver", "Devices", "ConstraintSolver", "TextMetrics"]),
+      dependencies: ["SceneModel", "Controls", "Resolver", "Devices", "ConstraintSolver", "TextMetrics"]),
 
     // How it is used
     .target(
       name: "Ninefold",
       dependencies: [
-        "SceneModel", "InterfaceBuilder", "SceneProject", "SceneStore", "Devices", "Resolver", "AutoLayout",
-        "Editing", "OperatingSystem",
+        "SceneModel", "Controls", "InterfaceBuilder", "SceneProject", "SceneStore", "Devices", "Resolver",
+        "AutoLayout", "Editing", "OperatingSystem",
       ]),
     .executableTarget(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText", "OperatingSystem"]),
 
     // Measures
     .executableTarget(
-      name: "frame-score", dependencies: ["AutoLayout", "InterfaceBuilder", "Resolver", "SceneModel"],
+      name: "frame-score",
+      dependencies: ["AutoLayout", "Controls", "InterfaceBuilder", "Resolver", "SceneModel"],
       path: "Benchmarks/FrameScore"),
     .target(name: "ImportPeer", dependencies: ["CLibXML2", "CSQLite"], path: "Benchmarks/ImportPeer"),
     .executableTarget(
@@ -58,14 +61,14 @@ let package = Package(
     .executableTarget(
       name: "SolverBenchmark", dependencies: ["ConstraintSolver"], path: "Benchmarks/SolverBenchmark"),
     .executableTarget(
-      name: "resolver-speed", dependencies: ["Resolver", "InterfaceBuilder", "SceneModel"],
+      name: "resolver-speed", dependencies: ["Resolver", "Controls", "InterfaceBuilder", "SceneModel"],
       path: "Benchmarks/ResolverSpeed"),
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "DocumentationTests"),
     .testTarget(
-      name: "SceneModelTests", dependencies: ["SceneModel", "InterfaceBuilder", "TestSupport"]),
+      name: "SceneModelTests", dependencies: ["SceneModel", "Controls", "InterfaceBuilder", "TestSupport"]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "SceneModel", "TestSupport"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
@@ -75,21 +78,25 @@ let package = Package(
       dependencies: ["SceneProject", "SceneModel", "InterfaceBuilder", "JSONText", "TestSupport"]),
     .testTarget(
       name: "SceneStoreTests",
-      dependencies: ["SceneStore", "InterfaceBuilder", "Migrations", "Resolver", "TestSupport"]),
+      dependencies: ["SceneStore", "Controls", "InterfaceBuilder", "Migrations", "Resolver", "TestSupport"]),
+    .testTarget(
+      name: "ControlsTests",
+      dependencies: ["Controls", "InterfaceBuilder", "SceneModel", "TextMetrics", "TestSupport"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices", "TestSupport"]),
     .testTarget(
-      name: "ResolverTests", dependencies: ["Resolver", "InterfaceBuilder", "TestSupport"]),
+      name: "ResolverTests", dependencies: ["Resolver", "Controls", "InterfaceBuilder", "TestSupport"]),
     .testTarget(
-      name: "EditingTests", dependencies: ["Editing", "InterfaceBuilder", "Resolver", "TestSupport"],
+      name: "EditingTests",
+      dependencies: ["Editing", "Controls", "InterfaceBuilder", "Resolver", "TestSupport"],
       exclude: ["Goldens", "Support/Plaza.storyboard"]),
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     .executableTarget(
       name: "solver-memory", dependencies: ["ConstraintSolver", "AllocationCount"], path: "Tests/SolverMemory"
     ),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
-    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "TestSupport"]),
+    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "SceneModel", "TestSupport"]),
     .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout", "InterfaceBuilder", "TestSupport"]),
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "Controls", "InterfaceBuilder", "TestSupport"]),
     .testTarget(
       name: "NinefoldCLITests", dependencies: ["NinefoldCLI", "Ninefold", "TestSupport"],
       exclude: ["Fixtures", "Goldens"]),

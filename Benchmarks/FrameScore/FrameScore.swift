@@ -1,3 +1,4 @@
+import Controls
 import AutoLayout
 import Foundation
 import InterfaceBuilder

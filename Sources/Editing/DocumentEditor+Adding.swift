@@ -1,3 +1,4 @@
+import Controls
 import SceneModel
 
 extension DocumentEditor {
@@ -13,10 +14,10 @@ extension DocumentEditor {
       throw EditError(.badValue("text", text, expected: "characters that XML allows"), view.parent)
     }
     let id = try identifier(view.id)
-    let library = ViewLibrary(toolsVersion: tree.toolsVersion)
-    guard var element = library.element(view.kind, id: id, frame: view.frame, text: view.text) else {
+    guard let library = ObjectKind.of(view.kind)?.library else {
       throw EditError(.unknownKind(view.kind), view.parent)
     }
+    var element = library.element(id: id, frame: view.frame, text: view.text, tree.toolsVersion)
     try identifyInner(&element)
     resize(&element)
     let container = subviewContainer(of: host)
@@ -77,14 +78,14 @@ extension DocumentEditor {
   ) throws(EditError) -> NodeID {
     guard let node = find(side.item) else { throw EditError(.noLayoutItem(side.item), ObjectID("")) }
     if tree.isView(node) { return node }
-    guard tree.objectKind(of: node)?.role == .guide else {
+    guard tree.role(of: node) == .guide else {
       throw EditError(.noLayoutItem(side.item), ObjectID(""))
     }
     if let reason = ConstraintRules.problem(ofGuide: side.attribute) {
       throw EditError(.incompatible(side.attribute, nil, reason), ObjectID(""))
     }
     if tree.isElement(node, .viewControllerLayoutGuide) {
-      let controller = tree.ancestor(of: node) { tree.objectKind(of: $0)?.role == .controller }
+      let controller = tree.ancestor(of: node) { tree.role(of: $0) == .controller }
       if let view = controller.flatMap({ tree.child(of: $0, key: "view") }) { return view }
     } else if let view = tree.ancestor(of: node, where: tree.isView) {
       return view

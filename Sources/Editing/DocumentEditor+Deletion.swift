@@ -1,3 +1,4 @@
+import Controls
 import SceneModel
 
 extension DocumentEditor {
@@ -42,7 +43,7 @@ extension DocumentEditor {
   private mutating func deleteFromProject(_ node: NodeID, _ id: ObjectID) {
     var removed = [node]
     // A scene goes with its controller, and the comment that names it with the scene.
-    if tree.objectKind(of: node)?.role == .controller, let objects = tree.parent(of: node),
+    if tree.role(of: node) == .controller, let objects = tree.parent(of: node),
       let scene = tree.parent(of: objects), tree.isElement(scene, .scene)
     {
       removed = [scene]

@@ -1,3 +1,4 @@
+import Controls
 import SceneModel
 
 extension DocumentEditor {
@@ -11,23 +12,16 @@ extension DocumentEditor {
   /// The view to which subviews of an object are added: a controller's view, a cell's content view, the object itself.
   func host(_ id: ObjectID) throws(EditError) -> NodeID {
     var node = try node(id)
-    if tree.objectKind(of: node)?.role == .controller {
+    if tree.role(of: node) == .controller {
       guard let view = tree.child(of: node, key: "view") else { throw EditError(.holdsNoViews, id) }
       node = view
     }
     if let content = tree.child(of: node, key: "contentView"), tree.isView(content) { node = content }
-    guard tree.isView(node), !Self.closed.contains(tree.tag(of: node)) else {
+    guard tree.isView(node), tree.objectKind(of: node)?.takesSubviews ?? true else {
       throw EditError(.holdsNoViews, id)
     }
     return node
   }
-
-  /// Views that manage their subviews themselves: Interface Builder takes none.
-  private static let closed: Set<String> = [
-    "label", "switch", "slider", "stepper", "segmentedControl", "progressView", "activityIndicatorView",
-    "pageControl", "datePicker", "pickerView", "searchBar", "toolbar", "navigationBar", "tabBar",
-    "containerView", "wkWebView", "webView", "window", "tableView", "collectionView",
-  ]
 
   /// The subviews of a view, in order.
   func subviews(of node: NodeID) -> [NodeID] {

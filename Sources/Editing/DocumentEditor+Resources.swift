@@ -33,7 +33,7 @@ extension DocumentEditor {
         })
     }
     // Xcode 12 and later list the system colours with a value for the versions that do not know them.
-    guard tree.toolsVersion.number >= 17_000 else { return }
+    guard tree.toolsVersion.has(.listedSystemColors) else { return }
     let name = tree.names.find("systemColor")
     var missing: [String] = []
     for index in 0..<tree.count {

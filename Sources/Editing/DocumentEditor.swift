@@ -1,3 +1,4 @@
+import Controls
 import SceneModel
 
 /// A document in the making of one edit.

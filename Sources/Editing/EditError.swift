@@ -1,3 +1,4 @@
+import Controls
 public import SceneModel
 
 /// Why an edit was refused. The document is as it was.
@@ -69,7 +70,7 @@ extension EditError: CustomStringConvertible {
     case .unknownID: "no such object, expected an id of the document"
     case .duplicateID: "the document has this id already, expected a new one"
     case .unknownKind(let kind):
-      "no view of the kind '\(kind)', expected one of \(ViewLibrary.kinds.joined(separator: ", "))"
+      "no view of the kind '\(kind)', expected one of \(ObjectKind.libraryElements.joined(separator: ", "))"
     case .holdsNoViews: "holds no subviews, expected a view that does, or a controller with a view"
     case .movesNot: "does not stand among subviews, expected a view that does"
     case .movesIntoItself: "would move into itself, expected a view outside of it"

@@ -2,6 +2,7 @@
 // own public interface, under their own names. They are re-exported whole, since a list of type aliases would
 // hide the members that the rooms add to each other's types.
 @_exported import AutoLayout
+@_exported import Controls
 @_exported import Devices
 @_exported import Editing
 @_exported import InterfaceBuilder

@@ -1,3 +1,4 @@
+import Controls
 public import SceneModel
 
 /// What a source holds, in numbers.
@@ -31,7 +32,7 @@ public struct SourceSummary: Hashable, Sendable {
 
   /// The versions of Interface Builder that saved the documents, the oldest first; 0 where a document does not say.
   public var toolsVersions: [(version: ToolsVersion, documents: Int)] {
-    toolsVersionCounts.map { ($0.key, $0.value) }.sorted { $0.version.written < $1.version.written }
+    toolsVersionCounts.map { ($0.key, $0.value) }.sorted { $0.version.isWrittenBefore($1.version) }
   }
 
   /// What the documents are for, such as `iOS.CocoaTouch`, by name; empty text where a document does not say.

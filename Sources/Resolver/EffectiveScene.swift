@@ -1,3 +1,4 @@
+public import Controls
 public import SceneModel
 
 /// A scene under a trait collection: the installed views and guides, and the constraints between them.

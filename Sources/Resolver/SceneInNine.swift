@@ -1,3 +1,4 @@
+import Controls
 import SceneModel
 
 /// One scene in the nine classes, each part computed once for the classes that agree on it.

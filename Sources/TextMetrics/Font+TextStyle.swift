@@ -1,3 +1,5 @@
+public import SceneModel
+
 extension Font {
   /// The font of a text style in the version of Interface Builder that wrote the document.
   ///
@@ -6,9 +8,9 @@ extension Font {
   ///
   /// - Parameters:
   ///   - name: The name, such as `UICTFontTextStyleBody`; the prefix may be missing.
-  ///   - toolsVersion: The first number of the document's `toolsVersion`.
+  ///   - toolsVersion: The Interface Builder that saved the document.
   /// - Returns: nil when there is no such style.
-  public static func textStyle(_ name: String, toolsVersion: Int) -> Font? {
+  public static func textStyle(_ name: String, toolsVersion: ToolsVersion) -> Font? {
     guard let style = TextStyle.named(TextStyle.key(of: name)) else { return nil }
     let size = style.size(toolsVersion: toolsVersion)
     return Font(family: .system, weight: style.weight, pointSize: size.points, leading: size.leading)

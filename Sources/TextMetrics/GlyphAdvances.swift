@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The advances of one font at one size.
 struct GlyphAdvances {
   /// Em/10000 of every slot, in a table of several rows.
@@ -21,7 +23,7 @@ extension GlyphAdvances {
   ///
   /// From 20 points on the system font is set in its display cut, which was wider before 13000
   /// (InterfaceBuilder.md#display-cut).
-  init(systemFont font: Font, toolsVersion: Int) {
+  init(systemFont font: Font, toolsVersion: ToolsVersion) {
     let isDisplay = font.pointSize >= 20
     let weight = font.isItalic && font.weight == .regular ? 9 : font.weight.row
     self.init(
@@ -29,7 +31,7 @@ extension GlyphAdvances {
       correction: isDisplay ? SystemFontTable.displayCorrection : [],
       kerning: SystemFontTable.kerningMatrix,
       tracking: SystemFontTable.tracking(at: font.pointSize, toolsVersion: toolsVersion)
-        + (isDisplay && toolsVersion < 13000 ? 0.0146 : 0),
+        + (isDisplay && !toolsVersion.has(.narrowDisplayCut) ? 0.0146 : 0),
       scale: font.pointSize, pointSize: font.pointSize)
   }
 

@@ -1,3 +1,5 @@
+import SceneModel
+
 extension SystemFontTable {
   /// ``kerning`` spread out: 128 × first slot + second slot.
   static let kerningMatrix = GlyphAdvances.matrix(of: kerning)
@@ -5,8 +7,8 @@ extension SystemFontTable {
   /// What a size adds to each advance in em: linear between the known sizes, constant outside them.
   ///
   /// The advance at 17 points shrank by 0.0026 em with tools 17000 (InterfaceBuilder.md#system-font-widths).
-  static func tracking(at size: Double, toolsVersion: Int) -> Double {
-    let tracking = toolsVersion < 17000 ? earlyTracking : tracking
+  static func tracking(at size: Double, toolsVersion: ToolsVersion) -> Double {
+    let tracking = toolsVersion.has(.closeBodyTracking) ? tracking : earlyTracking
     guard let next = trackingSizes.firstIndex(where: { $0 >= size }) else {
       return Double(tracking[tracking.count - 1]) / 10000
     }

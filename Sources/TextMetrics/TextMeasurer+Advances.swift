@@ -1,8 +1,10 @@
+import SceneModel
+
 extension TextMeasurer {
   /// The table of a font at its size.
   func advances(of font: Font) -> GlyphAdvances {
     switch font.family {
-    case .system where toolsVersion > 7706:
+    case .system where toolsVersion.has(.sanFrancisco):
       GlyphAdvances(systemFont: font, toolsVersion: toolsVersion)
     case .system:
       GlyphAdvances(earlySystemFont: font)

@@ -1,16 +1,15 @@
+public import SceneModel
+
 /// Measures text as Interface Builder did when it saved a document.
 ///
 /// Widths come from tables of advances. Nothing is rounded: a label rounds its width up to pixels, a button up to
 /// whole points.
 public struct TextMeasurer: Sendable {
-  /// The first number of the document's `toolsVersion`.
-  public let toolsVersion: Int
+  /// The Interface Builder that saved the document.
+  public let toolsVersion: ToolsVersion
 
-  /// Creates a measurer for documents of a tools version.
-  ///
-  /// Up to 7706 the system font is Helvetica Neue, as it was before iOS 9. Below 13000 the system font's display
-  /// cut, from 20 points on, is wider.
-  public init(toolsVersion: Int) {
+  /// Creates a measurer for documents of a tools version, whose system font it has (InterfaceBuilder.md#early-system-font).
+  public init(toolsVersion: ToolsVersion) {
     self.toolsVersion = toolsVersion
   }
 

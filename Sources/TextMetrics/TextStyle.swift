@@ -1,3 +1,5 @@
+import SceneModel
+
 /// One row of the table of text styles: its fonts in the eras of Interface Builder.
 struct TextStyle {
   /// A size and the distance between baselines, in points.
@@ -19,36 +21,31 @@ struct TextStyle {
   let extraSmall: Size
   /// In tools up to 14868, where it was smaller than Large.
   let reduced: Size?
-  /// The first tools in which it was.
-  let firstReduced: Int
+  /// The versions in which it was, or nil of all up to then.
+  let whenReduced: Milestone?
   let weight: Font.Weight
 
   private init(
-    large: Size, medium: Size, extraSmall: Size, reduced: Size? = nil, since firstReduced: Int = 0,
+    large: Size, medium: Size, extraSmall: Size, reduced: Size? = nil, when whenReduced: Milestone? = nil,
     weight: Font.Weight = .regular
   ) {
     self.large = large
     self.medium = medium
     self.extraSmall = extraSmall
     self.reduced = reduced
-    self.firstReduced = firstReduced
+    self.whenReduced = whenReduced
     self.weight = weight
   }
 
   /// The size in documents of a tools version.
   ///
-  /// - Up to 8191: the content size M.
-  /// - Up to 14868: Large, but Title1 26 and LargeTitle 30 points, and from 14810 Title2 20.
-  /// - 18000 ..< 21000: the content size XS.
-  /// - All others: the content size Large.
-  ///
-  /// (InterfaceBuilder.md#text-style-sizes.)
-  func size(toolsVersion: Int) -> Size {
-    switch toolsVersion {
-    case ...8191: medium
-    case max(8192, firstReduced)..<15000: reduced ?? large
-    case 18000..<21000: extraSmall
-    default: large
+  /// What style is smaller than published, and in which versions, says InterfaceBuilder.md#text-style-sizes.
+  func size(toolsVersion: ToolsVersion) -> Size {
+    switch ContentSizeCategory.shown[toolsVersion] {
+    case .extraSmall: extraSmall
+    case .medium: medium
+    case .reducedLarge: whenReduced.map(toolsVersion.has) ?? true ? reduced ?? large : large
+    case .large: large
     }
   }
 
@@ -64,7 +61,7 @@ struct TextStyle {
     case "Title2":
       TextStyle(
         large: Size(22, 28), medium: Size(21, 26), extraSmall: Size(19, 24), reduced: Size(20, 25),
-        since: 14810)
+        when: .smallSecondTitle)
     case "Title3": TextStyle(large: Size(20, 25), medium: Size(19, 24), extraSmall: Size(17, 22))
     case "Headline":
       TextStyle(large: Size(17, 22), medium: Size(16, 21), extraSmall: Size(14, 19), weight: .semibold)

@@ -1,3 +1,4 @@
+import Controls
 import Resolver
 import SceneModel
 import Testing

@@ -1,3 +1,4 @@
+import SceneModel
 import Testing
 import TextMetrics
 
@@ -11,7 +12,7 @@ struct FontTests {
   func `text styles have their sizes at Large`(
     name: String, size: Double, leading: Double, height: Double
   ) throws {
-    let font = try #require(Font.textStyle("UICTFontTextStyle" + name, toolsVersion: 17701))
+    let font = try #require(Font.textStyle("UICTFontTextStyle" + name, toolsVersion: ToolsVersion(17701)))
     #expect(font.pointSize == size)
     #expect(font.leading == leading)
     #expect((font.lineHeight * 2).rounded(.up) / 2 == height)
@@ -20,45 +21,46 @@ struct FontTests {
   /// Body in two and Title1 in three lines as saved at @2x: 42.5 and 101.5.
   @Test(arguments: [("Body", 2, 42.5), ("Title1", 3, 101.5), ("Subhead", 2, 38), ("Footnote", 2, 34)])
   func `lines of a text style are a leading apart`(name: String, lines: Int, saved: Double) throws {
-    let measurer = TextMeasurer(toolsVersion: 17701)
-    let font = try #require(Font.textStyle(name, toolsVersion: 17701))
+    let measurer = TextMeasurer(toolsVersion: ToolsVersion(17701))
+    let font = try #require(Font.textStyle(name, toolsVersion: ToolsVersion(17701)))
     #expect((measurer.height(lines: lines, font: font) * 2).rounded(.up) / 2 == saved)
   }
 
   /// InterfaceBuilder.md#text-style-sizes
   @Test(arguments: [(17999, 17), (18000, 14), (20999, 14), (21000, 17)])
   func `tools from 18000 to 21000 show text styles at XS`(version: Int, size: Double) {
-    #expect(Font.textStyle("UICTFontTextStyleBody", toolsVersion: version)?.pointSize == size)
+    #expect(Font.textStyle("UICTFontTextStyleBody", toolsVersion: ToolsVersion(version))?.pointSize == size)
   }
 
   /// InterfaceBuilder.md#text-style-sizes
   @Test func `large styles were smaller up to 14868`() throws {
-    let title = try #require(Font.textStyle("UICTFontTextStyleTitle1", toolsVersion: 14490))
+    let title = try #require(Font.textStyle("UICTFontTextStyleTitle1", toolsVersion: ToolsVersion(14490)))
     #expect((title.lineHeight * 2).rounded(.up) / 2 == 31.5)
     #expect((title.lineHeight * 3).rounded(.up) / 3 == 94.0 / 3)
-    let large = try #require(Font.textStyle("UICTFontTextStyleTitle0", toolsVersion: 14460))
+    let large = try #require(Font.textStyle("UICTFontTextStyleTitle0", toolsVersion: ToolsVersion(14460)))
     #expect((large.lineHeight * 2).rounded(.up) / 2 == 36)
-    #expect(Font.textStyle("UICTFontTextStyleTitle1", toolsVersion: 15505)?.pointSize == 28)
-    #expect(Font.textStyle("UICTFontTextStyleTitle2", toolsVersion: 14868)?.pointSize == 20)
-    #expect(Font.textStyle("UICTFontTextStyleTitle2", toolsVersion: 15505)?.pointSize == 22)
+    #expect(Font.textStyle("UICTFontTextStyleTitle1", toolsVersion: ToolsVersion(15505))?.pointSize == 28)
+    #expect(Font.textStyle("UICTFontTextStyleTitle2", toolsVersion: ToolsVersion(14868))?.pointSize == 20)
+    #expect(Font.textStyle("UICTFontTextStyleTitle2", toolsVersion: ToolsVersion(15505))?.pointSize == 22)
   }
 
   /// InterfaceBuilder.md#text-style-sizes
   @Test(arguments: [("Body", 20), ("Headline", 20), ("Subhead", 17), ("Footnote", 15), ("Caption1", 14)])
   func `the first text styles were shown at the content size M`(name: String, saved: Double) throws {
-    let font = try #require(Font.textStyle(name, toolsVersion: 7531))
+    let font = try #require(Font.textStyle(name, toolsVersion: ToolsVersion(7531)))
     #expect(font.lineHeight.rounded(.up) == saved)
   }
 
   /// InterfaceBuilder.md#text-style-sizes
   @Test(arguments: [(8191, 16), (9046, 17)])
   func `the content size M was shown up to 8191`(version: Int, size: Double) {
-    #expect(Font.textStyle("UICTFontTextStyleHeadline", toolsVersion: version)?.pointSize == size)
+    #expect(
+      Font.textStyle("UICTFontTextStyleHeadline", toolsVersion: ToolsVersion(version))?.pointSize == size)
   }
 
   @Test func `an unknown text style has no font`() {
-    #expect(Font.textStyle("UICTFontTextStyleNone", toolsVersion: 21701) == nil)
-    #expect(Font.textStyle("", toolsVersion: 21701) == nil)
+    #expect(Font.textStyle("UICTFontTextStyleNone", toolsVersion: ToolsVersion(21701)) == nil)
+    #expect(Font.textStyle("", toolsVersion: ToolsVersion(21701)) == nil)
   }
 
   /// First baseline of the system font: 1950 of 2048 em below the top.
@@ -80,7 +82,7 @@ struct FontTests {
   }
 
   @Test func `the longest beginning of a name decides`() {
-    let measurer = TextMeasurer(toolsVersion: 21701)
+    let measurer = TextMeasurer(toolsVersion: ToolsVersion(21701))
     let widths = [
       "HelveticaNeue-Thin", "HelveticaNeue-Light", "HelveticaNeue", "HelveticaNeue-Medium",
       "HelveticaNeue-Bold",

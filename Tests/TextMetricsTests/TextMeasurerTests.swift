@@ -1,9 +1,10 @@
+import SceneModel
 import Testing
 import TextMetrics
 
 /// Rules of width and height; figures are those of frames that Interface Builder saved.
 struct TextMeasurerTests {
-  let measurer = TextMeasurer(toolsVersion: 21701)
+  let measurer = TextMeasurer(toolsVersion: ToolsVersion(21701))
 
   /// The library's own label and button: 42 × 21 and 46 × 30 points at 17 and 15 points.
   @Test func `the label and the button of the object library have their saved widths`() {
@@ -47,7 +48,7 @@ struct TextMeasurerTests {
 
   /// Frames of tools below 13000 are wider by 0.0146 em a character from 20 points on, and not below.
   @Test func `the early display cut is wider`() {
-    let early = TextMeasurer(toolsVersion: 12121)
+    let early = TextMeasurer(toolsVersion: ToolsVersion(12121))
     let difference =
       early.width(of: "Welcome", font: .system(ofSize: 24))
       - measurer.width(of: "Welcome", font: .system(ofSize: 24))
@@ -96,14 +97,14 @@ struct TextMeasurerTests {
     (17, "Label", 42), (14, "0%", 23),
   ])
   func `the early system font is Helvetica Neue`(size: Double, text: String, saved: Double) {
-    let width = TextMeasurer(toolsVersion: 7531).width(of: text, font: .system(ofSize: size))
+    let width = TextMeasurer(toolsVersion: ToolsVersion(7531)).width(of: text, font: .system(ofSize: size))
     #expect(width.rounded(.up) == saved)
   }
 
   /// With tools 17000 the tracking at 17 points went from -24 to about -26 thousandths of an em.
   @Test func `17 points are set tighter from tools 17000 on`() {
-    let early = TextMeasurer(toolsVersion: 16097)
-    let late = TextMeasurer(toolsVersion: 17156)
+    let early = TextMeasurer(toolsVersion: ToolsVersion(16097))
+    let late = TextMeasurer(toolsVersion: ToolsVersion(17156))
     for (size, differs) in [(16.0, false), (17, true), (20, false)] {
       let font = Font.system(ofSize: size)
       #expect((early.width(of: "Settings", font: font) > late.width(of: "Settings", font: font)) == differs)

@@ -1,8 +1,9 @@
+import SceneModel
 import Testing
 import TextMetrics
 
 struct WrappingTests {
-  let measurer = TextMeasurer(toolsVersion: 21701)
+  let measurer = TextMeasurer(toolsVersion: ToolsVersion(21701))
   let font = Font.system(ofSize: 17)
 
   private func lines(_ text: String, width: Double?) -> [String] {

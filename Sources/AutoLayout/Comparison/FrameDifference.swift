@@ -1,3 +1,4 @@
+public import Controls
 public import SceneModel
 
 /// A view whose saved frame is not the computed one: what Interface Builder calls misplaced.

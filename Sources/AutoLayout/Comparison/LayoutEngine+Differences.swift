@@ -1,5 +1,6 @@
+public import Controls
 import Resolver
-public import SceneModel
+import SceneModel
 
 extension LayoutEngine {
   /// Finds the views of a scene whose saved frames are not the computed ones, and the likely reasons.

@@ -1,3 +1,4 @@
+import Controls
 import Resolver
 import SceneModel
 
@@ -17,7 +18,7 @@ extension LayoutEngine {
   private func insets(_ root: SceneRoot, _ frame: Rect, _ environment: LayoutEnvironment) -> EdgeInsets {
     let holder =
       root.controller
-      ?? resolution.tree.ancestor(of: root.node) { resolution.tree.objectKind(of: $0)?.role == .controller }
+      ?? resolution.tree.ancestor(of: root.node) { resolution.tree.role(of: $0) == .controller }
     let rules = RootInsets(environment: environment, graph: graph, tree: resolution.tree)
     return holder.map { rules.insets(of: $0, frame: frame) }
       ?? rules.insets(ofTopLevel: root.node, frame: frame)

@@ -1,3 +1,4 @@
+import Controls
 import Resolver
 import SceneModel
 
@@ -18,7 +19,7 @@ extension LayoutEngine {
   /// The controller whose view a root is.
   private func controller(ofView node: NodeID) -> NodeID? {
     guard let parent = resolution.tree.parent(of: node),
-      resolution.tree.objectKind(of: parent)?.role == .controller
+      resolution.tree.role(of: parent) == .controller
     else { return nil }
     return parent
   }

@@ -1,3 +1,4 @@
+import Controls
 import SceneModel
 
 /// What the rows of one pass are written from: all that depends on where views lie and how wide they are.

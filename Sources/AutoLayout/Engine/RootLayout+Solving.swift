@@ -1,3 +1,4 @@
+import Controls
 import ConstraintSolver
 import SceneModel
 

@@ -1,3 +1,4 @@
+import Controls
 import SceneModel
 
 /// What the layout of one root takes; its methods are the algorithm, ``SolvedRoot`` is what comes out.

@@ -1,3 +1,4 @@
+public import Controls
 public import SceneModel
 
 /// A scene laid out: a frame of every installed view, and what is wrong with the constraints.

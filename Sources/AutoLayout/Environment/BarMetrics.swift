@@ -35,9 +35,9 @@ struct BarMetrics {
     if hasBar {
       navigationBar = Self.navigationBarHeight(isSheet: isSheet, in: environment)
       if let bar, tree.flag(bar, .largeTitles) == true, Self.showsLargeTitle(controller, tree) {
-        navigationBar += 52
+        navigationBar += CanvasMetrics.largeTitle
       }
-      if isPrompted { navigationBar += 30 }
+      if isPrompted { navigationBar += CanvasMetrics.prompt }
     }
     readBottom(of: controller, context, tree)
   }
@@ -67,9 +67,10 @@ struct BarMetrics {
 
   /// 44; 32 on phones in landscape; 50 on pads from 14460; 56 in a card (facts §2.2).
   static func navigationBarHeight(isSheet: Bool, in environment: LayoutEnvironment) -> Double {
-    if isSheet { return 56 }
-    if environment.isLandscapePhone { return 32 }
-    return environment.isPad && environment.toolsVersion.number >= 14460 ? 50 : 44
+    if isSheet { return CanvasMetrics.navigationBarInCard }
+    if environment.isLandscapePhone { return CanvasMetrics.navigationBarInLandscape }
+    return environment.isPad
+      ? CanvasMetrics.navigationBarOnPads[environment.toolsVersion] : CanvasMetrics.navigationBar
   }
 
   private static func showsLargeTitle(_ controller: NodeID, _ tree: ElementTree) -> Bool {
@@ -79,8 +80,8 @@ struct BarMetrics {
 
   /// What the bottom bar covers above the home indicator: 49, a toolbar 44 before 14810 and on pads.
   func bottomBarHeight(in environment: LayoutEnvironment) -> Double {
-    if hasTabBar { return 49 }
+    if hasTabBar { return CanvasMetrics.tabBar }
     guard hasToolbar else { return 0 }
-    return environment.toolsVersion.number >= 14810 && !environment.isPad ? 49 : 44
+    return environment.isPad ? CanvasMetrics.toolbar : CanvasMetrics.toolbarOnPhones[environment.toolsVersion]
   }
 }

@@ -1,3 +1,4 @@
+import Controls
 import SceneModel
 
 /// The controllers of a document and the segues between them: what tells which bars a scene is drawn with.
@@ -53,7 +54,7 @@ struct ControllerGraph: Sendable {
   init(_ document: Document) {
     tree = document.tree
     let controllers = document.scenes.flatMap { scene in
-      tree.elements(of: scene.objects).filter { tree.objectKind(of: $0)?.role == .controller }
+      tree.elements(of: scene.objects).filter { tree.role(of: $0) == .controller }
     }
     var byID: [String: NodeID] = [:]
     for controller in controllers { if let id = tree[controller, .id] { byID[id] = controller } }

@@ -36,27 +36,26 @@ extension LayoutEnvironment {
 
   /// The safe area of a bare view on the canvas, by the Interface Builder that drew it (facts §2.1 with its quirks).
   private func canvasInsets(of device: Device) -> EdgeInsets {
-    let version = toolsVersion.number
     if device.idiom == .tv { return EdgeInsets(left: 90, top: 60, right: 90, bottom: 60) }
     guard hasHomeIndicator else {
-      let hidesStatusBar = isLandscapePhone || (14810..<21701).contains(version)
+      let hidesStatusBar = isLandscapePhone || toolsVersion.has(.hiddenStatusBar)
       return EdgeInsets(top: hidesStatusBar ? 0 : 20)
     }
     if isPad {
       // Landscape: top 0, bottom 20 (corrections, 4 of 4); portrait 24 and 20.
       return EdgeInsets(top: orientation == .landscape ? 0 : 24, bottom: 20)
     }
-    let top = statusBarHeight(of: device, version)
+    let top = statusBarHeight(of: device)
     return isLandscapePhone
       ? EdgeInsets(left: top, right: top, bottom: 21) : EdgeInsets(top: top, bottom: 34)
   }
 
-  private func statusBarHeight(of device: Device, _ version: Int) -> Double {
+  private func statusBarHeight(of device: Device) -> Double {
     switch device.canvasID {
-    case "retina5_9": version <= 20037 ? 44 : version < 22155 ? 47 : 50
-    case "retina6_1": version <= 20037 ? 44 : 48
+    case "retina5_9": CanvasMetrics.statusBarOf59[toolsVersion]
+    case "retina6_1": CanvasMetrics.statusBarOf61[toolsVersion]
     case "retina6_5": 44
-    case "retina6_0", "retina6_7": version <= 19529 ? 44 : 47
+    case "retina6_0", "retina6_7": CanvasMetrics.statusBarOf60[toolsVersion]
     default: device.safeArea(in: .portrait).top
     }
   }
@@ -75,13 +74,12 @@ extension LayoutEnvironment {
     let version = document.toolsVersion
     // Whole points alone (observed: up to 9532, 25 of 740 frames have a fraction; from 10116 on, 1 in 10, with a device
     // 1 in 3). The status-bar quirk holds here too (corrections, 3 of 3).
-    let hidesStatusBar = (14810..<21701).contains(version.number) && version.written != 32700
     return LayoutEnvironment(
-      toolsVersion: version, size: size, scale: version.number < 10000 ? 1 : 2,
+      toolsVersion: version, size: size, scale: version.has(.retinaCanvas) ? 2 : 1,
       traits: TraitCollection(sizeClass: .any, idiom: isPad ? Idiom.pad.rawValue : nil),
       orientation: .portrait,
       hasHomeIndicator: false, hasDevice: false, isDesign: true,
-      screenInsets: EdgeInsets(top: hidesStatusBar ? 0 : 20), isRightToLeft: false)
+      screenInsets: EdgeInsets(top: version.has(.hiddenStatusBar) ? 0 : 20), isRightToLeft: false)
   }
 
   private static func screenSize(simulated type: String?) -> Size {

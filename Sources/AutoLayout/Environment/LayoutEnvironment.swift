@@ -27,8 +27,7 @@ struct LayoutEnvironment: Sendable {
 
   /// Whether root frames were saved with the device's inset counted twice (facts §2.1, doubling quirk).
   var doublesInsets: Bool {
-    isDesign && hasDevice && hasHomeIndicator && !isPad && toolsVersion.written >= 23727
-      && toolsVersion.written != 32700
+    isDesign && hasDevice && hasHomeIndicator && !isPad && toolsVersion.has(.doubledInsets)
   }
 }
 

@@ -71,7 +71,7 @@ struct RootInsets {
 
   /// Whether a controller is drawn as a card: presented automatically, and as high as a card is (facts §2.3).
   private func isCard(_ controller: NodeID, _ context: ControllerGraph.Context, _ frame: Rect) -> Bool {
-    guard environment.toolsVersion.number >= 14810, context.isSheet, !environment.isPad,
+    guard environment.toolsVersion.has(.cards), context.isSheet, !environment.isPad,
       !environment.isLandscapePhone
     else { return false }
     return environment.size.height - frame.height > 1
@@ -84,7 +84,7 @@ struct RootInsets {
     if environment.hasHomeIndicator {
       let isLower = frame.height < environment.size.height - 1
       if isLower, frame.width <= environment.size.width { insets.bottom = 0 }
-    } else if environment.toolsVersion.number <= 14490, frame.height < 400 {
+    } else if !environment.toolsVersion.has(.freeformStatusBar), frame.height < 400 {
       insets.top = 0
     }
   }
@@ -99,7 +99,9 @@ struct RootInsets {
     _ insets: inout EdgeInsets, _ controller: NodeID, _ bars: BarMetrics, isSheet: Bool, _ frame: Rect
   ) {
     let screen = environment.screenInsets
-    if isSheet, environment.hasDevice, environment.hasHomeIndicator, environment.toolsVersion.number > 19000 {
+    if isSheet, environment.hasDevice, environment.hasHomeIndicator,
+      environment.toolsVersion.has(.deviceInsetsInCards)
+    {
       let top = frame.height < environment.size.height - 20 ? screen.top : 0
       insets.top = top + (bars.hasNavigationBar ? 20 : 0)
       insets.bottom = 0

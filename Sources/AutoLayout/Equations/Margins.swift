@@ -13,8 +13,7 @@ struct Margins: Sendable {
   let rootSize: Size
   let geometry: Geometry?
 
-  private var version: Int { environment.toolsVersion.number }
-  private var written: Int { environment.toolsVersion.written }
+  private var version: ToolsVersion { environment.toolsVersion }
 
   /// The safe-area insets of a view: what of its superview's unsafe strips reaches into it.
   ///
@@ -74,16 +73,16 @@ struct Margins: Sendable {
     let node = tree.views[view].node
     let isXIBRoot = tree.controller == nil
     var minimum = systemMinimum(width: rootSize.width)
-    if written <= 7706 { minimum = isXIBRoot ? 8 : 16 }
+    if !version.has(.xibMargins) { minimum = isXIBRoot ? 8 : 16 }
     if environment.isLandscapePhone && environment.hasHomeIndicator { minimum = 16 }
     let own = explicit(view)
     var margins = own ?? EdgeInsets(left: minimum, right: minimum)
-    if own == nil, isXIBRoot, written <= 7706 { margins = EdgeInsets(all: minimum) }
-    if own != nil, written >= 13122, respectsSystemMinimum {
+    if own == nil, isXIBRoot, !version.has(.xibMargins) { margins = EdgeInsets(all: minimum) }
+    if own != nil, version.has(.safeArea), respectsSystemMinimum {
       margins.left = max(margins.left, minimum)
       margins.right = max(margins.right, minimum)
     }
-    if written >= 13122, tree.resolution.flag(node, .insetsLayoutMarginsFromSafeArea) != false {
+    if version.has(.safeArea), tree.resolution.flag(node, .insetsLayoutMarginsFromSafeArea) != false {
       margins = margins + safeArea(of: view)
     }
     return margins
@@ -93,17 +92,17 @@ struct Margins: Sendable {
   private func cellContent(_ view: Int) -> EdgeInsets {
     let node = tree.views[view].node
     let cell = tree.views[view].parent
-    guard version > 12121 else { return explicit(view) ?? EdgeInsets(all: 8) }
+    guard version.has(.cellMargins) else { return explicit(view) ?? EdgeInsets(all: 8) }
     let isInTable = cell >= 0 && tree.views[cell].parent >= 0
     let preserves = tree.resolution.flag(node, .preservesSuperviewLayoutMargins) == true
     // The canvas decides for a cell in a table, the cell's own width for one in a xib.
     let width = isInTable ? environment.size.width : rootSize.width
     // From 24127 on the wide margin begins below 393 points (observed: 375 has 16, 393 has 20).
-    var side: Double = version >= 24127 && width >= 390 ? 20 : systemMinimum(width: width)
-    if (14810...16097).contains(version), environment.size.width < 414 { side = 15 }
-    if (13122...14490).contains(version), environment.size.width < 414, isInTable, preserves { side = 15 }
+    var side: Double = version.has(.wideCellMargins) && width >= 390 ? 20 : systemMinimum(width: width)
+    if version.has(.narrowCellMargins), environment.size.width < 414 { side = 15 }
+    if version.has(.narrowPreservedMargins), environment.size.width < 414, isInTable, preserves { side = 15 }
     guard var own = explicit(view) else {
-      let edge: Double = version < 24127 ? 11 : 15
+      let edge = CanvasMetrics.cellEdge[version]
       let accessory = cell >= 0 ? tree.resolution.attribute(tree.views[cell].node, .accessoryType) : nil
       let hasAccessory = accessory != nil && accessory != "none"
       return EdgeInsets(left: side, top: edge, right: hasAccessory ? 8 : side, bottom: edge)
@@ -118,7 +117,7 @@ struct Margins: Sendable {
   private func ordinary(_ view: Int) -> EdgeInsets {
     let record = tree.views[view]
     var margins = explicit(view) ?? EdgeInsets(all: record.kind == .stackView ? 0 : 8)
-    if record.kind == .collectionViewCellContentView, written >= 13122, record.parent >= 0,
+    if record.kind == .collectionViewCellContentView, version.has(.safeArea), record.parent >= 0,
       tree.views[record.parent].parent < 0
     {
       let side = systemMinimum(width: rootSize.width)
@@ -135,7 +134,7 @@ struct Margins: Sendable {
         right: max(margins.right, outer.right - max(distance.right, 0)),
         bottom: max(margins.bottom, outer.bottom - max(distance.bottom, 0)))
     }
-    if written >= 13122, tree.resolution.flag(record.node, .insetsLayoutMarginsFromSafeArea) != false {
+    if version.has(.safeArea), tree.resolution.flag(record.node, .insetsLayoutMarginsFromSafeArea) != false {
       return margins + safeArea(of: view)
     }
     return margins

@@ -1,3 +1,4 @@
+public import Controls
 import Resolver
 public import SceneModel
 

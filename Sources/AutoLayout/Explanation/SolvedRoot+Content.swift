@@ -1,3 +1,4 @@
+import Controls
 import Resolver
 import SceneModel
 import TextMetrics
@@ -11,11 +12,12 @@ extension SolvedRoot {
     let view = tree.views[index]
     let size = rows.input.contentSizes[index]
     let kind = contentKind(view)
-    let font = sizer.fontDescription(of: view.node)
+    let element = sizer.element(view.node)
+    let font = element.fontDescription
     return LayoutContent(
       kind: kind, name: kind == .text ? shownText(view.node) : tree.resolution.attribute(view.node, .image),
-      pointSize: font == nil ? nil : sizer.font(of: view.node, default: 17).pointSize,
-      fontName: font.flatMap { tree.tree[$0, .name] ?? tree.tree[$0, .style] },
+      pointSize: font?.describedFont.pointSize,
+      fontName: font.flatMap { $0.attribute(.name) ?? $0.attribute(.style) },
       width: size.width, height: size.height,
       wrappingWidth: kind == .text && sizer.wraps(view) ? geometry.rects[index].width : nil,
       isGuess: size.isGuess)
@@ -42,7 +44,7 @@ extension SolvedRoot {
   private func shownText(_ node: NodeID) -> String? {
     let resolution = tree.resolution
     for key in ["attributedText", "attributedTitle"] {
-      if let runs = sizer.attributedText(of: node, key: key) { return runs.map(\.text).joined() }
+      if let runs = sizer.element(node).attributedText(key: key) { return runs.map(\.text).joined() }
     }
     for name in [KnownName.text, .placeholder, .title] {
       if let text = resolution.text(node, name), !text.isEmpty { return text }
@@ -50,7 +52,7 @@ extension SolvedRoot {
     let parts = [resolution.child(node, key: "normal"), tree.tree.child(of: node, .buttonConfiguration)]
     for case let part? in parts {
       if let text = resolution.text(part, .title), !text.isEmpty { return text }
-      if let runs = sizer.attributedText(of: part, key: "attributedTitle") {
+      if let runs = sizer.element(part).attributedText(key: "attributedTitle") {
         return runs.map(\.text).joined()
       }
     }

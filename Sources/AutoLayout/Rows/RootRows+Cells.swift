@@ -125,7 +125,7 @@ extension RootRows {
   private func separatorHeight(of cell: Int) -> Double {
     let table = tree.views[cell].parent
     if table >= 0, tree.resolution.attribute(tree.views[table].node, .separatorStyle) == "none" { return 0 }
-    return environment.toolsVersion.number <= 14490 ? 1 : 0
+    return CanvasMetrics.separator[environment.toolsVersion]
   }
 
   /// What an accessory takes of a row (InterfaceBuilder.md#cell-accessories).

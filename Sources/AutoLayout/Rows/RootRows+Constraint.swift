@@ -1,3 +1,4 @@
+import Controls
 import ConstraintSolver
 import SceneModel
 
@@ -31,7 +32,7 @@ extension RootRows {
   /// Whether standard spacing to the sides of a safe area is none (InterfaceBuilder.md#standard-spacing).
   private func isFlushToSafeArea(_ constraint: ItemConstraint) -> Bool {
     guard constraint.isSymbolic, constraint.first.attribute.axis == .horizontal,
-      (13122...14490).contains(environment.toolsVersion.number)
+      environment.toolsVersion.has(.flushSafeArea)
     else { return false }
     return isSafeArea(constraint.first.item) || constraint.second.map { isSafeArea($0.item) } ?? false
   }

@@ -1,3 +1,4 @@
+import Controls
 import ConstraintSolver
 import SceneModel
 
@@ -110,7 +111,8 @@ extension RootRows {
       let axis = tree.isEmpty(view) ? stack.axis.other : stack.axis
       guard contentExtent(of: view, axis) == nil else { continue }
       system.add(
-        box(view).extent(axis), .greaterThanOrEqual, Expression(ContentSize.room), RowPriority.emptyView,
+        box(view).extent(axis), .greaterThanOrEqual, Expression(ContentSize.blankLength),
+        RowPriority.emptyView,
         from: stack.origin(.emptyView))
     }
   }

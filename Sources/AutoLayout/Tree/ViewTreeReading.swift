@@ -78,8 +78,7 @@ extension ViewTreeReading {
         node: node, id: ObjectID(tree[node, .id] ?? ""), kind: kind, parent: parent, subtreeEnd: index + 1,
         isLaidOut: parent >= 0 && (usesConstraints || isArranged),
         isArranged: isArranged, isHidden: isHidden(node, kind),
-        alignment: kind == .imageView
-          ? sizer.symbolAlignment(of: node) : AlignmentInsets.of(kind, environment.toolsVersion),
+        alignment: sizer.alignment(of: node),
         hasStaleFrame: hasStaleFrame(node, kind, parent: parent)))
     items[Int(node.index) - range.lowerBound] = .view(index)
   }
@@ -97,7 +96,7 @@ extension ViewTreeReading {
     switch kind {
     case .tableViewCell:
       return views[parent].kind == .tableView
-        && (environment.toolsVersion.number <= 7706 || resolution.child(node, key: "frame") == nil)
+        && (!environment.toolsVersion.has(.savedCellFrames) || resolution.child(node, key: "frame") == nil)
     case .tableViewCellContentView:
       guard views[parent].kind == .tableViewCell else { return false }
       let cellHeight = resolution.savedFrame(of: views[parent].node).height

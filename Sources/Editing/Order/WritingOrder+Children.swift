@@ -6,7 +6,7 @@ extension WritingOrder {
   /// Xcode 12 and later write the safe area right behind the subviews, older ones near the end
   /// (InterfaceBuilder.md#child-order).
   static func children(_ version: ToolsVersion) -> WritingOrder {
-    version.number < 17_000 ? olderChildren : newerChildren
+    version.has(.safeAreaBehindSubviews) ? newerChildren : olderChildren
   }
 
   private static let olderChildren = WritingOrder(general: childNames, exceptions: childExceptions)

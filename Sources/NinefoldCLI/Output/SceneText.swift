@@ -20,7 +20,7 @@ struct SceneText {
     for index in tree.subtree(of: scene.outline.objects) {
       let node = NodeID(index)
       guard tree.kind(of: node) == .element else { continue }
-      if tree.isView(node) || tree.objectKind(of: node)?.role == .guide { objects += 1 }
+      if tree.isView(node) || tree.role(of: node) == .guide { objects += 1 }
       if tree.name(of: node) == .constraint, tree[node, .firstAttribute] != nil { constraints += 1 }
     }
     let id = scene.outline.id.text.isEmpty ? "" : " (\(scene.outline.id))"
@@ -53,7 +53,7 @@ struct SceneText {
         return "\"\(value.shown(upTo: 40))\""
       }
     }
-    return tree.objectKind(of: node)?.role == .guide ? tree[node, .key] ?? tree[node, .type] ?? "" : ""
+    return tree.role(of: node) == .guide ? tree[node, .key] ?? tree[node, .type] ?? "" : ""
   }
 
   private var constraintLines: [String] {

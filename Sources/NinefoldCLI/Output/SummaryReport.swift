@@ -19,7 +19,7 @@ struct SummaryReport: Rendering {
     for (name, count) in counts { numbers.add([String(count), name]) }
     var versions = TextTable([("TOOLS VERSION", .left), ("DOCUMENTS", .right)])
     for (version, documents) in summary.toolsVersions {
-      versions.add([version.written == 0 ? "none" : String(version.written), String(documents)])
+      versions.add([version.written ?? "none", String(documents)])
     }
     var runtimes = TextTable([("TARGET RUNTIME", .left), ("DOCUMENTS", .right)])
     for share in summary.targetRuntimes {
@@ -39,7 +39,11 @@ struct SummaryReport: Rendering {
     for (version, documents) in summary.toolsVersions {
       try json.beginObject()
       try json.name("version")
-      if version.written == 0 { try json.null() } else { try json.integer(Int64(version.written)) }
+      if let number = version.written.flatMap({ Int64($0) }) {
+        try json.integer(number)
+      } else {
+        try json.null()
+      }
       try json.name("documents")
       try json.integer(Int64(documents))
       try json.end()

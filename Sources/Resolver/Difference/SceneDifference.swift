@@ -1,3 +1,4 @@
+public import Controls
 public import SceneModel
 
 /// What becomes other in a scene from one trait collection to another.

@@ -1,3 +1,4 @@
+public import Controls
 public import SceneModel
 
 /// A scene in the nine size classes at once.
@@ -36,7 +37,7 @@ extension Resolver {
     let resolutions = resolveAll(traits)
     let tables = resolutions[0].tables
     let range = document.tree.subtree(of: outline.objects)
-    let views = objects(in: range).filter { document.tree.objectKind(of: $0)?.role != .guide }
+    let views = objects(in: range).filter { document.tree.role(of: $0) != .guide }
     let constraints = constraints(in: range).map { constraintItems[$0].node }
     var partition = SizeClassPartition()
     for node in objects(in: range) { partition.split(by: tables.installed(node)) }

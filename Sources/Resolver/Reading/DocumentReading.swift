@@ -1,3 +1,4 @@
+import Controls
 import SceneModel
 
 /// Goes through a document once and notes what resolving needs.
@@ -7,20 +8,6 @@ struct DocumentReading {
   private(set) var variations: [NodeID] = []
   private(set) var identifiers: [String: NodeID] = [:]
   private(set) var constraints: [LayoutConstraint] = []
-  /// The parts that objects of names play which the document brought, by the name's index.
-  private var broughtRoles: [UInt32: Role] = [:]
-
-  /// What an element's name says of it.
-  private enum Role: UInt8 {
-    /// A view.
-    case view
-    /// A layout guide.
-    case guide
-    /// An object that is neither.
-    case other
-    /// Nothing: it is a view where it has an identifier and a frame.
-    case unknown
-  }
 
   init(_ tree: ElementTree) {
     self.tree = tree
@@ -51,32 +38,12 @@ struct DocumentReading {
     }
   }
 
-  private mutating func isObject(_ node: NodeID, _ name: Name, hasIdentifier: Bool) -> Bool {
-    switch role(of: name) {
+  private func isObject(_ node: NodeID, _ name: Name, hasIdentifier: Bool) -> Bool {
+    switch ObjectKind.role(of: name, in: tree.names) {
     case .view: hasIdentifier
     case .guide: true
-    case .other: false
-    case .unknown: hasIdentifier && tree.isView(node)
-    }
-  }
-
-  private mutating func role(of name: Name) -> Role {
-    let index = Int(name.index)
-    if index < Self.knownRoles.count { return Self.knownRoles[index] }
-    if let role = broughtRoles[name.index] { return role }
-    let role = Self.role(ofElement: tree.names.text(name))
-    broughtRoles[name.index] = role
-    return role
-  }
-
-  private static let knownRoles = KnownName.allCases.map { role(ofElement: $0.text) }
-
-  private static func role(ofElement name: String) -> Role {
-    switch ObjectKind.of(name)?.role {
-    case .view: .view
-    case .guide: .guide
-    case .controller, .other: .other
-    case nil: .unknown
+    case .controller, .other: false
+    case nil: hasIdentifier && tree.isView(node)
     }
   }
 }

@@ -55,32 +55,15 @@ extension Double {
     else { return nil }
     self = a / b
   }
+
+  /// The nearest value within a range.
+  package func clamped(to range: ClosedRange<Double>) -> Double {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
 }
 
 extension Substring {
   fileprivate var trimmingSpaces: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
-}
-
-/// The major number of the Interface Builder that saved a document: 0 where the document does not say.
-///
-/// `32700.99.1234` is a placeholder that some builds write; it behaves like 21701 or later
-/// (InterfaceBuilder.md#tools-version).
-public struct ToolsVersion: Hashable, Comparable, Sendable {
-  /// The number before the first dot.
-  public let written: Int
-
-  /// The version of an attribute's text, such as `22155`, `9531` or `4510`.
-  public init(text: String?) {
-    written = text.flatMap { Int($0.prefix { $0 != "." }) } ?? 0
-  }
-
-  /// A version of a number.
-  public init(_ number: Int) { written = number }
-
-  /// The number by which metrics are chosen.
-  public var number: Int { written == 32700 ? 21701 : written }
-
-  public static func < (a: ToolsVersion, b: ToolsVersion) -> Bool { a.number < b.number }
 }

@@ -1,3 +1,4 @@
+import Controls
 import SceneModel
 
 /// Reads from a document's tree the rows that follow from it.
@@ -96,7 +97,7 @@ struct Derivation {
     let parent = enclosingObject(Int(owners[index]))
     owners[index] = node.index
     rows.locations[index] = ValueLocation(owner: index, path: .object)
-    let kind = kind(of: node)
+    let kind = tree.objectKind(of: node)
     let id = tree[node, .id] ?? ""
     if positions[id] == nil { positions[id] = index }
     rows.objects.append(
@@ -113,14 +114,6 @@ struct Derivation {
       part = tree.parent(of: NodeID(part)).map { Int(owners[Int($0.index)]) } ?? 0
     }
     return part
-  }
-
-  /// The kinds of elements by their known names' numbers.
-  private static let kinds = KnownName.allCases.map { ObjectKind.of($0.text) }
-
-  private func kind(of node: NodeID) -> ObjectKind? {
-    let index = Int(tree.name(of: node).index)
-    return index < Self.kinds.count ? Self.kinds[index] : ObjectKind.of(tree.tag(of: node))
   }
 
   private func role(of node: NodeID, _ kind: ObjectKind?) -> String {

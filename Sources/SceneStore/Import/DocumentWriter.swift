@@ -1,3 +1,4 @@
+import Controls
 import SceneModel
 
 /// Writes the nodes of documents and what follows from them, or compares them with what is stored.

@@ -1,3 +1,4 @@
+import Controls
 import AutoLayout
 import Devices
 import Resolver

@@ -1,3 +1,4 @@
+import Controls
 import Editing
 import SceneModel
 import TestSupport

@@ -1,57 +1,57 @@
 /// An element's attributes and children by name, as values.
-struct ElementFacts {
-  let node: NodeID
-  let tree: ElementTree
+package struct ElementFacts {
+  package let node: NodeID
+  package let tree: ElementTree
 
   /// The facts of an element of one of these names, or nil of another.
-  init?(_ node: NodeID, of tree: ElementTree, named names: String...) {
+  package init?(_ node: NodeID, of tree: ElementTree, named names: String...) {
     guard tree.kind(of: node) == .element, names.contains(tree.tag(of: node)) else { return nil }
     self.node = node
     self.tree = tree
   }
 
   /// The facts of an element of any name.
-  init(_ node: NodeID, of tree: ElementTree) {
+  package init(_ node: NodeID, of tree: ElementTree) {
     self.node = node
     self.tree = tree
   }
 
   /// The element's name.
-  var element: String { tree.tag(of: node) }
+  package var element: String { tree.tag(of: node) }
 
   /// The value of an attribute.
-  subscript(_ name: String) -> String? { tree.names.find(name).flatMap { tree[node, $0] } }
+  package subscript(_ name: String) -> String? { tree.names.find(name).flatMap { tree[node, $0] } }
 
   /// The value of an attribute that is a number.
-  func number(_ name: String) -> Double? { self[name].flatMap(Double.init(attribute:)) }
+  package func number(_ name: String) -> Double? { self[name].flatMap(Double.init(attribute:)) }
 
   /// The value of an attribute that is a whole number.
-  func integer(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
+  package func integer(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
 
   /// The value of an attribute that is `YES` or `NO`.
-  func flag(_ name: String) -> Bool? { self[name].flatMap(Bool.init(attribute:)) }
+  package func flag(_ name: String) -> Bool? { self[name].flatMap(Bool.init(attribute:)) }
 
   /// The value of an attribute that names an object.
-  func reference(_ name: String) -> ObjectID? { self[name].map(ObjectID.init) }
+  package func reference(_ name: String) -> ObjectID? { self[name].map(ObjectID.init) }
 
   /// The children of an element name.
-  func children(_ element: String) -> [ElementFacts] {
+  package func children(_ element: String) -> [ElementFacts] {
     tree.elements(of: node).filter { tree.tag(of: $0) == element }.map { ElementFacts($0, of: tree) }
   }
 
   /// The first child of an element name and a key.
-  func child(_ element: String, key: String? = nil) -> ElementFacts? {
+  package func child(_ element: String, key: String? = nil) -> ElementFacts? {
     children(element).first { key == nil || $0["key"] == key }
   }
 
   /// A text: an attribute, or a `<string>` or `<mutableString>` of that key where it holds what an attribute cannot.
-  func text(_ name: String) -> String? {
+  package func text(_ name: String) -> String? {
     if let value = self[name] { return value }
     return (child("string", key: name) ?? child("mutableString", key: name)).map { tree.text(in: $0.node) }
   }
 
   /// The reading of a child of a key.
-  func reading<Reading: ElementReading>(_ type: Reading.Type, key: String) -> Reading? {
+  package func reading<Reading: ElementReading>(_ type: Reading.Type, key: String) -> Reading? {
     tree.reading(type, of: node, key: key)
   }
 }

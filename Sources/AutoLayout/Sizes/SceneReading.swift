@@ -1,0 +1,88 @@
+import Controls
+import Resolver
+import SceneModel
+import TextMetrics
+
+/// What a document under a trait collection says of its controls, and the environment that they are laid out in.
+struct SceneReading: ControlReading {
+  let resolution: Resolution
+  let toolsVersion: ToolsVersion
+  let scale: Double
+  let hasHomeIndicator: Bool
+  let measurer: TextMeasurer
+  /// The document's images by name.
+  private let images: [String: ControlImage]
+  /// The fonts in whose place the canvas shows Helvetica Neue, by name.
+  private let missingFonts: Set<String>
+
+  private var tree: ElementTree { resolution.tree }
+
+  init(_ resolution: Resolution, _ environment: LayoutEnvironment) {
+    self.resolution = resolution
+    toolsVersion = environment.toolsVersion
+    scale = environment.scale
+    hasHomeIndicator = environment.hasHomeIndicator
+    measurer = TextMeasurer(toolsVersion: environment.toolsVersion)
+    images = Self.images(resolution.tree)
+    missingFonts = Self.missingFonts(resolution.tree, environment)
+  }
+
+  private static func images(_ tree: ElementTree) -> [String: ControlImage] {
+    guard let root = tree.root, let resources = tree.child(of: root, .resources) else { return [:] }
+    var images: [String: ControlImage] = [:]
+    for image in tree.elements(of: resources) where tree.isElement(image, .image) {
+      guard let name = tree[image, .name] else { continue }
+      images[name] = ControlImage(size: tree.size(image), isSymbol: tree[image, .catalog] == "system")
+    }
+    return images
+  }
+
+  /// The fonts in whose place the canvas shows Helvetica Neue: those of the project's TrueType files
+  /// (InterfaceBuilder.md#missing-fonts).
+  private static func missingFonts(_ tree: ElementTree, _ environment: LayoutEnvironment) -> Set<String> {
+    guard environment.isDesign, environment.toolsVersion.has(.missingFonts), let root = tree.root,
+      let files = tree.child(of: root, .customFonts)
+    else { return [] }
+    let trueType = tree.elements(of: files).compactMap { CustomFontFile($0, of: tree) }.filter {
+      $0.file.lowercased().hasSuffix(".ttf")
+    }
+    return Set(trueType.flatMap(\.fonts))
+  }
+
+  func image(_ name: String) -> ControlImage? { images[name] }
+
+  func isMissing(font name: String) -> Bool { missingFonts.contains(name) }
+
+  func attribute(_ node: NodeID, _ name: KnownName) -> String? { resolution.attribute(node, name) }
+
+  func text(_ node: NodeID, _ name: KnownName) -> String? { resolution.text(node, name) }
+
+  func insets(_ node: NodeID, key: String) -> EdgeInsets? { resolution.insets(node, key: key) }
+
+  func child(_ node: NodeID, key: String) -> NodeID? { resolution.child(node, key: key) }
+
+  func child(_ node: NodeID, _ element: KnownName) -> NodeID? { tree.child(of: node, element) }
+
+  func children(_ node: NodeID, _ element: KnownName) -> [NodeID] {
+    tree.elements(of: node).filter { tree.isElement($0, element) }
+  }
+
+  func isElement(_ node: NodeID, _ element: KnownName) -> Bool { tree.isElement(node, element) }
+
+  /// The `<fontDescription>` in force: older documents leave its key out (InterfaceBuilder.md#default-font-size).
+  func fontDescription(of node: NodeID) -> NodeID? {
+    for variation in resolution.variations(of: node).reversed() {
+      if let description = tree.child(of: variation, .fontDescription) { return description }
+    }
+    return tree.child(of: node, .fontDescription)
+  }
+}
+
+extension ElementTree {
+  /// The size that an element's width and height say; what is absent is 0.
+  func size(_ node: NodeID) -> Size {
+    Size(
+      self[node, .width].flatMap(Double.init(attribute:)) ?? 0,
+      self[node, .height].flatMap(Double.init(attribute:)) ?? 0)
+  }
+}

@@ -1,0 +1,45 @@
+import SceneModel
+
+/// The natural size of a view's content, as it takes part in the layout: sizes of the alignment rect, in points.
+package struct ContentSize: Sendable, Equatable {
+  /// Nil where the content has no natural width.
+  package var width: Double?
+  /// Nil where the content has no natural height.
+  package var height: Double?
+  /// From the top edge down to the baseline of the first line.
+  package var firstBaseline: Double?
+  /// From the bottom edge up to the baseline of the last line.
+  package var lastBaseline: Double?
+  /// Whether the numbers are a guess, because the document does not say enough: an image without a size, a font without
+  /// a table. A saved size is a better guess where it may be used.
+  package var isGuess: Bool
+
+  /// Whether the content is nothing, and the numbers the length that Interface Builder gives it.
+  package var isBlank: Bool
+
+  /// A size of what is known.
+  package init(
+    width: Double? = nil, height: Double? = nil, firstBaseline: Double? = nil, lastBaseline: Double? = nil,
+    isGuess: Bool = false, isBlank: Bool = false
+  ) {
+    self.width = width
+    self.height = height
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.isGuess = isGuess
+    self.isBlank = isBlank
+  }
+
+  /// Content of a size.
+  init(_ size: Size) { self.init(width: size.width, height: size.height) }
+
+  /// Content without a natural size.
+  package static let none = ContentSize()
+
+  /// What an arranged view without content has on the canvas.
+  static let blank = ContentSize(width: blankLength, height: blankLength, isBlank: true)
+
+  /// The width and the height that an arranged view without content has on the canvas. Points
+  /// (InterfaceBuilder.md#stack-blank-content).
+  package static let blankLength = 50.0
+}

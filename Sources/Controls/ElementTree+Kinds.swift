@@ -1,0 +1,26 @@
+package import SceneModel
+
+extension ElementTree {
+  /// The kind of an element, or nil where it is no object that Ninefold knows.
+  package func objectKind(of node: NodeID) -> ObjectKind? {
+    guard kind(of: node) == .element else { return nil }
+    return ObjectKind.of(name(of: node), in: names)
+  }
+
+  /// What an element is to its scene, or nil where it is no object that Ninefold knows.
+  ///
+  /// - Complexity: O(1) of elements whose name is interned.
+  package func role(of node: NodeID) -> ObjectKind.Role? {
+    guard kind(of: node) == .element else { return nil }
+    return ObjectKind.role(of: name(of: node), in: names)
+  }
+
+  /// Whether an element is a view: one with a frame, or of a view's name.
+  ///
+  /// Custom plug-ins bring elements of other names; what has an identifier and a frame is a view all the same.
+  package func isView(_ node: NodeID) -> Bool {
+    guard kind(of: node) == .element, self[node, .id] != nil else { return false }
+    guard let role = role(of: node) else { return savedFrame(of: node) != nil }
+    return role == .view
+  }
+}

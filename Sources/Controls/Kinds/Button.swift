@@ -1,0 +1,72 @@
+import SceneModel
+
+extension ObjectKind {
+  static let button = ObjectKind(
+    .button, "UIButton",
+    reads: [
+      Vocabulary(.button, .buttonType), Vocabulary(.state, .title, .image, .backgroundImage),
+      Vocabulary(.buttonConfiguration, .title, .image, .imagePadding), .insets,
+    ] + Vocabulary.attributedText + Vocabulary.symbolConfiguration,
+    touchTarget: .touchTarget, size: SizeRule(Button.size),
+    library: LibraryView(size: { Button.librarySize[$0] }, Button.libraryElement))
+}
+
+/// Buttons (InterfaceBuilder.md#button).
+enum Button {
+  /// What a button's look comes from. Absent is custom.
+  enum Kind: String {
+    case custom, system, roundedRect, close, contactAdd, detailDisclosure, infoDark, infoLight
+  }
+
+  /// The side of the round buttons.
+  private static let roundSide = Eras(
+    22.0, "InterfaceBuilder.md#button-types", .from(14810, 24, "InterfaceBuilder.md#button-types"),
+    .from(23000, 25, "InterfaceBuilder.md#button-types"))
+
+  @Sendable static func size(_ button: ControlElement) -> ContentSize {
+    if let configuration = button.child(.buttonConfiguration) {
+      return ConfiguredButton(button, configuration).size
+    }
+    let kind: Kind? = button.word(.buttonType)
+    switch kind {
+    case .contactAdd, .infoDark, .infoLight, .detailDisclosure:
+      let side = roundSide[button.version]
+      return ContentSize(width: side, height: side)
+    case .system, .roundedRect: return PlainButton(button, fontSize: 15).size
+    case .close: return PlainButton(button, fontSize: 18, isClose: true).size
+    case .custom, nil: return PlainButton(button, fontSize: 18).size
+    }
+  }
+
+  /// The size of the library's button, "Button" within what is around it.
+  fileprivate static let librarySize = Eras(
+    Size(46, 30), "InterfaceBuilder.md#library-views",
+    .from(19000, Size(75, 35), "InterfaceBuilder.md#button-configuration"))
+  /// The library's button has a configuration.
+  private static let libraryIsConfigured = Milestone(since: 19000, "InterfaceBuilder.md#library-views")
+  /// One button was called so, then otherwise.
+  private static let libraryKind = Eras(
+    Kind.roundedRect, "InterfaceBuilder.md#library-views",
+    .from(17000, .system, "InterfaceBuilder.md#library-views"))
+
+  @Sendable fileprivate static func libraryElement(_ request: LibraryView.Request) -> NewElement {
+    let title = request.text ?? "Button"
+    var children = [NewElement("state", ["key": "normal", "title": title])]
+    if request.version.has(libraryIsConfigured) {
+      children.append(
+        NewElement("buttonConfiguration", ["key": "configuration", "style": "plain", "title": title]))
+    }
+    return NewElement(
+      "button",
+      [
+        "opaque": "NO", "contentMode": "scaleToFill", "contentHorizontalAlignment": "center",
+        "contentVerticalAlignment": "center", "buttonType": libraryKind[request.version].rawValue,
+        "lineBreakMode": "middleTruncation",
+      ], children)
+  }
+}
+
+extension Vocabulary {
+  /// What is read of insets.
+  static let insets = Vocabulary(.inset, .minX, .minY, .maxX, .maxY)
+}

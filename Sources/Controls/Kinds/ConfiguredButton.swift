@@ -1,0 +1,54 @@
+import SceneModel
+import TextMetrics
+
+/// A button with a configuration: text and image within insets (InterfaceBuilder.md#button-configuration).
+struct ConfiguredButton {
+  private let button: ControlElement
+  private let configuration: ControlElement
+
+  /// The insets above and below the content together. Points.
+  private static let ends = 14.0
+  /// The inset below the content. Points.
+  private static let bottom = 7.0
+  /// The insets at both sides of the content together. Points.
+  private static let sides = 24.0
+  /// The font's size where none is said; smaller where text styles are.
+  private static let fontSize = Eras(
+    17.0, "InterfaceBuilder.md#button-configuration",
+    .from(18000, 15, "InterfaceBuilder.md#button-configuration"),
+    .from(21000, 17, "InterfaceBuilder.md#button-configuration"))
+
+  init(_ button: ControlElement, _ configuration: ControlElement) {
+    self.button = button
+    self.configuration = configuration
+  }
+
+  var size: ContentSize {
+    let state = ButtonFace(normalStateOf: button)
+    var title = configuration.text(.title) ?? state.title
+    var font = self.font
+    if title == nil, let runs = configuration.attributedText(key: "attributedTitle"), let first = runs.first {
+      title = runs.map(\.text).joined()
+      font = first.font
+    }
+    let imageName = configuration.attribute(.image) ?? state.image
+    let image = imageName.map { button.imageSize($0, pointSize: font.pointSize) } ?? .zero
+    let text = title ?? ""
+    guard !text.isEmpty || imageName != nil else {
+      return ContentSize(width: Self.sides, height: button.roundedUp(Self.ends + font.lineHeight))
+    }
+    let padding = configuration.number(.imagePadding) ?? 0
+    let titleWidth = text.isEmpty ? 0 : button.measurer.width(of: text, font: font)
+    let width = Self.sides + titleWidth + image.width + (!text.isEmpty && imageName != nil ? padding : 0)
+    let height = Self.ends + max(text.isEmpty ? 0 : font.lineHeight, image.height)
+    return ContentSize(
+      width: button.roundedUp(width), height: button.roundedUp(height),
+      lastBaseline: Self.bottom + font.descender, isGuess: imageName != nil || !font.isMeasured)
+  }
+
+  private var font: Font {
+    let description = configuration.child(.fontDescription) ?? button.fontDescription
+    return description?.describedFont
+      ?? .system(ofSize: Self.fontSize[button.version], weight: .regular)
+  }
+}

@@ -1,0 +1,64 @@
+import SceneModel
+
+extension ObjectKind {
+  static let imageView = ObjectKind(
+    .imageView, "UIImageView",
+    reads: [Vocabulary(.imageView, .image)] + Vocabulary.symbolConfiguration,
+    size: SizeRule(size: ImageView.size, onCanvas: ImageView.onCanvas), alignment: ImageView.alignment,
+    library: LibraryView(ImageView.libraryElement))
+}
+
+/// Image views (InterfaceBuilder.md#image-size).
+enum ImageView {
+  /// The image's size; of a symbol the height of its alignment rect.
+  @Sendable static func size(_ view: ControlElement, width: Double?) -> ContentSize {
+    guard let name = view.attribute(.image) else { return .none }
+    guard let image = view.reading.image(name) else {
+      return ContentSize(width: 0, height: 0, isGuess: true)
+    }
+    guard image.isSymbol else { return ContentSize(image.size) }
+    let style = view.symbolStyle
+    return ContentSize(
+      width: view.symbolSize(name, image, style).width, height: view.roundedUp(style.lineHeight),
+      isGuess: true)
+  }
+
+  /// A symbol lies within its alignment rect, which is a line of its font high (InterfaceBuilder.md#symbol-line).
+  @Sendable static func alignment(_ view: ControlElement) -> EdgeInsets {
+    guard let name = view.attribute(.image), let image = view.reading.image(name), image.isSymbol else {
+      return .zero
+    }
+    let style = view.symbolStyle
+    let space = view.roundedUp(style.lineHeight) - view.symbolSize(name, image, style).height
+    let top = view.roundedUp(space / 2)
+    return EdgeInsets(top: -top, bottom: top - space)
+  }
+
+  /// An arranged image view without an image is given a size (InterfaceBuilder.md#stack-blank-content).
+  @Sendable static func onCanvas(_ size: ContentSize, _ view: ControlElement, isArranged: Bool) -> ContentSize
+  {
+    isArranged && size == .none ? .blank : size
+  }
+
+  private static let libraryAttributes = Eras(
+    NewElement(
+      "imageView",
+      [
+        "userInteractionEnabled": "NO", "contentMode": "scaleToFill", "horizontalHuggingPriority": "251",
+        "verticalHuggingPriority": "251",
+      ]), "InterfaceBuilder.md#library-views",
+    .from(
+      14000,
+      NewElement(
+        "imageView",
+        [
+          "clipsSubviews": "YES", "userInteractionEnabled": "NO", "contentMode": "scaleAspectFit",
+          "horizontalHuggingPriority": "251", "verticalHuggingPriority": "251",
+        ]), "InterfaceBuilder.md#library-views"))
+
+  @Sendable static func libraryElement(_ request: LibraryView.Request) -> NewElement {
+    var view = libraryAttributes[request.version]
+    if let image = request.text { view["image"] = image }
+    return view
+  }
+}

@@ -1,0 +1,120 @@
+import SceneModel
+import TextMetrics
+
+extension ObjectKind {
+  static let label = ObjectKind(
+    .label, "UILabel",
+    reads: [Vocabulary(.label, .text, .numberOfLines), .font, Vocabulary.paragraphStyle]
+      + Vocabulary.attributedText,
+    takesSubviews: false, size: SizeRule(size: Label.size, wraps: Label.wraps, onCanvas: Label.onCanvas),
+    library: LibraryView(size: { _ in Size(42, Label.libraryHeight) }, Label.libraryElement))
+}
+
+/// Labels (InterfaceBuilder.md#label).
+enum Label {
+  private static let fontSize = 17.0
+  /// The height of a label as the library gives it. Points.
+  fileprivate static let libraryHeight = 21.0
+
+  /// Labels without text have no height; before, they had a line's.
+  private static let emptyIsNothing = Milestone(since: 13143, "InterfaceBuilder.md#empty-label")
+  /// Arranged labels without text are given a size.
+  private static let blankIsShown = Milestone(since: 14109, "InterfaceBuilder.md#stack-blank-content")
+  /// Labels in the library's font keep the library's height.
+  private static let libraryHeightIsKept = Milestone(since: 9000, "InterfaceBuilder.md#library-label-height")
+
+  /// The text's size, rounded up to pixels.
+  @Sendable static func size(_ label: ControlElement, width: Double?) -> ContentSize {
+    var runs =
+      label.attributedText(key: "attributedText")
+      ?? [TextRun(text: label.text(.text) ?? "", font: label.font(default: fontSize))]
+    runs.removeAll { $0.text.isEmpty }
+    guard let first = runs.first, let last = runs.last else { return emptySize(label) }
+    let lineLimit = Int(label.number(.numberOfLines)?.clamped(to: 0...10_000) ?? 1)
+    let text = measure(
+      runs, lineLimit: lineLimit, width: width, paragraph: ParagraphStyle(of: label), label.measurer)
+    let ascent = label.rounded(first.font.ascender)
+    return ContentSize(
+      width: label.roundedUp(text.width), height: label.roundedUp(text.height), firstBaseline: ascent,
+      lastBaseline: label.roundedUp(last.font.lineHeight) - label.rounded(last.font.ascender),
+      isGuess: !runs.allSatisfy(\.font.isMeasured))
+  }
+
+  private static func emptySize(_ label: ControlElement) -> ContentSize {
+    let nothing = ContentSize(width: 0, height: 0, firstBaseline: 0, lastBaseline: 0)
+    guard !label.version.has(emptyIsNothing), label.number(.numberOfLines) ?? 1 == 1 else { return nothing }
+    let font = label.font(default: fontSize)
+    let height = label.roundedUp(font.lineHeight)
+    let ascent = label.rounded(font.ascender)
+    return ContentSize(width: 0, height: height, firstBaseline: ascent, lastBaseline: height - ascent)
+  }
+
+  private static func measure(
+    _ runs: [TextRun], lineLimit: Int, width: Double?, paragraph: ParagraphStyle?, _ measurer: TextMeasurer
+  ) -> (width: Double, height: Double) {
+    let text = measurer.wrap(runs, width: lineLimit == 1 ? nil : width)
+    let height = paragraph?.height(of: text, lineLimit: lineLimit) ?? text.height(lineLimit: lineLimit)
+    guard lineLimit == 1 else { return (text.width, height) }
+    // Spaces at the end of the only line count (InterfaceBuilder.md#trailing-spaces).
+    return (text.lineCount == 1 ? measurer.width(of: runs) : text.lines.first?.width ?? 0, height)
+  }
+
+  @Sendable static func wraps(_ label: ControlElement) -> Bool {
+    label.number(.numberOfLines).map { $0 != 1 } ?? false
+  }
+
+  @Sendable static func onCanvas(_ size: ContentSize, _ label: ControlElement, isArranged: Bool)
+    -> ContentSize
+  {
+    if isArranged {
+      let isEmpty = size.width == 0 && size.height == 0
+      return isEmpty && !wraps(label) && label.version.has(blankIsShown) ? blank(label) : size
+    }
+    guard size.height ?? 0 > 0, keepsLibraryHeight(label) else { return size }
+    var size = size
+    size.height = libraryHeight
+    return size
+  }
+
+  /// What an arranged label without text has. Its baselines are its font's, text or none.
+  private static func blank(_ label: ControlElement) -> ContentSize {
+    var size = ContentSize.blank
+    let font = label.font(default: fontSize)
+    size.firstBaseline = label.rounded(font.ascender)
+    size.lastBaseline = label.roundedUp(font.lineHeight) - label.rounded(font.ascender)
+    return size
+  }
+
+  /// Whether a label keeps the height that it was given when it was dropped: one line of the library's own font does.
+  private static func keepsLibraryHeight(_ label: ControlElement) -> Bool {
+    guard !wraps(label), label.version.has(libraryHeightIsKept),
+      let font = label.child(key: "fontDescription")
+    else { return false }
+    return font.attribute(.type) == "system" && font.attribute(.weight) == nil
+      && font.attribute(.pointSize) == "17"
+  }
+
+  @Sendable fileprivate static func libraryElement(_ request: LibraryView.Request) -> NewElement {
+    var label = NewElement(
+      "label",
+      [
+        "opaque": "NO", "userInteractionEnabled": "NO", "contentMode": "left",
+        "horizontalHuggingPriority": "251", "verticalHuggingPriority": "251",
+        "text": request.text ?? "Label", "textAlignment": "natural", "lineBreakMode": "tailTruncation",
+        "baselineAdjustment": "alignBaselines", "adjustsFontSizeToFit": "NO",
+      ])
+    var children: [NewElement] = []
+    if request.hasLines, let text = request.text {
+      label["text"] = nil
+      children.append(.string(text, key: "text"))
+    }
+    children += [.systemFont("17"), textColor[request.version], .none(key: "highlightedColor")]
+    label.content = children.map { .element($0) }
+    return label
+  }
+
+  private static let textColor = Eras(
+    NewElement("color", ["key": "textColor", "cocoaTouchSystemColor": "darkTextColor"]),
+    "InterfaceBuilder.md#library-views",
+    .from(8000, .none(key: "textColor"), "InterfaceBuilder.md#library-views"))
+}

@@ -1,0 +1,52 @@
+import SceneModel
+
+extension ObjectKind {
+  static let pageControl = ObjectKind(
+    .pageControl, "UIPageControl", reads: [Vocabulary(.pageControl, .numberOfPages)], takesSubviews: false,
+    touchTarget: .touchTarget, size: SizeRule(PageControl.size),
+    library: LibraryView(size: { PageControl.librarySize[$0] }) { _ in
+      NewElement(
+        "pageControl",
+        [
+          "opaque": "NO", "contentMode": "scaleToFill", "contentHorizontalAlignment": "center",
+          "contentVerticalAlignment": "center", "numberOfPages": "3",
+        ])
+    })
+}
+
+/// Page controls (InterfaceBuilder.md#page-control).
+private enum PageControl {
+  /// What the pages add to the width, and the width without any. Points.
+  struct Widths {
+    /// Of each dot.
+    let dot: Double
+    /// Of what is between two dots.
+    let gap: Double
+    /// Of what is beside the dots.
+    let ends: Double
+  }
+
+  private static let widths = Eras(
+    Widths(dot: 7, gap: 9, ends: 0), "InterfaceBuilder.md#page-control",
+    .from(17124, Widths(dot: 19, gap: 0, ends: 16), "InterfaceBuilder.md#page-control"))
+  private static let height = Eras(
+    37.0, "InterfaceBuilder.md#page-control", .from(17124, 27.5, "InterfaceBuilder.md#page-control"),
+    .from(17200, 26, "InterfaceBuilder.md#page-control"),
+    .from(22000, 25, "InterfaceBuilder.md#page-control"))
+  /// The size of the library's control, which has three pages.
+  ///
+  /// Frames of three pages in the corpus: 39 × 37 in 6 of 9 up to 16097, 116 × 26 once at 21701.
+  static let librarySize = Eras(
+    Size(39, 37), "InterfaceBuilder.md#page-control",
+    .from(17124, Size(115, 26), "InterfaceBuilder.md#page-control"))
+  /// More pages than any control shows are not counted.
+  private static let mostPages = 1000.0
+
+  @Sendable static func size(_ control: ControlElement) -> ContentSize {
+    let pages = control.number(.numberOfPages)?.clamped(to: 0...mostPages) ?? 0
+    let widths = widths[control.version]
+    return ContentSize(
+      width: widths.dot * pages + widths.gap * max(pages - 1, 0) + widths.ends,
+      height: height[control.version])
+  }
+}

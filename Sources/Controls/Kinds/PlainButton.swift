@@ -1,0 +1,99 @@
+import SceneModel
+import TextMetrics
+
+/// A button without a configuration: a title 6 points from top and bottom, at least 30 wide; content insets replace those 6
+/// (InterfaceBuilder.md#button, InterfaceBuilder.md#button-insets).
+struct PlainButton {
+  private let button: ControlElement
+  private let face: ButtonFace
+  private let font: Font
+  /// Nil where they are absent or all zero.
+  private let insets: EdgeInsets?
+  private let isClose: Bool
+
+  /// The least width of a button with a title or with nothing. Points.
+  private static let leastWidth = 30.0
+  /// What is above and below the title together where there are no content insets. Points.
+  private static let ends = 12.0
+  /// The side of an empty button that closes. Points (InterfaceBuilder.md#button-types).
+  private static let closeSide = 30.0
+
+  init(_ button: ControlElement, fontSize: Double, isClose: Bool = false) {
+    self.button = button
+    self.isClose = isClose
+    face = ButtonFace(normalStateOf: button)
+    font = face.titleFont ?? button.font(default: fontSize)
+    insets = Self.contentInsets(of: button)
+  }
+
+  var size: ContentSize {
+    if face.image == nil, let background = face.background { return size(over: background) }
+    guard let title = face.title, !title.isEmpty else { return untitledSize }
+    var size = Size(width(of: title), lineHeight)
+    if let image = imageSize {
+      size = Size(size.width + image.width, max(image.height, lineHeight))
+    } else if insets == nil {
+      size.height += Self.ends
+    }
+    let added = insets ?? .zero
+    size.width = max(size.width + added.left + added.right, Self.leastWidth)
+    size.height += added.top + added.bottom
+    return ContentSize(
+      width: button.roundedUp(size.width), height: size.height, lastBaseline: lastBaseline(size.height),
+      isGuess: !font.isMeasured || lacksImage)
+  }
+
+  private var untitledSize: ContentSize {
+    let added = insets ?? .zero
+    if let image = imageSize {
+      return ContentSize(
+        width: image.width + added.left + added.right,
+        height: max(image.height, lineHeight) + added.top + added.bottom, isGuess: lacksImage)
+    }
+    if isClose { return ContentSize(width: Self.closeSide, height: Self.closeSide) }
+    let height = lineHeight + (insets.map { $0.top + $0.bottom } ?? Self.ends)
+    return ContentSize(
+      width: max(Self.leastWidth, added.left + added.right), height: height,
+      lastBaseline: lastBaseline(height))
+  }
+
+  /// As large as the background, or as the title within its insets where that is larger: the six points are no part of it
+  /// (InterfaceBuilder.md#button-background).
+  private func size(over background: String) -> ContentSize {
+    let image = button.imageSize(background, pointSize: font.pointSize)
+    let insets = insets ?? .zero
+    let height = max(image.height, lineHeight + insets.top + insets.bottom)
+    let titleWidth = width(of: face.title ?? "") + insets.left + insets.right
+    return ContentSize(
+      width: button.roundedUp(max(image.width, titleWidth)), height: height,
+      lastBaseline: lastBaseline(height),
+      isGuess: !font.isMeasured || button.reading.image(background) == nil)
+  }
+
+  private var lineHeight: Double { font.lineHeight.roundedUpToPoints }
+
+  /// The image's size, or nil without an image. A symbol is as large as its state says, else as the title's font.
+  private var imageSize: Size? {
+    face.image.map { button.imageSize($0, face.symbol ?? SymbolStyle(pointSize: font.pointSize)) }
+  }
+
+  private var lacksImage: Bool { face.image.map { button.reading.image($0) == nil } ?? false }
+
+  /// The width of a title's first line, rounded up to points.
+  private func width(of title: String) -> Double {
+    (button.measurer.wrap(title, font: font, width: nil).lines.first?.width ?? 0).roundedUpToPoints
+  }
+
+  private func lastBaseline(_ height: Double) -> Double { (height - font.lineHeight) / 2 + font.descender }
+
+  /// The content insets, nil where they are absent or all zero. Tiny ones stand for zero: a way to say "none at all".
+  private static func contentInsets(of button: ControlElement) -> EdgeInsets? {
+    guard let insets = button.insets("contentEdgeInsets") else { return nil }
+    let all = [insets.left, insets.top, insets.right, insets.bottom]
+    if all.allSatisfy({ $0 == 0 }) { return nil }
+    return all.allSatisfy { abs($0) <= tiny } ? .zero : insets
+  }
+
+  /// What stands for no inset at all. Points.
+  private static let tiny = 0.02
+}

@@ -1,0 +1,19 @@
+import SceneModel
+
+extension ObjectKind {
+  static let scrollView = ObjectKind(
+    .scrollView, "UIScrollView",
+    library: LibraryView(
+      .scrollView, ["clipsSubviews": "YES", "multipleTouchEnabled": "YES", "contentMode": "scaleToFill"]
+    ) { request in
+      guard request.version.has(ScrollView.guides) else { return [] }
+      return ["contentLayoutGuide", "frameLayoutGuide"].map {
+        NewElement("viewLayoutGuide", ["key": $0, "id": ""])
+      }
+    })
+}
+
+private enum ScrollView {
+  /// The library's scroll view has the guides of its content and its frame.
+  static let guides = Milestone(since: 15000, "InterfaceBuilder.md#library-views")
+}

@@ -1,0 +1,61 @@
+import SceneModel
+import TextMetrics
+
+extension ObjectKind {
+  static let segmentedControl = ObjectKind(
+    .segmentedControl, "UISegmentedControl",
+    reads: [
+      Vocabulary(.segmentedControl, .apportionsSegmentWidthsByContent), Vocabulary(.segments),
+      Vocabulary(.segment, .title, .image),
+    ],
+    takesSubviews: false, touchTarget: .touchTarget, size: SizeRule(SegmentedControl.size),
+    alignment: { _ in SegmentedControl.alignment },
+    library: LibraryView(
+      size: { Size(131, SegmentedControl.height[$0]).outset(by: SegmentedControl.alignment) }
+    ) { _ in
+      NewElement(
+        "segmentedControl",
+        [
+          "opaque": "NO", "contentMode": "scaleToFill", "contentHorizontalAlignment": "left",
+          "contentVerticalAlignment": "top", "segmentControlStyle": "plain", "selectedSegmentIndex": "0",
+        ],
+        [NewElement("segments", [:], ["First", "Second"].map { NewElement("segment", ["title": $0]) })])
+    })
+}
+
+/// Segmented controls (InterfaceBuilder.md#segmented-control).
+private enum SegmentedControl {
+  static let alignment = EdgeInsets(bottom: 1)
+  static let height = Eras(
+    28.0, "InterfaceBuilder.md#segmented-control", .from(14810, 31, "InterfaceBuilder.md#segmented-control"))
+  /// What is beside the title of a segment, on both sides together.
+  private static let sides = Eras(
+    14.0, "InterfaceBuilder.md#segmented-control", .from(14810, 20, "InterfaceBuilder.md#segmented-control"))
+  /// Segments may be as wide as their own titles, and widths are rounded rather than rounded up.
+  private static let apportions = Milestone(since: 14810, "InterfaceBuilder.md#segmented-control")
+  private static let fontSize = 13.0
+
+  /// Segments as wide as the widest title, or as their own where the control apportions by content.
+  @Sendable static func size(_ control: ControlElement) -> ContentSize {
+    let widths = control.child(.segments)?.children(.segment).map(width) ?? []
+    let count = Double(widths.count)
+    let dividers = max(count - 1, 0)
+    let added = sides[control.version] * count + dividers
+    let widest = widths.max() ?? 0
+    let width: Double
+    if !control.version.has(apportions) {
+      width = count * widest.rounded(.up) + added
+    } else if control.flag(.apportionsSegmentWidthsByContent) == true {
+      width = widths.reduce(0, +).rounded() + added
+    } else {
+      width = count * widest.rounded() + added
+    }
+    return ContentSize(width: width, height: height[control.version])
+  }
+
+  private static func width(of segment: ControlElement) -> Double {
+    let font = Font.system(ofSize: fontSize, weight: .regular)
+    if let title = segment.text(.title) { return segment.measurer.width(of: title, font: font) }
+    return segment.attribute(.image).map { segment.imageSize($0, pointSize: fontSize).width } ?? 0
+  }
+}

@@ -1,0 +1,26 @@
+import SceneModel
+
+extension ObjectKind {
+  static let slider = ObjectKind(
+    .slider, "UISlider", takesSubviews: false, touchTarget: .touchTarget,
+    size: SizeRule { ContentSize(height: Slider.height[$0.version]) },
+    alignment: { Slider.alignment[$0.version] },
+    library: LibraryView(size: { Size(122, Slider.height[$0] + Slider.alignment[$0].bottom) }) { _ in
+      NewElement(
+        "slider",
+        [
+          "opaque": "NO", "contentMode": "scaleToFill", "contentHorizontalAlignment": "center",
+          "contentVerticalAlignment": "center", "value": "0.5", "minValue": "0.0", "maxValue": "1",
+        ])
+    })
+}
+
+/// Sliders (InterfaceBuilder.md#slider).
+private enum Slider {
+  static let height = Eras(
+    30.0, "InterfaceBuilder.md#slider", .from(23727, 33, "InterfaceBuilder.md#slider"),
+    .from(24127, 34, "InterfaceBuilder.md#slider"))
+  static let alignment = Eras(
+    EdgeInsets(left: 2, right: 2, bottom: 1), "InterfaceBuilder.md#alignment-rects",
+    .from(24127, .zero, "InterfaceBuilder.md#alignment-rects"))
+}

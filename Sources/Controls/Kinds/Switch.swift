@@ -1,0 +1,23 @@
+import SceneModel
+
+extension ObjectKind {
+  static let `switch` = ObjectKind(
+    .switch, "UISwitch", takesSubviews: false, touchTarget: .touchTarget,
+    size: SizeRule { ContentSize(Switch.size[$0.version]) }, alignment: { _ in Switch.alignment },
+    library: LibraryView(size: { Switch.size[$0].outset(by: Switch.alignment) }) { _ in
+      NewElement(
+        "switch",
+        [
+          "opaque": "NO", "contentMode": "scaleToFill", "horizontalHuggingPriority": "750",
+          "verticalHuggingPriority": "750", "contentHorizontalAlignment": "center",
+          "contentVerticalAlignment": "center", "on": "YES",
+        ])
+    })
+}
+
+/// Switches (InterfaceBuilder.md#switch).
+private enum Switch {
+  static let size = Eras(
+    Size(49, 31), "InterfaceBuilder.md#switch", .from(24127, Size(61, 28), "InterfaceBuilder.md#switch"))
+  static let alignment = EdgeInsets(right: 2)
+}

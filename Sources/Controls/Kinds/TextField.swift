@@ -1,0 +1,79 @@
+import SceneModel
+import TextMetrics
+
+extension ObjectKind {
+  static let textField = ObjectKind(
+    .textField, "UITextField", reads: [Vocabulary(.textField, .text, .placeholder, .borderStyle), .font],
+    touchTarget: .touchTarget, size: SizeRule(TextField.size),
+    library: LibraryView(size: { Size(97, TextField.roundedHeight[$0]) }, TextField.libraryElement))
+}
+
+/// Text fields (InterfaceBuilder.md#text-field).
+enum TextField {
+  /// The border of a text field. Absent is none.
+  enum BorderStyle: String {
+    case plain = "none"
+    case line, bezel, roundedRect
+  }
+
+  private static let fontSize = 14.0
+
+  /// The least height with a rounded border.
+  ///
+  /// Frames of the corpus: 30 in 39 of 44 of 13196 to 14490, 34 in 2; 34 in 8 of 9 at 14868.
+  fileprivate static let roundedHeight = Eras(
+    30.0, "InterfaceBuilder.md#text-field", .from(14810, 34, "InterfaceBuilder.md#text-field"))
+  /// What a rounded border adds to the width of the text.
+  private static let roundedWidth = Eras(
+    21.0, "InterfaceBuilder.md#text-field", .from(14810, 14, "InterfaceBuilder.md#text-field"))
+  /// The width with a rounded border and without text.
+  private static let emptyRoundedWidth = 30.0
+  /// What is added to the line without a border.
+  private static let plainHeight = Eras(
+    0.0, "InterfaceBuilder.md#text-field", .from(14810, 1, "InterfaceBuilder.md#text-field"))
+
+  /// The text, else the placeholder, within the border.
+  @Sendable static func size(_ field: ControlElement) -> ContentSize {
+    let font = field.font(default: fontSize)
+    let text = [field.text(.text), field.text(.placeholder)].compactMap(\.self).first { !$0.isEmpty }
+    let width = text.map { field.measurer.width(of: $0, font: font).roundedUpToPoints } ?? 0
+    let line = font.lineHeight.roundedUpToPoints
+    func size(_ width: Double, _ height: Double) -> ContentSize {
+      ContentSize(
+        width: width, height: height, lastBaseline: (height - font.lineHeight) / 2 + font.descender,
+        isGuess: !font.isMeasured)
+    }
+    let style: BorderStyle? = field.word(.borderStyle)
+    switch style {
+    case .roundedRect:
+      return size(
+        width == 0 ? emptyRoundedWidth : width + roundedWidth[field.version],
+        max(roundedHeight[field.version], line + 4))
+    case .line: return size(width + 4, line + 4)
+    case .bezel: return size(width + 14, line + (font.pointSize < 14 ? 12 : 8))
+    case .plain, nil:
+      let height = line + plainHeight[field.version]
+      var plain = size(width, height)
+      plain.lastBaseline = height - field.roundedUp(font.ascender)
+      return plain
+    }
+  }
+
+  @Sendable fileprivate static func libraryElement(_ request: LibraryView.Request) -> NewElement {
+    var field = NewElement(
+      "textField",
+      [
+        "opaque": "NO", "clipsSubviews": "YES", "contentMode": "scaleToFill",
+        "contentHorizontalAlignment": "left", "contentVerticalAlignment": "center",
+      ])
+    if let text = request.text, !request.hasLines { field["text"] = text }
+    field["borderStyle"] = "roundedRect"
+    field["textAlignment"] = "natural"
+    field["minimumFontSize"] = "17"
+    var children: [NewElement] = []
+    if request.hasLines, let text = request.text { children.append(.string(text, key: "text")) }
+    children += [.systemFont("14"), NewElement("textInputTraits", ["key": "textInputTraits"])]
+    field.content = children.map { .element($0) }
+    return field
+  }
+}

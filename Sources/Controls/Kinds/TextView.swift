@@ -1,0 +1,56 @@
+import SceneModel
+import TextMetrics
+
+extension ObjectKind {
+  static let textView = ObjectKind(
+    .textView, "UITextView",
+    reads: [Vocabulary(.textView, .text, .scrollEnabled), .font] + Vocabulary.attributedText,
+    touchTarget: .touchTarget,
+    size: SizeRule(size: TextView.size, wraps: TextView.wraps), library: LibraryView(TextView.libraryElement))
+}
+
+/// Text views (InterfaceBuilder.md#text-view).
+enum TextView {
+  private static let fontSize = 14.0
+  /// What is left free beside the text, on both sides together. Points.
+  private static let sides = 10.0
+  /// What is left free above and below the text together. Points.
+  private static let ends = 16.0
+
+  /// Nothing where the view scrolls, else the text's size and what is left free around it.
+  @Sendable static func size(_ view: ControlElement, width: Double?) -> ContentSize {
+    guard wraps(view) else { return .none }
+    let runs =
+      view.attributedText(key: "attributedText")
+      ?? [TextRun(text: view.text(.text) ?? "", font: view.font(default: fontSize))]
+    let text = view.measurer.wrap(runs, width: width.map { max($0 - sides, 0) })
+    return ContentSize(
+      width: view.roundedUp(text.width + sides), height: view.roundedUp(text.height + ends),
+      isGuess: !runs.allSatisfy(\.font.isMeasured))
+  }
+
+  @Sendable static func wraps(_ view: ControlElement) -> Bool { view.flag(.scrollEnabled) == false }
+
+  private static let filler =
+    "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor."
+
+  private static let textColor = Eras(
+    NewElement.none(key: "textColor"), "InterfaceBuilder.md#library-views",
+    .from(
+      15000, NewElement("color", ["key": "textColor", "systemColor": "labelColor"]),
+      "InterfaceBuilder.md#library-views"))
+
+  @Sendable static func libraryElement(_ request: LibraryView.Request) -> NewElement {
+    NewElement(
+      "textView",
+      [
+        "clipsSubviews": "YES", "multipleTouchEnabled": "YES", "contentMode": "scaleToFill",
+        "textAlignment": "natural",
+      ],
+      [
+        .background(request.version), .string(request.text ?? filler, key: "text"),
+        textColor[request.version], .systemFont("14"),
+        NewElement("textInputTraits", ["key": "textInputTraits", "autocapitalizationType": "sentences"]),
+      ])
+  }
+}

@@ -1,0 +1,102 @@
+package import SceneModel
+
+/// What is known of the objects of one element name: the UIKit class, its role, what it reads, its size, how it is new.
+package struct ObjectKind: Sendable {
+  /// What an object is to its scene.
+  package enum Role: Sendable {
+    /// A view: it has a frame and takes part in the layout.
+    case view
+    /// A layout guide: a rectangle that constraints may name.
+    case guide
+    /// A view controller.
+    case controller
+    /// An object without a rectangle: a bar item, a gesture recognizer, a placeholder, a formatter.
+    case other
+  }
+
+  /// The element's name, such as `label`.
+  package let element: String
+  /// The interned name, or nil where the element's name is not interned.
+  package let name: KnownName?
+  /// The class that the element stands for, such as `UILabel`.
+  package let className: String
+  /// What the objects are to their scene.
+  package let role: Role
+  /// The attributes that the rules of the kind read, of the object itself and of elements within it.
+  package let reads: [Vocabulary]
+  /// Whether Interface Builder takes subviews in it.
+  package let takesSubviews: Bool
+  /// The least width and height that a finger hits, or nil of what is not touched. Points.
+  package let touchTarget: Size?
+  /// The natural size, or nil where the kind has none.
+  package let size: SizeRule?
+  /// How far the frame reaches beyond the alignment rect, or nil where it does not.
+  package let alignment: (@Sendable (ControlElement) -> EdgeInsets)?
+  /// What a new view of the library is, or nil where the library has none.
+  package let library: LibraryView?
+
+  /// A kind whose element's name is interned.
+  init(
+    _ name: KnownName, _ className: String, role: Role = .view, reads: [Vocabulary] = [],
+    takesSubviews: Bool = true, touchTarget: Size? = nil, size: SizeRule? = nil,
+    alignment: (@Sendable (ControlElement) -> EdgeInsets)? = nil, library: LibraryView? = nil
+  ) {
+    self.init(
+      name.text, name, className, role, reads, takesSubviews, touchTarget, size, alignment, library)
+  }
+
+  /// A kind whose element's name is not interned.
+  init(
+    element: String, _ className: String, role: Role = .view, reads: [Vocabulary] = [],
+    takesSubviews: Bool = true, touchTarget: Size? = nil, size: SizeRule? = nil,
+    alignment: (@Sendable (ControlElement) -> EdgeInsets)? = nil, library: LibraryView? = nil
+  ) {
+    self.init(
+      element, nil, className, role, reads, takesSubviews, touchTarget, size, alignment, library)
+  }
+
+  private init(
+    _ element: String, _ name: KnownName?, _ className: String, _ role: Role, _ reads: [Vocabulary],
+    _ takesSubviews: Bool, _ touchTarget: Size?, _ size: SizeRule?,
+    _ alignment: (@Sendable (ControlElement) -> EdgeInsets)?, _ library: LibraryView?
+  ) {
+    self.element = element
+    self.name = name
+    self.className = className
+    self.role = role
+    self.reads = reads
+    self.takesSubviews = takesSubviews
+    self.touchTarget = touchTarget
+    self.size = size
+    self.alignment = alignment
+    self.library = library
+  }
+}
+
+extension Size {
+  /// The smallest target of a touch that Apple's guidelines allow for a control (InterfaceBuilder.md#touch-targets).
+  static let touchTarget = Size(44, 44)
+
+  /// The size with insets around it.
+  func outset(by insets: EdgeInsets) -> Size {
+    Size(width + insets.left + insets.right, height + insets.top + insets.bottom)
+  }
+}
+
+/// The attributes that are read of an element.
+package struct Vocabulary: Sendable {
+  /// The element's name.
+  package let element: String
+  /// The names of the attributes.
+  package let attributes: [KnownName]
+
+  init(_ element: String, _ attributes: KnownName...) {
+    self.element = element
+    self.attributes = attributes
+  }
+
+  init(_ element: KnownName, _ attributes: KnownName...) {
+    self.element = element.text
+    self.attributes = attributes
+  }
+}

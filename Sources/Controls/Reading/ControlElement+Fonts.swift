@@ -1,0 +1,92 @@
+import SceneModel
+package import TextMetrics
+
+extension ControlElement {
+  /// The font of an object's `<fontDescription>`, or the system font of a size where it has none.
+  package func font(default pointSize: Double) -> Font {
+    fontDescription?.describedFont ?? .system(ofSize: pointSize, weight: .regular)
+  }
+
+  /// The object's `<fontDescription>`: older documents leave its key out.
+  package var fontDescription: ControlElement? { element(reading.fontDescription(of: node)) }
+
+  /// The font that a `<fontDescription>` states.
+  ///
+  /// A system font without a size has 14 points (InterfaceBuilder.md#default-font-size).
+  package var describedFont: Font {
+    if let style = attribute(.style) {
+      return Font.textStyle(style, toolsVersion: version) ?? .system(ofSize: Self.bodySize, weight: .regular)
+    }
+    let pointSize = number(.pointSize) ?? 14
+    guard let name = attribute(.name) else { return systemFont(pointSize) }
+    return named(name, size: pointSize)
+  }
+
+  /// The size of the body style. Points.
+  static let bodySize = 17.0
+
+  private enum SystemFontType: String {
+    case system, boldSystem, italicSystem
+  }
+
+  private func systemFont(_ pointSize: Double) -> Font {
+    var font = Font.system(ofSize: pointSize, weight: .regular)
+    let type: SystemFontType? = word(.type)
+    switch type {
+    case .boldSystem: font.weight = .bold
+    case .italicSystem: font.isItalic = true
+    case .system, nil: break
+    }
+    if let weight: Font.Weight = word(.weight) { font.weight = weight }
+    return font
+  }
+
+  /// The font of a `<font>` of attributed text.
+  ///
+  /// A `metaFont` without a size has that of macOS: 13 points, small ones 11 (InterfaceBuilder.md#default-font-size).
+  private var attributedFont: Font {
+    let name = attribute(.name) ?? ""
+    let size = number(.size)
+    if let meta = attribute(.metaFont) {
+      let pointSize = size ?? (meta.hasPrefix("small") ? 11 : 13)
+      return .system(ofSize: pointSize, weight: meta.contains("old") ? .bold : .regular)
+    }
+    if name.hasPrefix(".") || name.isEmpty {
+      return .system(ofSize: size ?? Self.attributedSize, weight: name.contains("old") ? .bold : .regular)
+    }
+    return named(name, size: size ?? Self.attributedSize)
+  }
+
+  /// The size of attributed text that states none. Points (InterfaceBuilder.md#attributed-text).
+  private static let attributedSize = 12.0
+
+  private func named(_ name: String, size: Double) -> Font {
+    .named(reading.isMissing(font: name) ? "HelveticaNeue" : name, size: size)
+  }
+
+  /// The runs of an `<attributedString>` of a key, or nil where the object has none.
+  package func attributedText(key: String) -> [TextRun]? {
+    guard let text = child(key: key), text.isElement(.attributedString) else { return nil }
+    return text.children(.fragment).map { fragment in
+      let font = fragment.child(.attributes)?.child(.font)?.attributedFont
+      return TextRun(
+        text: fragment.text(.content) ?? "", font: font ?? .named("Helvetica", size: Self.attributedSize))
+    }
+  }
+}
+
+extension Vocabulary {
+  /// What is read of fonts.
+  static let font = Vocabulary(.fontDescription, .style, .pointSize, .name, .type, .weight)
+
+  /// What is read of attributed text.
+  static let attributedText = [
+    Vocabulary(.attributedString), Vocabulary(.fragment, .content), Vocabulary(.attributes),
+    Vocabulary(.font, .name, .metaFont, .size),
+  ]
+}
+
+extension Font {
+  /// Whether the font's widths are known from a table rather than guessed (InterfaceBuilder.md#guessed-sizes).
+  var isMeasured: Bool { family == .system }
+}

@@ -1,0 +1,71 @@
+package import SceneModel
+import TextMetrics
+
+/// An object, or an element within one, as the rules of controls read it.
+package struct ControlElement: Sendable {
+  let reading: any ControlReading
+  let node: NodeID
+
+  /// An object of a reading.
+  package init(_ node: NodeID, of reading: any ControlReading) {
+    self.node = node
+    self.reading = reading
+  }
+
+  var version: ToolsVersion { reading.toolsVersion }
+  var measurer: TextMeasurer { reading.measurer }
+
+  /// The value of an attribute.
+  package func attribute(_ name: KnownName) -> String? { reading.attribute(node, name) }
+
+  /// The value of an attribute that is one of some words; nil where it is another.
+  func word<Word: RawRepresentable<String>>(_ name: KnownName) -> Word? {
+    attribute(name).flatMap(Word.init(rawValue:))
+  }
+
+  /// The value of an attribute that is a number.
+  func number(_ name: KnownName) -> Double? { attribute(name).flatMap(Double.init(attribute:)) }
+
+  /// The value of an attribute that is `YES` or `NO`.
+  func flag(_ name: KnownName) -> Bool? { attribute(name).flatMap(Bool.init(attribute:)) }
+
+  /// A text: the attribute, or the text of the child of that key.
+  func text(_ name: KnownName) -> String? { reading.text(node, name) }
+
+  /// The insets of a child of a key.
+  func insets(_ key: String) -> EdgeInsets? { reading.insets(node, key: key) }
+
+  /// The child of a key.
+  func child(key: String) -> ControlElement? { element(reading.child(node, key: key)) }
+
+  /// The first child of an element name.
+  func child(_ element: KnownName) -> ControlElement? { self.element(reading.child(node, element)) }
+
+  /// The children of an element name.
+  func children(_ element: KnownName) -> [ControlElement] {
+    reading.children(node, element).map { ControlElement($0, of: reading) }
+  }
+
+  /// Whether the element has a name.
+  func isElement(_ element: KnownName) -> Bool { reading.isElement(node, element) }
+
+  /// The least multiple of a pixel that is no smaller, a rounding error aside.
+  func roundedUp(_ points: Double) -> Double {
+    ((points * reading.scale) - roundingError).rounded(.up) / reading.scale
+  }
+
+  /// The nearest multiple of a pixel.
+  func rounded(_ points: Double) -> Double {
+    (points * reading.scale).rounded() / reading.scale
+  }
+
+  func element(_ node: NodeID?) -> ControlElement? { node.map { ControlElement($0, of: reading) } }
+}
+
+/// What a sum of advances may be off by. Points or pixels.
+private let roundingError = 1e-6
+
+extension Double {
+  /// The least whole number of points that is no smaller, a rounding error aside.
+  var roundedUpToPoints: Double { (self - roundingError).rounded(.up) }
+}

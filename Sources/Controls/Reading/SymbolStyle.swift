@@ -1,0 +1,83 @@
+import SceneModel
+import TextMetrics
+
+/// How a symbol is drawn.
+struct SymbolStyle {
+  /// The size of the font that it goes with. Points.
+  var pointSize = ControlElement.bodySize
+  /// What the scale makes of that size.
+  var scale = 1.0
+  var isBold = false
+
+  /// What constraints place of it: a line of its font, whatever its scale. Points (InterfaceBuilder.md#symbol-line).
+  var lineHeight: Double { Font.system(ofSize: pointSize, weight: .regular).lineHeight }
+}
+
+/// The scale of a symbol configuration (InterfaceBuilder.md#symbol-size).
+enum SymbolScale: String {
+  case small, medium, large
+
+  /// What it makes of the size of the font.
+  var factor: Double {
+    switch self {
+    case .small: 0.8
+    case .medium: 1
+    case .large: 1.28
+    }
+  }
+}
+
+extension ControlElement {
+  /// What an object's symbol configuration says: its own size, its font's, else 17 (InterfaceBuilder.md#symbol-size).
+  var symbolStyle: SymbolStyle {
+    var style = SymbolStyle()
+    guard let configuration = child(key: "preferredSymbolConfiguration") else { return style }
+    let font = configuration.child(.fontDescription)?.describedFont.pointSize
+    style.pointSize = configuration.number(.pointSize) ?? font ?? Self.bodySize
+    let weight: Font.Weight? = configuration.word(.weight)
+    style.isBold = weight.map { [.semibold, .bold, .heavy, .black].contains($0) } ?? false
+    let scale: SymbolScale? = configuration.word(.scale)
+    style.scale = scale?.factor ?? 1
+    return style
+  }
+
+  /// What a button's state says of its symbol, or nil where it says nothing; a font does not count
+  /// (InterfaceBuilder.md#button-symbol).
+  var buttonSymbolStyle: SymbolStyle? {
+    guard let configuration = child(key: "preferredSymbolConfiguration") else { return nil }
+    return SymbolStyle(
+      pointSize: configuration.number(.pointSize) ?? Self.bodySize, scale: symbolStyle.scale)
+  }
+
+  /// The size of a named image: the resource's; a symbol scaled to a font's size.
+  func imageSize(_ name: String, pointSize: Double) -> Size {
+    imageSize(name, SymbolStyle(pointSize: pointSize))
+  }
+
+  /// The size of a named image: the resource's; a symbol in a style.
+  func imageSize(_ name: String, _ style: SymbolStyle) -> Size {
+    guard let image = reading.image(name) else { return .zero }
+    return image.isSymbol ? symbolSize(name, image, style) : image.size
+  }
+
+  /// The size of a symbol, whose resource gives its proportions (InterfaceBuilder.md#symbol-size).
+  func symbolSize(_ name: String, _ image: ControlImage, _ style: SymbolStyle) -> Size {
+    let isChevron = name.hasPrefix("chevron.") && !name.contains("circle")
+    let pointSize = style.pointSize * style.scale
+    let longer = max(image.size.width, image.size.height, 1)
+    let isHigher = image.size.height > image.size.width
+    // A chevron fills less of its box than others; what is higher than wide rises above its line.
+    let box = isChevron ? 16.5 : isHigher ? 21.5 : 20
+    let scale = box / longer * pointSize / Self.bodySize
+    let stroke = isChevron && style.isBold ? 0.065 * pointSize : 0
+    return Size(
+      roundedUp(image.size.width * scale + stroke), roundedUp(image.size.height * scale + stroke))
+  }
+}
+
+extension Vocabulary {
+  /// What is read of symbol configurations.
+  static let symbolConfiguration = [
+    Vocabulary(.preferredSymbolConfiguration, .pointSize, .weight, .scale), font,
+  ]
+}

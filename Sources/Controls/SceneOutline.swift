@@ -1,0 +1,48 @@
+public import SceneModel
+
+/// One scene of a document: a storyboard's `<scene>`, or all the top-level objects of a xib.
+public struct SceneOutline: Hashable, Sendable {
+  /// The scene's identifier: `sceneID` of a storyboard's, empty text of a xib's only one.
+  public let id: ObjectID
+  /// The name that Interface Builder shows: the comment before the scene, or the document's name.
+  public let name: String
+  /// The element whose children are the scene's objects.
+  public let objects: NodeID
+  /// The controller of the scene: the first object that is one, or nil.
+  public let controller: NodeID?
+}
+
+extension Document {
+  /// The scenes in document order.
+  public var scenes: [SceneOutline] {
+    guard let root = tree.root else { return [] }
+    if let scenes = tree.child(of: root, .scenes) { return storyboardScenes(in: scenes) }
+    guard let objects = tree.child(of: root, .objects) else { return [] }
+    return [SceneOutline(id: ObjectID(""), name: fileName, objects: objects, controller: nil)]
+  }
+
+  /// The last part of the path, without its ending.
+  private var fileName: String {
+    let file = path.split(separator: "/").last ?? ""
+    return String(file.prefix { $0 != "." })
+  }
+
+  private func storyboardScenes(in scenes: NodeID) -> [SceneOutline] {
+    var result: [SceneOutline] = []
+    var name = ""
+    for node in tree.children(of: scenes) {
+      if tree.kind(of: node) == .comment {
+        name = tree.storedText(of: node)
+      } else if tree.isElement(node, .scene) {
+        if let objects = tree.child(of: node, .objects) {
+          let controller = tree.elements(of: objects).first { tree.objectKind(of: $0)?.role == .controller }
+          result.append(
+            SceneOutline(
+              id: ObjectID(tree[node, .sceneID] ?? ""), name: name, objects: objects, controller: controller))
+        }
+        name = ""
+      }
+    }
+    return result
+  }
+}

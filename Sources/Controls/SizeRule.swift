@@ -1,0 +1,28 @@
+import SceneModel
+
+/// How the natural size of a kind of view follows from what an object says.
+package struct SizeRule: Sendable {
+  /// The natural size of an object, of its alignment rect. Lines that wrap do so in a width, or nowhere where it is nil.
+  package let size: @Sendable (_ object: ControlElement, _ width: Double?) -> ContentSize
+  /// Whether an object's height depends on its width.
+  package let wraps: @Sendable (ControlElement) -> Bool
+  /// What Interface Builder's canvas makes of the natural size.
+  package let onCanvas:
+    @Sendable (_ size: ContentSize, _ object: ControlElement, _ isArranged: Bool) -> ContentSize
+
+  /// A rule of a size that depends on no width.
+  init(_ size: @escaping @Sendable (ControlElement) -> ContentSize) {
+    self.init(size: { object, _ in size(object) })
+  }
+
+  /// A rule of a size that may depend on a width.
+  init(
+    size: @escaping @Sendable (_ object: ControlElement, _ width: Double?) -> ContentSize,
+    wraps: @escaping @Sendable (ControlElement) -> Bool = { _ in false },
+    onCanvas: @escaping @Sendable (ContentSize, ControlElement, Bool) -> ContentSize = { size, _, _ in size }
+  ) {
+    self.size = size
+    self.wraps = wraps
+    self.onCanvas = onCanvas
+  }
+}

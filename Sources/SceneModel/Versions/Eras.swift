@@ -1,0 +1,91 @@
+/// The Interface Builder that saved a document, by the major number of its build.
+///
+/// Versions have no order and no number outside of this file: what changed with a version is said by ``Eras`` and ``Milestone``,
+/// which are the only places where one is compared with a number.
+public struct ToolsVersion: Hashable, Sendable {
+  /// The number before the first dot; 0 where the document does not say.
+  fileprivate let major: Int
+
+  /// The version of an attribute's text, such as `22155`, `9531` or `4510`.
+  public init(text: String?) {
+    major = text.flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+  }
+
+  /// A version of a major number.
+  package init(_ major: Int) { self.major = major }
+
+  /// The major number as the document writes it, or nil where it does not say.
+  public var written: String? { major == 0 ? nil : String(major) }
+
+  /// Whether the major number as written is lower than another's.
+  package func isWrittenBefore(_ other: ToolsVersion) -> Bool { major < other.major }
+
+  /// The number by which the eras are told apart.
+  ///
+  /// Some builds write a placeholder, which behaves like a version of Xcode 14 (InterfaceBuilder.md#tools-version).
+  fileprivate var number: Int { major == Self.placeholder ? Self.meant : major }
+
+  private static let placeholder = 32700
+  private static let meant = 21701
+}
+
+/// A value that changed with the versions of Interface Builder.
+package struct Eras<Value: Sendable>: Sendable {
+  /// A stretch of versions with one value.
+  package struct Era: Sendable {
+    fileprivate let first: Int
+    /// The value from the first version of the era to the first of the next.
+    package let value: Value
+    /// The anchor of the rule in the project's document of what is known of Interface Builder.
+    package let source: String
+
+    /// The era that begins with a tools version.
+    package static func from(_ first: Int, _ value: Value, _ source: String) -> Era {
+      Era(first: first, value: value, source: source)
+    }
+  }
+
+  /// The eras, the earliest first.
+  package let eras: [Era]
+
+  /// A value that was `earliest` before all eras that are named.
+  ///
+  /// - Precondition: The eras are in the order of their versions.
+  package init(_ earliest: Value, _ source: String, _ later: Era...) {
+    eras = [.from(0, earliest, source)] + later
+    precondition(zip(eras, eras.dropFirst()).allSatisfy { $0.first < $1.first }, "eras are out of order")
+  }
+
+  /// The value at a version.
+  package subscript(_ version: ToolsVersion) -> Value {
+    let number = version.number
+    for era in eras.reversed() where era.first <= number { return era.value }
+    return eras[0].value
+  }
+
+  /// The first version of each era, the earliest at all first.
+  package var beginnings: [ToolsVersion] { eras.map { ToolsVersion($0.first) } }
+}
+
+/// Something that is so from a version of Interface Builder on, or until another.
+package struct Milestone: Sendable {
+  private let first: Int
+  private let end: Int
+  /// The anchor of the rule in the project's document of what is known of Interface Builder.
+  package let source: String
+
+  /// What is so from a version on, up to but without another.
+  package init(since first: Int, until end: Int = .max, _ source: String) {
+    precondition(first < end, "a milestone ends before it begins")
+    self.first = first
+    self.end = end
+    self.source = source
+  }
+
+  fileprivate func contains(_ number: Int) -> Bool { number >= first && number < end }
+}
+
+extension ToolsVersion {
+  /// Whether something is so at this version.
+  package func has(_ milestone: Milestone) -> Bool { milestone.contains(number) }
+}

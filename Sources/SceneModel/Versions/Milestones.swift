@@ -1,0 +1,132 @@
+// What changed in Interface Builder that is no control's: fonts, canvases, bars, margins, the library and the file format.
+// What a control's size was by version stands with the control.
+
+extension Milestone {
+  // Fonts
+
+  /// The system font is San Francisco; before, it was Helvetica Neue.
+  package static let sanFrancisco = Milestone(since: 7707, "InterfaceBuilder.md#early-system-font")
+  /// The display cut of the system font is as wide as its text cut; before, it was wider.
+  package static let narrowDisplayCut = Milestone(since: 13000, "InterfaceBuilder.md#display-cut")
+  /// The system font at 17 points is set closer.
+  package static let closeBodyTracking = Milestone(since: 17000, "InterfaceBuilder.md#system-font-widths")
+  /// The second title style is smaller than its published size, as the larger ones are.
+  package static let smallSecondTitle = Milestone(since: 14810, "InterfaceBuilder.md#text-style-sizes")
+  /// The canvas shows Helvetica Neue in place of the project's TrueType fonts.
+  package static let missingFonts = Milestone(since: 14490, until: 15401, "InterfaceBuilder.md#missing-fonts")
+
+  // Canvases
+
+  /// Screens have pixels of half a point though the document names no device.
+  package static let retinaCanvas = Milestone(since: 10000, "InterfaceBuilder.md#canvas-scale")
+  /// The canvas of a device with a home button shows no status bar.
+  package static let hiddenStatusBar = Milestone(
+    since: 14810, until: 21701, "InterfaceBuilder.md#status-bar")
+  /// Low freeform views reach under the status bar no longer.
+  package static let freeformStatusBar = Milestone(since: 14491, "InterfaceBuilder.md#freeform-roots")
+  /// Views count the safe area into their margins.
+  package static let safeArea = Milestone(since: 13122, "InterfaceBuilder.md#safe-area-margins")
+  /// Standard spacing to the sides of a safe area is drawn as none.
+  package static let flushSafeArea = Milestone(
+    since: 13122, until: 14491, "InterfaceBuilder.md#standard-spacing")
+  /// The insets of a device with a notch are counted twice in its saved frames.
+  package static let doubledInsets = Milestone(since: 23727, "InterfaceBuilder.md#doubled-insets")
+  /// Controllers that are presented automatically are drawn as cards.
+  package static let cards = Milestone(since: 14810, "InterfaceBuilder.md#cards")
+  /// Cards have the safe area of the device at the top and none at the bottom.
+  package static let deviceInsetsInCards = Milestone(since: 19001, "InterfaceBuilder.md#card-insets")
+  /// The frames of cells in tables are saved where they are drawn.
+  package static let savedCellFrames = Milestone(since: 7707, "InterfaceBuilder.md#stale-cells")
+
+  // Margins
+
+  /// The root of a xib has the margins of a controller's view.
+  package static let xibMargins = Milestone(since: 7707, "InterfaceBuilder.md#xib-root-margins")
+  /// Cells have the margins of their table rather than 8 points all round.
+  package static let cellMargins = Milestone(since: 13122, "InterfaceBuilder.md#cell-content-margins")
+  /// Cells on canvases less than 414 points wide begin at 15 points.
+  package static let narrowCellMargins = Milestone(
+    since: 14810, until: 16098, "InterfaceBuilder.md#cell-content-margins")
+  /// Cells that preserve the margins of a table less than 414 points wide begin at 15 points.
+  package static let narrowPreservedMargins = Milestone(
+    since: 13122, until: 14491, "InterfaceBuilder.md#cell-content-margins")
+  /// Cells on canvases from 390 points on have the wide margin.
+  package static let wideCellMargins = Milestone(since: 24127, "InterfaceBuilder.md#cell-content-margins")
+
+  // The file format
+
+  /// The safe area is written right behind the subviews; before, near the end.
+  package static let safeAreaBehindSubviews = Milestone(since: 17000, "InterfaceBuilder.md#child-order")
+  /// System colours are listed among the resources with a value for the versions that do not know them.
+  package static let listedSystemColors = Milestone(since: 17000, "InterfaceBuilder.md#system-colors")
+}
+
+/// Lengths of what Interface Builder draws around views, by version. Points.
+package enum CanvasMetrics {
+  /// The height of a navigation bar without a large title (InterfaceBuilder.md#navigation-bar).
+  package static let navigationBar = 44.0
+  /// What a large title adds to a navigation bar (InterfaceBuilder.md#navigation-bar).
+  package static let largeTitle = 52.0
+  /// What a prompt adds to a navigation bar (InterfaceBuilder.md#navigation-bar-height).
+  package static let prompt = 30.0
+  /// The height of the navigation bar above a controller's view on a phone in landscape
+  /// (InterfaceBuilder.md#navigation-bar-height).
+  package static let navigationBarInLandscape = 32.0
+  /// The height of the navigation bar above a controller's view in a card (InterfaceBuilder.md#navigation-bar-height).
+  package static let navigationBarInCard = 56.0
+  /// The height of the navigation bar above a controller's view on pads.
+  package static let navigationBarOnPads = Eras(
+    navigationBar, "InterfaceBuilder.md#navigation-bar-height",
+    .from(14460, 50, "InterfaceBuilder.md#navigation-bar-height"))
+  /// The height of a tab bar, the home indicator aside (InterfaceBuilder.md#tab-bar).
+  package static let tabBar = 49.0
+  /// The height of a toolbar (InterfaceBuilder.md#toolbar).
+  package static let toolbar = 44.0
+  /// The height of a toolbar on screens with a home indicator, which is not counted.
+  package static let toolbarAboveHomeIndicator = Eras(
+    toolbar, "InterfaceBuilder.md#toolbar", .from(17124, tabBar, "InterfaceBuilder.md#toolbar"))
+  /// The height of the toolbar below a controller's view on phones, the home indicator aside.
+  package static let toolbarOnPhones = Eras(
+    toolbar, "InterfaceBuilder.md#bottom-bar-height",
+    .from(14810, tabBar, "InterfaceBuilder.md#bottom-bar-height"))
+  /// The height of the separator that a table's row loses.
+  package static let separator = Eras(
+    1.0, "InterfaceBuilder.md#row-separators", .from(14491, 0, "InterfaceBuilder.md#row-separators"))
+  /// The margin above and below the content of a cell.
+  package static let cellEdge = Eras(
+    11.0, "InterfaceBuilder.md#cell-content-margins",
+    .from(24127, 15, "InterfaceBuilder.md#cell-content-margins"))
+  /// The top inset of the device `retina5_9`.
+  package static let statusBarOf59 = Eras(
+    44.0, "InterfaceBuilder.md#home-indicator-insets",
+    .from(20038, 47, "InterfaceBuilder.md#home-indicator-insets"),
+    .from(22155, 50, "InterfaceBuilder.md#home-indicator-insets"))
+  /// The top inset of the device `retina6_1`.
+  package static let statusBarOf61 = Eras(
+    44.0, "InterfaceBuilder.md#home-indicator-insets",
+    .from(20038, 48, "InterfaceBuilder.md#home-indicator-insets"))
+  /// The top inset of the devices `retina6_0` and `retina6_7`.
+  package static let statusBarOf60 = Eras(
+    44.0, "InterfaceBuilder.md#home-indicator-insets",
+    .from(19530, 47, "InterfaceBuilder.md#home-indicator-insets"))
+}
+
+/// The content size at which text styles are shown.
+package enum ContentSizeCategory: Sendable {
+  /// The content size XS.
+  case extraSmall
+  /// The content size M.
+  case medium
+  /// The content size L, but for the styles that were smaller.
+  case reducedLarge
+  /// The content size L.
+  case large
+
+  /// The content size by version.
+  package static let shown = Eras(
+    ContentSizeCategory.medium, "InterfaceBuilder.md#text-style-sizes",
+    .from(8192, .reducedLarge, "InterfaceBuilder.md#text-style-sizes"),
+    .from(15000, .large, "InterfaceBuilder.md#text-style-sizes"),
+    .from(18000, .extraSmall, "InterfaceBuilder.md#text-style-sizes"),
+    .from(21000, .large, "InterfaceBuilder.md#text-style-sizes"))
+}

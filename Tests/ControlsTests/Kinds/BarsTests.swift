@@ -1,0 +1,22 @@
+import Controls
+import SceneModel
+import Testing
+
+/// Heights by version (InterfaceBuilder.md#navigation-bar, InterfaceBuilder.md#toolbar, InterfaceBuilder.md#search-bar).
+struct BarsTests {
+  @Test(arguments: [
+    ("navigationBar", 22155, false, 44.0), ("tabBar", 22155, true, 49), ("toolbar", 17123, true, 44),
+    ("toolbar", 17124, true, 49), ("toolbar", 17124, false, 44), ("searchBar", 12121, false, 44),
+    ("searchBar", 12122, false, 56), ("searchBar", 24127, false, 64),
+  ])
+  func `are as high as in their time`(
+    element: String, version: Int, hasHomeIndicator: Bool, height: Double
+  ) throws {
+    let reading = try StubReading(#"<\#(element) id="a"/>"#, version, hasHomeIndicator: hasHomeIndicator)
+    #expect(try reading.size() == ContentSize(height: height))
+  }
+
+  @Test func `with large titles are 52 points higher`() throws {
+    #expect(try StubReading(#"<navigationBar id="a" largeTitles="YES"/>"#).size().height == 96)
+  }
+}

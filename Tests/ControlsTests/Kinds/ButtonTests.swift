@@ -1,0 +1,38 @@
+import Controls
+import SceneModel
+import Testing
+
+/// Kinds of buttons by version (InterfaceBuilder.md#button-types, InterfaceBuilder.md#button-configuration).
+struct ButtonTests {
+  @Test(arguments: [(14490, 22.0), (14810, 24), (22155, 24), (23000, 25)])
+  func `of the round types have a side of their time`(version: Int, side: Double) throws {
+    for type in ["contactAdd", "infoDark", "infoLight", "detailDisclosure"] {
+      let size = try StubReading(#"<button id="a" buttonType="\#(type)"/>"#, version).size()
+      #expect(size == ContentSize(width: side, height: side))
+    }
+  }
+
+  @Test func `of the closing type are 30 points square where they show nothing`() throws {
+    let size = try StubReading(#"<button id="a" buttonType="close"/>"#).size()
+    #expect(size == ContentSize(width: 30, height: 30))
+  }
+
+  @Test(arguments: [(17999, 34.5), (18000, 32), (20999, 32), (21000, 34.5)])
+  func `with a configuration are a line in the font of their time and 14 points`(
+    version: Int, height: Double
+  ) throws {
+    let xml = #"<button id="a"><buttonConfiguration key="configuration" title="Go"/></button>"#
+    #expect(try StubReading(xml, version).size().height == height)
+  }
+
+  @Test(arguments: [(16999, "roundedRect", false), (17000, "system", false), (19000, "system", true)])
+  func `are new as the library of the time has them`(version: Int, type: String, isConfigured: Bool) throws {
+    let button = try newView("button", version)
+    #expect(button["buttonType"] == type)
+    let configured = button.content.contains {
+      if case .element(let child) = $0 { child.name == "buttonConfiguration" } else { false }
+    }
+    #expect(configured == isConfigured)
+    #expect(try newViewSize("button", version) == (isConfigured ? Size(75, 35) : Size(46, 30)))
+  }
+}

@@ -1,0 +1,34 @@
+import Controls
+import SceneModel
+import Testing
+
+/// Heights of labels (InterfaceBuilder.md#label, InterfaceBuilder.md#empty-label, InterfaceBuilder.md#library-label-height).
+struct LabelTests {
+  private static let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+
+  private func onCanvas(_ xml: String, _ version: Int, isArranged: Bool) throws -> ContentSize {
+    let reading = try StubReading(xml, version)
+    return try #require(try reading.kind.size).onCanvas(try reading.size(), try reading.element, isArranged)
+  }
+
+  @Test(arguments: [(13142, 20.5), (13143, 0.0)])
+  func `without text have a line's height until 13142`(version: Int, height: Double) throws {
+    let size = try StubReading(#"<label id="a">\#(Self.font)</label>"#, version).size()
+    #expect(size.height == height && size.width == 0)
+  }
+
+  @Test(arguments: [(8999, 20.5), (9000, 21.0)])
+  func `in the library's font keep the library's height on the canvas`(version: Int, height: Double) throws {
+    let xml = #"<label id="a" text="T">\#(Self.font)</label>"#
+    #expect(try onCanvas(xml, version, isArranged: false).height == height)
+    #expect(try onCanvas(xml, version, isArranged: true).height == 20.5)
+  }
+
+  @Test func `that are arranged and blank have a size on the canvas`() throws {
+    let xml = #"<label id="a">\#(Self.font)</label>"#
+    let size = try onCanvas(xml, 14109, isArranged: true)
+    #expect(size.isBlank && size.width == 50 && size.height == 50)
+    #expect(try !onCanvas(xml, 14109, isArranged: false).isBlank)
+    #expect(try !onCanvas(xml, 14087, isArranged: true).isBlank)
+  }
+}
