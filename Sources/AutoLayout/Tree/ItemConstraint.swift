@@ -31,7 +31,7 @@ struct ItemConstraint: Sendable {
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute is measured from the edge where reading starts.
+  /// Whether the attribute is measured from the edge where reading starts (InterfaceBuilder.md#reading-direction).
   var followsDirection: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

@@ -10,7 +10,8 @@ struct LayoutView: Sendable {
   let parent: Int
   /// The index after the last view inside this one.
   var subtreeEnd: Int
-  /// Whether constraints decide the frame rather than the saved one and the autoresizing mask.
+  /// Whether constraints decide the frame rather than the saved one and the autoresizing mask
+  /// (InterfaceBuilder.md#layout-participation).
   let isLaidOut: Bool
   /// Whether a stack view arranges the view.
   let isArranged: Bool

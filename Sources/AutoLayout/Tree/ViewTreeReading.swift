@@ -134,6 +134,7 @@ extension ViewTreeReading {
 // MARK: Constraints
 
 extension ViewTreeReading {
+  /// Adds the constraints, placeholders on the canvas alone (InterfaceBuilder.md#placeholder-constraints).
   private mutating func addConstraints() {
     var byText = ItemsByText()
     for (items, constraint) in zip(contents.items, contents.constraints)
