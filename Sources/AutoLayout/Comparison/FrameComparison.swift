@@ -24,7 +24,8 @@ extension LayoutEngine {
   /// Compares the frames of a laid-out scene with the saved ones.
   ///
   /// Only views that constraints decide are compared; not those that Interface Builder itself marked as misplaced or
-  /// ambiguous, nor what is under them, nor hidden views of stack views, whose saved frames are stale (facts §4.2, §4.5).
+  /// ambiguous (InterfaceBuilder.md#marked-views), nor what is under them, nor hidden views of stack views, whose saved
+  /// frames are stale (InterfaceBuilder.md#stack-hidden-views).
   public func compare(_ layout: SceneLayout) -> [FrameComparison] {
     comparisons(layout) {
       resolution.tree.flag($0, .misplaced) == true || resolution.tree.flag($0, .ambiguous) == true

@@ -12,7 +12,7 @@ struct BarMetrics {
 
   var hasNavigationBar: Bool { navigationBar > 0 }
 
-  /// The bars of a controller in an environment (facts §2.2).
+  /// The bars of a controller in an environment (InterfaceBuilder.md#simulated-bars).
   init(
     of controller: NodeID, context: ControllerGraph.Context, isSheet: Bool, in environment: LayoutEnvironment,
     _ tree: ElementTree
@@ -42,7 +42,8 @@ struct BarMetrics {
     readBottom(of: controller, context, tree)
   }
 
-  /// A controller that hides the bottom bar has none, not even one of its own simulated metrics (observed at 15705).
+  /// A controller that hides the bottom bar has none, not even one that it simulates
+  /// (InterfaceBuilder.md#hidden-bottom-bars).
   private mutating func readBottom(
     of controller: NodeID, _ context: ControllerGraph.Context, _ tree: ElementTree
   ) {
@@ -65,7 +66,7 @@ struct BarMetrics {
     }
   }
 
-  /// 44; 32 on phones in landscape; 50 on pads from 14460; 56 in a card (facts §2.2).
+  /// The height of a navigation bar (InterfaceBuilder.md#navigation-bar-height).
   static func navigationBarHeight(isSheet: Bool, in environment: LayoutEnvironment) -> Double {
     if isSheet { return CanvasMetrics.navigationBarInCard }
     if environment.isLandscapePhone { return CanvasMetrics.navigationBarInLandscape }

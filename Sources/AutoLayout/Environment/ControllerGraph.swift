@@ -40,7 +40,7 @@ struct ControllerGraph: Sendable {
     /// Whether it shows a bar though no navigation controller leads to it.
     var simulatesNavigationBar = false
     var hasToolbar = false
-    /// The bottom bar that a navigation controller which leads to it simulates (observed at 11542 and 32700).
+    /// The bottom bar that a navigation controller which leads to it simulates (InterfaceBuilder.md#simulated-bars).
     var bottomBar: NodeID?
     /// Whether it is presented as a card.
     var isSheet = false
@@ -79,7 +79,8 @@ struct ControllerGraph: Sendable {
   /// The context of a controller: none of its bars where nothing leads to it.
   func context(of controller: NodeID) -> Context { contexts[controller] ?? Context() }
 
-  /// Infers bars from incoming segues (facts §2.2): relationships first, then show and push, then presentation.
+  /// Infers bars from incoming segues: relationships first, then show and push, then presentation
+  /// (InterfaceBuilder.md#inferred-bars).
   private mutating func findContext(of controller: NodeID, _ visited: inout Set<NodeID>) -> Context {
     if let known = contexts[controller] { return known }
     // A chain longer than any app has is not followed to its end.

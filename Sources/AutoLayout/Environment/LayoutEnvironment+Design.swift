@@ -2,7 +2,7 @@ import Devices
 import SceneModel
 
 extension LayoutEnvironment {
-  /// Interface Builder's canvas for a document (facts §2).
+  /// Interface Builder's canvas for a document (InterfaceBuilder.md#canvas-device).
   static func design(of document: Document) -> LayoutEnvironment {
     let tree = document.tree
     if let root = tree.root, let element = tree.child(of: root, .device),
@@ -19,7 +19,7 @@ extension LayoutEnvironment {
     let adaptation = tree.child(of: element, .adaptation).flatMap { tree[$0, .id] }
     var traits = TraitCollection(sizeClass: device.sizeClass(in: orientation), idiom: device.idiom.rawValue)
     traits.style = tree[element, .appearance]
-    // A two-thirds split is the only share that documents name; upright it is compact (facts §2.1, §6.2).
+    // A two-thirds split is compact upright (InterfaceBuilder.md#split-layouts).
     if device.idiom == .pad, let layout = tree[element, .layout] ?? adaptation, layout.hasPrefix("splitview"),
       layout != "splitview2_3" || orientation == .portrait
     {
@@ -34,7 +34,8 @@ extension LayoutEnvironment {
     return environment
   }
 
-  /// The safe area of a bare view on the canvas, by the Interface Builder that drew it (facts §2.1 with its quirks).
+  /// The safe area of a bare view on the canvas, by the Interface Builder that drew it (InterfaceBuilder.md#status-bar,
+  /// InterfaceBuilder.md#home-indicator-insets, InterfaceBuilder.md#television-insets).
   private func canvasInsets(of device: Device) -> EdgeInsets {
     if device.idiom == .tv { return EdgeInsets(left: 90, top: 60, right: 90, bottom: 60) }
     guard hasHomeIndicator else {
@@ -42,7 +43,7 @@ extension LayoutEnvironment {
       return EdgeInsets(top: hidesStatusBar ? 0 : 20)
     }
     if isPad {
-      // Landscape: top 0, bottom 20 (corrections, 4 of 4); portrait 24 and 20.
+      // InterfaceBuilder.md#pad-insets
       return EdgeInsets(top: orientation == .landscape ? 0 : 24, bottom: 20)
     }
     let top = statusBarHeight(of: device)
@@ -60,7 +61,8 @@ extension LayoutEnvironment {
     }
   }
 
-  /// The canvas of documents without a device: 600 × 600 any-any, or what the simulated metrics name (facts §2.5).
+  /// The canvas of documents without a device: 600 × 600 any-any, or what the simulated metrics name
+  /// (InterfaceBuilder.md#canvas-without-device).
   private static func legacyCanvas(of document: Document) -> LayoutEnvironment {
     let tree = document.tree
     var size = Size(600, 600)
@@ -72,8 +74,7 @@ extension LayoutEnvironment {
       size = screenSize(simulated: type)
     }
     let version = document.toolsVersion
-    // Whole points alone (observed: up to 9532, 25 of 740 frames have a fraction; from 10116 on, 1 in 10, with a device
-    // 1 in 3). The status-bar quirk holds here too (corrections, 3 of 3).
+    // InterfaceBuilder.md#canvas-scale, InterfaceBuilder.md#status-bar
     return LayoutEnvironment(
       toolsVersion: version, size: size, scale: version.has(.retinaCanvas) ? 2 : 1,
       traits: TraitCollection(sizeClass: .any, idiom: isPad ? Idiom.pad.rawValue : nil),

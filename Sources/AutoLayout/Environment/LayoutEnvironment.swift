@@ -25,7 +25,7 @@ struct LayoutEnvironment: Sendable {
   var isPad: Bool { traits.idiom == Idiom.pad.rawValue }
   var isLandscapePhone: Bool { orientation == .landscape && !isPad }
 
-  /// Whether root frames were saved with the device's inset counted twice (facts §2.1, doubling quirk).
+  /// Whether root frames were saved with the device's inset counted twice (InterfaceBuilder.md#doubled-insets).
   var doublesInsets: Bool {
     isDesign && hasDevice && hasHomeIndicator && !isPad && toolsVersion.has(.doubledInsets)
   }

@@ -3,13 +3,13 @@ import SceneModel
 /// The safe-area insets of a root view.
 ///
 /// The frame of a root is the canvas and so given; the insets are derived from the screen, the bars and the Interface
-/// Builder that drew it, never from the frame of a view that constraints decide (facts §2.3, §2.4).
+/// Builder that drew it, never from the frame of a view that constraints decide (InterfaceBuilder.md#root-frames).
 struct RootInsets {
   let environment: LayoutEnvironment
   let graph: ControllerGraph
   let tree: ElementTree
 
-  /// The insets of a root of a xib.
+  /// The insets of a root of a xib (InterfaceBuilder.md#xib-insets).
   func insets(ofTopLevel root: NodeID, frame: Rect) -> EdgeInsets {
     if tree.isElement(root, .tableViewCell) { return .zero }
     let screen = environment.screenInsets
@@ -46,8 +46,7 @@ struct RootInsets {
     if context.isEmbedded, environment.hasHomeIndicator || !environment.hasDevice,
       abs(frame.height - environment.size.height) > 1
     {
-      // Observed at 15705, 16097 and 19162: an embedded root is clear of the notch, and of nothing at the bottom; one in a
-      // navigation controller likewise.
+      // InterfaceBuilder.md#embedded-roots
       if !environment.hasDevice, !bars.hasNavigationBar { insets.top = 0 }
       insets.bottom = 0
     }
@@ -69,7 +68,8 @@ struct RootInsets {
       Double.init(attribute:))
   }
 
-  /// Whether a controller is drawn as a card: presented automatically, and as high as a card is (facts §2.3).
+  /// Whether a controller is drawn as a card: presented automatically, and as high as a card is
+  /// (InterfaceBuilder.md#cards).
   private func isCard(_ controller: NodeID, _ context: ControllerGraph.Context, _ frame: Rect) -> Bool {
     guard environment.toolsVersion.has(.cards), context.isSheet, !environment.isPad,
       !environment.isLandscapePhone
@@ -77,9 +77,9 @@ struct RootInsets {
     return environment.size.height - frame.height > 1
   }
 
-  /// The canvas of a freeform root is its own. On home-button devices a low one lies clear of the status bar up to 14490
-  /// (observed: 0 at 75 to 300 points, 20 from 440 on); on others nothing reaches the bottom of a root that is lower than
-  /// the screen and no wider (observed: 0 four times, 34 six times at wider ones).
+  /// The canvas of a freeform root is its own (InterfaceBuilder.md#freeform-roots). On home-button devices a low one lies
+  /// clear of the status bar up to 14490; on others nothing reaches the bottom of a root that is lower than the screen and
+  /// no wider.
   private func applyFreeform(to insets: inout EdgeInsets, _ frame: Rect) {
     if environment.hasHomeIndicator {
       let isLower = frame.height < environment.size.height - 1
@@ -89,8 +89,8 @@ struct RootInsets {
     }
   }
 
-  /// The doubling quirk of notch devices from 23727 (facts §2.1), under a navigation bar at the bottom alone (observed in
-  /// 2 documents of 24127 and 24765), and their cards.
+  /// The doubled insets of notch devices (InterfaceBuilder.md#doubled-insets), under a navigation bar at the bottom alone,
+  /// and the insets of their cards (InterfaceBuilder.md#card-insets).
   ///
   /// A card's safe area is empty at the top and the home indicator's at the bottom; in later drawings (20037 and after;
   /// 17506 and before differ) it is the device's at the top, where the card is no higher than 20 points below it, and
@@ -111,7 +111,8 @@ struct RootInsets {
     }
   }
 
-  /// A root that starts below the top has that much less to keep clear, and clears what hangs below the canvas.
+  /// A root that starts below the top has that much less to keep clear, and clears what hangs below the canvas
+  /// (InterfaceBuilder.md#shifted-roots).
   private func applyPlace(_ insets: inout EdgeInsets, _ frame: Rect) {
     guard frame.y > 0, frame.y <= insets.top else { return }
     if !environment.hasDevice, frame.maxY > environment.size.height {
@@ -120,7 +121,7 @@ struct RootInsets {
     insets.top -= frame.y
   }
 
-  /// A root shortened by an opaque bar does not reach under it (facts §2.2).
+  /// A root shortened by an opaque bar does not reach under it (InterfaceBuilder.md#opaque-bars).
   private func applyReducedHeight(
     _ insets: inout EdgeInsets, _ bars: BarMetrics, _ controller: NodeID, isSheet: Bool, _ frame: Rect
   ) {

@@ -1,7 +1,8 @@
 import Resolver
 import SceneModel
 
-/// The layout margins and safe-area insets of a tree's views (facts §4.3, §2.6, with their corrections).
+/// The layout margins and safe-area insets of a tree's views (InterfaceBuilder.md#root-margins,
+/// InterfaceBuilder.md#nested-safe-areas).
 ///
 /// Both depend on where a view lies in its superview, so they are read off the geometry of the solve before; before the
 /// first one nested views have their own margins alone.
@@ -60,11 +61,11 @@ struct Margins: Sendable {
     tree.resolution.layoutMargins(of: tree.views[view].node)
   }
 
-  /// 16 beside the edges of a narrow root, 20 of a wide one; the switch lies between 393 and 396 points.
+  /// 16 beside the edges of a narrow root, 20 of a wide one (InterfaceBuilder.md#root-margins).
   private func systemMinimum(width: Double) -> Double { width < 395 ? 16 : 20 }
 
-  /// Whether the root's margins are no smaller than the system's: not where its controller says so; a xib's are (observed:
-  /// stated margins of zero in a reusable view of 17506 are 16).
+  /// Whether the root's margins are no smaller than the system's: not where its controller says so; a xib's are
+  /// (InterfaceBuilder.md#xib-root-margins).
   private var respectsSystemMinimum: Bool {
     tree.controller.map { tree.resolution.flag($0, .viewRespectsSystemMinimumLayoutMargins) != false } ?? true
   }
@@ -88,7 +89,7 @@ struct Margins: Sendable {
     return margins
   }
 
-  /// The content view of a table's cell (facts §4.3; corrections, margins).
+  /// The content view of a table's cell (InterfaceBuilder.md#cell-content-margins).
   private func cellContent(_ view: Int) -> EdgeInsets {
     let node = tree.views[view].node
     let cell = tree.views[view].parent
@@ -97,7 +98,6 @@ struct Margins: Sendable {
     let preserves = tree.resolution.flag(node, .preservesSuperviewLayoutMargins) == true
     // The canvas decides for a cell in a table, the cell's own width for one in a xib.
     let width = isInTable ? environment.size.width : rootSize.width
-    // From 24127 on the wide margin begins below 393 points (observed: 375 has 16, 393 has 20).
     var side: Double = version.has(.wideCellMargins) && width >= 390 ? 20 : systemMinimum(width: width)
     if version.has(.narrowCellMargins), environment.size.width < 414 { side = 15 }
     if version.has(.narrowPreservedMargins), environment.size.width < 414, isInTable, preserves { side = 15 }
@@ -114,6 +114,8 @@ struct Margins: Sendable {
     return own
   }
 
+  /// The margins of any other view (InterfaceBuilder.md#ordinary-margins, InterfaceBuilder.md#collection-content-margins,
+  /// InterfaceBuilder.md#preserved-margins).
   private func ordinary(_ view: Int) -> EdgeInsets {
     let record = tree.views[view]
     var margins = explicit(view) ?? EdgeInsets(all: record.kind == .stackView ? 0 : 8)
@@ -140,7 +142,7 @@ struct Margins: Sendable {
     return margins
   }
 
-  /// Content is at most 672 points wide, centred (facts §4.3).
+  /// Content is at most 672 points wide, centred (InterfaceBuilder.md#readable-width).
   private func applyReadableWidth(to margins: inout EdgeInsets, _ view: Int) {
     let width = geometry?.rects[view].width ?? (view == 0 ? rootSize.width : 0)
     let readable = 672.0

@@ -10,7 +10,8 @@ struct ContentSizer: Sendable {
   let environment: LayoutEnvironment
   /// What the rules of the kinds read.
   private let reading: any ControlReading
-  /// The sizes that Interface Builder saved for views that it rendered itself, by object.
+  /// The sizes that Interface Builder saved for views that it rendered itself, by object
+  /// (InterfaceBuilder.md#rendered-sizes).
   let designables: [String: Size]
 
   var tree: ElementTree { resolution.tree }

@@ -72,7 +72,8 @@ struct PlainButton {
 
   private var lineHeight: Double { font.lineHeight.roundedUpToPoints }
 
-  /// The image's size, or nil without an image. A symbol is as large as its state says, else as the title's font.
+  /// The image's size, or nil without an image. A symbol is as large as its state says, else as the title's font
+  /// (InterfaceBuilder.md#button-image).
   private var imageSize: Size? {
     face.image.map { button.imageSize($0, face.symbol ?? SymbolStyle(pointSize: font.pointSize)) }
   }
