@@ -34,8 +34,6 @@ private enum PageControl {
     .from(17200, 26, "InterfaceBuilder.md#page-control"),
     .from(22000, 25, "InterfaceBuilder.md#page-control"))
   /// The size of the library's control, which has three pages.
-  ///
-  /// Frames of three pages in the corpus: 39 × 37 in 6 of 9 up to 16097, 116 × 26 once at 21701.
   static let librarySize = Eras(
     Size(39, 37), "InterfaceBuilder.md#page-control",
     .from(17124, Size(115, 26), "InterfaceBuilder.md#page-control"))

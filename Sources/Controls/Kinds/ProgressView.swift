@@ -15,7 +15,6 @@ extension ObjectKind {
 
 /// Progress views (InterfaceBuilder.md#progress-view).
 private enum ProgressView {
-  /// Frames of the corpus: 2 in 20 of 20 up to 16097, 4 in 7 of 13 from 17156.
   static let height = Eras(
     2.0, "InterfaceBuilder.md#progress-view", .from(17124, 4, "InterfaceBuilder.md#progress-view"))
 }
