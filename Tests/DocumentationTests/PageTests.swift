@@ -11,13 +11,13 @@ struct PageTests {
     }
   }
 
-  /// What the Swift files of a module declare.
-  private static func declarations(of module: String) throws -> Set<String> {
+  /// What Swift files declare.
+  private static func declarations(in files: [Repository.File]) -> Set<String> {
     let words: Set = [
       "func", "struct", "enum", "class", "protocol", "extension", "typealias", "let", "var", "case",
     ]
     var declared: Set<String> = []
-    for file in try Repository.code() where file.path.hasPrefix("Sources/\(module)/") {
+    for file in files {
       if file.text.contains("init(") { declared.insert("init") }
       let texts = file.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
       for (word, name) in zip(texts, texts.dropFirst()) where words.contains(String(word)) {
@@ -27,16 +27,15 @@ struct PageTests {
     return declared
   }
 
-  private static func modules() throws -> Set<String> {
-    Set(
-      try Repository.code().filter { $0.path.hasPrefix("Sources/") }.compactMap { file in
-        file.path.split(separator: "/").dropFirst().first.map(String.init)
-      })
+  /// The Swift files of the modules, by module.
+  private static func modules() throws -> [String: [Repository.File]] {
+    let sources = try Repository.code().filter { $0.path.hasPrefix("Sources/") }
+    return Dictionary(grouping: sources) { file in file.path.split(separator: "/").map(String.init)[1] }
   }
 
   @Test func `every module has a page that names its steps`() throws {
     let pages = try Repository.pages()
-    for module in try Self.modules().sorted() {
+    for (module, files) in try Self.modules().sorted(by: { $0.key < $1.key }) {
       let path = "Sources/\(module)/\(module).docc/\(module).md"
       guard let page = pages.first(where: { $0.path == path }) else {
         Issue.record("\(module) has no page")
@@ -44,7 +43,7 @@ struct PageTests {
       }
       let names = Self.names(in: page)
       #expect(!names.isEmpty, "\(path)")
-      let declared = try Self.declarations(of: module)
+      let declared = Self.declarations(in: files)
       for name in names { #expect(declared.contains(name), "\(path) names \(name)") }
     }
   }
