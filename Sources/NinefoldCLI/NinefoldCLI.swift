@@ -26,8 +26,8 @@ struct NinefoldCLI {
       computes frames
       """,
     discussion: """
-      Exit codes: 0 done; 1 findings, or some inputs were refused; 2 the request failed; 64 wrong usage. 'ninefold help
-      COMMAND' tells more.
+      Exit codes: 0 done; 1 findings, or some inputs were refused; 2 the request failed; 64 wrong usage.
+      'ninefold help COMMAND' tells more.
       """)
 
   static func main() {

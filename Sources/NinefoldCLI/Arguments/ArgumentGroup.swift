@@ -1,4 +1,5 @@
-/// Properties that are read from the command line: those of a command, or of options that several commands share.
+/// Properties that are read from the command line: those of a command, or of options that several commands
+/// share.
 protocol ArgumentGroup {
   /// The group as no line has filled it.
   init()

@@ -1,4 +1,5 @@
-/// Commands that share the words before their names: those of the program, or the verbs of one of its commands.
+/// Commands that share the words before their names: those of the program, or the verbs of one of its
+/// commands.
 struct CommandGroup: Sendable {
   /// What a word can name.
   enum Member: Sendable {

@@ -1,6 +1,7 @@
 /// What a property declares to the command line, and the words of the line that belong to it.
 ///
-/// Properties hold parameters by reference, so that the parser fills a command through the list of what it declares.
+/// Properties hold parameters by reference, so that the parser fills a command through the list of what it
+/// declares.
 class Parameter: Declared {
   /// What parameters are, by how the line gives them.
   enum Kind {
@@ -40,7 +41,8 @@ class Parameter: Declared {
   /// The parameter as the command line spells it.
   final var spelling: String { kind == .argument ? name : "--" + name }
 
-  /// What stands for the value in a help text: of an option such as `FILE`, or its choices; empty text of a flag.
+  /// What stands for the value in a help text: of an option such as `FILE`, or its choices; empty text of a
+  /// flag.
   var valueName: String { "" }
 
   /// The words that the value can be, where these can be listed.

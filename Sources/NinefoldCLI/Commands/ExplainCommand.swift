@@ -5,9 +5,10 @@ struct ExplainCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "explain", abstract: "explain an object's values in all nine size classes",
     discussion: """
-      Of the installation and of each customized attribute: the any-any value, a line per customized class with the
-      classes in which it has the last word, and the nine classes with where each value comes from. An attribute of a
-      child element is named key.attribute, such as fontDescription.pointSize; a key alone names all of its attributes.
+      Of the installation and of each customized attribute: the any-any value, a line per customized class
+      with the classes in which it has the last word, and the nine classes with where each value comes from.
+      An attribute of a child element is named key.attribute, such as fontDescription.pointSize; a key alone
+      names all of its attributes.
       """,
     examples: [
       "ninefold explain Main.storyboard --object aqg-u0-fy7",

@@ -5,10 +5,10 @@ struct ExportCommand: Command {
   static let configuration = CommandConfiguration(
     name: "export", abstract: "write a stored project as files",
     discussion: """
-      Documents are Interface Builder's: one that was not edited comes out byte for byte as it went in. A project is
-      Ninefold's own form, a folder of small, readable files, one a scene, made to be compared in reviews; ninefold
-      import reads it back to the same documents. Files of the same path in the directory are replaced; others are left
-      alone, but for scenes' files of a project written there before.
+      Documents are Interface Builder's: one that was not edited comes out byte for byte as it went in. A
+      project is Ninefold's own form, a folder of small, readable files, one a scene, made to be compared in
+      reviews; ninefold import reads it back to the same documents. Files of the same path in the directory
+      are replaced; others are left alone, but for scenes' files of a project written there before.
       """,
     examples: [
       "ninefold export --database scenes.db --output App-exported/",

@@ -5,11 +5,11 @@ struct ImportCommand: Command {
   static let configuration = CommandConfiguration(
     name: "import", abstract: "read documents and store them in a database",
     discussion: """
-      The project is named after the first directory, or the folder of the first file, where --project does not name it.
-      Documents keep their path relative to the directory given. Importing again replaces what changed. A document that
-      is refused is named and does not stop the others. A scene project is what ninefold export --format project wrote;
-      it names itself. Asset catalogues and .strings files of a directory go in as well: the sizes of pictures and the
-      colours, not the pictures.
+      The project is named after the first directory, or the folder of the first file, where --project does
+      not name it. Documents keep their path relative to the directory given. Importing again replaces what
+      changed. A document that is refused is named and does not stop the others. A scene project is what
+      ninefold export --format project wrote; it names itself. Asset catalogues and .strings files of a
+      directory go in as well: the sizes of pictures and the colours, not the pictures.
       """,
     examples: ["ninefold import App/ --database scenes.db"])
 

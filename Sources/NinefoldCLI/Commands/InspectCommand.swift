@@ -5,10 +5,10 @@ struct InspectCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "inspect", abstract: "say what documents hold, and what of it is not understood",
     discussion: """
-      Without --coverage: how many documents, scenes, objects, constraints, connections and variations there are, and
-      which versions of Interface Builder saved them. With --coverage: every element and attribute that is kept as it is
-      but that nothing in Ninefold reads, the most frequent first, how often it occurs, and the first document and
-      object that has it.
+      Without --coverage: how many documents, scenes, objects, constraints, connections and variations there
+      are, and which versions of Interface Builder saved them. With --coverage: every element and attribute
+      that is kept as it is but that nothing in Ninefold reads, the most frequent first, how often it
+      occurs, and the first document and object that has it.
       """,
     examples: ["ninefold inspect App/", "ninefold inspect App/ --coverage --format json"])
 

@@ -5,10 +5,11 @@ struct LayoutCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "layout", abstract: "lay scenes out and print the frames of their views",
     discussion: """
-      Frames are x, y, width and height in points in the superview's coordinates. A view's ambiguous axes are those that
-      the constraints leave open; a conflict names a constraint that was broken and those that it contradicts. With
-      --why, of one view's x, y, width and height each is the sum of what the constraints, sizes and rules on its way
-      from the root add, and the tree below says which decides what; against a bound stands what presses on it.
+      Frames are x, y, width and height in points in the superview's coordinates. A view's ambiguous axes
+      are those that the constraints leave open; a conflict names a constraint that was broken and those
+      that it contradicts. With --why, of one view's x, y, width and height each is the sum of what the
+      constraints, sizes and rules on its way from the root add, and the tree below says which decides what;
+      against a bound stands what presses on it.
       """,
     examples: [
       "ninefold layout Main.storyboard --device \"iPhone 8\" --orientation landscape",

@@ -5,8 +5,8 @@ struct MatrixCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "matrix", abstract: "compare the nine size classes of scenes",
     discussion: """
-      Of each class: how many views and constraints are installed. Classes of one letter are equal: the same is
-      installed in them, with the same values. Of each letter, what is other than in any-any.
+      Of each class: how many views and constraints are installed. Classes of one letter are equal: the same
+      is installed in them, with the same values. Of each letter, what is other than in any-any.
       """,
     examples: ["ninefold matrix Main.storyboard", "ninefold matrix App/ --scene tne-QT-ifu --format json"])
 

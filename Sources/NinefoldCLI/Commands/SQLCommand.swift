@@ -5,8 +5,8 @@ struct SQLCommand: Command {
   static let configuration = CommandConfiguration(
     name: "sql", abstract: "ask the database a question in SQL",
     discussion: """
-      The tables and views are described in Documentation/SQL.md; any SQLite client can ask them. A statement that would
-      write, change settings or attach a file is refused.
+      The tables and views are described in Documentation/SQL.md; any SQLite client can ask them. A
+      statement that would write, change settings or attach a file is refused.
       """,
     examples: [
       "ninefold sql 'SELECT document, tools_version FROM documents' --database scenes.db"

@@ -5,9 +5,10 @@ struct ShowCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "show", abstract: "show the effective hierarchy and constraints in a size class",
     discussion: """
-      A view that is not installed in the size class is left out with all that is in it and every constraint that
-      touches any of that. In JSON, the member origin says what installs an object or a constraint, base or the key of a
-      variation; origins names the values that variations give, each with its key, and leaves out those of the base.
+      A view that is not installed in the size class is left out with all that is in it and every constraint
+      that touches any of that. In JSON, the member origin says what installs an object or a constraint,
+      base or the key of a variation; origins names the values that variations give, each with its key, and
+      leaves out those of the base.
       """,
     examples: [
       "ninefold show Main.storyboard --size-class compact-regular",

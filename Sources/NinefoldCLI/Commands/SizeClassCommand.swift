@@ -5,8 +5,8 @@ struct SizeClassCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "size-class", abstract: "say what a size class covers and which devices it affects",
     discussion: """
-      A final class is what a device shows; a base class stands for several. An edit in a class affects the classes that
-      it covers, where they have no value of their own.
+      A final class is what a device shows; a base class stands for several. An edit in a class affects the
+      classes that it covers, where they have no value of their own.
       """,
     examples: ["ninefold size-class compact-any", "ninefold size-class --format json"])
 

@@ -5,8 +5,9 @@ struct TransitionCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "transition", abstract: "show what changes from one size class to another, frames included",
     discussion: """
-      What comes, what goes, which values change, and which views move. With a device each class is laid out in the
-      orientation and window in which the device shows it; without one both are laid out on the document's canvas.
+      What comes, what goes, which values change, and which views move. With a device each class is laid out
+      in the orientation and window in which the device shows it; without one both are laid out on the
+      document's canvas.
       """,
     examples: [
       "ninefold transition Main.storyboard --from compact-regular --to compact-compact --device \"iPhone 8\"",

@@ -5,8 +5,8 @@ struct UndoCommand: Command {
   static let configuration = CommandConfiguration(
     name: "undo", abstract: "take the newest edit back",
     discussion: """
-      The document is then, byte for byte, what it was before the edit. Undoing again takes back the edit before it;
-      what was undone cannot be redone. A document that was imported anew since is left alone.
+      The document is then, byte for byte, what it was before the edit. Undoing again takes back the edit
+      before it; what was undone cannot be redone. A document that was imported anew since is left alone.
       """,
     examples: ["ninefold undo --database scenes.db"])
 

@@ -5,8 +5,8 @@ struct VerifyCommand: Command {
   static let configuration = CommandConfiguration(
     name: "verify", abstract: "check that a database is whole",
     discussion: """
-      Runs SQLite's integrity and foreign-key checks, and compares every derived row with its document. Nothing is
-      changed. The exit code is 1 where something is wrong.
+      Runs SQLite's integrity and foreign-key checks, and compares every derived row with its document.
+      Nothing is changed. The exit code is 1 where something is wrong.
       """,
     examples: ["ninefold verify --database scenes.db"])
 

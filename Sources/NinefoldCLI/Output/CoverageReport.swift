@@ -28,27 +28,18 @@ struct CoverageReport: Rendering {
 
   func write(to json: inout JSONWriter) throws(Output.Failure) {
     let totals = coverage.totals
-    try json.beginObject()
-    for (name, count) in [
-      ("documents", coverage.documentCount), ("occurrences", totals.occurrences),
-      ("understood", totals.understood), ("kept", totals.occurrences - totals.understood),
-    ] {
-      try json.name(name)
-      try json.integer(Int64(count))
+    try json.object { (json) throws(Output.Failure) in
+      try json.member("documents", coverage.documentCount)
+      try json.member("occurrences", totals.occurrences)
+      try json.member("understood", totals.understood)
+      try json.member("kept", totals.occurrences - totals.understood)
+      try json.objects("names", coverage.kept) { (json, entry) throws(Output.Failure) in
+        try json.member("element", entry.element)
+        try json.member("attribute", entry.attribute)
+        try json.member("count", entry.count)
+        try json.member("firstDocument", entry.firstPath)
+        try json.member("firstObject", entry.firstObject?.text)
+      }
     }
-    try json.name("names")
-    try json.beginArray(.lines)
-    for entry in coverage.kept {
-      try json.beginObject()
-      try json.member("element", entry.element)
-      try json.member("attribute", entry.attribute)
-      try json.name("count")
-      try json.integer(Int64(entry.count))
-      try json.member("firstDocument", entry.firstPath)
-      try json.member("firstObject", entry.firstObject?.text)
-      try json.end()
-    }
-    try json.end()
-    try json.end()
   }
 }

@@ -44,11 +44,10 @@ struct DeviceList: Rendering {
   }
 
   func write(to json: inout JSONWriter) throws(Output.Failure) {
-    try json.beginObject()
-    try json.name("devices")
-    try json.beginArray(.lines)
-    for device in devices { try json.write(device) }
-    try json.end()
-    try json.end()
+    try json.object { (json) throws(Output.Failure) in
+      try json.objects("devices", devices) { (json, device) throws(Output.Failure) in
+        try json.members(of: device)
+      }
+    }
   }
 }

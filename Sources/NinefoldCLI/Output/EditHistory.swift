@@ -18,19 +18,12 @@ struct EditHistory: Rendering {
   }
 
   func write(to json: inout JSONWriter) throws(Output.Failure) {
-    try json.beginObject()
-    try json.name("edits")
-    try json.beginArray(.lines)
-    for entry in entries {
-      try json.beginObject()
-      try json.member("edit", Double(entry.number))
-      try json.member("time", Clock.text(entry.note.made))
-      try json.member("document", entry.document)
-      try json.member("sizeClass", entry.note.sizeClass.description)
-      try json.member("summary", entry.note.summary)
-      try json.end()
+    try json.object { (json) throws(Output.Failure) in
+      try json.objects("edits", entries) { (json, entry) throws(Output.Failure) in
+        try json.member(edit: entry.number)
+        try json.member("time", Clock.text(entry.note.made))
+        try json.members(ofEdit: entry.note.summary, of: entry.document, in: entry.note.sizeClass)
+      }
     }
-    try json.end()
-    try json.end()
   }
 }

@@ -1,6 +1,7 @@
 import Ninefold
 
-/// Why a view's frame is what it is, as lines for people: for each number a sum and the tree of what decides it.
+/// Why a view's frame is what it is, as lines for people: for each number a sum and the tree of what decides
+/// it.
 struct LayoutExplanationText {
   private let explanation: LayoutExplanation
 

@@ -23,11 +23,8 @@ struct MadeEdit: Rendering {
 
   func write(to json: inout JSONWriter) throws(Output.Failure) {
     try json.beginObject()
-    try json.name("edit")
-    if let number = result.number { try json.number(Double(number)) } else { try json.null() }
-    try json.member("document", result.document)
-    try json.member("sizeClass", sizeClass.description)
-    try json.member("summary", result.outcome.summary)
+    try json.member(edit: result.number)
+    try json.members(ofEdit: result.outcome.summary, of: result.document, in: sizeClass)
     for (name, ids) in lists { try json.member(name, ids.map(\.text)) }
     try json.end()
   }

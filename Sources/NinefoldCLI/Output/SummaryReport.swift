@@ -29,36 +29,16 @@ struct SummaryReport: Rendering {
   }
 
   func write(to json: inout JSONWriter) throws(Output.Failure) {
-    try json.beginObject()
-    for (name, count) in counts {
-      try json.name(name)
-      try json.integer(Int64(count))
-    }
-    try json.name("toolsVersions")
-    try json.beginArray(.lines)
-    for (version, documents) in summary.toolsVersions {
-      try json.beginObject()
-      try json.name("version")
-      if let number = version.written.flatMap({ Int64($0) }) {
-        try json.integer(number)
-      } else {
-        try json.null()
+    try json.object { (json) throws(Output.Failure) in
+      for (name, count) in counts { try json.member(name, count) }
+      try json.objects("toolsVersions", summary.toolsVersions) { (json, share) throws(Output.Failure) in
+        try json.member("version", share.version.written.flatMap { Int($0) })
+        try json.member("documents", share.documents)
       }
-      try json.name("documents")
-      try json.integer(Int64(documents))
-      try json.end()
+      try json.objects("targetRuntimes", summary.targetRuntimes) { (json, share) throws(Output.Failure) in
+        try json.member("name", share.name.isEmpty ? nil : share.name)
+        try json.member("documents", share.documents)
+      }
     }
-    try json.end()
-    try json.name("targetRuntimes")
-    try json.beginArray(.lines)
-    for share in summary.targetRuntimes {
-      try json.beginObject()
-      try json.member("name", share.name.isEmpty ? nil : share.name)
-      try json.name("documents")
-      try json.integer(Int64(share.documents))
-      try json.end()
-    }
-    try json.end()
-    try json.end()
   }
 }

@@ -1,5 +1,16 @@
 /// Draws the branches of a tree before its rows.
 enum TreeText {
+  /// The branches before each row, from the rows' parents in document order; a parent that is no row is none.
+  static func branches<ID: Hashable>(_ rows: [(id: ID, parent: ID?)]) -> [String] {
+    var depths: [ID: Int] = [:]
+    return branches(
+      depths: rows.map { id, parent in
+        let depth = parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
+        depths[id] = depth
+        return depth
+      })
+  }
+
   /// The branches before each row, from the rows' depths in document order.
   static func branches(depths: [Int]) -> [String] {
     var result = [String](repeating: "", count: depths.count)

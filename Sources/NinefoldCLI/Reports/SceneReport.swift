@@ -21,8 +21,8 @@ struct SceneReport: StructuredReport {
   private let scene: ObjectID?
   private let heading: Heading
   private let answers: (Document) throws -> DocumentAnswers
-  /// What is wrong where no scene has an answer, for a report of what is looked for; it leaves out the documents that
-  /// have none.
+  /// What is wrong where no scene has an answer, for a report of what is looked for; it leaves out the
+  /// documents that have none.
   private let missing: (() -> String)?
   private(set) var exitCode = ExitCode.done
 

@@ -39,8 +39,6 @@ struct ArgumentValueTests {
   }
 
   @Test func `numbers keep to their bounds`() {
-    #expect(Distance(argument: "0")?.points == 0)
-    #expect(Distance(argument: "-1") == nil)
     #expect(Index(argument: "3")?.value == 3)
     #expect(Index(argument: "-1") == nil)
     #expect(UInt64(argument: "-1") == nil)

@@ -10,24 +10,6 @@ extension Double: DefaultArgumentValue {
   var argument: String { shortest }
 }
 
-/// A length in points that is not negative.
-struct Distance: DefaultArgumentValue {
-  static var valueName: String { "POINTS" }
-
-  let points: Double
-
-  static func expectation(for word: String) -> String { "a number of points, 0 or more" }
-
-  init(_ points: Double) { self.points = points }
-
-  init?(argument word: String) {
-    guard let points = Double(attribute: word), points >= 0 else { return nil }
-    self.points = points
-  }
-
-  var argument: String { points.shortest }
-}
-
 /// A factor, which may be spelled as a ratio.
 struct Ratio: DefaultArgumentValue {
   static var valueName: String { "NUMBER" }

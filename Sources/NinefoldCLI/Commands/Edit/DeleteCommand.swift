@@ -5,9 +5,9 @@ struct DeleteCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     name: "delete", abstract: "delete an object, a constraint, or a scene by its controller",
     discussion: """
-      From the project it goes in every size class, from the class it is uninstalled there. From the inspector it is
-      uninstalled in the class where something in the scene varies by size class, and deleted from the project where
-      nothing does.
+      From the project it goes in every size class, from the class it is uninstalled there. From the
+      inspector it is uninstalled in the class where something in the scene varies by size class, and
+      deleted from the project where nothing does.
       """,
     examples: ["ninefold edit delete --database scenes.db --object l1a-bc-d23 --from project"])
 

@@ -5,8 +5,8 @@ struct UnsetCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     name: "unset", abstract: "remove a value; in a size class, that class's line alone",
     discussion: """
-      Of the attribute installed it removes what the size class says of the installation: what is more general decides
-      again.
+      Of the attribute installed it removes what the size class says of the installation: what is more
+      general decides again.
       """,
     examples: [
       "ninefold edit unset --database scenes.db --object k1a-bc-d23 --attribute constant --in compact-any"

@@ -30,7 +30,7 @@ struct ExplainedObject {
   var id: String { tree[node, .id] ?? "" }
 
   /// The class of an object: its own where it names one, else the one that its element stands for.
-  var className: String? { tree[node, .customClass] ?? tree.objectKind(of: node)?.className }
+  var className: String? { tree.className(of: node) }
 
   func id(of node: NodeID) -> String { tree[node, .id] ?? tree.tag(of: node) }
 }

@@ -1,20 +1,14 @@
 import Ninefold
 
-/// A transition as lines for people: what comes, goes and gets other values, then the frames.
-struct TransitionText {
-  private let transition: SceneTransition
-  private let tree: ElementTree
-
-  init(_ transition: SceneTransition, _ tree: ElementTree) {
-    self.transition = transition
-    self.tree = tree
-  }
+/// What a scene goes through from one size class to another: for people what comes, goes and gets other values,
+/// then the frames.
+struct TransitionAnswer: SceneAnswer {
+  let transition: SceneTransition
+  let tree: ElementTree
 
   var lines: [String] {
-    let outline = transition.outline
-    let id = outline.id.text.isEmpty ? "" : " (\(outline.id))"
     let heading =
-      "\(outline.name)\(id), ".onOneLine + "\(transition.old.sizeClass) \(transition.old.size.text) → "
+      "\(transition.outline.text), \(transition.old.sizeClass) \(transition.old.size.text) → "
       + "\(transition.new.sizeClass) \(transition.new.size.text)"
     if transition.isEmpty { return [heading + ": nothing changes"] }
     let changes = DifferenceText(transition.difference, tree).lines

@@ -1,40 +1,34 @@
 import Ninefold
 
-/// An object's explanation as lines for people: a block each of the installation and the attributes, as the inspector
-/// has them, with the nine classes beside.
-struct ExplanationText {
-  private let explained: ExplainedObject
-
-  init(_ explained: ExplainedObject) { self.explained = explained }
-
+/// For people an explanation is a block each of the installation and the attributes, as the inspector has them,
+/// with the nine classes beside.
+extension ExplainedObject: SceneAnswer {
   var lines: [String] {
     var lines = heading
-    if !explained.asksForOne { lines += [""] + installation }
-    for attribute in explained.attributes { lines += [""] + block(of: attribute) }
-    if !explained.others.isEmpty {
+    if !asksForOne { lines += [""] + installation }
+    for attribute in attributes { lines += [""] + block(of: attribute) }
+    if !others.isEmpty {
       lines += ["", "  the same in all nine classes"]
       var table = TextTable([("", .left), ("", .left)])
-      for attribute in explained.others { table.add([attribute.name, Self.shown(attribute.own)]) }
+      for attribute in others { table.add([attribute.name, Self.shown(attribute.own)]) }
       lines += table.lines.map { "    " + $0 }
     }
     return lines
   }
 
   private var heading: [String] {
-    let outline = explained.scene
-    let id = outline.id.text.isEmpty ? "" : " (\(outline.id))"
-    var line = "\(outline.name)\(id): \(explained.element) \(explained.id)"
-    if let constraint = explained.tree.layoutConstraint(explained.node) {
+    var line = "\(scene.text): \(element) \(id)"
+    if let constraint = tree.layoutConstraint(node) {
       line += ", \(constraint.equation)"
-    } else if let name = explained.className {
+    } else if let name = className {
       line += ", \(name)"
     }
-    if let label = explained.tree[explained.node, .userLabel] { line += " \"\(label.shown(upTo: 40))\"" }
+    if let label = tree[node, .userLabel] { line += " \"\(label.shown(upTo: 40))\"" }
     return [line.onOneLine]
   }
 
   private var installation: [String] {
-    let installation = explained.explanation.installation
+    let installation = explanation.installation
     let base = installation.lines.first { $0.key == VariationKey(.any) }?.installs ?? true
     var table = TextTable([("", .left), ("", .left), ("", .left)])
     table.add(["any-any", Self.shown(base), ""])
@@ -49,8 +43,8 @@ struct ExplanationText {
     switch installation {
     case .installed(let key): "yes" + (key.map { ", \($0.line)" } ?? "")
     case .uninstalled(let key): "no, \(key.line)"
-    case .uninstalledInside(let node, let key): "no, in \(explained.id(of: node)): \(key.line)"
-    case .uninstalledItem(let node): "no, touches \(explained.id(of: node))"
+    case .uninstalledInside(let node, let key): "no, in \(id(of: node)): \(key.line)"
+    case .uninstalledItem(let node): "no, touches \(id(of: node))"
     }
   }
 

@@ -1,20 +1,16 @@
 import Ninefold
 
-/// The saved frames of a scene that are not the computed ones, as lines for people.
-struct ComparisonText {
-  private let comparison: SceneComparison
-
-  init(_ comparison: SceneComparison) { self.comparison = comparison }
+/// For people the saved frames of a scene that are not the computed ones are a table, with a reason each.
+extension SceneComparison: SceneAnswer {
+  var isFinding: Bool { !differences.isEmpty }
 
   var lines: [String] {
-    let id = comparison.outline.id.text.isEmpty ? "" : " (\(comparison.outline.id))"
-    let heading =
-      "\(comparison.outline.name)\(id), ".onOneLine
-      + "\(comparison.sizeClass): \(comparison.differences.count) of \(comparison.count) frames differ"
+    guard isFinding else { return [] }
+    let heading = "\(outline.text), \(sizeClass): \(differences.count) of \(count) frames differ"
     var table = TextTable([
       ("VIEW", .left), ("ID", .left), ("SAVED", .left), ("COMPUTED", .left), ("REASON", .left), ("", .left),
     ])
-    for difference in comparison.differences {
+    for difference in differences {
       let frames = difference.comparison
       table.add([
         frames.type, frames.id.text, text(frames.saved), text(frames.computed),

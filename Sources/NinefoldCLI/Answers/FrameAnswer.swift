@@ -1,0 +1,17 @@
+import Ninefold
+
+/// Why a view of a scene has its frame.
+struct FrameAnswer: SceneAnswer {
+  let path: String
+  let outline: SceneOutline
+  let sizeClass: SizeClass
+  let explanation: LayoutExplanation
+
+  var lines: [String] {
+    ["\(path), \(outline.name), \(sizeClass)".onOneLine] + LayoutExplanationText(explanation).lines
+  }
+
+  func write(to json: inout JSONWriter) throws(Output.Failure) {
+    try json.write(explanation, in: outline, sizeClass)
+  }
+}

@@ -1,0 +1,50 @@
+import Ninefold
+
+/// A scene in the nine size classes: for people a square of counts, then what tells the classes apart.
+struct MatrixAnswer: SceneAnswer {
+  let matrix: SceneMatrix
+  let tree: ElementTree
+
+  var lines: [String] {
+    let heading =
+      "\(matrix.outline.text): "
+      + "\(Self.count(matrix.views, "view")), \(Self.count(matrix.constraints, "constraint"))"
+    if matrix.groups.count == 1 {
+      let group = matrix.groups[0]
+      let counts = Self.counts(group)
+      return [heading + ", the nine classes are equal" + (isWhole(group) ? "" : ": \(counts) installed")]
+    }
+    let grid = GridText(
+      cells: SizeClass.all.map { sizeClass in
+        let group = matrix.group(of: sizeClass)
+        return "\(Self.letter(group)) \(Self.counts(matrix.groups[group]))"
+      })
+    return [heading, "  installed views + constraints; classes of one letter are equal", ""]
+      + grid.lines.map { "  " + $0 } + differences
+  }
+
+  private func isWhole(_ group: SceneMatrix.Group) -> Bool {
+    group.views == matrix.views && group.constraints == matrix.constraints
+  }
+
+  private var differences: [String] {
+    matrix.groups.enumerated().dropFirst().flatMap { place, group in
+      let names = group.classes.classes.map(\.description).joined(separator: ", ")
+      return ["", "  \(Self.letter(place)): \(names)"]
+        + DifferenceText(group.difference, tree).lines.map { "    " + $0 }
+    }
+  }
+
+  /// A group's name: A to I.
+  static func letter(_ place: Int) -> String {
+    String(UnicodeScalar(UInt8(ascii: "A") + UInt8(min(place, 8))))
+  }
+
+  private static func counts(_ group: SceneMatrix.Group) -> String {
+    "\(group.views) + \(group.constraints)"
+  }
+
+  private static func count(_ number: Int, _ name: String) -> String {
+    "\(number) \(name)\(number == 1 ? "" : "s")"
+  }
+}
