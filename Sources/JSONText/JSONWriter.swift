@@ -1,8 +1,8 @@
-/// Writes JSON as it is made.
+/// Writes JSON as it is made, into memory.
 ///
-/// Members come in the order in which they are written. The bytes go to a stream piece by piece, so that nothing large
-/// is kept, or stay in memory (``init()``), where writing cannot fail.
-package struct JSONWriter<Failure: Error>: ~Copyable {
+/// Members come in the order in which they are written. Whoever writes much takes the bytes away from time to
+/// time, so that nothing large is kept.
+package struct JSONWriter: ~Copyable {
   /// How the members of an object or the elements of an array are set apart.
   package enum Style: Sendable {
     /// In one line.
@@ -13,42 +13,35 @@ package struct JSONWriter<Failure: Error>: ~Copyable {
     case indented
   }
 
-  /// How many bytes are kept at most before the stream takes them, but for those of one text.
-  package static var pieceSize: Int { 1 << 16 }
-
   private struct Level {
     let style: Style
     let end: Unicode.Scalar
     var isEmpty = true
   }
 
-  /// What the stream has not taken.
+  /// What was written and not taken away.
   private var bytes: [UInt8] = []
   private var levels: [Level] = []
   /// How many of the levels are indented.
   private var indentation = 0
   /// Whether the next value stands where it is due: nothing comes before it.
   private var isValueDue = false
-  /// Takes all bytes of a piece, or nil where they stay.
-  private let stream: ((_ piece: [UInt8]) throws(Failure) -> Void)?
 
-  /// A writer to a stream, which takes the bytes piece by piece; the last piece at ``flush()``.
-  package init(to stream: @escaping (_ piece: [UInt8]) throws(Failure) -> Void) { self.stream = stream }
+  /// A writer that has written nothing.
+  package init() {}
 
   /// Begins an object; members follow, each a name and a value, then ``end()``.
-  package mutating func beginObject(_ style: Style = .inline) throws(Failure) {
+  package mutating func beginObject(_ style: Style = .inline) {
     begin("{", Level(style: style, end: "}"))
-    try drain()
   }
 
   /// Begins an array; elements follow, then ``end()``.
-  package mutating func beginArray(_ style: Style = .inline) throws(Failure) {
+  package mutating func beginArray(_ style: Style = .inline) {
     begin("[", Level(style: style, end: "]"))
-    try drain()
   }
 
   /// Ends the object or array that was begun last. After the outermost one comes a line end.
-  package mutating func end() throws(Failure) {
+  package mutating func end() {
     guard let level = levels.popLast() else { return }
     if level.style == .indented {
       indentation -= 1
@@ -56,51 +49,52 @@ package struct JSONWriter<Failure: Error>: ~Copyable {
     }
     bytes.append(UInt8(ascii: level.end))
     if levels.isEmpty { bytes.append(UInt8(ascii: "\n")) }
-    try drain()
   }
 
   /// Writes a member's name; its value comes next.
-  package mutating func name(_ name: String) throws(Failure) {
+  package mutating func name(_ name: String) {
     separate()
     bytes.appendQuoted(name)
     bytes.append(UInt8(ascii: ":"))
     bytes.append(UInt8(ascii: " "))
     isValueDue = true
-    try drain()
   }
 
   /// Writes a string.
-  package mutating func string(_ text: String) throws(Failure) {
+  package mutating func string(_ text: String) {
     separate()
     bytes.appendQuoted(text)
-    try drain()
   }
 
   /// Writes a number with as few digits as tell it from its neighbours; null where it is not finite.
-  package mutating func number(_ value: Double) throws(Failure) {
-    try append(value.isFinite ? value.shortest : "null")
+  package mutating func number(_ value: Double) {
+    append(value.isFinite ? value.shortest : "null")
   }
 
   /// Writes a whole number.
-  package mutating func integer(_ value: Int64) throws(Failure) { try append(String(value)) }
+  package mutating func integer(_ value: Int64) { append(String(value)) }
 
   /// Writes `true` or `false`.
-  package mutating func boolean(_ value: Bool) throws(Failure) { try append(value ? "true" : "false") }
+  package mutating func boolean(_ value: Bool) { append(value ? "true" : "false") }
 
   /// Writes `null`.
-  package mutating func null() throws(Failure) { try append("null") }
+  package mutating func null() { append("null") }
 
-  /// Gives the stream what it has not taken.
-  package mutating func flush() throws(Failure) {
-    guard let stream else { return }
-    defer { bytes.removeAll(keepingCapacity: true) }
-    try stream(bytes)
+  /// How many bytes are not taken away.
+  package var count: Int { bytes.count }
+
+  /// Takes what was written away, to the end of other bytes.
+  package mutating func drain(into other: inout [UInt8]) {
+    other.append(contentsOf: bytes)
+    bytes.removeAll(keepingCapacity: true)
   }
 
-  private mutating func append(_ value: String) throws(Failure) {
+  /// The bytes of all that was written.
+  package consuming func finish() -> [UInt8] { bytes }
+
+  private mutating func append(_ value: String) {
     separate()
     bytes.append(contentsOf: value.utf8)
-    try drain()
   }
 
   private mutating func begin(_ start: Unicode.Scalar, _ level: Level) {
@@ -129,22 +123,9 @@ package struct JSONWriter<Failure: Error>: ~Copyable {
     bytes.append(UInt8(ascii: "\n"))
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * indentation))
   }
-
-  private mutating func drain() throws(Failure) {
-    if bytes.count >= Self.pieceSize, stream != nil { try flush() }
-  }
 }
 
-extension JSONWriter where Failure == Never {
-  /// A writer to memory.
-  package init() { stream = nil }
-
-  /// How many bytes were written.
-  package var count: Int { bytes.count }
-
-  /// The bytes of all that was written.
-  package consuming func finish() -> [UInt8] { bytes }
-
+extension JSONWriter {
   /// Writes an object inline, or indented where it would have more bytes than a width.
   ///
   /// - Parameter members: Writes the members, a second time where they are too wide.

@@ -1,3 +1,4 @@
+import Controls
 package import SceneModel
 
 extension ElementTree {

@@ -102,7 +102,7 @@ struct JSONReaderTests {
   @Test
   func `what is quoted is read as the same`() throws {
     let text = "\u{0}\u{1F}\"\\/\n\r\t\u{7F}é\u{2028}😀"
-    var json = JSONWriter<Never>()
+    var json = JSONWriter()
     json.string(text)
     let bytes = json.finish()
     var reader = JSONReader(bytes)

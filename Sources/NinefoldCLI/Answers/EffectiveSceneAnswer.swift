@@ -1,3 +1,4 @@
+import JSONText
 import Ninefold
 
 /// What of a scene is in force in a size class: for people a tree of the installed objects and a table of the

@@ -1,3 +1,4 @@
+import JSONText
 import Ninefold
 
 /// Why a view of a scene has its frame.
@@ -11,7 +12,7 @@ struct FrameAnswer: SceneAnswer {
     ["\(path), \(outline.name), \(sizeClass)".onOneLine] + LayoutExplanationText(explanation).lines
   }
 
-  func write(to json: inout JSONWriter) throws(Output.Failure) {
-    try json.write(explanation, in: outline, sizeClass)
+  func write(to json: inout JSONWriter) {
+    json.write(explanation, in: outline, sizeClass)
   }
 }

@@ -1,22 +1,23 @@
+import JSONText
 import Ninefold
 
 extension MatrixAnswer {
-  func write(to json: inout JSONWriter) throws(Output.Failure) {
-    try json.object { (json) throws(Output.Failure) in
-      try json.members(of: matrix.outline)
-      try json.members(views: matrix.views, constraints: matrix.constraints)
-      try json.objects("groups", matrix.groups) { (json, group) throws(Output.Failure) in
-        try json.member("sizeClasses", group.classes.classes.map(\.description))
-        try json.members(views: group.views, constraints: group.constraints)
-        try json.members(of: group.difference, tree)
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.members(of: matrix.outline)
+      json.members(views: matrix.views, constraints: matrix.constraints)
+      json.objects("groups", matrix.groups) { json, group in
+        json.member("sizeClasses", group.classes.classes.map(\.description))
+        json.members(views: group.views, constraints: group.constraints)
+        json.members(of: group.difference, tree)
       }
     }
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func members(views: Int, constraints: Int) throws(Output.Failure) {
-    try member("views", views)
-    try member("constraints", constraints)
+  fileprivate mutating func members(views: Int, constraints: Int) {
+    member("views", views)
+    member("constraints", constraints)
   }
 }

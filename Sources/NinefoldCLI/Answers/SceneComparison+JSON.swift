@@ -1,37 +1,38 @@
+import JSONText
 import Ninefold
 
 extension SceneComparison {
-  func write(to json: inout JSONWriter) throws(Output.Failure) {
-    try json.object { (json) throws(Output.Failure) in
-      try json.members(of: outline, in: sizeClass)
-      try json.member("compared", count)
-      try json.objects("differences", differences) { (json, difference) throws(Output.Failure) in
-        try json.members(of: difference)
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.members(of: outline, in: sizeClass)
+      json.member("compared", count)
+      json.objects("differences", differences) { json, difference in
+        json.members(of: difference)
       }
     }
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func members(of difference: FrameDifference) throws(Output.Failure) {
+  fileprivate mutating func members(of difference: FrameDifference) {
     let frames = difference.comparison
-    try members(ofObject: frames.id.text, type: frames.type)
-    try member("saved", frames.saved.numbers)
-    try member("computed", frames.computed.numbers)
-    try member("misplaced", frames.isMarkedMisplaced)
-    try member(cause: difference.reason?.cause)
-    try objects("numbers", difference.numbers, .inline) { (json, number) throws(Output.Failure) in
-      try json.member("number", number.kind.rawValue)
-      try json.member("saved", number.saved)
-      try json.member("computed", number.computed)
-      try json.member(cause: number.reason.cause)
-      try json.member("view", number.reason.view?.text)
-      try json.member("constraint", number.reason.constraint?.text)
-      try json.member("points", number.reason.points)
+    members(ofObject: frames.id.text, type: frames.type)
+    member("saved", frames.saved.numbers)
+    member("computed", frames.computed.numbers)
+    member("misplaced", frames.isMarkedMisplaced)
+    member(cause: difference.reason?.cause)
+    objects("numbers", difference.numbers, .inline) { json, number in
+      json.member("number", number.kind.rawValue)
+      json.member("saved", number.saved)
+      json.member("computed", number.computed)
+      json.member(cause: number.reason.cause)
+      json.member("view", number.reason.view?.text)
+      json.member("constraint", number.reason.constraint?.text)
+      json.member("points", number.reason.points)
     }
   }
 
-  private mutating func member(cause: FrameDifference.Cause?) throws(Output.Failure) {
-    try member("cause", cause?.rawValue)
+  private mutating func member(cause: FrameDifference.Cause?) {
+    member("cause", cause?.rawValue)
   }
 }

@@ -1,3 +1,4 @@
+import JSONText
 import Ninefold
 
 /// What a scene goes through from one size class to another: for people what comes, goes and gets other values,

@@ -29,16 +29,24 @@ protocol Declared {
 
 /// Declares a property to be a group of options, which other commands may have as well.
 @propertyWrapper
-struct OptionGroup<Group: ArgumentGroup>: Declared {
+struct OptionGroup<Group>: Declared {
   let wrappedValue: Group
+  let parameters: [Parameter]
+  private let check: () throws(UsageError) -> Void
 
-  init() { wrappedValue = Group() }
+  // The type itself asks nothing of the group: the runtime would look the conformance up as it makes the type, which
+  // costs a start more than the rest of the line.
+  init() where Group: ArgumentGroup {
+    let group = Group()
+    wrappedValue = group
+    parameters = group.parameters
+    check = { () throws(UsageError) in
+      for property in group.declared { try property.validate() }
+      try group.validate()
+    }
+  }
 
   var projectedValue: Self { self }
-  var parameters: [Parameter] { wrappedValue.parameters }
 
-  func validate() throws(UsageError) {
-    for property in wrappedValue.declared { try property.validate() }
-    try wrappedValue.validate()
-  }
+  func validate() throws(UsageError) { try check() }
 }

@@ -28,15 +28,12 @@ struct SQLCommand: Command {
   }
 
   func write(_ found: inout QueryReport) throws {
+    var output = Output(descriptor: 1)
     switch format {
-    case .json:
-      var json = JSONWriter(Output(descriptor: 1))
-      try found.write(to: &json)
-      try json.flush()
-    case .table, .csv:
-      var output = Output(descriptor: 1)
-      if format == .csv { try found.writeCSV(to: &output) } else { try found.write(to: &output) }
-      try output.flush()
+    case .table: try found.write(to: &output)
+    case .json: try found.writeJSON(to: &output)
+    case .csv: try found.writeCSV(to: &output)
     }
+    try output.flush()
   }
 }

@@ -1,3 +1,4 @@
+import JSONText
 import Ninefold
 
 /// What of documents is kept but not understood.
@@ -26,19 +27,19 @@ struct CoverageReport: Rendering {
     return [heading + ", of \(kept.count) names", ""] + table.lines
   }
 
-  func write(to json: inout JSONWriter) throws(Output.Failure) {
+  func write(to json: inout JSONWriter) {
     let totals = coverage.totals
-    try json.object { (json) throws(Output.Failure) in
-      try json.member("documents", coverage.documentCount)
-      try json.member("occurrences", totals.occurrences)
-      try json.member("understood", totals.understood)
-      try json.member("kept", totals.occurrences - totals.understood)
-      try json.objects("names", coverage.kept) { (json, entry) throws(Output.Failure) in
-        try json.member("element", entry.element)
-        try json.member("attribute", entry.attribute)
-        try json.member("count", entry.count)
-        try json.member("firstDocument", entry.firstPath)
-        try json.member("firstObject", entry.firstObject?.text)
+    json.object { json in
+      json.member("documents", coverage.documentCount)
+      json.member("occurrences", totals.occurrences)
+      json.member("understood", totals.understood)
+      json.member("kept", totals.occurrences - totals.understood)
+      json.objects("names", coverage.kept) { json, entry in
+        json.member("element", entry.element)
+        json.member("attribute", entry.attribute)
+        json.member("count", entry.count)
+        json.member("firstDocument", entry.firstPath)
+        json.member("firstObject", entry.firstObject?.text)
       }
     }
   }

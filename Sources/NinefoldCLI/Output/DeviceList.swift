@@ -1,3 +1,4 @@
+import JSONText
 import Ninefold
 
 /// Devices, all of them or one with its windows.
@@ -43,10 +44,10 @@ struct DeviceList: Rendering {
     return table
   }
 
-  func write(to json: inout JSONWriter) throws(Output.Failure) {
-    try json.object { (json) throws(Output.Failure) in
-      try json.objects("devices", devices) { (json, device) throws(Output.Failure) in
-        try json.members(of: device)
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.objects("devices", devices) { json, device in
+        json.members(of: device)
       }
     }
   }

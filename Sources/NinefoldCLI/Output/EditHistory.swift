@@ -1,3 +1,4 @@
+import JSONText
 import Ninefold
 
 /// The edits that can be undone, the newest first.
@@ -17,12 +18,12 @@ struct EditHistory: Rendering {
     return table.lines
   }
 
-  func write(to json: inout JSONWriter) throws(Output.Failure) {
-    try json.object { (json) throws(Output.Failure) in
-      try json.objects("edits", entries) { (json, entry) throws(Output.Failure) in
-        try json.member(edit: entry.number)
-        try json.member("time", Clock.text(entry.note.made))
-        try json.members(ofEdit: entry.note.summary, of: entry.document, in: entry.note.sizeClass)
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.objects("edits", entries) { json, entry in
+        json.member(edit: entry.number)
+        json.member("time", Clock.text(entry.note.made))
+        json.members(ofEdit: entry.note.summary, of: entry.document, in: entry.note.sizeClass)
       }
     }
   }

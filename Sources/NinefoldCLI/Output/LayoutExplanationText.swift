@@ -1,3 +1,4 @@
+import JSONText
 import Ninefold
 
 /// Why a view's frame is what it is, as lines for people: for each number a sum and the tree of what decides

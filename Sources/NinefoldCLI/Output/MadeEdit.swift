@@ -1,3 +1,4 @@
+import JSONText
 import Ninefold
 
 /// An edit that was made, and the size class in which.
@@ -21,12 +22,12 @@ struct MadeEdit: Rendering {
       }
   }
 
-  func write(to json: inout JSONWriter) throws(Output.Failure) {
-    try json.beginObject()
-    try json.member(edit: result.number)
-    try json.members(ofEdit: result.outcome.summary, of: result.document, in: sizeClass)
-    for (name, ids) in lists { try json.member(name, ids.map(\.text)) }
-    try json.end()
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member(edit: result.number)
+    json.members(ofEdit: result.outcome.summary, of: result.document, in: sizeClass)
+    for (name, ids) in lists { json.member(name, ids.map(\.text)) }
+    json.end()
   }
 }
 

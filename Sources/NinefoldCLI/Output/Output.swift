@@ -1,3 +1,4 @@
+import JSONText
 import OperatingSystem
 
 /// A stream of bytes to a file descriptor, written in large pieces.
@@ -7,7 +8,7 @@ struct Output: ~Copyable {
 
   static let pieceSize = 1 << 16
 
-  let descriptor: Int32
+  private let descriptor: Int32
   private var bytes: [UInt8] = []
 
   /// A stream to an open file descriptor, such as 1 for the standard output.
@@ -29,6 +30,12 @@ struct Output: ~Copyable {
   mutating func writeLine(_ text: String = "") throws(Failure) {
     try write(text)
     try write(UInt8(ascii: "\n"))
+  }
+
+  /// Adds what a writer of JSON has, taking it away.
+  mutating func take(from json: inout JSONWriter) throws(Failure) {
+    json.drain(into: &bytes)
+    if bytes.count >= Self.pieceSize { try flush() }
   }
 
   /// Writes out what is held back.

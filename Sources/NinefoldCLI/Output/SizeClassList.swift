@@ -1,3 +1,4 @@
+import JSONText
 import Ninefold
 
 /// What size classes are: all nine in a line each, or one in words.
@@ -9,11 +10,11 @@ struct SizeClassList: Rendering {
 
   var lines: [String] { only.map { SizeClassText($0).lines } ?? SizeClassText.overview }
 
-  func write(to json: inout JSONWriter) throws(Output.Failure) {
-    try json.object { (json) throws(Output.Failure) in
-      try json.objects("sizeClasses", only.map { [$0] } ?? SizeClass.all) {
-        (json, sizeClass) throws(Output.Failure) in
-        try json.members(of: sizeClass)
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.objects("sizeClasses", only.map { [$0] } ?? SizeClass.all) {
+        json, sizeClass in
+        json.members(of: sizeClass)
       }
     }
   }
@@ -21,19 +22,19 @@ struct SizeClassList: Rendering {
 
 extension JSONWriter {
   /// Writes what a size class is.
-  fileprivate mutating func members(of sizeClass: SizeClass) throws(Output.Failure) {
-    try member("name", sizeClass.description)
-    try member("short", sizeClass.shortName)
-    try member("key", VariationKey(sizeClass).description)
-    try member("final", sizeClass.isFinal)
-    try member("finals", sizeClass.finals.map(\.description))
-    try member("affects", sizeClass.affected.map(\.description))
-    try member("takesFrom", sizeClass.precedence.dropLast().map(\.description))
-    try objects("devices", sizeClass.placements) { (json, placement) throws(Output.Failure) in
-      try json.member("name", placement.device.name)
-      try json.member("orientation", placement.orientation.rawValue)
-      try json.member("window", placement.share.rawValue)
-      try json.members(of: placement.window)
+  fileprivate mutating func members(of sizeClass: SizeClass) {
+    member("name", sizeClass.description)
+    member("short", sizeClass.shortName)
+    member("key", VariationKey(sizeClass).description)
+    member("final", sizeClass.isFinal)
+    member("finals", sizeClass.finals.map(\.description))
+    member("affects", sizeClass.affected.map(\.description))
+    member("takesFrom", sizeClass.precedence.dropLast().map(\.description))
+    objects("devices", sizeClass.placements) { json, placement in
+      json.member("name", placement.device.name)
+      json.member("orientation", placement.orientation.rawValue)
+      json.member("window", placement.share.rawValue)
+      json.members(of: placement.window)
     }
   }
 }

@@ -1,3 +1,4 @@
+import JSONText
 import Ninefold
 
 /// What a source holds.
@@ -28,16 +29,16 @@ struct SummaryReport: Rendering {
     return numbers.lines + [""] + versions.lines + [""] + runtimes.lines
   }
 
-  func write(to json: inout JSONWriter) throws(Output.Failure) {
-    try json.object { (json) throws(Output.Failure) in
-      for (name, count) in counts { try json.member(name, count) }
-      try json.objects("toolsVersions", summary.toolsVersions) { (json, share) throws(Output.Failure) in
-        try json.member("version", share.version.written.flatMap { Int($0) })
-        try json.member("documents", share.documents)
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      for (name, count) in counts { json.member(name, count) }
+      json.objects("toolsVersions", summary.toolsVersions) { json, share in
+        json.member("version", share.version.written.flatMap { Int($0) })
+        json.member("documents", share.documents)
       }
-      try json.objects("targetRuntimes", summary.targetRuntimes) { (json, share) throws(Output.Failure) in
-        try json.member("name", share.name.isEmpty ? nil : share.name)
-        try json.member("documents", share.documents)
+      json.objects("targetRuntimes", summary.targetRuntimes) { json, share in
+        json.member("name", share.name.isEmpty ? nil : share.name)
+        json.member("documents", share.documents)
       }
     }
   }

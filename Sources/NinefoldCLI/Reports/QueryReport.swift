@@ -1,3 +1,4 @@
+import JSONText
 import Ninefold
 
 /// The rows that a query gives, row by row as they are written.
@@ -20,15 +21,18 @@ struct QueryReport: StructuredReport {
   }
 
   /// Writes an array of an object a row.
-  func write(to json: inout JSONWriter) throws {
+  func writeJSON(to output: inout Output) throws {
     var names: [String] = []
-    try json.beginArray(.lines)
+    var json = JSONWriter()
+    json.beginArray(.lines)
     try forEachRow(columns: { names = $0 }) { row in
-      try json.beginObject()
-      for (name, value) in zip(names, row) { try json.member(name, value) }
-      try json.end()
+      json.object { json in
+        for (name, value) in zip(names, row) { json.member(name, value) }
+      }
+      try output.take(from: &json)
     }
-    try json.end()
+    json.end()
+    try output.take(from: &json)
   }
 
   /// Writes comma-separated values with a line of names (RFC 4180).
@@ -82,14 +86,14 @@ extension SQLValue {
 
 extension JSONWriter {
   /// Writes a member that a query gave; bytes as a string of hexadecimal digits.
-  fileprivate mutating func member(_ name: String, _ value: SQLValue) throws(Output.Failure) {
+  fileprivate mutating func member(_ name: String, _ value: SQLValue) {
     switch value {
-    case .null: try member(name, nil as String?)
+    case .null: member(name, nil as String?)
     case .integer(let integer):
-      try self.name(name)
-      try self.integer(integer)
-    case .real(let number): try member(name, number)
-    case .text, .blob: try member(name, value.shown)
+      self.name(name)
+      self.integer(integer)
+    case .real(let number): member(name, number)
+    case .text, .blob: member(name, value.shown)
     }
   }
 }

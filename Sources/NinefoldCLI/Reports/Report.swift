@@ -10,7 +10,7 @@ protocol Report {
 /// A report that is written for programs as well.
 protocol StructuredReport: Report {
   /// Writes it as JSON.
-  mutating func write(to json: inout JSONWriter) throws
+  mutating func writeJSON(to output: inout Output) throws
 }
 
 /// A command whose result is asked for in one of the two formats.
@@ -35,15 +35,12 @@ extension Command {
 
 extension FormattedCommand {
   func write(_ found: inout Found) throws {
-    switch output.format {
-    case .text:
-      var output = Output(descriptor: 1)
-      try found.write(to: &output)
-      try output.flush()
-    case .json:
-      var json = JSONWriter(Output(descriptor: 1))
-      try found.write(to: &json)
-      try json.flush()
+    let format = output.format
+    var output = Output(descriptor: 1)
+    switch format {
+    case .text: try found.write(to: &output)
+    case .json: try found.writeJSON(to: &output)
     }
+    try output.flush()
   }
 }

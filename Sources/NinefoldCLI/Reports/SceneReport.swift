@@ -1,3 +1,4 @@
+import JSONText
 import Ninefold
 
 /// What a command says of a source's scenes.
@@ -60,24 +61,29 @@ struct SceneReport: StructuredReport {
       end: { if unnamed == nil { try output.writeLine() } })
   }
 
-  mutating func write(to json: inout JSONWriter) throws {
-    try json.beginObject()
-    try json.name("documents")
-    try json.beginArray(.lines)
+  mutating func writeJSON(to output: inout Output) throws {
+    var json = JSONWriter()
+    json.beginObject()
+    json.name("documents")
+    json.beginArray(.lines)
     try forEachAnswer(
       begin: { document in
-        try json.beginObject()
-        try json.member("path", document.path)
-        try json.name("scenes")
-        try json.beginArray(.lines)
+        json.beginObject()
+        json.member("path", document.path)
+        json.name("scenes")
+        json.beginArray(.lines)
       },
-      { try $0.write(to: &json) },
+      { answer in
+        answer.write(to: &json)
+        try output.take(from: &json)
+      },
       end: {
-        try json.end()
-        try json.end()
+        json.end()
+        json.end()
       })
-    try json.end()
-    try json.end()
+    json.end()
+    json.end()
+    try output.take(from: &json)
   }
 
   private mutating func forEachAnswer(

@@ -1,3 +1,5 @@
+import JSONText
+
 /// A report of one value that is whole before it is written.
 struct ValueReport: StructuredReport {
   /// Nil where there is nothing to write.
@@ -13,7 +15,11 @@ struct ValueReport: StructuredReport {
     for line in value?.lines ?? [] { try output.writeLine(line) }
   }
 
-  func write(to json: inout JSONWriter) throws { try value?.write(to: &json) }
+  func writeJSON(to output: inout Output) throws {
+    var json = JSONWriter()
+    value?.write(to: &json)
+    try output.take(from: &json)
+  }
 }
 
 /// A report of one line, for people alone.

@@ -63,7 +63,7 @@ struct DocumentFiles {
   }
 
   /// Writes where the form of the document's file is another than the usual.
-  private static func write(_ form: FileForm, to json: inout JSONWriter<Never>) {
+  private static func write(_ form: FileForm, to json: inout JSONWriter) {
     let usual = FileForm()
     guard form != usual else { return }
     func add(_ name: String, _ value: String, unless usual: String) {

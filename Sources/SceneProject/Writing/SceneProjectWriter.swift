@@ -43,7 +43,7 @@ public struct SceneProjectWriter: Sendable {
 
   /// The file that names the project's documents. It comes last.
   public func head() -> ProjectFile {
-    var json = JSONWriter<Never>()
+    var json = JSONWriter()
     json.beginObject(.indented)
     json.member("format", ProjectHead.format)
     json.member("version", Double(ProjectHead.version))

@@ -1,31 +1,32 @@
+import JSONText
 import Ninefold
 
 extension JSONWriter {
   /// Writes what a layout takes from a device.
-  mutating func members(of device: Device) throws(Output.Failure) {
-    try member("name", device.name)
-    try member("canvas", device.canvasID)
-    try member("idiom", device.idiom.rawValue)
-    try member("scale", device.scale)
-    try member("pixels", [device.pixels.width, device.pixels.height])
-    try member("homeIndicator", device.hasHomeIndicator)
+  mutating func members(of device: Device) {
+    member("name", device.name)
+    member("canvas", device.canvasID)
+    member("idiom", device.idiom.rawValue)
+    member("scale", device.scale)
+    member("pixels", [device.pixels.width, device.pixels.height])
+    member("homeIndicator", device.hasHomeIndicator)
     for orientation in Orientation.allCases {
-      try object(orientation.rawValue) { (json) throws(Output.Failure) in
-        try json.members(of: device, in: orientation)
+      object(orientation.rawValue) { json in
+        json.members(of: device, in: orientation)
       }
     }
   }
 
-  private mutating func members(of device: Device, in orientation: Orientation) throws(Output.Failure) {
-    try member(device.size(in: orientation))
-    try member(device.sizeClass(in: orientation))
-    try object("safeArea") { (json) throws(Output.Failure) in
-      for (name, distance) in device.safeArea(in: orientation).sides { try json.member(name, distance) }
+  private mutating func members(of device: Device, in orientation: Orientation) {
+    member(device.size(in: orientation))
+    member(device.sizeClass(in: orientation))
+    object("safeArea") { json in
+      for (name, distance) in device.safeArea(in: orientation).sides { json.member(name, distance) }
     }
-    try objects("windows", device.windows(in: orientation), .inline) {
-      (json, window) throws(Output.Failure) in
-      try json.member("share", window.share.rawValue)
-      try json.members(of: window.window)
+    objects("windows", device.windows(in: orientation), .inline) {
+      json, window in
+      json.member("share", window.share.rawValue)
+      json.members(of: window.window)
     }
   }
 }

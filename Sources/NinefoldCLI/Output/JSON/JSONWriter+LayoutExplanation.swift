@@ -1,87 +1,88 @@
+import JSONText
 import Ninefold
 
 extension JSONWriter {
   /// Writes why a view of a scene has its frame.
   mutating func write(
     _ explanation: LayoutExplanation, in outline: SceneOutline, _ sizeClass: SizeClass
-  ) throws(Output.Failure) {
-    try beginObject()
-    try members(of: outline, in: sizeClass)
-    try object("view") { (json) throws(Output.Failure) in
-      try json.members(ofObject: explanation.id.text, type: explanation.type)
-      try json.member(frame: explanation.frame)
-      try json.objects("numbers", explanation.numbers) { (json, value) throws(Output.Failure) in
-        try json.members(of: value)
+  ) {
+    beginObject()
+    members(of: outline, in: sizeClass)
+    object("view") { json in
+      json.members(ofObject: explanation.id.text, type: explanation.type)
+      json.member(frame: explanation.frame)
+      json.objects("numbers", explanation.numbers) { json, value in
+        json.members(of: value)
       }
     }
-    try end()
+    end()
   }
 
-  private mutating func members(of number: LayoutExplanation.Number) throws(Output.Failure) {
-    try member("number", number.quantity.kind.rawValue)
-    try member("value", number.value)
-    try member("solved", number.solved)
-    try member("alignment", number.alignment)
-    try member("ambiguous", number.isAmbiguous)
-    try objects("steps", number.steps) { (json, step) throws(Output.Failure) in
-      try json.member("view", step.quantity.view.text)
-      try json.member("number", step.quantity.kind.rawValue)
-      try json.member("value", step.value)
-      try json.objects("causes", step.causes, .inline) { (json, value) throws(Output.Failure) in
-        try json.members(of: value)
+  private mutating func members(of number: LayoutExplanation.Number) {
+    member("number", number.quantity.kind.rawValue)
+    member("value", number.value)
+    member("solved", number.solved)
+    member("alignment", number.alignment)
+    member("ambiguous", number.isAmbiguous)
+    objects("steps", number.steps) { json, step in
+      json.member("view", step.quantity.view.text)
+      json.member("number", step.quantity.kind.rawValue)
+      json.member("value", step.value)
+      json.objects("causes", step.causes, .inline) { json, value in
+        json.members(of: value)
       }
-      try json.member("uses", step.uses)
+      json.member("uses", step.uses)
     }
     if let pressures = number.pressures {
-      try objects("against", pressures) { (json, value) throws(Output.Failure) in try json.members(of: value)
+      objects("against", pressures) { json, value in json.members(of: value)
       }
     } else {
-      try member("against", nil as String?)
+      member("against", nil as String?)
     }
   }
 
-  private mutating func members(of cause: LayoutExplanation.Cause) throws(Output.Failure) {
+  private mutating func members(of cause: LayoutExplanation.Cause) {
     switch cause.reason {
-    case .root: try member("kind", "root")
+    case .root: member("kind", "root")
     case .constraint(let constraint):
-      try member("kind", "constraint")
-      try member("constraint", constraint.id.text)
-      try member("equation", constraint.equation)
+      member("kind", "constraint")
+      member("constraint", constraint.id.text)
+      member("equation", constraint.equation)
     case .content(let view, _, let content):
-      try member("kind", "content")
-      try member("view", view.text)
-      try object("content") { (json) throws(Output.Failure) in try json.members(of: content) }
-    case .stackView(let view): try writeRule("stackView", view)
-    case .savedFrame(let view): try writeRule("savedFrame", view)
-    case .notNegative(let view): try writeRule("notNegative", view)
-    case .rule(let view): try writeRule("rule", view)
-    case .open: try member("kind", "open")
+      member("kind", "content")
+      member("view", view.text)
+      object("content") { json in json.members(of: content) }
+    case .stackView(let view): writeRule("stackView", view)
+    case .savedFrame(let view): writeRule("savedFrame", view)
+    case .notNegative(let view): writeRule("notNegative", view)
+    case .rule(let view): writeRule("rule", view)
+    case .open: member("kind", "open")
     }
-    try member("priority", cause.priority)
-    try member("relation", cause.relation.rawValue)
-    try member("points", cause.points)
+    member("priority", cause.priority)
+    member("relation", cause.relation.rawValue)
+    member("points", cause.points)
     guard !cause.offsets.isEmpty else { return }
-    try objects("offsets", cause.offsets, .inline) { (json, offset) throws(Output.Failure) in
-      try json.member("kind", offset.kind.rawValue)
-      try json.member("item", offset.item.text)
-      try json.member("attribute", offset.attribute.rawValue)
-      try json.member("points", offset.points)
+    objects("offsets", cause.offsets, .inline) { json, offset in
+      json.member("kind", offset.kind.rawValue)
+      json.member("item", offset.item.text)
+      json.member("attribute", offset.attribute.rawValue)
+      json.member("points", offset.points)
     }
   }
 
-  private mutating func writeRule(_ kind: String, _ view: ObjectID) throws(Output.Failure) {
-    try member("kind", kind)
-    try member("view", view.text)
+  private mutating func writeRule(_ kind: String, _ view: ObjectID) {
+    member("kind", kind)
+    member("view", view.text)
   }
 
-  private mutating func members(of content: LayoutContent) throws(Output.Failure) {
-    try member("kind", content.kind.rawValue)
-    try member("name", content.name)
-    try member("font", content.fontName)
-    try member("pointSize", optional: content.pointSize)
-    try member("width", optional: content.width)
-    try member("height", optional: content.height)
-    try member("wrappingWidth", optional: content.wrappingWidth)
-    try member("guess", content.isGuess)
+  private mutating func members(of content: LayoutContent) {
+    member("kind", content.kind.rawValue)
+    member("name", content.name)
+    member("font", content.fontName)
+    member("pointSize", optional: content.pointSize)
+    member("width", optional: content.width)
+    member("height", optional: content.height)
+    member("wrappingWidth", optional: content.wrappingWidth)
+    member("guess", content.isGuess)
   }
 }

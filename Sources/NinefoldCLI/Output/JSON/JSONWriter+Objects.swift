@@ -1,72 +1,73 @@
+import JSONText
 import Ninefold
 
 extension JSONWriter {
   /// Writes the members of an object.
-  typealias Members = (inout JSONWriter) throws(Output.Failure) -> Void
+  typealias Members = (inout JSONWriter) -> Void
 
   /// Writes an object.
-  mutating func object(_ members: Members) throws(Output.Failure) {
-    try beginObject()
-    try members(&self)
-    try end()
+  mutating func object(_ members: Members) {
+    beginObject()
+    members(&self)
+    end()
   }
 
   /// Writes a member that is an object.
-  mutating func object(_ name: String, _ members: Members) throws(Output.Failure) {
-    try self.name(name)
-    try object(members)
+  mutating func object(_ name: String, _ members: Members) {
+    self.name(name)
+    object(members)
   }
 
   /// Writes a member that is an array of objects, one for each element.
   mutating func objects<Element>(
     _ name: String, _ elements: some Sequence<Element>, _ style: Style = .lines,
-    _ members: (inout JSONWriter, Element) throws(Output.Failure) -> Void
-  ) throws(Output.Failure) {
-    try self.name(name)
-    try beginArray(style)
+    _ members: (inout JSONWriter, Element) -> Void
+  ) {
+    self.name(name)
+    beginArray(style)
     for element in elements {
-      try beginObject()
-      try members(&self, element)
-      try end()
+      beginObject()
+      members(&self, element)
+      end()
     }
-    try end()
+    end()
   }
 
   /// Writes a member that is true or false.
-  mutating func member(_ name: String, _ flag: Bool) throws(Output.Failure) {
-    try self.name(name)
-    try boolean(flag)
+  mutating func member(_ name: String, _ flag: Bool) {
+    self.name(name)
+    boolean(flag)
   }
 
   /// Writes a member that is a whole number, or null.
-  mutating func member(_ name: String, _ count: Int?) throws(Output.Failure) {
-    try self.name(name)
-    if let count { try integer(Int64(count)) } else { try null() }
+  mutating func member(_ name: String, _ count: Int?) {
+    self.name(name)
+    if let count { integer(Int64(count)) } else { null() }
   }
 
   /// Writes a member that is an array of whole numbers.
-  mutating func member(_ name: String, _ numbers: [Int]) throws(Output.Failure) {
-    try self.name(name)
-    try beginArray()
-    for number in numbers { try integer(Int64(number)) }
-    try end()
+  mutating func member(_ name: String, _ numbers: [Int]) {
+    self.name(name)
+    beginArray()
+    for number in numbers { integer(Int64(number)) }
+    end()
   }
 
   /// Writes a member that is a number, or null.
-  mutating func member(_ name: String, optional value: Double?) throws(Output.Failure) {
-    try self.name(name)
-    if let value { try number(value) } else { try null() }
+  mutating func member(_ name: String, optional value: Double?) {
+    self.name(name)
+    if let value { number(value) } else { null() }
   }
 
   /// Writes a member that is an object, or null.
   mutating func object<Value>(
     _ name: String, optional value: Value?,
-    _ members: (inout JSONWriter, Value) throws(Output.Failure) -> Void
-  ) throws(Output.Failure) {
-    try self.name(name)
-    guard let value else { return try null() }
-    try beginObject()
-    try members(&self, value)
-    try end()
+    _ members: (inout JSONWriter, Value) -> Void
+  ) {
+    self.name(name)
+    guard let value else { return null() }
+    beginObject()
+    members(&self, value)
+    end()
   }
 }
