@@ -1,15 +1,19 @@
 // Compares measured with saved widths of the samples that extract_samples.py collected.
 //
-//     swiftc -O -package-name ninefold Sources/TextMetrics/*.swift Sources/TextMetrics/Tables/*.swift \
-//       Scripts/text/evaluate/main.swift -o evaluate -lm && ./evaluate < samples.tsv [--list GROUP]
+//     swift build -c release --target TextMetrics
+//     swiftc -O -package-name ninefold -I .build/release/Modules Scripts/text/evaluate/main.swift \
+//       .build/release/{SceneModel,TextMetrics}.build/*.o -o evaluate -lm && ./evaluate < samples.tsv [--list GROUP]
 //
 // GROUP is one of the names it prints; --list prints the samples of that group, worst first.
+
+import SceneModel
+import TextMetrics
 
 struct Sample {
   var repository = ""
   var kind = ""
   var group = ""
-  var version = 0
+  var version = ToolsVersion(0)
   var scale = 2.0
   var fontKind = ""
   var fontName = ""
@@ -24,7 +28,7 @@ struct Sample {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard fields.count == 13 else { return nil }
     (repository, kind, group, fontKind, fontName) = (fields[0], fields[1], fields[2], fields[5], fields[6])
-    version = Int(fields[3]) ?? 0
+    version = ToolsVersion(text: fields[3])
     scale = Double(fields[4]) ?? 2
     size = Double(fields[7]) ?? 0
     width = Double(fields[8]) ?? 0
@@ -65,7 +69,7 @@ struct Sample {
     var names = [kind]
     if fontKind == "name" {
       names = ["named", fontName]
-    } else if version <= 7706 {
+    } else if !version.has(.sanFrancisco) {
       names = ["early system"]
     } else {
       names.append("all system")
@@ -74,7 +78,7 @@ struct Sample {
       for (low, high) in zip(bounds, bounds.dropFirst()) where font.pointSize >= low && font.pointSize < high {
         names.append("size \(low)-\(high)")
       }
-      if font.pointSize >= 20 { names.append(version < 13000 ? "display early" : "display late") }
+      if font.pointSize >= 20 { names.append(version.has(.narrowDisplayCut) ? "display late" : "display early") }
       if fontKind == "style" { names.append("style") }
       if text.unicodeScalars.contains(where: { $0.value > 126 }) { names.append("non-ASCII") }
     }
@@ -102,7 +106,7 @@ while let line = readLine() {
     lineCounts[name, default: (0, 0)].all += 1
     if Double(count) == saved { lineCounts[name, default: (0, 0)].right += 1 }
     if name == wanted, Double(count) != saved {
-      print(sample.width, "saved \(saved) got \(count)", sample.fontName, font.pointSize, sample.version,
+      print(sample.width, "saved \(saved) got \(count)", sample.fontName, font.pointSize, sample.version.written ?? "-",
         String(sample.text.prefix(80)).debugDescription, sample.repository)
     }
     continue
@@ -113,7 +117,7 @@ while let line = readLine() {
 for (name, list) in errors.sorted(by: { $0.key < $1.key }) where name == wanted {
   for (error, sample) in list.sorted(by: { abs($0.0) > abs($1.0) }) {
     print((error * 100).rounded() / 100, sample.width, sample.height, sample.kind, sample.fontName, sample.size,
-      "tv\(sample.version) @\(sample.scale)", String(sample.text.prefix(60)).debugDescription, sample.repository)
+      "tv\(sample.version.written ?? "-") @\(sample.scale)", String(sample.text.prefix(60)).debugDescription, sample.repository)
   }
 }
 if wanted == nil {
