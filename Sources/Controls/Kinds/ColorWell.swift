@@ -1,0 +1,13 @@
+import SceneModel
+
+extension ObjectKind {
+  /// A control that shows a colour and lets a person choose another (InterfaceBuilder.md#color-well).
+  static let colorWell = ObjectKind(
+    element: "colorWell", "UIColorWell", takesSubviews: false, touchTarget: .touchTarget,
+    size: SizeRule { _ in ContentSize(ColorWell.size) })
+}
+
+private enum ColorWell {
+  /// A circle.
+  static let size = Size(28, 28)
+}
