@@ -6,6 +6,7 @@ extension ObjectKind {
     // Views that show or take something
     activityIndicatorView,
     button,
+    calendarView,
     colorWell,
     datePicker,
     imageView,
