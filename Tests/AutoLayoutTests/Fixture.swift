@@ -121,7 +121,8 @@ struct Fixture {
         }
       }
     }
-    let id = "c" + String(equation.hashValue.magnitude, radix: 36)
+    // The equation itself, spelled so that XML need not escape it.
+    let id = String(equation.map { ["<": "l", ">": "g", " ": "_"][$0] ?? $0 })
     return "<constraint \(attributes) id=\"\(id)\"/>"
   }
 
