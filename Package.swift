@@ -33,7 +33,7 @@ let package = Package(
     .target(name: "TextMetrics", dependencies: ["SceneModel"]),
     .target(name: "Controls", dependencies: ["SceneModel", "TextMetrics"]),
     .target(name: "Resolver", dependencies: ["SceneModel", "Controls"]),
-    .target(name: "Editing", dependencies: ["SceneModel", "Controls", "Resolver"]),
+    .target(name: "Editing", dependencies: ["SceneModel", "Controls"]),
     .target(name: "ConstraintSolver"),
     .target(
       name: "AutoLayout",
