@@ -39,7 +39,7 @@ extension DocumentEditor {
     case .move(let id, let parent, let index): try move(id, to: parent, at: index)
     case .delete(let id, let deletion): try delete(id, deletion)
     }
-    settleFrames(fixed)
+    updateFixedFrames(fixed)
     updateResources(resources)
     if !isBase { outcome.summary += " in \(sizeClass)" }
   }

@@ -33,7 +33,7 @@ extension DocumentEditor {
   }
 
   /// Fixes the frames of the views that an edit has left without constraints, and releases those that it has given some.
-  mutating func settleFrames(_ before: Set<String>) {
+  mutating func updateFixedFrames(_ before: Set<String>) {
     let now = viewsWithoutConstraints()
     for id in now.subtracting(before).sorted() {
       guard let node = find(ObjectID(id)), tree[node, .fixedFrame] == nil else { continue }

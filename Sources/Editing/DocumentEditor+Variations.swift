@@ -13,23 +13,23 @@ extension DocumentEditor {
     if let last = variations(of: node, key).last { return last }
     let new = NewElement("variation", ["key": key.description])
     let children = tree.elements(of: node).map { $0 }
-    let rank = Self.place(key)
+    let rank = Self.position(key)
     // Default, height alone, width alone, both; compact before regular (InterfaceBuilder.md#variation-order).
-    if let index = children.lastIndex(where: { place(ofVariation: $0).map { $0 < rank } ?? false }) {
+    if let index = children.lastIndex(where: { position(ofVariation: $0).map { $0 < rank } ?? false }) {
       return insert(new, in: node, at: index + 1, of: children)
     }
-    if let index = children.firstIndex(where: { place(ofVariation: $0) != nil }) {
+    if let index = children.firstIndex(where: { position(ofVariation: $0) != nil }) {
       return insert(new, in: node, at: index, of: children)
     }
     return insertChild(new, in: node)
   }
 
-  private func place(ofVariation node: NodeID) -> Int? {
+  private func position(ofVariation node: NodeID) -> Int? {
     guard tree.isElement(node, .variation) else { return nil }
-    return Self.place(VariationKey(tree[node, .key] ?? ""))
+    return Self.position(VariationKey(tree[node, .key] ?? ""))
   }
 
-  private static func place(_ key: VariationKey) -> Int {
+  private static func position(_ key: VariationKey) -> Int {
     func number(_ extent: SizeClass.Extent) -> Int {
       switch extent {
       case .any: 0
@@ -93,8 +93,8 @@ extension DocumentEditor {
     guard let installs else { return remove(old) }
     let entry = NewElement(installs ? "include" : "exclude", ["reference": item.id.text])
     if let last = old.last {
-      let place = tree.replace(last, with: entry)
-      return remove(old.dropLast().filter { $0 != place })
+      let new = tree.replace(last, with: entry)
+      return remove(old.dropLast().filter { $0 != new })
     }
     let variation = variation(of: item.owner, key)
     let mask = mask(item.mask, in: variation)
@@ -118,8 +118,8 @@ extension DocumentEditor {
   private func index(of item: Installable, among entries: [NodeID]) -> Int {
     let ids = entries.map { tree[$0, .reference] ?? "" }
     let order = item.mask == "subviews" ? declared(in: item.owner) : masked(in: item)
-    guard let place = order.firstIndex(of: item.id.text) else { return entries.count }
-    let later = Set(order[(place + 1)...])
+    guard let position = order.firstIndex(of: item.id.text) else { return entries.count }
+    let later = Set(order[(position + 1)...])
     return ids.firstIndex { later.contains($0) } ?? entries.count
   }
 

@@ -8,7 +8,7 @@ public struct NewView: Hashable, Sendable {
   public var parent: ObjectID
   /// The identifier, or nil for a new one.
   public var id: ObjectID?
-  /// The place among the subviews, counted from 0, the back; nil is the front.
+  /// The index among the subviews, counted from 0, the back; nil is the front.
   public var index: Int?
   /// The saved frame in the superview's coordinates, in points; nil for the library's size at the origin.
   public var frame: Rect?

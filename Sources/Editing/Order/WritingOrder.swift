@@ -2,7 +2,7 @@
 ///
 /// One list for all elements, and for some elements pairs that stand the other way round.
 struct WritingOrder: Sendable {
-  private let places: [String: Int]
+  private let positions: [String: Int]
   /// Of an element, the names before which each name comes although the list says otherwise.
   private let exceptions: [String: Set<Pair>]
 
@@ -13,9 +13,9 @@ struct WritingOrder: Sendable {
 
   /// An order of names separated by white space, and exceptions `first second` by element.
   init(general: String, exceptions: KeyValuePairs<String, [String]>) {
-    var places: [String: Int] = [:]
-    for name in general.split(whereSeparator: \.isWhitespace) { places[String(name)] = places.count }
-    self.places = places
+    var positions: [String: Int] = [:]
+    for name in general.split(whereSeparator: \.isWhitespace) { positions[String(name)] = positions.count }
+    self.positions = positions
     var pairs: [String: Set<Pair>] = [:]
     for (element, texts) in exceptions {
       for text in texts {
@@ -33,7 +33,7 @@ struct WritingOrder: Sendable {
       if pairs.contains(Pair(first: first, second: second)) { return true }
       if pairs.contains(Pair(first: second, second: first)) { return false }
     }
-    guard let a = places[first], let b = places[second] else { return nil }
+    guard let a = positions[first], let b = positions[second] else { return nil }
     return a < b
   }
 

@@ -35,7 +35,7 @@ public enum LayoutAttribute: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the attribute is a size rather than a place.
+  /// Whether the attribute is a size rather than a position.
   public var isDimension: Bool { self == .width || self == .height }
 }
 

@@ -53,7 +53,7 @@ public struct LocalizedStrings: Sendable {
   public private(set) var entries: [Entry]
   /// What follows the last pair.
   public var trailing: String
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
 
   /// A file of pairs. Of two pairs of one key the last one counts.
   public init(path: String, encoding: Encoding = .utf8, entries: [Entry] = [], trailing: String = "") {
@@ -61,24 +61,24 @@ public struct LocalizedStrings: Sendable {
     self.encoding = encoding
     self.entries = entries
     self.trailing = trailing
-    for (index, entry) in entries.enumerated() { places[entry.key] = index }
+    for (index, entry) in entries.enumerated() { indices[entry.key] = index }
   }
 
   /// The value of a key, or nil. A new value is spelled as Interface Builder does; a new key comes last; nil removes.
   public subscript(key: String) -> String? {
-    get { places[key].map { entries[$0].value } }
+    get { indices[key].map { entries[$0].value } }
     set {
       guard let newValue else {
         entries.removeAll { $0.key == key }
         self = LocalizedStrings(path: path, encoding: encoding, entries: entries, trailing: trailing)
         return
       }
-      if let place = places[key] {
-        if entries[place].value == newValue { return }
-        if entries[place].separator.isEmpty { entries[place].separator = " = " }
-        entries[place].spelledValue = StringsText.spelled(newValue)
+      if let index = indices[key] {
+        if entries[index].value == newValue { return }
+        if entries[index].separator.isEmpty { entries[index].separator = " = " }
+        entries[index].spelledValue = StringsText.spelled(newValue)
       } else {
-        places[key] = entries.count
+        indices[key] = entries.count
         var entry = Entry(key: key, value: newValue)
         if entries.isEmpty { entry.leading = "" }
         entries.append(entry)

@@ -40,13 +40,13 @@ public struct SizeClassSet: OptionSet, Hashable, Sendable {
 }
 
 extension SizeClass {
-  /// The place in ``all``, 0 to 8.
+  /// The index in ``all``, 0 to 8.
   @inlinable
   public var number: Int { 3 * width.number + height.number }
 }
 
 extension SizeClass.Extent {
-  /// The place in `allCases`.
+  /// The index in `allCases`.
   @usableFromInline
   var number: Int {
     switch self {

@@ -60,7 +60,7 @@ public struct VariationKey: Hashable, Sendable {
     return true
   }
 
-  /// The place in the order of precedence: what comes later overrides what came before.
+  /// The position in the order of precedence: what comes later overrides what came before.
   ///
   /// Base, then height alone, then width alone, then both (InterfaceBuilder.md#variation-precedence). Other traits count as
   /// more specific than any class (InterfaceBuilder.md#other-traits).

@@ -10,9 +10,9 @@ extension ElementTree {
   /// - Complexity: O(*n*) in the tree's attributes for a new attribute, O(1) otherwise.
   public mutating func setAttribute(_ name: Name, of node: NodeID, to value: String, at index: Int? = nil) {
     guard kind(of: node) == .element else { return }
-    let place = Int(node.index)
-    let start = Int(nodes[place].content)
-    let count = Int(nodes[place].attributeCount)
+    let element = Int(node.index)
+    let start = Int(nodes[element].content)
+    let count = Int(nodes[element].attributeCount)
     if let existing = (start..<start + count).first(where: { attributes[$0].name == name }) {
       attributes[existing] = Attribute(name, value)
       return
@@ -20,12 +20,12 @@ extension ElementTree {
     let offset = min(max(index ?? count, 0), count)
     if count == 0 {
       // Where an element without attributes starts says nothing: other elements' may be there by now.
-      nodes[place].content = Int32(attributes.count)
-      nodes[place].attributeCount = 1
+      nodes[element].content = Int32(attributes.count)
+      nodes[element].attributeCount = 1
       attributes.append(Attribute(name, value))
     } else {
       attributes.insert(Attribute(name, value), at: start + offset)
-      shiftAttributes(behind: start, of: place, by: 1)
+      shiftAttributes(behind: start, of: element, by: 1)
     }
     editGaps(of: node) { gaps in
       if 2 * offset <= gaps.count { gaps.insert(contentsOf: [" ", "="], at: 2 * offset) }
@@ -39,14 +39,14 @@ extension ElementTree {
   @discardableResult
   public mutating func removeAttribute(_ name: Name, of node: NodeID) -> Bool {
     guard kind(of: node) == .element else { return false }
-    let place = Int(node.index)
-    let start = Int(nodes[place].content)
-    let count = Int(nodes[place].attributeCount)
+    let element = Int(node.index)
+    let start = Int(nodes[element].content)
+    let count = Int(nodes[element].attributeCount)
     guard let existing = (start..<start + count).first(where: { attributes[$0].name == name }) else {
       return false
     }
     attributes.remove(at: existing)
-    shiftAttributes(behind: start, of: place, by: -1)
+    shiftAttributes(behind: start, of: element, by: -1)
     let offset = 2 * (existing - start)
     editGaps(of: node) { gaps in
       if offset < gaps.count { gaps.removeSubrange(offset..<min(offset + 2, gaps.count)) }
@@ -55,8 +55,8 @@ extension ElementTree {
   }
 
   /// Notes that an element has more or fewer attributes than before: those of elements further on have moved.
-  private mutating func shiftAttributes(behind start: Int, of place: Int, by difference: Int32) {
-    nodes[place].attributeCount += difference
+  private mutating func shiftAttributes(behind start: Int, of element: Int, by difference: Int32) {
+    nodes[element].attributeCount += difference
     for index in nodes.indices where nodes[index].kind == .element && Int(nodes[index].content) > start {
       nodes[index].content += difference
     }

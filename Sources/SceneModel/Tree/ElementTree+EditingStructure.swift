@@ -21,7 +21,7 @@ extension ElementTree {
   public mutating func insert(
     _ source: ElementTree, _ node: NodeID, in parent: NodeID, before child: NodeID?
   ) -> NodeID {
-    let start = place(in: parent, before: child)
+    let start = insertionIndex(in: parent, before: child)
     let copied = source.subtree(of: node)
     let count = Int32(copied.count)
     makeRoom(count, at: start, in: parent)
@@ -83,13 +83,13 @@ extension ElementTree {
   /// - Returns: The node in its new place.
   @discardableResult
   public mutating func move(_ node: NodeID, to parent: NodeID, before child: NodeID?) -> NodeID {
-    let place = place(in: parent, before: child)
+    let index = insertionIndex(in: parent, before: child)
     guard !subtree(of: node).contains(Int(parent.index)), child != node else { return node }
     let count = subtree(of: node).count
     let inserted = insert(self, node, in: parent, before: child)
     let before = self.count
-    remove([place <= node.index ? NodeID(Int(node.index) + count) : node])
-    return place <= node.index ? inserted : NodeID(Int(inserted.index) - (before - self.count))
+    remove([index <= node.index ? NodeID(Int(node.index) + count) : node])
+    return index <= node.index ? inserted : NodeID(Int(inserted.index) - (before - self.count))
   }
 
   /// Whether a node is white space between tags.
@@ -110,11 +110,11 @@ extension ElementTree {
     return nil
   }
 
-  private func place(in parent: NodeID, before child: NodeID?) -> Int32 {
+  private func insertionIndex(in parent: NodeID, before child: NodeID?) -> Int32 {
     child?.index ?? nodes[Int(parent.index)].end
   }
 
-  /// Moves the nodes from a place on further back. Those around the place end later.
+  /// Moves the nodes from an index on further back. Those around it end later.
   private mutating func makeRoom(_ count: Int32, at start: Int32, in parent: NodeID) {
     for index in Int(start)..<max(Int(start), nodes.count) {
       nodes[index].end += count
@@ -156,19 +156,19 @@ extension ElementTree {
       for index in subtree(of: node) { isKept[index] = false }
     }
     // Where each node goes: how many before it are kept.
-    var places = [Int32](repeating: 0, count: nodes.count + 1)
-    for index in nodes.indices { places[index + 1] = places[index] + (isKept[index] ? 1 : 0) }
+    var newIndices = [Int32](repeating: 0, count: nodes.count + 1)
+    for index in nodes.indices { newIndices[index + 1] = newIndices[index] + (isKept[index] ? 1 : 0) }
     var spellings: [NodeID: TagSpelling] = [:]
     for (node, spelling) in tagSpellings where isKept[Int(node.index)] {
-      spellings[NodeID(Int(places[Int(node.index)]))] = spelling
+      spellings[NodeID(Int(newIndices[Int(node.index)]))] = spelling
     }
     tagSpellings = spellings
     var kept: [Node] = []
-    kept.reserveCapacity(Int(places[nodes.count]))
+    kept.reserveCapacity(Int(newIndices[nodes.count]))
     for (index, node) in nodes.enumerated() where isKept[index] {
       var node = node
-      node.end = places[Int(node.end)]
-      if node.parent >= 0 { node.parent = places[Int(node.parent)] }
+      node.end = newIndices[Int(node.end)]
+      if node.parent >= 0 { node.parent = newIndices[Int(node.parent)] }
       kept.append(node)
     }
     nodes = kept

@@ -1,9 +1,9 @@
-/// A node of an ``ElementTree``: its place in document order, counted from 0, where 0 is the document itself.
+/// A node of an ``ElementTree``: its index in document order, counted from 0, where 0 is the document itself.
 public struct NodeID: Hashable, Comparable, Sendable {
-  /// The place in document order.
+  /// The index in document order.
   public let index: Int32
 
-  /// The node at a place.
+  /// The node at an index.
   @inlinable
   public init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 

@@ -23,7 +23,7 @@ extension Double {
     var count = 0
     var isNegative = false
     var isFraction = false
-    var place = 0
+    var index = 0
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -32,10 +32,10 @@ extension Double {
         digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
         if isFraction { divisor *= 10 }
       case UInt8(ascii: ".") where !isFraction && count > 0: isFraction = true
-      case UInt8(ascii: "-") where place == 0: isNegative = true
+      case UInt8(ascii: "-") where index == 0: isNegative = true
       default: return nil
       }
-      place += 1
+      index += 1
     }
     // A point at the end is left to the general reading.
     if count == 0 || isFraction && divisor == 1 { return nil }

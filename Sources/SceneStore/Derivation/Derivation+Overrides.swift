@@ -5,7 +5,7 @@ extension Derivation {
   /// Reads what the variations say.
   mutating func addOverrides() {
     for scene in rows.scenes {
-      for index in scene.position...scene.last where parts[index] == .variation {
+      for index in scene.position...scene.last where roles[index] == .variation {
         let owner = Int(owners[index])
         guard owner != 0 else { continue }
         let reader = VariationReader(tree: tree, variation: NodeID(index), holder: NodeID(owner))

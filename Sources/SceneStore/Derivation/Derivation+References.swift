@@ -14,9 +14,9 @@ extension Derivation {
   /// Reads the connections.
   mutating func addConnections() {
     for scene in rows.scenes {
-      for index in scene.position...scene.last where parts[index] == .connection && owners[index] != 0 {
+      for index in scene.position...scene.last where roles[index] == .connection && owners[index] != 0 {
         let source = Int(owners[index])
-        guard parts[source] == .object else { continue }
+        guard roles[source] == .object else { continue }
         let node = NodeID(index)
         let destination = tree[node, .destination]
         rows.connections.append(
@@ -45,6 +45,6 @@ extension Derivation {
 
   /// The position of the object of an id, or nil where none has it.
   private func object(_ id: String) -> Int? {
-    positions[id].flatMap { parts[$0] == .object ? $0 : nil }
+    positions[id].flatMap { roles[$0] == .object ? $0 : nil }
   }
 }

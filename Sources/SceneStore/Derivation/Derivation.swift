@@ -8,7 +8,7 @@ import SceneModel
 struct Derivation {
   let tree: ElementTree
   /// What each node is, by position.
-  var parts: [Part]
+  var roles: [NodeRole]
   /// The nearest object or constraint around each node, or the node itself; 0 outside scenes.
   var owners: [Int32]
   /// The first object or constraint in the document of each id. Documents merged by hand have some ids twice.
@@ -24,11 +24,11 @@ struct Derivation {
   }
 
   /// What a node is to its scene.
-  enum Part: UInt8 {
+  enum NodeRole: UInt8 {
     /// Nothing that the tables name: it is outside the scenes, or in a variation or a connection.
     case none
     case object, constraint, connection, variation
-    /// A value of its owner, or what holds other parts.
+    /// A value of its owner, or what holds other elements.
     case value
   }
 
@@ -46,7 +46,7 @@ struct Derivation {
 
   private init(tree: ElementTree) {
     self.tree = tree
-    parts = Array(repeating: .none, count: tree.count)
+    roles = Array(repeating: .none, count: tree.count)
     owners = Array(repeating: 0, count: tree.count)
     rows.locations = Array(repeating: ValueLocation(), count: tree.count)
   }
@@ -60,7 +60,7 @@ struct Derivation {
           position: position, last: range.upperBound - 1, id: scene.id.text, name: scene.name, controller: nil
         ))
       for index in range.dropFirst() { classify(NodeID(index), scene: position) }
-      if let controller = scene.controller, parts[Int(controller.index)] == .object {
+      if let controller = scene.controller, roles[Int(controller.index)] == .object {
         rows.scenes[rows.scenes.count - 1].controller = Int(controller.index)
       }
     }
@@ -75,25 +75,25 @@ struct Derivation {
       if tree[node, .id] != nil { addObject(node, scene: scene) }
       return
     }
-    guard parts[around] == .value || parts[around] == .object || parts[around] == .constraint else { return }
+    guard roles[around] == .value || roles[around] == .object || roles[around] == .constraint else { return }
     guard tree.kind(of: node) == .element else { return }
     if tree.isElement(parent, .connections) {
-      parts[index] = .connection
+      roles[index] = .connection
     } else if tree.isElement(node, .variation) {
-      parts[index] = .variation
+      roles[index] = .variation
     } else if tree.isElement(node, .constraint), tree.isElement(parent, .constraints) {
       addConstraint(node)
     } else if tree[node, .id] != nil {
       addObject(node, scene: scene)
     } else {
-      parts[index] = .value
-      place(node, in: around)
+      roles[index] = .value
+      locate(node, in: around)
     }
   }
 
   private mutating func addObject(_ node: NodeID, scene: Int) {
     let index = Int(node.index)
-    parts[index] = .object
+    roles[index] = .object
     let parent = enclosingObject(Int(owners[index]))
     owners[index] = node.index
     rows.locations[index] = ValueLocation(owner: index, path: .object)
@@ -108,12 +108,12 @@ struct Derivation {
   }
 
   /// The object that an object or constraint is or is held by; 0 where there is none.
-  private func enclosingObject(_ part: Int) -> Int {
-    var part = part
-    while part != 0, parts[part] != .object {
-      part = tree.parent(of: NodeID(part)).map { Int(owners[Int($0.index)]) } ?? 0
+  private func enclosingObject(_ index: Int) -> Int {
+    var index = index
+    while index != 0, roles[index] != .object {
+      index = tree.parent(of: NodeID(index)).map { Int(owners[Int($0.index)]) } ?? 0
     }
-    return part
+    return index
   }
 
   private func role(of node: NodeID, _ kind: ObjectKind?) -> String {
@@ -129,11 +129,11 @@ struct Derivation {
   private mutating func addConstraint(_ node: NodeID) {
     let index = Int(node.index)
     let owner = Int(owners[index])
-    guard parts[owner] == .object, let constraint = tree.layoutConstraint(node, value: { tree[node, $0] })
+    guard roles[owner] == .object, let constraint = tree.layoutConstraint(node, value: { tree[node, $0] })
     else {
       return
     }
-    parts[index] = .constraint
+    roles[index] = .constraint
     owners[index] = node.index
     rows.locations[index] = ValueLocation(owner: index, path: .object)
     let id = tree[node, .id]
@@ -149,8 +149,8 @@ struct Derivation {
         isPlaceholder: constraint.isPlaceholder, installed: .all))
   }
 
-  /// Notes where a value stands in its owner: the keys that lead to it. What has no key holds parts and is no value.
-  private mutating func place(_ node: NodeID, in parent: Int) {
+  /// Notes where a value stands in its owner: the keys that lead to it. What has no key holds other elements and is no value.
+  private mutating func locate(_ node: NodeID, in parent: Int) {
     guard let outer = rows.locations[parent].path, let path = tree.valuePath(of: node, in: outer) else {
       return
     }
