@@ -40,12 +40,8 @@ struct SceneReading: ControlReading {
   /// The fonts in whose place the canvas shows Helvetica Neue: those of the project's TrueType files
   /// (InterfaceBuilder.md#missing-fonts).
   private static func missingFonts(_ tree: ElementTree, _ environment: LayoutEnvironment) -> Set<String> {
-    guard environment.isDesign, environment.toolsVersion.has(.missingFonts), let root = tree.root,
-      let files = tree.child(of: root, .customFonts)
-    else { return [] }
-    let trueType = tree.elements(of: files).compactMap { CustomFontFile($0, of: tree) }.filter {
-      $0.file.lowercased().hasSuffix(".ttf")
-    }
+    guard environment.isDesign, environment.toolsVersion.has(.missingFonts) else { return [] }
+    let trueType = tree.customFontFiles.filter { $0.file.lowercased().hasSuffix(".ttf") }
     return Set(trueType.flatMap(\.fonts))
   }
 

@@ -1,4 +1,4 @@
-/// A constraint as a document states it: `first = multiplier × second + constant`, or with `≤` or `≥`.
+/// A constraint as a document has it: `first = multiplier × second + constant`, or with `≤` or `≥`.
 public struct LayoutConstraint: Hashable, Sendable {
   /// How the two sides compare.
   public enum Relation: String, CaseIterable, Sendable {
@@ -54,9 +54,10 @@ extension ElementTree {
     var first = LayoutConstraint.Words()
     var second = LayoutConstraint.Words()
     var result = LayoutConstraint(node: node, owner: owner)
-    for attribute in attributes(of: node) {
-      let value = attribute.value
-      switch attribute.name.known {
+    let attributes = attributes(of: node)
+    for index in attributes.indices {
+      let value = attributes[index].value
+      switch attributes[index].name.known {
       case .id: result.id = ObjectID(value)
       case .firstItem: first.item = value
       case .firstAttribute: first.attribute = LayoutAttribute(word: value)
@@ -68,8 +69,9 @@ extension ElementTree {
       case .priority: result.priority = Double(attribute: value) ?? 1000
       case .placeholder: result.isPlaceholder = Bool(attribute: value) == true
       case .symbolic: result.isSymbolic = Bool(attribute: value) == true
-      default: break
+      default: continue
       }
+      readLog?.noteAttribute(index)
     }
     guard let attribute = first.attribute else { return nil }
     result.first = .init(item: ObjectID(first.item ?? self[owner, .id] ?? ""), attribute: attribute)

@@ -13,8 +13,10 @@ extension ElementTree {
   /// Whether a node is an element with a name.
   @inlinable
   public func isElement(_ node: NodeID, _ known: KnownName) -> Bool {
-    let node = nodes[Int(node.index)]
-    return node.kind == .element && node.name == known
+    let record = nodes[Int(node.index)]
+    guard record.kind == .element && record.name == known else { return false }
+    readLog?.noteElement(node)
+    return true
   }
 
   /// The node around a node, or nil of the document node.
@@ -24,7 +26,7 @@ extension ElementTree {
     return parent < 0 ? nil : NodeID(Int(parent))
   }
 
-  /// The places of a node and all that is in it.
+  /// The indices of a node and all that is in it.
   @inlinable
   public func subtree(of node: NodeID) -> Range<Int> {
     Int(node.index)..<Int(nodes[Int(node.index)].end)
@@ -67,11 +69,19 @@ extension ElementTree {
   /// The value of an element's attribute, or nil where it has none.
   @inlinable
   public subscript(_ node: NodeID, _ name: Name) -> String? {
+    guard let index = attributeIndex(of: node, name) else { return nil }
+    readLog?.noteAttribute(index)
+    return attributes[index].value
+  }
+
+  /// The index of an element's attribute among all, or nil where it has none.
+  @inlinable
+  func attributeIndex(of node: NodeID, _ name: Name) -> Int? {
     let node = nodes[Int(node.index)]
     guard node.kind == .element else { return nil }
     for index in Int(node.content)..<Int(node.content + node.attributeCount)
     where attributes[index].name == name {
-      return attributes[index].value
+      return index
     }
     return nil
   }

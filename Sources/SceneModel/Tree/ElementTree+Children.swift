@@ -38,9 +38,15 @@ extension ElementTree {
 
   /// The first element directly in a node whose attribute `key` is so, `variation` elements left out.
   public func child(of node: NodeID, key: String) -> NodeID? {
-    children(of: node).first {
-      kind(of: $0) == .element && self[$0, .key] == key && name(of: $0) != .variation
+    for child in children(of: node) {
+      guard let index = attributeIndex(of: child, Name(.key)), attributes[index].value == key,
+        name(of: child) != .variation
+      else { continue }
+      readLog?.noteElement(child)
+      readLog?.noteAttribute(index)
+      return child
     }
+    return nil
   }
 
   /// The nearest element around a node that a test accepts, the node itself not counted.

@@ -23,6 +23,8 @@ public struct ElementTree: Sendable {
   @usableFromInline var attributes: [Attribute] = []
   var texts: [String] = []
   var tagSpellings: [NodeID: TagSpelling] = [:]
+  /// What notes the elements and attributes that are asked for; nil where nobody wants to know.
+  @usableFromInline package var readLog: ReadLog?
 
   /// A tree of the document node alone.
   public init() {

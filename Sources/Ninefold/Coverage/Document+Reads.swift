@@ -1,0 +1,42 @@
+import AutoLayout
+import Controls
+import Devices
+import Resolver
+import SceneModel
+import SceneStore
+
+extension Document {
+  /// Does with a copy of the document what Ninefold does with documents, and notes what is asked for of it.
+  ///
+  /// It is summed up, resolved in the nine size classes, stored, and laid out: on Interface Builder's canvas in each size
+  /// class that differs from the others, with the frames compared, and on an upright phone. To store the elements and the
+  /// attributes as they are, and to list the values of an object whatever they are, asks for none of them.
+  func reads() -> ReadLog {
+    let log = ReadLog(of: tree)
+    var document = self
+    document.tree.readLog = log
+    var summary = SourceSummary()
+    summary.add(document)
+    SceneStore.derive(document)
+    let resolver = Resolver(document)
+    let scenes = document.scenes
+    for sizeClass in Self.differingClasses(resolver, scenes) {
+      Self.layOut(scenes, LayoutEngine(resolver, LayoutRequest(sizeClass: sizeClass)))
+    }
+    if let phone = Device.all.last(where: { $0.idiom == .phone }) {
+      let request = LayoutRequest(canvas: .device(phone, .portrait, .full))
+      Self.layOut(scenes, LayoutEngine(resolver, request))
+    }
+    return log
+  }
+
+  /// The first class of each group of classes in which a scene is the same, in the order of ``SizeClass/all``.
+  private static func differingClasses(_ resolver: Resolver, _ scenes: [SceneOutline]) -> [SizeClass] {
+    let first = scenes.flatMap { resolver.matrix($0).groups.compactMap(\.classes.classes.first) }
+    return SizeClass.all.filter(first.contains)
+  }
+
+  private static func layOut(_ scenes: [SceneOutline], _ engine: LayoutEngine) {
+    for scene in scenes { _ = engine.differences(in: scene) }
+  }
+}
