@@ -11,20 +11,40 @@ extension Folder {
 
   /// Writes a file whole or not at all, in folders that are made where they are missing.
   ///
-  /// The bytes go to a new file of a name that nobody can foresee, which takes the place of the old one once it is on
-  /// the disk. A link of the name is replaced, not followed.
+  /// The bytes go to a new file of a name that nobody can foresee, which then gets the name. Where it takes the place of
+  /// an old file, it is on the disk before. A file that has these bytes already stays; a link of the name is replaced,
+  /// not followed.
   package borrowing func replace(_ path: String, with bytes: [UInt8]) throws(FileDefect) {
     try withParent(of: path, making: true) { (folder, name) throws(FileDefect) in
+      let old = Self.content(of: name, in: folder, limit: bytes.count)
+      if old == .bytes(bytes) { return }
       let temporary = Self.temporaryName()
       let file = Descriptor(try SystemCalls.createFile(temporary, in: folder))
       do throws(FileDefect) {
         try file.write(bytes)
-        try SystemCalls.synchronize(file.number)
+        if old != .none { try SystemCalls.synchronize(file.number) }
         try SystemCalls.renameFile(temporary, to: name, in: folder)
       } catch {
         Self.discard(temporary, in: folder)
         throw error
       }
+    }
+  }
+
+  /// What a name holds before it is written.
+  private enum Content: Equatable {
+    case none
+    case bytes([UInt8])
+    /// A larger file, a link or what cannot be read.
+    case other
+  }
+
+  private static func content(of name: String, in folder: Int32, limit: Int) -> Content {
+    do throws(FileDefect) {
+      let file = Descriptor(try SystemCalls.openFile(name, in: folder, followingLink: false))
+      return .bytes(try file.read(limit: limit))
+    } catch {
+      return error == .missing ? .none : .other
     }
   }
 

@@ -93,7 +93,6 @@ public struct ProjectFolder: Sendable {
   }
 
   private func write(_ file: ProjectFile, in root: borrowing Folder) throws(ProjectError) {
-    if try read(file.path, in: root) == file.bytes { return }
     do throws(FileDefect) {
       try root.replace(file.path, with: file.bytes)
     } catch {
