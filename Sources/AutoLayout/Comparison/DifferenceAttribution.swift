@@ -66,7 +66,7 @@ struct DifferenceAttribution {
     let trace = Trace(variable, in: root.derivations)
     var shares = Shares()
     for (row, factor) in trace.rows { shares.rows.append((row, factor * residual(row))) }
-    for step in trace.steps where step.derivation.parts.isEmpty {
+    for step in trace.steps where step.derivation.multiples.isEmpty {
       let variable = step.derivation.variable
       shares.open.append((variable, step.factor * (root.active.values[variable] - saved[variable])))
     }

@@ -3,7 +3,7 @@ struct Derivation: Sendable {
   let variable: Int
   /// The equations, by index among the active rows, and what each is multiplied by: their sum has the variable once.
   /// Empty where nothing decides the variable.
-  let parts: [(row: Int, factor: Double)]
+  let multiples: [(row: Int, factor: Double)]
 }
 
 /// Derivations of all variables of a solution, each from those before it.
@@ -62,7 +62,7 @@ struct Derivations {
       guard unknown[row] == 1,
         let term = active.rows[row].terms.first(where: { indices[$0.variable] < 0 })
       else { continue }
-      know(Derivation(variable: term.variable, parts: [(row, 1 / term.coefficient)]))
+      know(Derivation(variable: term.variable, multiples: [(row, 1 / term.coefficient)]))
     }
     queue.removeAll(keepingCapacity: true)
   }
@@ -100,9 +100,9 @@ struct Derivations {
     let core = RowCore(unsolved)
     guard !core.rows.isEmpty, budget > 0 else { return nil }
     let found = elimination(core).determined
-    guard let least = found.map(\.parts.count).min() else { return nil }
+    guard let least = found.map(\.multiples.count).min() else { return nil }
     // In a large system a search for each variable would take too long.
-    return core.rows.count > 100 ? found : found.filter { $0.parts.count == least }
+    return core.rows.count > 100 ? found : found.filter { $0.multiples.count == least }
   }
 
   /// What no equation gives keeps its value; the rest follows from it.
@@ -111,12 +111,12 @@ struct Derivations {
     let elimination = elimination(core)
     for variable in indices.indices
     where indices[variable] < 0 && !elimination.isDependent(variable) && !core.givenAside.contains(variable) {
-      know(Derivation(variable: variable, parts: []))
+      know(Derivation(variable: variable, multiples: []))
     }
     for derivation in elimination.dependents where indices[derivation.variable] < 0 { know(derivation) }
     propagate()
     for variable in indices.indices where indices[variable] < 0 {
-      know(Derivation(variable: variable, parts: []))
+      know(Derivation(variable: variable, multiples: []))
     }
     queue.removeAll()
   }

@@ -25,10 +25,10 @@ extension RootExplanation {
     return order.map { index in
       let step = trace.steps[index]
       let variable = step.derivation.variable
-      var causes = step.derivation.parts.map { part in
+      var causes = step.derivation.multiples.map { multiple in
         cause(
-          active.rows[part.row].constraints,
-          points: step.factor * part.factor * active.rows[part.row].constant)
+          active.rows[multiple.row].constraints,
+          points: step.factor * multiple.factor * active.rows[multiple.row].constant)
       }
       if causes.isEmpty {
         causes = [

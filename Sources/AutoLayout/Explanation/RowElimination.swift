@@ -3,7 +3,7 @@ struct RowElimination {
   private struct Combination {
     var terms: [(key: Int, value: Double)]
     /// The rows, by index, and their factors.
-    var parts: [(key: Int, value: Double)]
+    var multiples: [(key: Int, value: Double)]
   }
 
   private var combinations: [Combination] = []
@@ -24,7 +24,7 @@ struct RowElimination {
   mutating func add(_ row: Int, _ terms: [(variable: Int, coefficient: Double)]) {
     guard budget > 0 else { return }
     var combination = Combination(
-      terms: terms.map { ($0.variable, $0.coefficient) }, parts: [(row, 1)])
+      terms: terms.map { ($0.variable, $0.coefficient) }, multiples: [(row, 1)])
     for term in terms {
       guard let pivot = pivots[term.variable] else { continue }
       subtract(combinations[pivot], from: &combination, times: term.coefficient)
@@ -60,7 +60,7 @@ struct RowElimination {
       .map { pivot in
         let combination = combinations[pivot.combination]
         return (
-          Derivation(variable: pivot.variable, parts: combination.parts.map { ($0.key, $0.value) }),
+          Derivation(variable: pivot.variable, multiples: combination.multiples.map { ($0.key, $0.value) }),
           combination.terms.count - 1
         )
       }
@@ -69,14 +69,15 @@ struct RowElimination {
   private mutating func subtract(
     _ other: Combination, from combination: inout Combination, times factor: Double
   ) {
-    budget -= combination.terms.count + other.terms.count + combination.parts.count + other.parts.count
+    budget -=
+      combination.terms.count + other.terms.count + combination.multiples.count + other.multiples.count
     combination.terms = Self.difference(combination.terms, other.terms, factor)
-    combination.parts = Self.difference(combination.parts, other.parts, factor)
+    combination.multiples = Self.difference(combination.multiples, other.multiples, factor)
   }
 
   private static func scale(_ combination: inout Combination, by factor: Double) {
     for index in combination.terms.indices { combination.terms[index].value *= factor }
-    for index in combination.parts.indices { combination.parts[index].value *= factor }
+    for index in combination.multiples.indices { combination.multiples[index].value *= factor }
   }
 
   /// `a - factor * b` of two sums in the order of their keys, without what cancels.

@@ -9,7 +9,7 @@ struct Trace {
     let mentions: [Int]
   }
 
-  /// From the traced variable towards what is given; equations whose parts cancel are left out.
+  /// From the traced variable towards what is given; equations that cancel are left out.
   private(set) var steps: [Step] = []
   /// The equations and their factors, in the order of the rows.
   private(set) var rows: [(row: Int, factor: Double)] = []
@@ -25,10 +25,10 @@ struct Trace {
       let coefficient = coefficients[derivation.variable]
       guard coefficient.magnitude > 1e-9 else { continue }
       var mentions: [Int] = []
-      for part in derivation.parts {
-        let factor = coefficient * part.factor
-        factors[part.row, default: 0] += factor
-        for term in active.rows[part.row].terms where term.variable != derivation.variable {
+      for multiple in derivation.multiples {
+        let factor = coefficient * multiple.factor
+        factors[multiple.row, default: 0] += factor
+        for term in active.rows[multiple.row].terms where term.variable != derivation.variable {
           coefficients[term.variable] -= factor * term.coefficient
           mentions.append(term.variable)
         }
@@ -40,5 +40,5 @@ struct Trace {
   }
 
   /// Whether something on the way is decided by nothing.
-  var isOpen: Bool { steps.contains { $0.derivation.parts.isEmpty } }
+  var isOpen: Bool { steps.contains { $0.derivation.multiples.isEmpty } }
 }
