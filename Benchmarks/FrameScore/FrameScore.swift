@@ -49,9 +49,10 @@ struct FrameScore {
       if !comparisons.isEmpty {
         shares += "\(path)\t\(comparisons.count { $0.difference <= 1 })\t\(comparisons.count)\n"
       }
-      let engine = LayoutEngine(document, request)
-      if misses != nil || arguments.contains("--causes") { list.add(engine, comparisons) }
-      if arguments.contains("--misplaced") { agreement.add(engine) }
+      if misses != nil || arguments.contains("--causes") {
+        list.add(LayoutEngine(document, request), comparisons)
+      }
+      if arguments.contains("--misplaced") { agreement.add(LayoutEngine(document, request)) }
       if arguments.contains("--variations") { variations.add(document) }
     }
     if let misses { try list.text.write(toFile: misses, atomically: true, encoding: .utf8) }

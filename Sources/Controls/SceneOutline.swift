@@ -23,8 +23,8 @@ extension Document {
 
   /// The last part of the path, without its ending.
   private var fileName: String {
-    let file = path.split(separator: "/").last ?? ""
-    return String(file.prefix { $0 != "." })
+    let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
+    return String(Substring(file.prefix { $0 != UInt8(ascii: ".") }))
   }
 
   private func storyboardScenes(in scenes: NodeID) -> [SceneOutline] {

@@ -21,7 +21,11 @@ extension Resolution {
   ///
   /// - Complexity: O(*k*) of the views and guides there.
   package func objects(under node: NodeID) -> [NodeID] {
-    resolver.objects(in: tree.subtree(of: node)).filter(isInstalled)
+    let all = resolver.objects(in: tree.subtree(of: node))
+    var objects: [NodeID] = []
+    objects.reserveCapacity(all.count)
+    for object in all where isInstalled(object) { objects.append(object) }
+    return objects
   }
 
   /// What is in force at and under a node.
@@ -30,10 +34,15 @@ extension Resolution {
   package func contents(under node: NodeID) -> SubtreeContents {
     let range = tree.subtree(of: node)
     func element(_ index: Int32) -> NodeID? { index < 0 ? nil : NodeID(Int(index)) }
-    let items = resolver.constraints(in: range).lazy.map { resolver.constraintItems[$0] }
-      .filter { isInstalled($0.node) }
-      .map { SubtreeContents.ConstraintItems(first: element($0.first), second: element($0.second)) }
+    let indices = resolver.constraints(in: range)
+    var items: [SubtreeContents.ConstraintItems] = []
+    items.reserveCapacity(indices.count)
+    for index in indices {
+      let constraint = resolver.constraintItems[index]
+      guard isInstalled(constraint.node) else { continue }
+      items.append(.init(first: element(constraint.first), second: element(constraint.second)))
+    }
     return SubtreeContents(
-      objects: objects(under: node), constraints: constraints(in: range), items: Array(items))
+      objects: objects(under: node), constraints: constraints(in: range), items: items)
   }
 }

@@ -15,7 +15,7 @@ extension RootLayout {
   }
 
   /// Lays the root out.
-  func solve() -> SolvedRoot {
+  consuming func solve() -> SolvedRoot {
     var pass = lastPass()
     return SolvedRoot(
       layout: self, rows: pass.rows, solution: pass.solution, geometry: pass.geometry,
@@ -50,7 +50,7 @@ extension RootLayout {
   private func contentPriorities(_ index: Int, _ size: ContentSize) -> ContentPriorities? {
     guard tree.views[index].parent >= 0, tree.views[index].isLaidOut, size.width != nil || size.height != nil
     else { return nil }
-    return ContentPriorities(tree.views[index], size, tree.resolution)
+    return ContentPriorities(index, size, of: tree)
   }
 }
 

@@ -11,13 +11,14 @@ struct RootResult {
 extension SolvedRoot {
   /// Frames, ambiguity, conflicts and findings.
   var result: RootResult {
-    let tree = layout.tree
+    let records = layout.tree.views
+    let elements = layout.tree.tree
     let ambiguous = ambiguousAxes
-    let views = tree.views.indices.map { index in
-      let view = tree.views[index]
+    let views = records.indices.map { index in
+      let parent = records[index].parent
       return ViewLayout(
-        id: view.id, node: view.node, type: tree.tree.tag(of: view.node),
-        parent: view.parent < 0 ? nil : tree.views[view.parent].id, frame: frame(of: index),
+        id: records[index].id, node: records[index].node, type: elements.tag(of: records[index].node),
+        parent: parent < 0 ? nil : records[parent].id, frame: frame(of: index),
         ambiguous: ambiguous.isEmpty ? [] : ambiguous[index])
     }
     return RootResult(views: views, conflicts: conflicts, findings: findings(views))

@@ -12,17 +12,16 @@ struct SolvedRoot: Sendable {
 
   /// A view's frame in its superview's coordinates (InterfaceBuilder.md#pixel-rounding). Points.
   func frame(of index: Int) -> Rect {
-    let tree = layout.tree
-    let parent = tree.views[index].parent
+    let parent = layout.tree.views[index].parent
     guard parent >= 0 else { return layout.frame }
-    if keepsSavedFrame(index) { return tree.savedFrame(of: index) }
+    if keepsSavedFrame(index) { return layout.tree.savedFrame(of: index) }
     let rect = geometry.rects[index]
     let outer = geometry.rects[parent]
     let left = pixel(rect.x - outer.x)
     let top = pixel(rect.y - outer.y)
     let right = pixel(rect.maxX - outer.x)
     let bottom = pixel(rect.maxY - outer.y)
-    let inset = tree.views[index].alignment
+    let inset = layout.tree.views[index].alignment
     return Rect(
       x: left - inset.left, y: top - inset.top, width: right - left + inset.left + inset.right,
       height: bottom - top + inset.top + inset.bottom)
@@ -35,7 +34,7 @@ struct SolvedRoot: Sendable {
 
   /// Whether a view has its saved frame, to the last digit.
   func keepsSavedFrame(_ index: Int) -> Bool {
-    let view = layout.tree.views[index]
-    return !view.isLaidOut && !view.hasStaleFrame && layout.environment.isDesign
+    layout.environment.isDesign && !layout.tree.views[index].isLaidOut
+      && !layout.tree.views[index].hasStaleFrame
   }
 }

@@ -15,20 +15,26 @@ struct ContentPriorities: Sendable {
 
 extension ContentPriorities {
   /// Reads the priorities of a view whose content has a size.
-  init(_ view: LayoutView, _ size: ContentSize, _ resolution: Resolution) {
-    func priority(_ name: KnownName, _ standard: Double) -> Double {
-      resolution.number(view.node, name) ?? standard
-    }
-    // A blank label keeps the space that it is given, others give way (InterfaceBuilder.md#stack-blank-content).
-    let blank: Double? = size.isBlank && view.kind == .label ? RowPriority.blankContent : nil
-    let wraps = view.kind == .label && (resolution.number(view.node, .numberOfLines) ?? 1) != 1
-    horizontalHugging = priority(.horizontalHuggingPriority, RowPriority.hugging)
-    verticalHugging = priority(.verticalHuggingPriority, RowPriority.hugging)
+  init(_ view: Int, _ size: ContentSize, of tree: borrowing ViewTree) {
+    let node = tree.views[view].node
+    let isLabel = tree.views[view].kind == .label
+    // A blank label keeps the space that it is given, others are cut short (InterfaceBuilder.md#stack-blank-content).
+    let blank: Double? = size.isBlank && isLabel ? RowPriority.blankContent : nil
+    let wraps = isLabel && (tree.resolution.number(node, .numberOfLines) ?? 1) != 1
+    horizontalHugging = tree.priority(node, .horizontalHuggingPriority, RowPriority.hugging)
+    verticalHugging = tree.priority(node, .verticalHuggingPriority, RowPriority.hugging)
     horizontalResistance = min(
-      blank ?? priority(.horizontalCompressionResistancePriority, RowPriority.compressionResistance),
+      blank
+        ?? tree.priority(node, .horizontalCompressionResistancePriority, RowPriority.compressionResistance),
       wraps ? RowPriority.wrappingText : RowPriority.required)
     verticalResistance =
-      blank ?? priority(.verticalCompressionResistancePriority, RowPriority.compressionResistance)
+      blank ?? tree.priority(node, .verticalCompressionResistancePriority, RowPriority.compressionResistance)
+  }
+}
+
+extension ViewTree {
+  fileprivate func priority(_ node: NodeID, _ name: KnownName, _ standard: Double) -> Double {
+    resolution.number(node, name) ?? standard
   }
 }
 

@@ -7,12 +7,14 @@ struct Expression: Sendable {
   var constant: Double
 
   /// A constant.
+  @inline(__always)
   init(_ constant: Double = 0) {
     terms = InlineArray(repeating: Term(Variable(index: 0), 0))
     self.constant = constant
   }
 
   /// A variable times a coefficient, plus a constant.
+  @inline(__always)
   init(_ variable: Variable, _ coefficient: Double = 1, plus constant: Double = 0) {
     self.init(constant)
     add(variable, coefficient)
@@ -26,6 +28,7 @@ struct Expression: Sendable {
     count += 1
   }
 
+  @inline(__always)
   static func + (a: Expression, b: Expression) -> Expression {
     var sum = a
     sum.constant += b.constant
@@ -33,16 +36,20 @@ struct Expression: Sendable {
     return sum
   }
 
+  @inline(__always)
   static func - (a: Expression, b: Expression) -> Expression { a + b * -1 }
 
+  @inline(__always)
   static func + (a: Expression, b: Double) -> Expression {
     var sum = a
     sum.constant += b
     return sum
   }
 
+  @inline(__always)
   static func - (a: Expression, b: Double) -> Expression { a + -b }
 
+  @inline(__always)
   static func * (a: Expression, factor: Double) -> Expression {
     var product = a
     product.constant *= factor

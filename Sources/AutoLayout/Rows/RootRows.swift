@@ -21,7 +21,9 @@ struct RootRows {
   var requiredExtents: [Axis: [Int: Double]] = [:]
 
   /// Writes the rows of a root under what a pass takes.
-  init(_ layout: RootLayout, _ input: PassInput, _ priorities: [ContentPriorities?]) {
+  init(
+    _ layout: borrowing RootLayout, _ input: PassInput, _ priorities: [ContentPriorities?]
+  ) {
     tree = layout.tree
     environment = layout.environment
     references = layout.references

@@ -30,7 +30,6 @@ struct RowSystem: Sendable {
   private(set) var origins: [RowOrigin] = []
   /// The rows that the solver refuses.
   private(set) var refused: [RefusedRow] = []
-  private let viewCount: Int
   /// Of each scroll view, the first variable of its content area.
   private var contentVariables: [Int: Int] = [:]
 
@@ -41,7 +40,6 @@ struct RowSystem: Sendable {
   }
 
   init(viewCount: Int) {
-    self.viewCount = viewCount
     linear.addVariables(4 * viewCount)
     origins.reserveCapacity(8 * viewCount)
   }
@@ -53,9 +51,6 @@ struct RowSystem: Sendable {
       x: Variable(index: 4 * view), y: Variable(index: 4 * view + 1), width: Variable(index: 4 * view + 2),
       height: Variable(index: 4 * view + 3))
   }
-
-  /// The alignment rects of all views.
-  var boxes: [Box] { (0..<viewCount).map(box) }
 
   /// The content area of a scroll view, or nil where none was added.
   func contentBox(_ view: Int) -> Box? {
