@@ -8,7 +8,7 @@ struct Growth {
     case fixed
     /// Too much content for the window, or too little.
     case overflow, slack
-    /// Too little content, and neighbours wished to be as wide as each other.
+    /// Too little content, and neighbours preferred as wide as each other.
     case equal
   }
 

@@ -15,7 +15,7 @@ struct Measurement {
     while runs.count < 5 || (total < 1500 && runs.count < 400) {
       let duration = try time {
         var solver = Solver(LinearSystem())
-        try system.state(in: &solver)
+        try system.add(to: &solver)
         conflictCount = solver.solve().conflicts.count
       }
       runs.append(duration)
@@ -27,7 +27,7 @@ struct Measurement {
 
   private mutating func measureEdits(_ system: RecordedSystem) throws {
     var solver = Solver(LinearSystem())
-    try system.state(in: &solver, isEdited: true)
+    try system.add(to: &solver, isEdited: true)
     let width = solver.variable(system.widthVariable)
     var solution = solver.solve()
     var first: [Double] = []

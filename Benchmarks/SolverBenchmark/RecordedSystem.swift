@@ -3,7 +3,7 @@ import Foundation
 
 /// A linear system read from a text file of systems.
 ///
-/// A line `S index views variables rows stated label` starts a system, `E width height W H` names the variables of
+/// A line `S index views variables rows total label` starts a system, `E width height W H` names the variables of
 /// the root's size and their values, `C tag strength relation constant count (variable coefficient)…` is a row
 /// (the sum plus the constant relates to zero; 0 is equal, 1 at least, -1 at most), and `.` ends the system.
 struct RecordedSystem {
@@ -66,10 +66,10 @@ struct RecordedSystem {
         constant: -(Double(fields[4]) ?? 0), priority: Priority(priority), terms: start..<terms.count))
   }
 
-  /// States the system in a solver.
+  /// Adds the system to a solver.
   ///
-  /// - Parameter isEdited: Whether the root's size is suggested, to be changed, and not stated.
-  func state(in solver: inout Solver, isEdited: Bool = false) throws {
+  /// - Parameter isEdited: Whether the root's size is suggested, to be changed, and not fixed.
+  func add(to solver: inout Solver, isEdited: Bool = false) throws {
     solver.removeAll()
     solver.addVariables(variableCount)
     var buffer: [8 of Term] = .init(repeating: Term(solver.variable(0)))

@@ -40,7 +40,7 @@ struct SolverBenchmark {
       warm.append(
         try time {
           for system in systems {
-            try system.state(in: &reused)
+            try system.add(to: &reused)
             _ = reused.solve()
           }
         })
@@ -53,7 +53,7 @@ struct SolverBenchmark {
   private static func solveFromScratch(_ systems: [RecordedSystem]) throws {
     for system in systems {
       var solver = Solver(LinearSystem())
-      try system.state(in: &solver)
+      try system.add(to: &solver)
       _ = solver.solve()
     }
   }

@@ -1,6 +1,6 @@
 /// Required constraints that cannot hold together.
 public struct Conflict: Hashable, Sendable {
-  /// The constraint that was given up: the one of the largest rank in the set.
+  /// The constraint that is broken: the one of the largest rank in the set.
   public let broken: ConstraintID
 
   /// The others of the irreducible set, by rank, without ``broken``.

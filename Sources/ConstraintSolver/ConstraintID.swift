@@ -1,6 +1,6 @@
-/// The name of a constraint in its system: its place in the order of statement.
+/// The name of a constraint in its system: its number in the order of addition.
 public struct ConstraintID: Hashable, Comparable, Sendable {
-  /// The place, dense from 0. A removed constraint's place is not used again.
+  /// The number, dense from 0. A removed constraint's number is not used again.
   public let index: Int
 
   init(index: Int) { self.index = index }

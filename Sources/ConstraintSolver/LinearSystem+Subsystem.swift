@@ -8,12 +8,12 @@ extension LinearSystem {
       for term in range where numbers[terms[term].variable] == nil {
         numbers[terms[term].variable] = result.addVariable().index
       }
-      let statement = statements[constraint]
+      let record = records[constraint]
       result.append(
         range.map {
-          StatedTerm(variable: Int32(numbers[terms[$0].variable] ?? 0), coefficient: terms[$0].coefficient)
+          TermRecord(variable: Int32(numbers[terms[$0].variable] ?? 0), coefficient: terms[$0].coefficient)
         },
-        statement.relation, statement.constant)
+        record.relation, record.constant)
     }
     return result
   }

@@ -1,27 +1,27 @@
 /// Variables and the linear constraints on them: what a ``Solver`` is given.
 ///
 /// Storage is flat: a constraint is a range of two arrays. Terms that repeat a variable are added up and terms
-/// that cancel vanish as the constraint is stated.
+/// that cancel vanish as the constraint is added.
 public struct LinearSystem: Sendable {
   /// The number of variables.
   public private(set) var variableCount = 0
 
   /// The terms of all constraints; no coefficient is zero.
-  var terms: [StatedTerm] = []
+  var terms: [TermRecord] = []
   /// The constraints, including removed ones.
-  var statements: [Statement] = []
-  /// Whether ranks never fall in the order of statement.
+  var records: [ConstraintRecord] = []
+  /// Whether ranks never fall in the order of addition.
   private(set) var isInRankOrder = true
   /// Whether any constraint has no terms.
   private(set) var hasEmptyConstraints = false
-  /// For each variable, where the constraint being stated has its term.
+  /// For each variable, where the constraint being added has its term.
   private var lastTerms: [Int32] = []
 
   /// Makes an empty system.
   public init() {}
 
-  /// The number of constraints stated so far, including removed ones.
-  public var constraintCount: Int { statements.count }
+  /// The number of constraints added so far, including removed ones.
+  public var constraintCount: Int { records.count }
 
   /// Adds a variable. Its value may be any real number.
   public mutating func addVariable() -> Variable {
@@ -37,9 +37,9 @@ public struct LinearSystem: Sendable {
   public mutating func addVariables(_ count: Int) -> Range<Int> {
     precondition(count >= 0, "the number of variables is negative")
     let first = variableCount
-    if statements.isEmpty && count > 4 {
+    if records.isEmpty && count > 4 {
       // As many as layouts usually have; more grow as ever.
-      statements.reserveCapacity(2 * count)
+      records.reserveCapacity(2 * count)
       terms.reserveCapacity(4 * count)
     }
     lastTerms.append(contentsOf: repeatElement(-1, count: count))
@@ -57,13 +57,13 @@ public struct LinearSystem: Sendable {
   public mutating func removeAll() {
     variableCount = 0
     terms.removeAll(keepingCapacity: true)
-    statements.removeAll(keepingCapacity: true)
+    records.removeAll(keepingCapacity: true)
     lastTerms.removeAll(keepingCapacity: true)
     isInRankOrder = true
     hasEmptyConstraints = false
   }
 
-  /// States that the sum of the terms relates to a constant.
+  /// Adds the constraint that the sum of the terms relates to a constant.
   ///
   /// - Parameters:
   ///   - terms: Variables and their multipliers. A variable may occur more than once.
@@ -71,7 +71,7 @@ public struct LinearSystem: Sendable {
   ///   - constant: The right side.
   ///   - priority: From 1 to 1000.
   ///   - rank: Decides between constraints where a choice is needed: the smaller rank is satisfied first. By
-  ///     default the order of statement. Constraints of equal rank are in the order of statement.
+  ///     default the order of addition. Constraints of equal rank are in the order of addition.
   /// - Returns: The constraint's name.
   /// - Throws: ``SolverError`` with `notFinite`, `invalidPriority` or `unknownVariable`; the system is unchanged.
   @discardableResult
@@ -84,7 +84,7 @@ public struct LinearSystem: Sendable {
     return try closeConstraint(start, relation, constant, priority, rank)
   }
 
-  /// States that the sum of the terms relates to a constant, without any memory for the terms.
+  /// Adds the constraint that the sum of the terms relates to a constant, without any memory for the terms.
   ///
   /// - Throws: ``SolverError`` with `notFinite`, `invalidPriority` or `unknownVariable`; the system is unchanged.
   @discardableResult
@@ -106,23 +106,23 @@ public struct LinearSystem: Sendable {
     }
     dropZeroTerms(from: start)
     if terms.count == start { hasEmptyConstraints = true }
-    let index = statements.count
-    let place = rank ?? index
-    if let last = statements.last, last.rank > place { isInRankOrder = false }
-    statements.append(
-      Statement(
-        constant: constant, priority: priority.value, rank: place, firstTerm: Int32(start),
+    let index = records.count
+    let entry = rank ?? index
+    if let last = records.last, last.rank > entry { isInRankOrder = false }
+    records.append(
+      ConstraintRecord(
+        constant: constant, priority: priority.value, rank: entry, firstTerm: Int32(start),
         endTerm: Int32(terms.count), relation: relation, isPresent: true))
     return ConstraintID(index: index)
   }
 
   /// Adds a required constraint of terms as they are stored.
-  mutating func append(_ stated: [StatedTerm], _ relation: Relation, _ constant: Double) {
+  mutating func append(_ added: [TermRecord], _ relation: Relation, _ constant: Double) {
     let start = terms.count
-    terms += stated
-    statements.append(
-      Statement(
-        constant: constant, priority: Priority.required.value, rank: statements.count,
+    terms += added
+    records.append(
+      ConstraintRecord(
+        constant: constant, priority: Priority.required.value, rank: records.count,
         firstTerm: Int32(start),
         endTerm: Int32(terms.count), relation: relation, isPresent: true))
   }
@@ -143,7 +143,7 @@ public struct LinearSystem: Sendable {
       terms[last].coefficient = sum.magnitude <= 1e-14 * size ? 0 : sum
     } else if coefficient != 0 {
       lastTerms[variable] = Int32(terms.count)
-      terms.append(StatedTerm(variable: Int32(variable), coefficient: coefficient))
+      terms.append(TermRecord(variable: Int32(variable), coefficient: coefficient))
     }
     guard sum.isFinite else {
       discardTerms(from: start)
@@ -162,10 +162,10 @@ public struct LinearSystem: Sendable {
     terms.removeLast(terms.count - start)
   }
 
-  /// The places of a constraint's terms.
+  /// The range of a constraint's terms.
   @inline(__always)
   func terms(of constraint: Int) -> Range<Int> {
-    Int(statements[constraint].firstTerm)..<Int(statements[constraint].endTerm)
+    Int(records[constraint].firstTerm)..<Int(records[constraint].endTerm)
   }
 }
 
@@ -175,7 +175,7 @@ extension LinearSystem {
   /// - Throws: ``SolverError`` with `unknownConstraint`.
   public mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
     try check(constraint)
-    statements[constraint.index].isPresent = false
+    records[constraint.index].isPresent = false
   }
 
   /// Changes a constraint's right side.
@@ -184,7 +184,7 @@ extension LinearSystem {
   public mutating func setConstant(_ constraint: ConstraintID, _ constant: Double) throws(SolverError) {
     try check(constraint)
     guard constant.isFinite else { throw SolverError(reason: .notFinite) }
-    statements[constraint.index].constant = constant
+    records[constraint.index].constant = constant
   }
 
   /// Changes a constraint's priority.
@@ -193,11 +193,11 @@ extension LinearSystem {
   public mutating func setPriority(_ constraint: ConstraintID, _ priority: Priority) throws(SolverError) {
     try check(constraint)
     guard priority.isValid else { throw SolverError(reason: .invalidPriority) }
-    statements[constraint.index].priority = priority.value
+    records[constraint.index].priority = priority.value
   }
 
   private func check(_ constraint: ConstraintID) throws(SolverError) {
-    guard constraint.index >= 0, constraint.index < constraintCount, statements[constraint.index].isPresent
+    guard constraint.index >= 0, constraint.index < constraintCount, records[constraint.index].isPresent
     else {
       throw SolverError(reason: .unknownConstraint(index: constraint.index))
     }

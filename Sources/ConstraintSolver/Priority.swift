@@ -6,7 +6,7 @@ public struct Priority: Hashable, Comparable, Sendable {
   /// The number, from 1 to 1000 in a valid constraint.
   public let value: Double
 
-  /// Makes a priority. A value outside 1...1000 is refused when a constraint is stated with it.
+  /// Makes a priority. A value outside 1...1000 is refused when a constraint is added with it.
   public init(_ value: Double) { self.value = value }
 
   /// The priority of what must hold.

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Wants a variable to have a value, by a constraint that holds from now on in place of the last suggestion.
+  /// Wants a variable to have a value, by a constraint that holds from now on in entry of the last suggestion.
   ///
   /// - Parameters:
   ///   - variable: The variable, such as a window's width.
@@ -12,9 +12,9 @@ extension Solver {
   public mutating func suggest(
     _ variable: Variable, _ value: Double, priority: Priority = .required
   ) throws(SolverError) -> ConstraintID {
-    if let constraint = suggestions[variable.index], system.statements[constraint.index].isPresent {
+    if let constraint = suggestions[variable.index], system.records[constraint.index].isPresent {
       try setConstant(constraint, value)
-      if system.statements[constraint.index].priority != priority.value {
+      if system.records[constraint.index].priority != priority.value {
         try setPriority(constraint, priority)
       }
       return constraint

@@ -1,14 +1,15 @@
 /// Solves systems of linear constraints with priorities, and again after changes.
 ///
-/// 1. Required constraints hold. One that contradicts required constraints of smaller rank is given up, and the
+/// 1. Required constraints hold. One that contradicts required constraints of smaller rank is broken, and the
 ///    rest holds.
 /// 2. Each lower priority in turn has the least sum of violations that keeps the sums of all higher ones. A
-///    violation is the distance between the sum of the terms and the constant, in the units of the statement.
+///    violation is the distance between the sum of the terms and the constant, in the units of the constraint.
 /// 3. Where solutions tie in all sums, constraints are satisfied by priority and then by rank: each
 ///    violation in turn is the least that keeps those before it.
 /// 4. What is still free takes, in the order of the variables' indices, the value nearest zero.
 ///
-/// So the solution is one, whatever the order of statement (with ranks given) and of edits.
+/// Levels of priorities are those of Cassowary (Badros, Borning and Stuckey 2001), which weighs them against each other;
+/// here they are kept apart. So the solution is one, whatever the order of addition (with ranks given) and of edits.
 public struct Solver: ~Copyable, Sendable {
   /// The system as it stands after all changes.
   public private(set) var system: LinearSystem
@@ -16,7 +17,7 @@ public struct Solver: ~Copyable, Sendable {
   /// The constraint behind the suggestion for a variable, by the variable's index.
   var suggestions: [Int: ConstraintID] = [:]
 
-  private var reduction = Reduction()
+  private var pipeline = Pipeline()
 
   /// Whether only constants have changed since the system was reduced.
   private var isPrepared = false
@@ -35,13 +36,13 @@ public struct Solver: ~Copyable, Sendable {
     _ system: LinearSystem, largestDense: Int? = nil, largestCount: Int? = nil, mostWork: Int? = nil
   ) {
     self.init(system)
-    if let largestDense { reduction.tableau.coefficients.largestDense = largestDense }
-    if let largestCount { reduction.tableau.coefficients.largestCount = largestCount }
-    if let mostWork { reduction.tableau.mostWork = mostWork }
+    if let largestDense { pipeline.simplex.tableau.coefficients.largestDense = largestDense }
+    if let largestCount { pipeline.simplex.tableau.coefficients.largestCount = largestCount }
+    if let mostWork { pipeline.simplex.tableau.mostWork = mostWork }
   }
 
   /// How many coefficients of tableaus the last solution looked at or changed.
-  var tableauWork: Int { reduction.tableau.coefficients.work }
+  var tableauWork: Int { pipeline.simplex.tableau.coefficients.work }
 
   /// Solves the system as it stands.
   public mutating func solve() -> Solution {
@@ -57,52 +58,42 @@ public struct Solver: ~Copyable, Sendable {
       solution.values.append(contentsOf: repeatElement(0, count: system.variableCount))
     }
     if !solution.conflicts.isEmpty { solution.conflicts.removeAll() }
-    reduction.tableau.coefficients.work = 0
+    pipeline.simplex.tableau.coefficients.work = 0
     isSolved = true
-    if isPrepared && reduction.update(system) {
-      reduction.rewriteValues(&solution.values)
+    if isPrepared && pipeline.update(system) {
+      pipeline.rewriteValues(&solution.values)
       return
     }
-    reduction.reduce(system)
-    if reduction.failures.isEmpty { reduction.solve(system) }
-    isPrepared = reduction.failures.isEmpty && !system.hasEmptyConstraints
-    if !isPrepared { findBroken(&solution) }
+    let holds = pipeline.reduce(system) && pipeline.solve(system)
+    isPrepared = holds && !system.hasEmptyConstraints
+    if !isPrepared { findBroken(&solution, holds: holds) }
     conflicts = solution.conflicts
-    reduction.writeValues(&solution.values)
-  }
-
-  /// Reduces the system without the constraints that the last solution broke.
-  private mutating func reduceUnbroken() {
-    for conflict in conflicts { system.statements[conflict.broken.index].isGivenUp = true }
-    reduction.reduce(system)
-    for conflict in conflicts { system.statements[conflict.broken.index].isGivenUp = false }
+    pipeline.writeValues(&solution.values)
   }
 
   /// Finds what is broken where required constraints fail, and solves the rest.
-  private mutating func findBroken(_ solution: inout Solution) {
-    if !reduction.failures.isEmpty {
-      solution.conflicts = reduction.solveBreaking(&system)
-    }
+  private mutating func findBroken(_ solution: inout Solution, holds: Bool) {
+    if !holds { solution.conflicts = pipeline.solveBroken(system) }
     if !system.hasEmptyConstraints { return }
     solution.conflicts += selfContradictions()
-    let statements = system.statements
+    let records = system.records
     solution.conflicts.sort {
-      (statements[$0.broken.index].rank, $0.broken) < (statements[$1.broken.index].rank, $1.broken)
+      (records[$0.broken.index].rank, $0.broken) < (records[$1.broken.index].rank, $1.broken)
     }
   }
 
   /// The required constraints without variables that do not hold.
   private func selfContradictions() -> [Conflict] {
-    system.statements.indices.filter { index -> Bool in
-      let statement = system.statements[index]
-      if !statement.isPresent || statement.firstTerm < statement.endTerm { return false }
+    system.records.indices.filter { index -> Bool in
+      let record = system.records[index]
+      if !record.isPresent || record.firstTerm < record.endTerm { return false }
       let holds =
-        switch statement.relation {
-        case .lessThanOrEqual: statement.constant >= 0
-        case .equal: statement.constant == 0
-        case .greaterThanOrEqual: statement.constant <= 0
+        switch record.relation {
+        case .lessThanOrEqual: record.constant >= 0
+        case .equal: record.constant == 0
+        case .greaterThanOrEqual: record.constant <= 0
         }
-      return statement.priority == Priority.required.value && !holds
+      return record.priority == Priority.required.value && !holds
     }.map { Conflict(broken: ConstraintID(index: $0), with: []) }
   }
 
@@ -110,27 +101,18 @@ public struct Solver: ~Copyable, Sendable {
   ///
   /// Right after `solve()` nothing is solved again but the levels.
   public mutating func freeVariables() -> Ambiguity {
-    var result = Ambiguity(variables: [], witnesses: [], first: [], second: [])
     if !isSolved { _ = solve() }
-    if !reduction.isAsReduced { reduceUnbroken() }
+    if !pipeline.reduced.isAsReduced {
+      _ = pipeline.reduce(system, EliminationPlan(broken: Set(conflicts.map(\.broken.index))))
+    }
     isPrepared = false
     isSolved = false
-    var found: [(variable: Int, one: Double, other: Double)] = []
-    reduction.findSpread(system) { found.append(($0, $1, $2)) }
-    found.sort { $0.variable < $1.variable }
-    result.variables = found.map { Variable(index: $0.variable) }
-    result.witnesses = found.map { ($0.one, $0.other) }
-    result.first = Array(repeating: 0, count: system.variableCount)
-    result.second = result.first
-    reduction.writeValues(&result.first)
-    reduction.useOtherValues()
-    reduction.writeValues(&result.second)
-    return result
+    return pipeline.findSpread(system)
   }
 }
 
 extension Solver {
-  /// States one more constraint.
+  /// Adds one more constraint.
   ///
   /// - Throws: ``SolverError`` as ``LinearSystem/addConstraint(_:_:_:priority:rank:)``.
   @discardableResult
@@ -143,7 +125,7 @@ extension Solver {
     return try system.addConstraint(terms, relation, constant, priority: priority, rank: rank)
   }
 
-  /// States one more constraint, without any memory for the terms.
+  /// Adds one more constraint, without any memory for the terms.
   ///
   /// - Throws: ``SolverError`` as ``LinearSystem/addConstraint(_:_:_:priority:rank:)``.
   @discardableResult
@@ -213,9 +195,9 @@ extension Solver {
 
   /// Makes an equality's constant one that can change without reducing the system again.
   mutating func prepareForChanges(of constraint: ConstraintID) {
-    let statement = system.statements[constraint.index]
-    if !statement.isRequiredEquality || statement.isParameter { return }
-    system.statements[constraint.index].isParameter = true
+    let record = system.records[constraint.index]
+    if !record.isRequiredEquality || record.isParameter { return }
+    system.records[constraint.index].isParameter = true
     isPrepared = false
     isSolved = false
   }

@@ -1,6 +1,6 @@
 /// An unknown real number of a ``LinearSystem``.
 public struct Variable: Hashable, Sendable {
-  /// The variable's place in its system, dense from 0 in the order of addition.
+  /// The variable's number in its system, dense from 0 in the order of addition.
   public let index: Int
 
   public init(index: Int) { self.index = index }

@@ -70,7 +70,7 @@ struct ActiveRows {
     rows.sort { $0.precedes($1) }
   }
 
-  private static func isSatisfied(_ constraint: StatedConstraint, _ solution: Solution) -> Bool {
+  private static func isSatisfied(_ constraint: Constraint, _ solution: Solution) -> Bool {
     var sum = -constraint.constant
     var size = max(1, constraint.constant.magnitude)
     for term in constraint.terms {

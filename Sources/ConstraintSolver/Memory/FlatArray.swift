@@ -7,7 +7,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   /// The memory, nil as long as nothing was ever stored.
   private var memory: UnsafeMutablePointer<Element>?
   private var capacity = 0
-  /// Whether the memory is part of a block that others use too.
+  /// Whether the memory belongs to a block that others use too.
   private var isShared = false
   private(set) var count = 0
 
@@ -21,8 +21,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   /// Takes memory from a block, which must live as long as the array; an array that has memory keeps its own.
   mutating func take(_ count: Int, from block: inout MemoryBlock) {
     if capacity > 0 { return }
-    guard let part: UnsafeMutablePointer<Element> = unsafe block.take(count) else { return }
-    unsafe memory = unsafe part
+    guard let piece: UnsafeMutablePointer<Element> = unsafe block.take(count) else { return }
+    unsafe memory = unsafe piece
     capacity = count
     isShared = true
   }
@@ -120,7 +120,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
     capacity = newCapacity
   }
 
-  /// Sorts a range; short ranges in place without memory.
+  /// Sorts a range; short ranges where they stand, without memory.
   mutating func sort(_ range: Range<Int>, by precedes: (Element, Element) -> Bool) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
     if range.count > 24 {
@@ -131,12 +131,12 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
     var index = range.lowerBound + 1
     while index < range.upperBound {
       let element = unsafe base[index]
-      var place = index
-      while place > range.lowerBound, unsafe precedes(element, base[place - 1]) {
-        unsafe base[place] = base[place - 1]
-        place -= 1
+      var position = index
+      while position > range.lowerBound, unsafe precedes(element, base[position - 1]) {
+        unsafe base[position] = base[position - 1]
+        position -= 1
       }
-      unsafe base[place] = element
+      unsafe base[position] = element
       index += 1
     }
   }
@@ -152,7 +152,7 @@ extension FlatArray<Double> {
     return index
   }
 
-  /// Adds multiples of the elements at a place to those of another array.
+  /// Adds multiples of the elements at a position to those of another array.
   @inline(__always)
   func add(from start: Int, count size: Int, times factor: Double, to other: inout FlatArray<Double>) {
     precondition(start >= 0 && size <= count - start && size <= other.count)
@@ -185,7 +185,7 @@ extension FlatArray<Double> {
     return change
   }
 
-  /// Adds multiples of coefficients to the elements at their places counted from one of them; what cancels becomes zero.
+  /// Adds multiples of coefficients to the elements at their positions counted from one of them; what cancels becomes zero.
   ///
   /// - Returns: By how many the elements that are not zero have become more.
   @inline(__always)
@@ -193,16 +193,16 @@ extension FlatArray<Double> {
     let (limit, size) = (count, line.count)
     if size == 0 { return 0 }
     let elements = unsafe base
-    let places = unsafe line.places.base
+    let positions = unsafe line.positions.base
     let coefficients = unsafe line.coefficients.base
     var change: Int32 = 0
     for index in 0..<size {
-      let place = Int(start) + Int(unsafe places[index])
-      precondition(UInt(bitPattern: place) < UInt(bitPattern: limit))
-      let old = unsafe elements[place]
+      let position = Int(start) + Int(unsafe positions[index])
+      precondition(UInt(bitPattern: position) < UInt(bitPattern: limit))
+      let old = unsafe elements[position]
       let sum = unsafe Coefficients.sum(old, factor * coefficients[index])
       change &+= (old == 0 ? 1 : 0) &- (sum == 0 ? 1 : 0)
-      unsafe elements[place] = sum
+      unsafe elements[position] = sum
     }
     return change
   }

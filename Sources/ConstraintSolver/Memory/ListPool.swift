@@ -1,9 +1,9 @@
 /// Many short lists of plain values in one piece of memory.
 struct ListPool<Element: BitwiseCopyable>: ~Copyable, Sendable {
-  /// Where each list stands, how long it is and for how many elements it has room.
+  /// Where each list stands, how long it is and for how many elements it has capacity.
   private var starts = FlatArray<Int32>()
   private var counts = FlatArray<Int32>()
-  private var rooms = FlatArray<Int32>()
+  private var capacities = FlatArray<Int32>()
   private var elements = FlatArray<Element>()
   private var spare = FlatArray<Element>()
   /// The elements of all lists.
@@ -17,7 +17,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable, Sendable {
   mutating func reset(listCount: Int) {
     starts.fill(0, count: listCount)
     counts.fill(0, count: listCount)
-    rooms.fill(0, count: listCount)
+    capacities.fill(0, count: listCount)
     elements.removeAll()
     totalCount = 0
   }
@@ -25,35 +25,35 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable, Sendable {
   @inline(__always)
   func count(of list: Int32) -> Int { Int(counts[list]) }
 
-  /// An element by its place in a list.
+  /// An element by its position in a list.
   @inline(__always)
-  subscript(list: Int32, place: Int) -> Element {
+  subscript(list: Int32, position: Int) -> Element {
     get {
-      precondition(place < counts[list])
-      return elements[Int(starts[list]) + place]
+      precondition(position < counts[list])
+      return elements[Int(starts[list]) + position]
     }
     set {
-      precondition(place < counts[list])
-      elements[Int(starts[list]) + place] = newValue
+      precondition(position < counts[list])
+      elements[Int(starts[list]) + position] = newValue
     }
   }
 
   mutating func append(_ element: Element, to list: Int32) {
-    if counts[list] == rooms[list] { makeRoom(in: list, filler: element) }
+    if counts[list] == capacities[list] { enlarge(in: list, filler: element) }
     elements[starts[list] + counts[list]] = element
     counts[list] += 1
     totalCount += 1
   }
 
-  /// Takes an element out; the last of the list takes its place.
-  mutating func remove(at place: Int, from list: Int32) {
+  /// Takes an element out; the last of the list takes its position.
+  mutating func remove(at position: Int, from list: Int32) {
     let last = count(of: list) - 1
-    self[list, place] = self[list, last]
+    self[list, position] = self[list, last]
     counts[list] -= 1
     totalCount -= 1
   }
 
-  /// Drops the elements of a list from a place on.
+  /// Drops the elements of a list from a position on.
   mutating func truncate(_ list: Int32, to count: Int) {
     totalCount -= self.count(of: list) - count
     counts[list] = Int32(count)
@@ -63,33 +63,33 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable, Sendable {
   mutating func appendList() {
     starts.append(0)
     counts.append(0)
-    rooms.append(0)
+    capacities.append(0)
   }
 
-  /// Takes a list out; the last takes its place.
+  /// Takes a list out; the last takes its position.
   mutating func removeList(_ list: Int32) {
     let last = listCount - 1
     totalCount -= count(of: list)
     starts[list] = starts[last]
     counts[list] = counts[last]
-    rooms[list] = rooms[last]
+    capacities[list] = capacities[last]
     starts.truncate(to: last)
     counts.truncate(to: last)
-    rooms.truncate(to: last)
+    capacities.truncate(to: last)
   }
 
-  /// Doubles the room of a list, at the end of the memory; an element fills what is not used yet.
+  /// Doubles the capacity of a list, at the end of the memory; an element fills what is not used yet.
   @inline(never)
-  private mutating func makeRoom(in list: Int32, filler: Element) {
+  private mutating func enlarge(in list: Int32, filler: Element) {
     if elements.count > 4 * totalCount + 1024 { compact() }
     let start = elements.count
     let old = Int(starts[list])
     let count = count(of: list)
-    let room = max(4, 2 * count)
-    elements.extend(with: filler, to: start + room)
-    for place in 0..<count { elements[start + place] = elements[old + place] }
+    let capacity = max(4, 2 * count)
+    elements.extend(with: filler, to: start + capacity)
+    for position in 0..<count { elements[start + position] = elements[old + position] }
     starts[list] = Int32(start)
-    rooms[list] = Int32(room)
+    capacities[list] = Int32(capacity)
   }
 
   /// Moves the lists together.
@@ -99,7 +99,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable, Sendable {
       let start = Int(starts[list])
       starts[list] = Int32(spare.count)
       spare.append(elements, start..<(start + Int(counts[list])))
-      rooms[list] = counts[list]
+      capacities[list] = counts[list]
     }
     swap(&elements, &spare)
   }

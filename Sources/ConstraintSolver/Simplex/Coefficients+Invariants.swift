@@ -19,12 +19,14 @@ extension Coefficients {
     return lists.totalCount == columnRows.totalCount
   }
 
-  /// Looks at what a row has room for, zeros among it.
+  /// Looks at what is stored of a row, zeros among it.
   func forEach(in row: Int32, _ body: (_ column: Int32, _ coefficient: Double) -> Void) {
     if starts[row] >= 0 {
       for column in 0..<Int32(columnCount) { body(column, whole[starts[row] + column]) }
     } else {
-      for place in 0..<lists.count(of: row) { body(lists[row, place].column, lists[row, place].coefficient) }
+      for position in 0..<lists.count(of: row) {
+        body(lists[row, position].column, lists[row, position].coefficient)
+      }
     }
   }
 }

@@ -5,16 +5,16 @@ extension Coefficients {
     let start = starts[index]
     if start >= 0 {
       let end = Int(start) + columnCount
-      var place = whole.firstNonZero(Int(start)..<end)
-      while place < end {
-        row.append(Int32(place) - start, whole[place])
-        place = whole.firstNonZero((place + 1)..<end)
+      var position = whole.firstNonZero(Int(start)..<end)
+      while position < end {
+        row.append(Int32(position) - start, whole[position])
+        position = whole.firstNonZero((position + 1)..<end)
       }
       work += columnCount
       return
     }
-    for place in 0..<lists.count(of: index) {
-      let entry = lists[index, place]
+    for position in 0..<lists.count(of: index) {
+      let entry = lists[index, position]
       if entry.coefficient != 0 { row.append(entry.column, entry.coefficient) }
     }
     work += lists.count(of: index)
@@ -23,8 +23,8 @@ extension Coefficients {
   /// Notes where a column is not zero, and its coefficients there.
   mutating func gather(column index: Int32) {
     column.removeAll()
-    for place in 0..<wholeRows.count {
-      let row = wholeRows[place]
+    for position in 0..<wholeRows.count {
+      let row = wholeRows[position]
       let coefficient = whole[starts[row] + index]
       if coefficient != 0 { column.append(row, coefficient) }
     }
@@ -33,37 +33,37 @@ extension Coefficients {
   }
 
   private mutating func gatherListed(column index: Int32) {
-    var place = 0
-    while place < columnRows.count(of: index) {
-      let row = columnRows[index, place]
-      let entry = self.place(of: index, in: row)
+    var position = 0
+    while position < columnRows.count(of: index) {
+      let row = columnRows[index, position]
+      let entry = self.position(of: index, in: row)
       work += entry ?? 0
       if let entry, lists[row, entry].coefficient != 0 {
         column.append(row, lists[row, entry].coefficient)
-        place += 1
+        position += 1
       } else {
         if let entry { lists.remove(at: entry, from: row) }
-        columnRows.remove(at: place, from: index)
+        columnRows.remove(at: position, from: index)
       }
     }
   }
 
   /// The sum of the products of a row's coefficients and numbers of the columns.
   mutating func product(
-    of row: Int32, with numbers: borrowing FlatArray<Double>, of places: borrowing FlatArray<Int32>
+    of row: Int32, with numbers: borrowing FlatArray<Double>, of positions: borrowing FlatArray<Int32>
   ) -> Double {
     var sum = 0.0
     let start = starts[row]
     if start >= 0 {
       for column in 0..<Int32(columnCount) {
         let coefficient = whole[start + column]
-        if coefficient != 0 { sum += coefficient * numbers[places[column]] }
+        if coefficient != 0 { sum += coefficient * numbers[positions[column]] }
       }
       return sum
     }
-    for place in 0..<lists.count(of: row) {
-      let entry = lists[row, place]
-      sum += entry.coefficient * numbers[places[entry.column]]
+    for position in 0..<lists.count(of: row) {
+      let entry = lists[row, position]
+      sum += entry.coefficient * numbers[positions[entry.column]]
     }
     return sum
   }
@@ -75,8 +75,8 @@ extension Coefficients {
       whole.add(from: Int(start), count: columnCount, times: factor, to: &numbers)
       return
     }
-    for place in 0..<lists.count(of: row) {
-      let entry = lists[row, place]
+    for position in 0..<lists.count(of: row) {
+      let entry = lists[row, position]
       numbers[entry.column] += factor * entry.coefficient
     }
   }
@@ -88,19 +88,19 @@ extension Coefficients {
       return
     }
     gather(row: pivotRow)
-    for place in 0..<row.count {
-      let coefficient = row.coefficients[place]
-      row.coefficients[place] = row.places[place] == pivotColumn ? inverse : -coefficient * inverse
+    for position in 0..<row.count {
+      let coefficient = row.coefficients[position]
+      row.coefficients[position] = row.positions[position] == pivotColumn ? inverse : -coefficient * inverse
     }
     writeGatheredRow(to: pivotRow)
     if isSparse { markGatheredRow() }
-    for place in 0..<column.count where column.places[place] != pivotRow {
-      let target = column.places[place]
+    for position in 0..<column.count where column.positions[position] != pivotRow {
+      let target = column.positions[position]
       if starts[target] >= 0 {
         whole[starts[target] + pivotColumn] = 0
         if isSparse { wholeCounts[target] -= 1 }
       }
-      addGatheredRow(times: column.coefficients[place], to: target, replacing: pivotColumn)
+      addGatheredRow(times: column.coefficients[position], to: target, replacing: pivotColumn)
     }
     if isSparse { unmarkGatheredRow() }
   }
@@ -110,14 +110,14 @@ extension Coefficients {
     let start = Int(starts[pivotRow])
     whole.scale(from: start, count: columnCount, by: -inverse)
     whole[start + Int(pivotColumn)] = inverse
-    for place in 0..<column.count where column.places[place] != pivotRow {
-      let target = column.places[place]
+    for position in 0..<column.count where column.positions[position] != pivotRow {
+      let target = column.positions[position]
       if starts[target] < 0 { keepWhole(target) }
       whole[starts[target] + pivotColumn] = 0
       wholeCounts[target] -= 1
       wholeCounts[target] += Int32(
         whole.add(
-          from: start, times: column.coefficients[place], to: Int(starts[target]), count: columnCount))
+          from: start, times: column.coefficients[position], to: Int(starts[target]), count: columnCount))
       // Some at a time.
       work += columnCount / 4
       if wholeCounts[target] < longestList / 4 { keepAsList(target) }
@@ -127,13 +127,13 @@ extension Coefficients {
   private mutating func writeGatheredRow(to index: Int32) {
     let start = starts[index]
     if start >= 0 {
-      for place in 0..<row.count { whole[start + row.places[place]] = row.coefficients[place] }
+      for position in 0..<row.count { whole[start + row.positions[position]] = row.coefficients[position] }
       return
     }
     // Gathered in the order of the list, without its zeros.
     var next = 0
-    for place in 0..<lists.count(of: index) where lists[index, place].coefficient != 0 {
-      lists[index, place].coefficient = row.coefficients[next]
+    for position in 0..<lists.count(of: index) where lists[index, position].coefficient != 0 {
+      lists[index, position].coefficient = row.coefficients[next]
       next += 1
     }
   }
@@ -148,11 +148,11 @@ extension Coefficients {
 
   private mutating func markGatheredRow() {
     addedRows.fill(-1, count: row.count)
-    for place in 0..<row.count { rowPlaces[row.places[place]] = Int32(place + 1) }
+    for position in 0..<row.count { rowPositions[row.positions[position]] = Int32(position + 1) }
   }
 
   private mutating func unmarkGatheredRow() {
-    for place in 0..<row.count { rowPlaces[row.places[place]] = 0 }
+    for position in 0..<row.count { rowPositions[row.positions[position]] = 0 }
   }
 
   private mutating func addGatheredRow(times factor: Double, to target: Int32, replacing column: Int32) {
@@ -188,15 +188,15 @@ extension Coefficients {
     work += count + row.count
     for index in 0..<count {
       let entry = lists[target, index]
-      let place = rowPlaces[entry.column] - 1
-      if place < 0 { continue }
-      addedRows[place] = target
-      let change = factor * row.coefficients[place]
+      let position = rowPositions[entry.column] - 1
+      if position < 0 { continue }
+      addedRows[position] = target
+      let change = factor * row.coefficients[position]
       lists[target, index].coefficient =
         entry.column == column ? change : Self.sum(entry.coefficient, change)
     }
-    for place in 0..<row.count where addedRows[place] != target {
-      insert(factor * row.coefficients[place], row: target, column: row.places[place])
+    for position in 0..<row.count where addedRows[position] != target {
+      insert(factor * row.coefficients[position], row: target, column: row.positions[position])
     }
   }
 
@@ -208,8 +208,8 @@ extension Coefficients {
       let sum = Self.sum(whole[index], change)
       if isSparse { wholeCounts[last] += (whole[index] == 0 ? 1 : 0) - (sum == 0 ? 1 : 0) }
       whole[index] = sum
-    } else if let place = place(of: column, in: last) {
-      lists[last, place].coefficient = Self.sum(lists[last, place].coefficient, change)
+    } else if let position = position(of: column, in: last) {
+      lists[last, position].coefficient = Self.sum(lists[last, position].coefficient, change)
     } else {
       insert(change, row: last, column: column)
     }

@@ -17,18 +17,18 @@ extension Coefficients {
     if start >= 0 {
       for column in 0..<Int32(columnCount) where whole[start + column] != 0 { return false }
     } else {
-      for place in 0..<lists.count(of: row) where lists[row, place].coefficient != 0 { return false }
+      for position in 0..<lists.count(of: row) where lists[row, position].coefficient != 0 { return false }
     }
     return true
   }
 
-  /// Takes a row of zeros out; the last takes its place.
+  /// Takes a row of zeros out; the last takes its position.
   mutating func remove(row: Int32) {
     let last = Int32(rowCount - 1)
     if starts[row] >= 0 {
-      giveStartBack(of: row)
+      returnStart(of: row)
     } else {
-      for place in 0..<lists.count(of: row) { takeOut(row, ofColumn: lists[row, place].column) }
+      for position in 0..<lists.count(of: row) { takeOut(row, ofColumn: lists[row, position].column) }
     }
     if row != last { renumber(row: last, as: row) }
     starts.truncate(to: Int(last))
@@ -43,11 +43,11 @@ extension Coefficients {
   private mutating func renumber(row: Int32, as number: Int32) {
     starts[number] = starts[row]
     if starts[row] >= 0 {
-      for place in 0..<wholeRows.count where wholeRows[place] == row { wholeRows[place] = number }
+      for position in 0..<wholeRows.count where wholeRows[position] == row { wholeRows[position] = number }
       return
     }
-    for place in 0..<lists.count(of: row) {
-      let column = lists[row, place].column
+    for position in 0..<lists.count(of: row) {
+      let column = lists[row, position].column
       for index in 0..<columnRows.count(of: column) where columnRows[column, index] == row {
         columnRows[column, index] = number
         break
@@ -55,15 +55,15 @@ extension Coefficients {
     }
   }
 
-  /// Drops a column; the last takes its place.
+  /// Drops a column; the last takes its position.
   ///
   /// - Parameters:
   ///   - value: What the column is multiplied with from now on.
   ///   - constants: For each row a number, to which its product is added.
   mutating func drop(column: Int32, value: Double, addingTo constants: inout FlatArray<Double>) {
     let last = Int32(columnCount - 1)
-    for place in 0..<wholeRows.count {
-      let row = wholeRows[place]
+    for position in 0..<wholeRows.count {
+      let row = wholeRows[position]
       let start = starts[row]
       if isSparse && whole[start + column] != 0 { wholeCounts[row] -= 1 }
       constants[row] += whole[start + column] * value
@@ -74,14 +74,14 @@ extension Coefficients {
     if !isSparse { return }
     for index in 0..<columnRows.count(of: column) {
       let row = columnRows[column, index]
-      guard let place = place(of: column, in: row) else { continue }
-      constants[row] += lists[row, place].coefficient * value
-      lists.remove(at: place, from: row)
+      guard let position = position(of: column, in: row) else { continue }
+      constants[row] += lists[row, position].coefficient * value
+      lists.remove(at: position, from: row)
     }
     if column != last {
       for index in 0..<columnRows.count(of: last) {
         let row = columnRows[last, index]
-        if let place = place(of: last, in: row) { lists[row, place].column = column }
+        if let position = position(of: last, in: row) { lists[row, position].column = column }
       }
     }
     columnRows.removeList(column)
@@ -97,8 +97,8 @@ extension Coefficients {
     columns: borrowing FlatArray<Int32>, values: borrowing FlatArray<Double>,
     addingTo constants: inout FlatArray<Double>
   ) {
-    for place in 0..<wholeRows.count {
-      let row = wholeRows[place]
+    for position in 0..<wholeRows.count {
+      let row = wholeRows[position]
       let start = Int(starts[row])
       var target = start + Int(columns[0])
       var next = 0
@@ -125,7 +125,7 @@ extension Coefficients {
     columns: borrowing FlatArray<Int32>, values: borrowing FlatArray<Double>,
     addingTo constants: inout FlatArray<Double>
   ) {
-    // The number of a column that is dropped is, below zero, its place among those.
+    // The number of a column that is dropped is, below zero, its position among those.
     numbers.removeAll()
     var next: Int32 = 0
     for column in 0..<Int32(columnCount) {
@@ -139,8 +139,8 @@ extension Coefficients {
     columnRows.reset(listCount: columnCount - columns.count)
     for row in 0..<Int32(rowCount) where starts[row] < 0 {
       var count = 0
-      for place in 0..<lists.count(of: row) {
-        let entry = lists[row, place]
+      for position in 0..<lists.count(of: row) {
+        let entry = lists[row, position]
         let number = numbers[entry.column]
         if number < 0 {
           constants[row] += entry.coefficient * values[-1 - number]

@@ -15,7 +15,7 @@ struct Coefficients: ~Copyable, Sendable {
 
   var rowCount = 0
   var columnCount = 0
-  /// The room of a row kept whole.
+  /// The capacity of a row kept whole.
   private var stride = 0
   /// For each row, where its coefficients start, or -1 for a row kept as a list.
   var starts = FlatArray<Int32>()
@@ -24,7 +24,7 @@ struct Coefficients: ~Copyable, Sendable {
   var whole = FlatArray<Double>()
   /// For each row kept whole of a sparse matrix, how many coefficients are not zero.
   var wholeCounts = FlatArray<Int32>()
-  /// Places of rows that were kept whole and are no more, all zeros.
+  /// Starts of rows that were kept whole and are no more, all zeros.
   var freeStarts = FlatArray<Int32>()
 
   var isSparse = false
@@ -36,9 +36,9 @@ struct Coefficients: ~Copyable, Sendable {
   /// The row and the column last gathered.
   var row = GatheredLine()
   var column = GatheredLine()
-  /// For each column, its place in the gathered row counted from one while that is added, or zero.
-  var rowPlaces = FlatArray<Int32>()
-  /// For each place of the gathered row, the row to which it was last added.
+  /// For each column, its position in the gathered row counted from one while that is added, or zero.
+  var rowPositions = FlatArray<Int32>()
+  /// For each position of the gathered row, the row to which it was last added.
   var addedRows = FlatArray<Int32>()
   /// For each column, its number when others are dropped, or -1.
   var numbers = FlatArray<Int32>()
@@ -75,7 +75,7 @@ struct Coefficients: ~Copyable, Sendable {
       whole.removeAll()
       lists.reset(listCount: rowCount)
       columnRows.reset(listCount: columnCount)
-      rowPlaces.fill(0, count: columnCount)
+      rowPositions.fill(0, count: columnCount)
       return
     }
     starts.removeAll()
@@ -87,7 +87,7 @@ struct Coefficients: ~Copyable, Sendable {
   }
 
   /// Whether a pivot in a row, with the column just gathered, cannot need more memory than there may be.
-  mutating func hasRoomForPivot(row: Int32) -> Bool {
+  mutating func canHoldPivot(row: Int32) -> Bool {
     if !isSparse { return true }
     let rowSize = starts[row] < 0 ? lists.count(of: row) : columnCount
     return whole.count + lists.totalCount + column.count * rowSize <= largestCount
@@ -109,16 +109,16 @@ struct Coefficients: ~Copyable, Sendable {
   }
 
   /// Where a column stands in the list of a row.
-  mutating func place(of column: Int32, in row: Int32) -> Int? {
-    for place in 0..<lists.count(of: row) where lists[row, place].column == column { return place }
+  mutating func position(of column: Int32, in row: Int32) -> Int? {
+    for position in 0..<lists.count(of: row) where lists[row, position].column == column { return position }
     return nil
   }
 
   /// Keeps a row whole that was a list.
   mutating func keepWhole(_ row: Int32) {
     takeStart(for: row)
-    for place in 0..<lists.count(of: row) {
-      let entry = lists[row, place]
+    for position in 0..<lists.count(of: row) {
+      let entry = lists[row, position]
       takeOut(row, ofColumn: entry.column)
       if entry.coefficient == 0 { continue }
       whole[starts[row] + entry.column] = entry.coefficient
@@ -130,20 +130,20 @@ struct Coefficients: ~Copyable, Sendable {
   /// Keeps a row as a list that was whole.
   mutating func keepAsList(_ row: Int32) {
     let start = starts[row]
-    giveStartBack(of: row)
+    returnStart(of: row)
     let end = Int(start) + columnCount
-    var place = whole.firstNonZero(Int(start)..<end)
-    while place < end {
-      let column = Int32(place) - start
-      lists.append(Entry(column: column, coefficient: whole[place]), to: row)
+    var position = whole.firstNonZero(Int(start)..<end)
+    while position < end {
+      let column = Int32(position) - start
+      lists.append(Entry(column: column, coefficient: whole[position]), to: row)
       columnRows.append(row, to: column)
-      whole[place] = 0
-      place = whole.firstNonZero((place + 1)..<end)
+      whole[position] = 0
+      position = whole.firstNonZero((position + 1)..<end)
     }
     work += columnCount
   }
 
-  /// Gives a row a place to be kept whole, all zeros.
+  /// Gives a row a position to be kept whole, all zeros.
   mutating func takeStart(for row: Int32) {
     starts[row] = freeStarts.isEmpty ? Int32(whole.count) : freeStarts.removeLast()
     if Int(starts[row]) == whole.count { whole.extend(with: 0, to: whole.count + stride) }
@@ -151,11 +151,11 @@ struct Coefficients: ~Copyable, Sendable {
     if isSparse { wholeCounts[row] = 0 }
   }
 
-  /// Ends that a row is kept whole; its place must be all zeros when the next row takes it.
-  mutating func giveStartBack(of row: Int32) {
-    var place = 0
-    while wholeRows[place] != row { place += 1 }
-    wholeRows[place] = wholeRows[wholeRows.count - 1]
+  /// Ends that a row is kept whole; its position must be all zeros when the next row takes it.
+  mutating func returnStart(of row: Int32) {
+    var position = 0
+    while wholeRows[position] != row { position += 1 }
+    wholeRows[position] = wholeRows[wholeRows.count - 1]
     wholeRows.truncate(to: wholeRows.count - 1)
     freeStarts.append(starts[row])
     starts[row] = -1
@@ -163,8 +163,8 @@ struct Coefficients: ~Copyable, Sendable {
 
   /// Takes a row out of the list of a column.
   mutating func takeOut(_ row: Int32, ofColumn column: Int32) {
-    for place in 0..<columnRows.count(of: column) where columnRows[column, place] == row {
-      columnRows.remove(at: place, from: column)
+    for position in 0..<columnRows.count(of: column) where columnRows[column, position] == row {
+      columnRows.remove(at: position, from: column)
       return
     }
   }

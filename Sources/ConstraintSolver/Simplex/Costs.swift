@@ -1,16 +1,16 @@
-/// Convex piecewise linear costs of quantities: what one minimization adds up.
+/// Convex piecewise linear costs of unknowns: what one minimization adds up.
 struct Costs: ~Copyable, Sendable {
-  /// For each quantity, where its breakpoints start and end; empty for a quantity without a cost.
+  /// For each unknown, where its breakpoints start and end; empty for an unknown without a cost.
   private(set) var starts = FlatArray<Int32>()
   private(set) var ends = FlatArray<Int32>()
-  /// For each quantity, the slope at the left of all its breakpoints.
+  /// For each unknown, the slope at the left of all its breakpoints.
   private(set) var firstSlopes = FlatArray<Double>()
-  /// The breakpoints of all quantities, for each in ascending order.
+  /// The breakpoints of all unknowns, for each in ascending order.
   private(set) var positions = FlatArray<Double>()
   /// By how much the slope grows at each breakpoint.
   private(set) var rises = FlatArray<Double>()
-  /// The quantities that have a cost.
-  private(set) var quantities = FlatArray<Int32>()
+  /// The unknowns that have a cost.
+  private(set) var unknowns = FlatArray<Int32>()
 
   init() {}
 
@@ -21,55 +21,55 @@ struct Costs: ~Copyable, Sendable {
     firstSlopes.take(count, from: &block)
     positions.take(count, from: &block)
     rises.take(count, from: &block)
-    quantities.take(count, from: &block)
+    unknowns.take(count, from: &block)
   }
 
-  /// Takes all costs from a number of quantities.
-  mutating func reset(quantityCount: Int) {
-    starts.fill(0, count: quantityCount)
-    ends.fill(0, count: quantityCount)
-    firstSlopes.fill(0, count: quantityCount)
+  /// Takes all costs from a number of unknowns.
+  mutating func reset(unknownCount: Int) {
+    starts.fill(0, count: unknownCount)
+    ends.fill(0, count: unknownCount)
+    firstSlopes.fill(0, count: unknownCount)
     positions.removeAll()
     rises.removeAll()
-    quantities.removeAll()
+    unknowns.removeAll()
   }
 
-  /// Makes room for quantities without a cost.
-  mutating func extend(to quantityCount: Int) {
-    starts.extend(with: 0, to: quantityCount)
-    ends.extend(with: 0, to: quantityCount)
-    firstSlopes.extend(with: 0, to: quantityCount)
+  /// Adds unknowns without a cost.
+  mutating func extend(to unknownCount: Int) {
+    starts.extend(with: 0, to: unknownCount)
+    ends.extend(with: 0, to: unknownCount)
+    firstSlopes.extend(with: 0, to: unknownCount)
   }
 
   /// Takes all costs away.
   mutating func removeAll() {
-    for index in 0..<quantities.count {
-      let quantity = quantities[index]
-      starts[quantity] = 0
-      ends[quantity] = 0
-      firstSlopes[quantity] = 0
+    for index in 0..<unknowns.count {
+      let unknown = unknowns[index]
+      starts[unknown] = 0
+      ends[unknown] = 0
+      firstSlopes[unknown] = 0
     }
-    quantities.removeAll()
+    unknowns.removeAll()
     positions.removeAll()
     rises.removeAll()
   }
 
-  /// Adds a constraint's violation; of one quantity all in a row and by position.
-  mutating func add(_ item: CostItem) {
-    let quantity = item.quantity
-    let rise = item.relation == .equal ? 2 * item.weight : item.weight
-    if quantities.isEmpty || quantities[quantities.count - 1] != quantity {
-      quantities.append(quantity)
-      starts[quantity] = Int32(positions.count)
-      ends[quantity] = starts[quantity]
+  /// Adds a constraint's violation; of one unknown all in a row and by position.
+  mutating func add(_ bound: Bound) {
+    let unknown = bound.unknown
+    let rise = bound.relation == .equal ? 2 * bound.weight : bound.weight
+    if unknowns.isEmpty || unknowns[unknowns.count - 1] != unknown {
+      unknowns.append(unknown)
+      starts[unknown] = Int32(positions.count)
+      ends[unknown] = starts[unknown]
     }
-    if item.isLower { firstSlopes[quantity] -= item.weight }
-    if ends[quantity] > starts[quantity] && positions[ends[quantity] - 1] == item.position {
-      rises[ends[quantity] - 1] += rise
+    if bound.isLower { firstSlopes[unknown] -= bound.weight }
+    if ends[unknown] > starts[unknown] && positions[ends[unknown] - 1] == bound.position {
+      rises[ends[unknown] - 1] += rise
     } else {
-      positions.append(item.position)
+      positions.append(bound.position)
       rises.append(rise)
-      ends[quantity] += 1
+      ends[unknown] += 1
     }
   }
 }

@@ -1,27 +1,27 @@
-/// What is not zero in a row or a column: its places and the coefficients there.
+/// What is not zero in a row or a column: its positions and the coefficients there.
 struct GatheredLine: ~Copyable, Sendable {
-  private(set) var places = FlatArray<Int32>()
+  private(set) var positions = FlatArray<Int32>()
   var coefficients = FlatArray<Double>()
 
   init() {}
 
   @inline(__always)
-  var count: Int { places.count }
+  var count: Int { positions.count }
 
   /// Takes memory for the arrays.
   mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    places.take(count, from: &block)
+    positions.take(count, from: &block)
     coefficients.take(count, from: &block)
   }
 
   mutating func removeAll() {
-    places.removeAll()
+    positions.removeAll()
     coefficients.removeAll()
   }
 
   @inline(__always)
-  mutating func append(_ place: Int32, _ coefficient: Double) {
-    places.append(place)
+  mutating func append(_ position: Int32, _ coefficient: Double) {
+    positions.append(position)
     coefficients.append(coefficient)
   }
 }

@@ -1,18 +1,18 @@
-/// Quantities tied by linear equations: some are basic, each the sum of multiples of the others.
+/// Unknowns tied by linear equations: some are basic, each the sum of multiples of the others.
 ///
-/// A quantity is a variable or the left side of a constraint. Every quantity has a domain, the interval it may
+/// An unknown is a column or a row of the reduced system. Every unknown has a domain, the interval it may
 /// not leave, and during a minimization a convex piecewise linear cost. Constants stand in domains and costs,
-/// except what columns leave behind that were dropped because their quantity can no longer move.
+/// except what columns leave behind that were dropped because their unknown can no longer move.
 struct Tableau: ~Copyable, Sendable {
-  /// For each row and column, what the basic quantity is of the nonbasic one.
+  /// For each row and column, what the basic unknown is of the nonbasic one.
   var coefficients = Coefficients()
-  /// What dropped columns add to each basic quantity.
+  /// What dropped columns add to each basic unknown.
   private(set) var rowConstants = FlatArray<Double>()
-  /// The basic quantity of each row.
-  private(set) var rowQuantities = FlatArray<Int32>()
-  /// The nonbasic quantity of each column.
-  private(set) var columnQuantities = FlatArray<Int32>()
-  /// The row of each basic quantity, or -1.
+  /// The basic unknown of each row.
+  private(set) var basic = FlatArray<Int32>()
+  /// The nonbasic unknown of each column.
+  private(set) var nonbasic = FlatArray<Int32>()
+  /// The row of each basic unknown, or -1.
   private(set) var rows = FlatArray<Int32>()
 
   var values = FlatArray<Double>()
@@ -20,21 +20,21 @@ struct Tableau: ~Copyable, Sendable {
   var upper = FlatArray<Double>()
 
   var costs = Costs()
-  /// For each basic quantity, how many breakpoints of its cost lie at its left.
+  /// For each basic unknown, how many breakpoints of its cost lie at its left.
   var segments = FlatArray<Int32>()
-  /// For each basic quantity, the slope of its cost on its segment.
+  /// For each basic unknown, the slope of its cost on its segment.
   var slopes = FlatArray<Double>()
-  /// For each column, the change of the basic quantities' costs as its quantity grows.
+  /// For each column, the change of the basic unknowns' costs as its unknown grows.
   var reducedCosts = FlatArray<Double>()
   /// The columns to drop, in ascending order.
   var droppedColumns = FlatArray<Int32>()
-  /// What the quantities of those columns are.
+  /// What the unknowns of those columns are.
   private var droppedValues = FlatArray<Double>()
   /// Where the search for an entering column goes on.
   var cursor: Int32 = 0
   /// Pivots since the values were last computed anew.
   var pivotsSinceRefresh = 0
-  /// Whether there was no room for a pivot.
+  /// Whether a pivot did not fit into the memory.
   var isFull = false
   /// The most work that solutions from one call may take: some seconds.
   var mostWork = 1 << 32
@@ -50,8 +50,8 @@ struct Tableau: ~Copyable, Sendable {
   /// Takes memory for the arrays that each system uses.
   mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
     rowConstants.take(count, from: &block)
-    rowQuantities.take(count, from: &block)
-    columnQuantities.take(count, from: &block)
+    basic.take(count, from: &block)
+    nonbasic.take(count, from: &block)
     rows.take(count, from: &block)
     values.take(count, from: &block)
     lower.take(count, from: &block)
@@ -67,77 +67,77 @@ struct Tableau: ~Copyable, Sendable {
 
   /// Makes variables, all nonbasic and zero, and sums of them with all coefficients zero yet.
   ///
-  /// - Parameter spareCount: How many more quantities there may be, numbered after the others.
+  /// - Parameter spareCount: How many more unknowns there may be, numbered after the others.
   mutating func reset(variableCount: Int, rowCount: Int, spareCount: Int = 0) {
-    let quantityCount = variableCount + rowCount + spareCount
+    let unknownCount = variableCount + rowCount + spareCount
     coefficients.reset(rowCount: rowCount, columnCount: variableCount)
     rowConstants.fill(0, count: rowCount)
-    rowQuantities.removeAll()
-    columnQuantities.removeAll()
-    rows.fill(-1, count: quantityCount)
-    for column in 0..<variableCount { columnQuantities.append(Int32(column)) }
+    basic.removeAll()
+    nonbasic.removeAll()
+    rows.fill(-1, count: unknownCount)
+    for column in 0..<variableCount { nonbasic.append(Int32(column)) }
     for row in 0..<rowCount {
-      rowQuantities.append(Int32(variableCount + row))
+      basic.append(Int32(variableCount + row))
       rows[variableCount + row] = Int32(row)
     }
-    values.fill(0, count: quantityCount)
-    lower.fill(-.infinity, count: quantityCount)
-    upper.fill(.infinity, count: quantityCount)
-    costs.reset(quantityCount: quantityCount)
-    segments.fill(0, count: quantityCount)
-    slopes.fill(0, count: quantityCount)
+    values.fill(0, count: unknownCount)
+    lower.fill(-.infinity, count: unknownCount)
+    upper.fill(.infinity, count: unknownCount)
+    costs.reset(unknownCount: unknownCount)
+    segments.fill(0, count: unknownCount)
+    slopes.fill(0, count: unknownCount)
     reducedCosts.fill(0, count: variableCount)
     cursor = 0
     pivotsSinceRefresh = 0
     isFull = false
   }
 
-  /// How far a computed quantity may be from a number and still count as equal to it.
+  /// How far a computed unknown may be from a number and still count as equal to it.
   @inline(__always)
   static func tolerance(at number: Double) -> Double { 1e-9 + 1e-12 * number.magnitude }
 
-  /// Computes the basic quantities from the nonbasic ones.
+  /// Computes the basic unknowns from the nonbasic ones.
   mutating func refreshValues() {
     for row in 0..<Int32(rowCount) {
-      values[rowQuantities[row]] =
-        rowConstants[row] + coefficients.product(of: row, with: values, of: columnQuantities)
+      values[basic[row]] =
+        rowConstants[row] + coefficients.product(of: row, with: values, of: nonbasic)
     }
     pivotsSinceRefresh = 0
   }
 
-  /// Exchanges a basic quantity and that of the column just gathered, whose coefficient in the row is given.
+  /// Exchanges a basic unknown and that of the column just gathered, whose coefficient in the row is given.
   mutating func pivot(row: Int32, column: Int32, coefficient: Double) {
-    let leaving = rowQuantities[row]
-    let entering = columnQuantities[column]
+    let leaving = basic[row]
+    let entering = nonbasic[column]
     let inverse = 1 / coefficient
     if slopes[leaving] != 0 { coefficients.add(row: row, times: -slopes[leaving], to: &reducedCosts) }
     coefficients.pivot(row: row, column: column, inverse: inverse)
     let constant = -rowConstants[row] * inverse
     rowConstants[row] = constant
-    for place in 0..<coefficients.column.count where coefficients.column.places[place] != row {
-      rowConstants[coefficients.column.places[place]] += coefficients.column.coefficients[place] * constant
+    for entry in 0..<coefficients.column.count where coefficients.column.positions[entry] != row {
+      rowConstants[coefficients.column.positions[entry]] += coefficients.column.coefficients[entry] * constant
     }
     let total = reducedCosts[column] + slopes[entering]
     reducedCosts[column] = 0
     if total != 0 { coefficients.add(row: row, times: total, to: &reducedCosts) }
-    rowQuantities[row] = entering
-    columnQuantities[column] = leaving
+    basic[row] = entering
+    nonbasic[column] = leaving
     rows[entering] = row
     rows[leaving] = -1
     slopes[leaving] = 0
     pivotsSinceRefresh += 1
   }
 
-  /// Makes a spare quantity basic, as a sum that is zero yet.
-  mutating func appendRow(_ quantity: Int32) {
+  /// Makes a spare unknown basic, as a sum that is zero yet.
+  mutating func appendRow(_ unknown: Int32) {
     coefficients.appendRow()
     rowConstants.append(0)
-    rowQuantities.append(quantity)
-    rows[quantity] = Int32(rowCount - 1)
-    values[quantity] = 0
+    basic.append(unknown)
+    rows[unknown] = Int32(rowCount - 1)
+    values[unknown] = 0
   }
 
-  /// Makes one more spare quantity.
+  /// Makes one more spare unknown.
   mutating func addSpare() -> Int32 {
     let count = values.count + 1
     rows.extend(with: -1, to: count)
@@ -153,55 +153,55 @@ struct Tableau: ~Copyable, Sendable {
   /// Adds a number to the last row.
   mutating func addToLastRow(constant: Double) {
     rowConstants[rowCount - 1] += constant
-    values[rowQuantities[rowCount - 1]] += constant
+    values[basic[rowCount - 1]] += constant
   }
 
-  /// Adds a multiple of any quantity to the last row.
-  mutating func addToLastRow(_ quantity: Int32, times factor: Double, columns: borrowing FlatArray<Int32>) {
-    let row = rows[quantity]
+  /// Adds a multiple of any unknown to the last row.
+  mutating func addToLastRow(_ unknown: Int32, times factor: Double, columns: borrowing FlatArray<Int32>) {
+    let row = rows[unknown]
     if row >= 0 {
       coefficients.addRow(row, times: factor, to: Int32(rowCount - 1))
       rowConstants[rowCount - 1] += factor * rowConstants[row]
-    } else if columns[quantity] >= 0 {
-      coefficients.addToLastRow(factor, column: columns[quantity])
+    } else if columns[unknown] >= 0 {
+      coefficients.addToLastRow(factor, column: columns[unknown])
     } else {
-      rowConstants[rowCount - 1] += factor * values[quantity]
+      rowConstants[rowCount - 1] += factor * values[unknown]
     }
-    values[rowQuantities[rowCount - 1]] += factor * values[quantity]
+    values[basic[rowCount - 1]] += factor * values[unknown]
   }
 
-  /// Drops the rows of quantities that no column moves any more.
+  /// Drops the rows of unknowns that no column moves any more.
   mutating func dropConstantRows() {
     for row in (0..<Int32(rowCount)).reversed() where coefficients.isZero(row: row) {
       let last = rowCount - 1
       coefficients.remove(row: row)
-      rows[rowQuantities[row]] = -1
-      rowQuantities[row] = rowQuantities[last]
+      rows[basic[row]] = -1
+      basic[row] = basic[last]
       rowConstants[row] = rowConstants[last]
-      if row != last { rows[rowQuantities[row]] = row }
-      rowQuantities.truncate(to: last)
+      if row != last { rows[basic[row]] = row }
+      basic.truncate(to: last)
       rowConstants.truncate(to: last)
     }
   }
 
-  /// Drops a column whose quantity can no longer move.
+  /// Drops a column whose unknown can no longer move.
   mutating func drop(column: Int32) {
-    coefficients.drop(column: column, value: values[columnQuantities[column]], addingTo: &rowConstants)
+    coefficients.drop(column: column, value: values[nonbasic[column]], addingTo: &rowConstants)
     let last = columnCount
-    columnQuantities[column] = columnQuantities[last]
+    nonbasic[column] = nonbasic[last]
     reducedCosts[column] = reducedCosts[last]
-    columnQuantities.truncate(to: last)
+    nonbasic.truncate(to: last)
   }
 
   /// Drops the columns noted, all at once where there are many.
   mutating func dropColumns() {
     if droppedColumns.count < 8 {
-      for place in (0..<droppedColumns.count).reversed() { drop(column: droppedColumns[place]) }
+      for entry in (0..<droppedColumns.count).reversed() { drop(column: droppedColumns[entry]) }
       return
     }
     droppedValues.removeAll()
-    for place in 0..<droppedColumns.count {
-      droppedValues.append(values[columnQuantities[droppedColumns[place]]])
+    for entry in 0..<droppedColumns.count {
+      droppedValues.append(values[nonbasic[droppedColumns[entry]]])
     }
     let count = columnCount
     coefficients.drop(columns: droppedColumns, values: droppedValues, addingTo: &rowConstants)
@@ -211,11 +211,11 @@ struct Tableau: ~Copyable, Sendable {
       if next < droppedColumns.count && Int(droppedColumns[next]) == column {
         next += 1
       } else {
-        columnQuantities[target] = columnQuantities[column]
+        nonbasic[target] = nonbasic[column]
         reducedCosts[target] = reducedCosts[column]
         target += 1
       }
     }
-    columnQuantities.truncate(to: target)
+    nonbasic.truncate(to: target)
   }
 }

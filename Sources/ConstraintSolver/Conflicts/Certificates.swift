@@ -1,0 +1,71 @@
+/// A constraint's share in a contradiction.
+struct Share: BitwiseCopyable {
+  var constraint: Int32
+  var multiplier: Double
+}
+
+/// Contradictions as multiples of required constraints that add up to what is false, as Farkas' lemma promises them.
+///
+/// They are read off the reduced system: a constraint in which all variables cancel and that does not hold, two ends of
+/// one unknown, or the row of a basic unknown that cannot reach its domain. The nonbasic unknowns of a row are linearly
+/// independent, so there is no other such sum of its constraints: all whose multiple is not zero are needed, and the set
+/// is irreducible (Gleeson and Ryan 1990).
+struct Certificates: ~Copyable, Sendable {
+  private(set) var shares = FlatArray<Share>()
+  private var ends = FlatArray<Int32>()
+
+  init() {}
+
+  var count: Int { ends.count }
+
+  /// The shares of one contradiction.
+  subscript(_ index: Int) -> Range<Int> { (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index]) }
+
+  mutating func removeAll() {
+    shares.removeAll()
+    ends.removeAll()
+  }
+
+  /// Adds a constraint to the contradiction that is being read.
+  mutating func add(_ constraint: Int32, _ multiplier: Double) {
+    shares.append(Share(constraint: constraint, multiplier: multiplier))
+  }
+
+  /// Adds a multiple of a bound's unknown to the contradiction that is being read.
+  mutating func add(_ bound: Bound, _ multiplier: Double, _ ranked: borrowing FlatArray<Int32>) {
+    add(ranked[bound.order], multiplier * (bound.isReversed ? -1 : 1) / bound.weight)
+  }
+
+  /// Closes a contradiction.
+  mutating func close() { ends.append(Int32(shares.count)) }
+
+  /// Adds two ends of one unknown that exclude each other.
+  mutating func add(_ one: Bound, against other: Bound, _ ranked: borrowing FlatArray<Int32>) {
+    add(one, 1, ranked)
+    add(other, -1, ranked)
+    close()
+  }
+
+  /// Of the required bounds of one unknown, adds each that contradicts those before it, with the tightest of them.
+  mutating func addIntervals(
+    _ bounds: inout FlatArray<Bound>, _ range: Range<Int>, _ ranked: borrowing FlatArray<Int32>
+  ) {
+    if range.count < 2 { return }
+    bounds.sort(range, by: Bound.precedesInTies(_:before:))
+    var interval = Interval()
+    var lowest = range.lowerBound
+    var highest = range.lowerBound
+    for index in range where bounds[index].priority == 1000 {
+      let bound = bounds[index]
+      let before = interval
+      if interval.require(bound) {
+        if interval.lower > before.lower { lowest = index }
+        if interval.upper < before.upper { highest = index }
+      } else {
+        interval = before
+        let isBelow = bound.isUpper && bound.position < before.lower
+        add(bound, against: bounds[isBelow ? lowest : highest], ranked)
+      }
+    }
+  }
+}

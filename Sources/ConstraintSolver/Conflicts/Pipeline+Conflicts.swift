@@ -1,0 +1,100 @@
+extension Pipeline {
+  /// Finds which required constraints are broken, and why, and solves the rest.
+  ///
+  /// A constraint is broken if it contradicts those of smaller rank that are not broken. Any irreducible infeasible subset
+  /// suggests its last member. Once what is left can hold together, and no subset contains what another suggests, exactly
+  /// the suggested ones are broken.
+  ///
+  /// The deletion filter (Chinneck and Dravnieks 1991) would drop one constraint after the other to see which are needed;
+  /// the multipliers of a certificate say so at once, in a system of the few constraints that they can belong to.
+  ///
+  /// - Returns: The conflicts by the rank of what is broken.
+  mutating func solveBroken(_ system: borrowing LinearSystem) -> [Conflict] {
+    var broken = BrokenConstraints(ranks: system.isInRankOrder ? [] : system.records.map(\.rank))
+    var exempt: Set<Int> = []
+    while true {
+      let before = broken.constraints
+      let found = irreducibleSubsets(system, broken)
+      let isAnyRestored = broken.add(found)
+      for subset in found { exempt.formUnion(lateEqualities(system, subset)) }
+      let constraints = broken.constraints
+      var holds: Bool
+      if isAnyRestored || definesAny(constraints.subtracting(before)) {
+        holds = reduce(system, EliminationPlan(order: .ranked, broken: constraints, exempt: exempt))
+      } else {
+        reduced.relax(constraints)
+        holds = reduced.checksHold(system)
+      }
+      holds = solve(system) && holds
+      if holds { break }
+      if found.isEmpty {
+        // What contradicts itself by no more than rounding stays as it is.
+        closeOpen(system)
+        break
+      }
+    }
+    return broken.conflicts
+  }
+
+  /// Finds irreducible infeasible subsets of required constraints, one at least if any contradict each other.
+  ///
+  /// A certificate names the constraints that are about unknowns; the equalities that tie them to each other are among the
+  /// definers of their variables. Which of these few are needed, a certificate in a system of them alone says.
+  private mutating func irreducibleSubsets(
+    _ system: borrowing LinearSystem, _ broken: BrokenConstraints
+  ) -> [[Int]] {
+    let certificates = certificates(system)
+    var result: [[Int]] = []
+    var isSuggested = Array(repeating: false, count: system.constraintCount)
+    for index in 0..<certificates.count {
+      let named = certificates[index].map { Int(certificates.shares[$0].constraint) }
+      let candidates = withDefiners(system, named).sorted(by: broken.precedes)
+      // What speaks against a constraint that is broken anyway may not hold without it.
+      if candidates.contains(where: { isSuggested[$0] }) { continue }
+      var small = Pipeline()
+      for subset in small.irreducibleSets(system.subsystem(of: candidates)) {
+        guard let last = subset.last else { continue }
+        isSuggested[candidates[last]] = true
+        result.append(subset.map { candidates[$0] })
+      }
+    }
+    return result
+  }
+
+  /// Some constraints and all equalities that define variables of theirs, and so on.
+  private func withDefiners(_ system: borrowing LinearSystem, _ constraints: [Int]) -> [Int] {
+    var result: [Int] = []
+    var isMember = Array(repeating: false, count: system.constraintCount)
+    for constraint in constraints where !isMember[constraint] {
+      isMember[constraint] = true
+      result.append(constraint)
+    }
+    var next = 0
+    while next < result.count {
+      for term in system.terms(of: result[next]) {
+        let definer = Int(presolve.elimination.definers[system.terms[term].variable])
+        if definer < 0 || isMember[definer] { continue }
+        isMember[definer] = true
+        result.append(definer)
+      }
+      next += 1
+    }
+    return result
+  }
+
+  /// The equalities of a subset that come after an inequality: were they eliminated, it would be the inequality that fails.
+  private func lateEqualities(_ system: borrowing LinearSystem, _ members: [Int]) -> [Int] {
+    let first = members.firstIndex { system.records[$0].relation != .equal } ?? members.endIndex
+    return members[first...].filter { system.records[$0].relation == .equal }
+  }
+
+  /// Whether other constraints were reduced by way of some required ones.
+  private func definesAny(_ constraints: Set<Int>) -> Bool {
+    if constraints.isEmpty { return false }
+    for variable in 0..<presolve.elimination.definers.count
+    where constraints.contains(Int(presolve.elimination.definers[variable])) {
+      return true
+    }
+    return false
+  }
+}

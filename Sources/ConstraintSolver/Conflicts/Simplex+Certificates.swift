@@ -1,0 +1,75 @@
+extension Simplex {
+  /// Brings the required bounds of a component into their domains in the order of ranks: the row of each that cannot says
+  /// why.
+  mutating func certify(
+    _ range: Range<Int>, _ components: inout Components, _ reduced: borrowing ReducedSystem,
+    _ levels: inout LevelQueue, into certificates: inout Certificates
+  ) {
+    let columnCount = components.putColumnsFirst(range, reduced.unknowns)
+    fill(range, columnCount: columnCount, rowEnd: range.upperBound, &components, reduced.unknowns)
+    levels.fill(components, range, leastPriority: Priority.required.value)
+    if levels.count == 0 { return }
+    levels.sortByLevel()
+    minimize(levels.bounds, 0..<levels.count)
+    levels.sortForTies()
+    for index in 0..<levels.count {
+      let bound = levels.bounds[index]
+      if tableau.violates(bound) {
+        if let other = (0..<index).first(where: { excludes(levels.bounds[$0], bound) }) {
+          certificates.add(bound, against: levels.bounds[other], reduced.ranked)
+          continue
+        }
+        tableau.removeCosts()
+        tableau.costs.add(bound)
+        tableau.minimize()
+        if tableau.isExhausted { return }
+        if tableau.violates(bound) {
+          certifyRow(of: bound, levels.bounds, 0..<index, reduced.ranked, into: &certificates)
+          continue
+        }
+      }
+      tableau.restrictDomain(bound)
+    }
+  }
+
+  /// Whether a bound that restricts its unknown's domain excludes all that another allows.
+  private func excludes(_ bound: Bound, _ other: Bound) -> Bool {
+    if bound.unknown != other.unknown { return false }
+    let tolerance = Tableau.tolerance(at: other.position)
+    if other.isLower && bound.isUpper && bound.position < other.position - tolerance {
+      return tableau.upper[bound.unknown] == bound.position
+    }
+    if other.isUpper && bound.isLower && bound.position > other.position + tolerance {
+      return tableau.lower[bound.unknown] == bound.position
+    }
+    return false
+  }
+
+  /// Adds a bound that cannot hold, and what keeps each nonbasic unknown of its row from moving further: the first of the
+  /// bounds before it that set that end.
+  private mutating func certifyRow(
+    of bound: Bound, _ bounds: borrowing FlatArray<Bound>, _ before: Range<Int>,
+    _ ranked: borrowing FlatArray<Int32>, into certificates: inout Certificates
+  ) {
+    certificates.add(bound, 1, ranked)
+    let row = tableau.rows[bound.unknown]
+    let isBelow = tableau.values[bound.unknown] < bound.position
+    if row >= 0 { tableau.coefficients.gather(row: row) }
+    for entry in 0..<(row < 0 ? 0 : tableau.coefficients.row.count) {
+      let coefficient = tableau.coefficients.row.coefficients[entry]
+      if coefficient.magnitude <= Tableau.costTolerance { continue }
+      let unknown = tableau.nonbasic[tableau.coefficients.row.positions[entry]]
+      let isAtUpper = (coefficient > 0) == isBelow
+      let end = isAtUpper ? tableau.upper[unknown] : tableau.lower[unknown]
+      for index in before {
+        let owner = bounds[index]
+        if owner.unknown != unknown || owner.position != end { continue }
+        if isAtUpper ? owner.isUpper : owner.isLower {
+          certificates.add(owner, -coefficient, ranked)
+          break
+        }
+      }
+    }
+    certificates.close()
+  }
+}

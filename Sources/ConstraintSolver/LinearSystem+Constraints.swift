@@ -1,0 +1,26 @@
+/// A constraint as its system holds it.
+public struct Constraint: Sendable {
+  /// Each variable once, with a coefficient that is not zero.
+  public let terms: [Term]
+  public let relation: Relation
+  /// The right side.
+  public let constant: Double
+  public let priority: Priority
+  /// The number by which constraints are satisfied, the smallest first.
+  public let rank: Int
+}
+
+extension LinearSystem {
+  /// The constraint of a number, or nil where it was removed.
+  public func constraint(at index: Int) -> Constraint? {
+    precondition(index >= 0 && index < constraintCount, "the constraint is not of this system")
+    let record = records[index]
+    guard record.isPresent else { return nil }
+    return Constraint(
+      terms: terms(of: index).map {
+        Term(variable(Int(terms[$0].variable)), terms[$0].coefficient)
+      },
+      relation: record.relation, constant: record.constant, priority: Priority(record.priority),
+      rank: record.rank)
+  }
+}

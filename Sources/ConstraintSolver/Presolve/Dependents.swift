@@ -1,0 +1,62 @@
+/// An offset that is a constant plus multiples of fixed variables.
+struct Dependent: BitwiseCopyable {
+  /// Whether it is the offset of a left side, not of a variable.
+  var isSide: Bool
+  /// The left side or the variable.
+  var index: Int32
+  var base: Double
+  /// Where its terms start, and how many there are.
+  var start: Int32
+  var size: Int32
+}
+
+/// The offsets of a reduced system that move with constants that may change.
+struct Dependents: ~Copyable, Sendable {
+  private var entries = FlatArray<Dependent>()
+  private var variables = FlatArray<Int32>()
+  private var coefficients = FlatArray<Double>()
+
+  init() {}
+
+  mutating func removeAll() {
+    entries.removeAll()
+    variables.removeAll()
+    coefficients.removeAll()
+  }
+
+  /// Notes that an offset follows the fixed variables of an expansion.
+  mutating func add(_ elimination: inout Elimination, isSide: Bool, index: Int32) {
+    if elimination.result.fixed.isEmpty { return }
+    let start = variables.count
+    var base = elimination.result.constant
+    for index in 0..<elimination.result.fixed.count {
+      let variable = elimination.result.fixed[index]
+      let coefficient = elimination.result.fixedCoefficients[index]
+      base -= coefficient * elimination.fixedValues[variable]
+      variables.append(variable)
+      coefficients.append(coefficient)
+    }
+    entries.append(
+      Dependent(
+        isSide: isSide, index: index, base: base, start: Int32(start), size: Int32(variables.count - start)))
+  }
+
+  /// Computes the offsets from the fixed variables' values.
+  func update(
+    _ fixedValues: borrowing FlatArray<Double>, sides: inout FlatArray<Multiple>,
+    variables multiples: inout FlatArray<Multiple>
+  ) {
+    for index in 0..<entries.count {
+      let entry = entries[index]
+      var value = entry.base
+      for term in entry.start..<(entry.start + entry.size) {
+        value += coefficients[term] * fixedValues[variables[term]]
+      }
+      if entry.isSide {
+        sides[entry.index].offset = value
+      } else {
+        multiples[entry.index].offset = value
+      }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+extension Elimination {
+  /// Whether a variable has no definition.
+  func isFree(_ variable: Int32) -> Bool { starts[variable] < 0 }
+
+  /// Expands a sum of terms to free variables; the result stands in the `result` properties.
+  mutating func expand(_ system: borrowing LinearSystem, _ terms: Range<Int>) {
+    beginExpansion()
+    for term in terms { search(system.terms[term].variable) }
+    beginSum()
+    for term in terms { add(system.terms[term].variable, system.terms[term].coefficient) }
+    endExpansion()
+  }
+
+  /// Expands a variable to free variables; the result stands in the `result` properties.
+  mutating func expand(_ variable: Int32) {
+    beginExpansion()
+    search(variable)
+    beginSum()
+    add(variable, 1)
+    endExpansion()
+  }
+
+  private mutating func beginExpansion() {
+    walk.mark += 1
+    walk.long.removeAll()
+  }
+
+  private mutating func beginSum() {
+    sums.mark += 1
+    result.variables.removeAll()
+    result.coefficients.removeAll()
+    result.constant = 0
+    result.magnitude = 0
+  }
+
+  private mutating func endExpansion() {
+    var index = walk.long.count
+    while index > 0 {
+      index -= 1
+      let variable = walk.long[index]
+      if sums.marks[variable] == sums.mark { addDefinition(of: variable, times: sums.values[variable]) }
+    }
+    endSum()
+    result.fixed.removeAll()
+    result.fixedCoefficients.removeAll()
+    var kept = 0
+    for index in 0..<result.variables.count {
+      let variable = result.variables[index]
+      let coefficient = result.coefficients[index]
+      if isFixed[variable] {
+        result.fixed.append(variable)
+        result.fixedCoefficients.append(coefficient)
+        result.constant += coefficient * fixedValues[variable]
+        result.magnitude += (coefficient * fixedValues[variable]).magnitude
+        continue
+      }
+      result.variables[kept] = variable
+      result.coefficients[kept] = coefficient
+      kept += 1
+    }
+    result.variables.truncate(to: kept)
+    result.coefficients.truncate(to: kept)
+  }
+
+  /// Drops what cancelled.
+  private mutating func endSum() {
+    var kept = 0
+    for index in 0..<result.variables.count {
+      let variable = result.variables[index]
+      if sums.values[variable] == 0 { continue }
+      result.variables[kept] = variable
+      result.coefficients.append(sums.values[variable])
+      kept += 1
+    }
+    result.variables.truncate(to: kept)
+  }
+
+  /// Adds a multiple of a variable to the sums: of a free or a long one itself, of a short one its terms.
+  private mutating func add(_ variable: Int32, _ coefficient: Double) {
+    let isFree = starts[variable] < 0
+    if isFree || walk.longMarks[variable] == walk.mark {
+      if sums.marks[variable] == sums.mark {
+        sums.values[variable] = Self.sum(sums.values[variable], coefficient)
+        return
+      }
+      sums.marks[variable] = sums.mark
+      sums.values[variable] = coefficient
+      if isFree { result.variables.append(variable) }
+    } else {
+      addDefinition(of: variable, times: coefficient)
+    }
+  }
+
+  private mutating func addDefinition(of variable: Int32, times factor: Double) {
+    if factor == 0 { return }
+    let product = factor * constants[variable]
+    result.constant += product
+    result.magnitude += product.magnitude
+    let start = Int(starts[variable])
+    for index in start..<(start + Int(sizes[variable])) {
+      add(poolVariables[index], factor * poolCoefficients[index])
+    }
+  }
+
+  /// Follows a variable's definition to its end: keeps short ones expanded and puts long ones in order.
+  private mutating func search(_ variable: Int32) {
+    enter(variable)
+    while !walk.path.isEmpty {
+      let top = walk.path.count - 1
+      let current = walk.path[top]
+      let term = walk.pathTerms[top]
+      if term < starts[current] + sizes[current] {
+        walk.pathTerms[top] = term + 1
+        enter(poolVariables[term])
+      } else {
+        walk.path.truncate(to: top)
+        walk.pathTerms.truncate(to: top)
+        leave(current)
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func enter(_ variable: Int32) {
+    let start = starts[variable]
+    if start < 0 || sizes[variable] == 0 || walk.marks[variable] == walk.mark { return }
+    walk.marks[variable] = walk.mark
+    if sizes[variable] <= Int32(Self.shortSize) {
+      var isExpanded = true
+      for index in start..<(start + sizes[variable]) where starts[poolVariables[index]] >= 0 {
+        isExpanded = false
+      }
+      if isExpanded { return }
+    }
+    walk.path.append(variable)
+    walk.pathTerms.append(start)
+  }
+
+  /// Expands a definition whose variables are all searched, if it becomes short, or notes that it is long.
+  private mutating func leave(_ variable: Int32) {
+    let start = Int(starts[variable])
+    let end = start + Int(sizes[variable])
+    var size = 0
+    var usesLong = false
+    for index in start..<end {
+      let other = poolVariables[index]
+      if starts[other] < 0 {
+        size += 1
+      } else {
+        size += Int(sizes[other])
+        if walk.longMarks[other] == walk.mark { usesLong = true }
+      }
+    }
+    if usesLong || size > 4 * Self.shortSize {
+      walk.longMarks[variable] = walk.mark
+      walk.long.append(variable)
+      return
+    }
+    beginSum()
+    addDefinition(of: variable, times: 1)
+    endSum()
+    if result.variables.count > Self.shortSize {
+      walk.longMarks[variable] = walk.mark
+      walk.long.append(variable)
+      return
+    }
+    redefineByResult(variable)
+  }
+}

@@ -1,0 +1,91 @@
+/// A sum expanded to free variables.
+struct Expansion: ~Copyable, Sendable {
+  /// Multiples of free variables, each once, none zero.
+  var variables = FlatArray<Int32>()
+  var coefficients = FlatArray<Double>()
+  /// The multiples of fixed variables.
+  var fixed = FlatArray<Int32>()
+  var fixedCoefficients = FlatArray<Double>()
+  /// The constant, with what the fixed variables add.
+  var constant = 0.0
+  /// The sum of the magnitudes that make up the constant.
+  var magnitude = 0.0
+
+  init() {}
+
+  /// Takes memory for the arrays that each system uses.
+  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
+    variables.take(count, from: &block)
+    coefficients.take(count, from: &block)
+  }
+
+  /// Starts again with zero.
+  mutating func removeAll() {
+    variables.removeAll()
+    coefficients.removeAll()
+    constant = 0
+    magnitude = 0
+  }
+}
+
+/// For each variable, its coefficient in what is being added up; valid where its mark is the current one.
+struct MarkedSums: ~Copyable, Sendable {
+  var values = FlatArray<Double>()
+  var marks = FlatArray<Int32>()
+  var mark: Int32 = 0
+
+  init() {}
+
+  /// Takes memory for the arrays.
+  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
+    values.take(count, from: &block)
+    marks.take(count, from: &block)
+  }
+
+  mutating func reset(count: Int) {
+    values.fill(0, count: count)
+    marks.fill(0, count: count)
+    mark = 0
+  }
+
+  mutating func addVariable() {
+    values.append(0)
+    marks.append(0)
+  }
+}
+
+/// The walk along definitions to the free variables at their ends.
+struct DefinitionWalk: ~Copyable, Sendable {
+  /// For each variable, the last expansion that searched its definition.
+  var marks = FlatArray<Int32>()
+  /// For each variable, the last expansion that found its definition long.
+  var longMarks = FlatArray<Int32>()
+  var mark: Int32 = 0
+  /// Definitions on the way of the search, with the next term to visit.
+  var path = FlatArray<Int32>()
+  var pathTerms = FlatArray<Int32>()
+  /// The long definitions of an expansion; each comes after those it uses.
+  var long = FlatArray<Int32>()
+
+  init() {}
+
+  /// Takes memory for the arrays.
+  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
+    marks.take(count, from: &block)
+    longMarks.take(count, from: &block)
+    path.take(count, from: &block)
+    pathTerms.take(count, from: &block)
+    long.take(count, from: &block)
+  }
+
+  mutating func reset(count: Int) {
+    marks.fill(0, count: count)
+    longMarks.fill(0, count: count)
+    mark = 0
+  }
+
+  mutating func addVariable() {
+    marks.append(0)
+    longMarks.append(0)
+  }
+}

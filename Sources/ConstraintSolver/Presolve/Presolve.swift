@@ -1,0 +1,123 @@
+/// The first stage: takes a system, eliminates its required equalities and gives bounds on what is left.
+struct Presolve: ~Copyable, Sendable {
+  var elimination = Elimination()
+  /// The required equalities that are not eliminated yet.
+  private var equalities = FlatArray<Int32>()
+  /// The other constraints of several terms, each with the variable that is its left side or -1.
+  private var sides = FlatArray<Int32>()
+  private var sideVariables = FlatArray<Int32>()
+
+  init() {}
+
+  /// Takes memory for the arrays that each system uses.
+  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
+    equalities.take(count, from: &block)
+    sides.take(count, from: &block)
+    sideVariables.take(count, from: &block)
+    elimination.takeMemory(count, from: &block)
+  }
+
+  /// Reduces a system.
+  mutating func reduce(
+    _ system: borrowing LinearSystem, _ plan: EliminationPlan, into reduced: inout ReducedSystem
+  ) {
+    reduced.reset(variableCount: system.variableCount)
+    elimination.reset(variableCount: system.variableCount)
+    equalities.removeAll()
+    sides.removeAll()
+    sideVariables.removeAll()
+    putInOrder(system, plan.broken, &reduced)
+    sortOut(system, plan, &reduced)
+    for index in 0..<equalities.count {
+      eliminate(system, Int(equalities[index]), isTagged: plan.order == .tagged, &reduced)
+    }
+    nameSides(system)
+    addBounds(system, plan, &reduced)
+  }
+
+  private func putInOrder(
+    _ system: borrowing LinearSystem, _ broken: Set<Int>, _ reduced: inout ReducedSystem
+  ) {
+    for constraint in 0..<system.constraintCount where system.records[constraint].isPresent {
+      if broken.isEmpty || !broken.contains(constraint) { reduced.ranked.append(Int32(constraint)) }
+    }
+    if system.isInRankOrder { return }
+    let records = system.records
+    reduced.ranked.sort(0..<reduced.ranked.count) {
+      (records[Int($0)].rank, $0) < (records[Int($1)].rank, $1)
+    }
+  }
+
+  /// Sorts out the equalities to eliminate and the other constraints of several terms.
+  ///
+  /// Where equalities of one term come first, they define their variables at once, unless these have a value.
+  private mutating func sortOut(
+    _ system: borrowing LinearSystem, _ plan: EliminationPlan, _ reduced: inout ReducedSystem
+  ) {
+    for order in 0..<reduced.ranked.count {
+      let constraint = Int(reduced.ranked[order])
+      let terms = system.terms(of: constraint)
+      let record = system.records[constraint]
+      if terms.isEmpty { continue }
+      if plan.eliminates(record, constraint) {
+        let term = system.terms[terms.lowerBound]
+        if terms.count > 1 || plan.order != .constantsFirst || !elimination.isFree(term.variable) {
+          equalities.append(Int32(constraint))
+        } else if record.isParameter {
+          eliminate(system, constraint, isTagged: false, &reduced)
+        } else {
+          elimination.define(term.variable, constant: record.constant / term.coefficient, by: constraint)
+        }
+      } else if terms.count == 1 {
+        elimination.useCounts[system.terms[terms.lowerBound].variable] += 1
+      } else {
+        sides.append(Int32(constraint))
+        sideVariables.append(-1)
+      }
+    }
+  }
+
+  /// Names the left sides of constraints of several terms where that defines a variable.
+  private mutating func nameSides(_ system: borrowing LinearSystem) {
+    for index in 0..<sides.count {
+      let terms = system.terms(of: Int(sides[index]))
+      sideVariables[index] = elimination.nameLeftSide(system, terms) ?? -1
+    }
+  }
+
+  private mutating func eliminate(
+    _ system: borrowing LinearSystem, _ constraint: Int, isTagged: Bool, _ reduced: inout ReducedSystem
+  ) {
+    let record = system.records[constraint]
+    var constant = record.constant
+    var tag: Int32 = -1
+    if isTagged || record.isParameter {
+      // A tag that only names its equality is zero.
+      tag = elimination.addFixed(value: isTagged ? 0 : constant)
+      reduced.parameters.append(Int32(constraint))
+      reduced.parameterTags.append(tag)
+      if !isTagged { constant = 0 }
+    }
+    if elimination.eliminate(system, constraint, constant: constant, tag: tag) { return }
+    addSide(Multiple(offset: elimination.result.constant), &reduced)
+    addCheck(system, constraint, side: Int32(reduced.sides.count - 1), &reduced)
+  }
+
+  private mutating func addBounds(
+    _ system: borrowing LinearSystem, _ plan: EliminationPlan, _ reduced: inout ReducedSystem
+  ) {
+    var nextSide = 0
+    for order in 0..<reduced.ranked.count {
+      let constraint = Int(reduced.ranked[order])
+      let record = system.records[constraint]
+      if plan.eliminates(record, constraint) { continue }
+      let terms = system.terms(of: constraint)
+      if terms.count == 1 {
+        addBound(system, constraint, term: terms.lowerBound, order: order, &reduced)
+      } else if terms.count > 1 {
+        addBound(system, constraint, terms, named: sideVariables[nextSide], order: order, &reduced)
+        nextSide += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/// What is left of a system when its required equalities are eliminated: bounds on unknowns.
+///
+/// An unknown is a column or a row. A column is a free variable, a row is a sum of columns that some constraint is about.
+struct ReducedSystem: ~Copyable, Sendable {
+  /// The constraints in force in the order of ranks.
+  var ranked = FlatArray<Int32>()
+  /// What the remaining constraints say, in the order of ranks.
+  var bounds = FlatArray<Bound>()
+  var unknowns = Unknowns()
+  /// For each variable, what it is in terms of one unknown, where that was asked.
+  var multiples = FlatArray<Multiple>()
+  /// The left sides of constraints of several terms in terms of one unknown, in the order of ranks.
+  var sides = FlatArray<Multiple>()
+  /// Required constraints in which all variables cancel.
+  var checks = FlatArray<Check>()
+  var dependents = Dependents()
+  /// The required equalities whose constant may change, and the fixed variables that stand for it.
+  var parameters = FlatArray<Int32>()
+  var parameterTags = FlatArray<Int32>()
+  /// Whether the bounds say what the system says, as they do until constants change or open variables are added.
+  var isAsReduced = false
+
+  init() {}
+
+  /// Takes memory for the arrays that each system uses.
+  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
+    ranked.take(count, from: &block)
+    bounds.take(count, from: &block)
+    unknowns.takeMemory(count, from: &block)
+    multiples.take(count, from: &block)
+    sides.take(count, from: &block)
+    checks.take(count, from: &block)
+  }
+
+  /// Empties the system for one of that many variables.
+  mutating func reset(variableCount: Int) {
+    ranked.removeAll()
+    bounds.removeAll()
+    unknowns.removeAll()
+    multiples.fill(Multiple(unknown: Multiple.unresolved), count: variableCount)
+    sides.removeAll()
+    checks.removeAll()
+    dependents.removeAll()
+    parameters.removeAll()
+    parameterTags.removeAll()
+    isAsReduced = true
+  }
+
+  /// Whether all constraints hold in which all variables cancel.
+  func checksHold(_ system: borrowing LinearSystem) -> Bool {
+    for index in 0..<checks.count where !holds(system, checks[index]) { return false }
+    return true
+  }
+
+  /// Whether a constraint holds in which all variables cancel.
+  func holds(_ system: borrowing LinearSystem, _ check: Check) -> Bool {
+    let record = system.records[Int(check.constraint)]
+    let value: Double
+    if check.side >= 0 {
+      value = sides[check.side].offset
+    } else {
+      let term = system.terms[Int(record.firstTerm)]
+      value = term.coefficient * multiples[term.variable].offset
+    }
+    let excess = value - record.constant
+    let tolerance = 1e-9 + 1e-12 * max(check.size, value.magnitude, record.constant.magnitude)
+    return switch record.relation {
+    case .lessThanOrEqual: excess <= tolerance
+    case .equal: excess.magnitude <= tolerance
+    case .greaterThanOrEqual: excess >= -tolerance
+    }
+  }
+
+  /// The value of a bound's unknown from which its constraint's violation counts, as constants and offsets are now.
+  func position(_ system: borrowing LinearSystem, of bound: Bound) -> Double {
+    let record = system.records[Int(ranked[bound.order])]
+    if bound.side >= 0 {
+      return (record.constant - sides[bound.side].offset) / sides[bound.side].scale
+    }
+    let term = system.terms[Int(record.firstTerm)]
+    let multiple = multiples[term.variable]
+    return (record.constant - term.coefficient * multiple.offset) / (term.coefficient * multiple.scale)
+  }
+
+  /// Moves the offsets that depend on fixed variables.
+  mutating func updateOffsets(_ fixedValues: borrowing FlatArray<Double>) {
+    dependents.update(fixedValues, sides: &sides, variables: &multiples)
+  }
+
+  /// Relaxes constraints that nothing else was reduced by: takes out their bounds and checks.
+  mutating func relax(_ constraints: Set<Int>) {
+    var count = 0
+    for index in 0..<checks.count where !constraints.contains(Int(checks[index].constraint)) {
+      checks[count] = checks[index]
+      count += 1
+    }
+    checks.truncate(to: count)
+    count = 0
+    for index in 0..<bounds.count
+    where bounds[index].priority < 1000 || !constraints.contains(Int(ranked[bounds[index].order])) {
+      bounds[count] = bounds[index]
+      count += 1
+    }
+    bounds.truncate(to: count)
+  }
+}
+
+/// A variable or a left side as a multiple of an unknown plus an offset, or as a number.
+struct Multiple: BitwiseCopyable {
+  /// The mark of a number, in which there is no unknown.
+  static let number: Int32 = -1
+  /// The mark of what was not asked yet.
+  static let unresolved: Int32 = -2
+
+  /// The unknown, or a mark.
+  var unknown: Int32 = Self.number
+  var scale = 0.0
+  var offset = 0.0
+}
+
+/// A required constraint in which all variables cancel: it holds or it does not.
+struct Check: BitwiseCopyable {
+  var constraint: Int32
+  /// The left side, or -1 for a constraint of one term.
+  var side: Int32
+  /// The size of the numbers its left side was computed from.
+  var size: Double
+}

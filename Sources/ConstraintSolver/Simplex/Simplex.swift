@@ -1,0 +1,173 @@
+/// The stage for components of several rows: a primal simplex over domains and convex piecewise linear costs, one level
+/// after the other.
+struct Simplex: ~Copyable, Sendable {
+  var tableau = Tableau()
+  /// For each unknown of the tableau, its column or -1.
+  private var columns = FlatArray<Int32>()
+  /// How many components were left open since the count was taken.
+  var openCount = 0
+  /// The component that the tableau still holds, if it was left open.
+  var open: Range<Int>?
+
+  init() {}
+
+  /// Takes memory for the arrays that each system uses.
+  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
+    tableau.takeMemory(count, from: &block)
+  }
+
+  /// Solves a component of columns and rows.
+  ///
+  /// - Parameters:
+  ///   - range: The component's unknowns, columns first.
+  ///   - levels: Memory for the component's bounds.
+  ///   - breaksTies: Whether ties are broken; if not, the tableau is left with all that the levels leave.
+  /// - Returns: Whether what is required can hold.
+  mutating func solve(
+    _ range: Range<Int>, columnCount: Int, _ components: inout Components, _ unknowns: borrowing Unknowns,
+    _ levels: inout LevelQueue, breaksTies: Bool
+  ) -> Bool {
+    open = nil
+    let rowEnd =
+      breaksTies
+      ? components.putZeroRowsLast((range.lowerBound + columnCount)..<range.upperBound) : range.upperBound
+    fill(range, columnCount: columnCount, rowEnd: rowEnd, &components, unknowns)
+    if !start(range, columnCount: columnCount, &components, &levels, breaksTies) { return false }
+    levels.fill(components, range)
+    tableau.refreshValues()
+    levels.sortByLevel()
+    var start = 0
+    while start < levels.count && levels.bounds[start].priority > 0 {
+      let level = levels.level(at: start)
+      minimize(levels.bounds, level)
+      if levels.bounds[start].priority < 1000 {
+        tableau.keepOptimal()
+      } else if !restrictDomains(levels.bounds, level) {
+        return false
+      }
+      if tableau.columnCount == 0 || tableau.isExhausted { break }
+      start = level.upperBound
+    }
+    if tableau.columnCount > 0 && breaksTies && !tableau.isExhausted {
+      breakTies(&levels)
+      bringNearZero(levels, range, components, unknowns)
+    }
+    if tableau.pivotsSinceRefresh > 0 { tableau.refreshValues() }
+    if tableau.columnCount > 0 {
+      openCount += 1
+      open = range
+    }
+    return true
+  }
+
+  /// Writes a component's rows into the tableau.
+  mutating func fill(
+    _ range: Range<Int>, columnCount: Int, rowEnd: Int, _ components: inout Components,
+    _ unknowns: borrowing Unknowns
+  ) {
+    let rowStart = range.lowerBound + columnCount
+    tableau.reset(
+      variableCount: columnCount, rowCount: rowEnd - rowStart, spareCount: range.upperBound - rowEnd)
+    components.number(range)
+    for index in rowStart..<rowEnd {
+      for term in unknowns.terms(of: components.unknowns[index]) {
+        tableau.coefficients.insert(
+          unknowns.poolCoefficients[term], row: Int32(index - rowStart),
+          column: components.numbers[unknowns.poolColumns[term]])
+      }
+    }
+  }
+
+  /// Starts each column where its own bounds want it.
+  ///
+  /// - Returns: Whether what is required of each column can hold.
+  private mutating func start(
+    _ range: Range<Int>, columnCount: Int, _ components: inout Components, _ levels: inout LevelQueue,
+    _ breaksTies: Bool
+  ) -> Bool {
+    for column in 0..<columnCount {
+      let own = components.bounds(of: components.unknowns[range.lowerBound + column])
+      if own.isEmpty { continue }
+      guard
+        let interval = Interval.narrowed(by: &components.bounds, own, breaksTies: breaksTies, &levels)
+      else { return false }
+      tableau.values[column] = interval.nearestZero
+    }
+    return true
+  }
+
+  /// Makes the sum of some bounds' violations least.
+  mutating func minimize(_ bounds: borrowing FlatArray<Bound>, _ range: Range<Int>) {
+    tableau.removeCosts()
+    for index in range { tableau.costs.add(bounds[index]) }
+    tableau.minimize()
+  }
+
+  /// Makes what required bounds allow the unknowns' domains.
+  ///
+  /// - Returns: Whether the unknowns are within them.
+  private mutating func restrictDomains(
+    _ bounds: borrowing FlatArray<Bound>, _ range: Range<Int>
+  ) -> Bool {
+    for index in range {
+      if tableau.violates(bounds[index]) {
+        if tableau.isExhausted { continue }
+        return false
+      }
+      tableau.restrictDomain(bounds[index])
+    }
+    return true
+  }
+
+  private mutating func breakTies(_ levels: inout LevelQueue) {
+    levels.keepTies(tableau.lower, tableau.upper)
+    for index in 0..<levels.count where levels.bounds[index].priority > 0 {
+      let bound = levels.bounds[index]
+      if tableau.lower[bound.unknown] >= tableau.upper[bound.unknown] || tableau.keep(bound) { continue }
+      minimize(levels.bounds, index..<(index + 1))
+      tableau.keepOptimal()
+      if tableau.columnCount == 0 || tableau.isExhausted { return }
+    }
+  }
+
+  /// Brings what is still free near zero, bound after bound; rows that are only for that are appended by their turn.
+  mutating func bringNearZero(
+    _ levels: borrowing LevelQueue, _ range: Range<Int>, _ components: borrowing Components,
+    _ unknowns: borrowing Unknowns
+  ) {
+    for index in 0..<levels.count where levels.bounds[index].priority == 0 {
+      if tableau.columnCount == 0 || tableau.isExhausted { return }
+      let local = levels.bounds[index].unknown
+      let unknown = components.unknowns[range.lowerBound + Int(local)]
+      if unknowns.isRow(unknown) {
+        findColumns()
+        tableau.appendRow(local)
+        for term in unknowns.terms(of: unknown) {
+          addToLastRow(components.numbers[unknowns.poolColumns[term]], times: unknowns.poolCoefficients[term])
+        }
+      }
+      bringNear(levels.bounds[index])
+    }
+  }
+
+  /// Brings an unknown of the tableau nearest to a value.
+  mutating func bringNear(_ bound: Bound) {
+    tableau.removeCosts()
+    tableau.costs.add(bound)
+    tableau.minimize()
+    tableau.keepOptimal()
+    tableau.removeCosts()
+    tableau.dropConstantRows()
+  }
+
+  /// Finds the column of each unknown, for rows to append.
+  mutating func findColumns() {
+    columns.fill(-1, count: tableau.values.count)
+    for column in 0..<tableau.columnCount { columns[tableau.nonbasic[column]] = Int32(column) }
+  }
+
+  /// Adds a multiple of an unknown to the last row, after `findColumns`.
+  mutating func addToLastRow(_ unknown: Int32, times factor: Double) {
+    tableau.addToLastRow(unknown, times: factor, columns: columns)
+  }
+}

@@ -1,0 +1,74 @@
+extension Simplex {
+  /// Brings near zero what the only open component leaves open, going on in the tableau where its levels ended.
+  ///
+  /// - Returns: Whether all that is open is in that tableau. If not, unknowns' values are of no use.
+  mutating func close(
+    variableCount: Int, _ presolve: inout Presolve, _ reduced: inout ReducedSystem,
+    _ components: borrowing Components, _ values: inout UnknownValues
+  ) -> Bool {
+    guard openCount == 1, let range = open else { return false }
+    let component = reduced.unknowns.component(of: components.unknowns[range.lowerBound])
+    if !isOnlyOpen(component, &reduced.unknowns, values) { return false }
+    tableau.removeCosts()
+    tableau.dropConstantRows()
+    for variable in 0..<Int32(variableCount) {
+      if tableau.columnCount == 0 || tableau.isExhausted { break }
+      if presolve.elimination.isFree(variable) {
+        if !reduced.hasColumn(variable) { continue }
+        let unknown = reduced.multiples[variable].unknown
+        if values.isOpen[unknown] { bringNear(Self.value(0, of: components.numbers[unknown])) }
+        continue
+      }
+      presolve.elimination.expand(variable)
+      if !presolve.isExpansionOpen(reduced, values) { continue }
+      if !appendRow(presolve.elimination.result, component, &reduced, components, values) { return false }
+      bringNear(
+        Self.value(-presolve.elimination.result.constant, of: tableau.basic[tableau.rowCount - 1]))
+    }
+    if tableau.pivotsSinceRefresh > 0 { tableau.refreshValues() }
+    for index in range where !reduced.unknowns.isRow(components.unknowns[index]) {
+      let unknown = components.unknowns[index]
+      values.values[unknown] = tableau.values[components.numbers[unknown]]
+    }
+    return true
+  }
+
+  /// The bound that an unknown of the tableau is to be near a value.
+  private static func value(_ value: Double, of unknown: Int32) -> Bound {
+    Bound(unknown: unknown, coefficient: 1, .equal, value, order: 0, side: -1, priority: 0)
+  }
+
+  private func isOnlyOpen(
+    _ component: Int32, _ unknowns: inout Unknowns, _ values: borrowing UnknownValues
+  ) -> Bool {
+    for unknown in 0..<Int32(unknowns.count)
+    where values.isOpen[unknown] && unknowns.component(of: unknown) != component {
+      return false
+    }
+    return true
+  }
+
+  /// Gives an expansion, without its constant, a row.
+  ///
+  /// - Returns: Whether all its variables have a value or are in the tableau.
+  private mutating func appendRow(
+    _ expansion: borrowing Expansion, _ component: Int32, _ reduced: inout ReducedSystem,
+    _ components: borrowing Components, _ values: borrowing UnknownValues
+  ) -> Bool {
+    for index in 0..<expansion.variables.count where !reduced.hasColumn(expansion.variables[index]) {
+      return false
+    }
+    findColumns()
+    tableau.appendRow(tableau.addSpare())
+    for index in 0..<expansion.variables.count {
+      let unknown = reduced.multiples[expansion.variables[index]].unknown
+      let coefficient = expansion.coefficients[index]
+      if reduced.unknowns.component(of: unknown) == component {
+        addToLastRow(components.numbers[unknown], times: coefficient)
+      } else {
+        tableau.addToLastRow(constant: coefficient * values.values[unknown])
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,93 @@
+/// The last stage: the values of a system's variables from those of the unknowns.
+struct Evaluation: ~Copyable, Sendable {
+  /// The value of each variable of the elimination.
+  private var values = FlatArray<Double>()
+  /// The defined variables in the order in which they were computed, each after those its definition uses.
+  private var order = FlatArray<Int32>()
+  private var pending = FlatArray<Int32>()
+
+  init() {}
+
+  /// Takes memory for the arrays that each system uses.
+  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
+    values.take(count, from: &block)
+    order.take(count, from: &block)
+    pending.take(count, from: &block)
+  }
+
+  /// Writes the values of the system's variables.
+  mutating func write(
+    _ result: inout [Double], _ unknownValues: borrowing FlatArray<Double>,
+    _ elimination: borrowing Elimination, _ reduced: borrowing ReducedSystem
+  ) {
+    values.fill(.nan, count: elimination.variableCount)
+    order.removeAll()
+    take(unknownValues, elimination, reduced)
+    for variable in result.indices {
+      if values[variable].isNaN { evaluate(Int32(variable), elimination) }
+      result[variable] = values[variable]
+    }
+  }
+
+  /// Writes the values again after constants changed.
+  mutating func rewrite(
+    _ result: inout [Double], _ unknownValues: borrowing FlatArray<Double>,
+    _ elimination: borrowing Elimination, _ reduced: borrowing ReducedSystem
+  ) {
+    take(unknownValues, elimination, reduced)
+    for index in 0..<order.count {
+      let variable = order[index]
+      let start = elimination.starts[variable]
+      var sum = elimination.constants[variable]
+      for term in start..<(start + elimination.sizes[variable]) {
+        sum += elimination.poolCoefficients[term] * values[elimination.poolVariables[term]]
+      }
+      values[variable] = sum
+    }
+    for variable in result.indices { result[variable] = values[variable] }
+  }
+
+  private mutating func take(
+    _ unknownValues: borrowing FlatArray<Double>, _ elimination: borrowing Elimination,
+    _ reduced: borrowing ReducedSystem
+  ) {
+    for unknown in 0..<Int32(reduced.unknowns.count) where !reduced.unknowns.isRow(unknown) {
+      values[reduced.unknowns.variables[unknown]] = unknownValues[unknown]
+    }
+    for index in 0..<reduced.parameterTags.count {
+      let tag = reduced.parameterTags[index]
+      values[tag] = elimination.fixedValues[tag]
+    }
+  }
+
+  /// Computes a variable's value after those its definition uses.
+  private mutating func evaluate(_ variable: Int32, _ elimination: borrowing Elimination) {
+    pending.append(variable)
+    while !pending.isEmpty {
+      let current = pending[pending.count - 1]
+      let start = elimination.starts[current]
+      if start < 0 {
+        // Free and in no constraint.
+        values[current] = 0
+        _ = pending.removeLast()
+        continue
+      }
+      var sum = elimination.constants[current]
+      var isReady = true
+      for index in start..<(start + elimination.sizes[current]) {
+        let other = elimination.poolVariables[index]
+        let value = values[other]
+        if value.isNaN {
+          pending.append(other)
+          isReady = false
+          break
+        }
+        sum += elimination.poolCoefficients[index] * value
+      }
+      if !isReady { continue }
+      values[current] = sum
+      order.append(current)
+      _ = pending.removeLast()
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// What the unknowns of a reduced system are.
+struct UnknownValues: ~Copyable, Sendable {
+  var values = FlatArray<Double>()
+  /// Whether levels and ties leave an unknown more than one value, which others depend on.
+  var isOpen = FlatArray<Bool>()
+  var hasOpen = false
+
+  init() {}
+
+  /// Takes memory for the arrays that each system uses.
+  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
+    values.take(count, from: &block)
+    isOpen.take(count, from: &block)
+  }
+
+  /// Makes all unknowns zero; what is open stays.
+  mutating func reset(count: Int) { values.fill(0, count: count) }
+
+  /// Makes no unknown open.
+  mutating func closeAll(count: Int) {
+    isOpen.fill(false, count: count)
+    hasOpen = false
+  }
+
+  mutating func extend(to count: Int) { values.extend(with: 0, to: count) }
+
+  /// Adds an open unknown.
+  mutating func addOpen() {
+    isOpen.append(true)
+    hasOpen = true
+  }
+
+  /// Makes an unknown open.
+  mutating func open(_ unknown: Int32) {
+    isOpen[unknown] = true
+    hasOpen = true
+  }
+}
