@@ -1,9 +1,9 @@
 @testable import ConstraintSolver
 import Testing
 
-/// A part that outgrows the caps on memory or work keeps the best point found (Documentation/ConstraintSolver.md).
+/// A component that outgrows the caps on memory or work keeps the best point found (Documentation/ConstraintSolver.md).
 struct LimitTests {
-  /// Wishes of any priority, the later the higher, so that what is solved first are those at the end.
+  /// Equal widths at any priority, the later the higher, so that what is solved first are those at the end.
   private func row() throws -> WidthRow {
     try WidthRow(count: 60, total: 5000) { 300 + $0 }
   }

@@ -30,15 +30,15 @@ struct PublishedSystemsTests {
     let corners = [(10.0, 10.0), (10, 200), (200, 200), (200, 10)].map { _ in
       (x: system.addVariable(), y: system.addVariable())
     }
-    let places = [(10.0, 10.0), (10, 200), (200, 200), (200, 10)]
+    let points = [(10.0, 10.0), (10, 200), (200, 200), (200, 10)]
     let midpoints = (0..<4).map { _ in (x: system.addVariable(), y: system.addVariable()) }
     for index in 0..<4 {
       let next = corners[(index + 1) % 4]
       let corner = corners[index]
       // A later corner stays put more weakly.
       let stay = Priority(Double(10 - index))
-      try system.addConstraint([Term(corner.x)], .equal, places[index].0, priority: stay)
-      try system.addConstraint([Term(corner.y)], .equal, places[index].1, priority: stay)
+      try system.addConstraint([Term(corner.x)], .equal, points[index].0, priority: stay)
+      try system.addConstraint([Term(corner.y)], .equal, points[index].1, priority: stay)
       try system.addConstraint(
         [Term(midpoints[index].x, 2), Term(corner.x, -1), Term(next.x, -1)], .equal, 0)
       try system.addConstraint(
@@ -107,7 +107,7 @@ struct PublishedSystemsTests {
   }
 
   @Test
-  func `the answer does not depend on the order of statement`() throws {
+  func `the answer does not depend on the order of addition`() throws {
     let rows: [(coefficients: [Double], relation: Relation, constant: Double, priority: Double)] = [
       ([1, 1, 1], .equal, 100, 1000), ([1, 0, 0], .greaterThanOrEqual, 50, 750),
       ([0, 1, 0], .greaterThanOrEqual, 50, 750), ([0, 0, 1], .greaterThanOrEqual, 50, 750),

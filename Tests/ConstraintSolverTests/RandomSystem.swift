@@ -24,11 +24,11 @@ struct RandomSystem: CustomStringConvertible {
     )
   }
 
-  /// The system for the solver, stated in a given order of ranks.
+  /// The system for the solver, added in a given order of ranks.
   func system(order: [Int]) throws -> LinearSystem {
     var system = LinearSystem()
     let variables = (0..<variableCount).map { _ in system.addVariable() }
-    for place in order { try Self.add(constraints[place], variables, to: &system) }
+    for rank in order { try Self.add(constraints[rank], variables, to: &system) }
     return system
   }
 

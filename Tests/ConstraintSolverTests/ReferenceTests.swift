@@ -35,7 +35,7 @@ struct ReferenceTests {
       return "\(solution.values) instead of \(expected.values)"
     }
     let broken = solution.conflicts.map { order[$0.broken.index] }
-    if broken != reference.givenUp() { return "gave up \(broken) instead of \(reference.givenUp())" }
+    if broken != reference.givenUp() { return "broke \(broken) instead of \(reference.givenUp())" }
     for conflict in solution.conflicts {
       let members = ([conflict.broken] + conflict.with).map { random.constraints[order[$0.index]] }
       if reference.canHold(members) { return "\(conflict) is none" }

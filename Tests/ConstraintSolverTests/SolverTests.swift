@@ -19,7 +19,7 @@ struct SolverTests {
   }
 
   @Test
-  func `a contradiction gives up the last stated and names the others`() throws {
+  func `a contradiction breaks the last added and names the others`() throws {
     var system = LinearSystem()
     let x = system.addVariable()
     let y = system.addVariable()

@@ -1,13 +1,13 @@
 import ConstraintSolver
 
-/// Widths in a row that fill a window, each wished to be as wide as the one before it and as wide as its content.
+/// Widths in a row that fill a window, each preferred as wide as the one before it and as wide as its content.
 struct WidthRow {
   var system = LinearSystem()
   var widths: [Variable] = []
 
   /// - Parameters:
   ///   - total: The window's width, of contents that are about 70 wide.
-  ///   - priority: That of the wish for a width to be as wide as the one before it, by index.
+  ///   - priority: That of a width being as wide as the one before it, by index.
   init(count: Int, total: Double, priority: (Int) -> Int) throws {
     widths = (0..<count).map { _ in system.addVariable() }
     try system.addConstraint(widths.map { Term($0) }, .equal, total)

@@ -8,7 +8,7 @@ import ConstraintSolver
 #endif
 
 /// Checks that a warm solver asks for no memory, as Documentation/ConstraintSolver.md says of optimized code: without
-/// optimization, closures and copies ask for some of their own, so that this is no part of the tests but run beside them:
+/// optimization, closures and copies ask for some of their own, so that this is run beside the tests:
 ///
 ///     swift run -c release solver-memory
 ///
@@ -25,7 +25,7 @@ struct SolverMemory {
     }
     var isKept = true
     for areEqual in [false, true] {
-      let name = areEqual ? "widths wished to be equal" : "widths in competition"
+      let name = areEqual ? "equal widths" : "widths in competition"
       for width in [700.0, 2000] {
         isKept =
           try report("\(name), \(width) points, solved again", again(width, areEqual), isCold: true) && isKept
@@ -51,7 +51,7 @@ struct SolverMemory {
     return array.count >= 100 && allocation_count() > before
   }
 
-  /// The same chain stated and solved several times in one solver.
+  /// The same chain made and solved several times in one solver.
   private static func again(_ width: Double, _ areEqual: Bool) throws -> [Int] {
     var solver = Solver(LinearSystem())
     var solution = solver.solve()
@@ -88,7 +88,7 @@ struct SolverMemory {
 private struct Chain {
   let window: Variable
 
-  /// - Parameter areEqual: Whether neighbours are wished to be as wide as each other.
+  /// - Parameter areEqual: Whether neighbours are preferred as wide as each other.
   init(in solver: inout Solver, width: Double, areEqual: Bool) throws {
     window = solver.addVariable()
     try solver.suggest(window, width)

@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// Large parts keep only what is not zero; the answer and the growth must not show it otherwise.
+/// Large components keep only what is not zero; the answer and the growth must not show it otherwise.
 struct SparseTableauTests {
   @Test(arguments: [3000.0, 9000], [40, 90])
   func `a sparse tableau gives the answer of a whole one`(total: Double, count: Int) throws {
@@ -45,7 +45,7 @@ struct SparseTableauTests {
     }
   }
 
-  /// Short sums for the most part, of so many variables that the few long ones are kept whole.
+  /// Short sums for the most, of so many variables that the few long ones are kept whole.
   private func randomSystem(using generator: inout SeededGenerator) throws -> LinearSystem {
     var system = LinearSystem()
     let variables = (0..<40).map { _ in system.addVariable() }

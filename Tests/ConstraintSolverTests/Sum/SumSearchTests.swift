@@ -1,0 +1,29 @@
+@testable import ConstraintSolver
+import Testing
+
+struct SumSearchTests {
+  /// Two columns whose sum is the row 100, each preferred to be at least 80.
+  @Test(arguments: [(750.0, 751.0, 20.0), (751, 750, 80)])
+  func `the column of the higher priority keeps its size`(first: Double, second: Double, expected: Double) {
+    var search = SumSearch()
+    search.reset(count: 3)
+    for index in 0..<3 { search.coefficients[index] = [1, 1, -1][index] }
+    search.lower[2] = 100
+    search.upper[2] = 100
+    var bounds = FlatArray<Bound>()
+    for (unknown, priority) in [(Int32(0), first), (1, second)].sorted(by: { $0.1 > $1.1 }) {
+      bounds.append(
+        Bound(
+          unknown: unknown, coefficient: 1, .greaterThanOrEqual, 80, order: unknown, side: -1,
+          priority: priority))
+    }
+    search.sumUp()
+    let isPossible = search.isPossible
+    #expect(isPossible)
+    search.minimize(bounds, 0..<1)
+    search.minimize(bounds, 1..<2)
+    search.close()
+    let interval = search.interval(of: 0)
+    #expect(interval.lower == expected)
+  }
+}
