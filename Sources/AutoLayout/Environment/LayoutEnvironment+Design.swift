@@ -37,18 +37,25 @@ extension LayoutEnvironment {
   /// The safe area of a bare view on the canvas, by the Interface Builder that drew it (InterfaceBuilder.md#status-bar,
   /// InterfaceBuilder.md#home-indicator-insets, InterfaceBuilder.md#television-insets).
   private func canvasInsets(of device: Device) -> EdgeInsets {
-    if device.idiom == .tv { return EdgeInsets(left: 90, top: 60, right: 90, bottom: 60) }
+    if device.idiom == .tv {
+      return EdgeInsets(
+        left: CanvasMetrics.televisionSides, top: CanvasMetrics.televisionEnds,
+        right: CanvasMetrics.televisionSides, bottom: CanvasMetrics.televisionEnds)
+    }
     guard hasHomeIndicator else {
       let hidesStatusBar = isLandscapePhone || toolsVersion.has(.hiddenStatusBar)
-      return EdgeInsets(top: hidesStatusBar ? 0 : 20)
+      return EdgeInsets(top: hidesStatusBar ? 0 : CanvasMetrics.statusBar)
     }
     if isPad {
       // InterfaceBuilder.md#pad-insets
-      return EdgeInsets(top: orientation == .landscape ? 0 : 24, bottom: 20)
+      return EdgeInsets(
+        top: orientation == .landscape ? 0 : CanvasMetrics.statusBarOfPads,
+        bottom: CanvasMetrics.homeIndicatorOfPads)
     }
     let top = statusBarHeight(of: device)
     return isLandscapePhone
-      ? EdgeInsets(left: top, right: top, bottom: 21) : EdgeInsets(top: top, bottom: 34)
+      ? EdgeInsets(left: top, right: top, bottom: CanvasMetrics.homeIndicatorInLandscape)
+      : EdgeInsets(top: top, bottom: CanvasMetrics.homeIndicator)
   }
 
   private func statusBarHeight(of device: Device) -> Double {
@@ -80,7 +87,8 @@ extension LayoutEnvironment {
       traits: TraitCollection(sizeClass: .any, idiom: isPad ? Idiom.pad.rawValue : nil),
       orientation: .portrait,
       hasHomeIndicator: false, hasDevice: false, isDesign: true,
-      screenInsets: EdgeInsets(top: version.has(.hiddenStatusBar) ? 0 : 20), isRightToLeft: false)
+      screenInsets: EdgeInsets(top: version.has(.hiddenStatusBar) ? 0 : CanvasMetrics.statusBar),
+      isRightToLeft: false)
   }
 
   private static func screenSize(simulated type: String?) -> Size {

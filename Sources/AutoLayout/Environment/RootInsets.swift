@@ -9,17 +9,20 @@ struct RootInsets {
   let graph: ControllerGraph
   let tree: ElementTree
 
+  /// Freeform roots that are lower were drawn without a status bar. Points (InterfaceBuilder.md#freeform-roots).
+  private static let lowFreeform = 400.0
+
   /// The insets of a root of a xib (InterfaceBuilder.md#xib-insets).
   func insets(ofTopLevel root: NodeID, frame: Rect) -> EdgeInsets {
     if tree.isElement(root, .tableViewCell) { return .zero }
     let screen = environment.screenInsets
     let isFreeform = isFreeform(root) || isCollectionContent(root)
     guard environment.isDesign else { return screen }
-    guard environment.hasDevice else { return EdgeInsets(top: isFreeform ? 0 : 20) }
+    guard environment.hasDevice else { return EdgeInsets(top: isFreeform ? 0 : CanvasMetrics.statusBar) }
     var insets = screen
     if isFreeform { applyFreeform(to: &insets, frame) }
     if let bar = tree.child(of: root, key: "simulatedTopBarMetrics"), tree.name(of: bar) != .nil {
-      insets.top += 44
+      insets.top += CanvasMetrics.navigationBar
     }
     if environment.doublesInsets, !isFreeform, abs(frame.height - environment.size.height) < 1 {
       insets.top += screen.top
@@ -84,7 +87,7 @@ struct RootInsets {
     if environment.hasHomeIndicator {
       let isLower = frame.height < environment.size.height - 1
       if isLower, frame.width <= environment.size.width { insets.bottom = 0 }
-    } else if !environment.toolsVersion.has(.freeformStatusBar), frame.height < 400 {
+    } else if !environment.toolsVersion.has(.freeformStatusBar), frame.height < Self.lowFreeform {
       insets.top = 0
     }
   }
@@ -102,8 +105,8 @@ struct RootInsets {
     if isSheet, environment.hasDevice, environment.hasHomeIndicator,
       environment.toolsVersion.has(.deviceInsetsInCards)
     {
-      let top = frame.height < environment.size.height - 20 ? screen.top : 0
-      insets.top = top + (bars.hasNavigationBar ? 20 : 0)
+      let top = frame.height < environment.size.height - CanvasMetrics.statusBar ? screen.top : 0
+      insets.top = top + (bars.hasNavigationBar ? CanvasMetrics.statusBar : 0)
       insets.bottom = 0
     } else if environment.doublesInsets, !isSheet, !isFreeform(controller) {
       if !bars.hasNavigationBar { insets.top += screen.top }

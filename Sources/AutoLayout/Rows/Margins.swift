@@ -61,8 +61,25 @@ struct Margins: Sendable {
     tree.resolution.layoutMargins(of: tree.views[view].node)
   }
 
-  /// 16 beside the edges of a narrow root, 20 of a wide one (InterfaceBuilder.md#root-margins).
-  private func systemMinimum(width: Double) -> Double { width < 395 ? 16 : 20 }
+  /// The margins of a view that says nothing. Points (InterfaceBuilder.md#ordinary-margins).
+  private static let ordinary = 8.0
+  /// The margins beside the edges of a narrow and of a wide root. Points (InterfaceBuilder.md#root-margins).
+  private static let narrow = 16.0
+  private static let wide = 20.0
+  /// The width from which a root is wide. Points (InterfaceBuilder.md#root-margins).
+  private static let wideRoot = 395.0
+  /// The width from which a cell is wide, where cells are wide earlier than roots. Points
+  /// (InterfaceBuilder.md#cell-content-margins).
+  private static let wideCell = 390.0
+  /// The margin beside the edges of cells on small canvases. Points (InterfaceBuilder.md#cell-content-margins).
+  private static let narrowCell = 15.0
+  /// The width from which a canvas is large for cells. Points (InterfaceBuilder.md#cell-content-margins).
+  private static let largeCanvas = 414.0
+  /// The greatest width of readable content. Points (InterfaceBuilder.md#readable-width).
+  private static let readableWidth = 672.0
+
+  /// The least margin beside the edges of a root (InterfaceBuilder.md#root-margins).
+  private func systemMinimum(width: Double) -> Double { width < Self.wideRoot ? Self.narrow : Self.wide }
 
   /// Whether the root's margins are no smaller than the system's: not where its controller says so; a xib's are
   /// (InterfaceBuilder.md#xib-root-margins).
@@ -74,8 +91,8 @@ struct Margins: Sendable {
     let node = tree.views[view].node
     let isXIBRoot = tree.controller == nil
     var minimum = systemMinimum(width: rootSize.width)
-    if !version.has(.xibMargins) { minimum = isXIBRoot ? 8 : 16 }
-    if environment.isLandscapePhone && environment.hasHomeIndicator { minimum = 16 }
+    if !version.has(.xibMargins) { minimum = isXIBRoot ? Self.ordinary : Self.narrow }
+    if environment.isLandscapePhone && environment.hasHomeIndicator { minimum = Self.narrow }
     let own = explicit(view)
     var margins = own ?? EdgeInsets(left: minimum, right: minimum)
     if own == nil, isXIBRoot, !version.has(.xibMargins) { margins = EdgeInsets(all: minimum) }
@@ -93,19 +110,23 @@ struct Margins: Sendable {
   private func cellContent(_ view: Int) -> EdgeInsets {
     let node = tree.views[view].node
     let cell = tree.views[view].parent
-    guard version.has(.cellMargins) else { return explicit(view) ?? EdgeInsets(all: 8) }
+    guard version.has(.cellMargins) else { return explicit(view) ?? EdgeInsets(all: Self.ordinary) }
     let isInTable = cell >= 0 && tree.views[cell].parent >= 0
     let preserves = tree.resolution.flag(node, .preservesSuperviewLayoutMargins) == true
     // The canvas decides for a cell in a table, the cell's own width for one in a xib.
     let width = isInTable ? environment.size.width : rootSize.width
-    var side: Double = version.has(.wideCellMargins) && width >= 390 ? 20 : systemMinimum(width: width)
-    if version.has(.narrowCellMargins), environment.size.width < 414 { side = 15 }
-    if version.has(.narrowPreservedMargins), environment.size.width < 414, isInTable, preserves { side = 15 }
+    let isWide = version.has(.wideCellMargins) && width >= Self.wideCell
+    var side = isWide ? Self.wide : systemMinimum(width: width)
+    if environment.size.width < Self.largeCanvas,
+      version.has(.narrowCellMargins) || version.has(.narrowPreservedMargins) && isInTable && preserves
+    {
+      side = Self.narrowCell
+    }
     guard var own = explicit(view) else {
       let edge = CanvasMetrics.cellEdge[version]
       let accessory = cell >= 0 ? tree.resolution.attribute(tree.views[cell].node, .accessoryType) : nil
       let hasAccessory = accessory != nil && accessory != "none"
-      return EdgeInsets(left: side, top: edge, right: hasAccessory ? 8 : side, bottom: edge)
+      return EdgeInsets(left: side, top: edge, right: hasAccessory ? Self.ordinary : side, bottom: edge)
     }
     if preserves {
       own.left = max(own.left, side)
@@ -118,7 +139,7 @@ struct Margins: Sendable {
   /// InterfaceBuilder.md#preserved-margins).
   private func ordinary(_ view: Int) -> EdgeInsets {
     let record = tree.views[view]
-    var margins = explicit(view) ?? EdgeInsets(all: record.kind == .stackView ? 0 : 8)
+    var margins = explicit(view) ?? EdgeInsets(all: record.kind == .stackView ? 0 : Self.ordinary)
     if record.kind == .collectionViewCellContentView, version.has(.safeArea), record.parent >= 0,
       tree.views[record.parent].parent < 0
     {
@@ -142,12 +163,11 @@ struct Margins: Sendable {
     return margins
   }
 
-  /// Content is at most 672 points wide, centred (InterfaceBuilder.md#readable-width).
+  /// Content is no wider than is readable, and centred (InterfaceBuilder.md#readable-width).
   private func applyReadableWidth(to margins: inout EdgeInsets, _ view: Int) {
     let width = geometry?.rects[view].width ?? (view == 0 ? rootSize.width : 0)
-    let readable = 672.0
-    guard width - margins.left - margins.right > readable else { return }
-    margins.left = (width - readable) / 2
+    guard width - margins.left - margins.right > Self.readableWidth else { return }
+    margins.left = (width - Self.readableWidth) / 2
     margins.right = margins.left
   }
 }

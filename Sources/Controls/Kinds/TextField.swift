@@ -26,6 +26,13 @@ enum TextField {
     21.0, "InterfaceBuilder.md#text-field", .from(14810, 14, "InterfaceBuilder.md#text-field"))
   /// The width with a rounded border and without text.
   private static let emptyRoundedWidth = 30.0
+  /// What a line around the text adds to each length.
+  private static let border = 4.0
+  /// What a bezel adds to the width of the text.
+  private static let bezelWidth = 14.0
+  /// What a bezel adds to the line, and to that of a font of less than 14 points.
+  private static let bezelHeight = 8.0
+  private static let bezelHeightOfSmallFonts = 12.0
   /// What is added to the line without a border.
   private static let plainHeight = Eras(
     0.0, "InterfaceBuilder.md#text-field", .from(14810, 1, "InterfaceBuilder.md#text-field"))
@@ -46,9 +53,11 @@ enum TextField {
     case .roundedRect:
       return size(
         width == 0 ? emptyRoundedWidth : width + roundedWidth[field.version],
-        max(roundedHeight[field.version], line + 4))
-    case .line: return size(width + 4, line + 4)
-    case .bezel: return size(width + 14, line + (font.pointSize < 14 ? 12 : 8))
+        max(roundedHeight[field.version], line + border))
+    case .line: return size(width + border, line + border)
+    case .bezel:
+      let isSmall = font.pointSize < fontSize
+      return size(width + bezelWidth, line + (isSmall ? bezelHeightOfSmallFonts : bezelHeight))
     case .plain, nil:
       let height = line + plainHeight[field.version]
       var plain = size(width, height)

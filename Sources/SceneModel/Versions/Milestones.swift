@@ -63,6 +63,20 @@ extension Milestone {
 
 /// Lengths of what Interface Builder draws around views, by version. Points.
 package enum CanvasMetrics {
+  /// The height of the status bar of a device with a home button (InterfaceBuilder.md#status-bar).
+  package static let statusBar = 20.0
+  /// What the home indicator of a phone covers upright (InterfaceBuilder.md#home-indicator-insets).
+  package static let homeIndicator = 34.0
+  /// What the home indicator of a phone covers in landscape (InterfaceBuilder.md#home-indicator-insets).
+  package static let homeIndicatorInLandscape = 21.0
+  /// What the status bar of a pad with a home indicator covers upright (InterfaceBuilder.md#pad-insets).
+  package static let statusBarOfPads = 24.0
+  /// What the home indicator of a pad covers (InterfaceBuilder.md#pad-insets).
+  package static let homeIndicatorOfPads = 20.0
+  /// The sides of a television that may be cut off (InterfaceBuilder.md#television-insets).
+  package static let televisionSides = 90.0
+  /// The top and the bottom of a television that may be cut off (InterfaceBuilder.md#television-insets).
+  package static let televisionEnds = 60.0
   /// The height of a navigation bar without a large title (InterfaceBuilder.md#navigation-bar).
   package static let navigationBar = 44.0
   /// What a large title adds to a navigation bar (InterfaceBuilder.md#navigation-bar).
