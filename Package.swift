@@ -96,7 +96,8 @@ let package = Package(
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "SceneModel", "TestSupport"]),
     .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout", "Controls", "InterfaceBuilder", "TestSupport"]),
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "Controls", "InterfaceBuilder", "TestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "NinefoldCLITests", dependencies: ["NinefoldCLI", "Ninefold", "TestSupport"],
       exclude: ["Fixtures", "Goldens"]),

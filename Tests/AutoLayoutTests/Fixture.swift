@@ -121,9 +121,12 @@ struct Fixture {
         }
       }
     }
-    // The equation itself, spelled so that XML need not escape it.
-    let id = String(equation.map { ["<": "l", ">": "g", " ": "_"][$0] ?? $0 })
-    return "<constraint \(attributes) id=\"\(id)\"/>"
+    return "<constraint \(attributes) id=\"\(id(of: equation))\"/>"
+  }
+
+  /// The identifier of an equation's constraint: the equation itself, spelled so that XML need not escape it.
+  static func id(of equation: String) -> String {
+    String(equation.map { ["<": "l", ">": "g", " ": "_"][$0] ?? $0 })
   }
 
   private static func side(_ word: String, _ place: String) -> String {

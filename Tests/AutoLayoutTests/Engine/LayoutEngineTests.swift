@@ -59,29 +59,6 @@ struct LayoutEngineTests {
     #expect(layout.sizeClass.description == "compact-compact")
     #expect(layout.size == Size(852, 393))
   }
-
-  /// Other people's documents: set NINEFOLD_CORPUS to a folder of them.
-  @Test(
-    .enabled(if: ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"] != nil, "NINEFOLD_CORPUS is not set"))
-  func `computes most frames of the corpus`() throws {
-    let corpus = ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"] ?? ""
-    var compared = 0
-    var good = 0
-    for file in DocumentFiles(at: [corpus]).files where file.path.hasSuffix(".xib") {
-      guard let bytes = try? file.bytes(), let document = try? DocumentReader().read(bytes, path: file.path),
-        let root = document.tree.root, document.tree[root, .type]?.contains("CocoaTouch") == true,
-        document.tree.flag(root, .useAutolayout) == true
-      else { continue }
-      let engine = LayoutEngine(document, LayoutRequest(ignoresSavedFrames: true))
-      for scene in document.scenes {
-        let comparisons = engine.compare(engine.layout(scene))
-        compared += comparisons.count
-        good += comparisons.count { $0.difference <= 1 }
-      }
-    }
-    #expect(compared > 1000)
-    #expect(Double(good) >= 0.8 * Double(compared), "\(good) of \(compared)")
-  }
 }
 
 extension LayoutEngine {
