@@ -66,7 +66,7 @@ let package = Package(
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "DocumentationTests"),
+    .testTarget(name: "DocumentationTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "SceneModelTests", dependencies: ["SceneModel", "Controls", "InterfaceBuilder", "TestSupport"]),
     .testTarget(

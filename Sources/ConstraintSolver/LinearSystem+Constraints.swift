@@ -1,18 +1,18 @@
 /// A constraint as its system holds it.
-public struct Constraint: Sendable {
+package struct Constraint: Sendable {
   /// Each variable once, with a coefficient that is not zero.
-  public let terms: [Term]
-  public let relation: Relation
+  package let terms: [Term]
+  package let relation: Relation
   /// The right side.
-  public let constant: Double
-  public let priority: Priority
+  package let constant: Double
+  package let priority: Priority
   /// The number by which constraints are satisfied, the smallest first.
-  public let rank: Int
+  package let rank: Int
 }
 
 extension LinearSystem {
   /// The constraint of a number, or nil where it was removed.
-  public func constraint(at index: Int) -> Constraint? {
+  package func constraint(at index: Int) -> Constraint? {
     precondition(index >= 0 && index < constraintCount, "the constraint is not of this system")
     let record = records[index]
     guard record.isPresent else { return nil }

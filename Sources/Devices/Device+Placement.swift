@@ -3,9 +3,13 @@ public import SceneModel
 extension Device {
   /// Where an app stands on a device: how the device is held, and how much of its screen the app has.
   public struct Placement: Hashable, Sendable {
+    /// The device.
     public let device: Device
+    /// How the device is held.
     public let orientation: Orientation
+    /// How much of the screen the window takes.
     public let share: WindowShare
+    /// The window that the share gives.
     public let window: Window
   }
 

@@ -13,7 +13,9 @@ extension Device {
 
   /// What an app has of the screen.
   public struct Window: Hashable, Sendable {
+    /// Points.
     public let size: Size
+    /// The final class that its traits have.
     public let sizeClass: SizeClass
   }
 

@@ -12,7 +12,9 @@ public enum Idiom: String, CaseIterable, Sendable {
 
 /// A width and a height in pixels.
 public struct PixelSize: Hashable, Sendable {
+  /// Pixels.
   public let width: Int
+  /// Pixels.
   public let height: Int
 
   /// A size of a width and a height in pixels.
@@ -32,6 +34,7 @@ public struct Device: Hashable, Sendable {
   /// Interface Builder's id of the canvas that shows the model, such as `retina4_7`. Models of one screen
   /// share it; nil where none is known.
   public let canvasID: String?
+  /// What kind of device it is.
   public let idiom: Idiom
   /// The screen held upright; of a screen that does not turn, its only size.
   public let portraitSize: Size

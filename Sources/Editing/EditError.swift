@@ -51,6 +51,7 @@ public struct EditError: Error, Hashable, Sendable {
     case badNumber(String, Double, expected: String)
   }
 
+  /// Why the edit was refused.
   public let reason: Reason
   /// The object that the edit is of, empty text of a constraint to be made.
   public let id: ObjectID

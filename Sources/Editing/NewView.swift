@@ -33,9 +33,11 @@ public struct NewView: Hashable, Sendable {
 public struct NewConstraint: Hashable, Sendable {
   /// The first item and what of it.
   public var first: LayoutConstraint.Side
+  /// How the sides compare.
   public var relation: LayoutConstraint.Relation
   /// The second item and what of it, or nil where a size is set to a constant.
   public var second: LayoutConstraint.Side?
+  /// What the second side is multiplied by.
   public var multiplier: Double
   /// In points.
   public var constant: Double

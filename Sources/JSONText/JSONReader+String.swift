@@ -1,6 +1,6 @@
 extension JSONReader {
   /// Reads a string, escapes resolved.
-  public mutating func string(_ expected: String = "a string") throws(JSONDefect) -> String {
+  package mutating func string(_ expected: String = "a string") throws(JSONDefect) -> String {
     skipWhiteSpace()
     let start = offset
     guard skip(UInt8(ascii: "\"")) else { throw defect(expected) }

@@ -1,6 +1,6 @@
 extension JSONReader {
   /// Reads a number.
-  public mutating func number(_ expected: String = "a number") throws(JSONDefect) -> Double {
+  package mutating func number(_ expected: String = "a number") throws(JSONDefect) -> Double {
     skipWhiteSpace()
     let start = offset
     var end = start
@@ -16,7 +16,7 @@ extension JSONReader {
   }
 
   /// Reads `true` or `false`.
-  public mutating func boolean(_ expected: String = "true or false") throws(JSONDefect) -> Bool {
+  package mutating func boolean(_ expected: String = "true or false") throws(JSONDefect) -> Bool {
     skipWhiteSpace()
     lastOffset = offset
     if skip("true") { return true }
@@ -25,14 +25,14 @@ extension JSONReader {
   }
 
   /// Reads `null`.
-  public mutating func null(_ expected: String = "null") throws(JSONDefect) {
+  package mutating func null(_ expected: String = "null") throws(JSONDefect) {
     skipWhiteSpace()
     lastOffset = offset
     guard skip("null") else { throw defect(expected) }
   }
 
   /// Reads a value of any kind and drops it.
-  public mutating func skipValue() throws(JSONDefect) {
+  package mutating func skipValue() throws(JSONDefect) {
     let outer = levels.count
     repeat {
       if levels.count > outer {
@@ -51,7 +51,7 @@ extension JSONReader {
   }
 
   /// The defect that something else stands next than what is expected.
-  public func defect(_ expected: String) -> JSONDefect {
+  package func defect(_ expected: String) -> JSONDefect {
     var next = offset
     while next < bytes.count, Self.isWhiteSpace(bytes[next]) { next += 1 }
     return JSONDefect(expected: expected, found: found(at: next), offset: next)

@@ -3,9 +3,9 @@
 /// It is strict (RFC 8259): no comments, no trailing commas, no other numbers; a byte order mark is refused. The caller
 /// says what it expects and walks down: ``beginObject(_:)``, then ``nextName()`` and a value in turn until it is nil.
 /// Duplicate names are the caller's to refuse.
-public struct JSONReader: Sendable {
+package struct JSONReader: Sendable {
   /// What a value is.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     case object, array, string, number, boolean, null
   }
 
@@ -18,23 +18,23 @@ public struct JSONReader: Sendable {
   var levels: [Level] = []
 
   /// Where in bytes stands what is read next, white space not skipped.
-  public internal(set) var offset = 0
+  package internal(set) var offset = 0
   /// Where in bytes stands the value or name that was read or begun last, for errors about its meaning.
-  public internal(set) var lastOffset = 0
+  package internal(set) var lastOffset = 0
 
   /// A reader of a text.
   ///
   /// - Parameters:
   ///   - start: Where the text starts, such as after a byte order mark.
   ///   - depthLimit: How many objects and arrays may stand in each other.
-  public init(_ bytes: [UInt8], from start: Int = 0, depthLimit: Int = 2048) {
+  package init(_ bytes: [UInt8], from start: Int = 0, depthLimit: Int = 2048) {
     self.bytes = bytes
     self.depthLimit = depthLimit
     offset = start
   }
 
   /// What the next value is, which is not read.
-  public mutating func kind(_ expected: String = "a value") throws(JSONDefect) -> Kind {
+  package mutating func kind(_ expected: String = "a value") throws(JSONDefect) -> Kind {
     skipWhiteSpace()
     guard offset < bytes.count else { throw defect(expected) }
     switch bytes[offset] {
@@ -49,17 +49,17 @@ public struct JSONReader: Sendable {
   }
 
   /// Reads the start of an object.
-  public mutating func beginObject(_ expected: String = "an object") throws(JSONDefect) {
+  package mutating func beginObject(_ expected: String = "an object") throws(JSONDefect) {
     try begin(UInt8(ascii: "{"), .emptyObject, expected)
   }
 
   /// Reads the start of an array.
-  public mutating func beginArray(_ expected: String = "an array") throws(JSONDefect) {
+  package mutating func beginArray(_ expected: String = "an array") throws(JSONDefect) {
     try begin(UInt8(ascii: "["), .emptyArray, expected)
   }
 
   /// Reads the name of the object's next member, whose value comes next; nil at the object's end.
-  public mutating func nextName() throws(JSONDefect) -> String? {
+  package mutating func nextName() throws(JSONDefect) -> String? {
     skipWhiteSpace()
     let isFirst = levels.last == .emptyObject
     if skip(UInt8(ascii: "}")) {
@@ -80,7 +80,7 @@ public struct JSONReader: Sendable {
   }
 
   /// Whether the array has another element, which comes next; false at the array's end.
-  public mutating func nextElement() throws(JSONDefect) -> Bool {
+  package mutating func nextElement() throws(JSONDefect) -> Bool {
     skipWhiteSpace()
     let isFirst = levels.last == .emptyArray
     if skip(UInt8(ascii: "]")) {
@@ -97,7 +97,7 @@ public struct JSONReader: Sendable {
   }
 
   /// Reads that nothing but white space follows.
-  public mutating func finish() throws(JSONDefect) {
+  package mutating func finish() throws(JSONDefect) {
     skipWhiteSpace()
     guard offset == bytes.count else { throw defect("the end of the file") }
   }

@@ -1,11 +1,11 @@
 import InterfaceBuilder
-public import SceneModel
+package import SceneModel
 
 extension NewElement {
   /// Reads an element as a document spells it, such as `<color key="textColor" systemColor="labelColor"/>`.
   ///
   /// - Throws: ``ReadError`` where the text is not one well-formed element.
-  public init?(xml: String) throws {
+  package init?(xml: String) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">

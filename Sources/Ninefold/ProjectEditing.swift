@@ -9,6 +9,7 @@ public struct ProjectEditing: Sendable {
   public struct Result: Hashable, Sendable {
     /// The document's path in the project.
     public let document: String
+    /// What the edit came to.
     public let outcome: EditOutcome
     /// The edit's number, or nil where the document was so already and nothing was written.
     public let number: Int?
@@ -98,6 +99,7 @@ public struct ProjectEditing: Sendable {
 public struct RefusedEdit: Error, Hashable, Sendable, CustomStringConvertible {
   /// The document's path in its project.
   public let document: String
+  /// Why the edit was refused.
   public let error: EditError
 
   public var description: String { "\(document): error: \(error)" }
@@ -113,6 +115,7 @@ public struct DocumentChoiceError: Error, Hashable, Sendable {
     case several([String])
   }
 
+  /// What was wrong.
   public let reason: Reason
   /// The path of the database.
   public let database: String

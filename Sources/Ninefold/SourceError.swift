@@ -12,6 +12,7 @@ public struct SourceError: Error, Hashable, Sendable {
     case severalProjects([String])
   }
 
+  /// What was wrong.
   public let reason: Reason
   /// The path of the directory or database.
   public let path: String

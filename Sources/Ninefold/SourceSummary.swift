@@ -1,49 +1,49 @@
 import Controls
-public import SceneModel
+package import SceneModel
 
 /// What a source holds, in numbers.
-public struct SourceSummary: Hashable, Sendable {
+package struct SourceSummary: Hashable, Sendable {
   /// How many documents have something in common.
-  public struct Share: Hashable, Sendable {
+  package struct Share: Hashable, Sendable {
     /// What they have in common.
-    public let name: String
+    package let name: String
     /// How many documents.
-    public let documents: Int
+    package let documents: Int
   }
 
   /// How many documents were added.
-  public private(set) var documents = 0
+  package private(set) var documents = 0
   /// How many scenes they have; a xib is one.
-  public private(set) var scenes = 0
+  package private(set) var scenes = 0
   /// How many objects the scenes have, installed or not: elements with an identifier, but for constraints, connections and
   /// what is in them.
-  public private(set) var objects = 0
+  package private(set) var objects = 0
   /// How many layout constraints, installed or not.
-  public private(set) var constraints = 0
+  package private(set) var constraints = 0
   /// How many outlets, outlet collections, actions and segues.
-  public private(set) var connections = 0
+  package private(set) var connections = 0
   /// How many variations by size class or another trait.
-  public private(set) var variations = 0
+  package private(set) var variations = 0
   private var toolsVersionCounts: [ToolsVersion: Int] = [:]
   private var runtimeCounts: [String: Int] = [:]
 
   /// The summary of no documents.
-  public init() {}
+  package init() {}
 
   /// The versions of Interface Builder that saved the documents, the oldest first; 0 where a document does not say.
-  public var toolsVersions: [(version: ToolsVersion, documents: Int)] {
+  package var toolsVersions: [(version: ToolsVersion, documents: Int)] {
     toolsVersionCounts.map { ($0.key, $0.value) }.sorted { $0.version.isWrittenBefore($1.version) }
   }
 
   /// What the documents are for, such as `iOS.CocoaTouch`, by name; empty text where a document does not say.
-  public var targetRuntimes: [Share] {
+  package var targetRuntimes: [Share] {
     runtimeCounts.map { Share(name: $0.key, documents: $0.value) }.sorted { $0.name < $1.name }
   }
 
   /// Adds what a document has.
   ///
   /// - Complexity: O(*n*) in the nodes of the document.
-  public mutating func add(_ document: Document) {
+  package mutating func add(_ document: Document) {
     let tree = document.tree
     let found = document.scenes
     documents += 1

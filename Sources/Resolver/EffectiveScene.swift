@@ -3,7 +3,9 @@ public import SceneModel
 
 /// A scene under a trait collection: the installed views and guides, and the constraints between them.
 public struct EffectiveScene: Sendable {
+  /// The scene, as the document has it.
   public let outline: SceneOutline
+  /// The traits that the scene was resolved for.
   public let traits: TraitCollection
   /// The installed views and layout guides in document order, which is from back to front.
   public let objects: [NodeID]
@@ -36,7 +38,7 @@ extension Resolution {
   }
 
   /// A constraint with the values in force, or nil where the element is none.
-  public func layoutConstraint(_ node: NodeID) -> LayoutConstraint? {
+  package func layoutConstraint(_ node: NodeID) -> LayoutConstraint? {
     resolver.constraintIndex(node).map(constraint)
   }
 
@@ -47,7 +49,7 @@ extension Resolution {
   }
 
   /// The nearest view around a node, or nil of a root.
-  public func superview(of node: NodeID) -> NodeID? { tree.ancestor(of: node, where: tree.isView) }
+  package func superview(of node: NodeID) -> NodeID? { tree.ancestor(of: node, where: tree.isView) }
 }
 
 extension Resolver {

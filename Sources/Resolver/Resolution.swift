@@ -2,7 +2,9 @@ public import SceneModel
 
 /// A document under a trait collection: what is installed, and which value each attribute has.
 public struct Resolution: Sendable {
+  /// The document, in all its variations.
   public let document: Document
+  /// What the document was resolved for.
   public let traits: TraitCollection
   let resolver: Resolver
   let tables: InstallationTables
@@ -25,7 +27,7 @@ public struct Resolution: Sendable {
   public func node(_ id: ObjectID) -> NodeID? { resolver.node(id) }
 
   /// The variations of an object that apply, from the weakest to the strongest.
-  public func variations(of node: NodeID) -> [NodeID] {
+  package func variations(of node: NodeID) -> [NodeID] {
     guard let indices = resolver.variations.indices(of: node) else { return [] }
     return indices.filter(applies).map { resolver.variations.variations[$0].node }
   }
@@ -44,7 +46,7 @@ public struct Resolution: Sendable {
   /// The element directly in an object whose `key` is so: of the most specific variation that has one, else its own.
   ///
   /// Nil also where an attribute of a variation takes the element's place.
-  public func child(_ node: NodeID, key: String) -> NodeID? {
+  package func child(_ node: NodeID, key: String) -> NodeID? {
     guard let variation = decidingVariation(of: node, where: { tree.replaces(key, in: $0) }) else {
       return tree.child(of: node, key: key)
     }

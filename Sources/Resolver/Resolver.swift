@@ -7,6 +7,7 @@ public import SceneModel
 /// variation applies where every trait of its key is present; of those that apply, the more specific one wins; an
 /// uninstalled view takes its subtree with it, and every constraint that touches any of it.
 public struct Resolver: Sendable {
+  /// The document that is resolved.
   public let document: Document
   /// The views and layout guides in document order.
   let objects: [NodeID]

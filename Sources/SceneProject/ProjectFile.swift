@@ -1,12 +1,12 @@
 /// One file of a scene project.
-public struct ProjectFile: Hashable, Sendable {
+package struct ProjectFile: Hashable, Sendable {
   /// The path relative to the project's folder, with `/` between folders. Safe to create on every disk.
-  public var path: String
+  package var path: String
   /// The file's bytes: UTF-8 that ends in a line end.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
 
   /// A file of a path and its bytes.
-  public init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }

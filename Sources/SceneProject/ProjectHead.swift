@@ -1,26 +1,26 @@
 /// What a scene project's `project.json` says.
-public struct ProjectHead: Hashable, Sendable {
+package struct ProjectHead: Hashable, Sendable {
   /// What is written as the format, so that other JSON is not taken for it.
-  public static let format = "ninefold scene project"
+  package static let format = "ninefold scene project"
   /// The version of the format that is written, the newest that is read.
-  public static let version = 1
+  package static let version = 1
   /// The name of the file.
-  public static let file = "project.json"
+  package static let file = "project.json"
 
   /// The project's name.
-  public var name: String
+  package var name: String
   /// The documents in the project's order.
-  public var documents: [Entry]
+  package var documents: [Entry]
 
   /// One document of a project.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The document's path, as ``Document/path``.
-    public var path: String
+    package var path: String
     /// The folder of the document's files in the scene project: its path, where every disk can hold it beside the others.
-    public var folder: String
+    package var folder: String
 
     /// A document of a path, with its files in a folder.
-    public init(path: String, folder: String) {
+    package init(path: String, folder: String) {
       self.path = path
       self.folder = folder
     }

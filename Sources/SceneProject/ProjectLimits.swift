@@ -1,14 +1,14 @@
 /// How much a scene project may ask of its reader. What asks for more is refused by name.
-public struct ProjectLimits: Hashable, Sendable {
+package struct ProjectLimits: Hashable, Sendable {
   /// The size of one file in bytes.
-  public var bytes = 64 << 20
+  package var bytes = 64 << 20
   /// How many elements stand in each other, as in an Interface Builder document.
-  public var depth = 512
+  package var depth = 512
   /// How many elements, texts and comments one document has.
-  public var nodes = 4_000_000
+  package var nodes = 4_000_000
   /// How many attributes one element has.
-  public var attributes = 1024
+  package var attributes = 1024
 
   /// Limits far above every document that Interface Builder has been seen to write.
-  public init() {}
+  package init() {}
 }

@@ -1,4 +1,4 @@
-public import SceneModel
+package import SceneModel
 
 /// A document as the store lists it, without its tree.
 public struct StoredDocument: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct StoredDocument: Hashable, Sendable {
   /// Such as `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB`, or nil where the document does not say.
   public let type: String?
   /// The version of the Interface Builder that saved the document.
-  public let toolsVersion: ToolsVersion
+  package let toolsVersion: ToolsVersion
   /// Such as `iOS.CocoaTouch`, or nil where the document does not say.
   public let targetRuntime: String?
   /// The device of the canvas, such as `retina6_12`, or nil where the document has none.
@@ -21,19 +21,19 @@ public struct StoredDocument: Hashable, Sendable {
 }
 
 /// A scene as the store finds it, without its objects.
-public struct StoredScene: Hashable, Sendable {
+package struct StoredScene: Hashable, Sendable {
   /// The scene's id, empty text of a xib's.
-  public let id: ObjectID
+  package let id: ObjectID
   /// The name that Interface Builder shows.
-  public let name: String
+  package let name: String
   /// The document that holds it.
-  public let document: Int
+  package let document: Int
   /// The place of the element that holds the scene's objects in the document's tree.
-  public let objects: NodeID
+  package let objects: NodeID
 }
 
 /// What importing a document did.
-public enum ImportOutcome: Sendable {
+package enum ImportOutcome: Sendable {
   /// The project had no document at the path.
   case added
   /// The project had another document at the path.

@@ -1,13 +1,13 @@
 extension Font {
   /// Where a font's advances come from.
-  public enum Family: Hashable, Sendable {
+  package enum Family: Hashable, Sendable {
     /// The system font: Helvetica Neue for tools up to 7706, San Francisco from 9000 on.
     case system
     /// A typeface that the document names.
     case named(Typeface)
 
     /// The heights of the family's lines.
-    public var metrics: VerticalMetrics {
+    package var metrics: VerticalMetrics {
       switch self {
       case .system: .system
       case .named(let typeface): typeface.metrics

@@ -1,6 +1,6 @@
 extension Font {
   /// The system font at a size in points.
-  public static func system(
+  package static func system(
     ofSize size: Double, weight: Weight = .regular, isItalic: Bool = false
   ) -> Font {
     Font(family: .system, weight: weight, isItalic: isItalic, pointSize: size)
@@ -10,7 +10,7 @@ extension Font {
   ///
   /// The system font's own names, such as `.SFUIText-Semibold`, give the system font in that weight. Fonts that are
   /// not known are measured as Helvetica Neue, which Interface Builder drew in their stead.
-  public static func named(_ postScriptName: String, size: Double) -> Font {
+  package static func named(_ postScriptName: String, size: Double) -> Font {
     if let (weight, isItalic) = systemCut(postScriptName) {
       return .system(ofSize: size, weight: weight, isItalic: isItalic)
     }

@@ -1,4 +1,4 @@
-public import SceneModel
+package import SceneModel
 
 extension Font {
   /// The font of a text style in the version of Interface Builder that wrote the document.
@@ -10,7 +10,7 @@ extension Font {
   ///   - name: The name, such as `UICTFontTextStyleBody`; the prefix may be missing.
   ///   - toolsVersion: The Interface Builder that saved the document.
   /// - Returns: nil when there is no such style.
-  public static func textStyle(_ name: String, toolsVersion: ToolsVersion) -> Font? {
+  package static func textStyle(_ name: String, toolsVersion: ToolsVersion) -> Font? {
     guard let style = TextStyle.named(TextStyle.key(of: name)) else { return nil }
     let size = style.size(toolsVersion: toolsVersion)
     return Font(family: .system, weight: style.weight, pointSize: size.points, leading: size.leading)
@@ -20,7 +20,7 @@ extension Font {
   ///
   /// - Parameter name: The name, such as `UICTFontTextStyleBody`; the prefix may be missing.
   /// - Returns: nil when there is no such style.
-  public static func televisionTextStyle(_ name: String) -> Font? {
+  package static func televisionTextStyle(_ name: String) -> Font? {
     guard let style = TextStyle.Television(name: TextStyle.key(of: name)) else { return nil }
     return Font(
       family: .system, weight: style.weight, pointSize: style.size.points, leading: style.size.leading)

@@ -1,23 +1,23 @@
 /// A font as a document names one: a typeface at a size.
-public struct Font: Hashable, Sendable {
+package struct Font: Hashable, Sendable {
   /// The typeface the advances come from.
-  public var family: Family
+  package var family: Family
   /// The thickness of the strokes. Named families carry theirs in the name and ignore it.
-  public var weight: Weight
+  package var weight: Weight
   /// Whether the slanted cut is asked for. Named families carry it in the name and ignore it.
-  public var isItalic: Bool
+  package var isItalic: Bool
   /// The size in points.
-  public var pointSize: Double
+  package var pointSize: Double
   /// Ascender, descender and line gap in em.
-  public var metrics: VerticalMetrics
+  package var metrics: VerticalMetrics
   /// The distance between the baselines of consecutive lines in points; nil: ``lineHeight``.
   ///
   /// Text styles set their lines further apart than the line height, fonts of a fixed size do not
   /// (InterfaceBuilder.md#text-style-leading).
-  public var leading: Double?
+  package var leading: Double?
 
   /// Creates a font of a family at a size.
-  public init(
+  package init(
     family: Family, weight: Weight = .regular, isItalic: Bool = false, pointSize: Double,
     metrics: VerticalMetrics? = nil, leading: Double? = nil
   ) {
@@ -30,11 +30,11 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The height of one line in points, not rounded.
-  public var lineHeight: Double { pointSize * metrics.lineHeight }
+  package var lineHeight: Double { pointSize * metrics.lineHeight }
   /// The distance from the top of a line to its baseline in points, not rounded.
-  public var ascender: Double { pointSize * metrics.ascender }
+  package var ascender: Double { pointSize * metrics.ascender }
   /// The distance from the baseline to the bottom of the letters in points, positive, not rounded.
-  public var descender: Double { pointSize * metrics.descender }
+  package var descender: Double { pointSize * metrics.descender }
   /// The distance between the baselines of consecutive lines in points.
-  public var baselineDistance: Double { leading ?? lineHeight }
+  package var baselineDistance: Double { leading ?? lineHeight }
 }

@@ -12,14 +12,14 @@ extension TextMeasurer {
   /// before closing and after opening punctuation), and inside a word that is alone on its line and still too long.
   ///
   /// - Parameter width: The width in points; nil: lines end at line breaks only.
-  public func wrap(_ text: String, font: Font, width: Double?) -> WrappedText {
+  package func wrap(_ text: String, font: Font, width: Double?) -> WrappedText {
     wrap([TextRun(text: text, font: font)], width: width)
   }
 
   /// Breaks attributed text into lines; a line is as high as its highest run.
   ///
   /// - Parameter width: The width in points; nil: lines end at line breaks only.
-  public func wrap(_ runs: [TextRun], width: Double?) -> WrappedText {
+  package func wrap(_ runs: [TextRun], width: Double?) -> WrappedText {
     var breaker = LineBreaker()
     for run in runs {
       breaker.add(run.text, font: run.font, advances: advances(of: run.font))

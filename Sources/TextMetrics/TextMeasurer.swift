@@ -1,20 +1,20 @@
-public import SceneModel
+package import SceneModel
 
 /// Measures text as Interface Builder did when it saved a document.
 ///
 /// Widths come from tables of advances. Nothing is rounded: a label rounds its width up to pixels, a button up to
 /// whole points.
-public struct TextMeasurer: Sendable {
+package struct TextMeasurer: Sendable {
   /// The Interface Builder that saved the document.
-  public let toolsVersion: ToolsVersion
+  package let toolsVersion: ToolsVersion
 
   /// Creates a measurer for documents of a tools version, whose system font it has (InterfaceBuilder.md#early-system-font).
-  public init(toolsVersion: ToolsVersion) {
+  package init(toolsVersion: ToolsVersion) {
     self.toolsVersion = toolsVersion
   }
 
   /// The width of text on one line in points, not rounded. Line breaks count nothing.
-  public func width(of text: String, font: Font) -> Double {
+  package func width(of text: String, font: Font) -> Double {
     var pen = Pen(advances: advances(of: font))
     for scalar in text.unicodeScalars {
       pen.add(GlyphSlot(scalar))
@@ -23,12 +23,12 @@ public struct TextMeasurer: Sendable {
   }
 
   /// The width of attributed text on one line in points, not rounded.
-  public func width(of runs: [TextRun]) -> Double {
+  package func width(of runs: [TextRun]) -> Double {
     runs.reduce(0) { $0 + width(of: $1.text, font: $1.font) }
   }
 
   /// The height of lines of one font in points, not rounded.
-  public func height(lines: Int, font: Font) -> Double {
+  package func height(lines: Int, font: Font) -> Double {
     lines > 0 ? font.lineHeight + Double(lines - 1) * font.baselineDistance : 0
   }
 }

@@ -1,12 +1,12 @@
 /// A stretch of attributed text in one font.
-public struct TextRun: Hashable, Sendable {
+package struct TextRun: Hashable, Sendable {
   /// The characters.
-  public var text: String
+  package var text: String
   /// The font of all of them.
-  public var font: Font
+  package var font: Font
 
   /// Creates a run.
-  public init(text: String, font: Font) {
+  package init(text: String, font: Font) {
     self.text = text
     self.font = font
   }

@@ -1,7 +1,7 @@
 /// A typeface that a document names, with the table it is measured by.
-public struct Typeface: Hashable, Sendable {
+package struct Typeface: Hashable, Sendable {
   /// The heights of its lines.
-  public var metrics: VerticalMetrics
+  package var metrics: VerticalMetrics
   /// The row of its advances in ``TypefaceTable``.
   let row: Int
   /// Whether pairs of letters are kerned as in Helvetica.
@@ -13,7 +13,7 @@ public struct Typeface: Hashable, Sendable {
   ///
   /// The longest known beginning of the name decides. A name without one gets the advances and lines of Helvetica
   /// Neue: Interface Builder drew it in place of fonts that it could not find (InterfaceBuilder.md#typefaces).
-  public init(postScriptName: String) {
+  package init(postScriptName: String) {
     if let face = TypefaceTable.faces.first(where: { postScriptName.hasPrefix($0.name) }) {
       self.init(row: face.row, isKerned: face.isKerned, scale: face.scale, metrics: face.metrics)
     } else {

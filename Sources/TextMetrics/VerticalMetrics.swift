@@ -1,26 +1,26 @@
 /// The heights of a typeface's lines in em.
-public struct VerticalMetrics: Hashable, Sendable {
+package struct VerticalMetrics: Hashable, Sendable {
   /// The part of a line above the baseline.
-  public var ascender: Double
+  package var ascender: Double
   /// The part of a line below the baseline, positive.
-  public var descender: Double
+  package var descender: Double
   /// The space below the descender that still belongs to the line.
-  public var lineGap: Double
+  package var lineGap: Double
 
   /// Creates metrics from parts in em.
-  public init(ascender: Double, descender: Double, lineGap: Double = 0) {
+  package init(ascender: Double, descender: Double, lineGap: Double = 0) {
     self.ascender = ascender
     self.descender = descender
     self.lineGap = lineGap
   }
 
   /// The height of a line in em.
-  public var lineHeight: Double { ascender + descender + lineGap }
+  package var lineHeight: Double { ascender + descender + lineGap }
 
   /// San Francisco: 1950 and 494 of 2048 units (InterfaceBuilder.md#system-font-lines).
-  public static let system = VerticalMetrics(ascender: 1950.0 / 2048, descender: 494.0 / 2048)
+  package static let system = VerticalMetrics(ascender: 1950.0 / 2048, descender: 494.0 / 2048)
 
   /// Helvetica Neue. Its line gap of 0.028 em is not part of a line, nor is any other typeface's: 24 points are 28
   /// high, and Futura and Arial are as high as ascender and descender together.
-  public static let helveticaNeue = VerticalMetrics(ascender: 0.952, descender: 0.213)
+  package static let helveticaNeue = VerticalMetrics(ascender: 0.952, descender: 0.213)
 }

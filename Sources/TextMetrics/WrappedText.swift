@@ -1,33 +1,33 @@
 /// Text broken into lines.
-public struct WrappedText: Hashable, Sendable {
+package struct WrappedText: Hashable, Sendable {
   /// The lines from top to bottom; never empty, the empty text has one empty line.
-  public var lines: [Line]
+  package var lines: [Line]
 
   /// One line.
-  public struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// The line's UTF-8 offsets in the text (of all runs together), without spaces at its end and line breaks.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// The width in points, not rounded, without spaces at the end.
-    public var width: Double
+    package var width: Double
     /// The height of the line's highest font in points, not rounded.
-    public var height: Double
+    package var height: Double
     /// The greatest distance between this line's baseline and the next in points.
-    public var baselineDistance: Double
+    package var baselineDistance: Double
     /// The distance from the top of the line to its baseline in points, not rounded.
-    public var ascender: Double
+    package var ascender: Double
   }
 
   /// The number of lines.
-  public var lineCount: Int { lines.count }
+  package var lineCount: Int { lines.count }
   /// The width of the widest line in points, not rounded.
-  public var width: Double { lines.reduce(0) { max($0, $1.width) } }
+  package var width: Double { lines.reduce(0) { max($0, $1.width) } }
   /// The height of all lines in points, not rounded.
-  public var height: Double { height(lineLimit: 0) }
+  package var height: Double { height(lineLimit: 0) }
 
   /// The height of the first lines in points, not rounded.
   ///
   /// - Parameter lineLimit: How many lines are shown; 0 for all of them, as `numberOfLines` counts.
-  public func height(lineLimit: Int) -> Double {
+  package func height(lineLimit: Int) -> Double {
     let shown = lineLimit > 0 ? lines.prefix(lineLimit) : lines[...]
     guard let last = shown.last else { return 0 }
     return shown.dropLast().reduce(last.height) { $0 + $1.baselineDistance }

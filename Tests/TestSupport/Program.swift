@@ -47,7 +47,8 @@ public struct Program: Sendable {
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
-  private static var productsDirectory: URL {
+  /// The folder that holds the products of the build.
+  public static var productsDirectory: URL {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
       return (bundle ?? Bundle.main).bundleURL.deletingLastPathComponent()

@@ -1,19 +1,19 @@
 import Resolver
-public import SceneModel
+package import SceneModel
 
 /// A view's frame as it was computed beside the one that its document holds.
-public struct FrameComparison: Sendable {
-  public let id: ObjectID
-  public let node: NodeID
+package struct FrameComparison: Sendable {
+  package let id: ObjectID
+  package let node: NodeID
   /// The element's name.
-  public let type: String
-  public let saved: Rect
-  public let computed: Rect
+  package let type: String
+  package let saved: Rect
+  package let computed: Rect
   /// Whether the document itself marks the view as misplaced: its saved frame is not what the constraints give.
-  public let isMarkedMisplaced: Bool
+  package let isMarkedMisplaced: Bool
 
   /// The largest difference of the four numbers, in points.
-  public var difference: Double {
+  package var difference: Double {
     max(
       abs(saved.x - computed.x), abs(saved.y - computed.y), abs(saved.width - computed.width),
       abs(saved.height - computed.height))
@@ -26,7 +26,7 @@ extension LayoutEngine {
   /// Only views that constraints decide are compared; not those that Interface Builder itself marked as misplaced or
   /// ambiguous (InterfaceBuilder.md#marked-views), nor what is under them, nor hidden views of stack views, whose saved
   /// frames are stale (InterfaceBuilder.md#stack-hidden-views).
-  public func compare(_ layout: SceneLayout) -> [FrameComparison] {
+  package func compare(_ layout: SceneLayout) -> [FrameComparison] {
     comparisons(layout) {
       resolution.tree.flag($0, .misplaced) == true || resolution.tree.flag($0, .ambiguous) == true
     }
@@ -36,12 +36,12 @@ extension LayoutEngine {
   ///
   /// Left out are views that are marked as ambiguous and what is under them: their saved frames say nothing about the
   /// constraints.
-  public func compareWithMisplaced(_ layout: SceneLayout) -> [FrameComparison] {
+  package func compareWithMisplaced(_ layout: SceneLayout) -> [FrameComparison] {
     comparisons(layout) { resolution.tree.flag($0, .ambiguous) == true }
   }
 
   /// Compares frames with those that older documents hold for one size class only, where those of this class apply.
-  public func compareWithVariations(_ layout: SceneLayout) -> [FrameComparison] {
+  package func compareWithVariations(_ layout: SceneLayout) -> [FrameComparison] {
     layout.views.compactMap { view in
       guard view.parent != nil, isDecided(view.node), hasVariedFrame(view.node) else { return nil }
       let isMarked = resolution.variations(of: view.node).contains {

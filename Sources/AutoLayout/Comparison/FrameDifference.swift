@@ -1,37 +1,37 @@
-public import Controls
-public import SceneModel
+package import Controls
+package import SceneModel
 
 /// A view whose saved frame is not the computed one: what Interface Builder calls misplaced.
-public struct FrameDifference: Sendable {
-  public let comparison: FrameComparison
+package struct FrameDifference: Sendable {
+  package let comparison: FrameComparison
   /// The numbers of the frame that differ, in the order x, y, width, height.
-  public let numbers: [Number]
+  package let numbers: [Number]
 
   /// A number that differs.
-  public struct Number: Sendable {
-    public let kind: LayoutExplanation.Quantity.Kind
-    public let saved: Double
-    public let computed: Double
+  package struct Number: Sendable {
+    package let kind: LayoutExplanation.Quantity.Kind
+    package let saved: Double
+    package let computed: Double
     /// What most of the difference comes from.
-    public let reason: Reason
+    package let reason: Reason
   }
 
   /// The likely reason of a difference: the size, constraint or rule that the saved frames satisfy least.
   ///
   /// A number is a sum of what constraints and sizes add. Put into those, the saved frames miss each of them by some
   /// points, and these misses add up to the difference; the largest one is the reason.
-  public struct Reason: Hashable, Sendable {
-    public let cause: Cause
+  package struct Reason: Hashable, Sendable {
+    package let cause: Cause
     /// The view whose size or rule it is; nil of a constraint.
-    public let view: ObjectID?
+    package let view: ObjectID?
     /// The constraint, or nil of a size or a rule.
-    public let constraint: ObjectID?
+    package let constraint: ObjectID?
     /// How much of the difference it makes, in points.
-    public let points: Double
+    package let points: Double
   }
 
   /// What kinds of reasons there are.
-  public enum Cause: String, CaseIterable, Sendable {
+  package enum Cause: String, CaseIterable, Sendable {
     /// A text's size.
     case text
     /// The size of a text in a font that no table has.
@@ -61,7 +61,7 @@ public struct FrameDifference: Sendable {
   }
 
   /// The reason of the number that differs most, a size before a position where they differ alike.
-  public var reason: Reason? {
+  package var reason: Reason? {
     var worst: Number?
     for number in numbers.reversed() {
       let difference = (number.saved - number.computed).magnitude
@@ -73,12 +73,12 @@ public struct FrameDifference: Sendable {
 }
 
 /// A scene's saved frames held against the computed ones.
-public struct SceneComparison: Sendable {
-  public let outline: SceneOutline
+package struct SceneComparison: Sendable {
+  package let outline: SceneOutline
   /// The size class under which the scene was resolved.
-  public let sizeClass: SizeClass
+  package let sizeClass: SizeClass
   /// How many frames were compared.
-  public let count: Int
+  package let count: Int
   /// Those that differ by more than the tolerance, in document order.
-  public let differences: [FrameDifference]
+  package let differences: [FrameDifference]
 }

@@ -1,4 +1,4 @@
-public import Controls
+package import Controls
 import Resolver
 import SceneModel
 
@@ -8,7 +8,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - outline: The scene.
   ///   - tolerance: The largest difference that counts as none, in points.
-  public func differences(in outline: SceneOutline, tolerance: Double = 1) -> SceneComparison {
+  package func differences(in outline: SceneOutline, tolerance: Double = 1) -> SceneComparison {
     var count = 0
     var differences: [FrameDifference] = []
     for root in roots(of: outline) {

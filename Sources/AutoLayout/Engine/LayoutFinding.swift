@@ -16,6 +16,7 @@ public struct LayoutFinding: Hashable, Sendable {
 
   /// The constraint, or the view with the rule or the frame.
   public let id: ObjectID
+  /// What was wrong.
   public let reason: Reason
 
   /// The reason as a clause, such as `a constant or multiplier is not a finite number`.

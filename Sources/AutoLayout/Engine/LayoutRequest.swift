@@ -13,6 +13,7 @@ public struct LayoutRequest: Sendable {
     case size(Size)
   }
 
+  /// The rectangle that the scene fills.
   public var canvas: Canvas
   /// The size class to resolve instead of the canvas's own.
   public var sizeClass: SizeClass?

@@ -3,6 +3,7 @@ public import SceneModel
 
 /// A scene laid out: a frame of every installed view, and what is wrong with the constraints.
 public struct SceneLayout: Sendable {
+  /// The scene that was laid out.
   public let outline: SceneOutline
   /// The size class under which the scene was resolved.
   public let sizeClass: SizeClass
@@ -18,7 +19,9 @@ public struct SceneLayout: Sendable {
 
 /// A view laid out.
 public struct ViewLayout: Sendable {
+  /// The identifier of the view.
   public let id: ObjectID
+  /// The element of the view.
   public let node: NodeID
   /// The element's name.
   public let type: String

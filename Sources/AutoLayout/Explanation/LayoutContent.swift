@@ -1,7 +1,7 @@
 /// What gives a view its natural size.
-public struct LayoutContent: Hashable, Sendable {
+package struct LayoutContent: Hashable, Sendable {
   /// The kinds of content.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// Text, alone or with an image or a border.
     case text
     case image
@@ -13,19 +13,19 @@ public struct LayoutContent: Hashable, Sendable {
     case rendered
   }
 
-  public let kind: Kind
+  package let kind: Kind
   /// The text, or the image's name.
-  public let name: String?
+  package let name: String?
   /// The text's size in points, where the document states a font.
-  public let pointSize: Double?
+  package let pointSize: Double?
   /// The font's name, where the document names one.
-  public let fontName: String?
+  package let fontName: String?
   /// Nil where the content has no natural width. Points.
-  public let width: Double?
+  package let width: Double?
   /// Nil where the content has no natural height. Points.
-  public let height: Double?
+  package let height: Double?
   /// The width that text wraps to.
-  public let wrappingWidth: Double?
+  package let wrappingWidth: Double?
   /// Whether the document does not say enough to measure: an image without a size, a font without a table.
-  public let isGuess: Bool
+  package let isGuess: Bool
 }

@@ -1,12 +1,12 @@
-public import Controls
+package import Controls
 import Resolver
-public import SceneModel
+package import SceneModel
 
 extension LayoutEngine {
   /// Explains the frame of a view.
   ///
   /// - Returns: Nil where the scene has no installed view of the identifier.
-  public func explain(_ id: ObjectID, in outline: SceneOutline) -> LayoutExplanation? {
+  package func explain(_ id: ObjectID, in outline: SceneOutline) -> LayoutExplanation? {
     for root in roots(of: outline) {
       let layout = rootLayout(root)
       if let view = layout.tree.views.firstIndex(where: { $0.id == id }) {

@@ -1,18 +1,18 @@
-public import SceneModel
+package import SceneModel
 
 /// Why a view's frame is what it is: for each of its four numbers the chain of constraints and sizes from the root.
-public struct LayoutExplanation: Sendable {
-  public let id: ObjectID
+package struct LayoutExplanation: Sendable {
+  package let id: ObjectID
   /// The element's name.
-  public let type: String
+  package let type: String
   /// In the superview's coordinates, rounded to pixels.
-  public let frame: Rect
+  package let frame: Rect
   /// The origin and the size, in this order: x, y, width, height.
-  public let numbers: [Number]
+  package let numbers: [Number]
 
   /// One of a view's numbers. Positions are measured in the superview, sizes are those of the alignment rect.
-  public struct Quantity: Hashable, Sendable {
-    public enum Kind: String, Sendable {
+  package struct Quantity: Hashable, Sendable {
+    package enum Kind: String, Sendable {
       case x, y, width, height
       /// The size of a scroll view's content area.
       case contentWidth, contentHeight
@@ -20,52 +20,52 @@ public struct LayoutExplanation: Sendable {
       case inner
     }
 
-    public let view: ObjectID
-    public let kind: Kind
+    package let view: ObjectID
+    package let kind: Kind
   }
 
   /// A number of the frame and what decides it.
-  public struct Number: Sendable {
-    public let quantity: Quantity
+  package struct Number: Sendable {
+    package let quantity: Quantity
     /// As the frame has it.
-    public let value: Double
+    package let value: Double
     /// As the constraints give it: of the alignment rect, before rounding to pixels.
-    public let solved: Double
+    package let solved: Double
     /// What the frame adds to the alignment rect.
-    public let alignment: Double
+    package let alignment: Double
     /// The first decides the number, later ones what earlier ones use. The points of all causes add up to `solved`.
-    public let steps: [Step]
+    package let steps: [Step]
     /// What presses against the bounds among the causes: without it the number would be another. Nil where it is too
     /// much to search for.
-    public let pressures: [Cause]?
+    package let pressures: [Cause]?
     /// Whether other values would satisfy the constraints as well, so that an order among equals decided.
-    public let isAmbiguous: Bool
+    package let isAmbiguous: Bool
   }
 
   /// A number on the way and what decides it.
-  public struct Step: Sendable {
-    public let quantity: Quantity
-    public let value: Double
+  package struct Step: Sendable {
+    package let quantity: Quantity
+    package let value: Double
     /// One as a rule; several where only all of them together decide.
-    public let causes: [Cause]
+    package let causes: [Cause]
     /// The steps, by their index, that decide what the causes mention besides.
-    public let uses: [Int]
+    package let uses: [Int]
   }
 
   /// A constraint or a rule.
-  public struct Cause: Sendable {
-    public let reason: Reason
+  package struct Cause: Sendable {
+    package let reason: Reason
     /// 1 to 1000, where 1000 is required.
-    public let priority: Double
-    public let relation: LayoutConstraint.Relation
+    package let priority: Double
+    package let relation: LayoutConstraint.Relation
     /// What the constant of the cause adds to the number, in points.
-    public let points: Double
+    package let points: Double
     /// Margins, safe areas and baselines within that constant.
-    public let offsets: [Offset]
+    package let offsets: [Offset]
   }
 
   /// Where a constraint comes from.
-  public enum Reason: Sendable {
+  package enum Reason: Sendable {
     /// The frame of the root.
     case root
     /// A constraint of the document.
@@ -85,15 +85,15 @@ public struct LayoutExplanation: Sendable {
   }
 
   /// A distance that a constraint's item stands for.
-  public struct Offset: Hashable, Sendable {
-    public enum Kind: String, Sendable {
+  package struct Offset: Hashable, Sendable {
+    package enum Kind: String, Sendable {
       case margin, safeArea, layoutGuide, baseline
     }
 
-    public let kind: Kind
-    public let item: ObjectID
-    public let attribute: LayoutAttribute
+    package let kind: Kind
+    package let item: ObjectID
+    package let attribute: LayoutAttribute
     /// Positive towards the right or the bottom.
-    public let points: Double
+    package let points: Double
   }
 }

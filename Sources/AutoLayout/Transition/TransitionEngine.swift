@@ -1,30 +1,30 @@
-public import Controls
-public import Resolver
-public import SceneModel
+package import Controls
+package import Resolver
+package import SceneModel
 
 /// Finds what the scenes of one document go through between two layouts.
 ///
 /// Takes a document and two requests, most often of two size classes on one device; lays each scene out for both and
 /// compares.
-public struct TransitionEngine: Sendable {
+package struct TransitionEngine: Sendable {
   private let old: LayoutEngine
   private let new: LayoutEngine
 
   /// Prepares a document's transitions.
   ///
   /// - Complexity: O(*n*) of the document's nodes.
-  public init(_ document: Document, from old: LayoutRequest, to new: LayoutRequest) {
+  package init(_ document: Document, from old: LayoutRequest, to new: LayoutRequest) {
     self.init(Resolver(document), from: old, to: new)
   }
 
   /// Prepares the transitions of a document that was read for resolving before.
-  public init(_ resolver: Resolver, from old: LayoutRequest, to new: LayoutRequest) {
+  package init(_ resolver: Resolver, from old: LayoutRequest, to new: LayoutRequest) {
     self.old = LayoutEngine(resolver, old)
     self.new = LayoutEngine(resolver, new)
   }
 
   /// The transition of one scene.
-  public func transition(_ outline: SceneOutline) -> SceneTransition {
+  package func transition(_ outline: SceneOutline) -> SceneTransition {
     let before = old.layout(outline)
     let after = new.layout(outline)
     let oldViews = Dictionary(before.views.map { ($0.node, $0) }) { first, _ in first }

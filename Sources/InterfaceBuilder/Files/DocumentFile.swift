@@ -1,15 +1,15 @@
 import OperatingSystem
 
 /// A file that holds a document.
-public struct DocumentFile: Hashable, Sendable {
+package struct DocumentFile: Hashable, Sendable {
   /// The path that the system opens.
-  public var location: String
+  package var location: String
   /// The path relative to the directory that was asked for, with `/` between folders; a file that was itself asked for
   /// has its name.
-  public var path: String
+  package var path: String
 
   /// A file at a location.
-  public init(location: String, path: String) {
+  package init(location: String, path: String) {
     self.location = location
     self.path = path
   }
@@ -18,7 +18,7 @@ public struct DocumentFile: Hashable, Sendable {
   ///
   /// - Parameter limit: The size in bytes that is not read any more.
   /// - Throws: ``ReadError`` with `unreadable`, or with `tooLarge` where the file has more bytes.
-  public func bytes(limit: Int = ReadLimits().bytes) throws(ReadError) -> [UInt8] {
+  package func bytes(limit: Int = ReadLimits().bytes) throws(ReadError) -> [UInt8] {
     do throws(FileDefect) {
       return try NamedPath.read(location, limit: limit)
     } catch {

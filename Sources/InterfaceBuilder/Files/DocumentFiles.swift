@@ -1,16 +1,16 @@
 /// The documents that are at some paths.
-public struct DocumentFiles: Sendable {
+package struct DocumentFiles: Sendable {
   /// The files, sorted by path; those of one path asked for come before those of the next.
-  public let files: [DocumentFile]
+  package let files: [DocumentFile]
   /// The paths and folders that cannot be read.
-  public let errors: [ReadError]
+  package let errors: [ReadError]
 
   /// Finds the documents at paths.
   ///
   /// A path to a file names that document, whatever it is called. A path to a directory names every `.storyboard` and
   /// `.xib` in it and in its folders, hidden ones too, but not those in `.git` and `.build`. Links to files are
   /// followed, links to folders are not, so that a loop of them ends.
-  public init(at paths: [String]) {
+  package init(at paths: [String]) {
     var walk = FolderWalk(fileEndings: ["storyboard", "xib"], folderEndings: [])
     for path in paths { walk.add(path, takesAnyFile: true) }
     files = walk.files

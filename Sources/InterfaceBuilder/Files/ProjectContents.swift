@@ -1,17 +1,17 @@
 /// All that is of use at some paths, found in one walk: documents, asset catalogues, localized texts, and projects of
 /// another form.
-public struct ProjectContents: Sendable {
+package struct ProjectContents: Sendable {
   /// The documents, as ``DocumentFiles`` finds them.
-  public let documents: [DocumentFile]
+  package let documents: [DocumentFile]
   /// The `.xcassets` folders.
-  public let catalogs: [DocumentFile]
+  package let catalogs: [DocumentFile]
   /// The `.strings` files.
-  public let strings: [DocumentFile]
+  package let strings: [DocumentFile]
   /// The folders that hold a project of another form, which are not entered. The path of one that was itself asked for is
   /// empty.
-  public let projects: [DocumentFile]
+  package let projects: [DocumentFile]
   /// The paths and folders that cannot be read.
-  public let errors: [ReadError]
+  package let errors: [ReadError]
 
   /// Finds what is at paths; each list is sorted by path within each path asked for.
   ///
@@ -19,7 +19,7 @@ public struct ProjectContents: Sendable {
   ///   - paths: Files and directories.
   ///   - projectFile: The name of the file that a project of another form has.
   ///   - isProject: Whether a folder that has such a file is a project; not asked of any other.
-  public init(
+  package init(
     at paths: [String], projectFile: String, isProject: @escaping (_ folder: DocumentFile) -> Bool
   ) {
     var walk = FolderWalk(

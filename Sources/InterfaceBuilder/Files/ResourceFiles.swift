@@ -1,14 +1,14 @@
 /// The asset catalogues and the localized texts that are at some paths.
-public struct ResourceFiles: Sendable {
+package struct ResourceFiles: Sendable {
   /// The `.xcassets` folders, sorted by path within each path asked for.
-  public let catalogs: [DocumentFile]
+  package let catalogs: [DocumentFile]
   /// The `.strings` files, sorted by path within each path asked for.
-  public let strings: [DocumentFile]
+  package let strings: [DocumentFile]
   /// The paths and folders that cannot be read.
-  public let errors: [ReadError]
+  package let errors: [ReadError]
 
   /// Finds the resources at paths, as ``DocumentFiles`` finds documents; files of other endings are passed over.
-  public init(at paths: [String]) {
+  package init(at paths: [String]) {
     var walk = FolderWalk(fileEndings: ["strings"], folderEndings: ["xcassets"])
     for path in paths { walk.add(path, takesAnyFile: false) }
     catalogs = walk.folders

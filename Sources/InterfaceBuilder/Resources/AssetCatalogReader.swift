@@ -1,20 +1,20 @@
 import JSONText
 import OperatingSystem
-public import SceneModel
+package import SceneModel
 
 /// Reads asset catalogues: image sets and colour sets, in folders and with namespaces. Other kinds of sets are passed
 /// over.
-public struct AssetCatalogReader: Sendable {
+package struct AssetCatalogReader: Sendable {
   /// How many bytes the description of a set may have.
-  public var limit = 1 << 20
+  package var limit = 1 << 20
 
   /// A reader.
-  public init() {}
+  package init() {}
 
   /// Reads the catalogue in a folder.
   ///
   /// - Returns: The catalogue, and why sets of it and files of sets could not be read, which leaves out those alone.
-  public func read(_ folder: DocumentFile) -> (catalog: AssetCatalog, errors: [ReadError]) {
+  package func read(_ folder: DocumentFile) -> (catalog: AssetCatalog, errors: [ReadError]) {
     var scan = AssetCatalogScan(limit: limit)
     scan.scan(folder)
     return (AssetCatalog(path: folder.path, images: scan.images, colors: scan.colors), scan.errors)

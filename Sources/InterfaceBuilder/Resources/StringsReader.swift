@@ -1,17 +1,17 @@
-public import SceneModel
+package import SceneModel
 
 /// Reads `.strings` files: the texts of a localized document in one language.
-public struct StringsReader: Sendable {
+package struct StringsReader: Sendable {
   /// How many bytes a file may have.
-  public var limit = 16 << 20
+  package var limit = 16 << 20
 
   /// A reader.
-  public init() {}
+  package init() {}
 
   /// Reads a file in UTF-8 or UTF-16. ``StringsWriter`` gives the same bytes for what was read.
   ///
   /// - Throws: ``ReadError`` where the file is no `.strings` file of the old style, with its place in it.
-  public func read(_ bytes: [UInt8], path: String) throws(ReadError) -> LocalizedStrings {
+  package func read(_ bytes: [UInt8], path: String) throws(ReadError) -> LocalizedStrings {
     guard bytes.count <= limit else { throw ReadError(.tooLarge(.bytes(limit)), path: path) }
     var text = bytes
     do {
@@ -29,12 +29,12 @@ public struct StringsReader: Sendable {
 }
 
 /// Writes `.strings` files.
-public struct StringsWriter: Sendable {
+package struct StringsWriter: Sendable {
   /// A writer.
-  public init() {}
+  package init() {}
 
   /// The bytes of a file.
-  public func write(_ strings: LocalizedStrings) -> [UInt8] {
+  package func write(_ strings: LocalizedStrings) -> [UInt8] {
     var text = ""
     for entry in strings.entries {
       text += entry.leading

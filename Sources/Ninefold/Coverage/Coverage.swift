@@ -1,4 +1,4 @@
-public import SceneModel
+package import SceneModel
 
 /// Which elements and attributes of documents Ninefold understands, and which it keeps without understanding them.
 ///
@@ -6,21 +6,21 @@ public import SceneModel
 /// stored and laid out; it is found out by doing so. An attribute counts where its value was taken at that element, an
 /// element where it was found by its name or its key, is an object of a known kind, or had an attribute other than `id` and
 /// `key` read.
-public struct Coverage: Sendable {
+package struct Coverage: Sendable {
   /// An element's name, or an attribute of it, throughout the documents: what is understood of it, or what is not.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The element's name. Attributes of a `<variation>` are those of the element around it.
-    public let element: String
+    package let element: String
     /// The attribute's name, or nil of the element itself.
-    public let attribute: String?
+    package let attribute: String?
     /// Whether these occurrences were read.
-    public let isUnderstood: Bool
+    package let isUnderstood: Bool
     /// How often it occurs.
-    public internal(set) var count: Int
+    package internal(set) var count: Int
     /// The path of the first document that has it.
-    public let firstPath: String
+    package let firstPath: String
     /// The first object that has it, or the nearest one around it.
-    public let firstObject: ObjectID?
+    package let firstObject: ObjectID?
   }
 
   /// What an entry counts.
@@ -31,17 +31,17 @@ public struct Coverage: Sendable {
   }
 
   /// How many documents were added.
-  public private(set) var documentCount = 0
+  package private(set) var documentCount = 0
   private var found: [Entry] = []
   private var indices: [Subject: Int] = [:]
 
   /// The coverage of no documents.
-  public init() {}
+  package init() {}
 
   /// Adds what a document has.
   ///
   /// - Complexity: that of laying the document out once for each size class that differs, and once for a phone.
-  public mutating func add(_ document: Document) {
+  package mutating func add(_ document: Document) {
     documentCount += 1
     let scan = CoverageScan(tree: document.tree, reads: document.reads())
     scan.forEachOccurrence { occurrence in
@@ -62,7 +62,7 @@ public struct Coverage: Sendable {
 
   /// All that occurs, by element and attribute; the element itself comes before its attributes, and what is understood
   /// before what is not.
-  public var entries: [Entry] {
+  package var entries: [Entry] {
     func order(_ entry: Entry) -> (String, String, Int) {
       (entry.element, entry.attribute ?? "", entry.isUnderstood ? 0 : 1)
     }
@@ -70,7 +70,7 @@ public struct Coverage: Sendable {
   }
 
   /// What is kept and not understood, the most frequent first, and of equal counts by name.
-  public var kept: [Entry] {
+  package var kept: [Entry] {
     func order(_ entry: Entry) -> (Int, String, String) {
       (-entry.count, entry.element, entry.attribute ?? "")
     }
@@ -78,7 +78,7 @@ public struct Coverage: Sendable {
   }
 
   /// How many occurrences there are, and how many of them are understood.
-  public var totals: (occurrences: Int, understood: Int) {
+  package var totals: (occurrences: Int, understood: Int) {
     found.reduce(into: (0, 0)) { totals, entry in
       totals.0 += entry.count
       if entry.isUnderstood { totals.1 += entry.count }

@@ -9,7 +9,9 @@ public struct SceneDifference: Hashable, Sendable {
   public var addedObjects: [NodeID] = []
   /// Views and layout guides that leave it.
   public var removedObjects: [NodeID] = []
+  /// Constraints of the second scene that are not in the first, in document order.
   public var addedConstraints: [NodeID] = []
+  /// Constraints of the first scene that are not in the second, in document order.
   public var removedConstraints: [NodeID] = []
   /// Values of objects and constraints that are installed before and after.
   public var revalued: [ValueChange] = []
@@ -23,10 +25,13 @@ public struct SceneDifference: Hashable, Sendable {
 
 /// An attribute of an object or a constraint that has another value after than before.
 public struct ValueChange: Hashable, Sendable {
+  /// The object or the constraint that has another value.
   public let node: NodeID
+  /// The attribute, or the keys that lead to it.
   public let path: ValuePath
   /// Nil where the object had none, or has none any more.
   public let old: String?
+  /// The value in the second scene, or nil where it has none.
   public let new: String?
 
   /// The path as it is written.

@@ -1,29 +1,29 @@
-public import Controls
-public import SceneModel
+package import Controls
+package import SceneModel
 
 /// A scene in the nine size classes at once.
-public struct SceneMatrix: Sendable {
+package struct SceneMatrix: Sendable {
   /// Classes in which the same is in force.
-  public struct Group: Sendable {
-    public let classes: SizeClassSet
+  package struct Group: Sendable {
+    package let classes: SizeClassSet
     /// How many views are installed.
-    public let views: Int
+    package let views: Int
     /// How many constraints are.
-    public let constraints: Int
+    package let constraints: Int
     /// What is other than in any-any.
-    public let difference: SceneDifference
+    package let difference: SceneDifference
   }
 
-  public let outline: SceneOutline
+  package let outline: SceneOutline
   /// How many views the scene has, installed or not.
-  public let views: Int
+  package let views: Int
   /// How many constraints it has.
-  public let constraints: Int
+  package let constraints: Int
   /// The classes that are equal to each other, in the order of their first classes: any-any's group comes first.
-  public let groups: [Group]
+  package let groups: [Group]
 
   /// The index in ``groups`` of a class's group.
-  public func group(of sizeClass: SizeClass) -> Int {
+  package func group(of sizeClass: SizeClass) -> Int {
     groups.firstIndex { $0.classes.contains(sizeClass) } ?? 0
   }
 }
@@ -33,7 +33,7 @@ extension Resolver {
   ///
   /// Two classes are equal where the same views, guides and constraints are installed and every value of what is
   /// installed is the same.
-  public func matrix(_ outline: SceneOutline, _ traits: TraitCollection = TraitCollection()) -> SceneMatrix {
+  package func matrix(_ outline: SceneOutline, _ traits: TraitCollection = TraitCollection()) -> SceneMatrix {
     let resolutions = resolveAll(traits)
     let tables = resolutions[0].tables
     let range = document.tree.subtree(of: outline.objects)

@@ -1,7 +1,7 @@
-public import SceneModel
+package import SceneModel
 
 /// Whether an object or a constraint is in the effective hierarchy in a size class, and why.
-public enum Installation: Hashable, Sendable {
+package enum Installation: Hashable, Sendable {
   /// It is: because of the variation that includes it, or, where that is nil, because nothing excludes it.
   case installed(VariationKey?)
   /// It is not: the variation excludes it.
@@ -12,7 +12,7 @@ public enum Installation: Hashable, Sendable {
   case uninstalledItem(NodeID)
 
   /// Whether it is in the effective hierarchy.
-  public var isInstalled: Bool {
+  package var isInstalled: Bool {
     if case .installed = self { true } else { false }
   }
 }
@@ -21,7 +21,7 @@ extension Resolution {
   /// Whether an object or a constraint is in the effective hierarchy, and why.
   ///
   /// - Complexity: O(*d* log *m*) of the node's depth and the document's mask entries.
-  public func installation(of node: NodeID) -> Installation {
+  package func installation(of node: NodeID) -> Installation {
     var origin: VariationKey?
     if let mask = decidingMask(of: node) {
       let key = resolver.variations.key(mask.variation)

@@ -1,4 +1,4 @@
-public import SceneModel
+package import SceneModel
 
 extension Resolver {
   /// Says of an object or a constraint what it is in all nine size classes, and why.
@@ -6,7 +6,7 @@ extension Resolver {
   /// - Parameters:
   ///   - node: The element.
   ///   - traits: The traits other than the size class.
-  public func explain(_ node: NodeID, _ traits: TraitCollection = TraitCollection()) -> ObjectExplanation {
+  package func explain(_ node: NodeID, _ traits: TraitCollection = TraitCollection()) -> ObjectExplanation {
     let resolutions = resolveAll(traits)
     let table = PropertyTable(node, self)
     return ObjectExplanation(

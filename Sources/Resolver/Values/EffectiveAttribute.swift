@@ -2,7 +2,9 @@ public import SceneModel
 
 /// One value of an object under a trait collection, and where it comes from.
 public struct EffectiveAttribute: Hashable, Sendable {
+  /// The attribute, or the keys that lead to it.
   public let path: ValuePath
+  /// The value as it means.
   public let value: String
   /// The variation that holds the value, or nil where it is the object's own.
   public let origin: VariationKey?

@@ -28,7 +28,7 @@ extension Resolution {
   /// Insets in force: an `<inset>` (minX …), `<edgeInsets>` (left …) or `<directionalEdgeInsets>` (leading …) child.
   ///
   /// Leading and trailing are read as left and right.
-  public func insets(_ node: NodeID, key: String) -> EdgeInsets? {
+  package func insets(_ node: NodeID, key: String) -> EdgeInsets? {
     guard let child = child(node, key: key) else { return nil }
     func number(_ names: KnownName...) -> Double {
       for name in names {

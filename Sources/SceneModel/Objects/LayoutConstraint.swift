@@ -9,18 +9,23 @@ public struct LayoutConstraint: Hashable, Sendable {
   public struct Side: Hashable, Sendable {
     /// The item as the document names it. Absent in the file of a first item that is the owner.
     public var item: ObjectID
+    /// Which of its edges, sizes, centres or baselines.
     public var attribute: LayoutAttribute
   }
 
+  /// The identifier that the document gives it.
   public var id: ObjectID
   /// The element.
   public var node: NodeID
   /// The view whose `<constraints>` hold the element.
   public var owner: NodeID
+  /// The left side of the equation.
   public var first: Side
+  /// How the left side compares with the right.
   public var relation: Relation
   /// Nil of a constraint that sets a size to a constant.
   public var second: Side?
+  /// What the second side is multiplied by.
   public var multiplier: Double
   /// In points.
   public var constant: Double
@@ -39,7 +44,7 @@ extension ElementTree {
   /// missing priority 1000 (InterfaceBuilder.md#constraint-equation).
   ///
   /// - Parameter value: The value of an attribute: the file's, or that of the variations which apply.
-  public func layoutConstraint(_ node: NodeID, value: (KnownName) -> String?) -> LayoutConstraint? {
+  package func layoutConstraint(_ node: NodeID, value: (KnownName) -> String?) -> LayoutConstraint? {
     guard var constraint = layoutConstraint(node) else { return nil }
     constraint.multiplier = value(.multiplier).flatMap(Double.init(multiplier:)) ?? 1
     constraint.constant = value(.constant).flatMap(Double.init(attribute:)) ?? 0
@@ -48,7 +53,7 @@ extension ElementTree {
   }
 
   /// Reads a `<constraint>` with its own values, or nil where it has no attribute that is known.
-  public func layoutConstraint(_ node: NodeID) -> LayoutConstraint? {
+  package func layoutConstraint(_ node: NodeID) -> LayoutConstraint? {
     guard kind(of: node) == .element, let container = parent(of: node), let owner = parent(of: container)
     else { return nil }
     var first = LayoutConstraint.Words()

@@ -1,14 +1,14 @@
 /// An asset catalogue: the images and colours that documents refer to by name.
-public struct AssetCatalog: Hashable, Sendable {
+package struct AssetCatalog: Hashable, Sendable {
   /// The path relative to the project's folder.
-  public var path: String
+  package var path: String
   /// The images, sorted by name.
-  public private(set) var images: [ImageSet]
+  package private(set) var images: [ImageSet]
   /// The colours, sorted by name.
-  public private(set) var colors: [ColorSet]
+  package private(set) var colors: [ColorSet]
 
   /// A catalogue of images and colours in any order. Of two of one name the first stays.
-  public init(path: String, images: [ImageSet], colors: [ColorSet]) {
+  package init(path: String, images: [ImageSet], colors: [ColorSet]) {
     self.path = path
     self.images = Self.sorted(images, by: \.name)
     self.colors = Self.sorted(colors, by: \.name)
@@ -17,12 +17,12 @@ public struct AssetCatalog: Hashable, Sendable {
   /// The image of a name, or nil.
   ///
   /// - Complexity: O(log *n*).
-  public func image(named name: String) -> ImageSet? { Self.find(name, in: images, by: \.name) }
+  package func image(named name: String) -> ImageSet? { Self.find(name, in: images, by: \.name) }
 
   /// The colour of a name, or nil.
   ///
   /// - Complexity: O(log *n*).
-  public func color(named name: String) -> ColorSet? { Self.find(name, in: colors, by: \.name) }
+  package func color(named name: String) -> ColorSet? { Self.find(name, in: colors, by: \.name) }
 
   private static func sorted<T>(_ sets: [T], by name: (T) -> String) -> [T] {
     var result: [T] = []

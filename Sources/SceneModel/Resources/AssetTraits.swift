@@ -1,26 +1,26 @@
 /// The surroundings that a variant of an image or a colour is for. Nil is any.
-public struct AssetTraits: Hashable, Sendable {
+package struct AssetTraits: Hashable, Sendable {
   /// The size classes that the variant is for.
-  public var sizeClass = SizeClass.any
+  package var sizeClass = SizeClass.any
   /// The idiom as the catalogue spells it: `iphone`, `ipad`, `mac`, `tv`, `watch`, `car`.
-  public var idiom: String?
+  package var idiom: String?
   /// The pixels a point.
-  public var scale: Double?
+  package var scale: Double?
   /// The luminosity as the catalogue spells it: `light`, `dark`.
-  public var luminosity: String?
+  package var luminosity: String?
   /// Whether it is for increased contrast.
-  public var hasHighContrast = false
+  package var hasHighContrast = false
   /// The layout direction as the catalogue spells it: `left-to-right`, `right-to-left`.
-  public var direction: String?
+  package var direction: String?
   /// The gamut as the catalogue spells it: `sRGB`, `display-P3`.
-  public var gamut: String?
+  package var gamut: String?
   /// A device within an idiom as the catalogue spells it, such as `retina4`.
-  public var subtype: String?
+  package var subtype: String?
   /// The language, such as `fr`.
-  public var locale: String?
+  package var locale: String?
 
   /// Any surroundings.
-  public init() {}
+  package init() {}
 }
 
 extension AssetTraits {
@@ -29,7 +29,7 @@ extension AssetTraits {
   /// - Parameters:
   ///   - traits: The interface's traits; an unspecified one is taken as a light phone's, compact by regular.
   ///   - scale: The pixels a point.
-  public init(_ traits: TraitCollection, scale: Double) {
+  package init(_ traits: TraitCollection, scale: Double) {
     sizeClass = traits.sizeClass
     idiom = Self.idiom(traits.idiom)
     self.scale = scale
@@ -50,7 +50,7 @@ extension AssetTraits {
   ///
   /// What the surroundings leave unspecified rules a variant out that asks for it, but for the scale: a picture of
   /// another scale is scaled.
-  public func allows(_ surroundings: AssetTraits) -> Bool {
+  package func allows(_ surroundings: AssetTraits) -> Bool {
     func fits<T: Equatable>(_ wanted: T?, _ given: T?) -> Bool { wanted == nil || wanted == given }
     let isLight = luminosity == "light" && surroundings.luminosity == nil
     return sizeClass.covers(surroundings.sizeClass) && fits(idiom, surroundings.idiom)

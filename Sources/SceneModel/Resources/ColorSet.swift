@@ -1,38 +1,38 @@
 /// A named colour of an asset catalogue in several variants.
-public struct ColorSet: Hashable, Sendable {
+package struct ColorSet: Hashable, Sendable {
   /// The name by which documents refer to it, with its folders where they provide a namespace.
-  public var name: String
+  package var name: String
   /// The variants in the catalogue's order, those without a colour left out.
-  public var variants: [ColorVariant]
+  package var variants: [ColorVariant]
 
   /// A set of a name and its variants.
-  public init(name: String, variants: [ColorVariant]) {
+  package init(name: String, variants: [ColorVariant]) {
     self.name = name
     self.variants = variants
   }
 
   /// The colour that fits surroundings best, the earlier of two that fit as well; nil where none may be used.
-  public func color(in surroundings: AssetTraits) -> AssetColor? {
+  package func color(in surroundings: AssetTraits) -> AssetColor? {
     variants.best(in: surroundings, traits: \.traits)?.color
   }
 }
 
 /// A colour of a colour set, and what it is for.
-public struct ColorVariant: Hashable, Sendable {
+package struct ColorVariant: Hashable, Sendable {
   /// The surroundings that the colour is for.
-  public var traits: AssetTraits
+  package var traits: AssetTraits
   /// The colour.
-  public var color: AssetColor
+  package var color: AssetColor
 
   /// A colour for surroundings.
-  public init(traits: AssetTraits, color: AssetColor) {
+  package init(traits: AssetTraits, color: AssetColor) {
     self.traits = traits
     self.color = color
   }
 }
 
 /// A colour as a catalogue gives it.
-public enum AssetColor: Hashable, Sendable {
+package enum AssetColor: Hashable, Sendable {
   /// Components in a colour space, which is spelled as in the catalogue: `srgb`, `display-p3`, `extended-linear-srgb`.
   /// 0 to 1, in extended spaces beyond.
   case components(red: Double, green: Double, blue: Double, alpha: Double, space: String)

@@ -1,41 +1,41 @@
 /// A named image of an asset catalogue: one picture in several variants.
-public struct ImageSet: Hashable, Sendable {
+package struct ImageSet: Hashable, Sendable {
   /// The name by which documents refer to it, with its folders where they provide a namespace: `Icons/Home`.
-  public var name: String
+  package var name: String
   /// The variants in the catalogue's order, those without a file left out.
-  public var variants: [ImageVariant]
+  package var variants: [ImageVariant]
   /// Whether the image is a template, drawn in the tint colour: nil where the catalogue leaves it to its use.
-  public var isTemplate: Bool?
+  package var isTemplate: Bool?
 
   /// A set of a name and its variants.
-  public init(name: String, variants: [ImageVariant], isTemplate: Bool? = nil) {
+  package init(name: String, variants: [ImageVariant], isTemplate: Bool? = nil) {
     self.name = name
     self.variants = variants
     self.isTemplate = isTemplate
   }
 
   /// The variant that fits surroundings best, the earlier of two that fit as well; nil where none may be used.
-  public func variant(in surroundings: AssetTraits) -> ImageVariant? {
+  package func variant(in surroundings: AssetTraits) -> ImageVariant? {
     variants.best(in: surroundings, traits: \.traits)
   }
 
   /// The size in points in surroundings, or nil where no variant fits or its file has no size.
-  public func size(in surroundings: AssetTraits) -> Size? { variant(in: surroundings)?.size }
+  package func size(in surroundings: AssetTraits) -> Size? { variant(in: surroundings)?.size }
 }
 
 /// A picture of an image set, and what it is for.
-public struct ImageVariant: Hashable, Sendable {
+package struct ImageVariant: Hashable, Sendable {
   /// The surroundings that the picture is for.
-  public var traits: AssetTraits
+  package var traits: AssetTraits
   /// The file in the set's folder.
-  public var fileName: String
+  package var fileName: String
   /// The size in points, or nil where the file's could not be found out.
-  public var size: Size?
+  package var size: Size?
   /// What of the picture lies outside its alignment rectangle, in points.
-  public var alignmentInsets: EdgeInsets
+  package var alignmentInsets: EdgeInsets
 
   /// A picture of a size in points.
-  public init(
+  package init(
     traits: AssetTraits, fileName: String, size: Size?, alignmentInsets: EdgeInsets = .zero
   ) {
     self.traits = traits

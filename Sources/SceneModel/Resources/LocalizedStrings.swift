@@ -1,20 +1,20 @@
 /// The texts of a localized document in one language: a `.strings` file, with all that stands in it.
-public struct LocalizedStrings: Sendable {
+package struct LocalizedStrings: Sendable {
   /// One pair of the file, as it is spelled.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// White space and comments before the key.
-    public var leading: String
+    package var leading: String
     /// The key as it is spelled, quotes included.
-    public var spelledKey: String
+    package var spelledKey: String
     /// What stands between key and value: `=` and white space; empty where there is no value.
-    public var separator: String
+    package var separator: String
     /// The value as it is spelled, quotes included; empty where there is none.
-    public var spelledValue: String
+    package var spelledValue: String
     /// What ends the pair: white space and `;`.
-    public var terminator: String
+    package var terminator: String
 
     /// A pair in a spelling.
-    public init(
+    package init(
       leading: String, spelledKey: String, separator: String, spelledValue: String, terminator: String
     ) {
       self.leading = leading
@@ -25,38 +25,38 @@ public struct LocalizedStrings: Sendable {
     }
 
     /// A pair in the usual spelling, an empty line after what is before it.
-    public init(key: String, value: String) {
+    package init(key: String, value: String) {
       self.init(
         leading: "\n\n", spelledKey: StringsText.spelled(key), separator: " = ",
         spelledValue: StringsText.spelled(value), terminator: ";")
     }
 
     /// The key as it means.
-    public var key: String { StringsText.decoded(spelledKey) }
+    package var key: String { StringsText.decoded(spelledKey) }
 
     /// The value as it means: the key's where there is no value.
-    public var value: String { StringsText.decoded(separator.isEmpty ? spelledKey : spelledValue) }
+    package var value: String { StringsText.decoded(separator.isEmpty ? spelledKey : spelledValue) }
   }
 
   /// The encoding of a file.
-  public enum Encoding: Sendable {
+  package enum Encoding: Sendable {
     case utf8, utf8WithMark, utf16LittleEndian, utf16BigEndian
     /// Without a byte order mark.
     case bareUTF16LittleEndian, bareUTF16BigEndian
   }
 
   /// The path relative to the project's folder.
-  public var path: String
+  package var path: String
   /// The file's encoding.
-  public var encoding: Encoding
+  package var encoding: Encoding
   /// The pairs in the file's order.
-  public private(set) var entries: [Entry]
+  package private(set) var entries: [Entry]
   /// What follows the last pair.
-  public var trailing: String
+  package var trailing: String
   private var indices: [String: Int] = [:]
 
   /// A file of pairs. Of two pairs of one key the last one counts.
-  public init(path: String, encoding: Encoding = .utf8, entries: [Entry] = [], trailing: String = "") {
+  package init(path: String, encoding: Encoding = .utf8, entries: [Entry] = [], trailing: String = "") {
     self.path = path
     self.encoding = encoding
     self.entries = entries
@@ -65,7 +65,7 @@ public struct LocalizedStrings: Sendable {
   }
 
   /// The value of a key, or nil. A new value is spelled as Interface Builder does; a new key comes last; nil removes.
-  public subscript(key: String) -> String? {
+  package subscript(key: String) -> String? {
     get { indices[key].map { entries[$0].value } }
     set {
       guard let newValue else {
@@ -88,20 +88,20 @@ public struct LocalizedStrings: Sendable {
 
   /// The text that replaces an attribute of an object, such as `text`, `title` or `segmentTitles[0]`; nil where the
   /// document's own stays.
-  public func value(of object: ObjectID, _ attribute: String) -> String? {
+  package func value(of object: ObjectID, _ attribute: String) -> String? {
     self["\(object.text).\(attribute)"]
   }
 }
 
 extension LocalizedStrings.Entry {
   /// The object that the key names: what is before its first dot; nil where it has none.
-  public var object: ObjectID? {
+  package var object: ObjectID? {
     let key = key
     return key.firstIndex(of: ".").map { ObjectID(String(key[..<$0])) }
   }
 
   /// The attribute that the key names: what is after its first dot; nil where it has none.
-  public var attribute: String? {
+  package var attribute: String? {
     let key = key
     return key.firstIndex(of: ".").map { String(key[key.index(after: $0)...]) }
   }

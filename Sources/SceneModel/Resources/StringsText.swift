@@ -1,7 +1,7 @@
 /// The spelling of texts in `.strings` files.
-public enum StringsText: Sendable {
+package enum StringsText: Sendable {
   /// The spelling of a text, quotes included.
-  public static func spelled(_ text: String) -> String {
+  package static func spelled(_ text: String) -> String {
     var result: String.UnicodeScalarView = "\"".unicodeScalars
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -17,7 +17,7 @@ public enum StringsText: Sendable {
   }
 
   /// The text that a spelling means: quotes taken off and escapes resolved; a bare word means itself.
-  public static func decoded(_ spelled: String) -> String {
+  package static func decoded(_ spelled: String) -> String {
     let scalars = Array(spelled.unicodeScalars)
     guard scalars.count >= 2, let quote = scalars.first, quote == "\"" || quote == "'" else { return spelled }
     var units: [UInt16] = []

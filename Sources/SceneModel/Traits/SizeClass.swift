@@ -8,7 +8,9 @@ public struct SizeClass: Hashable, Sendable {
     case any, compact, regular
   }
 
+  /// The horizontal size class, or any.
   public var width: Extent
+  /// The vertical size class, or any.
   public var height: Extent
 
   /// The class of a width and a height.

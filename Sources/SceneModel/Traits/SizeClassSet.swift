@@ -18,7 +18,7 @@ public struct SizeClassSet: OptionSet, Hashable, Sendable {
   ///
   /// - Parameter usesSizeClasses: What ``ElementTree/usesSizeClasses`` says of the document: where it does not use them,
   ///   variations by size class apply nowhere.
-  public init(_ key: VariationKey, _ traits: TraitCollection = TraitCollection(), usesSizeClasses: Bool) {
+  package init(_ key: VariationKey, _ traits: TraitCollection = TraitCollection(), usesSizeClasses: Bool) {
     var bits = 0
     if usesSizeClasses || key.sizeClass == .any, key.appliesRegardlessOfClass(to: traits) {
       for (number, sizeClass) in SizeClass.all.enumerated() where key.sizeClass.covers(sizeClass) {

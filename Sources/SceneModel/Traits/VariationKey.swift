@@ -5,17 +5,17 @@ public struct VariationKey: Hashable, Sendable {
   /// The size class that the key names, any where it names no class along an axis.
   public private(set) var sizeClass = SizeClass.any
   /// The other traits that the key names, as they are spelled.
-  public private(set) var others: [Trait] = []
+  package private(set) var others: [Trait] = []
   /// The key as it is spelled where a part of it could not be read, else nil; such a variation never applies.
-  public private(set) var unknownText: String?
+  package private(set) var unknownText: String?
 
   /// Whether a part could not be read.
-  public var isUnknown: Bool { unknownText != nil }
+  package var isUnknown: Bool { unknownText != nil }
 
   /// A trait other than a size class.
-  public struct Trait: Hashable, Sendable {
-    public let name: String
-    public let value: String
+  package struct Trait: Hashable, Sendable {
+    package let name: String
+    package let value: String
   }
 
   /// Reads the value of the attribute `key`.
@@ -64,7 +64,7 @@ public struct VariationKey: Hashable, Sendable {
   ///
   /// Base, then height alone, then width alone, then both (InterfaceBuilder.md#variation-precedence). Other traits count as
   /// more specific than any class (InterfaceBuilder.md#other-traits).
-  public var rank: Int {
+  package var rank: Int {
     (sizeClass.height == .any ? 0 : 1) + (sizeClass.width == .any ? 0 : 2) + 4 * others.count
   }
 

@@ -5,10 +5,10 @@ public struct Document: Sendable {
   /// All that the document says, in order.
   public var tree: ElementTree
   /// The form of the file.
-  public var form: FileForm
+  package var form: FileForm
 
   /// A document of a path, a tree and a form.
-  public init(path: String, tree: ElementTree, form: FileForm = FileForm()) {
+  package init(path: String, tree: ElementTree, form: FileForm = FileForm()) {
     self.path = path
     self.tree = tree
     self.form = form
@@ -16,18 +16,18 @@ public struct Document: Sendable {
 }
 
 /// What the file's text has throughout: the form in which Interface Builder writes is the default.
-public struct FileForm: Hashable, Sendable {
+package struct FileForm: Hashable, Sendable {
   /// Whether the file starts with a UTF-8 byte order mark.
-  public var hasByteOrderMark = false
+  package var hasByteOrderMark = false
   /// The XML declaration as it is spelled, or empty text where the file has none.
-  public var declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
+  package var declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
   /// The line end: `\n`, `\r\n` or `\r`.
-  public var lineEnd = "\n"
+  package var lineEnd = "\n"
   /// The white space that one level of depth adds.
-  public var indentation = "    "
+  package var indentation = "    "
   /// The white space before the `/>` of an element without children.
-  public var emptyElementGap = ""
+  package var emptyElementGap = ""
 
   /// The form in which Interface Builder writes.
-  public init() {}
+  package init() {}
 }

@@ -28,12 +28,12 @@ extension ElementTree {
 
   /// The indices of a node and all that is in it.
   @inlinable
-  public func subtree(of node: NodeID) -> Range<Int> {
+  package func subtree(of node: NodeID) -> Range<Int> {
     Int(node.index)..<Int(nodes[Int(node.index)].end)
   }
 
   /// The characters of a text, comment or other leaf node, as they are stored.
-  public func storedText(of node: NodeID) -> String {
+  package func storedText(of node: NodeID) -> String {
     let node = nodes[Int(node.index)]
     return node.kind == .element || node.kind == .document ? "" : texts[Int(node.content)]
   }
@@ -87,5 +87,5 @@ extension ElementTree {
   }
 
   /// The unusual white space of an element's tags, or nil where it is the usual one.
-  public func tagSpelling(of node: NodeID) -> TagSpelling? { tagSpellings[node] }
+  package func tagSpelling(of node: NodeID) -> TagSpelling? { tagSpellings[node] }
 }

@@ -1,52 +1,52 @@
 extension ElementTree {
   /// Builds a tree in document order.
-  public struct Builder: Sendable {
+  package struct Builder: Sendable {
     private var tree = ElementTree()
     private var open: [Int32] = [0]
 
     /// A builder of an empty tree.
-    public init() {}
+    package init() {}
 
     /// How many elements are open: 0 outside the root.
-    public var depth: Int { open.count - 1 }
+    package var depth: Int { open.count - 1 }
 
     /// The name spelled so.
-    public mutating func intern(_ text: String) -> Name { tree.names.intern(text) }
+    package mutating func intern(_ text: String) -> Name { tree.names.intern(text) }
 
     /// Starts an element within the open one.
     @discardableResult
-    public mutating func openElement(_ name: Name) -> NodeID {
+    package mutating func openElement(_ name: Name) -> NodeID {
       let node = append(.element, name: name, content: tree.attributes.count)
       open.append(node.index)
       return node
     }
 
     /// Adds an attribute to the element that was started last. It must not have children yet.
-    public mutating func addAttribute(_ attribute: Attribute) {
+    package mutating func addAttribute(_ attribute: Attribute) {
       tree.attributes.append(attribute)
       tree.nodes[tree.nodes.count - 1].attributeCount += 1
     }
 
     /// Notes the unusual white space of a tag.
-    public mutating func setTagSpelling(_ spelling: TagSpelling?, of node: NodeID) {
+    package mutating func setTagSpelling(_ spelling: TagSpelling?, of node: NodeID) {
       tree.tagSpellings[node] = spelling
     }
 
     /// Ends the open element.
-    public mutating func closeElement() {
+    package mutating func closeElement() {
       guard open.count > 1, let node = open.popLast() else { return }
       tree.nodes[Int(node)].end = Int32(tree.nodes.count)
     }
 
     /// Adds a text, comment or other leaf within the open element.
     @discardableResult
-    public mutating func addLeaf(_ kind: NodeKind, _ text: String) -> NodeID {
+    package mutating func addLeaf(_ kind: NodeKind, _ text: String) -> NodeID {
       tree.texts.append(text)
       return append(kind, name: Name(index: 0), content: tree.texts.count - 1)
     }
 
     /// Ends all that is open and gives the tree.
-    public consuming func finish() -> ElementTree {
+    package consuming func finish() -> ElementTree {
       while open.count > 1 { closeElement() }
       tree.nodes[0].end = Int32(tree.nodes.count)
       return tree

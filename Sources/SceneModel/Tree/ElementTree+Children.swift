@@ -50,7 +50,7 @@ extension ElementTree {
   }
 
   /// The nearest element around a node that a test accepts, the node itself not counted.
-  public func ancestor(of node: NodeID, where accepts: (NodeID) -> Bool) -> NodeID? {
+  package func ancestor(of node: NodeID, where accepts: (NodeID) -> Bool) -> NodeID? {
     var current = parent(of: node)
     while let candidate = current {
       if kind(of: candidate) == .element, accepts(candidate) { return candidate }

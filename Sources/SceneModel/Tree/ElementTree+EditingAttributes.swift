@@ -1,6 +1,6 @@
 extension ElementTree {
   /// The name spelled so, added to the tree's names where they lack it.
-  public mutating func intern(_ text: String) -> Name { names.intern(text) }
+  package mutating func intern(_ text: String) -> Name { names.intern(text) }
 
   /// Gives an element's attribute a value, in the usual spelling.
   ///
@@ -8,7 +8,7 @@ extension ElementTree {
   /// `index` now, or last where that is nil or past the end. Of a node that is no element nothing changes.
   ///
   /// - Complexity: O(*n*) in the tree's attributes for a new attribute, O(1) otherwise.
-  public mutating func setAttribute(_ name: Name, of node: NodeID, to value: String, at index: Int? = nil) {
+  package mutating func setAttribute(_ name: Name, of node: NodeID, to value: String, at index: Int? = nil) {
     guard kind(of: node) == .element else { return }
     let element = Int(node.index)
     let start = Int(nodes[element].content)
@@ -37,7 +37,7 @@ extension ElementTree {
   /// - Returns: Whether the element had it.
   /// - Complexity: O(*n*) in the tree's attributes.
   @discardableResult
-  public mutating func removeAttribute(_ name: Name, of node: NodeID) -> Bool {
+  package mutating func removeAttribute(_ name: Name, of node: NodeID) -> Bool {
     guard kind(of: node) == .element else { return false }
     let element = Int(node.index)
     let start = Int(nodes[element].content)

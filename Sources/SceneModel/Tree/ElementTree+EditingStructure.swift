@@ -2,7 +2,7 @@ extension ElementTree {
   /// The tree whose root is a copy of an element and all that is in it, spelled as it is here.
   ///
   /// - Complexity: O(*k*) in the nodes of the copy.
-  public func subtree(copying node: NodeID) -> ElementTree {
+  package func subtree(copying node: NodeID) -> ElementTree {
     var copy = ElementTree()
     copy.insert(self, node, in: .document, before: nil)
     return copy
@@ -18,7 +18,7 @@ extension ElementTree {
   /// - Returns: The node that was inserted.
   /// - Complexity: O(*n* + *k*) in the nodes of this tree and of the copy.
   @discardableResult
-  public mutating func insert(
+  package mutating func insert(
     _ source: ElementTree, _ node: NodeID, in parent: NodeID, before child: NodeID?
   ) -> NodeID {
     let start = insertionIndex(in: parent, before: child)
@@ -42,14 +42,14 @@ extension ElementTree {
 
   /// Inserts a new element among the children of an element; see ``insert(_:_:in:before:)``.
   @discardableResult
-  public mutating func insert(_ element: NewElement, in parent: NodeID, before child: NodeID?) -> NodeID {
+  package mutating func insert(_ element: NewElement, in parent: NodeID, before child: NodeID?) -> NodeID {
     let tree = ElementTree(element)
     return insert(tree, NodeID(1), in: parent, before: child)
   }
 
   /// Puts a new element in the place of another.
   @discardableResult
-  public mutating func replace(_ node: NodeID, with element: NewElement) -> NodeID {
+  package mutating func replace(_ node: NodeID, with element: NewElement) -> NodeID {
     let new = insert(element, in: parent(of: node) ?? .document, before: node)
     removeExactly([NodeID(subtree(of: new).upperBound)])
     return new
@@ -61,7 +61,7 @@ extension ElementTree {
   /// new identifiers afterwards.
   ///
   /// - Complexity: O(*n*) in the tree's nodes, however many are removed.
-  public mutating func remove(_ removed: [NodeID]) {
+  package mutating func remove(_ removed: [NodeID]) {
     var all = removed
     var parents: [NodeID] = []
     let chosen = Set(removed)
@@ -82,7 +82,7 @@ extension ElementTree {
   ///   - child: The child that comes after it, or nil where it comes last. Not the node itself.
   /// - Returns: The node in its new place.
   @discardableResult
-  public mutating func move(_ node: NodeID, to parent: NodeID, before child: NodeID?) -> NodeID {
+  package mutating func move(_ node: NodeID, to parent: NodeID, before child: NodeID?) -> NodeID {
     let index = insertionIndex(in: parent, before: child)
     guard !subtree(of: node).contains(Int(parent.index)), child != node else { return node }
     let count = subtree(of: node).count

@@ -7,7 +7,7 @@ extension ElementTree {
   }
 
   /// The rectangle that a `<rect>` holds. An absent number is 0 (InterfaceBuilder.md#missing-numbers).
-  public func rect(_ node: NodeID) -> Rect {
+  package func rect(_ node: NodeID) -> Rect {
     func number(_ name: KnownName) -> Double { self[node, name].flatMap(Double.init(attribute:)) ?? 0 }
     return Rect(x: number(.x), y: number(.y), width: number(.width), height: number(.height))
   }

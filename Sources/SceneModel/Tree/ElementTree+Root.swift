@@ -1,19 +1,19 @@
 extension ElementTree {
   /// The version of the Interface Builder that saved the document (InterfaceBuilder.md#tools-version).
-  public var toolsVersion: ToolsVersion { ToolsVersion(text: root.flatMap { self[$0, .toolsVersion] }) }
+  package var toolsVersion: ToolsVersion { ToolsVersion(text: root.flatMap { self[$0, .toolsVersion] }) }
 
   /// Whether constraints lay the document's views out.
-  public var usesAutoLayout: Bool { rootFlag(.useAutolayout) }
+  package var usesAutoLayout: Bool { rootFlag(.useAutolayout) }
 
   /// Whether variations by size class apply: where the root says `useTraitCollections="YES"`
   /// (InterfaceBuilder.md#varying-documents).
-  public var usesSizeClasses: Bool { rootFlag(.useTraitCollections) }
+  package var usesSizeClasses: Bool { rootFlag(.useTraitCollections) }
 
   /// Whether the document has safe areas.
-  public var usesSafeAreas: Bool { rootFlag(.useSafeAreas) }
+  package var usesSafeAreas: Bool { rootFlag(.useSafeAreas) }
 
   /// Whether the document is what an app shows while it starts.
-  public var isLaunchScreen: Bool { rootFlag(.launchScreen) }
+  package var isLaunchScreen: Bool { rootFlag(.launchScreen) }
 
   /// What the root does not say is `NO`.
   private func rootFlag(_ name: KnownName) -> Bool { root.flatMap { flag($0, name) } ?? false }
@@ -21,5 +21,5 @@ extension ElementTree {
 
 extension Document {
   /// The version of the Interface Builder that saved the document.
-  public var toolsVersion: ToolsVersion { tree.toolsVersion }
+  package var toolsVersion: ToolsVersion { tree.toolsVersion }
 }

@@ -18,7 +18,7 @@ public struct ElementTree: Sendable {
   }
 
   /// The names of elements and attributes.
-  public internal(set) var names = NameTable()
+  package internal(set) var names = NameTable()
   @usableFromInline var nodes: [Node]
   @usableFromInline var attributes: [Attribute] = []
   var texts: [String] = []
@@ -27,7 +27,7 @@ public struct ElementTree: Sendable {
   @usableFromInline package var readLog: ReadLog?
 
   /// A tree of the document node alone.
-  public init() {
+  package init() {
     nodes = [Node(kind: .document, name: Name(index: 0), parent: -1, end: 1, content: 0, attributeCount: 0)]
   }
 

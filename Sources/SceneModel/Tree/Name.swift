@@ -3,13 +3,13 @@
 /// The first indices are the ``KnownName`` cases, the same in every table, so that a name is compared as a number.
 public struct Name: Hashable, Sendable {
   /// The index in the table.
-  public let index: UInt32
+  @usableFromInline package let index: UInt32
 
   /// The name at an index of a table.
-  public init(index: UInt32) { self.index = index }
+  package init(index: UInt32) { self.index = index }
 
   /// A name that every table knows.
-  public init(_ known: KnownName) { index = UInt32(known.rawValue) }
+  @usableFromInline package init(_ known: KnownName) { index = UInt32(known.rawValue) }
 
   /// Whether the name is a known one.
   @inlinable
@@ -20,19 +20,19 @@ public struct Name: Hashable, Sendable {
   public static func != (name: Name, known: KnownName) -> Bool { !(name == known) }
 
   /// The known name, or nil where the document brought its own.
-  public var known: KnownName? { UInt16(exactly: index).flatMap(KnownName.init) }
+  package var known: KnownName? { UInt16(exactly: index).flatMap(KnownName.init) }
 }
 
 /// The names of one tree: the known ones, and after them those that its document brought.
-public struct NameTable: Sendable {
+package struct NameTable: Sendable {
   private var others: [String] = []
   private var otherIndices: [ExactText: UInt32] = [:]
 
   /// A table of the known names alone.
-  public init() {}
+  @usableFromInline package init() {}
 
   /// The name spelled so, added where the table has none.
-  public mutating func intern(_ text: String) -> Name {
+  package mutating func intern(_ text: String) -> Name {
     if let name = find(text) { return name }
     let index = UInt32(KnownName.texts.count + others.count)
     others.append(text)
@@ -41,13 +41,13 @@ public struct NameTable: Sendable {
   }
 
   /// The name spelled so, or nil where no element and no attribute of the tree is called so.
-  public func find(_ text: String) -> Name? {
+  package func find(_ text: String) -> Name? {
     if let known = KnownName.byText[text], known.text.utf8.count == text.utf8.count { return Name(known) }
     return otherIndices[ExactText(text: text)].map(Name.init(index:))
   }
 
   /// How a name is spelled.
-  public func text(_ name: Name) -> String {
+  package func text(_ name: Name) -> String {
     let index = Int(name.index)
     let known = KnownName.texts.count
     return index < known ? KnownName.texts[index] : others[index - known]

@@ -2,7 +2,9 @@
 public struct NewElement: Hashable, Sendable {
   /// A name and the value as it means.
   public struct Attribute: Hashable, Sendable {
+    /// The name as the file has it.
     public var name: String
+    /// The value as it means.
     public var value: String
 
     /// An attribute of a name and a value.
@@ -58,7 +60,7 @@ public struct NewElement: Hashable, Sendable {
 
 extension ElementTree {
   /// A tree whose root is a new element.
-  public init(_ element: NewElement) {
+  package init(_ element: NewElement) {
     var builder = Builder()
     builder.add(element)
     self = builder.finish()
@@ -67,7 +69,7 @@ extension ElementTree {
 
 extension ElementTree.Builder {
   /// Adds a new element within the open one.
-  public mutating func add(_ element: NewElement) {
+  package mutating func add(_ element: NewElement) {
     openElement(intern(element.name))
     for attribute in element.attributes {
       addAttribute(Attribute(intern(attribute.name), attribute.value))
@@ -84,7 +86,7 @@ extension ElementTree.Builder {
 
 extension NewElement {
   /// An element that says what one of a tree does; comments and unusual spellings are left out.
-  public init(copying node: NodeID, of tree: ElementTree) {
+  package init(copying node: NodeID, of tree: ElementTree) {
     self.init(tree.tag(of: node))
     attributes = tree.attributes(of: node).map { Attribute(name: tree.names.text($0.name), value: $0.value) }
     let children = tree.elements(of: node).map { NewElement(copying: $0, of: tree) }

@@ -39,19 +39,19 @@ public struct Attribute: Hashable, Sendable {
   /// The attribute's name.
   public var name: Name
   /// The value as it means, or, where `isSpelled`, the value as the file spells it, quotes included.
-  public var storage: String
+  @usableFromInline package var storage: String
   /// Whether the file spells the value in another way than Interface Builder does.
-  public var isSpelled: Bool
+  @usableFromInline package var isSpelled: Bool
 
   /// An attribute in the usual spelling.
-  public init(_ name: Name, _ value: String) {
+  package init(_ name: Name, _ value: String) {
     self.name = name
     storage = value
     isSpelled = false
   }
 
   /// An attribute in a spelling of the file's own.
-  public init(_ name: Name, spelled: String) {
+  package init(_ name: Name, spelled: String) {
     self.name = name
     storage = spelled
     isSpelled = true
@@ -65,17 +65,17 @@ public struct Attribute: Hashable, Sendable {
 /// White space inside a tag that differs from the usual one.
 ///
 /// The usual tag has one space before each attribute and none elsewhere.
-public struct TagSpelling: Hashable, Sendable {
+package struct TagSpelling: Hashable, Sendable {
   /// The white space before each attribute's name and around its `=`, in turn: two a attribute. The second is spelled with
   /// the `=` in it.
-  public var gaps: [String]
+  package var gaps: [String]
   /// The white space before `>` or `/>`.
-  public var closing: String
+  package var closing: String
   /// The white space before the `>` of the end tag.
-  public var endTag: String
+  package var endTag: String
 
   /// The white space of a tag.
-  public init(gaps: [String], closing: String, endTag: String = "") {
+  package init(gaps: [String], closing: String, endTag: String = "") {
     self.gaps = gaps
     self.closing = closing
     self.endTag = endTag

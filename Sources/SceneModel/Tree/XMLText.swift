@@ -1,9 +1,9 @@
 /// The spelling of characters in Interface Builder's XML.
-public enum XMLText: Sendable {
+@usableFromInline package enum XMLText: Sendable {
   /// The text that a spelling of characters means: entities and character references resolved, line ends as `\n`.
   ///
   /// The spelling is taken to be well-formed; what is not is kept as it stands.
-  public static func decoded(_ spelled: some StringProtocol) -> String {
+  package static func decoded(_ spelled: some StringProtocol) -> String {
     let bytes = Array(spelled.utf8)
     var meaning: [UInt8] = []
     decode(bytes, in: bytes.indices, as: .characters, into: &meaning)
@@ -11,7 +11,7 @@ public enum XMLText: Sendable {
   }
 
   /// The value that a quoted attribute value means: as ``decoded(_:)``, with white space as spaces.
-  public static func decoded(quoted: String) -> String {
+  @usableFromInline package static func decoded(quoted: String) -> String {
     let bytes = Array(quoted.utf8)
     guard bytes.count >= 2 else { return "" }
     var meaning: [UInt8] = []
@@ -20,7 +20,7 @@ public enum XMLText: Sendable {
   }
 
   /// The text with its line ends as `\n`, nothing else resolved: what a CDATA section means.
-  public static func decodedLineEnds(_ spelled: String) -> String {
+  package static func decodedLineEnds(_ spelled: String) -> String {
     guard spelled.utf8.contains(0x0D) else { return spelled }
     var bytes: [UInt8] = []
     var wasReturn = false
@@ -34,7 +34,7 @@ public enum XMLText: Sendable {
 
 extension XMLText {
   /// Where characters stand, which decides what their white space means.
-  public enum Place: Sendable {
+  package enum Place: Sendable {
     /// Between tags: line ends mean `\n` (XML 1.0, 2.11).
     case characters
     /// In an attribute's value: white space means spaces, where it is not referenced (XML 1.0, 3.3.3).
@@ -46,7 +46,7 @@ extension XMLText {
   /// - Returns: The place of the first `&` that starts no reference to a character or to one of the five entities
   ///   that every document has, or nil where there is none. It is kept as it stands.
   @discardableResult
-  public static func decode(
+  package static func decode(
     _ bytes: [UInt8], in range: Range<Int>, as place: Place, into meaning: inout [UInt8]
   ) -> Int? {
     var unknown: Int?

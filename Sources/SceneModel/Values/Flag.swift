@@ -1,7 +1,7 @@
 extension Bool {
   /// Reads a truth as Interface Builder writes it, `YES` or `NO`; nil where the text is anything else.
   @inlinable
-  public init?(attribute text: String) {
+  package init?(attribute text: String) {
     switch text {
     case "YES": self = true
     case "NO": self = false

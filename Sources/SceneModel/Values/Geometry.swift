@@ -1,6 +1,8 @@
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
+  /// Points.
   public var width: Double
+  /// Points.
   public var height: Double
 
   /// A size of a width and a height in points.
@@ -15,9 +17,13 @@ public struct Size: Hashable, Sendable {
 
 /// A rectangle in points, in its superview's coordinates unless said otherwise: y grows downwards.
 public struct Rect: Hashable, Sendable {
+  /// The left edge. Points.
   public var x: Double
+  /// The top edge. Points, growing downwards.
   public var y: Double
+  /// Points.
   public var width: Double
+  /// Points.
   public var height: Double
 
   /// A rectangle of an origin and a size in points.
@@ -41,9 +47,13 @@ public struct Rect: Hashable, Sendable {
 
 /// Distances inwards from the four edges, in points.
 public struct EdgeInsets: Hashable, Sendable {
+  /// From the left edge inwards. Points.
   public var left: Double
+  /// From the top edge inwards. Points.
   public var top: Double
+  /// From the right edge inwards. Points.
   public var right: Double
+  /// From the bottom edge inwards. Points.
   public var bottom: Double
 
   /// Insets of four distances in points.
@@ -55,7 +65,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// The same distance from every edge.
-  public init(all distance: Double) {
+  package init(all distance: Double) {
     self.init(left: distance, top: distance, right: distance, bottom: distance)
   }
 
@@ -63,7 +73,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public static let zero = EdgeInsets()
 
   /// The insets of both, added edge by edge.
-  public static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
+  package static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       left: a.left + b.left, top: a.top + b.top, right: a.right + b.right, bottom: a.bottom + b.bottom)
   }

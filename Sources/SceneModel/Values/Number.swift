@@ -2,7 +2,7 @@ extension Double {
   /// Reads a number as Interface Builder writes it: a decimal with a dot, with or without an exponent.
   ///
   /// Nil where the text is something else, not finite, or a hexadecimal number.
-  public init?(attribute text: String) {
+  package init?(attribute text: String) {
     if let value = Double(shortDecimal: text) {
       self = value
       return
@@ -44,7 +44,7 @@ extension Double {
   }
 
   /// Reads a multiplier: a decimal, or a ratio `a:b` or `a/b` (InterfaceBuilder.md#multipliers).
-  public init?(multiplier text: String) {
+  package init?(multiplier text: String) {
     if let value = Double(attribute: text) {
       self = value
       return

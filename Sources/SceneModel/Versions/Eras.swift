@@ -2,12 +2,12 @@
 ///
 /// Versions have no order and no number outside of this file: what changed with a version is said by ``Eras`` and ``Milestone``,
 /// which are the only places where one is compared with a number.
-public struct ToolsVersion: Hashable, Sendable {
+package struct ToolsVersion: Hashable, Sendable {
   /// The number before the first dot; 0 where the document does not say.
   fileprivate let major: Int
 
   /// The version of an attribute's text, such as `22155`, `9531` or `4510`.
-  public init(text: String?) {
+  package init(text: String?) {
     major = text.flatMap { Int($0.prefix { $0 != "." }) } ?? 0
   }
 
@@ -15,7 +15,7 @@ public struct ToolsVersion: Hashable, Sendable {
   package init(_ major: Int) { self.major = major }
 
   /// The major number as the document writes it, or nil where it does not say.
-  public var written: String? { major == 0 ? nil : String(major) }
+  package var written: String? { major == 0 ? nil : String(major) }
 
   /// Whether the major number as written is lower than another's.
   package func isWrittenBefore(_ other: ToolsVersion) -> Bool { major < other.major }

@@ -1,15 +1,15 @@
 import OperatingSystem
-public import SceneModel
+package import SceneModel
 
 /// A scene project in a folder on disk.
-public struct ProjectFolder: Sendable {
+package struct ProjectFolder: Sendable {
   /// The folder's path.
-  public let path: String
+  package let path: String
   /// How much the project may ask for.
-  public let limits: ProjectLimits
+  package let limits: ProjectLimits
 
   /// The project in a folder, which need not exist yet.
-  public init(_ path: String, limits: ProjectLimits = ProjectLimits()) {
+  package init(_ path: String, limits: ProjectLimits = ProjectLimits()) {
     self.path = path
     self.limits = limits
   }
@@ -17,7 +17,7 @@ public struct ProjectFolder: Sendable {
   /// Whether the folder holds a scene project, one that can be read or not: a `project.json` that names the format.
   ///
   /// Other programs have files of that name too.
-  public var holdsProject: Bool {
+  package var holdsProject: Bool {
     do throws(ProjectError) {
       guard let head = try read(ProjectHead.file) else { return false }
       return String(decoding: head, as: UTF8.self).contains(ProjectHead.format)
@@ -27,7 +27,7 @@ public struct ProjectFolder: Sendable {
   }
 
   /// Reads the project, a document at a time.
-  public var reader: SceneProjectReader {
+  package var reader: SceneProjectReader {
     SceneProjectReader(limits: limits) { [self] (file) throws(ProjectError) in try read(file) }
   }
 
@@ -42,7 +42,7 @@ public struct ProjectFolder: Sendable {
   ///   - nextDocument: Gives the next document, or nil after the last.
   /// - Throws: ``ProjectError`` where a file cannot be written and where the folder holds a project that cannot be read or
   ///   is of a newer version, and what `nextDocument` throws. Then the head is still the old one.
-  public func write(
+  package func write(
     name: String, refused: (ProjectError) -> Void, nextDocument: () throws -> Document?
   ) throws {
     let old = try read(ProjectHead.file) == nil ? [] : try reader.head().documents

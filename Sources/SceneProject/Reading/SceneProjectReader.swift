@@ -1,20 +1,20 @@
 import JSONText
-public import SceneModel
+package import SceneModel
 
 /// Reads a scene project, a document at a time.
 ///
 /// The reader asks for files by their paths in the project and never for one outside its folder. Nothing in the files
 /// is trusted: what ``SceneProjectWriter`` would not have written, and what no document could hold, is refused.
-public struct SceneProjectReader: Sendable {
+package struct SceneProjectReader: Sendable {
   /// Gives a file's bytes, or nil where the project has no such file.
-  public typealias ReadFile = @Sendable (_ path: String) throws(ProjectError) -> [UInt8]?
+  package typealias ReadFile = @Sendable (_ path: String) throws(ProjectError) -> [UInt8]?
 
   /// How much a project may ask for.
-  public var limits: ProjectLimits
+  package var limits: ProjectLimits
   private let readFile: ReadFile
 
   /// A reader of the files that a function gives.
-  public init(limits: ProjectLimits = ProjectLimits(), readFile: @escaping ReadFile) {
+  package init(limits: ProjectLimits = ProjectLimits(), readFile: @escaping ReadFile) {
     self.limits = limits
     self.readFile = readFile
   }
@@ -22,7 +22,7 @@ public struct SceneProjectReader: Sendable {
   /// What the project's `project.json` says.
   ///
   /// - Throws: ``ProjectError`` where the project is refused, by `newerVersion` where its format is a newer one.
-  public func head() throws(ProjectError) -> ProjectHead {
+  package func head() throws(ProjectError) -> ProjectHead {
     let source = try source(ProjectHead.file)
     var input = HeadInput(source.bytes)
     let (version, offset) = try source.locating { () throws(JSONDefect) in try input.readVersion() }
@@ -46,7 +46,7 @@ public struct SceneProjectReader: Sendable {
   /// A document with its scenes.
   ///
   /// - Throws: ``ProjectError`` with the file, the line and what was expected there.
-  public func document(_ entry: ProjectHead.Entry) throws(ProjectError) -> Document {
+  package func document(_ entry: ProjectHead.Entry) throws(ProjectError) -> Document {
     guard PortablePath.isInside(entry.path), PortablePath.isInside(entry.folder) else {
       throw ProjectError(.unsafePath(entry.folder), file: ProjectHead.file)
     }

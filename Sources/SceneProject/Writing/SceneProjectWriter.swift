@@ -1,21 +1,21 @@
-public import SceneModel
+package import SceneModel
 import JSONText
 
 /// Writes Interface Builder documents as a scene project: a folder of small, ordered, readable files.
 ///
 /// Documents are written one at a time; of those before, only the paths are kept. The files depend on the documents
 /// alone, so that the same project is always the same bytes.
-public struct SceneProjectWriter: Sendable {
+package struct SceneProjectWriter: Sendable {
   /// The project's name.
-  public let name: String
+  package let name: String
   /// The limits within which a project can be read back.
-  public let limits: ProjectLimits
+  package let limits: ProjectLimits
   private var ledger = PathLedger(taken: [ProjectHead.file])
   private var paths: Set<String> = []
   private var entries: [ProjectHead.Entry] = []
 
   /// A writer of an empty project.
-  public init(name: String, limits: ProjectLimits = ProjectLimits()) {
+  package init(name: String, limits: ProjectLimits = ProjectLimits()) {
     self.name = name
     self.limits = limits
   }
@@ -24,7 +24,7 @@ public struct SceneProjectWriter: Sendable {
   ///
   /// - Throws: ``ProjectError`` where the document's path leaves the project or is used twice, or where the tree is one
   ///   that no file can say.
-  public mutating func files(for document: Document) throws(ProjectError) -> [ProjectFile] {
+  package mutating func files(for document: Document) throws(ProjectError) -> [ProjectFile] {
     guard PortablePath.isInside(document.path) else {
       throw ProjectError(.unsafePath(document.path), file: ProjectHead.file)
     }
@@ -42,7 +42,7 @@ public struct SceneProjectWriter: Sendable {
   }
 
   /// The file that names the project's documents. It comes last.
-  public func head() -> ProjectFile {
+  package func head() -> ProjectFile {
     var json = JSONWriter()
     json.beginObject(.indented)
     json.member("format", ProjectHead.format)
@@ -68,7 +68,7 @@ public struct SceneProjectWriter: Sendable {
   /// All files of a project, those of each document in turn and ``head()`` last.
   ///
   /// - Throws: ``ProjectError`` as ``files(for:)``.
-  public static func files(
+  package static func files(
     for documents: [Document], name: String
   ) throws(ProjectError) -> [ProjectFile] {
     var writer = SceneProjectWriter(name: name)

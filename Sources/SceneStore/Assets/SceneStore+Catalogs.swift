@@ -1,11 +1,11 @@
-public import SceneModel
+package import SceneModel
 
 extension SceneStore {
   /// Stores an asset catalogue in a project, in place of the one that the project has at its path, in one transaction.
   ///
   /// The project is made where there is none of the name. The pictures' files are not stored, only what is known of them.
   @discardableResult
-  public func importCatalog(_ catalog: AssetCatalog, project: String) throws(StoreError) -> ImportOutcome {
+  package func importCatalog(_ catalog: AssetCatalog, project: String) throws(StoreError) -> ImportOutcome {
     try connection.transaction { () throws(StoreError) in
       let project = try Importer(connection, writer, project: project).project
       let stored = try catalogNumber(project: project, path: catalog.path)
@@ -27,7 +27,7 @@ extension SceneStore {
   }
 
   /// The asset catalogues of a project, in the order of their paths.
-  public func catalogs(project: String) throws(StoreError) -> [AssetCatalog] {
+  package func catalogs(project: String) throws(StoreError) -> [AssetCatalog] {
     try connection.reading { () throws(StoreError) in
       let rows = try connection.prepare(
         """

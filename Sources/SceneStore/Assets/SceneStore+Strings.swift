@@ -1,11 +1,11 @@
-public import SceneModel
+package import SceneModel
 
 extension SceneStore {
   /// Stores a strings file in a project, in place of the one that the project has at its path, in one transaction.
   ///
   /// The project is made where there is none of the name.
   @discardableResult
-  public func importStrings(_ strings: LocalizedStrings, project: String) throws(StoreError) -> ImportOutcome
+  package func importStrings(_ strings: LocalizedStrings, project: String) throws(StoreError) -> ImportOutcome
   {
     try connection.transaction { () throws(StoreError) in
       let project = try Importer(connection, writer, project: project).project
@@ -22,7 +22,7 @@ extension SceneStore {
   }
 
   /// The paths of the strings files of a project, in their order.
-  public func stringsFiles(project: String) throws(StoreError) -> [String] {
+  package func stringsFiles(project: String) throws(StoreError) -> [String] {
     let rows = try connection.statement(
       """
       SELECT f.path FROM strings_file f JOIN project p ON p.id = f.project WHERE p.name = ?1 ORDER BY f.path
@@ -35,7 +35,7 @@ extension SceneStore {
   }
 
   /// The strings file at a path of a project, as it was imported, or nil where there is none.
-  public func strings(project: String, path: String) throws(StoreError) -> LocalizedStrings? {
+  package func strings(project: String, path: String) throws(StoreError) -> LocalizedStrings? {
     try connection.reading { () throws(StoreError) in
       guard let project = try connection.integer("SELECT id FROM project WHERE name = ?1", project),
         let number = try stringsNumber(project: project, path: path)

@@ -5,21 +5,21 @@ import Synchronization
 ///
 /// Meant for ``SceneStore/importDocuments(_:project:)``: while one document is stored, the next ones are read. No more than
 /// a few results are ever in memory.
-public struct ReadAhead<Item: Sendable, Element: Sendable>: Sequence, Sendable {
+package struct ReadAhead<Item: Sendable, Element: Sendable>: Sequence, Sendable {
   private let items: [Item]
   private let transform: @Sendable (Item) -> Element?
 
   /// A sequence of what a transformation makes of items; those of which it makes nil are left out.
-  public init(_ items: [Item], transform: @escaping @Sendable (Item) -> Element?) {
+  package init(_ items: [Item], transform: @escaping @Sendable (Item) -> Element?) {
     self.items = items
     self.transform = transform
   }
 
   /// Starts to transform the items.
-  public func makeIterator() -> Iterator { Iterator(items, transform) }
+  package func makeIterator() -> Iterator { Iterator(items, transform) }
 
   /// Takes the results one by one; when it goes, the transformation stops at the item where it is.
-  public final class Iterator: IteratorProtocol {
+  package final class Iterator: IteratorProtocol {
     private let exchange = Exchange<Element>()
 
     fileprivate init(_ items: [Item], _ transform: @escaping @Sendable (Item) -> Element?) {
@@ -36,7 +36,7 @@ public struct ReadAhead<Item: Sendable, Element: Sendable>: Sequence, Sendable {
     deinit { exchange.close() }
 
     /// The next result, or nil after the last.
-    public func next() -> Element? { exchange.take() }
+    package func next() -> Element? { exchange.take() }
   }
 }
 

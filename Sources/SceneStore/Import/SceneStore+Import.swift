@@ -1,4 +1,4 @@
-public import SceneModel
+package import SceneModel
 
 extension SceneStore {
   /// Stores a document in a project, in place of the one that the project has at its path, in one transaction.
@@ -6,7 +6,7 @@ extension SceneStore {
   /// The project is made where there is none of the name. A document that is stored already, node by node, is not written
   /// again.
   @discardableResult
-  public func importDocument(_ document: Document, project: String) throws(StoreError) -> ImportOutcome {
+  package func importDocument(_ document: Document, project: String) throws(StoreError) -> ImportOutcome {
     try connection.transaction { () throws(StoreError) in
       let importer = try Importer(connection, writer, project: project)
       return try importer.add(document)
@@ -24,7 +24,7 @@ extension SceneStore {
   ///
   /// - Returns: What was done with each document, in order.
   @discardableResult
-  public func importDocuments(
+  package func importDocuments(
     _ documents: some Sequence<Document>, project: String
   ) throws(StoreError) -> [ImportOutcome] {
     var outcomes: [ImportOutcome] = []

@@ -1,16 +1,16 @@
-public import SceneModel
+package import SceneModel
 
 /// What an edit says of itself.
-public struct EditNote: Hashable, Sendable {
+package struct EditNote: Hashable, Sendable {
   /// What was done, in one line.
-  public var summary: String
+  package var summary: String
   /// The size class that was current.
-  public var sizeClass: SizeClass
+  package var sizeClass: SizeClass
   /// When, in seconds since the start of 1970, UTC.
-  public var made: Int
+  package var made: Int
 
   /// A note of an edit.
-  public init(summary: String, sizeClass: SizeClass, made: Int) {
+  package init(summary: String, sizeClass: SizeClass, made: Int) {
     self.summary = summary
     self.sizeClass = sizeClass
     self.made = made
@@ -28,5 +28,5 @@ public struct JournalEntry: Hashable, Sendable {
   /// The document's number.
   public let documentID: Int
   /// What the edit said of itself.
-  public let note: EditNote
+  package let note: EditNote
 }

@@ -1,4 +1,4 @@
-public import SceneModel
+package import SceneModel
 
 extension SceneStore {
   /// Changes a stored document and notes the change in the journal, in one transaction.
@@ -11,7 +11,7 @@ extension SceneStore {
   /// - Returns: The journal's entry, or nil where nothing changed.
   /// - Throws: ``StoreError`` with `noSuchDocument`, `damagedDocument` or `busy`, and what the change throws.
   @discardableResult
-  public func edit(document id: Int, _ change: (inout Document) throws -> EditNote) throws -> JournalEntry? {
+  package func edit(document id: Int, _ change: (inout Document) throws -> EditNote) throws -> JournalEntry? {
     let result = try connection.transaction { () throws(StoreError) -> Result<JournalEntry?, any Error> in
       let old = try document(id)
       var new = old
@@ -31,7 +31,7 @@ extension SceneStore {
   /// The edits that can be undone, the newest first: of a project and of the document at a path where they are given.
   ///
   /// - Throws: ``StoreError``.
-  public func history(project: String? = nil, document path: String? = nil) throws(StoreError)
+  package func history(project: String? = nil, document path: String? = nil) throws(StoreError)
     -> [JournalEntry]
   {
     try journal.entries(project: project, path: path, limit: nil)
@@ -45,7 +45,7 @@ extension SceneStore {
   /// - Returns: The edit that was undone.
   /// - Throws: ``StoreError`` with `nothingToUndo`, or `changedSinceEdit` where the document was replaced after the edit.
   @discardableResult
-  public func undo(project: String? = nil, document path: String? = nil) throws(StoreError) -> JournalEntry {
+  package func undo(project: String? = nil, document path: String? = nil) throws(StoreError) -> JournalEntry {
     try connection.transaction { () throws(StoreError) in
       guard let entry = try journal.entries(project: project, path: path, limit: 1).first else {
         throw StoreError(.nothingToUndo, path: self.path)

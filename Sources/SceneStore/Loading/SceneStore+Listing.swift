@@ -1,4 +1,4 @@
-public import SceneModel
+package import SceneModel
 
 extension SceneStore {
   /// The names of the projects, in the order of their bytes.
@@ -21,7 +21,7 @@ extension SceneStore {
   /// The document at a path of a project, or all those in the folder of that path, in the order of their paths.
   ///
   /// - Complexity: O(log *n* + *k*) of the documents in the database and of those that are given.
-  public func documents(project: String, at path: String) throws(StoreError) -> [StoredDocument] {
+  package func documents(project: String, at path: String) throws(StoreError) -> [StoredDocument] {
     let statement = try connection.statement(Self.listingAtPath)
     statement.bind(project, at: 1)
     statement.bind(path, at: 2)
@@ -31,7 +31,7 @@ extension SceneStore {
   /// The documents of a project that have a scene of an id, in the order of their paths.
   ///
   /// - Complexity: O(log *n* + *k*) of the scenes in the database and of those that have the id.
-  public func documents(project: String, having scene: ObjectID) throws(StoreError) -> [StoredDocument] {
+  package func documents(project: String, having scene: ObjectID) throws(StoreError) -> [StoredDocument] {
     let statement = try connection.statement(Self.listingHavingScene)
     statement.bind(project, at: 1)
     statement.bind(scene.text, at: 2)
@@ -74,7 +74,7 @@ extension SceneStore {
   /// share them.
   ///
   /// - Complexity: O(log *n*) of the scenes in the database.
-  public func scenes(id: ObjectID, project: String? = nil) throws(StoreError) -> [StoredScene] {
+  package func scenes(id: ObjectID, project: String? = nil) throws(StoreError) -> [StoredScene] {
     let statement = try connection.statement(
       """
       SELECT s.id, s.name, s.document, s.position FROM scene s
@@ -88,7 +88,7 @@ extension SceneStore {
   }
 
   /// The scenes of a document in its order.
-  public func scenes(document: Int) throws(StoreError) -> [StoredScene] {
+  package func scenes(document: Int) throws(StoreError) -> [StoredScene] {
     let statement = try connection.statement(
       "SELECT id, name, document, position FROM scene WHERE document = ?1 ORDER BY position")
     statement.bind(document, at: 1)
