@@ -1,7 +1,9 @@
 package import SceneModel
 
 /// What is known of the objects of one element name: the UIKit class, its role, what it reads, its size, how it is new.
-package struct ObjectKind: Sendable {
+///
+/// A class, so that looking one up copies a single reference.
+package final class ObjectKind: Sendable {
   /// What an object is to its scene.
   package enum Role: Sendable {
     /// A view: it has a frame and takes part in the layout.
@@ -36,7 +38,7 @@ package struct ObjectKind: Sendable {
   package let library: LibraryView?
 
   /// A kind whose element's name is interned.
-  init(
+  convenience init(
     _ name: KnownName, _ className: String, role: Role = .view, reads: [Vocabulary] = [],
     takesSubviews: Bool = true, touchTarget: Size? = nil, size: SizeRule? = nil,
     alignment: (@Sendable (ControlElement) -> EdgeInsets)? = nil, library: LibraryView? = nil
@@ -46,7 +48,7 @@ package struct ObjectKind: Sendable {
   }
 
   /// A kind whose element's name is not interned.
-  init(
+  convenience init(
     element: String, _ className: String, role: Role = .view, reads: [Vocabulary] = [],
     takesSubviews: Bool = true, touchTarget: Size? = nil, size: SizeRule? = nil,
     alignment: (@Sendable (ControlElement) -> EdgeInsets)? = nil, library: LibraryView? = nil

@@ -1,9 +1,13 @@
 public import SceneModel
 
 /// A document under a trait collection: what is installed, and which value each attribute has.
-public struct Resolution: Sendable {
+///
+/// A class, so that what holds one copies a single reference.
+public final class Resolution: Sendable {
   /// The document, in all its variations.
   public let document: Document
+  /// The document's tree.
+  public let tree: ElementTree
   /// What the document was resolved for.
   public let traits: TraitCollection
   let resolver: Resolver
@@ -11,14 +15,11 @@ public struct Resolution: Sendable {
 
   init(_ resolver: Resolver, _ traits: TraitCollection, _ tables: InstallationTables) {
     document = resolver.document
+    tree = resolver.document.tree
     self.traits = traits
     self.resolver = resolver
     self.tables = tables
   }
-
-  /// The document's tree.
-  @inlinable
-  public var tree: ElementTree { document.tree }
 
   /// Whether an object or a constraint is in the effective hierarchy.
   public func isInstalled(_ node: NodeID) -> Bool { tables.installed(node).contains(traits.sizeClass) }

@@ -5,8 +5,9 @@ public import SceneModel
 /// Takes a document once and reads its objects, constraints, variations and masks into flat tables. What is installed is
 /// then computed for all nine size classes at a time, a bit a class. The rules are those of Interface Builder: a
 /// variation applies where every trait of its key is present; of those that apply, the more specific one wins; an
-/// uninstalled view takes its subtree with it, and every constraint that touches any of it.
-public struct Resolver: Sendable {
+/// uninstalled view takes its subtree with it, and every constraint that touches any of it. A class, so that what holds
+/// one copies a single reference.
+public final class Resolver: Sendable {
   /// The document that is resolved.
   public let document: Document
   /// The views and layout guides in document order.

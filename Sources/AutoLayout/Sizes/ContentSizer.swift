@@ -14,8 +14,6 @@ struct ContentSizer: Sendable {
   /// (InterfaceBuilder.md#rendered-sizes).
   let designables: [String: Size]
 
-  var tree: ElementTree { resolution.tree }
-
   init(_ resolution: Resolution, _ environment: LayoutEnvironment) {
     self.resolution = resolution
     self.environment = environment
@@ -45,30 +43,31 @@ struct ContentSizer: Sendable {
       return ContentSize(
         width: rendered.width < 0 ? nil : rendered.width, height: rendered.height < 0 ? nil : rendered.height)
     }
+    let tree = resolution.tree
     var size = ContentSize.none
     if let rule = tree.objectKind(of: view.node)?.size {
       let element = element(view.node)
       size = rule.size(element, width)
       if environment.isDesign { size = rule.onCanvas(size, element, view.isArranged) }
     }
-    if environment.isDesign { applyPlaceholders(to: &size, view.node) }
+    if environment.isDesign { applyPlaceholders(to: &size, view.node, tree) }
     return size
   }
 
   /// Whether a view's height depends on its width.
   func wraps(_ view: LayoutView) -> Bool {
-    tree.objectKind(of: view.node)?.size?.wraps(element(view.node)) ?? false
+    resolution.tree.objectKind(of: view.node)?.size?.wraps(element(view.node)) ?? false
   }
 
   /// How far a view's frame reaches beyond its alignment rect, which is what constraints place
   /// (InterfaceBuilder.md#alignment-rects).
   func alignment(of node: NodeID) -> EdgeInsets {
-    tree.objectKind(of: node)?.alignment?(element(node)) ?? .zero
+    resolution.tree.objectKind(of: node)?.alignment?(element(node)) ?? .zero
   }
 
   /// Placeholder sizes replace the content's own on the canvas; `infinite` is none
   /// (InterfaceBuilder.md#placeholder-sizes).
-  private func applyPlaceholders(to size: inout ContentSize, _ node: NodeID) {
+  private func applyPlaceholders(to size: inout ContentSize, _ node: NodeID, _ tree: ElementTree) {
     if let width = tree[node, .placeholderIntrinsicWidth] { size.width = Double(attribute: width) }
     if let height = tree[node, .placeholderIntrinsicHeight] { size.height = Double(attribute: height) }
   }

@@ -15,8 +15,6 @@ struct SceneReading: ControlReading {
   /// The fonts in whose place the canvas shows Helvetica Neue, by name.
   private let missingFonts: Set<String>
 
-  private var tree: ElementTree { resolution.tree }
-
   init(_ resolution: Resolution, _ environment: LayoutEnvironment) {
     self.resolution = resolution
     toolsVersion = environment.toolsVersion
@@ -57,20 +55,20 @@ struct SceneReading: ControlReading {
 
   func child(_ node: NodeID, key: String) -> NodeID? { resolution.child(node, key: key) }
 
-  func child(_ node: NodeID, _ element: KnownName) -> NodeID? { tree.child(of: node, element) }
+  func child(_ node: NodeID, _ element: KnownName) -> NodeID? { resolution.tree.child(of: node, element) }
 
   func children(_ node: NodeID, _ element: KnownName) -> [NodeID] {
-    tree.elements(of: node).filter { tree.isElement($0, element) }
+    resolution.tree.elements(of: node).filter { resolution.tree.isElement($0, element) }
   }
 
-  func isElement(_ node: NodeID, _ element: KnownName) -> Bool { tree.isElement(node, element) }
+  func isElement(_ node: NodeID, _ element: KnownName) -> Bool { resolution.tree.isElement(node, element) }
 
   /// The `<fontDescription>` in force: older documents leave its key out (InterfaceBuilder.md#default-font-size).
   func fontDescription(of node: NodeID) -> NodeID? {
     for variation in resolution.variations(of: node).reversed() {
-      if let description = tree.child(of: variation, .fontDescription) { return description }
+      if let description = resolution.tree.child(of: variation, .fontDescription) { return description }
     }
-    return tree.child(of: node, .fontDescription)
+    return resolution.tree.child(of: node, .fontDescription)
   }
 }
 

@@ -18,7 +18,6 @@ struct ViewTreeReading {
   /// The guides of the controller, which lie outside the root's element.
   private var controllerGuides: [(node: NodeID, guide: Int)] = []
 
-  private var tree: ElementTree { resolution.tree }
   private var environment: LayoutEnvironment { sizer.environment }
 
   init(root: NodeID, _ sizer: ContentSizer) {
@@ -35,6 +34,7 @@ struct ViewTreeReading {
 
   /// Reads all that is installed at and under the root, and the guides of its controller.
   mutating func readAll(_ controller: NodeID?) {
+    let tree = resolution.tree
     var open: [(view: Int, end: Int)] = []
     for node in contents.objects {
       while let last = open.last, last.end <= Int(node.index) { endView(open.removeLast().view) }
@@ -42,7 +42,7 @@ struct ViewTreeReading {
       switch tree.name(of: node).known {
       case .viewLayoutGuide, .keyboardLayoutGuide, .viewControllerLayoutGuide: addGuide(node, owner: parent)
       default:
-        guard !isInBar(node) else { continue }
+        guard !isInBar(node, tree) else { continue }
         addView(node, parent: parent)
         open.append((views.count - 1, tree.subtree(of: node).upperBound))
       }
@@ -57,7 +57,7 @@ struct ViewTreeReading {
   private mutating func endView(_ view: Int) { views[view].subtreeEnd = views.count }
 
   /// Whether a view is a bar button's: such a view is no subview of the bar in the tree's sense.
-  private func isInBar(_ node: NodeID) -> Bool {
+  private func isInBar(_ node: NodeID, _ tree: ElementTree) -> Bool {
     tree.parent(of: node).map { tree.isElement($0, .barButtonItem) } ?? false
   }
 }
@@ -66,6 +66,7 @@ struct ViewTreeReading {
 
 extension ViewTreeReading {
   private mutating func addView(_ node: NodeID, parent: Int) {
+    let tree = resolution.tree
     let kind = tree.name(of: node).known
     let isDirect = tree.parent(of: node).map { tree.isElement($0, .subviews) } ?? false
     let isArranged = parent >= 0 && isDirect && views[parent].kind == .stackView
@@ -102,7 +103,7 @@ extension ViewTreeReading {
       let cellHeight = resolution.savedFrame(of: views[parent].node).height
       let isOutgrown = abs(cellHeight - resolution.savedFrame(of: node).height) > 1
       return isOutgrown || views[parent].hasStaleFrame || resolution.child(node, key: "frame") == nil
-    case .view: return views[parent].isLaidOut && tree[node, .key] == "contentView"
+    case .view: return views[parent].isLaidOut && resolution.tree[node, .key] == "contentView"
     default: return false
     }
   }
@@ -118,6 +119,7 @@ extension ViewTreeReading {
   }
 
   private func guideKind(_ node: NodeID) -> LayoutGuide.Kind? {
+    let tree = resolution.tree
     if tree.isElement(node, .viewControllerLayoutGuide) { return tree[node, .type] == "top" ? .top : .bottom }
     switch tree[node, .key] {
     case "safeArea": return .safeArea
@@ -178,10 +180,10 @@ extension ViewTreeReading {
       var found: [String: LayoutItem] = [:]
       for (offset, item) in reading.items.enumerated() {
         guard let item else { continue }
-        found[reading.tree[NodeID(reading.range.lowerBound + offset), .id] ?? ""] = item
+        found[reading.resolution.tree[NodeID(reading.range.lowerBound + offset), .id] ?? ""] = item
       }
       for (node, guide) in reading.controllerGuides {
-        found[reading.tree[node, .id] ?? ""] = .guide(guide)
+        found[reading.resolution.tree[node, .id] ?? ""] = .guide(guide)
       }
       items = found
       return found[id]
