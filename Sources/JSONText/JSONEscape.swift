@@ -30,16 +30,12 @@ extension Array<UInt8> {
   /// Adds a text as a JSON string: quotes, backslashes and control characters escaped, all else as UTF-8.
   mutating func appendQuoted(_ text: String) {
     append(UInt8(ascii: "\""))
-    if text.utf8.contains(where: JSONEscape.isSpecial) {
-      for byte in text.utf8 {
-        if let spelling = JSONEscape.spelling(of: byte) {
-          append(contentsOf: spelling.utf8)
-        } else {
-          append(byte)
-        }
+    for byte in text.utf8 {
+      if JSONEscape.isSpecial(byte), let spelling = JSONEscape.spelling(of: byte) {
+        append(contentsOf: spelling.utf8)
+      } else {
+        append(byte)
       }
-    } else {
-      append(contentsOf: text.utf8)
     }
     append(UInt8(ascii: "\""))
   }
