@@ -14,7 +14,7 @@ public struct SceneOutline: Hashable, Sendable {
 
 extension Document {
   /// The scenes in document order.
-  package var scenes: [SceneOutline] {
+  public var scenes: [SceneOutline] {
     guard let root = tree.root else { return [] }
     if let scenes = tree.child(of: root, .scenes) { return storyboardScenes(in: scenes) }
     guard let objects = tree.child(of: root, .objects) else { return [] }

@@ -41,7 +41,7 @@ struct DifferenceAttribution {
   /// The numbers of a view that differ, with their reasons.
   func difference(_ comparison: FrameComparison, tolerance: Double) -> FrameDifference {
     let pairs = [
-      (LayoutExplanation.Quantity.Kind.x, comparison.saved.x, comparison.computed.x),
+      (LayoutExplanation.ViewNumber.Kind.x, comparison.saved.x, comparison.computed.x),
       (.y, comparison.saved.y, comparison.computed.y),
       (.width, comparison.saved.width, comparison.computed.width),
       (.height, comparison.saved.height, comparison.computed.height),
@@ -80,11 +80,11 @@ struct DifferenceAttribution {
       largest = share
     }
     for share in shares.open where share.points.magnitude > max(largest?.points.magnitude ?? 0, 0.5) {
-      let view = root.quantities[share.variable].view
+      let view = root.viewNumbers[share.variable].view
       return .init(cause: .ambiguity, view: view, constraint: nil, points: share.points)
     }
     guard let largest, largest.points.magnitude >= 0.5 else {
-      let view = root.quantities[variable].view
+      let view = root.viewNumbers[variable].view
       return .init(cause: .rounding, view: view, constraint: nil, points: largest?.points ?? 0)
     }
     return reason(ofRow: largest.row, points: largest.points)

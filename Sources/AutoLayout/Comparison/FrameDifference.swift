@@ -9,7 +9,7 @@ package struct FrameDifference: Sendable {
 
   /// A number that differs.
   package struct Number: Sendable {
-    package let kind: LayoutExplanation.Quantity.Kind
+    package let kind: LayoutExplanation.ViewNumber.Kind
     package let saved: Double
     package let computed: Double
     /// What most of the difference comes from.

@@ -11,7 +11,7 @@ package struct LayoutExplanation: Sendable {
   package let numbers: [Number]
 
   /// One of a view's numbers. Positions are measured in the superview, sizes are those of the alignment rect.
-  package struct Quantity: Hashable, Sendable {
+  package struct ViewNumber: Hashable, Sendable {
     package enum Kind: String, Sendable {
       case x, y, width, height
       /// The size of a scroll view's content area.
@@ -26,7 +26,7 @@ package struct LayoutExplanation: Sendable {
 
   /// A number of the frame and what decides it.
   package struct Number: Sendable {
-    package let quantity: Quantity
+    package let viewNumber: ViewNumber
     /// As the frame has it.
     package let value: Double
     /// As the constraints give it: of the alignment rect, before rounding to pixels.
@@ -44,7 +44,7 @@ package struct LayoutExplanation: Sendable {
 
   /// A number on the way and what decides it.
   package struct Step: Sendable {
-    package let quantity: Quantity
+    package let viewNumber: ViewNumber
     package let value: Double
     /// One as a rule; several where only all of them together decide.
     package let causes: [Cause]

@@ -38,7 +38,7 @@ extension RootExplanation {
         ]
       }
       return LayoutExplanation.Step(
-        quantity: quantities[variable], value: active.values[variable], causes: causes,
+        viewNumber: viewNumbers[variable], value: active.values[variable], causes: causes,
         uses: uses(index).map { numbers[$0] }.filter { $0 >= 0 })
     }
   }

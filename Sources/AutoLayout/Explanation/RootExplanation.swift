@@ -9,7 +9,7 @@ struct RootExplanation {
   /// The rows of the system that are not broken.
   let constraints: [Int]
   /// Of each variable, what it is.
-  let quantities: [LayoutExplanation.Quantity]
+  let viewNumbers: [LayoutExplanation.ViewNumber]
 
   var layout: RootLayout { solved.layout }
   var rows: RootRows { solved.rows }
@@ -22,12 +22,12 @@ struct RootExplanation {
     let system = solved.rows.system.linear
     let broken = system.brokenRows(in: solved.solution)
     constraints = (0..<system.constraintCount).filter { !broken.contains($0) }
-    quantities = Self.quantities(solved.rows)
+    viewNumbers = Self.viewNumbers(solved.rows)
   }
 
-  private static func quantities(_ rows: RootRows) -> [LayoutExplanation.Quantity] {
+  private static func viewNumbers(_ rows: RootRows) -> [LayoutExplanation.ViewNumber] {
     let views = rows.tree.views
-    let none = LayoutExplanation.Quantity(view: views.first?.id ?? ObjectID(""), kind: .inner)
+    let none = LayoutExplanation.ViewNumber(view: views.first?.id ?? ObjectID(""), kind: .inner)
     var result = Array(repeating: none, count: rows.system.linear.variableCount)
     for index in views.indices {
       let id = views[index].id
@@ -76,9 +76,9 @@ struct RootExplanation {
       reason: record.parent < 0 ? .root : .savedFrame(record.id), priority: 1000, relation: .equal,
       points: value, offsets: [])
     let step = LayoutExplanation.Step(
-      quantity: quantities[variable], value: value, causes: [cause], uses: [])
+      viewNumber: viewNumbers[variable], value: value, causes: [cause], uses: [])
     return LayoutExplanation.Number(
-      quantity: quantities[variable], value: value, solved: value, alignment: 0, steps: [step],
+      viewNumber: viewNumbers[variable], value: value, solved: value, alignment: 0, steps: [step],
       pressures: [], isAmbiguous: false)
   }
 
@@ -87,7 +87,7 @@ struct RootExplanation {
   ) -> LayoutExplanation.Number {
     let variable = evidence.variable
     return LayoutExplanation.Number(
-      quantity: quantities[variable], value: value, solved: active.values[variable], alignment: alignment,
+      viewNumber: viewNumbers[variable], value: value, solved: active.values[variable], alignment: alignment,
       steps: steps(evidence.trace), pressures: evidence.pressures?.map { cause([$0], points: 0) },
       isAmbiguous: evidence.reproduction.isFree)
   }

@@ -15,7 +15,7 @@ struct LayoutExplanationText {
   }
 
   private func lines(_ number: LayoutExplanation.Number) -> [String] {
-    let head = "  \(number.quantity.kind.rawValue) \(number.value.roundedForReading) = \(sum(number))"
+    let head = "  \(number.viewNumber.kind.rawValue) \(number.value.roundedForReading) = \(sum(number))"
     let rows = rows(number)
     let branches = TreeText.branches(depths: rows.map(\.depth))
     var lines = [head] + zip(branches, rows).map { "  " + $0 + $1.text }
@@ -72,7 +72,7 @@ struct LayoutExplanationText {
     var open = number.steps.isEmpty ? [] : [(step: 0, depth: 1)]
     while let (index, depth) = open.popLast() {
       let step = number.steps[index]
-      let value = "\(text(step.quantity)) \(step.value.roundedForReading)"
+      let value = "\(text(step.viewNumber)) \(step.value.roundedForReading)"
       if isShown[index] {
         rows.append((depth, value + ": see above"))
         continue
@@ -84,8 +84,8 @@ struct LayoutExplanationText {
     return rows
   }
 
-  private func text(_ quantity: LayoutExplanation.Quantity) -> String {
-    "\(quantity.view).\(quantity.kind.rawValue)"
+  private func text(_ viewNumber: LayoutExplanation.ViewNumber) -> String {
+    "\(viewNumber.view).\(viewNumber.kind.rawValue)"
   }
 
   private func name(_ reason: LayoutExplanation.Reason) -> String {

@@ -114,7 +114,7 @@ struct FrameDifferenceTests {
         let shares = attribution.shares(variable)
         let sum = (shares.rows.map(\.points) + shares.open.map(\.points)).reduce(0, +)
         let difference = root.active.values[variable] - attribution.saved[variable]
-        #expect(abs(sum - difference) < 1e-6, "\(root.quantities[variable])")
+        #expect(abs(sum - difference) < 1e-6, "\(root.viewNumbers[variable])")
       }
     }
   }

@@ -38,7 +38,7 @@ struct LayoutExplanationTests {
       for view in views.indices where views[view].parent >= 0 && !root.solved.keepsSavedFrame(view) {
         for variable in root.variables(of: view) {
           let evidence = root.evidence(view, variable, open)
-          let place = "\(views[view].id) \(root.quantities[variable].kind)"
+          let place = "\(views[view].id) \(root.viewNumbers[variable].kind)"
           if !evidence.trace.isOpen {
             let pressures = try #require(evidence.pressures)
             #expect(evidence.reproduction.holds(evidence.named + pressures), "\(place)")
@@ -56,22 +56,22 @@ struct LayoutExplanationTests {
       for view in root.layout.tree.views.indices {
         for number in root.explain(view).numbers {
           let sum = number.steps.flatMap(\.causes).reduce(0) { $0 + $1.points }
-          #expect(abs(sum - number.solved) < 1e-6, "\(number.quantity.view) \(number.quantity.kind)")
-          #expect(abs(number.solved + number.alignment - number.value) < 1, "\(number.quantity.view)")
-          #expect(number.steps.first?.quantity == number.quantity)
+          #expect(abs(sum - number.solved) < 1e-6, "\(number.viewNumber.view) \(number.viewNumber.kind)")
+          #expect(abs(number.solved + number.alignment - number.value) < 1, "\(number.viewNumber.view)")
+          #expect(number.steps.first?.viewNumber == number.viewNumber)
         }
       }
     }
   }
 
   private func number(
-    _ kind: LayoutExplanation.Quantity.Kind, _ id: String, _ fixture: Fixture
+    _ kind: LayoutExplanation.ViewNumber.Kind, _ id: String, _ fixture: Fixture
   ) throws -> LayoutExplanation.Number {
     let document = try fixture.document
     let engine = LayoutEngine(document, LayoutRequest(ignoresSavedFrames: true))
     let scene = try #require(document.scenes.first)
     let explanation = try #require(engine.explain(ObjectID(id), in: scene))
-    return try #require(explanation.numbers.first { $0.quantity.kind == kind })
+    return try #require(explanation.numbers.first { $0.viewNumber.kind == kind })
   }
 
   private func equations(_ causes: [LayoutExplanation.Cause]) -> [String] {

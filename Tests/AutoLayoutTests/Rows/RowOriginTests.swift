@@ -112,7 +112,7 @@ struct RowOriginTests {
     let engine = LayoutEngine(document, LayoutRequest(canvas: .size(Size(320, 480))))
     let scene = try #require(document.scenes.first)
     let explanation = try #require(engine.explain(ObjectID("cell"), in: scene))
-    let height = try #require(explanation.numbers.first { $0.quantity.kind == .height })
+    let height = try #require(explanation.numbers.first { $0.viewNumber.kind == .height })
     guard case .rule(let view)? = height.steps.first?.causes.first?.reason else {
       Issue.record("no rule")
       return

@@ -19,14 +19,14 @@ extension JSONWriter {
   }
 
   private mutating func members(of number: LayoutExplanation.Number) {
-    member("number", number.quantity.kind.rawValue)
+    member("number", number.viewNumber.kind.rawValue)
     member("value", number.value)
     member("solved", number.solved)
     member("alignment", number.alignment)
     member("ambiguous", number.isAmbiguous)
     objects("steps", number.steps) { json, step in
-      json.member("view", step.quantity.view.text)
-      json.member("number", step.quantity.kind.rawValue)
+      json.member("view", step.viewNumber.view.text)
+      json.member("number", step.viewNumber.kind.rawValue)
       json.member("value", step.value)
       json.objects("causes", step.causes, .inline) { json, value in
         json.members(of: value)
