@@ -78,24 +78,9 @@ enum ConstraintRules {
 
   /// What a constraint says, in one line.
   static func summary(_ constraint: NewConstraint) -> String {
-    func side(_ side: LayoutConstraint.Side) -> String { "\(side.item).\(side.attribute.rawValue)" }
-    let relation =
-      switch constraint.relation {
-      case .equal: "="
-      case .lessThanOrEqual: "≤"
-      case .greaterThanOrEqual: "≥"
-      }
-    var text = "\(side(constraint.first)) \(relation)"
-    if let second = constraint.second {
-      text += " " + side(second)
-      if constraint.multiplier != 1 { text += " × \(NumberText.text(constraint.multiplier))" }
-      if constraint.constant != 0 {
-        text += constraint.constant < 0 ? " - " : " + "
-        text += NumberText.text(constraint.constant.magnitude)
-      }
-    } else {
-      text += " " + (constraint.constant == 0 ? "0" : NumberText.text(constraint.constant))
-    }
-    return text
+    LayoutConstraint.equation(
+      constraint.first, constraint.relation, constraint.second, multiplier: constraint.multiplier,
+      constant: constraint.constant
+    ) { $0 == 0 ? "0" : NumberText.text($0) }
   }
 }
