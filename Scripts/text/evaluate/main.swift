@@ -1,7 +1,7 @@
 // Compares measured with saved widths of the samples that extract_samples.py collected.
 //
 //     swift build -c release --target TextMetrics
-//     swiftc -O -package-name ninefold -I .build/release/Modules Scripts/text/evaluate/main.swift \
+//     swiftc -O -package-name "$(basename "$PWD" | tr A-Z a-z)" -I .build/release/Modules Scripts/text/evaluate/main.swift \
 //       .build/release/{SceneModel,TextMetrics}.build/*.o -o evaluate -lm && ./evaluate < samples.tsv [--list GROUP]
 //
 // GROUP is one of the names it prints; --list prints the samples of that group, worst first.

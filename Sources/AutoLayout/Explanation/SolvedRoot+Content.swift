@@ -49,7 +49,10 @@ extension SolvedRoot {
     for name in [KnownName.text, .placeholder, .title] {
       if let text = resolution.text(node, name), !text.isEmpty { return text }
     }
-    let parts = [resolution.child(node, key: "normal"), tree.tree.child(of: node, .buttonConfiguration)]
+    let parts = [
+      resolution.child(node, key: ControlState.normal.rawValue),
+      tree.tree.child(of: node, .buttonConfiguration),
+    ]
     for case let part? in parts {
       if let text = resolution.text(part, .title), !text.isEmpty { return text }
       if let runs = sizer.element(part).attributedText(key: "attributedTitle") {

@@ -51,7 +51,7 @@ enum Button {
 
   @Sendable fileprivate static func libraryElement(_ request: LibraryView.Request) -> NewElement {
     let title = request.text ?? "Button"
-    var children = [NewElement("state", ["key": "normal", "title": title])]
+    var children = [NewElement("state", ["key": ControlState.normal.rawValue, "title": title])]
     if request.version.has(libraryIsConfigured) {
       children.append(
         NewElement("buttonConfiguration", ["key": "configuration", "style": "plain", "title": title]))

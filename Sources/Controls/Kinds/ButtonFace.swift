@@ -11,7 +11,7 @@ struct ButtonFace {
   var symbol: SymbolStyle?
 
   init(normalStateOf button: ControlElement) {
-    guard let state = button.child(key: "normal") else { return }
+    guard let state = button.child(key: ControlState.normal.rawValue) else { return }
     title = state.text(.title)
     image = state.attribute(.image)
     background = state.attribute(.backgroundImage)
