@@ -11,6 +11,10 @@ struct ContentPriorities: Sendable {
   /// How strongly it is no smaller.
   let horizontalResistance: Double
   let verticalResistance: Double
+
+  func hugging(_ axis: Axis) -> Double { axis == .horizontal ? horizontalHugging : verticalHugging }
+
+  func resistance(_ axis: Axis) -> Double { axis == .horizontal ? horizontalResistance : verticalResistance }
 }
 
 extension ContentPriorities {
@@ -46,30 +50,19 @@ extension RootRows {
   mutating func addContentSize(_ index: Int, _ priorities: [ContentPriorities?], isRequired: Bool) {
     guard let priorities = priorities[index] else { return }
     let box = box(index)
-    let size = input.contentSizes[index]
-    func matches(_ priority: Double) -> Bool { (priority >= RowPriority.required) == isRequired }
-    if let width = size.width {
-      if matches(priorities.horizontalHugging) {
+    for axis in Axis.allCases {
+      guard let extent = contentExtent(of: index, axis) else { continue }
+      let hugging = priorities.hugging(axis)
+      if (hugging >= RowPriority.required) == isRequired {
         system.add(
-          Expression(box.width), .lessThanOrEqual, Expression(width), priorities.horizontalHugging,
-          from: .hugging(view: index, .horizontal))
+          box.extent(axis), .lessThanOrEqual, Expression(extent), hugging,
+          from: .hugging(view: index, axis))
       }
-      if matches(priorities.horizontalResistance) {
+      let resistance = priorities.resistance(axis)
+      if (resistance >= RowPriority.required) == isRequired {
         system.add(
-          Expression(box.width), .greaterThanOrEqual, Expression(width), priorities.horizontalResistance,
-          from: .compressionResistance(view: index, .horizontal))
-      }
-    }
-    if let height = size.height {
-      if matches(priorities.verticalHugging) {
-        system.add(
-          Expression(box.height), .lessThanOrEqual, Expression(height), priorities.verticalHugging,
-          from: .hugging(view: index, .vertical))
-      }
-      if matches(priorities.verticalResistance) {
-        system.add(
-          Expression(box.height), .greaterThanOrEqual, Expression(height), priorities.verticalResistance,
-          from: .compressionResistance(view: index, .vertical))
+          box.extent(axis), .greaterThanOrEqual, Expression(extent), resistance,
+          from: .compressionResistance(view: index, axis))
       }
     }
   }
