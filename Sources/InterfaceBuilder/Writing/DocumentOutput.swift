@@ -5,13 +5,17 @@ struct DocumentOutput {
   let tree: ElementTree
   let form: FileForm
   private(set) var bytes: [UInt8] = []
+  /// Of each node, the offset of its first byte; nil where nobody asks for it.
+  private(set) var starts: [Int]?
   private var open: [NodeID] = []
   /// Whether the usual white space comes between what was written last and markup.
   private var takesGap = false
 
-  init(tree: ElementTree, form: FileForm) {
+  init(tree: ElementTree, form: FileForm, notesStarts: Bool = false) {
     self.tree = tree
     self.form = form
+    // The document itself starts the file.
+    starts = notesStarts ? [0] : nil
     bytes.reserveCapacity(tree.count * 64)
   }
 
@@ -33,10 +37,12 @@ struct DocumentOutput {
     case .document: break
     case .element:
       appendGap(depth: open.count)
+      starts?.append(bytes.count)
       appendStartTag(node)
     case .text:
+      starts?.append(bytes.count)
       XMLText.append(tree.storedText(of: node), lineEnd: form.lineEnd, to: &bytes)
-    case .spelledText: bytes.append(contentsOf: tree.storedText(of: node).utf8)
+    case .spelledText: appendLeaf("", node, "")
     case .characterData: appendLeaf("<![CDATA[", node, "]]>")
     case .comment, .instruction, .documentType:
       appendGap(depth: open.count)
@@ -50,6 +56,7 @@ struct DocumentOutput {
   }
 
   private mutating func appendLeaf(_ start: String, _ node: NodeID, _ end: String) {
+    starts?.append(bytes.count)
     bytes.append(contentsOf: start.utf8)
     bytes.append(contentsOf: tree.storedText(of: node).utf8)
     bytes.append(contentsOf: end.utf8)
