@@ -5,6 +5,7 @@ let package = Package(
   name: "Ninefold",
   products: [
     .library(name: "Ninefold", targets: ["Ninefold"]),
+    .library(name: "NinefoldFoundation", targets: ["NinefoldFoundation"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .executable(name: "ninefold", targets: ["NinefoldCLI"]),
   ],
@@ -46,6 +47,7 @@ let package = Package(
         "SceneModel", "Controls", "InterfaceBuilder", "SceneProject", "SceneStore", "Devices", "Resolver",
         "AutoLayout", "Editing", "OperatingSystem",
       ]),
+    .target(name: "NinefoldFoundation", dependencies: ["Ninefold"]),
     .executableTarget(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText", "OperatingSystem"]),
 
     // Measures
@@ -98,6 +100,7 @@ let package = Package(
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "Controls", "InterfaceBuilder", "TestSupport"],
       exclude: ["Goldens"]),
+    .testTarget(name: "NinefoldTests", dependencies: ["NinefoldFoundation", "TestSupport"]),
     .testTarget(
       name: "NinefoldCLITests", dependencies: ["NinefoldCLI", "Ninefold", "TestSupport"],
       exclude: ["Fixtures", "Goldens"]),

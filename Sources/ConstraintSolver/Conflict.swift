@@ -10,7 +10,7 @@ public struct Conflict: Hashable, Sendable {
   public let with: [ConstraintID]
 
   /// Makes a conflict.
-  public init(broken: ConstraintID, with others: [ConstraintID]) {
+  package init(broken: ConstraintID, with others: [ConstraintID]) {
     self.broken = broken
     with = others
   }

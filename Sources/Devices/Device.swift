@@ -18,7 +18,7 @@ public struct PixelSize: Hashable, Sendable {
   public let height: Int
 
   /// A size of a width and a height in pixels.
-  public init(_ width: Int, _ height: Int) {
+  package init(_ width: Int, _ height: Int) {
     self.width = width
     self.height = height
   }

@@ -3,17 +3,17 @@ public import SceneModel
 /// A view to be added: Interface Builder's library gives what is not said here.
 public struct NewView: Hashable, Sendable {
   /// The element's name, such as `label`.
-  public var kind: String
+  package var kind: String
   /// The view that it is added to, or the controller whose view is. In a cell or an effect view it goes to the content view.
-  public var parent: ObjectID
+  package var parent: ObjectID
   /// The identifier, or nil for a new one.
-  public var id: ObjectID?
+  package var id: ObjectID?
   /// The index among the subviews, counted from 0, the back; nil is the front.
-  public var index: Int?
+  package var index: Int?
   /// The saved frame in the superview's coordinates, in points; nil for the library's size at the origin.
-  public var frame: Rect?
+  package var frame: Rect?
   /// What the view shows: a label's or text's text, a button's title, an image view's image; nil for the library's.
-  public var text: String?
+  package var text: String?
 
   /// A view of a kind, to be added to a view.
   public init(
@@ -32,19 +32,19 @@ public struct NewView: Hashable, Sendable {
 /// A constraint to be added: `first.attribute relation multiplier × second.attribute + constant`.
 public struct NewConstraint: Hashable, Sendable {
   /// The first item and what of it.
-  public var first: LayoutConstraint.Side
+  package var first: LayoutConstraint.Side
   /// How the sides compare.
-  public var relation: LayoutConstraint.Relation
+  package var relation: LayoutConstraint.Relation
   /// The second item and what of it, or nil where a size is set to a constant.
-  public var second: LayoutConstraint.Side?
+  package var second: LayoutConstraint.Side?
   /// What the second side is multiplied by.
-  public var multiplier: Double
+  package var multiplier: Double
   /// In points.
-  public var constant: Double
+  package var constant: Double
   /// Above 0, up to 1000, which is required.
-  public var priority: Double
+  package var priority: Double
   /// The identifier, or nil for a new one.
-  public var id: ObjectID?
+  package var id: ObjectID?
 
   /// A constraint between two items, or of a size alone.
   public init(

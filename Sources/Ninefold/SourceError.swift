@@ -18,7 +18,7 @@ public struct SourceError: Error, Hashable, Sendable {
   public let path: String
 
   /// An error of a reason and a place.
-  public init(_ reason: Reason, path: String) {
+  package init(_ reason: Reason, path: String) {
     self.reason = reason
     self.path = path
   }

@@ -10,7 +10,7 @@ public struct ProjectError: Error, Hashable, Sendable {
   public var column: Int?
 
   /// An error in a file, or at a place of it.
-  public init(_ reason: Reason, file: String, line: Int? = nil, column: Int? = nil) {
+  package init(_ reason: Reason, file: String, line: Int? = nil, column: Int? = nil) {
     self.reason = reason
     self.file = file
     self.line = line

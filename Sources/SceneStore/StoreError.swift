@@ -40,7 +40,7 @@ public struct StoreError: Error, Hashable, Sendable {
   public var code: Int32
 
   /// An error of a reason and a place.
-  public init(_ reason: Reason, path: String, sql: String? = nil, code: Int32 = 0) {
+  package init(_ reason: Reason, path: String, sql: String? = nil, code: Int32 = 0) {
     self.reason = reason
     self.path = path
     self.sql = sql

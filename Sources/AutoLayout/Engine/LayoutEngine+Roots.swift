@@ -3,8 +3,10 @@ import Resolver
 import SceneModel
 
 extension LayoutEngine {
-  /// The installed views of a scene that have no superview, with the controllers whose views they are.
+  /// The installed views of a scene that have no superview, with the controllers whose views they are; none where the
+  /// request is impossible.
   func roots(of outline: SceneOutline) -> [SceneRoot] {
+    guard request.isPossible else { return [] }
     let tree = resolution.tree
     var roots: [SceneRoot] = []
     var end = 0

@@ -32,13 +32,17 @@ public struct LayoutEngine: Sendable {
   }
 
   /// Lays out one scene.
+  ///
+  /// A size that no window has gives no views, and a finding that says so.
   public func layout(_ outline: SceneOutline) -> SceneLayout {
     let roots = roots(of: outline)
     let results = roots.map { rootLayout($0).solve().result }
+    let impossible =
+      request.isPossible ? [] : [LayoutFinding(id: outline.id, reason: .impossibleSize)]
     return SceneLayout(
       outline: outline, sizeClass: environment.traits.sizeClass, size: size(of: roots, results),
       views: results.flatMap(\.views), conflicts: results.flatMap(\.conflicts),
-      findings: results.flatMap(\.findings))
+      findings: impossible + results.flatMap(\.findings))
   }
 
   /// The size of the last controller's view, else of the first root, else of the environment. Points.

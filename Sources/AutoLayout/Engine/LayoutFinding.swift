@@ -12,9 +12,11 @@ public struct LayoutFinding: Hashable, Sendable {
     case refused
     /// The numbers of a view's frame are too large to be computed.
     case unboundedFrame
+    /// The size asked for is none that a window can have: nothing is laid out.
+    case impossibleSize
   }
 
-  /// The constraint, or the view with the rule or the frame.
+  /// The constraint, or the view with the rule or the frame; the scene whose size is impossible.
   public let id: ObjectID
   /// What was wrong.
   public let reason: Reason
@@ -26,6 +28,9 @@ public struct LayoutFinding: Hashable, Sendable {
     case .invalidPriority: "the priority is not between 1 and 1000, so the nearest one counts"
     case .refused: "the solver refuses it, so it takes no part"
     case .unboundedFrame: "the numbers of the frame are too large"
+    case .impossibleSize:
+      "no window has the size, so nothing is laid out: expected sides above 0 and up to "
+        + "\(Int(LayoutRequest.longestSide)) points"
     }
   }
 }

@@ -9,9 +9,21 @@ public struct LayoutRequest: Sendable {
     case design
     /// A window on a device.
     case device(Device, Orientation, Device.WindowShare)
-    /// A size in points without bars, at scale 2.
+    /// A size in points without bars, at scale 2. Sides above 0 and up to 100,000 are possible.
     case size(Size)
   }
+
+  /// The longest side that a window can have. Points.
+  package static let longestSide = 100_000.0
+
+  /// Whether a window can have a size.
+  package static func isPossible(_ size: Size) -> Bool {
+    let range = Double.leastNormalMagnitude...longestSide
+    return range.contains(size.width) && range.contains(size.height)
+  }
+
+  /// Whether the size asked for is one that a window can have.
+  var isPossible: Bool { if case .size(let size) = canvas { Self.isPossible(size) } else { true } }
 
   /// The rectangle that the scene fills.
   public var canvas: Canvas

@@ -13,30 +13,40 @@ extension SolvedRoot {
   var result: RootResult {
     let records = layout.tree.views
     let elements = layout.tree.tree
-    let ambiguous = ambiguousAxes
+    let isOpen = openness
     let views = records.indices.map { index in
       let parent = records[index].parent
       return ViewLayout(
         id: records[index].id, node: records[index].node, type: elements.tag(of: records[index].node),
         parent: parent < 0 ? nil : records[parent].id, frame: frame(of: index),
-        ambiguous: ambiguous.isEmpty ? [] : ambiguous[index])
+        ambiguous: ambiguousAxes(of: index, isOpen), contentSize: contentSize(of: index, isOpen))
     }
     return RootResult(views: views, conflicts: conflicts, findings: findings(views))
   }
 
-  /// Of each view, the axes along which the rows leave it open; empty where they leave nothing open.
-  private var ambiguousAxes: [[Axis]] {
+  /// Of each variable, whether the rows leave it open; empty where they leave nothing open.
+  private var openness: [Bool] {
     guard !openVariables.isEmpty else { return [] }
     var isOpen = Array(repeating: false, count: rows.system.linear.variableCount)
     for variable in openVariables { isOpen[variable] = true }
-    return layout.tree.views.indices.map { index in
-      guard layout.tree.views[index].isLaidOut else { return [] }
-      let box = rows.box(index)
-      var axes: [Axis] = []
-      if isOpen[box.x.index] || isOpen[box.width.index] { axes.append(.horizontal) }
-      if isOpen[box.y.index] || isOpen[box.height.index] { axes.append(.vertical) }
-      return axes
-    }
+    return isOpen
+  }
+
+  /// The axes along which the rows leave a view open.
+  private func ambiguousAxes(of index: Int, _ isOpen: [Bool]) -> [Axis] {
+    guard !isOpen.isEmpty, layout.tree.views[index].isLaidOut else { return [] }
+    let box = rows.box(index)
+    var axes: [Axis] = []
+    if isOpen[box.x.index] || isOpen[box.width.index] { axes.append(.horizontal) }
+    if isOpen[box.y.index] || isOpen[box.height.index] { axes.append(.vertical) }
+    return axes
+  }
+
+  /// The size of a scroll view's content, to pixels; nil of another view, and where the rows leave it open.
+  private func contentSize(of index: Int, _ isOpen: [Bool]) -> Size? {
+    guard let content = rows.system.contentBox(index) else { return nil }
+    if !isOpen.isEmpty, isOpen[content.width.index] || isOpen[content.height.index] { return nil }
+    return Size(pixel(solution[content.width]), pixel(solution[content.height]))
   }
 
   private var conflicts: [LayoutConflict] {

@@ -31,6 +31,8 @@ public struct ViewLayout: Sendable {
   public let frame: Rect
   /// The axes along which the constraints leave the position or the size open.
   public let ambiguous: [Axis]
+  /// The size of what a scroll view scrolls, in points; nil of another view, and where the constraints leave it open.
+  public let contentSize: Size?
 }
 
 /// Required constraints that cannot hold together.
@@ -42,7 +44,7 @@ public struct LayoutConflict: Hashable, Sendable {
   public let with: [ObjectID]
 
   /// A conflict of a broken constraint and the others.
-  public init(broken: ObjectID, with others: [ObjectID]) {
+  package init(broken: ObjectID, with others: [ObjectID]) {
     self.broken = broken
     with = others
   }

@@ -28,7 +28,7 @@ struct SolvedRoot: Sendable {
   }
 
   /// The edge of a pixel that is nearest, the further one of two; a rounding error aside.
-  private func pixel(_ points: Double) -> Double {
+  func pixel(_ points: Double) -> Double {
     (points * layout.environment.scale + 0.5 + 1e-6).rounded(.down) / layout.environment.scale
   }
 

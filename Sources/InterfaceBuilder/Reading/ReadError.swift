@@ -10,7 +10,7 @@ public struct ReadError: Error, Hashable, Sendable {
   public var column: Int
 
   /// An error at a place of a document.
-  public init(_ reason: Reason, path: String, line: Int = 1, column: Int = 1) {
+  package init(_ reason: Reason, path: String, line: Int = 1, column: Int = 1) {
     self.reason = reason
     self.path = path
     self.line = line

@@ -57,6 +57,6 @@ struct CoverageScan {
   func nearestObject(to node: NodeID) -> ObjectID? {
     if let id = tree[node, .id] { return ObjectID(id) }
     let owner = tree.ancestor(of: node) { tree[$0, .id] != nil }
-    return owner.flatMap { tree[$0, .id] }.map(ObjectID.init)
+    return owner.flatMap { tree[$0, .id] }.map { ObjectID($0) }
   }
 }

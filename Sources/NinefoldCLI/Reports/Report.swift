@@ -26,16 +26,10 @@ extension Command {
     return found.exitCode
   }
 
-  func write(_ found: inout Found) throws { _ = try found.print() }
-}
-
-extension Report {
-  /// Writes it to the standard output, for people, and says how it went.
-  mutating func print() throws -> ExitCode {
+  func write(_ found: inout Found) throws {
     var output = Output(descriptor: 1)
-    try write(to: &output)
+    try found.write(to: &output)
     try output.flush()
-    return exitCode
   }
 }
 

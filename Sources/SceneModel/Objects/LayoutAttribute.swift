@@ -44,5 +44,5 @@ public enum Axis: String, CaseIterable, Sendable {
   case horizontal, vertical
 
   /// The other direction.
-  public var other: Axis { self == .horizontal ? .vertical : .horizontal }
+  package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }

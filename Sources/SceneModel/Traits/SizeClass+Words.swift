@@ -10,7 +10,7 @@ extension SizeClass {
   /// The classes whose values hold in this class, the class itself last: what comes later overrides what came before.
   ///
   /// Any-any, the height alone, the width alone, both (InterfaceBuilder.md#variation-precedence).
-  public var precedence: [SizeClass] {
+  package var precedence: [SizeClass] {
     Self.all.filter { $0.covers(self) }.sorted { VariationKey($0).rank < VariationKey($1).rank }
   }
 }

@@ -19,9 +19,6 @@ public struct SizeClass: Hashable, Sendable {
     self.height = height
   }
 
-  /// Any width, any height: what is edited by default.
-  public static let any = SizeClass(width: .any, height: .any)
-
   /// The nine classes: any width first, and within a width any height first.
   public static let all: [SizeClass] = Extent.allCases.flatMap { width in
     Extent.allCases.map { SizeClass(width: width, height: $0) }

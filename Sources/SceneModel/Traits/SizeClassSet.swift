@@ -42,7 +42,7 @@ public struct SizeClassSet: OptionSet, Hashable, Sendable {
 extension SizeClass {
   /// The index in ``all``, 0 to 8.
   @inlinable
-  public var number: Int { 3 * width.number + height.number }
+  package var number: Int { 3 * width.number + height.number }
 }
 
 extension SizeClass.Extent {

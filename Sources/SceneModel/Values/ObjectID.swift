@@ -10,3 +10,7 @@ public struct ObjectID: Hashable, Comparable, Sendable, CustomStringConvertible 
 
   public static func < (a: ObjectID, b: ObjectID) -> Bool { a.text < b.text }
 }
+
+extension ObjectID: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) { self.init(text) }
+}

@@ -26,7 +26,7 @@ public struct JournalEntry: Hashable, Sendable {
   /// The document's path in the project.
   public let document: String
   /// The document's number.
-  public let documentID: Int
+  package let documentID: Int
   /// What the edit said of itself.
   package let note: EditNote
 }

@@ -3,16 +3,13 @@ import Ninefold
 extension Size: ArgumentValue {
   static var valueName: String { "WxH" }
 
-  /// The largest side that can be asked for, in points.
-  private static let largestSide = 100_000.0
-
   static func expectation(for word: String) -> String {
-    "a width and a height above 0, such as 375x667"
+    "a width and a height above 0, up to \(Int(LayoutRequest.longestSide)), such as 375x667"
   }
 
   init?(argument word: String) {
     guard let sides = word.numbers(between: "x"), sides.count == 2, let width = sides.first,
-      let height = sides.last, width > 0, height > 0, max(width, height) <= Self.largestSide
+      let height = sides.last, LayoutRequest.isPossible(Size(width, height))
     else { return nil }
     self.init(width, height)
   }

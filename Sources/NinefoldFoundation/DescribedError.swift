@@ -1,0 +1,19 @@
+public import Foundation
+public import Ninefold
+
+/// An error whose `localizedDescription` is its description: the place, what was wrong and what was expected.
+public protocol DescribedError: LocalizedError, CustomStringConvertible {}
+
+extension DescribedError {
+  /// The description.
+  public var errorDescription: String? { description }
+}
+
+extension DocumentChoiceError: DescribedError {}
+extension DocumentRefusal: DescribedError {}
+extension EditError: DescribedError {}
+extension ProjectError: DescribedError {}
+extension ReadError: DescribedError {}
+extension RefusedEdit: DescribedError {}
+extension SourceError: DescribedError {}
+extension StoreError: DescribedError {}
