@@ -6,6 +6,18 @@ package enum ThisProcess {
   /// Makes a write to a reader that has gone an error instead of the process's end.
   package static func survivesClosedPipes() { SystemCalls.ignoreClosedPipes() }
 
+  /// The value of an environment variable, or nil where there is none.
+  package static func environment(_ name: String) -> String? { SystemCalls.environment(name) }
+
+  /// Whether an open file descriptor, such as 1 for the standard output, is a terminal.
+  package static func isTerminal(_ descriptor: Int32) -> Bool { SystemCalls.isTerminal(descriptor) }
+
+  /// How many columns a terminal has; nil of what is none, or does not say.
+  package static func columns(_ descriptor: Int32) -> Int? { SystemCalls.columns(descriptor) }
+
+  /// Seconds since some moment, which no change of the clock affects.
+  package static var elapsed: Double { SystemCalls.monotonicTime }
+
   /// Ends the process.
   package static func exit(_ code: Int32) -> Never { SystemCalls.endProcess(code) }
 

@@ -16,6 +16,12 @@ extension Argument {
     self.init(.argument, name, help: help, .optional(), initially: .some(nil))
   }
 
+  /// Any number of arguments.
+  convenience init<Element: ArgumentValue>(wrappedValue: Value, _ name: String, help: String)
+  where Value == [Element] {
+    self.init(.argument, name, help: help, .all(), initially: wrappedValue, isRepeating: true)
+  }
+
   /// One or more arguments.
   convenience init<Element: ArgumentValue>(_ name: String, help: String) where Value == [Element] {
     self.init(.argument, name, help: help, .all(), isRepeating: true)

@@ -1,3 +1,5 @@
+import Ninefold
+
 /// Takes a command's line apart by what the command declares.
 ///
 /// Options and arguments may mix. A value follows its option or a `=`; after `--` all are arguments.
@@ -13,22 +15,25 @@ struct ArgumentParser {
   private let properties: [any Declared]
   private let parameters: [Parameter]
   private let positions: [Parameter]
-  private let help = Flag("help", help: "")
+  private let global: GlobalOptions
   private var position = 0
   /// The first argument that no property stands for.
   private var excess: String?
 
-  private init(_ group: some ArgumentGroup) {
-    properties = group.declared
+  private init(_ group: some ArgumentGroup, _ global: GlobalOptions) {
+    self.global = global
+    properties = group.declared + global.declared
     parameters = properties.flatMap(\.parameters)
     positions = parameters.filter { $0.kind == .argument }
   }
 
-  /// Fills a command from the words after its name.
-  static func parse(_ words: [String], into group: some ArgumentGroup) throws(UsageError) -> Outcome {
-    var parser = ArgumentParser(group)
+  /// Fills a command, and the options that every command has, from the words after its name.
+  static func parse(
+    _ words: [String], into group: some ArgumentGroup, _ global: GlobalOptions = GlobalOptions()
+  ) throws(UsageError) -> Outcome {
+    var parser = ArgumentParser(group, global)
     try parser.take(words)
-    if parser.help.isGiven { return .help }
+    if global.wantsHelp { return .help }
     if let word = parser.excess { throw UsageError(.unexpectedArgument(word)) }
     for parameter in parser.parameters { try parameter.read() }
     for property in parser.properties { try property.validate() }
@@ -83,10 +88,9 @@ struct ArgumentParser {
   }
 
   private func option(_ name: String) throws(UsageError) -> Parameter {
-    if name == "-h" || name == help.spelling { return help }
     let options = parameters.filter { $0.kind != .argument }
-    guard let option = options.first(where: { $0.spelling == name }) else {
-      let known = (options + [help]).map(\.spelling)
+    guard let option = options.first(where: { $0.spellings.contains(name) }) else {
+      let known = options.flatMap(\.spellings).filter { $0.hasPrefix("--") }
       throw UsageError(.unknownOption(name, nearest: name.nearest(of: known)))
     }
     return option

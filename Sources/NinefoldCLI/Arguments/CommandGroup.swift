@@ -1,3 +1,5 @@
+import Ninefold
+
 /// Commands that share the words before their names: those of the program, or the verbs of one of its
 /// commands.
 struct CommandGroup: Sendable {
@@ -42,9 +44,13 @@ struct CommandGroup: Sendable {
 
   /// Whether the word after an option is its value.
   private func takesValue(_ option: String) -> Bool {
-    members.contains { member in
-      guard case .command(let type) = member else { return false }
-      return type.init().parameters.contains { $0.kind == .option && $0.spelling == option }
+    let members = members.lazy.flatMap { member -> [Parameter] in
+      guard case .command(let type) = member else { return [] }
+      return type.init().parameters
     }
+    let isOption = { (parameter: Parameter) in
+      parameter.kind == .option && parameter.spellings.contains(option)
+    }
+    return GlobalOptions().parameters.contains(where: isOption) || members.contains(where: isOption)
   }
 }

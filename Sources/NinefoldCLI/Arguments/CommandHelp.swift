@@ -22,25 +22,46 @@ struct CommandHelp {
     usage = ["ninefold"] + path + (arguments + needed).map(\.usage)
     entries = [
       ("arguments", arguments.map { ($0.spelling, $0.meaning) }),
-      ("options", options.map { ($0.spellingWithValue, $0.meaning) } + [Self.help]),
+      Self.options(options), Self.global,
     ]
   }
 
   /// The help of a group of commands.
   ///
-  /// - Parameters:
-  ///   - path: The words after the program's name that name the group.
-  ///   - options: What the line may hold in place of a command's name.
-  init(_ group: CommandGroup, at path: [String], options: [Parameter] = []) {
+  /// - Parameter path: The words after the program's name that name the group; none of the program itself.
+  init(_ group: CommandGroup, at path: [String]) {
+    let options = path.isEmpty ? ProgramOptions().parameters : []
     configuration = group.configuration
     usage = ["ninefold"] + path + ["COMMAND", "[ARGUMENT...]"]
     entries = [
       ("commands", group.members.map { ($0.configuration.name, $0.configuration.abstract) }),
-      ("options", [Self.help] + options.map { ($0.spelling, $0.meaning) }),
+      Self.options(options), Self.global,
     ]
   }
 
-  private static let help: Entry = ("-h, --help", "print this help")
+  /// The help of the command or the group that words name, of the program where there are none.
+  init(of path: [String]) throws(UsageError) {
+    var group = NinefoldCLI.commands
+    for (index, word) in path.enumerated() {
+      let before = Array(path[..<index])
+      switch try group.member(word, after: before) {
+      case .group(let named): group = named
+      case .command(let type):
+        if index + 1 < path.count { throw UsageError(.unexpectedArgument(path[index + 1])) }
+        self.init(type, at: path)
+        return
+      }
+    }
+    self.init(group, at: path)
+  }
+
+  private static func options(_ options: [Parameter]) -> (String, [Entry]) {
+    ("options", options.map { ($0.allSpellings, $0.meaning) })
+  }
+
+  private static var global: (String, [Entry]) {
+    ("options of every command", GlobalOptions().parameters.map { ($0.allSpellings, $0.meaning) })
+  }
 
   /// The whole text, which ends with a line end.
   var text: String {

@@ -8,19 +8,26 @@ final class Option<Value>: ValueParameter<Value> {
 // The value's name in a help text is that of its type where an option gives none.
 extension Option {
   /// An option that must be there.
-  convenience init(_ name: String, _ valueName: String? = nil, help: String) where Value: ArgumentValue {
-    self.init(.option, name, valueName: valueName, help: help, .one)
+  convenience init(_ name: String, _ valueName: String? = nil, alias: String? = nil, help: String)
+  where Value: ArgumentValue {
+    self.init(.option, name, alias: alias, valueName: valueName, help: help, .one)
   }
 
   /// An option with a default.
-  convenience init(wrappedValue: Value, _ name: String, _ valueName: String? = nil, help: String)
+  convenience init(
+    wrappedValue: Value, _ name: String, _ valueName: String? = nil, alias: String? = nil, help: String
+  )
   where Value: DefaultArgumentValue {
-    self.init(.option, name, valueName: valueName, help: help, .oneOrDefault, initially: wrappedValue)
+    self.init(
+      .option, name, alias: alias, valueName: valueName, help: help, .oneOrDefault, initially: wrappedValue)
   }
 
   /// An option that may be there.
-  convenience init<Wrapped: ArgumentValue>(_ name: String, _ valueName: String? = nil, help: String)
+  convenience init<Wrapped: ArgumentValue>(
+    _ name: String, _ valueName: String? = nil, alias: String? = nil, help: String
+  )
   where Value == Wrapped? {
-    self.init(.option, name, valueName: valueName, help: help, .optional(), initially: .some(nil))
+    self.init(
+      .option, name, alias: alias, valueName: valueName, help: help, .optional(), initially: .some(nil))
   }
 }

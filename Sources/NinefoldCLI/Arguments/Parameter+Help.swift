@@ -8,6 +8,13 @@ extension Parameter {
   /// The parameter as a line gives it.
   var spellingWithValue: String { kind == .option ? "\(spelling) \(valueName)" : spelling }
 
+  /// All spellings as a list of options has them, those of one letter first: such as `-o, --output DIR`.
+  var allSpellings: String {
+    let short = spellings.filter { $0.utf8.count == 2 && kind != .argument }
+    let names = short + spellings.filter { !short.contains($0) }
+    return names.joined(separator: ", ") + (kind == .option ? " " + valueName : "")
+  }
+
   /// What the parameter says, and what holds where the line does not give it.
   var meaning: String { help + (defaultWord.map { " (default: \($0))" } ?? "") }
 }

@@ -16,6 +16,8 @@ class Parameter: Declared {
   let kind: Kind
   /// The name after two dashes; of an argument the word that stands for it in a help text.
   let name: String
+  /// Another name that means the same; one letter follows one dash.
+  let alias: String?
   /// What the parameter says, for a help text.
   let help: String
   /// Whether the line must give it.
@@ -25,9 +27,13 @@ class Parameter: Declared {
   /// The words that the line gave as values; empty text of a flag.
   private(set) var words: [String] = []
 
-  init(_ kind: Kind, _ name: String, help: String, isRequired: Bool = false, isRepeating: Bool = false) {
+  init(
+    _ kind: Kind, _ name: String, alias: String? = nil, help: String, isRequired: Bool = false,
+    isRepeating: Bool = false
+  ) {
     self.kind = kind
     self.name = name
+    self.alias = alias
     self.help = help
     self.isRequired = isRequired
     self.isRepeating = isRepeating
@@ -40,6 +46,9 @@ class Parameter: Declared {
 
   /// The parameter as the command line spells it.
   final var spelling: String { kind == .argument ? name : "--" + name }
+
+  /// The spellings that the command line may use, that of the name first.
+  final var spellings: [String] { [spelling] + (alias.map { [($0.count == 1 ? "-" : "--") + $0] } ?? []) }
 
   /// What stands for the value in a help text: of an option such as `FILE`, or its choices; empty text of a
   /// flag.
@@ -70,7 +79,9 @@ class Parameter: Declared {
 /// Declares a property to be whether the line has a name.
 @propertyWrapper
 final class Flag: Parameter {
-  init(_ name: String, help: String) { super.init(.flag, name, help: help) }
+  init(_ name: String, alias: String? = nil, help: String) {
+    super.init(.flag, name, alias: alias, help: help)
+  }
 
   var wrappedValue: Bool { isGiven }
   var projectedValue: Flag { self }

@@ -13,13 +13,14 @@ class ValueParameter<Value>: Parameter {
   private let ownValueName: String?
 
   init(
-    _ kind: Kind, _ name: String, valueName: String? = nil, help: String, _ conversion: Conversion,
-    initially: Value? = nil, isRepeating: Bool = false
+    _ kind: Kind, _ name: String, alias: String? = nil, valueName: String? = nil, help: String,
+    _ conversion: Conversion, initially: Value? = nil, isRepeating: Bool = false
   ) {
     current = initially
     self.conversion = conversion
     ownValueName = valueName
-    super.init(kind, name, help: help, isRequired: initially == nil, isRepeating: isRepeating)
+    super.init(
+      kind, name, alias: alias, help: help, isRequired: initially == nil, isRepeating: isRepeating)
   }
 
   /// The value: that of the line, or the default.

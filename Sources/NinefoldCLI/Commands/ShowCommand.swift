@@ -15,7 +15,7 @@ struct ShowCommand: FormattedCommand {
       "ninefold show App/ --size-class \"wR hC\" --scene tne-QT-ifu --format json",
     ])
 
-  @Option("size-class", help: "one of the nine, such as compact-regular or \"wC hR\"")
+  @Option("size-class", alias: "in", help: "one of the nine, such as compact-regular or \"wC hR\"")
   var sizeClass = SizeClass.any
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions

@@ -10,7 +10,7 @@ struct LayoutOptions: ArgumentGroup {
   @Option("orientation", help: "how the device is held") var orientation = Orientation.portrait
   @Option("window", help: "the window on a pad, of the screen's width") var window = Device.WindowShare.full
   @Option("size", help: "in a window of this many points, such as 375x667") var size: Size?
-  @Option("size-class", help: "in this size class instead of that of the device or canvas")
+  @Option("size-class", alias: "in", help: "in this size class instead of that of the device or canvas")
   var sizeClass: SizeClass?
   @Flag("ignore-saved-frames", help: "never take a size from a saved frame") var ignoresSavedFrames: Bool
   @Flag("right-to-left", help: "in a language that is written from right to left") var isRightToLeft: Bool

@@ -1,9 +1,25 @@
 /// Messages to the standard error, a line each, whatever the documents' names and identifiers hold.
 enum Diagnostics {
-  /// Writes a line at once. That nobody reads it is no error.
+  /// How much a message matters: what stands between colons before it says so.
+  private enum Severity: String, CaseIterable {
+    case error, warning, note
+
+    var mark: String { ": \(rawValue): " }
+
+    /// That of a line; where it says several, as a path may, the worst.
+    init(of line: String) {
+      self = Self.allCases.first { line.contains($0.mark) } ?? .error
+    }
+  }
+
+  /// Writes a line at once; where the process is quiet, errors alone. That nobody reads it is no error.
   static func report(_ line: some CustomStringConvertible) {
+    let line = line.description.onOneLine
+    let severity = Severity(of: line)
+    let terminal = Terminal.current
+    if terminal.isQuiet, severity != .error { return }
     var output = Output(descriptor: 2)
-    try? output.writeLine(line.description.onOneLine)
+    try? output.writeLine(line)
     try? output.flush()
   }
 

@@ -26,10 +26,16 @@ extension Command {
     return found.exitCode
   }
 
-  func write(_ found: inout Found) throws {
+  func write(_ found: inout Found) throws { _ = try found.print() }
+}
+
+extension Report {
+  /// Writes it to the standard output, for people, and says how it went.
+  mutating func print() throws -> ExitCode {
     var output = Output(descriptor: 1)
-    try found.write(to: &output)
+    try write(to: &output)
     try output.flush()
+    return exitCode
   }
 }
 

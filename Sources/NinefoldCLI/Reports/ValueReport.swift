@@ -34,3 +34,11 @@ struct LineReport: Report {
 
   func write(to output: inout Output) throws { try output.writeLine(line) }
 }
+
+/// A report of a text that is whole before it is written.
+struct TextReport: Report {
+  let text: String
+  let exitCode = ExitCode.done
+
+  func write(to output: inout Output) throws { try output.write(text) }
+}

@@ -7,12 +7,12 @@ import Testing
 private struct Sample: ArgumentGroup {
   struct Shared: ArgumentGroup {
     @Option("shared", help: "of a group") var number: Double?
-    @Flag("quiet", help: "a name alone") var isQuiet: Bool
+    @Flag("alone", help: "a name alone") var isAlone: Bool
 
-    var declared: [any Declared] { [$number, $isQuiet] }
+    var declared: [any Declared] { [$number, $isAlone] }
 
     func validate() throws(UsageError) {
-      if isQuiet, $number.isGiven { throw UsageError(.exclusive($isQuiet.spelling, $number.spelling)) }
+      if isAlone, $number.isGiven { throw UsageError(.exclusive($isAlone.spelling, $number.spelling)) }
     }
   }
 
@@ -40,12 +40,12 @@ struct ArgumentParserTests {
   }
 
   @Test func `options and arguments mix`() throws {
-    let sample = try parsed("--id", "a b", "App", "--held=landscape", "--quiet", "more")
+    let sample = try parsed("--id", "a b", "App", "--held=landscape", "--alone", "more")
     #expect(sample.first == "App")
     #expect(sample.rest?.text == "more")
     #expect(sample.id == ObjectID("a b"))
     #expect(sample.held == .landscape)
-    #expect(sample.shared.isQuiet)
+    #expect(sample.shared.isAlone)
     #expect(sample.shared.number == nil)
   }
 
@@ -53,15 +53,15 @@ struct ArgumentParserTests {
     let sample = try parsed("App", "--id=x")
     #expect(sample.held == .portrait)
     #expect(!sample.$held.isGiven)
-    #expect(!sample.shared.isQuiet)
+    #expect(!sample.shared.isAlone)
     #expect(sample.rest == nil)
   }
 
   @Test func `after two dashes all are arguments`() throws {
-    let sample = try parsed("--id", "x", "--", "--quiet", "--")
-    #expect(sample.first == "--quiet")
+    let sample = try parsed("--id", "x", "--", "--alone", "--")
+    #expect(sample.first == "--alone")
     #expect(sample.rest?.text == "--")
-    #expect(!sample.shared.isQuiet)
+    #expect(!sample.shared.isAlone)
     #expect(try parsed("-", "--id", "x").first == "-")
   }
 
@@ -73,13 +73,13 @@ struct ArgumentParserTests {
 
   @Test(arguments: [
     ("A --id x --nonsense", UsageError.Reason.unknownOption("--nonsense", nearest: nil)),
-    ("A --id x --quite", .unknownOption("--quite", nearest: "--quiet")),
+    ("A --id x --alnoe", .unknownOption("--alnoe", nearest: "--alone")),
     ("A --id x --share 1", .unknownOption("--share", nearest: "--shared")),
     ("A --id x -x", .unknownOption("-x", nearest: nil)),
     ("A --id", .missingValue("--id", valueName: "ID")),
-    ("A --id --quiet", .missingValue("--id", valueName: "ID")),
-    ("A --id x --quiet=yes", .unexpectedValue("--quiet")),
-    ("A --id x --quiet --quiet", .repeated("--quiet")),
+    ("A --id --alone", .missingValue("--id", valueName: "ID")),
+    ("A --id x --alone=yes", .unexpectedValue("--alone")),
+    ("A --id x --alone --alone", .repeated("--alone")),
     ("A --id x --id y", .repeated("--id")),
     ("A --id=", .badValue("--id ''", expected: "an id that is not empty")),
     ("A --id x --held up", .badValue("--held 'up'", expected: "portrait or landscape")),
@@ -87,7 +87,7 @@ struct ArgumentParserTests {
     ("A B C --id x", .unexpectedArgument("C")),
     ("--id x", .missing("FIRST")),
     ("A", .missing("--id ID")),
-    ("A --id x --quiet --shared 1", .exclusive("--quiet", "--shared")),
+    ("A --id x --alone --shared 1", .exclusive("--alone", "--shared")),
   ])
   func `a wrong line is an error that names what is wrong`(line: String, reason: UsageError.Reason) {
     let words = line.split(separator: " ").map(String.init)

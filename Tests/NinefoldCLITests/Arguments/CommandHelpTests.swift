@@ -1,4 +1,5 @@
 import Foundation
+import Ninefold
 import TestSupport
 import Testing
 
@@ -64,7 +65,7 @@ struct CommandHelpTests {
       let usage = help.split(separator: "\n\n").first { $0.hasPrefix("usage: ") } ?? ""
       for parameter in type.init().parameters {
         #expect(usage.contains(parameter.spelling), "\(path) \(parameter.spelling)")
-        #expect(help.contains("\n  \(parameter.spellingWithValue)"), "\(path) \(parameter.spelling)")
+        #expect(help.contains("\n  \(parameter.allSpellings)"), "\(path) \(parameter.spelling)")
         #expect(!parameter.help.isEmpty)
       }
     }
@@ -73,9 +74,49 @@ struct CommandHelpTests {
   @Test func `no command declares a name twice, and optional arguments come last`() {
     for (path, type) in Self.commands {
       let parameters = type.init().parameters
-      #expect(Set(parameters.map(\.spelling)).count == parameters.count, "\(path)")
+      let spellings = (parameters + GlobalOptions().parameters).flatMap(\.spellings)
+      #expect(Set(spellings).count == spellings.count, "\(path)")
       let arguments = parameters.filter { $0.kind == .argument }
       #expect(arguments.dropLast().allSatisfy { $0.isRequired && !$0.isRepeating }, "\(path)")
+    }
+  }
+
+  @Test("one option names a size class in every command: --size-class, or --in")
+  func sizeClassOption() throws {
+    let line = "--database d --object o"
+    for (path, type) in Self.commands {
+      let options = type.init().parameters.filter {
+        $0.kind == .option && $0.valueName == SizeClass.valueName
+      }
+      for option in options where !["from", "to"].contains(option.name) {
+        #expect(option.spellings == ["--size-class", "--in"], "\(path)")
+      }
+    }
+    for spelling in ["--size-class", "--in"] {
+      let command = InstallCommand()
+      let words = line.split(separator: " ").map(String.init) + [spelling, "compact-any"]
+      #expect(try ArgumentParser.parse(words, into: command) == .run)
+      #expect(command.options.sizeClass.description == "compact-any")
+    }
+    let twice = ["A", "--in", "any-any", "--size-class", "any-any"]
+    let error = #expect(throws: UsageError.self) { try ArgumentParser.parse(twice, into: ShowCommand()) }
+    #expect(error?.reason == .repeated("--size-class"))
+  }
+
+  @Test("the options of every command stand in each help once, and in each place of a line")
+  func globalOptions() throws {
+    for entry in Self.entries {
+      for option in GlobalOptions().parameters {
+        #expect(entry.text.components(separatedBy: "  \(option.allSpellings) ").count == 2, "\(entry.path)")
+      }
+    }
+    for line in ["--quiet --color never size-class any-any", "size-class --color=never any-any --quiet"] {
+      let global = GlobalOptions()
+      guard case .run = try Request(line.split(separator: " ").map(String.init), global) else {
+        Issue.record("no command in \(line)")
+        continue
+      }
+      #expect(global.terminal.isQuiet && !global.terminal.colorsResults)
     }
   }
 
@@ -97,6 +138,8 @@ struct CommandHelpTests {
 
   @Test func `every declared property is listed`() {
     for (_, type) in Self.commands { expectComplete(type.init()) }
+    expectComplete(GlobalOptions())
+    expectComplete(ProgramOptions())
   }
 
   @Test(arguments: entries)
@@ -124,21 +167,10 @@ struct CommandHelpTests {
   }
 
   private func expectUnderstood(_ line: String) throws {
-    var words = Array(line.shellWords.dropFirst())
-    var group = NinefoldCLI.commands
-    var path: [String] = []
-    while let name = words.first {
-      words.removeFirst()
-      let member = try group.member(name, after: path)
-      path.append(name)
-      switch member {
-      case .group(let named): group = named
-      case .command(let type):
-        #expect(try ArgumentParser.parse(words, into: type.init()) == .run, "\(line)")
-        return
-      }
+    switch try Request(Array(line.shellWords.dropFirst()), GlobalOptions()) {
+    case .run: return
+    case .help, .version: Issue.record("no command in \(line)")
     }
-    Issue.record("no command in \(line)")
   }
 }
 

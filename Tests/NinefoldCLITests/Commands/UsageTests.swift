@@ -5,7 +5,7 @@ struct UsageTests {
   private static let commands = [
     "import", "export", "inspect", "show", "layout", "compare", "explain", "matrix", "transition",
     "size-class",
-    "edit", "undo", "history", "sql", "verify", "devices",
+    "edit", "undo", "history", "sql", "verify", "devices", "help",
   ]
 
   @Test(arguments: [
@@ -30,6 +30,7 @@ struct UsageTests {
     "transition App --from any-any --to compact-any --device Nokia",
     "transition App --from any-any --to regular-compact --device retina4_7", "size-class tall",
     "size-class any-any any-any", "devices Nokia", "devices A B", "devices --format yaml",
+    "--color", "show App --color blue", "--quiet", "--quiet=yes devices", "edit --version", "help show more",
   ])
   func `a wrong command line is one line of complaint and 64`(line: String) throws {
     let outcome = try Fixtures.ninefold.run(line.split(separator: " ").map(String.init))

@@ -13,9 +13,9 @@ enum EditCommands {
   private static let configuration = CommandConfiguration(
     name: "edit", abstract: "change a stored document: views, constraints, values, in a size class",
     discussion: """
-      Every edit is one transaction that 'ninefold undo' takes back. It is made in any-any unless --in names
-      another size class. What is added in a size class is installed in that class alone. 'ninefold help
-      edit COMMAND' tells more.
+      Every edit is one transaction that 'ninefold undo' takes back. It is made in any-any unless
+      --size-class names another size class. What is added in a size class is installed in that class alone.
+      'ninefold help edit COMMAND' tells more.
       """,
     examples: [
       "ninefold edit add --database scenes.db --parent v1a-bc-d23 --type label --text Hello --in compact-any",

@@ -2,7 +2,7 @@ import Ninefold
 
 /// What every edit is told: the document, the size class, and where new ids come from.
 struct EditOptions: ArgumentGroup {
-  @Option("in", help: "the size class to edit in") var sizeClass = SizeClass.any
+  @Option("size-class", alias: "in", help: "the size class to edit in") var sizeClass = SizeClass.any
   @Option("seed", help: "makes the ids of what is added the same every time") var seed: UInt64?
   @Option(
     "document", "PATH", help: "its path in the project, or its file's name; by default the only document")

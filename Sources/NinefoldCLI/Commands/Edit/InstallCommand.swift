@@ -4,7 +4,7 @@ import Ninefold
 struct InstallCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     name: "install", abstract: "install a view or a constraint in the size class",
-    examples: ["ninefold edit install --database scenes.db --object l1a-bc-d23 --in compact-any"])
+    examples: ["ninefold edit install --database scenes.db --object l1a-bc-d23 --size-class compact-any"])
 
   @Option("object", help: "the view or constraint to install") var object: ObjectID
   @OptionGroup var options: EditOptions

@@ -4,7 +4,7 @@ import Ninefold
 struct UninstallCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     name: "uninstall", abstract: "uninstall a view or a constraint in the size class",
-    examples: ["ninefold edit uninstall --database scenes.db --object l1a-bc-d23 --in regular-any"])
+    examples: ["ninefold edit uninstall --database scenes.db --object l1a-bc-d23 --size-class regular-any"])
 
   @Option("object", help: "the view or constraint to uninstall") var object: ObjectID
   @OptionGroup var options: EditOptions

@@ -9,7 +9,7 @@ struct UnsetCommand: EditingCommand {
       general decides again.
       """,
     examples: [
-      "ninefold edit unset --database scenes.db --object k1a-bc-d23 --attribute constant --in compact-any"
+      "ninefold edit unset --database scenes.db --object k1a-bc-d23 --attribute constant --size-class compact-any"
     ])
 
   @Option("object", help: "the object or constraint that loses the value") var object: ObjectID

@@ -1,0 +1,69 @@
+/// What a line of the command line asks for.
+enum Request {
+  case run(any Command)
+  case help(CommandHelp)
+  case version
+
+  /// Reads a line, the program's name left out.
+  ///
+  /// - Parameter global: Takes the options that every command has.
+  init(_ words: [String], _ global: GlobalOptions) throws(UsageError) {
+    self = try Self.request(NinefoldCLI.commands, words, global, after: [])
+  }
+
+  /// What words ask for, of which the first that is no option names a member of a group.
+  ///
+  /// - Parameter path: The words before.
+  private static func request(
+    _ group: CommandGroup, _ words: [String], _ global: GlobalOptions, after path: [String]
+  ) throws(UsageError) -> Request {
+    var words = words
+    guard let name = group.takeName(from: &words) else {
+      return try request(without: group, words, global, after: path)
+    }
+    let path = path + [name]
+    switch try group.member(name, after: path.dropLast()) {
+    case .group(let group): return try request(group, words, global, after: path)
+    case .command(let type):
+      let command = type.init()
+      switch try of(path, { () throws(UsageError) in try ArgumentParser.parse(words, into: command, global) })
+      {
+      case .run: return .run(command)
+      case .help: return .help(CommandHelp(type, at: path))
+      }
+    }
+  }
+
+  /// What words ask for that name no member of a group.
+  private static func request(
+    without group: CommandGroup, _ words: [String], _ global: GlobalOptions, after path: [String]
+  ) throws(UsageError) -> Request {
+    let options = ProgramOptions()
+    let outcome = try of(path) { () throws(UsageError) in
+      path.isEmpty
+        ? try ArgumentParser.parse(words, into: options, global)
+        : try ArgumentParser.parse(words, into: NoOptions(), global)
+    }
+    if outcome == .help { return .help(CommandHelp(group, at: path)) }
+    if options.wantsVersion { return .version }
+    throw UsageError(.missing("a command")).of(path)
+  }
+
+  private static func of<Result>(
+    _ path: [String], _ body: () throws(UsageError) -> Result
+  ) throws(UsageError) -> Result {
+    do throws(UsageError) { return try body() } catch { throw error.of(path) }
+  }
+}
+
+/// What a line may hold in place of a command's name.
+struct ProgramOptions: ArgumentGroup {
+  @Flag("version", help: "print the version") var wantsVersion: Bool
+
+  var declared: [any Declared] { [$wantsVersion] }
+}
+
+/// What a line may hold in place of a verb's name.
+private struct NoOptions: ArgumentGroup {
+  var declared: [any Declared] { [] }
+}
