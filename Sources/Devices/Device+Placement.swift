@@ -40,4 +40,9 @@ extension SizeClass {
   public var placements: [Device.Placement] {
     Device.all.flatMap(\.placements).filter { covers($0.window.sizeClass) }
   }
+
+  /// The devices of ``placements``, by model: each once, whatever share of its screen shows the class.
+  package var devices: [Device] {
+    Device.all.filter { $0.placement(showing: self) != nil }
+  }
 }

@@ -15,7 +15,7 @@ public struct ProjectExport: Sendable {
   }
 
   /// A document that was not written. The others are.
-  public enum Refusal: Hashable, Sendable {
+  public enum Refusal: Error, Hashable, Sendable {
     /// The stored document's rows contradict each other.
     case damaged(StoreError)
     /// The document's path leads out of the directory, or is none.

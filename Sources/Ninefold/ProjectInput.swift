@@ -98,7 +98,13 @@ struct DocumentInput: Sendable {
   }
 
   /// Whether the document is read from a scene project.
-  var isOfSceneProject: Bool { if case .sceneProject = form { true } else { false } }
+  var isOfSceneProject: Bool { project != nil }
+
+  /// The scene project that the document is read from, or nil.
+  var project: EditedProject? {
+    guard case .sceneProject(_, let entry, let folder) = form else { return nil }
+    return EditedProject(folder: folder, entry: entry)
+  }
 
   /// Reads the document and what is questionable about it.
   func document(

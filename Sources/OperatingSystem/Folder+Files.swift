@@ -12,7 +12,7 @@ extension Folder {
   /// Writes a file whole or not at all, in folders that are made where they are missing.
   ///
   /// The bytes go to a new file of a name that nobody can foresee, which then gets the name. Where it takes the place of
-  /// an old file, it is on the disk before. A file that has these bytes already stays; a link of the name is replaced,
+  /// an old file, it has its permissions and is on the disk before. A file that has these bytes already stays; a link of the name is replaced,
   /// not followed.
   package borrowing func replace(_ path: String, with bytes: [UInt8]) throws(FileDefect) {
     try withParent(of: path, making: true) { (folder, name) throws(FileDefect) in
@@ -22,13 +22,24 @@ extension Folder {
       let file = Descriptor(try SystemCalls.createFile(temporary, in: folder))
       do throws(FileDefect) {
         try file.write(bytes)
-        if old != .none { try SystemCalls.synchronize(file.number) }
+        if old != .none {
+          try Self.keepPermissions(of: name, in: folder, file)
+          try SystemCalls.synchronize(file.number)
+        }
         try SystemCalls.renameFile(temporary, to: name, in: folder)
       } catch {
         Self.discard(temporary, in: folder)
         throw error
       }
     }
+  }
+
+  /// Gives a new file the permissions of the one that it takes the place of; those of a link are nobody's.
+  private static func keepPermissions(
+    of name: String, in folder: Int32, _ file: borrowing Descriptor
+  ) throws(FileDefect) {
+    let old = try SystemCalls.status(of: name, in: folder, followingLink: false)
+    if old.kind == .file { try SystemCalls.copyPermissions(of: name, in: folder, to: file.number) }
   }
 
   /// What a name holds before it is written.

@@ -53,6 +53,13 @@ enum SystemCalls {
     _ = try call { unsafe unlinkat(folder, name, AT_REMOVEDIR) }
   }
 
+  /// Gives a file the permissions of another.
+  static func copyPermissions(of name: String, in folder: Int32, to descriptor: Int32) throws(FileDefect) {
+    var status = stat()
+    _ = try call { unsafe fstatat(folder, name, &status, 0) }
+    _ = try call { fchmod(descriptor, status.st_mode & 0o777) }
+  }
+
   /// Waits until a file is on the disk.
   static func synchronize(_ descriptor: Int32) throws(FileDefect) { _ = try call { fsync(descriptor) } }
 

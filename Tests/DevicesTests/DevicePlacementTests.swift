@@ -37,4 +37,12 @@ struct DevicePlacementTests {
     // Any-any affects watches too, which know no classes.
     #expect(SizeClass.any.placements.count == Device.all.map(\.placements.count).reduce(0, +))
   }
+
+  @Test func `a class affects the devices that show it on any share of their screen, each once`() {
+    for sizeClass in SizeClass.all {
+      var names: [String] = []
+      for name in sizeClass.placements.map(\.device.name) where !names.contains(name) { names.append(name) }
+      #expect(sizeClass.devices.map(\.name) == names)
+    }
+  }
 }

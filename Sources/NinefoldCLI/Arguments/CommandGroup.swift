@@ -18,10 +18,13 @@ struct CommandGroup: Sendable {
 
   let configuration: CommandConfiguration
   let members: [Member]
+  /// What may stand before the name of a member, which takes it as its first argument; nil where nothing may.
+  let subject: String?
 
-  init(_ configuration: CommandConfiguration, _ members: [Member]) {
+  init(_ configuration: CommandConfiguration, _ members: [Member], subject: String? = nil) {
     self.configuration = configuration
     self.members = members
+    self.subject = subject
   }
 
   /// The member that a word names.
@@ -33,13 +36,35 @@ struct CommandGroup: Sendable {
     throw UsageError(.unknownCommand(name, nearest: name.nearest(of: names))).of(path)
   }
 
-  /// Takes the word that names a member from a line, in which options of the member may stand before it.
+  /// Takes the word that names a member from a line, in which options of the member and the subject may stand before it.
   func takeName(from words: inout [String]) -> String? {
+    guard let index = nameIndex(in: words) else { return nil }
+    return words.remove(at: index)
+  }
+
+  /// Where the word stands that names a member, or that is most likely meant to.
+  private func nameIndex(in words: [String]) -> Int? {
+    let arguments = arguments(of: words)
+    guard subject != nil else { return arguments.first }
+    let names = members.map(\.configuration.name)
+    return arguments.first { names.contains(words[$0]) }
+      ?? arguments.first { words[$0].nearest(of: names) != nil }
+      ?? arguments.first { !words[$0].contains { $0 == "." || $0 == "/" } }
+  }
+
+  /// Where the first arguments of a line stand: as many as can come up to the name of a member.
+  private func arguments(of words: [String]) -> [Int] {
+    var arguments: [Int] = []
     var index = 0
-    while index < words.count, ArgumentParser.isOption(words[index]) {
-      index += takesValue(words[index]) ? 2 : 1
+    while index < words.count, arguments.count < (subject == nil ? 1 : 2) {
+      if ArgumentParser.isOption(words[index]) {
+        index += takesValue(words[index]) ? 2 : 1
+      } else {
+        arguments.append(index)
+        index += 1
+      }
     }
-    return index < words.count ? words.remove(at: index) : nil
+    return arguments
   }
 
   /// Whether the word after an option is its value.

@@ -32,7 +32,7 @@ struct CommandHelp {
   init(_ group: CommandGroup, at path: [String]) {
     let options = path.isEmpty ? ProgramOptions().parameters : []
     configuration = group.configuration
-    usage = ["ninefold"] + path + ["COMMAND", "[ARGUMENT...]"]
+    usage = ["ninefold"] + path + (group.subject.map { ["[\($0)]"] } ?? []) + ["COMMAND", "[ARGUMENT...]"]
     entries = [
       ("commands", group.members.map { ($0.configuration.name, $0.configuration.abstract) }),
       Self.options(options), Self.global,

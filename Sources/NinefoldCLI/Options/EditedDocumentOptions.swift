@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Where the document of an edit is written to.
+/// The stored project whose edits are undone or redone, and where the document is written to.
 struct EditedDocumentOptions: ArgumentGroup {
   @OptionGroup var project: ProjectOptions
   @Option("output", "DIR", help: "write the document, as it is then, to its path in this directory")
@@ -9,14 +9,19 @@ struct EditedDocumentOptions: ArgumentGroup {
   var declared: [any Declared] { [$project, $directory] }
 
   /// Writes a document where that was asked for, and says how it went.
-  func write(_ path: String) throws -> ExitCode {
-    guard let directory, let refusal = try project.editing.write(path, to: directory) else { return .done }
-    Diagnostics.report(refusal)
-    return .findings
-  }
+  func write(_ path: String) throws -> ExitCode { try project.editing.writeEdited(path, to: directory) }
 }
 
 extension ProjectOptions {
   /// The editing of the project.
   var editing: ProjectEditing { ProjectEditing(database: database.path, project: name) }
+}
+
+extension ProjectEditing {
+  /// Writes a document to its path in a directory where one is given, and says how it went.
+  func writeEdited(_ path: String, to directory: String?) throws -> ExitCode {
+    guard let directory, let refusal = try write(path, to: directory) else { return .done }
+    Diagnostics.report(refusal)
+    return .findings
+  }
 }

@@ -3,31 +3,70 @@ import Ninefold
 
 /// An edit that was made, and the size class in which.
 struct MadeEdit: Rendering {
-  let result: ProjectEditing.Result
+  let document: String
+  let outcome: EditOutcome
   let sizeClass: SizeClass
+  /// The edit's number in the journal; nil where it is in none.
+  let number: Int?
+  /// Whether anything was changed.
+  let isChange: Bool
+
+  /// An edit of a stored document.
+  init(_ result: ProjectEditing.Result, in sizeClass: SizeClass) {
+    document = result.document
+    outcome = result.outcome
+    number = result.number
+    isChange = result.number != nil
+    self.sizeClass = sizeClass
+  }
+
+  /// An edit of a file.
+  init(_ edit: PreparedEdit, in sizeClass: SizeClass) {
+    document = edit.document
+    outcome = edit.outcome
+    number = nil
+    isChange = edit.isChange
+    self.sizeClass = sizeClass
+  }
 
   /// The ids that the edit was about, by what became of them.
   private var lists: [(name: String, ids: [ObjectID])] {
-    [
-      ("added", result.outcome.added), ("removed", result.outcome.removed),
-      ("uninstalled", result.outcome.uninstalled),
-    ]
+    [("added", outcome.added), ("removed", outcome.removed), ("uninstalled", outcome.uninstalled)]
   }
 
   var lines: [String] {
-    let number = result.number.map { "edit \($0)" } ?? "unchanged"
-    return ["\(number): \(result.document): \(result.outcome.summary)"]
+    let word = isChange ? number.map { "edit \($0)" } ?? "edited" : "unchanged"
+    return ["\(word): \(document): \(outcome.summary)"]
       + lists.filter { !$0.ids.isEmpty }.map { name, ids in
         "\(name): \(ids.map(\.text).joined(separator: ", "))"
       }
   }
 
-  func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.member(edit: result.number)
-    json.members(ofEdit: result.outcome.summary, of: result.document, in: sizeClass)
+  func write(to json: inout JSONWriter) { json.object(writeMembers) }
+
+  func writeMembers(to json: inout JSONWriter) {
+    json.member(edit: number)
+    json.member("changed", isChange)
+    json.members(ofEdit: outcome.summary, of: document, in: sizeClass)
     for (name, ids) in lists { json.member(name, ids.map(\.text)) }
-    json.end()
+  }
+}
+
+/// What an edit would change: for people a unified difference alone, which `patch` and `git apply` take.
+struct DryRun: Rendering {
+  let edit: PreparedEdit
+  let sizeClass: SizeClass
+
+  var lines: [String] {
+    // A line of the document may end in a carriage return, which is no line end here.
+    edit.difference.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      MadeEdit(edit, in: sizeClass).writeMembers(to: &json)
+      json.member("difference", edit.difference)
+    }
   }
 }
 
@@ -36,14 +75,10 @@ struct SizeClassNotice: CustomStringConvertible {
   let description: String
 
   init(_ sizeClass: SizeClass) {
-    let devices = Orientation.allCases.compactMap { orientation -> String? in
-      let names = Device.all.filter { sizeClass.covers($0.sizeClass(in: orientation)) }.map(\.name)
-      guard !names.isEmpty else { return nil }
-      let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
-      return "\(names.count) devices in \(orientation.rawValue) (\(shown))"
-    }
+    let devices = sizeClass.devices.map(\.name)
+    let shown = devices.prefix(3).joined(separator: ", ") + (devices.count > 3 ? ", …" : "")
     description =
       "ninefold: note: editing in \(sizeClass), not in any-any; affects "
-      + (devices.isEmpty ? "no device on the whole screen" : devices.joined(separator: ", "))
+      + (devices.isEmpty ? "no device" : "\(devices.count) devices (\(shown))")
   }
 }

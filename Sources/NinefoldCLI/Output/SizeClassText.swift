@@ -22,9 +22,8 @@ struct SizeClassText {
       ("CLASS", .left), ("SHORT", .left), ("STANDS FOR", .left), ("DEVICES", .right), ("KEY", .left),
     ])
     for sizeClass in SizeClass.all {
-      let devices = Set(sizeClass.placements.map(\.device.name)).count
       table.add([
-        sizeClass.description, sizeClass.shortName, names(sizeClass.finals), String(devices),
+        sizeClass.description, sizeClass.shortName, names(sizeClass.finals), String(sizeClass.devices.count),
         VariationKey(sizeClass).description,
       ])
     }

@@ -60,72 +60,15 @@ struct NodeLines {
 extension NodeLines {
   /// The positions, counted from 1, of the nodes that an edit took away and of those that it brought.
   struct Change {
-    var removed: [Int] = []
-    var brought: [Int] = []
+    let removed: [Int]
+    let brought: [Int]
   }
 
   /// What changed from older lines to these.
   ///
-  /// Lines that occur once in each are taken for the same, as far as their order allows; between them what is equal at the
-  /// start and at the end is unchanged, the rest changed.
-  ///
   /// - Complexity: O(*n* log *n*) in the lines.
   func change(from old: NodeLines) -> Change {
-    var result = Change()
-    var start = (old: 0, new: 0)
-    for anchor in anchors(old) + [(old.lines.count, lines.count)] {
-      compare(old, (start.old, anchor.0), (start.new, anchor.1), &result)
-      start = (anchor.0 + 1, anchor.1 + 1)
-    }
-    return result
-  }
-
-  /// Compares what lies between two anchors.
-  private func compare(
-    _ old: NodeLines, _ older: (Int, Int), _ newer: (Int, Int), _ result: inout Change
-  ) {
-    var (a, aEnd) = older
-    var (b, bEnd) = newer
-    while a < aEnd, b < bEnd, old.lines[a] == lines[b] { (a, b) = (a + 1, b + 1) }
-    while a < aEnd, b < bEnd, old.lines[aEnd - 1] == lines[bEnd - 1] { (aEnd, bEnd) = (aEnd - 1, bEnd - 1) }
-    result.removed += (a..<aEnd).map { $0 + 1 }
-    result.brought += (b..<bEnd).map { $0 + 1 }
-  }
-
-  /// The longest rising chain of lines that occur once in each.
-  private func anchors(_ old: NodeLines) -> [(Int, Int)] {
-    var places: [Line: (old: Int, new: Int, count: Int)] = [:]
-    for (index, line) in old.lines.enumerated() {
-      places[line] = places[line].map { ($0.old, -1, $0.count + 1) } ?? (index, -1, 1)
-    }
-    for (index, line) in lines.enumerated() {
-      guard let place = places[line] else { continue }
-      places[line] = (place.old, index, place.new < 0 ? place.count : place.count + 1)
-    }
-    let pairs = places.values.filter { $0.count == 1 && $0.new >= 0 }.map { ($0.old, $0.new) }
-    return Self.risingChain(pairs.sorted { $0.0 < $1.0 })
-  }
-
-  private static func risingChain(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
-    // Patience sorting: `tops` are the pairs that end the best chain of each length.
-    var tops: [Int] = []
-    var previous = [Int](repeating: -1, count: pairs.count)
-    for (index, pair) in pairs.enumerated() {
-      var low = 0
-      var high = tops.count
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[tops[middle]].1 < pair.1 { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = tops[low - 1] }
-      if low < tops.count { tops[low] = index } else { tops.append(index) }
-    }
-    var chain: [(Int, Int)] = []
-    var index = tops.last ?? -1
-    while index >= 0 {
-      chain.append(pairs[index])
-      index = previous[index]
-    }
-    return chain.reversed()
+    let change = SequenceChange(from: old.lines, to: lines)
+    return Change(removed: change.removed.map { $0 + 1 }, brought: change.brought.map { $0 + 1 })
   }
 }

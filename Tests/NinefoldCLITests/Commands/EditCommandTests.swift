@@ -75,7 +75,11 @@ struct EditCommandTests {
       "--output", output, "--format", "json")
     #expect(made.code == 0)
     #expect(made.errors.contains("editing in compact-any"))
-    #expect(made.errors.contains("devices in portrait"))
+    // The note counts the devices that `size-class` does, those with shared windows too.
+    let listed = try Fixtures.ninefold.run(["size-class"]).output.split(separator: "\n")
+    let row = try #require(listed.first { $0.hasPrefix("compact-any ") })
+    let counts = row.split(separator: " ").compactMap { Int($0) }
+    #expect(made.errors.contains("affects \(try #require(counts.first)) devices ("))
     #expect(made.output.contains(#""sizeClass": "compact-any""#))
     let text = try String(contentsOf: URL(filePath: output).appending(path: "A.xib"), encoding: .utf8)
     #expect(text.contains(#"<variation key="widthClass=compact">"#))

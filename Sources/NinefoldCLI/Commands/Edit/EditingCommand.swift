@@ -1,6 +1,6 @@
 import Ninefold
 
-/// A command that makes one edit of a stored document.
+/// A command that makes one edit of a document.
 protocol EditingCommand: FormattedCommand {
   var options: EditOptions { get }
 
@@ -11,8 +11,5 @@ protocol EditingCommand: FormattedCommand {
 extension EditingCommand {
   var output: OutputOptions { options.output }
 
-  func run() throws -> ValueReport {
-    let made = try options.apply(edit())
-    return ValueReport(made, try options.target.write(made.result.document))
-  }
+  func run() throws -> ValueReport { try options.apply(edit()) }
 }

@@ -6,6 +6,7 @@ struct SetCommand: EditingCommand {
     name: "set", abstract: "set a value: an attribute, or with --element a whole keyed child",
     discussion: "A value set in a size class is customized for it, also where it is the base value.",
     examples: [
+      "ninefold edit set Main.storyboard --object l1a-bc-d23 --attribute text --value Hello --dry-run",
       "ninefold edit set --database scenes.db --object k1a-bc-d23 --attribute constant --value 8 --in \"wC hAny\"",
       "ninefold edit set --database scenes.db --object l1a-bc-d23 --element '<color key=\"textColor\" white=\"1\"/>'",
     ])

@@ -79,19 +79,22 @@ public struct ProjectEditing: Sendable {
     return try ProjectExport(database: database, project: project).write(stored, of: store, to: directory)
   }
 
-  private func choose(_ name: String?, in store: SceneStore) throws -> StoredDocument {
-    let selection = try store.selection(project)
-    let documents = try store.documents(selection)
-    guard let name else {
-      if let only = documents.first, documents.count == 1 { return only }
-      throw DocumentChoiceError(.several(documents.map(\.path)), database: database)
+  /// Makes an edit of a document of the project in memory alone.
+  package func prepare(
+    _ edit: Edit, of document: String? = nil, in sizeClass: SizeClass = .any, ids: inout ObjectIDGenerator
+  ) throws -> PreparedEdit {
+    let store = try SceneStore(path: database, mode: .readOnly)
+    let stored = try choose(document, in: store)
+    return try PreparedEdit(
+      edit, of: store.document(stored.id), at: stored.path, in: sizeClass, ids: &ids
+    ) { before, after in
+      [PreparedEdit.File(path: stored.path, before: before, after: after)]
     }
-    if let exact = documents.first(where: { $0.path == name }) { return exact }
-    let named = documents.filter { $0.path.hasSuffix("/" + name) }
-    if let only = named.first, named.count == 1 { return only }
-    throw DocumentChoiceError(
-      named.isEmpty ? .none(name, known: documents.map(\.path)) : .several(named.map(\.path)),
-      database: database)
+  }
+
+  private func choose(_ name: String?, in store: SceneStore) throws -> StoredDocument {
+    let documents = try store.documents(try store.selection(project))
+    return documents[try DocumentChoice.index(of: name, among: documents.map(\.path), in: database)]
   }
 }
 
@@ -103,41 +106,4 @@ public struct RefusedEdit: Error, Hashable, Sendable, CustomStringConvertible {
   public let error: EditError
 
   public var description: String { "\(document): error: \(error)" }
-}
-
-/// Why a name chooses no document of a project.
-public struct DocumentChoiceError: Error, Hashable, Sendable {
-  /// What is wrong with the name.
-  public enum Reason: Hashable, Sendable {
-    /// The project has no document of the name; those that it has.
-    case none(String, known: [String])
-    /// Several documents could be meant.
-    case several([String])
-  }
-
-  /// What was wrong.
-  public let reason: Reason
-  /// The path of the database.
-  public let database: String
-
-  init(_ reason: Reason, database: String) {
-    self.reason = reason
-    self.database = database
-  }
-}
-
-extension DocumentChoiceError: CustomStringConvertible {
-  /// One line: the place, what was wrong and what was expected.
-  public var description: String {
-    switch reason {
-    case .none(let name, let known):
-      "\(database): error: no document '\(name)', expected \(choice(of: known))"
-    case .several(let known): "\(database): error: several documents, expected one of \(choice(of: known))"
-    }
-  }
-
-  private func choice(of names: [String]) -> String {
-    let shown = names.prefix(10).joined(separator: ", ")
-    return names.count > 10 ? shown + ", …" : names.isEmpty ? "a document" : shown
-  }
 }

@@ -1,0 +1,86 @@
+package import Editing
+import InterfaceBuilder
+import OperatingSystem
+package import SceneModel
+import SceneProject
+
+/// Edits a document where it is: a file, or one of a directory or a scene project. Nothing is stored.
+package struct FileEditing: Sendable {
+  /// The path of a document, or of a directory of documents.
+  package let path: String
+
+  /// An editing of what is at a path.
+  package init(path: String) { self.path = path }
+
+  /// Makes an edit in memory alone.
+  ///
+  /// - Parameters:
+  ///   - edit: What to change.
+  ///   - document: The document's path in the directory, or its file's name where no other document has it; nil for the only
+  ///     document.
+  ///   - sizeClass: The class that is current.
+  ///   - ids: Where new identifiers come from.
+  /// - Throws: ``RefusedEdit``, ``DocumentChoiceError``, ``SourceError``, ``DocumentRefusal``.
+  package func prepare(
+    _ edit: Edit, of document: String? = nil, in sizeClass: SizeClass = .any, ids: inout ObjectIDGenerator
+  ) throws -> PreparedEdit {
+    let input = try choose(document)
+    let read = try input.document(DocumentReader()).get().document
+    return try PreparedEdit(edit, of: read, at: input.location, in: sizeClass, ids: &ids) { before, after in
+      guard let project = input.project else {
+        return [PreparedEdit.File(path: Self.relative(input.location), before: before, after: after)]
+      }
+      return try project.change(from: before, to: after)
+    }
+  }
+
+  /// Makes an edit and writes the document in place, whole or not at all; a file that does not change stays.
+  ///
+  /// A link is followed, and the file keeps its permissions. Of a scene project the files are replaced one by one, the one
+  /// that names the others last.
+  package func apply(
+    _ edit: Edit, to document: String? = nil, in sizeClass: SizeClass = .any, ids: inout ObjectIDGenerator
+  ) throws -> PreparedEdit {
+    let prepared = try prepare(edit, of: document, in: sizeClass, ids: &ids)
+    guard prepared.isChange else { return prepared }
+    if let project = try choose(document).project {
+      try project.write(prepared.edited)
+    } else {
+      for file in prepared.files { try Self.write(file) }
+    }
+    return prepared
+  }
+
+  private static func write(_ file: PreparedEdit.File) throws {
+    do throws(FileDefect) {
+      let resolved = try NamedPath.resolved(file.path)
+      let slash = resolved.lastIndex(of: "/") ?? resolved.startIndex
+      try Folder(at: slash == resolved.startIndex ? "/" : String(resolved[..<slash])).replace(
+        String(resolved[slash...].dropFirst()), with: file.after ?? [])
+    } catch {
+      throw ProjectExport.Refusal.unwritable(path: file.path, message: error.description)
+    }
+  }
+
+  /// A path below the current directory as it is from there, since patches are of such paths; another as it is.
+  private static func relative(_ path: String) -> String {
+    if path.hasPrefix("./") { return relative(String(path.dropFirst(2))) }
+    do throws(FileDefect) {
+      let current = try NamedPath.resolved(".") + "/"
+      return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
+    } catch {
+      return path
+    }
+  }
+
+  private func choose(_ name: String?) throws -> DocumentInput {
+    let found = ProjectInput(at: [path])
+    if found.documents.isEmpty {
+      if let refusal = found.refusals.first { throw refusal }
+      throw SourceError(.noDocuments, path: path)
+    }
+    // Of both forms of a document the file of Interface Builder is edited, which comes first.
+    let inputs = found.plan.filter { $0.earlier == nil }.map(\.input)
+    return inputs[try DocumentChoice.index(of: name, among: inputs.map(\.path), in: path)]
+  }
+}

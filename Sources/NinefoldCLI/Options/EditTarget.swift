@@ -1,0 +1,53 @@
+import Ninefold
+
+/// The document that an edit changes: a file in place, or one of a stored project.
+struct EditTarget: ArgumentGroup {
+  @Argument("FILE", help: "the document to change in place, or with --document a directory of documents")
+  var path: String?
+  @Option("document", "PATH", help: "its path in the directory or project, or its file's name")
+  var document: String?
+  @Option("database", "FILE", help: "change a document of a project that this SQLite file stores")
+  var database: String?
+  @Option("project", help: "the stored project; by default the only one") var project: String?
+  @Option("output", "DIR", help: "write the stored document, as it is then, to its path in this directory")
+  var directory: String?
+  @Flag("dry-run", help: "write nothing, and print what would change as a unified difference")
+  var isDryRun: Bool
+
+  var declared: [any Declared] { [$path, $document, $database, $project, $directory, $isDryRun] }
+
+  func validate() throws(UsageError) {
+    if path == nil, database == nil {
+      throw UsageError(.missing("\($path.spelling) or \($database.spellingWithValue)"))
+    }
+    if path != nil, database != nil { throw UsageError(.exclusive($path.spelling, $database.spelling)) }
+    let ofDatabase: [Parameter] = [$project, $directory]
+    for option in ofDatabase where option.isGiven && database == nil {
+      throw UsageError(.needs(option.spelling, $database.spelling))
+    }
+    if isDryRun, $directory.isGiven { throw UsageError(.exclusive($isDryRun.spelling, $directory.spelling)) }
+  }
+
+  /// Makes an edit, or says what it would change.
+  func apply(_ edit: Edit, in sizeClass: SizeClass, ids: inout ObjectIDGenerator) throws -> ValueReport {
+    if let database {
+      let editing = ProjectEditing(database: database, project: project)
+      if isDryRun {
+        return dryRun(try editing.prepare(edit, of: document, in: sizeClass, ids: &ids), sizeClass)
+      }
+      let result = try editing.apply(edit, to: document, in: sizeClass, ids: &ids, at: Clock.now)
+      let made = MadeEdit(result, in: sizeClass)
+      return ValueReport(made, try editing.writeEdited(result.document, to: directory))
+    }
+    let editing = FileEditing(path: path ?? "")
+    if isDryRun {
+      return dryRun(try editing.prepare(edit, of: document, in: sizeClass, ids: &ids), sizeClass)
+    }
+    return ValueReport(
+      MadeEdit(try editing.apply(edit, to: document, in: sizeClass, ids: &ids), in: sizeClass))
+  }
+
+  private func dryRun(_ edit: PreparedEdit, _ sizeClass: SizeClass) -> ValueReport {
+    ValueReport(DryRun(edit: edit, sizeClass: sizeClass))
+  }
+}
