@@ -73,7 +73,29 @@ struct DifferenceAttribution {
     return shares
   }
 
+  /// What a number's difference comes from.
+  private enum Origin {
+    case reason(FrameDifference.Reason)
+    /// The width along which text wraps; what the text makes of it where the width leads back to the number.
+    case width(Int, FrameDifference.Reason)
+  }
+
+  /// Follows widths until a reason is found. A width that was met before, as one that is a share of the height of its own
+  /// text, says no more.
   private func reason(_ variable: Int) -> FrameDifference.Reason {
+    var seen: Set<Int> = [variable]
+    var next = origin(of: variable)
+    while true {
+      switch next {
+      case .reason(let reason): return reason
+      case .width(let width, let own):
+        guard seen.insert(width).inserted else { return own }
+        next = origin(of: width)
+      }
+    }
+  }
+
+  private func origin(of variable: Int) -> Origin {
     let shares = shares(variable)
     var largest: (row: Int, points: Double)?
     for share in shares.rows where share.points.magnitude > (largest?.points.magnitude ?? 0) + 1e-9 {
@@ -81,13 +103,14 @@ struct DifferenceAttribution {
     }
     for share in shares.open where share.points.magnitude > max(largest?.points.magnitude ?? 0, 0.5) {
       let view = root.viewNumbers[share.variable].view
-      return .init(cause: .ambiguity, view: view, constraint: nil, points: share.points)
+      return .reason(.init(cause: .ambiguity, view: view, constraint: nil, points: share.points))
     }
     guard let largest, largest.points.magnitude >= 0.5 else {
       let view = root.viewNumbers[variable].view
-      return .init(cause: .rounding, view: view, constraint: nil, points: largest?.points ?? 0)
+      return .reason(
+        .init(cause: .rounding, view: view, constraint: nil, points: largest?.points ?? 0))
     }
-    return reason(ofRow: largest.row, points: largest.points)
+    return origin(ofRow: largest.row, points: largest.points)
   }
 
   /// By how many points the saved frames miss an equation.
@@ -96,23 +119,24 @@ struct DifferenceAttribution {
     return equation.terms.reduce(equation.constant) { $0 - $1.coefficient * saved[$1.variable] }
   }
 
-  private func reason(ofRow row: Int, points: Double) -> FrameDifference.Reason {
+  private func origin(ofRow row: Int, points: Double) -> Origin {
     let equation = root.active.rows[row]
     let cause = root.cause(equation.constraints, points: points)
     func make(
       _ cause: FrameDifference.Cause, view: ObjectID? = nil, constraint: ObjectID? = nil
-    ) -> FrameDifference.Reason {
-      .init(cause: cause, view: view, constraint: constraint, points: points)
+    ) -> Origin {
+      .reason(.init(cause: cause, view: view, constraint: constraint, points: points))
     }
     switch cause.reason {
     case .constraint(let constraint):
       return make(kind(cause, constraint, equation), constraint: constraint.id)
     case .content(let id, let axis, let content):
-      if axis == .vertical, let view = indices[id], let width = wrappingDifference(view, content) {
-        return width
-      }
       let isOpen = ambiguous[id]?.contains(axis) ?? false
-      return make(isOpen ? .ambiguity : content.cause, view: id)
+      let own = make(isOpen ? .ambiguity : content.cause, view: id)
+      guard axis == .vertical, let view = indices[id], let width = wrappingWidth(view, content),
+        case .reason(let reason) = own
+      else { return own }
+      return .width(width, reason)
     case .stackView(let id): return make(.stackView, view: id)
     case .savedFrame(let id): return make(.savedFrame, view: id)
     case .notNegative(let id): return make(.priority, view: id)
@@ -121,13 +145,13 @@ struct DifferenceAttribution {
     }
   }
 
-  /// Text that wraps is higher because it is narrower: the reason of its height is that of its width.
-  private func wrappingDifference(_ view: Int, _ content: LayoutContent) -> FrameDifference.Reason? {
+  /// Text that wraps is higher because it is narrower: the reason of its height is that of its width, where that differs.
+  private func wrappingWidth(_ view: Int, _ content: LayoutContent) -> Int? {
     let width = root.rows.box(view).width.index
     guard content.wrappingWidth != nil, (root.active.values[width] - saved[width]).magnitude > 1 else {
       return nil
     }
-    return reason(width)
+    return width
   }
 
   private func kind(

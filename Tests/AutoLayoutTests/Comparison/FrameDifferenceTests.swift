@@ -68,6 +68,22 @@ struct FrameDifferenceTests {
     #expect(comparison.differences.first?.numbers.map(\.kind) == [.x])
   }
 
+  /// An aspect ratio beside text that wraps: the width is a share of a height that the width decides.
+  @Test(arguments: [
+    Self.label("one", "Notification body", Rect(x: 0, y: 0, width: 214, height: 191), #"numberOfLines="0""#),
+    #"<textView id="one" scrollEnabled="NO" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" "#
+      + #"width="214" height="191"/><string key="text">Notification body</string></textView>"#,
+  ])
+  func `a size that is explained by itself has a reason`(view: String) throws {
+    let fixture = Fixture(
+      subviews: view,
+      constraints: Fixture.constraints(
+        "one.width = one.height * 8:9", "one.leading = root.leading", "one.top = root.top"))
+    let difference = try #require(try comparison(fixture).differences.first)
+    #expect(difference.numbers.map(\.kind).contains(.width))
+    #expect(difference.reason?.view?.text == "one" || difference.reason?.constraint != nil)
+  }
+
   @Test func `another safe area, a conflict and an open place are told apart`() throws {
     var fixture = Fixture(
       subviews: Self.label("one", "First", Rect(x: 20, y: 74, width: 31, height: 20.5)),
