@@ -66,11 +66,20 @@ public struct ProjectImport: Sendable {
   ///   - report: Takes what the import comes upon, in the order of the documents.
   /// - Throws: ``SourceError`` where the paths hold nothing to import, ``StoreError`` of the database.
   public func run(into database: String, report: (Event) -> Void) throws -> Summary {
+    try run(into: database, progress: { _, _ in }, report: report)
+  }
+
+  /// Reads and stores as ``run(into:report:)`` does, and says before each document how far it is.
+  ///
+  /// - Parameter progress: Takes which document of how many it is, counted from 1.
+  package func run(
+    into database: String, progress: @escaping (Int, Int) -> Void, report: (Event) -> Void
+  ) throws -> Summary {
     if input.isEmpty, let path = paths.first {
       throw SourceError(.noDocuments, path: path)
     }
     return try withoutActuallyEscaping(report) { report in
-      let documents = DocumentStream(input, report)
+      let documents = DocumentStream(input, progress, report)
       var store: SceneStore?
       if let first = documents.next() {
         let opened = try SceneStore(path: database, mode: .readWrite)
@@ -96,9 +105,17 @@ private final class DocumentStream {
 
   private(set) var summary = ProjectImport.Summary()
   private let readings: ReadAhead<PlannedDocument, Reading>.Iterator
+  private let count: Int
+  private let progress: (Int, Int) -> Void
   private let report: (ProjectImport.Event) -> Void
+  private var index = 0
 
-  init(_ input: ProjectInput, _ report: @escaping (ProjectImport.Event) -> Void) {
+  init(
+    _ input: ProjectInput, _ progress: @escaping (Int, Int) -> Void,
+    _ report: @escaping (ProjectImport.Event) -> Void
+  ) {
+    count = input.plan.count
+    self.progress = progress
     let reader = DocumentReader()
     readings = ReadAhead(input.plan) { Self.reading($0, reader) }.makeIterator()
     self.report = report
@@ -119,6 +136,8 @@ private final class DocumentStream {
 
   func next() -> Document? {
     while let reading = readings.next() {
+      index += 1
+      progress(index, count)
       switch reading {
       case .document(let document, let findings):
         summary.findings += findings.count

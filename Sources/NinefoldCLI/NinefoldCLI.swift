@@ -39,7 +39,9 @@ struct NinefoldCLI {
   static func run(_ words: [String]) -> ExitCode {
     let global = GlobalOptions()
     let request = Result { () throws(UsageError) in try Request(words, global) }
-    return Terminal.$current.withValue(global.terminal) {
+    let terminal = global.terminal
+    return Terminal.$current.withValue(terminal) {
+      defer { terminal.progress?.end() }
       do {
         return try perform(request.get())
       } catch {

@@ -1,6 +1,6 @@
 /// The help of a command or of a group of commands, made from what they declare.
 struct CommandHelp {
-  private static let width = 100
+  private static var width: Int { Terminal.current.textColumns }
 
   /// A name and what it means.
   private typealias Entry = (name: String, meaning: String)
@@ -67,27 +67,30 @@ struct CommandHelp {
   var text: String {
     let abstract = configuration.abstract
     var lines = Self.paragraphs("\(abstract.prefix(1).uppercased())\(abstract.dropFirst()).").flatMap { $0 }
-    lines += [""] + usage.wrapped(to: Self.width, first: "usage: ", rest: "         ")
+    let heading = "usage:"
+    var usage = usage.wrapped(to: Self.width, first: heading + " ", rest: "         ")
+    usage[0] = heading.styled(.heading) + usage[0].dropFirst(heading.count)
+    lines += [""] + usage
     for (title, entries) in entries where !entries.isEmpty {
-      lines += ["", "\(title):"] + Self.lines(of: entries)
+      lines += ["", "\(title):".styled(.heading)] + Self.lines(of: entries)
     }
     if !configuration.discussion.isEmpty {
       for paragraph in Self.paragraphs(configuration.discussion) { lines += [""] + paragraph }
     }
     if !configuration.examples.isEmpty {
-      lines += ["", "examples:"] + configuration.examples.map { "  \($0)" }
+      lines += ["", "examples:".styled(.heading)] + configuration.examples.map { "  \($0)" }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private static func lines(of entries: [Entry]) -> [String] {
-    let column = min(entries.map(\.name.count).max() ?? 0, 28)
+    let column = min(entries.map(\.name.columns).max() ?? 0, 28)
     return entries.flatMap { name, meaning in
       let head = "  " + name.padded(to: column) + "  "
       let indent = String(repeating: " ", count: column + 4)
       let words = meaning.split(separator: " ").map(String.init)
       // A long name has a line of its own.
-      guard name.count > column else { return words.wrapped(to: width, first: head, rest: indent) }
+      guard name.columns > column else { return words.wrapped(to: width, first: head, rest: indent) }
       return ["  " + name] + words.wrapped(to: width, first: indent, rest: indent)
     }
   }

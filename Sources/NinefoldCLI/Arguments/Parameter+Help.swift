@@ -30,7 +30,7 @@ extension [String] {
     var line = first
     var isEmpty = true
     for word in self {
-      if !isEmpty, line.count + 1 + word.count > width {
+      if !isEmpty, line.columns + 1 + word.columns > width {
         lines.append(line)
         line = rest
         isEmpty = true

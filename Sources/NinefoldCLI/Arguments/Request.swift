@@ -8,7 +8,12 @@ enum Request {
   ///
   /// - Parameter global: Takes the options that every command has.
   init(_ words: [String], _ global: GlobalOptions) throws(UsageError) {
-    self = try Self.request(NinefoldCLI.commands, words, global, after: [])
+    do throws(UsageError) {
+      self = try Self.request(NinefoldCLI.commands, words, global, after: [])
+    } catch {
+      global.take(from: words)
+      throw error
+    }
   }
 
   /// What words ask for, of which the first that is no option names a member of a group.

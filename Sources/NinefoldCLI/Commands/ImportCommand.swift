@@ -23,7 +23,11 @@ struct ImportCommand: Command {
 
   func run() throws -> LineReport {
     let job = ProjectImport(paths: paths, project: project)
-    let summary = try job.run(into: database) { Diagnostics.report($0) }
+    let terminal = Terminal.current
+    let summary = try job.run(
+      into: database,
+      progress: { terminal.progress?.tell("importing \(job.project): \($0) of \($1) documents") },
+      report: { Diagnostics.report($0) })
     let exitCode: ExitCode =
       if summary.stored + summary.catalogs + summary.stringsFiles == 0 {
         .failed

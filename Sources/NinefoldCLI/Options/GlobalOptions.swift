@@ -9,6 +9,15 @@ struct GlobalOptions: ArgumentGroup {
 
   var declared: [any Declared] { [$color, $isQuiet, $wantsHelp] }
 
+  /// Takes what a line says of them that is not understood as a whole.
+  func take(from words: [String]) {
+    for (word, next) in zip(words, words.dropFirst() + [""]) {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let named = parameters.first { !$0.isGiven && $0.spellings.contains(parts.first ?? "") }
+      named?.take(parts.count > 1 ? parts[1] : next)
+    }
+  }
+
   /// How this process writes. What could not be read counts as not given.
   var terminal: Terminal {
     for parameter in parameters { try? parameter.read() }

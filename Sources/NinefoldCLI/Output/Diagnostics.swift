@@ -6,6 +6,14 @@ enum Diagnostics {
 
     var mark: String { ": \(rawValue): " }
 
+    var style: TextStyle {
+      switch self {
+      case .error: .error
+      case .warning: .warning
+      case .note: .note
+      }
+    }
+
     /// That of a line; where it says several, as a path may, the worst.
     init(of line: String) {
       self = Self.allCases.first { line.contains($0.mark) } ?? .error
@@ -18,8 +26,10 @@ enum Diagnostics {
     let severity = Severity(of: line)
     let terminal = Terminal.current
     if terminal.isQuiet, severity != .error { return }
+    let parts = line.split(separator: severity.mark, maxSplits: 1, omittingEmptySubsequences: false)
+    let mark = severity.rawValue.styled(severity.style, if: terminal.colorsDiagnostics)
     var output = Output(descriptor: 2)
-    try? output.writeLine(line)
+    try? output.writeLine(parts.joined(separator: ": \(mark): "))
     try? output.flush()
   }
 

@@ -11,20 +11,22 @@ struct DifferenceText {
   }
 
   var lines: [String] {
-    var table = TextTable([("", .left), ("", .left), ("", .left)])
+    var table = TextTable([("", .name), ("", .left), ("", .name)])
     for (sign, nodes) in [
-      ("+", difference.addedObjects), ("-", difference.removedObjects), ("+", difference.addedConstraints),
-      ("-", difference.removedConstraints),
+      (ChangeSign.added, difference.addedObjects), (.removed, difference.removedObjects),
+      (.added, difference.addedConstraints), (.removed, difference.removedConstraints),
     ] {
       for node in nodes {
-        table.add(["\(sign) \(tree.tag(of: node))", tree[node, .id] ?? "", note(on: node)])
+        table.add(
+          ["\(sign.rawValue) \(tree.tag(of: node))", tree[node, .id] ?? "", note(on: node)], as: sign.style)
       }
     }
     for change in difference.revalued {
-      table.add([
-        "~ \(tree.tag(of: change.node))", tree[change.node, .id] ?? "",
-        "\(change.name) \(Self.shown(change.old)) → \(Self.shown(change.new))",
-      ])
+      table.add(
+        [
+          "\(ChangeSign.changed.rawValue) \(tree.tag(of: change.node))", tree[change.node, .id] ?? "",
+          "\(change.name) \(Self.shown(change.old)) → \(Self.shown(change.new))",
+        ], as: ChangeSign.changed.style)
     }
     return table.lines
   }
@@ -37,4 +39,19 @@ struct DifferenceText {
   }
 
   private static func shown(_ value: String?) -> String { value.map { $0.shown(upTo: 32) } ?? "none" }
+}
+
+/// What begins a line of a difference, and its colour.
+enum ChangeSign: String {
+  case added = "+"
+  case removed = "-"
+  case changed = "~"
+
+  var style: TextStyle {
+    switch self {
+    case .added: .added
+    case .removed: .removed
+    case .changed: .changed
+    }
+  }
 }

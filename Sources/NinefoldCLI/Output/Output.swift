@@ -41,6 +41,7 @@ struct Output: ~Copyable {
   /// Writes out what is held back.
   mutating func flush() throws(Failure) {
     defer { bytes.removeAll(keepingCapacity: true) }
+    if let last = bytes.last { Terminal.current.progress?.makeWay(forWhole: last == UInt8(ascii: "\n")) }
     try ThisProcess.write(bytes, to: descriptor)
   }
 }

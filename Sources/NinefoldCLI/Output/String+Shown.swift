@@ -1,21 +1,12 @@
 extension String {
-  /// The text with spaces behind it up to a width in characters.
-  func padded(to width: Int) -> String {
-    let count = self.count
-    return count < width ? self + String(repeating: " ", count: width - count) : self
-  }
-
   /// The text on one line and without what a terminal would obey: control characters as spaces.
   var onOneLine: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? " " : $0 }))
   }
 
-  /// The text on one line, cut to a number of characters.
-  func shown(upTo limit: Int) -> String {
-    let text = onOneLine
-    return text.count > limit ? String(text.prefix(limit - 1)) + "…" : text
-  }
+  /// The text on one line, cut to a number of columns.
+  func shown(upTo limit: Int) -> String { onOneLine.shortened(to: limit) }
 }
 
 extension Unicode.Scalar {

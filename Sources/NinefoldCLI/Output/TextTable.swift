@@ -1,37 +1,70 @@
 /// Rows of cells, printed in columns that line up.
 struct TextTable {
-  /// To which side of its column a cell keeps.
-  enum Alignment { case left, right }
+  /// What a column holds.
+  enum Column {
+    /// Text, to the left.
+    case left
+    /// Numbers, to the right.
+    case right
+    /// Names, to the left, which are shortened where the terminal is too narrow.
+    case name
+  }
 
-  private let alignments: [Alignment]
-  private var rows: [[String]] = []
+  /// How narrow a column of names becomes at most.
+  private static let leastColumns = 8
+
+  private let columns: [Column]
+  private let hasTitles: Bool
+  private var rows: [(cells: [String], style: TextStyle?)] = []
 
   /// A table of columns, with or without a row of titles.
-  init(_ columns: [(title: String, alignment: Alignment)]) {
-    alignments = columns.map(\.alignment)
-    if columns.contains(where: { !$0.title.isEmpty }) { rows.append(columns.map(\.title)) }
+  init(_ columns: [(title: String, column: Column)]) {
+    self.columns = columns.map(\.column)
+    hasTitles = columns.contains { !$0.title.isEmpty }
+    if hasTitles { rows.append((columns.map(\.title), .heading)) }
   }
 
   /// Adds a row of as many cells as there are columns, each shown on one line.
-  mutating func add(_ cells: [String]) { rows.append(cells.map(\.onOneLine)) }
+  mutating func add(_ cells: [String], as style: TextStyle? = nil) {
+    rows.append((cells.map(\.onOneLine), style))
+  }
 
   /// The lines, two spaces between columns, none at a line's end.
-  var lines: [String] {
-    var widths = [Int](repeating: 0, count: alignments.count)
-    for row in rows {
-      for (column, cell) in row.enumerated() where column < widths.count {
-        widths[column] = max(widths[column], cell.count)
-      }
-    }
-    return rows.map { row in
-      var line = ""
-      for (column, cell) in row.enumerated() where column < widths.count {
-        let gap = String(repeating: " ", count: widths[column] - cell.count)
+  var lines: [String] { lines(indent: 0) }
+
+  /// The lines, each after a number of spaces, in the columns of the terminal where there is one.
+  func lines(indent: Int) -> [String] {
+    let widths = widths(in: Terminal.current.columns.map { $0 - indent })
+    return rows.map { cells, style in
+      var line = String(repeating: " ", count: indent)
+      for (column, cell) in cells.enumerated() where column < widths.count {
+        let text = cell.shortened(to: widths[column])
+        let gap = String(repeating: " ", count: widths[column] - text.columns)
         if column > 0 { line += "  " }
-        line += alignments[column] == .left ? cell + gap : gap + cell
+        line += columns[column] == .right ? gap + text : text + gap
       }
       while line.last == " " { line.removeLast() }
-      return line
+      return style.map(line.styled) ?? line
     }
+  }
+
+  /// The widths of the columns: of the widest cell each, the widest names less where all would not fit.
+  private func widths(in limit: Int?) -> [Int] {
+    var widths = [Int](repeating: 0, count: columns.count)
+    for row in rows {
+      for (column, cell) in row.cells.enumerated() where column < widths.count {
+        widths[column] = max(widths[column], cell.columns)
+      }
+    }
+    guard let limit else { return widths }
+    var excess = widths.reduce(0, +) + 2 * (widths.count - 1) - limit
+    let names = widths.indices.filter { columns[$0] == .name }
+    while excess > 0, let widest = names.max(by: { widths[$0] < widths[$1] }),
+      widths[widest] > Self.leastColumns
+    {
+      widths[widest] -= 1
+      excess -= 1
+    }
+    return widths
   }
 }

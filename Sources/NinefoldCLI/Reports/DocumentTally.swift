@@ -10,6 +10,7 @@ struct DocumentTally {
     switch result {
     case .success(let document):
       read += 1
+      Terminal.current.progress?.tell("\(read + refused) documents: \(document.path)")
       return document
     case .failure(let refusal):
       refused += 1

@@ -22,7 +22,7 @@ struct ValueReport: StructuredReport {
   }
 }
 
-/// A report of one line, for people alone.
+/// A report of one line that says what was done, for people alone; nothing where the process is quiet.
 struct LineReport: Report {
   let line: String
   let exitCode: ExitCode
@@ -32,7 +32,9 @@ struct LineReport: Report {
     self.exitCode = exitCode
   }
 
-  func write(to output: inout Output) throws { try output.writeLine(line) }
+  func write(to output: inout Output) throws {
+    if !Terminal.current.isQuiet { try output.writeLine(line) }
+  }
 }
 
 /// A report of a text that is whole before it is written.

@@ -6,19 +6,35 @@ struct Terminal: Sendable {
   @TaskLocal static var current = Terminal()
 
   /// Whether results have colours.
-  private(set) var colorsResults = false
+  var colorsResults = false
   /// Whether diagnostics have colours.
-  private(set) var colorsDiagnostics = false
+  var colorsDiagnostics = false
+  /// How many columns there are for results; nil where they may be as wide as they are.
+  var columns: Int?
   /// Whether results and errors alone are written.
-  private(set) var isQuiet = false
+  var isQuiet = false
+  /// What is told of long work; nil where nobody would see it.
+  var progress: Progress?
 
-  init() {}
+  /// How many columns there are for texts of sentences: 80 where nobody says, and no more than reads well.
+  var textColumns: Int { min(columns ?? 80, 100) }
+}
 
+extension Terminal {
   /// That of the streams of this process.
   init(color: ColorChoice, isQuiet: Bool) {
     colorsResults = Self.hasColors(color, descriptor: 1)
     colorsDiagnostics = Self.hasColors(color, descriptor: 2)
+    columns = ThisProcess.environment("COLUMNS").flatMap(Self.columns) ?? ThisProcess.columns(1)
     self.isQuiet = isQuiet
+    if !isQuiet, ThisProcess.environment("TERM") != "dumb", let columns = ThisProcess.columns(2) {
+      progress = Progress(columns: columns)
+    }
+  }
+
+  /// Reads a number of columns that makes sense.
+  private static func columns(_ text: String) -> Int? {
+    Int(text).flatMap { (1...10_000).contains($0) ? $0 : nil }
   }
 
   /// Whether a stream is to be coloured: left to itself where it is a terminal that can, and nobody objects
