@@ -76,7 +76,7 @@ struct Growth {
 
   private func resolve(_ scene: String, in path: String) throws {
     var values = 0
-    try Source.project(database: path, name: nil).forEachDocument(having: ObjectID(scene)) { result in
+    try Source.project(database: path, names: []).forEachDocument(having: ObjectID(scene)) { result in
       let document = try result.get()
       let resolution = Resolver(document).resolve(TraitCollection(sizeClass: .any))
       for outline in document.scenes where outline.id.text == scene {

@@ -45,7 +45,7 @@ public struct ProjectImport: Sendable {
   /// An import of files and directories.
   ///
   /// - Parameters:
-  ///   - paths: Documents, directories and scene projects. A document keeps its path relative to the directory; one
+  ///   - paths: Documents, directories and scene projects; `-` is a document on the standard input. A document keeps its path relative to the directory; one
   ///     that is named itself has its name. A directory with the documents of a scene project, as ``ProjectFolder``
   ///     writes it, gives these; where it holds both forms of a document that say the same, that is one document.
   ///   - project: The project's name; by default the one that a scene project among the paths gives itself, else that

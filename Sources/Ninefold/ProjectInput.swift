@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import OperatingSystem
 import SceneModel
 import SceneProject
 
@@ -15,9 +16,13 @@ struct ProjectInput {
   /// The name that the scene project gives itself whose folder was asked for first; nil of another directory.
   private(set) var projectName: String?
 
-  /// Finds what is at paths.
+  /// The path that stands for the standard input.
+  static let standardInput = "-"
+
+  /// Finds what is at paths, and reads the standard input where it is one of them.
   init(at paths: [String]) {
-    let contents = ProjectContents(at: paths, projectFile: ProjectHead.file) { folder in
+    let files = paths.filter { $0 != Self.standardInput }
+    let contents = ProjectContents(at: files, projectFile: ProjectHead.file) { folder in
       ProjectFolder(folder.location).holdsProject
     }
     documents = contents.documents.map(DocumentInput.init)
@@ -25,6 +30,18 @@ struct ProjectInput {
     strings = contents.strings
     refusals = contents.errors.map(DocumentRefusal.unreadable)
     for folder in contents.projects { addProject(folder) }
+    if files.count < paths.count { addStandardInput() }
+  }
+
+  private mutating func addStandardInput() {
+    let reader = DocumentReader()
+    let location = "<stdin>"
+    do throws(FileDefect) {
+      let bytes = try ThisProcess.readStandardInput(limit: reader.limits.bytes)
+      documents.append(DocumentInput(bytes, at: location, reader))
+    } catch {
+      refusals.append(.unreadable(ReadError(error, path: location)))
+    }
   }
 
   private mutating func addProject(_ folder: DocumentFile) {
@@ -67,6 +84,7 @@ struct DocumentInput: Sendable {
   private enum Form: Sendable {
     case interfaceBuilder(DocumentFile)
     case sceneProject(SceneProjectReader, ProjectHead.Entry, folder: String)
+    case read(Result<(document: Document, findings: [ReadFinding]), ReadError>)
   }
 
   /// The path relative to what was asked for.
@@ -88,6 +106,22 @@ struct DocumentInput: Sendable {
     path = Self.base(of: folder) + entry.path
     location = folder.location + "/" + entry.folder
     form = .sceneProject(reader, entry, folder: folder.location)
+  }
+
+  /// A document of bytes that come from no file.
+  init(_ bytes: [UInt8], at location: String, _ reader: DocumentReader) {
+    self.location = location
+    do throws(ReadError) {
+      var result = try reader.readWithFindings(bytes, path: location)
+      let tree = result.document.tree
+      let isStoryboard = tree.root.flatMap { tree.child(of: $0, .scenes) } != nil
+      path = isStoryboard ? "stdin.storyboard" : "stdin.xib"
+      result.document.path = path
+      form = .read(.success(result))
+    } catch {
+      path = location
+      form = .read(.failure(error))
+    }
   }
 
   /// What stands before the paths of a scene project in a folder: empty text, or a path that ends in `/`.
@@ -120,6 +154,7 @@ struct DocumentInput: Sendable {
       } catch {
         return .failure(.unreadableProject(error.located(in: folder)))
       }
+    case .read(let result): return result.mapError(DocumentRefusal.unreadable)
     }
   }
 }

@@ -17,33 +17,10 @@ extension Source {
   public func forEachDocument(
     having scene: ObjectID? = nil, _ body: (Result<Document, DocumentRefusal>) throws -> Void
   ) throws {
-    switch self {
-    case .files(let path): try Self.forEachDocument(at: path, body)
-    case .project(let database, let name):
-      try Self.forEachDocument(in: database, project: name, having: scene, body)
-    }
-  }
-
-  private static func forEachDocument(
-    at path: String, _ body: (Result<Document, DocumentRefusal>) throws -> Void
-  ) throws {
-    let found = ProjectInput(at: [path])
-    if found.documents.isEmpty, found.refusals.isEmpty { throw SourceError(.noDocuments, path: path) }
-    for refusal in found.refusals { try body(.failure(refusal)) }
-    let reader = DocumentReader()
-    for entry in found.plan where !entry.repeats(reader) {
-      try body(entry.input.document(reader).map(\.document))
-    }
-  }
-
-  private static func forEachDocument(
-    in database: String, project name: String?, having scene: ObjectID?,
-    _ body: (Result<Document, DocumentRefusal>) throws -> Void
-  ) throws {
-    let store = try SceneStore(path: database, mode: .readOnly)
-    let selection = try store.selection(name)
-    for stored in try store.documents(selection, having: scene) {
-      try body(store.documentOrRefusal(stored))
+    let source = try OpenSource(self)
+    for refusal in source.refusals { try body(.failure(refusal)) }
+    for document in try scene.map({ try source.documents(having: $0) }) ?? source.documents() {
+      try body(source.read(document))
     }
   }
 }

@@ -1,17 +1,20 @@
 /// Where scenes come from.
 public enum Source: Hashable, Sendable {
-  /// A document, or a directory of documents, at a path. Nothing is stored.
-  case files(String)
-  /// A project stored in the SQLite file at a path: of a name, or the only one where that is nil.
-  case project(database: String, name: String?)
+  /// Documents, directories of documents and scene projects at paths; `-` is a document on the standard input. Nothing is
+  /// stored.
+  case files([String])
+  /// Projects stored in the SQLite file at a path: of names, or the only one where there are none. A path of a document or
+  /// a folder after a project's name chooses what of it is meant.
+  case project(database: String, names: [String])
 }
 
 extension Source: CustomStringConvertible {
-  /// The path, or the database's path and the project's name.
+  /// The paths, or the database's path and the projects' names.
   public var description: String {
     switch self {
-    case .files(let path): path
-    case .project(let database, let name): name.map { "\(database) (\($0))" } ?? database
+    case .files(let paths): paths.joined(separator: ", ")
+    case .project(let database, let names):
+      names.isEmpty ? database : "\(database) (\(names.joined(separator: ", ")))"
     }
   }
 }

@@ -1,4 +1,4 @@
-import Controls
+package import Controls
 package import SceneModel
 
 /// What a source holds, in numbers.
@@ -40,12 +40,11 @@ package struct SourceSummary: Hashable, Sendable {
     runtimeCounts.map { Share(name: $0.key, documents: $0.value) }.sorted { $0.name < $1.name }
   }
 
-  /// Adds what a document has.
+  /// Adds what a document has in some of its scenes.
   ///
-  /// - Complexity: O(*n*) in the nodes of the document.
-  package mutating func add(_ document: Document) {
+  /// - Complexity: O(*n*) in the nodes of the scenes.
+  package mutating func add(_ document: Document, _ found: [SceneOutline]) {
     let tree = document.tree
-    let found = document.scenes
     documents += 1
     scenes += found.count
     toolsVersionCounts[document.toolsVersion, default: 0] += 1

@@ -1,3 +1,4 @@
+import Ninefold
 import OperatingSystem
 
 /// The command `ninefold`.
@@ -11,6 +12,7 @@ struct NinefoldCLI {
       configuration,
       [
         .command(ImportCommand.self), .command(ExportCommand.self), .command(InspectCommand.self),
+        .command(ScenesCommand.self), .command(FindCommand.self),
         .command(ShowCommand.self), .command(LayoutCommand.self), .command(CompareCommand.self),
         .command(ExplainCommand.self), .command(MatrixCommand.self), .command(TransitionCommand.self),
         .command(SizeClassCommand.self), .group(EditCommands.group), .command(UndoCommand.self),
@@ -69,6 +71,8 @@ struct NinefoldCLI {
     case let error as UsageError:
       Diagnostics.report(error: error)
       return .usage
+    case let error as NameError:
+      for line in error.lines { Diagnostics.report(line) }
     case Output.Failure.closedPipe: return .done
     case let failure as Output.Failure: Diagnostics.report(error: "cannot write the output: \(failure)")
     case let error as any CustomStringConvertible: Diagnostics.report(error)

@@ -42,6 +42,27 @@ struct Descriptor: ~Copyable {
     return bytes
   }
 
+  /// The bytes of an open stream to its end.
+  ///
+  /// - Throws: ``FileDefect`` with `tooLarge` where there are more than the limit.
+  static func readStream(_ number: Int32, limit: Int) throws(FileDefect) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      var count = 0
+      var defect: FileDefect?
+      unsafe piece.withUnsafeMutableBytes { buffer in
+        do throws(FileDefect) { count = unsafe try SystemCalls.readBytes(number, into: buffer) } catch {
+          defect = error
+        }
+      }
+      if let defect { throw defect }
+      if count == 0 { return bytes }
+      bytes += piece[..<count]
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+    }
+  }
+
   /// Writes all bytes.
   borrowing func write(_ bytes: [UInt8]) throws(FileDefect) { try Self.write(bytes, to: number) }
 

@@ -21,6 +21,13 @@ package enum ThisProcess {
   /// Ends the process.
   package static func exit(_ code: Int32) -> Never { SystemCalls.endProcess(code) }
 
+  /// The bytes of the standard input to its end.
+  ///
+  /// - Throws: ``FileDefect`` with `tooLarge` where there are more than the limit.
+  package static func readStandardInput(limit: Int) throws(FileDefect) -> [UInt8] {
+    try Descriptor.readStream(0, limit: limit)
+  }
+
   /// Writes all bytes to an open file descriptor, such as 1 for the standard output.
   ///
   /// - Throws: ``FileDefect`` with `closedPipe` where the reader has gone.

@@ -26,7 +26,8 @@ public struct Program: Sendable {
   /// - Parameters:
   ///   - arguments: The words after the program's name.
   ///   - directory: The working directory, or nil for the tests' own.
-  public func run(_ arguments: [String], in directory: URL? = nil) throws -> Outcome {
+  ///   - input: What the program reads as its standard input, or nil for the tests' own.
+  public func run(_ arguments: [String], in directory: URL? = nil, input: URL? = nil) throws -> Outcome {
     let scratch = try TemporaryDirectory()
     let output = scratch.url.appending(path: "output")
     let errors = scratch.url.appending(path: "errors")
@@ -38,6 +39,7 @@ public struct Program: Sendable {
     let handles = try [output, errors].map(FileHandle.init(forWritingTo:))
     process.standardOutput = handles[0]
     process.standardError = handles[1]
+    if let input { process.standardInput = try FileHandle(forReadingFrom: input) }
     try process.run()
     process.waitUntilExit()
     for handle in handles { try handle.close() }

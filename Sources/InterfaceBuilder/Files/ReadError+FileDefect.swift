@@ -1,8 +1,8 @@
-import OperatingSystem
+package import OperatingSystem
 
 extension ReadError {
   /// Why a file or folder could not be read.
-  init(_ defect: FileDefect, path: String) {
+  package init(_ defect: FileDefect, path: String) {
     if case .tooLarge(let limit) = defect {
       self.init(.tooLarge(.bytes(limit)), path: path)
     } else {

@@ -16,7 +16,7 @@ extension Document {
     var document = self
     document.tree.readLog = log
     var summary = SourceSummary()
-    summary.add(document)
+    summary.add(document, document.scenes)
     SceneStore.derive(document)
     let resolver = Resolver(document)
     let scenes = document.scenes

@@ -20,7 +20,7 @@ package struct FileEditing: Sendable {
   ///     document.
   ///   - sizeClass: The class that is current.
   ///   - ids: Where new identifiers come from.
-  /// - Throws: ``RefusedEdit``, ``DocumentChoiceError``, ``SourceError``, ``DocumentRefusal``.
+  /// - Throws: ``RefusedEdit``, ``NameError``, ``SourceError``, ``DocumentRefusal``.
   package func prepare(
     _ edit: Edit, of document: String? = nil, in sizeClass: SizeClass = .any, ids: inout ObjectIDGenerator
   ) throws -> PreparedEdit {
@@ -81,6 +81,6 @@ package struct FileEditing: Sendable {
     }
     // Of both forms of a document the file of Interface Builder is edited, which comes first.
     let inputs = found.plan.filter { $0.earlier == nil }.map(\.input)
-    return inputs[try DocumentChoice.index(of: name, among: inputs.map(\.path), in: path)]
+    return inputs[try DocumentName.index(of: name, among: inputs.map(\.path), in: path)]
   }
 }

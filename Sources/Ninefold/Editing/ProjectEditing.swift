@@ -32,7 +32,7 @@ public struct ProjectEditing: Sendable {
   ///   - sizeClass: The class that is current.
   ///   - ids: Where new identifiers come from.
   ///   - time: Seconds since the start of 1970, UTC, for the journal.
-  /// - Throws: ``RefusedEdit``, ``DocumentChoiceError``, ``SourceError`` or ``StoreError``; then nothing has changed.
+  /// - Throws: ``RefusedEdit``, ``NameError``, ``SourceError`` or ``StoreError``; then nothing has changed.
   public func apply(
     _ edit: Edit, to document: String? = nil, in sizeClass: SizeClass = .any,
     ids: inout ObjectIDGenerator, at time: Int
@@ -94,7 +94,7 @@ public struct ProjectEditing: Sendable {
 
   private func choose(_ name: String?, in store: SceneStore) throws -> StoredDocument {
     let documents = try store.documents(try store.selection(project))
-    return documents[try DocumentChoice.index(of: name, among: documents.map(\.path), in: database)]
+    return documents[try DocumentName.index(of: name, among: documents.map(\.path), in: database)]
   }
 }
 

@@ -15,7 +15,7 @@ struct ExplainCommand: FormattedCommand {
       "ninefold explain App/ --object xC9-2L-f1a --attribute constant --format json",
     ])
 
-  @Option("object", help: "the object or constraint of this id") var object: ObjectID
+  @Option("object", "OBJECT", help: "the object or constraint of this id, label or text") var object: String
   @Option("attribute", help: "only this attribute, or those of this child element") var attribute: ValuePath?
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions
@@ -23,22 +23,14 @@ struct ExplainCommand: FormattedCommand {
   var declared: [any Declared] { [$object, $attribute, $scenes, $output] }
 
   func run() throws -> SceneReport {
-    var hasObject = false
     let missing = {
-      guard hasObject, let attribute else {
-        return "no object '\(object)' in the scenes, expected the id of one"
-      }
-      return "no attribute '\(attribute)' of '\(object)', expected one that 'ninefold explain' lists"
+      let name = attribute.map(\.text) ?? ""
+      return "no attribute '\(name)' of '\(object)', expected one that 'ninefold explain' lists"
     }
-    return try SceneReport(scenes, missing: missing) { document in
-      let resolver = Resolver(document)
-      guard let node = resolver.node(object) else { return { _ in nil } }
-      return { scene in
-        guard document.tree.subtree(of: scene.objects).contains(Int(node.index)) else { return nil }
-        hasObject = true
-        let explained = ExplainedObject(resolver, scene, node, only: attribute)
-        return attribute == nil || !explained.attributes.isEmpty ? explained : nil
-      }
+    return try SceneReport(scenes, object: object, missing: missing) { found in
+      let explained = ExplainedObject(
+        Resolver(found.document), found.outline, found.node, only: attribute)
+      return attribute == nil || !explained.attributes.isEmpty ? explained : nil
     }
   }
 }

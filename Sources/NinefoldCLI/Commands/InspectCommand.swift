@@ -14,24 +14,27 @@ struct InspectCommand: FormattedCommand {
 
   @Flag("coverage", help: "say which elements and attributes are kept but not understood")
   var wantsCoverage: Bool
-  @OptionGroup var source: SourceOptions
+  @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$wantsCoverage, $source, $output] }
+  var declared: [any Declared] { [$wantsCoverage, $scenes, $output] }
+
+  func validate() throws(UsageError) {
+    // A document is understood as a whole.
+    if wantsCoverage, scenes.choice.scene != nil {
+      throw UsageError(.exclusive($wantsCoverage.spelling, scenes.spelling))
+    }
+  }
 
   func run() throws -> ValueReport {
     var coverage = Coverage()
     var summary = SourceSummary()
-    let exitCode = try forEachDocument { document in
-      if wantsCoverage { coverage.add(document) } else { summary.add(document) }
-    }
-    if exitCode == .failed { return ValueReport(nil, exitCode) }
-    return ValueReport(wantsCoverage ? CoverageReport(coverage) : SummaryReport(summary), exitCode)
-  }
-
-  private func forEachDocument(_ body: (Document) -> Void) throws -> ExitCode {
     var tally = DocumentTally()
-    try source.source().forEachDocument { result in tally.count(result).map(body) }
-    return tally.exitCode
+    let source = try OpenSource(try scenes.source.source())
+    try source.forEachDocument(scenes.choice, { tally.count($0) }) { document, outlines in
+      if wantsCoverage { coverage.add(document) } else { summary.add(document, outlines) }
+    }
+    if tally.exitCode == .failed { return ValueReport(nil, tally.exitCode) }
+    return ValueReport(wantsCoverage ? CoverageReport(coverage) : SummaryReport(summary), tally.exitCode)
   }
 }

@@ -19,7 +19,8 @@ struct LayoutCommand: FormattedCommand {
     ])
 
   @OptionGroup var layout: LayoutOptions
-  @Option("why", help: "say why the view of this id has its frame, and nothing else") var view: ObjectID?
+  @Option("why", "VIEW", help: "say why the view of this id, label or text has its frame, and nothing else")
+  var view: String?
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions
 
@@ -30,16 +31,13 @@ struct LayoutCommand: FormattedCommand {
     guard let view else {
       return try SceneReport(scenes) { LayoutEngine($0, request).layout }
     }
-    let missing = { "no installed view '\(view)', expected the id of one" }
-    return try SceneReport(scenes, heading: .inAnswers, missing: missing) { document in
-      let engine = LayoutEngine(document, request)
-      guard engine.resolution.node(view) != nil else { return { _ in nil } }
-      return { outline in
-        engine.explain(view, in: outline).map { explanation in
-          FrameAnswer(
-            path: document.path, outline: outline, sizeClass: engine.resolution.traits.sizeClass,
-            explanation: explanation)
-        }
+    let missing = { "'\(view)' is not installed, expected the id, the label or the text of a view that is" }
+    return try SceneReport(scenes, object: view, .view, heading: .inAnswers, missing: missing) { found in
+      let engine = LayoutEngine(found.document, request)
+      return engine.explain(found.id, in: found.outline).map { explanation in
+        FrameAnswer(
+          path: found.document.path, outline: found.outline, sizeClass: engine.resolution.traits.sizeClass,
+          explanation: explanation)
       }
     }
   }

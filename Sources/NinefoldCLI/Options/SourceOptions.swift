@@ -3,34 +3,45 @@ import Ninefold
 /// Where the documents come from that a command reads.
 struct SourceOptions: ArgumentGroup {
   @Argument(
-    "SOURCE", help: "a document, a directory of documents, or with --database a stored project's name")
-  var path: String?
+    "SOURCE",
+    help:
+      "a document, a directory of documents, - for standard input, or with --database a stored project's name"
+  )
+  var paths: [String] = []
   @Option("database", "FILE", help: "read a project that this SQLite file stores") var database: String?
   @Option("project", help: "the stored project; by default the only one") var project: String?
+  @Option("document", "PATH", help: "only this document: its path in the source, or its file's name")
+  var document: String?
 
-  var declared: [any Declared] { [$path, $database, $project] }
+  var declared: [any Declared] { [$paths, $database, $project, $document] }
 
   func validate() throws(UsageError) { _ = try source() }
 
   /// The source, which is looked at when it is opened.
   func source() throws(UsageError) -> Source {
     if let database {
-      if let path, $project.isGiven { throw UsageError(.unexpectedArgument(path)) }
-      return .project(database: database, name: path ?? project)
+      if let path = paths.first, $project.isGiven { throw UsageError(.unexpectedArgument(path)) }
+      return .project(database: database, names: paths + (project.map { [$0] } ?? []))
     }
-    guard let path else { throw UsageError(.missing("\($path.spelling) or \($database.spellingWithValue)")) }
+    if paths.isEmpty {
+      throw UsageError(.missing("\($paths.spelling) or \($database.spellingWithValue)"))
+    }
     if $project.isGiven { throw UsageError(.needs($project.spelling, $database.spelling)) }
-    return .files(path)
+    return .files(paths)
   }
 }
 
 /// Which scenes a command answers for.
 struct SceneOptions: ArgumentGroup {
-  @Option("scene", "ID", help: "only the scene of this id") private var scene: FreeText?
+  @Option("scene", "SCENE", help: "only the scene of this id, name, storyboard identifier or class")
+  private var scene: FreeText?
   @OptionGroup var source: SourceOptions
 
   var declared: [any Declared] { [$scene, $source] }
 
-  /// The id of the only scene, which is empty text in a xib; nil where all are asked for.
-  var id: ObjectID? { scene.map { ObjectID($0.text) } }
+  /// The option as the line spells it.
+  var spelling: String { $scene.spelling }
+
+  /// What of the source is meant. A xib's scene has empty text as its id.
+  var choice: SceneChoice { SceneChoice(document: source.document, scene: scene?.text) }
 }

@@ -18,25 +18,49 @@ struct SceneReport: StructuredReport {
     case inAnswers
   }
 
-  private let source: Source
-  private let scene: ObjectID?
+  private let source: OpenSource
+  private let choice: SceneChoice
+  private let asked: Asked
   private let heading: Heading
-  private let answers: (Document) throws -> DocumentAnswers
   /// What is wrong where no scene has an answer, for a report of what is looked for; it leaves out the
   /// documents that have none.
   private let missing: (() -> String)?
   private(set) var exitCode = ExitCode.done
 
+  /// What the answers are of.
+  private enum Asked {
+    case scenes((Document) throws -> DocumentAnswers)
+    /// The object that a name means.
+    case object(String, NameError.Subject, (FoundObject) throws -> (any SceneAnswer)?)
+  }
+
   /// A report of all scenes that are asked for, or of those that have what is looked for.
   init(
     _ scenes: SceneOptions, heading: Heading = .always, missing: (() -> String)? = nil,
     _ answers: @escaping (Document) throws -> DocumentAnswers
-  ) throws(UsageError) {
-    source = try scenes.source.source()
-    scene = scenes.id
+  ) throws {
+    source = try OpenSource(try scenes.source.source())
+    choice = scenes.choice
+    asked = .scenes(answers)
     self.heading = heading
     self.missing = missing
-    self.answers = answers
+  }
+
+  /// A report of the one object that a name means.
+  ///
+  /// - Parameters:
+  ///   - subject: What the name is to mean.
+  ///   - missing: What is wrong where there is nothing to say of the object.
+  init(
+    _ scenes: SceneOptions, object name: String, _ subject: NameError.Subject = .object,
+    heading: Heading = .always, missing: @escaping () -> String,
+    _ answer: @escaping (FoundObject) throws -> (any SceneAnswer)?
+  ) throws {
+    source = try OpenSource(try scenes.source.source())
+    choice = scenes.choice
+    asked = .object(name, subject, answer)
+    self.heading = heading
+    self.missing = missing
   }
 
   mutating func write(to output: inout Output) throws {
@@ -90,15 +114,9 @@ struct SceneReport: StructuredReport {
     begin: (Document) throws -> Void, _ write: (any SceneAnswer) throws -> Void, end: () throws -> Void
   ) throws {
     var tally = DocumentTally()
-    var scenes = 0
     var found = 0
     var findings = 0
-    try source.forEachDocument(having: scene) { result in
-      guard let document = tally.count(result) else { return }
-      let outlines = document.scenes.filter { scene == nil || $0.id == scene }
-      scenes += outlines.count
-      guard scene == nil || !outlines.isEmpty else { return }
-      let answers = try answers(document)
+    func answer(_ document: Document, _ outlines: [SceneOutline], _ answers: DocumentAnswers) throws {
       var isBegun = missing == nil
       if isBegun { try begin(document) }
       for outline in outlines {
@@ -111,10 +129,15 @@ struct SceneReport: StructuredReport {
       }
       if isBegun { try end() }
     }
+    switch asked {
+    case .scenes(let answers):
+      try source.forEachDocument(choice, { tally.count($0) }) { try answer($0, $1, answers($0)) }
+    case .object(let name, let subject, let answerObject):
+      let object = try source.object(name, subject, in: choice) { tally.count($0) }
+      try answer(object.document, [object.outline]) { _ in try answerObject(object) }
+    }
     exitCode = tally.exitCode
-    if let scene, scenes == 0, tally.read > 0 || tally.refused == 0 {
-      fail("no scene '\(scene)' in \(source), expected the id of one")
-    } else if exitCode != .failed, found == 0, let missing {
+    if exitCode != .failed, found == 0, let missing {
       fail(missing())
     } else if exitCode == .done, findings > 0 {
       exitCode = .findings

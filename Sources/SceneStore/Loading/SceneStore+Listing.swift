@@ -38,6 +38,46 @@ extension SceneStore {
     return try documents(statement)
   }
 
+  /// The documents of a project that have an object or a constraint of an id, in the order of their paths.
+  ///
+  /// - Complexity: O(*n*) of the objects and constraints in the database.
+  package func documents(project: String, havingObject id: ObjectID) throws(StoreError) -> [StoredDocument] {
+    let statement = try connection.statement(
+      """
+      \(Self.columns) FROM project p JOIN document d ON d.project = p.id
+      WHERE p.name = ?1 AND d.id IN (
+        SELECT document FROM object WHERE id = ?2 UNION SELECT document FROM layout_constraint WHERE id = ?2
+      )
+      ORDER BY d.path
+      """)
+    statement.bind(project, at: 1)
+    statement.bind(id.text, at: 2)
+    return try documents(statement)
+  }
+
+  /// The documents of a project that may say a text, in the order of their paths: in an attribute, between tags, or as the
+  /// name of a scene. Those that say its longest word are given.
+  ///
+  /// - Complexity: O(*n*) of the bytes in the database.
+  package func documents(project: String, mentioning text: String) throws(StoreError) -> [StoredDocument] {
+    let statement = try connection.statement(
+      """
+      \(Self.columns) FROM project p JOIN document d ON d.project = p.id
+      WHERE p.name = ?1 AND d.id IN (
+        SELECT document FROM node WHERE instr(attributes, ?2) OR instr(text, ?2)
+        UNION SELECT document FROM scene WHERE instr(name, ?2)
+      )
+      ORDER BY d.path
+      """)
+    // JSON spells such a word as it is.
+    let words = text.unicodeScalars.split {
+      !($0.properties.isAlphabetic || $0.properties.numericType != nil)
+    }
+    statement.bind(project, at: 1)
+    statement.bind(words.max { $0.count < $1.count }.map { String($0) } ?? "", at: 2)
+    return try documents(statement)
+  }
+
   private static let columns = """
     SELECT d.id, p.name, d.path, d.type, d.tools_version, d.target_runtime, d.device, d.node_count
     """

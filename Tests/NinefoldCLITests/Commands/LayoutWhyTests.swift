@@ -73,6 +73,6 @@ struct LayoutWhyTests {
     let outcome = try Fixtures.ninefold.run(["layout", Fixtures.adaptive.path] + words)
     #expect(outcome.code == 2)
     #expect(outcome.errorLines.count == 1)
-    #expect(outcome.errors.contains("no installed view '\(words[1])'"))
+    #expect(outcome.errors.contains("no view '\(words[1])'"))
   }
 }

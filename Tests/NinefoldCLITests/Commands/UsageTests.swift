@@ -3,7 +3,8 @@ import Testing
 
 struct UsageTests {
   private static let commands = [
-    "import", "export", "inspect", "show", "layout", "compare", "explain", "matrix", "transition",
+    "import", "export", "inspect", "show", "layout", "compare", "scenes", "find", "explain", "matrix",
+    "transition",
     "size-class",
     "edit", "undo", "history", "sql", "verify", "devices", "help",
   ]
@@ -13,7 +14,7 @@ struct UsageTests {
     "import", "import App", "import --database x.db", "import App --database", "import App --database=",
     "import App --database x.db --project=", "import App --database x.db --format json",
     "export", "export --database x.db", "export --output out", "export App --database x.db --output out",
-    "show", "show A B", "show App --size-class tall", "show App --format xml", "show App --canvas",
+    "show", "show App --size-class tall", "show App --format xml", "show App --canvas",
     "show App --project P", "show App --project P --database x.db",
     "show App --size-class compact-regular --size-class any-any",
     "layout", "layout App --canvas --device iPhone", "layout App --canvas --size 1x1",
@@ -25,10 +26,11 @@ struct UsageTests {
     "compare", "compare App --tolerance", "compare App --tolerance=-1", "compare App --tolerance few",
     "compare App --device iPhone", "layout App --why", "layout App --why=",
     "explain", "explain App", "explain App --object", "explain App --object=", "explain --object x",
-    "matrix", "matrix A B", "matrix App --size-class any-any", "transition App",
+    "matrix", "matrix App --size-class any-any", "transition App",
     "transition App --from any-any", "transition App --from tall --to any-any",
     "transition App --from any-any --to compact-any --device Nokia",
     "transition App --from any-any --to regular-compact --device retina4_7", "size-class tall",
+    "scenes", "find", "find x", "inspect App --coverage --scene x",
     "size-class any-any any-any", "devices Nokia", "devices A B", "devices --format yaml",
     "--color", "show App --color blue", "--quiet", "--quiet=yes devices", "edit --version", "help show more",
   ])

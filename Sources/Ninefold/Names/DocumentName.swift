@@ -1,0 +1,42 @@
+/// The name of a document among others: its path, or the end of it, with or without the file's ending.
+enum DocumentName {
+  /// The index of the document that a name means; without a name that of the only document.
+  ///
+  /// One that has the name as its whole path comes before those of which it is the end.
+  ///
+  /// - Parameters:
+  ///   - paths: The documents' paths.
+  ///   - place: What holds the documents, for the error.
+  static func index(of name: String?, among paths: [String], in place: String) throws(NameError) -> Int {
+    try index(of: name, among: paths.map { [$0] }, in: place)
+  }
+
+  /// The index of the document that a name means, where documents have several paths; the first is for the error.
+  static func index(of name: String?, among paths: [[String]], in place: String) throws(NameError) -> Int {
+    let found = name.map { matches(of: $0, among: paths) } ?? Array(paths.indices)
+    if let only = found.first, found.count == 1 { return only }
+    throw NameError(
+      name ?? "", .document, in: place, candidates: found.map { .init(path: paths[$0].first ?? "") },
+      known: paths.compactMap(\.first))
+  }
+
+  private static func matches(of name: String, among paths: [[String]]) -> [Int] {
+    func indices(_ isMeant: (String) -> Bool) -> [Int] {
+      paths.indices.filter { paths[$0].contains(where: isMeant) }
+    }
+    let whole = indices { $0 == name }
+    if !whole.isEmpty { return whole }
+    let ends = indices { $0.hasSuffix("/" + name) }
+    if !ends.isEmpty { return ends }
+    return indices { path in
+      let path = withoutEnding(path)
+      return path == name || path.hasSuffix("/" + name)
+    }
+  }
+
+  /// A path without its file's ending.
+  private static func withoutEnding(_ path: String) -> Substring {
+    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return path[...] }
+    return path[..<dot]
+  }
+}

@@ -1,0 +1,84 @@
+import SceneModel
+
+/// Why a name does not mean one thing of a source.
+public struct NameError: Error, Hashable, Sendable {
+  /// What can be named.
+  package enum Subject: String, Sendable {
+    case document, scene, object, view
+  }
+
+  /// Something that the name may mean.
+  package struct Candidate: Hashable, Sendable {
+    /// The document's path.
+    package var path: String
+    /// The scene's name and id; nil where a document is meant.
+    package var scene: String?
+    /// The object's id; nil where no object is meant.
+    package var id: String?
+    /// What the object is called beside.
+    package var label: String?
+    /// The object's class.
+    package var className: String?
+  }
+
+  /// The name; empty text where none was given and one must be.
+  public let name: String
+  /// What the name was to mean.
+  package let subject: Subject
+  /// What the name may mean; nothing where nothing has it.
+  package let candidates: [Candidate]
+  /// The paths of the source.
+  package let source: String
+  /// Names that would mean something.
+  package let known: [String]
+
+  package init(
+    _ name: String, _ subject: Subject, in source: String, candidates: [Candidate] = [], known: [String] = []
+  ) {
+    self.name = name
+    self.subject = subject
+    self.candidates = candidates
+    self.source = source
+    self.known = known
+  }
+}
+
+extension NameError: CustomStringConvertible {
+  /// One line: the place, what was wrong and what was expected, with the first candidates.
+  public var description: String {
+    guard !candidates.isEmpty else {
+      let listed = known.isEmpty ? expectation : Self.list(known)
+      return "\(source): error: no \(subject.rawValue) '\(name)', expected \(listed)"
+    }
+    return "\(problem): \(Self.list(candidates.map(\.description)))"
+  }
+
+  /// What is wrong where several things have the name.
+  package var problem: String {
+    name.isEmpty && subject == .document
+      ? "\(source): error: several documents, expected one of them to be named"
+      : "\(source): error: \(candidates.count) \(subject.rawValue)s are called '\(name)', expected one of them"
+  }
+
+  private var expectation: String {
+    switch subject {
+    case .document: "the path of one, or the name of its file"
+    case .scene: "the id of one, its name, its storyboard identifier or its class"
+    case .object: "the id of an object or a constraint, its label or its text"
+    case .view: "the id of a view, its label or its text"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
+  }
+}
+
+extension NameError.Candidate: CustomStringConvertible {
+  /// The candidate in a few words: where it is, and what.
+  package var description: String {
+    let object = [className, label.map { "'\($0)'" }, id.map { "(\($0))" }].compactMap { $0 }
+    let place = [path, scene].compactMap { $0 }.joined(separator: ", ")
+    return object.isEmpty ? place : place + ": " + object.joined(separator: " ")
+  }
+}

@@ -1,0 +1,46 @@
+import InterfaceBuilder
+import SceneStore
+
+/// A document of an open source, not read yet.
+package struct SourceDocument {
+  enum Place {
+    case file(DocumentInput)
+    case stored(StoredDocument)
+  }
+
+  /// The path relative to the directory or project; where an earlier document has that, the path as the system opens the
+  /// file, or the project's name before it.
+  package let path: String
+  let place: Place
+
+  /// The paths by which the document may be named.
+  var paths: [String] {
+    switch place {
+    case .file(let input): [path, input.path, input.location]
+    case .stored(let stored): [path, stored.path]
+    }
+  }
+
+  /// The documents of files: each once, those of a scene project that another file says alike left out.
+  static func all(_ plan: [PlannedDocument], _ reader: DocumentReader) -> [SourceDocument] {
+    plan.compactMap { entry in
+      guard let earlier = entry.earlier else {
+        return SourceDocument(path: entry.input.path, place: .file(entry.input))
+      }
+      if earlier.location == entry.input.location || entry.repeats(reader) { return nil }
+      return SourceDocument(path: entry.input.location, place: .file(entry.input))
+    }
+  }
+
+  /// The documents of a store, each once.
+  static func all(_ stored: [StoredDocument]) -> [SourceDocument] {
+    var numbers: Set<Int> = []
+    var paths: Set<String> = []
+    return stored.compactMap { stored in
+      guard numbers.insert(stored.id).inserted else { return nil }
+      let isFirst = paths.insert(stored.path).inserted
+      return SourceDocument(
+        path: isFirst ? stored.path : stored.project + "/" + stored.path, place: .stored(stored))
+    }
+  }
+}

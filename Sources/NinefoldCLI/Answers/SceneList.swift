@@ -1,0 +1,65 @@
+import JSONText
+import Ninefold
+
+/// Documents and their scenes: for people a table a document.
+struct SceneList: Rendering {
+  let documents: [DocumentListing]
+
+  var lines: [String] {
+    let blocks = documents.map { [heading($0)] + table($0).lines.map { "  " + $0 } }
+    return Array(blocks.joined(separator: [""]))
+  }
+
+  private func heading(_ document: DocumentListing) -> String {
+    let count = document.scenes.count
+    return "\(document.path), \(canvas(document)): \(count) \(count == 1 ? "scene" : "scenes")".onOneLine
+  }
+
+  private func canvas(_ document: DocumentListing) -> String {
+    guard let id = document.device else { return "no device" }
+    let name = Device.canvas(id: id).map { "\($0.name) (\(id))" } ?? id
+    return [name, document.orientation].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private func table(_ document: DocumentListing) -> TextTable {
+    var table = TextTable([
+      ("SCENE", .left), ("ID", .left), ("CLASS", .left), ("SIZE", .right), ("INITIAL", .left),
+      ("CUSTOM CLASSES", .left),
+    ])
+    for scene in document.scenes {
+      table.add([
+        scene.outline.name, scene.outline.id.text, scene.rootClass ?? "", scene.size?.text ?? "",
+        scene.isInitial ? "yes" : "", scene.customClasses.joined(separator: ", "),
+      ])
+    }
+    return table
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.objects("documents", documents) { json, document in
+        json.member("path", document.path)
+        json.member("type", document.type)
+        json.member("device", document.device)
+        json.member("orientation", document.orientation)
+        json.objects("scenes", document.scenes) { json, scene in
+          json.members(of: scene.outline)
+          json.member("root", scene.root?.text)
+          json.member("class", scene.rootClass)
+          json.name("size")
+          if let size = scene.size { json.write(size) } else { json.null() }
+          json.member("initial", scene.isInitial)
+          json.member("customClasses", scene.customClasses)
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ size: Size) {
+    beginArray()
+    for number in size.numbers { self.number(number) }
+    end()
+  }
+}

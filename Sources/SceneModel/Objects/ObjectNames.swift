@@ -1,0 +1,93 @@
+/// What people call an object by, beside its id and its class.
+package struct ObjectNames: Hashable, Sendable {
+  /// What the user called it in Interface Builder's outline, or nil.
+  package internal(set) var label: String?
+  /// What it shows: texts, titles and placeholders of all size classes, each once, in document order.
+  package internal(set) var texts: [String] = []
+  /// What code finds it by, such as a `storyboardIdentifier` or a `reuseIdentifier`.
+  package internal(set) var identifiers: [String] = []
+
+  /// The first that there is: its label, what it shows, what code finds it by.
+  package var first: String? { label ?? texts.first ?? identifiers.first }
+
+  /// Whether one of the names is another, white space aside.
+  package func contains(_ name: String) -> Bool {
+    let words = Self.words(of: name)
+    guard !words.isEmpty else { return false }
+    return ([label].compactMap { $0 } + texts + identifiers).contains { Self.words(of: $0) == words }
+  }
+
+  private static func words(of name: String) -> [Substring] { name.split(whereSeparator: \.isWhitespace) }
+}
+
+/// Reads what the objects of a tree are called.
+package struct ObjectNameReader {
+  private enum Meaning { case label, text, identifier }
+
+  private let tree: ElementTree
+  /// By the number of an attribute's name: what its values are.
+  private let meanings: [Meaning?]
+
+  private static let texts = [
+    "text", "title", "placeholder", "placeholderString", "prompt", "subtitle", "headerTitle", "footerTitle",
+    "content",
+  ]
+  private static let identifiers = [
+    "identifier", "storyboardIdentifier", "reuseIdentifier", "restorationIdentifier", "storyboardName",
+    "referencedIdentifier",
+  ]
+
+  /// A reader of a tree.
+  package init(_ tree: ElementTree) {
+    self.tree = tree
+    var meanings: [Meaning?] = []
+    for (names, meaning) in [
+      (["userLabel"], Meaning.label), (Self.texts, .text), (Self.identifiers, .identifier),
+    ] {
+      for index in names.compactMap(tree.names.find).map({ Int($0.index) }) {
+        while meanings.count <= index { meanings.append(nil) }
+        meanings[index] = meaning
+      }
+    }
+    self.meanings = meanings
+  }
+
+  /// What an object is called, what is in it and is an object itself left out.
+  ///
+  /// - Complexity: O(*n*) of the nodes between the object and the objects in it.
+  package func names(of object: NodeID) -> ObjectNames {
+    var names = ObjectNames()
+    let range = tree.subtree(of: object)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let node = NodeID(index)
+      if index > range.lowerBound, tree[node, .id] != nil {
+        index = tree.subtree(of: node).upperBound
+        continue
+      }
+      index += 1
+      guard tree.kind(of: node) == .element else { continue }
+      for attribute in tree.attributes(of: node) {
+        add(attribute.value, meaning(of: attribute.name), to: &names)
+      }
+      if tree.isWholeValue(node), let key = tree[node, .key].flatMap(tree.names.find) {
+        add(tree.text(in: node), meaning(of: key), to: &names)
+      }
+    }
+    return names
+  }
+
+  private func meaning(of name: Name) -> Meaning? {
+    let index = Int(name.index)
+    return index < meanings.count ? meanings[index] : nil
+  }
+
+  private func add(_ value: String, _ meaning: Meaning?, to names: inout ObjectNames) {
+    guard let meaning, !value.isEmpty else { return }
+    switch meaning {
+    case .label: names.label = names.label ?? value
+    case .text: if !names.texts.contains(value) { names.texts.append(value) }
+    case .identifier: if !names.identifiers.contains(value) { names.identifiers.append(value) }
+    }
+  }
+}
