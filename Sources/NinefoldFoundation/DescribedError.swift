@@ -9,9 +9,9 @@ extension DescribedError {
   public var errorDescription: String? { description }
 }
 
-extension DocumentChoiceError: DescribedError {}
 extension DocumentRefusal: DescribedError {}
 extension EditError: DescribedError {}
+extension NameError: DescribedError {}
 extension ProjectError: DescribedError {}
 extension ReadError: DescribedError {}
 extension RefusedEdit: DescribedError {}
