@@ -58,6 +58,39 @@ struct FontTests {
       Font.textStyle("UICTFontTextStyleHeadline", toolsVersion: ToolsVersion(version))?.pointSize == size)
   }
 
+  /// InterfaceBuilder.md#content-size-categories: points and leading as the guidelines print them.
+  @Test(arguments: [
+    ("LargeTitle", ContentSizeCategory.extraSmall, 31, 38), ("LargeTitle", .accessibilityLarge, 48, 57),
+    ("Title1", .extraLarge, 30, 37), ("Title2", .accessibilityMedium, 34, 41),
+    ("Title3", .extraExtraExtraLarge, 26, 32), ("Headline", .small, 15, 20), ("Body", .large, 17, 22),
+    ("Body", .accessibilityExtraExtraExtraLarge, 53, 62), ("Callout", .accessibilityExtraLarge, 38, 46),
+    ("Subhead", .extraExtraLarge, 19, 24), ("Footnote", .medium, 12, 16),
+    ("Caption1", .accessibilityExtraExtraLarge, 37, 44),
+    ("Caption2", .accessibilityExtraExtraExtraLarge, 40, 48),
+  ])
+  func `text styles have the published size of every content size, whatever the canvas shows`(
+    name: String, category: ContentSizeCategory, points: Double, leading: Double
+  ) throws {
+    for version in [7531, 14868, 20037, 22155] {
+      let font = try #require(Font.textStyle(name, toolsVersion: ToolsVersion(version), at: category))
+      #expect(font.pointSize == points)
+      #expect(font.leading == leading)
+    }
+  }
+
+  @Test(arguments: [
+    "LargeTitle", "Title1", "Title2", "Title3", "Headline", "Body", "Callout", "Subhead", "Footnote",
+    "Caption1", "Caption2",
+  ])
+  func `no text style shrinks as the content size grows`(name: String) {
+    let sizes = ContentSizeCategory.allCases.compactMap {
+      Font.textStyle(name, toolsVersion: ToolsVersion(22155), at: $0)?.pointSize
+    }
+    #expect(sizes.count == 12)
+    #expect(sizes == sizes.sorted())
+    #expect(ContentSizeCategory.allCases.map(\.number) == Array(0..<12))
+  }
+
   @Test func `an unknown text style has no font`() {
     #expect(Font.textStyle("UICTFontTextStyleNone", toolsVersion: ToolsVersion(21701)) == nil)
     #expect(Font.textStyle("", toolsVersion: ToolsVersion(21701)) == nil)

@@ -125,22 +125,18 @@ package enum CanvasMetrics {
     .from(19530, 47, "InterfaceBuilder.md#home-indicator-insets"))
 }
 
-/// The content size at which text styles are shown.
-package enum ContentSizeCategory: Sendable {
-  /// The content size XS.
-  case extraSmall
-  /// The content size M.
-  case medium
-  /// The content size L, but for the styles that were smaller.
+/// The content size at which the canvas shows text styles.
+package enum CanvasContentSize: Sendable {
+  /// A content size that people can choose.
+  case category(ContentSizeCategory)
+  /// Large, but for the styles that were smaller.
   case reducedLarge
-  /// The content size L.
-  case large
 
   /// The content size by version.
   package static let shown = Eras(
-    ContentSizeCategory.medium, "InterfaceBuilder.md#text-style-sizes",
+    CanvasContentSize.category(.medium), "InterfaceBuilder.md#text-style-sizes",
     .from(8192, .reducedLarge, "InterfaceBuilder.md#text-style-sizes"),
-    .from(15000, .large, "InterfaceBuilder.md#text-style-sizes"),
-    .from(18000, .extraSmall, "InterfaceBuilder.md#text-style-sizes"),
-    .from(21000, .large, "InterfaceBuilder.md#text-style-sizes"))
+    .from(15000, .category(.large), "InterfaceBuilder.md#text-style-sizes"),
+    .from(18000, .category(.extraSmall), "InterfaceBuilder.md#text-style-sizes"),
+    .from(21000, .category(.large), "InterfaceBuilder.md#text-style-sizes"))
 }
