@@ -7,7 +7,7 @@ public enum Orientation: String, CaseIterable, Sendable {
 
 /// The kind of interface that a device shows, spelled as variations spell it.
 public enum Idiom: String, CaseIterable, Sendable {
-  case phone, pad, tv, watch
+  case phone, pad, tv, watch, mac
 }
 
 /// A width and a height in pixels.
@@ -74,7 +74,7 @@ extension Device {
   public func sizeClass(in orientation: Orientation) -> SizeClass {
     switch idiom {
     case .watch: .any
-    case .tv, .pad: SizeClass(width: .regular, height: .regular)
+    case .tv, .pad, .mac: SizeClass(width: .regular, height: .regular)
     case .phone:
       switch orientation {
       case .portrait: SizeClass(width: .compact, height: .regular)

@@ -12,6 +12,7 @@ struct Fixture {
   /// The canvas device, or nil of an older document.
   var device: String? = "retina4_7"
   var orientation = "portrait"
+  var appearance = "light"
   var rootSize = Size(375, 667)
   /// Elements inside the root's `<subviews>`.
   var subviews = ""
@@ -37,7 +38,8 @@ struct Fixture {
   var document: Document {
     get throws {
       let device =
-        device.map { #"<device id="\#($0)" orientation="\#(orientation)" appearance="light"/>"# } ?? ""
+        device.map { #"<device id="\#($0)" orientation="\#(orientation)" appearance="\#(appearance)"/>"# }
+        ?? ""
       let root = """
         <view \(isXIB ? "" : #"key="view""#) contentMode="scaleToFill" id="roo-t0-000" \(rootAttributes)>
         <rect key="frame" x="0.0" y="0.0" width="\(rootSize.width)" height="\(rootSize.height)"/>

@@ -11,17 +11,19 @@ final class StubReading: ControlReading {
   let toolsVersion: ToolsVersion
   let scale: Double
   let hasHomeIndicator: Bool
+  let contentSize: ContentSizeCategory?
   let images: [String: ControlImage]
   private let readings = Mutex<Set<String>>([])
 
   init(
     _ xml: String, _ toolsVersion: Int = 22155, scale: Double = 2, hasHomeIndicator: Bool = false,
-    images: [String: ControlImage] = [:]
+    contentSize: ContentSizeCategory? = nil, images: [String: ControlImage] = [:]
   ) throws {
     tree = try DocumentReader().read(Array("<document>\(xml)</document>".utf8), path: "a.xib").tree
     self.toolsVersion = ToolsVersion(toolsVersion)
     self.scale = scale
     self.hasHomeIndicator = hasHomeIndicator
+    self.contentSize = contentSize
     self.images = images
   }
 

@@ -15,7 +15,7 @@ extension LayoutEngine {
       let solved = rootLayout(root).solve()
       let result = solved.result
       let scene = SceneLayout(
-        outline: outline, sizeClass: resolution.traits.sizeClass, size: solved.layout.frame.size,
+        outline: outline, traits: resolution.traits, size: solved.layout.frame.size,
         views: result.views, conflicts: result.conflicts, findings: result.findings)
       let comparisons = compareWithMisplaced(scene)
       count += comparisons.count

@@ -57,7 +57,7 @@ extension LayoutEngine {
   private func canvasLayout(_ root: SceneRoot, _ saved: Rect) -> RootLayout {
     var design = request
     design.canvas = .design
-    design.sizeClass = environment.traits.sizeClass
+    design.overrides = TraitOverrides(sizeClass: environment.traits.sizeClass)
     let canvas = LayoutEnvironment(of: resolution.document, for: design)
     let sizer = ContentSizer(resolution, canvas)
     return RootLayout(

@@ -40,7 +40,7 @@ public struct LayoutEngine: Sendable {
     let impossible =
       request.isPossible ? [] : [LayoutFinding(id: outline.id, reason: .impossibleSize)]
     return SceneLayout(
-      outline: outline, sizeClass: environment.traits.sizeClass, size: size(of: roots, results),
+      outline: outline, traits: environment.traits, size: size(of: roots, results),
       views: results.flatMap(\.views), conflicts: results.flatMap(\.conflicts),
       findings: impossible + results.flatMap(\.findings))
   }

@@ -27,24 +27,46 @@ public struct LayoutRequest: Sendable {
 
   /// The rectangle that the scene fills.
   public var canvas: Canvas
-  /// The size class to resolve instead of the canvas's own.
-  public var sizeClass: SizeClass?
+  /// The traits to resolve instead of the canvas's own.
+  package var overrides: TraitOverrides
   /// Whether a saved frame serves for nothing but views that constraints do not lay out.
   ///
   /// Otherwise a saved size stands in for content that cannot be measured: an image that the document does not size, a
   /// font without a table.
   public var ignoresSavedFrames: Bool
-  /// Whether leading is right.
-  public var isRightToLeft: Bool
 
   /// A request.
   public init(
     canvas: Canvas = .design, sizeClass: SizeClass? = nil, ignoresSavedFrames: Bool = false,
     isRightToLeft: Bool = false
   ) {
+    self.init(
+      canvas: canvas,
+      overrides: TraitOverrides(sizeClass: sizeClass, direction: isRightToLeft ? .rightToLeft : nil),
+      ignoresSavedFrames: ignoresSavedFrames)
+  }
+
+  /// A request with overrides of the canvas's traits.
+  package init(canvas: Canvas = .design, overrides: TraitOverrides, ignoresSavedFrames: Bool = false) {
     self.canvas = canvas
-    self.sizeClass = sizeClass
+    self.overrides = overrides
     self.ignoresSavedFrames = ignoresSavedFrames
-    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The size class to resolve instead of the canvas's own.
+  public var sizeClass: SizeClass? {
+    get { overrides.sizeClass }
+    set { overrides.sizeClass = newValue }
+  }
+
+  /// Whether the interface is read from right to left.
+  public var isRightToLeft: Bool {
+    get { overrides.direction == .rightToLeft }
+    set { overrides.direction = newValue ? .rightToLeft : .leftToRight }
+  }
+
+  /// The traits under which a document's scenes are laid out.
+  package func traits(for document: Document) -> TraitCollection {
+    LayoutEnvironment(of: document, for: self).traits
   }
 }

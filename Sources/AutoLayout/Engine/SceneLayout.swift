@@ -5,8 +5,8 @@ public import SceneModel
 public struct SceneLayout: Sendable {
   /// The scene that was laid out.
   public let outline: SceneOutline
-  /// The size class under which the scene was resolved.
-  public let sizeClass: SizeClass
+  /// The traits under which the scene was resolved.
+  package let traits: TraitCollection
   /// The size of the controller's view, or of the first root, in points.
   public let size: Size
   /// The installed views in document order.
@@ -15,6 +15,9 @@ public struct SceneLayout: Sendable {
   public let conflicts: [LayoutConflict]
   /// What the layout could not take as the document has it.
   public let findings: [LayoutFinding]
+
+  /// The size class under which the scene was resolved.
+  public var sizeClass: SizeClass { traits.sizeClass }
 }
 
 /// A view laid out.

@@ -29,7 +29,7 @@ extension LayoutEnvironment {
       toolsVersion: document.toolsVersion, size: device.size(in: orientation), scale: device.scale,
       traits: traits,
       orientation: orientation, hasHomeIndicator: device.hasHomeIndicator, hasDevice: true, isDesign: true,
-      screenInsets: .zero, isRightToLeft: false)
+      screenInsets: .zero, isPad: device.idiom == .pad)
     environment.screenInsets = environment.canvasInsets(of: device)
     return environment
   }
@@ -88,7 +88,7 @@ extension LayoutEnvironment {
       orientation: .portrait,
       hasHomeIndicator: false, hasDevice: false, isDesign: true,
       screenInsets: EdgeInsets(top: version.has(.hiddenStatusBar) ? 0 : CanvasMetrics.statusBar),
-      isRightToLeft: false)
+      isPad: isPad)
   }
 
   private static func screenSize(simulated type: String?) -> Size {

@@ -20,9 +20,11 @@ struct LayoutEnvironment: Sendable {
   var isDesign: Bool
   /// The safe area of a bare full-screen view: status bar, home indicator, notch. Points.
   var screenInsets: EdgeInsets
-  var isRightToLeft: Bool
+  /// Whether the screen is a pad's, whatever idiom is asked for.
+  var isPad: Bool
 
-  var isPad: Bool { traits.idiom == Idiom.pad.rawValue }
+  /// The direction in which the interface is read.
+  var direction: LayoutDirection { traits.direction ?? .leftToRight }
   var isLandscapePhone: Bool { orientation == .landscape && !isPad }
 
   /// Whether root frames were saved with the device's inset counted twice (InterfaceBuilder.md#doubled-insets).
@@ -38,10 +40,11 @@ extension LayoutEnvironment {
     case .design: self = Self.design(of: document)
     case .device(let device, let orientation, let share):
       self = Self.running(document, on: device, orientation, share)
-    case .size(let size): self = Self.bare(document, size)
+    case .size(let size): self = Self.bare(document, size, request.overrides.idiom)
     }
-    if let sizeClass = request.sizeClass { traits.sizeClass = sizeClass }
-    isRightToLeft = request.isRightToLeft
+    // InterfaceBuilder.md#content-size-categories
+    if !isDesign { traits.contentSize = .large }
+    traits = traits.overridden(by: request.overrides)
   }
 
   private static func running(
@@ -54,18 +57,18 @@ extension LayoutEnvironment {
       traits: TraitCollection(
         sizeClass: window?.sizeClass ?? device.sizeClass(in: orientation), idiom: device.idiom.rawValue),
       orientation: orientation, hasHomeIndicator: device.hasHomeIndicator, hasDevice: true, isDesign: false,
-      screenInsets: device.safeArea(in: orientation), isRightToLeft: false)
+      screenInsets: device.safeArea(in: orientation), isPad: device.idiom == .pad)
   }
 
-  private static func bare(_ document: Document, _ size: Size) -> LayoutEnvironment {
+  private static func bare(_ document: Document, _ size: Size, _ idiom: String?) -> LayoutEnvironment {
     let sizeClass = SizeClass(
       width: size.width < 600 ? .compact : .regular, height: size.height < 480 ? .compact : .regular)
+    let idiom = idiom ?? (sizeClass.width == .compact ? Idiom.phone : .pad).rawValue
     return LayoutEnvironment(
       toolsVersion: document.toolsVersion, size: size, scale: 2,
-      traits: TraitCollection(
-        sizeClass: sizeClass, idiom: (sizeClass.width == .compact ? Idiom.phone : .pad).rawValue),
+      traits: TraitCollection(sizeClass: sizeClass, idiom: idiom),
       orientation: size.width > size.height ? .landscape : .portrait, hasHomeIndicator: false,
       hasDevice: true,
-      isDesign: false, screenInsets: .zero, isRightToLeft: false)
+      isDesign: false, screenInsets: .zero, isPad: idiom == Idiom.pad.rawValue)
   }
 }

@@ -80,13 +80,13 @@ extension RootExplanation {
     guard case .constraint(let index) = origin else { return [] }
     let constraint = layout.tree.constraints[index]
     let ids = layout.tree.documentConstraints[index]
-    let isMirrored = layout.environment.isRightToLeft && constraint.followsDirection
+    let isMirrored = layout.tree.isMirrored(constraint)
     var result: [LayoutExplanation.Offset] = []
     func add(_ side: ItemConstraint.Side, _ id: ObjectID, beside other: LayoutItem?) {
       let constant = rows.position(side, beside: other, isMirrored: isMirrored)?.constant ?? 0
       guard constant != 0 else { return }
       // A mirrored position grows towards the left.
-      let points = isMirrored && side.attribute.isMirrored ? -constant : constant
+      let points = isMirrored && side.attribute.followsDirection ? -constant : constant
       result.append(
         .init(kind: offsetKind(side), item: id, attribute: side.attribute, points: points))
     }
@@ -112,15 +112,5 @@ extension RowOrigin {
   fileprivate var isOfDocument: Bool {
     if case .constraint = self { return true }
     return false
-  }
-}
-
-extension LayoutAttribute {
-  /// Whether a mirrored position of the attribute is measured from the right.
-  fileprivate var isMirrored: Bool {
-    switch self {
-    case .leading, .leadingMargin, .trailing, .trailingMargin, .centerX, .centerXWithinMargins: true
-    default: false
-    }
   }
 }

@@ -58,7 +58,7 @@ struct Margins: Sendable {
 
   /// The margins that the document gives a view.
   private func explicit(_ view: Int) -> EdgeInsets? {
-    tree.resolution.layoutMargins(of: tree.views[view].node)
+    tree.layoutMargins(of: view)
   }
 
   /// The margins of a view that says nothing. Points (InterfaceBuilder.md#ordinary-margins).
@@ -126,7 +126,10 @@ struct Margins: Sendable {
       let edge = CanvasMetrics.cellEdge[version]
       let accessory = cell >= 0 ? tree.resolution.attribute(tree.views[cell].node, .accessoryType) : nil
       let hasAccessory = accessory != nil && accessory != "none"
-      return EdgeInsets(left: side, top: edge, right: hasAccessory ? Self.ordinary : side, bottom: edge)
+      let trailing = hasAccessory ? Self.ordinary : side
+      return tree.views[view].isRightToLeft
+        ? EdgeInsets(left: trailing, top: edge, right: side, bottom: edge)
+        : EdgeInsets(left: side, top: edge, right: trailing, bottom: edge)
     }
     if preserves {
       own.left = max(own.left, side)

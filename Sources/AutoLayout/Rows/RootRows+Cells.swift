@@ -40,7 +40,7 @@ extension RootRows {
     let outer = box(cell)
     let box = box(index)
     let origin = RowOrigin.cellContent(view: index)
-    system.addEquality(box.left, outer.left, from: origin)
+    system.addEquality(start(of: index, in: cell), start(of: cell, in: cell), from: origin)
     system.addEquality(box.top, outer.top, from: origin)
     system.addEquality(
       Expression(box.width), Expression(outer.width) - accessoryWidth(of: cell), from: origin)
@@ -89,13 +89,19 @@ extension RootRows {
     let box = box(index)
     let saved = tree.savedFrame(of: index)
     let origin = RowOrigin.cellContent(view: index)
-    system.addEquality(box.left, outer.left + saved.x, from: origin)
+    system.addEquality(start(of: index, in: cell), start(of: cell, in: cell) + saved.x, from: origin)
     system.addEquality(box.top, outer.top, from: origin)
     system.addEquality(
       Expression(box.width), Expression(outer.width) - max(tree.savedFrame(of: cell).width - saved.width, 0),
       from: origin)
     system.addEquality(
       Expression(box.height), Expression(outer.height) - separatorHeight(of: cell), from: origin)
+  }
+
+  /// The edge of a view where reading starts in a cell: accessories stand at the other one
+  /// (InterfaceBuilder.md#cell-direction).
+  private func start(of view: Int, in cell: Int) -> Expression {
+    box(view).start(.horizontal, isRightToLeft: tree.views[cell].isRightToLeft)
   }
 
   /// Whether a cell is as high as its content: its own row height or its table's is automatic, written -1.

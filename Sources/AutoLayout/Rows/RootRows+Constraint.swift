@@ -6,7 +6,7 @@ extension RootRows {
   /// Adds the row of one constraint of the document.
   mutating func addConstraint(_ index: Int) {
     let constraint = tree.constraints[index]
-    let isMirrored = environment.isRightToLeft && constraint.followsDirection
+    let isMirrored = tree.isMirrored(constraint)
     let constant = isFlushToSafeArea(constraint) ? 0 : constraint.constant
     let second = constraint.second
     guard var left = position(constraint.first, beside: second?.item, isMirrored: isMirrored) else { return }
@@ -16,10 +16,10 @@ extension RootRows {
         return
       }
       if constraint.multiplier != 1, !second.attribute.isDimension, let owner = constraint.owner {
-        // A multiplied position is measured in the owner's coordinates.
-        let axis = second.attribute.axis
-        let isFromRight = isMirrored && axis == .horizontal
-        let origin = isFromRight ? box(owner).right * -1 : box(owner).start(axis)
+        // A multiplied position is measured in the owner's coordinates, which are the same in either direction
+        // (InterfaceBuilder.md#reading-direction).
+        let start = box(owner).start(second.attribute.axis)
+        let origin = isMirrored ? start * -1 : start
         position = position - origin
         left = left - origin
       }
@@ -54,7 +54,7 @@ extension RootRows {
       let guide = tree.guides[index]
       view = guide.owner
       if guide.kind == .top || guide.kind == .bottom || guide.kind == .keyboard {
-        return barGuide(guide, attribute)
+        return barGuide(guide, attribute, isMirrored: isMirrored)
       }
       box = self.box(view)
       if guide.kind == .contentLayout, let content = system.contentBox(view) { box = content }
@@ -75,9 +75,9 @@ extension RootRows {
   ) -> Expression {
     switch attribute {
     case .leading, .leadingMargin:
-      return isMirrored ? (box.right - insets.right) * -1 : box.left + insets.left
+      return box.start(.horizontal, isRightToLeft: isMirrored) + (isMirrored ? insets.right : insets.left)
     case .trailing, .trailingMargin:
-      return isMirrored ? (box.left + insets.left) * -1 : box.right - insets.right
+      return box.end(.horizontal, isRightToLeft: isMirrored) - (isMirrored ? insets.left : insets.right)
     case .left, .leftMargin: return box.left + insets.left
     case .right, .rightMargin: return box.right - insets.right
     case .top, .topMargin: return box.top + insets.top
@@ -118,7 +118,7 @@ extension RootRows {
 
   /// The layout guides of older documents: the top one ends where the safe area begins, the bottom one begins where it
   /// ends (InterfaceBuilder.md#layout-guides). The keyboard guide, undocked, begins there too.
-  private func barGuide(_ guide: LayoutGuide, _ attribute: LayoutAttribute) -> Expression? {
+  private func barGuide(_ guide: LayoutGuide, _ attribute: LayoutAttribute, isMirrored: Bool) -> Expression? {
     let box = box(guide.owner)
     let safe = input.insets.safeArea(of: guide.owner)
     let isTop = guide.kind == .top
@@ -126,9 +126,11 @@ extension RootRows {
     case .top: return isTop ? box.top : box.bottom - safe.bottom
     case .bottom: return isTop ? box.top + safe.top : box.bottom
     case .height: return Expression(isTop ? safe.top : safe.bottom)
-    case .left, .leading: return box.left
-    case .right, .trailing: return box.right
-    case .centerX: return box.centerX
+    case .left: return box.left
+    case .right: return box.right
+    case .leading: return box.start(.horizontal, isRightToLeft: isMirrored)
+    case .trailing: return box.end(.horizontal, isRightToLeft: isMirrored)
+    case .centerX: return box.center(.horizontal, isRightToLeft: isMirrored)
     case .width: return Expression(box.width)
     default: return nil
     }
@@ -143,11 +145,7 @@ extension RootRows {
   }
 
   private func isInside(_ item: LayoutItem, _ ancestor: Int) -> Bool {
-    let view =
-      switch item {
-      case .view(let view): view
-      case .guide(let guide): tree.guides[guide].owner
-      }
+    let view = tree.view(of: item)
     return view != ancestor && tree.isView(view, inside: ancestor)
   }
 }

@@ -51,9 +51,11 @@ extension RootRows {
     let isCentered = stack.distribution == .equalCentering
     let axis = stack.axis
     func gap(_ index: Int) -> Expression {
-      let view = box(stack.visible[index])
-      let next = box(stack.visible[index + 1])
-      return isCentered ? next.center(axis) - view.center(axis) : next.start(axis) - view.end(axis)
+      let view = stack.visible[index]
+      let next = stack.visible[index + 1]
+      return isCentered
+        ? center(of: next, axis, in: stack) - center(of: view, axis, in: stack)
+        : start(of: next, axis, in: stack) - end(of: view, axis, in: stack)
     }
     guard stack.visible.count > 2 else { return }
     let first = gap(0)

@@ -13,37 +13,57 @@ extension RootRows {
       }
       return
     }
-    let box = box(stack.view)
-    let insets = insets(stack, stack.axis)
+    let axis = stack.axis
+    let insets = insets(stack, axis)
     system.addEquality(
-      self.box(first).start(stack.axis), box.start(stack.axis) + insets.start, from: stack.origin(.ends))
+      start(of: first, axis, in: stack), start(of: stack.view, axis, in: stack) + insets.start,
+      from: stack.origin(.ends))
     system.addEquality(
-      self.box(last).end(stack.axis), box.end(stack.axis) - insets.end, from: stack.origin(.ends))
+      end(of: last, axis, in: stack), end(of: stack.view, axis, in: stack) - insets.end,
+      from: stack.origin(.ends))
     addSpacing(stack)
     addDistribution(stack)
     addAlignment(stack)
     addEmptyViews(stack)
   }
 
+  /// The edge of a view where a stack view begins to stand its views, or to align them: the right one from right to left
+  /// (InterfaceBuilder.md#stack-direction).
+  func start(of view: Int, _ axis: Axis, in stack: StackArrangement) -> Expression {
+    box(view).start(axis, isRightToLeft: stack.isRightToLeft)
+  }
+
+  /// The edge across from the start.
+  func end(of view: Int, _ axis: Axis, in stack: StackArrangement) -> Expression {
+    box(view).end(axis, isRightToLeft: stack.isRightToLeft)
+  }
+
+  /// The center of a view, measured as the edges are.
+  func center(of view: Int, _ axis: Axis, in stack: StackArrangement) -> Expression {
+    box(view).center(axis, isRightToLeft: stack.isRightToLeft)
+  }
+
   /// The margins that a stack view lays out in, at the start and the end of an axis (InterfaceBuilder.md#stack-margins).
   func insets(_ stack: StackArrangement, _ axis: Axis) -> (start: Double, end: Double) {
     guard stack.hasMargins else { return (0, 0) }
     let margins = input.insets.margins(of: stack.view)
-    return axis == .horizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
+    guard axis == .horizontal else { return (margins.top, margins.bottom) }
+    return stack.isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
   }
 
   /// A hidden view takes nothing of the stack view; it has a position so that its frame is one number
   /// (InterfaceBuilder.md#stack-hidden-views).
   private mutating func addHidden(_ stack: StackArrangement) {
-    let box = box(stack.view)
     let origin = stack.origin(.hiddenView)
     let across = stack.axis.other
     for view in stack.hidden {
-      let hidden = self.box(view)
+      let hidden = box(view)
       system.addEquality(hidden.extent(stack.axis), Expression(), RowPriority.hiddenView, from: origin)
-      system.addEquality(
-        hidden.start(stack.axis), box.start(stack.axis), RowPriority.hiddenView, from: origin)
-      system.addEquality(hidden.start(across), box.start(across), RowPriority.hiddenView, from: origin)
+      for axis in [stack.axis, across] {
+        system.addEquality(
+          start(of: view, axis, in: stack), start(of: stack.view, axis, in: stack), RowPriority.hiddenView,
+          from: origin)
+      }
       system.addEquality(hidden.extent(across), Expression(), RowPriority.smallAcross, from: origin)
     }
   }
@@ -52,44 +72,47 @@ extension RootRows {
   private mutating func addSpacing(_ stack: StackArrangement) {
     let relation: Relation = stack.distribution.hasFlexibleGaps ? .greaterThanOrEqual : .equal
     for (view, next) in zip(stack.visible, stack.visible.dropFirst()) {
-      let end = stack.isBaselineRelative ? baseline(of: view, isFirst: false) : box(view).end(stack.axis)
-      let start = stack.isBaselineRelative ? baseline(of: next, isFirst: true) : box(next).start(stack.axis)
+      let end =
+        stack.isBaselineRelative ? baseline(of: view, isFirst: false) : end(of: view, stack.axis, in: stack)
+      let start =
+        stack.isBaselineRelative ? baseline(of: next, isFirst: true) : start(of: next, stack.axis, in: stack)
       system.add(start, relation, end + stack.spacing, from: stack.origin(.spacing))
     }
   }
 
   private mutating func addAlignment(_ stack: StackArrangement) {
     let axis = stack.axis.other
-    let box = box(stack.view)
     let insets = insets(stack, axis)
-    let start = box.start(axis) + insets.start
-    let end = box.end(axis) - insets.end
+    let start = start(of: stack.view, axis, in: stack) + insets.start
+    let end = end(of: stack.view, axis, in: stack) - insets.end
     let alignment = stack.alignment
     let origin = stack.origin(.alignment)
     for view in stack.visible {
-      let arranged = self.box(view)
       let isFirst = view == stack.visible.first
       // The first view alone is tied to the edge on the baseline's side (InterfaceBuilder.md#stack-baselines).
       if alignment != .firstBaseline || isFirst {
         let isTied = alignment.tiesStart || alignment == .firstBaseline
-        system.add(arranged.start(axis), isTied ? .equal : .greaterThanOrEqual, start, from: origin)
+        system.add(
+          self.start(of: view, axis, in: stack), isTied ? .equal : .greaterThanOrEqual, start, from: origin)
       }
       if alignment != .lastBaseline || isFirst {
         let isTied = alignment.tiesEnd || alignment == .lastBaseline
-        system.add(arranged.end(axis), isTied ? .equal : .lessThanOrEqual, end, from: origin)
+        system.add(
+          self.end(of: view, axis, in: stack), isTied ? .equal : .lessThanOrEqual, end, from: origin)
       }
       if alignment == .center {
         system.addEquality(
-          arranged.center(axis), box.center(axis) + (insets.start - insets.end) / 2, from: origin)
+          center(of: view, axis, in: stack),
+          center(of: stack.view, axis, in: stack) + (insets.start - insets.end) / 2, from: origin)
       }
       if alignment != .fill {
-        system.addEquality(arranged.extent(axis), Expression(), RowPriority.smallAcross, from: origin)
+        system.addEquality(box(view).extent(axis), Expression(), RowPriority.smallAcross, from: origin)
       }
     }
     guard alignment != .fill else { return }
     if alignment.isByBaseline { addBaselineAlignment(stack) }
     system.addEquality(
-      box.extent(axis), Expression(insets.start + insets.end),
+      box(stack.view).extent(axis), Expression(insets.start + insets.end),
       alignment.isByBaseline ? RowPriority.fit : RowPriority.fitAcross, from: stack.origin(.fit))
   }
 

@@ -22,6 +22,18 @@ struct RowSystem: Sendable {
     func end(_ axis: Axis) -> Expression { axis == .horizontal ? right : bottom }
     func center(_ axis: Axis) -> Expression { axis == .horizontal ? centerX : centerY }
     func extent(_ axis: Axis) -> Expression { Expression(axis == .horizontal ? width : height) }
+
+    /// The edge where reading starts, the one where it ends and the center along an axis; from right to left they are
+    /// measured leftwards.
+    func start(_ axis: Axis, isRightToLeft: Bool) -> Expression {
+      isRightToLeft && axis == .horizontal ? right * -1 : start(axis)
+    }
+    func end(_ axis: Axis, isRightToLeft: Bool) -> Expression {
+      isRightToLeft && axis == .horizontal ? left * -1 : end(axis)
+    }
+    func center(_ axis: Axis, isRightToLeft: Bool) -> Expression {
+      isRightToLeft && axis == .horizontal ? centerX * -1 : center(axis)
+    }
   }
 
   /// The rows as the solver takes them.

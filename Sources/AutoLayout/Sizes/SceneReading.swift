@@ -9,6 +9,7 @@ struct SceneReading: ControlReading {
   let toolsVersion: ToolsVersion
   let scale: Double
   let hasHomeIndicator: Bool
+  let contentSize: ContentSizeCategory?
   let measurer: TextMeasurer
   /// The document's images by name.
   private let images: [String: ControlImage]
@@ -20,6 +21,7 @@ struct SceneReading: ControlReading {
     toolsVersion = environment.toolsVersion
     scale = environment.scale
     hasHomeIndicator = environment.hasHomeIndicator
+    contentSize = environment.traits.contentSize
     measurer = TextMeasurer(toolsVersion: environment.toolsVersion)
     images = Self.images(resolution.tree)
     missingFonts = Self.missingFonts(resolution.tree, environment)

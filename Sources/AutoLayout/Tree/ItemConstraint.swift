@@ -23,7 +23,8 @@ struct ItemConstraint: Sendable {
 
   /// Whether the sides change with the direction of reading.
   var followsDirection: Bool {
-    first.attribute.followsDirection || second?.attribute.followsDirection ?? false
+    guard let second else { return false }
+    return first.attribute.followsDirection && second.attribute.followsDirection
   }
 
   /// Whether it must hold.
@@ -31,10 +32,11 @@ struct ItemConstraint: Sendable {
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute is measured from the edge where reading starts (InterfaceBuilder.md#reading-direction).
+  /// Whether the attribute is a place between the edges where reading starts and ends, or one of these
+  /// (InterfaceBuilder.md#reading-direction).
   var followsDirection: Bool {
     switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    case .leading, .trailing, .leadingMargin, .trailingMargin, .centerX, .centerXWithinMargins: true
     default: false
     }
   }

@@ -16,6 +16,8 @@ struct LayoutView: Sendable {
   /// Whether a stack view arranges the view.
   let isArranged: Bool
   let isHidden: Bool
+  /// Whether what the view holds is read from right to left (InterfaceBuilder.md#semantic-content).
+  let isRightToLeft: Bool
   /// What of the frame lies outside the alignment rect. Points.
   let alignment: EdgeInsets
   /// Whether the saved frame is not where the view is drawn, though constraints do not lay it out.

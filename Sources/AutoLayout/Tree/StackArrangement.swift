@@ -12,6 +12,8 @@ struct StackArrangement: Sendable {
   let spacing: Double
   /// Whether spacing is counted from baseline to baseline.
   let isBaselineRelative: Bool
+  /// Whether the views stand from right to left, or are aligned so.
+  let isRightToLeft: Bool
   /// Whether the document gives the stack view margins: it lays out within them then.
   let hasMargins: Bool
   /// The arranged views that are not hidden.
@@ -37,7 +39,8 @@ extension StackArrangement {
         ?? .fill,
       spacing: isStandard ? Self.standardSpacing : resolution.number(node, .spacing) ?? 0,
       isBaselineRelative: axis == .vertical && resolution.flag(node, .baselineRelativeArrangement) == true,
-      hasMargins: resolution.layoutMargins(of: node) != nil,
+      isRightToLeft: tree.views[index].isRightToLeft,
+      hasMargins: tree.layoutMargins(of: index) != nil,
       visible: arranged.filter { !tree.views[$0].isHidden },
       hidden: arranged.filter { tree.views[$0].isHidden })
   }

@@ -12,6 +12,8 @@ struct ViewTree: Sendable {
   let constraints: [ItemConstraint]
   /// Of each constraint, as the document has it.
   let documentConstraints: [LayoutConstraint]
+  /// Whether what some view holds is read from right to left.
+  private let hasRightToLeft: Bool
   /// The stack views, in document order.
   private(set) var stacks: [StackArrangement] = []
 
@@ -25,6 +27,7 @@ struct ViewTree: Sendable {
     var reading = ViewTreeReading(root: root, sizer)
     reading.readAll(controller)
     views = reading.views
+    hasRightToLeft = views.contains(where: \.isRightToLeft)
     guides = reading.guides
     constraints = reading.constraints
     documentConstraints = reading.documentConstraints
@@ -67,6 +70,11 @@ struct ViewTree: Sendable {
   /// The frame that the document holds of a view, in its superview's coordinates. Points.
   func savedFrame(of view: Int) -> Rect { resolution.savedFrame(of: views[view].node) }
 
+  /// The margins that the document gives a view.
+  func layoutMargins(of view: Int) -> EdgeInsets? {
+    resolution.layoutMargins(of: views[view].node, isRightToLeft: views[view].isRightToLeft)
+  }
+
   /// The saved alignment rect of a view, in its superview's coordinates. Points.
   func savedAlignmentRect(of view: Int) -> Rect {
     let frame = savedFrame(of: view)
@@ -77,6 +85,28 @@ struct ViewTree: Sendable {
   }
 }
 
+// MARK: Direction of reading
+
+extension ViewTree {
+  /// Whether the sides of a constraint are measured from the right: where it follows the direction of reading, and that of
+  /// the nearest view that holds both sides, or is one of them, is so (InterfaceBuilder.md#reading-direction).
+  func isMirrored(_ constraint: ItemConstraint) -> Bool {
+    guard hasRightToLeft, constraint.followsDirection, let second = constraint.second else { return false }
+    let other = view(of: second.item)
+    var view = view(of: constraint.first.item)
+    while view >= 0, !isView(other, inside: view) { view = views[view].parent }
+    return view >= 0 && views[view].isRightToLeft
+  }
+
+  /// The view that an item is, or that owns it.
+  func view(of item: LayoutItem) -> Int {
+    switch item {
+    case .view(let view): view
+    case .guide(let guide): guides[guide].owner
+    }
+  }
+}
+
 extension Resolution {
   /// The saved frame of a view: that of the most specific variation that has one, else its own
   /// (InterfaceBuilder.md#varied-frames).
@@ -84,8 +114,10 @@ extension Resolution {
     child(node, key: "frame").map(tree.rect) ?? .zero
   }
 
-  /// The margins that the document gives a view.
-  func layoutMargins(of node: NodeID) -> EdgeInsets? {
-    insets(node, key: "directionalLayoutMargins") ?? insets(node, key: "layoutMargins")
+  /// The margins that the document gives a view, which are directional in newer documents
+  /// (InterfaceBuilder.md#directional-margins).
+  func layoutMargins(of node: NodeID, isRightToLeft: Bool) -> EdgeInsets? {
+    insets(node, key: "directionalLayoutMargins", isRightToLeft: isRightToLeft)
+      ?? insets(node, key: "layoutMargins", isRightToLeft: isRightToLeft)
   }
 }

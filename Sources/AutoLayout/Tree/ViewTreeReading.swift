@@ -79,6 +79,7 @@ extension ViewTreeReading {
         node: node, id: ObjectID(tree[node, .id] ?? ""), kind: kind, parent: parent, subtreeEnd: index + 1,
         isLaidOut: parent >= 0 && (usesConstraints || isArranged),
         isArranged: isArranged, isHidden: isHidden(node, kind),
+        isRightToLeft: isRightToLeft(node),
         alignment: sizer.alignment(of: node),
         hasStaleFrame: hasStaleFrame(node, kind, parent: parent)))
     items[Int(node.index) - range.lowerBound] = .view(index)
@@ -89,6 +90,13 @@ extension ViewTreeReading {
     guard resolution.flag(node, .hidden) == true else { return false }
     let isAtRest = kind == .activityIndicatorView && resolution.flag(node, .hidesWhenStopped) == true
     return !(environment.isDesign && isAtRest)
+  }
+
+  /// Whether what a view holds is read from right to left, by its own word and not by its superview's
+  /// (InterfaceBuilder.md#semantic-content).
+  private func isRightToLeft(_ node: NodeID) -> Bool {
+    let semantic = resolution.attribute(node, .semanticContentAttribute)
+    return environment.direction.within(semanticContent: semantic) == .rightToLeft
   }
 
   /// Whether a frame is one that Interface Builder left behind (InterfaceBuilder.md#stale-cells).

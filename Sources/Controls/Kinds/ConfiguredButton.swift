@@ -12,7 +12,7 @@ struct ConfiguredButton {
   private static let bottom = 7.0
   /// The insets at both sides of the content together. Points.
   private static let sides = 24.0
-  /// The font's size where none is said; smaller where text styles are.
+  /// The font's size on the canvas where none is said; smaller where text styles are.
   private static let fontSize = Eras(
     17.0, "InterfaceBuilder.md#button-configuration",
     .from(18000, 15, "InterfaceBuilder.md#button-configuration"),
@@ -46,9 +46,14 @@ struct ConfiguredButton {
       lastBaseline: Self.bottom + font.descender, isGuess: imageName != nil || !font.isMeasured)
   }
 
+  /// The font where none is said: the body style, whose size on the canvas is its own.
+  private var standardFont: Font {
+    let onCanvas = Font.system(ofSize: Self.fontSize[button.version], weight: .regular)
+    return button.reading.contentSize == nil ? onCanvas : button.textStyle("Body") ?? onCanvas
+  }
+
   private var font: Font {
     let description = configuration.child(.fontDescription) ?? button.fontDescription
-    return description?.describedFont
-      ?? .system(ofSize: Self.fontSize[button.version], weight: .regular)
+    return description?.describedFont ?? standardFont
   }
 }

@@ -15,11 +15,16 @@ extension ControlElement {
   /// A system font without a size has 14 points (InterfaceBuilder.md#default-font-size).
   package var describedFont: Font {
     if let style = attribute(.style) {
-      return Font.textStyle(style, toolsVersion: version) ?? .system(ofSize: Self.bodySize, weight: .regular)
+      return textStyle(style) ?? .system(ofSize: Self.bodySize, weight: .regular)
     }
     let pointSize = number(.pointSize) ?? 14
     guard let name = attribute(.name) else { return systemFont(pointSize) }
     return named(name, size: pointSize)
+  }
+
+  /// The font of a text style at the content size in force, or nil where there is no such style.
+  func textStyle(_ name: String) -> Font? {
+    .textStyle(name, toolsVersion: version, at: reading.contentSize)
   }
 
   /// The size of the body style. Points.

@@ -4,7 +4,7 @@ import Ninefold
 extension EffectiveSceneAnswer {
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.members(of: scene.outline, in: scene.traits.sizeClass)
+      json.members(of: scene.outline, under: scene.traits)
       json.objects("objects", scene.objects) { json, node in
         json.members(ofEffective: node, resolution)
       }

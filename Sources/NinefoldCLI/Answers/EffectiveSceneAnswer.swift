@@ -12,7 +12,7 @@ struct EffectiveSceneAnswer: SceneAnswer {
 
   private var heading: String {
     let counts = tree.counts(of: scene.outline)
-    return "\(scene.outline.text), \(scene.traits.sizeClass): "
+    return "\(scene.outline.text), \(scene.traits.words): "
       + "\(scene.objects.count) of \(counts.objects) objects and "
       + "\(scene.constraints.count) of \(counts.constraints) constraints installed"
   }

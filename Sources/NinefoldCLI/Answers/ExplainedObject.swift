@@ -11,10 +11,13 @@ struct ExplainedObject {
   let others: [AttributeExplanation]
   let asksForOne: Bool
 
-  init(_ resolver: Resolver, _ scene: SceneOutline, _ node: NodeID, only path: ValuePath?) {
+  init(
+    _ resolver: Resolver, _ scene: SceneOutline, _ node: NodeID, _ traits: TraitCollection,
+    only path: ValuePath?
+  ) {
     self.scene = scene
     tree = resolver.document.tree
-    explanation = resolver.explain(node)
+    explanation = resolver.explain(node, traits)
     asksForOne = path != nil
     if let path {
       attributes = explanation.attributes.filter { $0.path.starts(with: path) }

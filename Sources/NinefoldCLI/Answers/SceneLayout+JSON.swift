@@ -4,7 +4,7 @@ import Ninefold
 extension SceneLayout {
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.members(of: outline, in: sizeClass)
+      json.members(of: outline, under: traits)
       json.member(size)
       json.objects("views", views) { json, view in
         json.members(ofObject: view.id.text, type: view.type)

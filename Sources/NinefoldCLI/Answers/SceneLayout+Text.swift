@@ -3,7 +3,7 @@ import Ninefold
 /// For people the frames of a scene are a tree of the views with their frames in columns, then the conflicts.
 extension SceneLayout: SceneAnswer {
   var lines: [String] {
-    ["\(outline.text), \(sizeClass), \(size.text)"] + table.lines.map { "  " + $0 } + conflictLines
+    ["\(outline.text), \(traits.words), \(size.text)"] + table.lines.map { "  " + $0 } + conflictLines
       + findingLines
   }
 

@@ -8,6 +8,7 @@ extension TransitionAnswer {
       for (name, layout) in [("from", transition.old), ("to", transition.new)] {
         json.object(name) { json in
           json.member(layout.sizeClass)
+          json.member(layout.traits)
           json.member(layout.size)
         }
       }

@@ -17,19 +17,21 @@ struct ExplainCommand: FormattedCommand {
 
   @Option("object", "OBJECT", help: "the object or constraint of this id, label or text") var object: String
   @Option("attribute", help: "only this attribute, or those of this child element") var attribute: ValuePath?
+  @OptionGroup var variation: VariationOptions
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$object, $attribute, $scenes, $output] }
+  var declared: [any Declared] { [$object, $attribute, $variation, $scenes, $output] }
 
   func run() throws -> SceneReport {
     let missing = {
       let name = attribute.map(\.text) ?? ""
       return "no attribute '\(name)' of '\(object)', expected one that 'ninefold explain' lists"
     }
+    let traits = variation.traits
     return try SceneReport(scenes, object: object, missing: missing) { found in
       let explained = ExplainedObject(
-        Resolver(found.document), found.outline, found.node, only: attribute)
+        Resolver(found.document), found.outline, found.node, traits, only: attribute)
       return attribute == nil || !explained.attributes.isEmpty ? explained : nil
     }
   }

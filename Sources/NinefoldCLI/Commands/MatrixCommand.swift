@@ -10,15 +10,17 @@ struct MatrixCommand: FormattedCommand {
       """,
     examples: ["ninefold matrix Main.storyboard", "ninefold matrix App/ --scene tne-QT-ifu --format json"])
 
+  @OptionGroup var variation: VariationOptions
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$scenes, $output] }
+  var declared: [any Declared] { [$variation, $scenes, $output] }
 
   func run() throws -> SceneReport {
-    try SceneReport(scenes) { document in
+    let traits = variation.traits
+    return try SceneReport(scenes) { document in
       let resolver = Resolver(document)
-      return { MatrixAnswer(matrix: resolver.matrix($0), tree: document.tree) }
+      return { MatrixAnswer(matrix: resolver.matrix($0, traits), tree: document.tree) }
     }
   }
 }

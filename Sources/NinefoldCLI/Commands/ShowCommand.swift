@@ -15,16 +15,16 @@ struct ShowCommand: FormattedCommand {
       "ninefold show App/ --size-class \"wR hC\" --scene tne-QT-ifu --format json",
     ])
 
-  @Option("size-class", alias: "in", help: "one of the nine, such as compact-regular or \"wC hR\"")
-  var sizeClass = SizeClass.any
+  @OptionGroup var traits: TraitOptions
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$sizeClass, $scenes, $output] }
+  var declared: [any Declared] { [$traits, $scenes, $output] }
 
   func run() throws -> SceneReport {
-    try SceneReport(scenes) { document in
-      let resolution = Resolver(document).resolve(TraitCollection(sizeClass: sizeClass))
+    let traits = TraitCollection().overridden(by: traits.overrides)
+    return try SceneReport(scenes) { document in
+      let resolution = Resolver(document).resolve(traits)
       return { EffectiveSceneAnswer(scene: resolution.scene($0), resolution: resolution) }
     }
   }

@@ -18,13 +18,15 @@ struct TransitionCommand: FormattedCommand {
   @Option("to", help: "the size class after") var new: SizeClass
   @Option("device", help: "a device that shows both, such as \"iPhone 8\" (see ninefold devices)")
   var device: Device?
+  @OptionGroup var interface: InterfaceOptions
   @Flag("ignore-saved-frames", help: "never take a size from a saved frame") var ignoresSavedFrames: Bool
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$old, $new, $device, $ignoresSavedFrames, $scenes, $output] }
+  var declared: [any Declared] { [$old, $new, $device, $interface, $ignoresSavedFrames, $scenes, $output] }
 
   func validate() throws(UsageError) {
+    try interface.check(device)
     _ = try request(old)
     _ = try request(new)
   }
@@ -38,15 +40,16 @@ struct TransitionCommand: FormattedCommand {
   }
 
   private func request(_ sizeClass: SizeClass) throws(UsageError) -> LayoutRequest {
+    let overrides = interface.overrides(sizeClass)
     guard let device else {
-      return LayoutRequest(sizeClass: sizeClass, ignoresSavedFrames: ignoresSavedFrames)
+      return LayoutRequest(overrides: overrides, ignoresSavedFrames: ignoresSavedFrames)
     }
     guard let placement = device.placement(showing: sizeClass) else {
       throw UsageError(
         .badValue("\($device.spelling) '\(device.name)'", expected: "a device that shows \(sizeClass)"))
     }
     return LayoutRequest(
-      canvas: .device(device, placement.orientation, placement.share), sizeClass: sizeClass,
+      canvas: .device(device, placement.orientation, placement.share), overrides: overrides,
       ignoresSavedFrames: ignoresSavedFrames)
   }
 }

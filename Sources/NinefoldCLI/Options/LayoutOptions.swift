@@ -10,13 +10,11 @@ struct LayoutOptions: ArgumentGroup {
   @Option("orientation", help: "how the device is held") var orientation = Orientation.portrait
   @Option("window", help: "the window on a pad, of the screen's width") var window = Device.WindowShare.full
   @Option("size", help: "in a window of this many points, such as 375x667") var size: Size?
-  @Option("size-class", alias: "in", help: "in this size class instead of that of the device or canvas")
-  var sizeClass: SizeClass?
   @Flag("ignore-saved-frames", help: "never take a size from a saved frame") var ignoresSavedFrames: Bool
-  @Flag("right-to-left", help: "in a language that is written from right to left") var isRightToLeft: Bool
+  @OptionGroup var traits: TraitOptions
 
   var declared: [any Declared] {
-    [$canvas, $device, $orientation, $window, $size, $sizeClass, $ignoresSavedFrames, $isRightToLeft]
+    [$canvas, $device, $orientation, $window, $size, $traits, $ignoresSavedFrames]
   }
 
   func validate() throws(UsageError) {
@@ -26,6 +24,7 @@ struct LayoutOptions: ArgumentGroup {
     for option in postures where option.isGiven && device == nil {
       throw UsageError(.needs(option.spelling, $device.spelling))
     }
+    try traits.interface.check(device)
     guard let device, device.window(window, in: orientation) == nil else { return }
     let windows = Device.WindowShare.allCases.filter { device.window($0, in: orientation) != nil }
     throw UsageError(
@@ -40,7 +39,6 @@ struct LayoutOptions: ArgumentGroup {
     let canvas: LayoutRequest.Canvas =
       if let device { .device(device, orientation, window) } else if let size { .size(size) } else { .design }
     return LayoutRequest(
-      canvas: canvas, sizeClass: sizeClass, ignoresSavedFrames: ignoresSavedFrames,
-      isRightToLeft: isRightToLeft)
+      canvas: canvas, overrides: traits.overrides, ignoresSavedFrames: ignoresSavedFrames)
   }
 }

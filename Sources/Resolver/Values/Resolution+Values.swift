@@ -27,8 +27,8 @@ extension Resolution {
 
   /// Insets in force: an `<inset>` (minX …), `<edgeInsets>` (left …) or `<directionalEdgeInsets>` (leading …) child.
   ///
-  /// Leading and trailing are read as left and right.
-  package func insets(_ node: NodeID, key: String) -> EdgeInsets? {
+  /// Leading and trailing are left and right, and the reverse where the object is read from right to left.
+  package func insets(_ node: NodeID, key: String, isRightToLeft: Bool = false) -> EdgeInsets? {
     guard let child = child(node, key: key) else { return nil }
     func number(_ names: KnownName...) -> Double {
       for name in names {
@@ -38,9 +38,11 @@ extension Resolution {
     }
     switch tree.name(of: child).known {
     case .inset, .edgeInsets, .directionalEdgeInsets:
+      let (atLeft, atRight): (KnownName, KnownName) =
+        isRightToLeft ? (.trailing, .leading) : (.leading, .trailing)
       return EdgeInsets(
-        left: number(.left, .leading, .minX), top: number(.top, .minY),
-        right: number(.right, .trailing, .maxX),
+        left: number(.left, atLeft, .minX), top: number(.top, .minY),
+        right: number(.right, atRight, .maxX),
         bottom: number(.bottom, .maxY))
     default: return nil
     }

@@ -34,6 +34,7 @@ extension AssetTraits {
     idiom = Self.idiom(traits.idiom)
     self.scale = scale
     luminosity = traits.style
+    direction = traits.direction.map(Self.direction)
     gamut = traits.gamut.map { $0 == "P3" ? "display-P3" : $0 }
   }
 
@@ -43,6 +44,14 @@ extension AssetTraits {
     case "phone": "iphone"
     case "pad": "ipad"
     default: idiom
+    }
+  }
+
+  /// A catalogue's name for a direction of reading.
+  private static func direction(_ direction: LayoutDirection) -> String {
+    switch direction {
+    case .leftToRight: "left-to-right"
+    case .rightToLeft: "right-to-left"
     }
   }
 

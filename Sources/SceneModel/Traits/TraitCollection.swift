@@ -10,6 +10,10 @@ public struct TraitCollection: Hashable, Sendable {
   public var gamut: String?
   /// The device as the format spells it in variations of watch documents, such as `watch38`.
   public var device: String?
+  /// The direction in which the interface is read.
+  package var direction: LayoutDirection?
+  /// The size of text that was chosen.
+  package var contentSize: ContentSizeCategory?
 
   /// A collection of a size class.
   public init(

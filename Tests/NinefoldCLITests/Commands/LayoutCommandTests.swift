@@ -86,7 +86,7 @@ struct LayoutCommandTests {
   @Test func `from right to left leading is right`() throws {
     let words = ["--size", "500x300", "--size-class", "regular-compact", "--scene", "Rea-de-001"]
     #expect(try answer(words).frame("Sid-eb-001") == [0, 0, 200, 300])
-    #expect(try answer(words + ["--right-to-left"]).frame("Sid-eb-001") == [300, 0, 200, 300])
+    #expect(try answer(words + ["--direction", "rtl"]).frame("Sid-eb-001") == [300, 0, 200, 300])
   }
 
   @Test func `a conflict names the broken constraint, an open axis its view`() throws {

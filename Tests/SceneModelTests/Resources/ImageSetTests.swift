@@ -53,6 +53,10 @@ struct ImageSetTests {
     #expect(pad.luminosity == "dark")
     #expect(pad.gamut == "display-P3")
     #expect(pad.scale == 2)
+    var leftwards = TraitCollection()
+    #expect(AssetTraits(leftwards, scale: 2).direction == nil)
+    leftwards.direction = .rightToLeft
+    #expect(AssetTraits(leftwards, scale: 2).direction == "right-to-left")
     #expect(AssetTraits(TraitCollection(idiom: "phone"), scale: 3).idiom == "iphone")
     #expect(AssetTraits(TraitCollection(idiom: "mac"), scale: 3).idiom == "mac")
   }

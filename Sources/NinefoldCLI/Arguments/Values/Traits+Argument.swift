@@ -29,4 +29,12 @@ extension Device: ArgumentValue {
 
 extension Orientation: ArgumentChoice {}
 
+extension Idiom: ArgumentChoice {}
+
+extension InterfaceStyle: ArgumentChoice {}
+
+extension LayoutDirection: ArgumentChoice {}
+
+extension ContentSizeCategory: ArgumentChoice {}
+
 extension Device.WindowShare: ArgumentChoice {}

@@ -10,6 +10,22 @@ extension JSONWriter {
     member("name", scene.name)
   }
 
+  /// Writes the members by which a scene under traits is known.
+  mutating func members(of scene: SceneOutline, under traits: TraitCollection) {
+    members(of: scene, in: traits.sizeClass)
+    member(traits)
+  }
+
+  /// Writes the member of the traits besides the size class, those that are not specified as null.
+  mutating func member(_ traits: TraitCollection) {
+    object("traits") { json in
+      json.member("style", traits.style)
+      json.member("idiom", traits.idiom)
+      json.member("direction", traits.direction?.rawValue)
+      json.member("contentSize", traits.contentSize?.rawValue)
+    }
+  }
+
   /// Writes the members by which a scene in a size class is known.
   mutating func members(of scene: SceneOutline, in sizeClass: SizeClass) {
     members(of: scene)

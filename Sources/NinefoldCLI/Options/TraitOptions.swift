@@ -1,0 +1,56 @@
+import Ninefold
+
+/// The traits of the interface that a command resolves documents for.
+struct TraitOptions: ArgumentGroup {
+  @Option("size-class", alias: "in", help: "in this size class, such as compact-regular or \"wC hR\"")
+  var sizeClass: SizeClass?
+  @OptionGroup var interface: InterfaceOptions
+
+  var declared: [any Declared] { [$sizeClass, $interface] }
+
+  /// The traits that the line asks for.
+  var overrides: TraitOverrides { interface.overrides(sizeClass) }
+}
+
+/// The traits besides the size class.
+struct InterfaceOptions: ArgumentGroup {
+  @OptionGroup var variation: VariationOptions
+  @Option("direction", help: "read from left to right or from right to left") var direction: LayoutDirection?
+  @Option("content-size", "NAME", help: "with text of this size, such as accessibilityLarge")
+  var contentSize: ContentSizeCategory?
+
+  var declared: [any Declared] { [$variation, $direction, $contentSize] }
+
+  /// The traits that the line asks for, in a size class.
+  func overrides(_ sizeClass: SizeClass?) -> TraitOverrides {
+    var overrides = variation.overrides(sizeClass)
+    overrides.direction = direction
+    overrides.contentSize = contentSize
+    return overrides
+  }
+
+  /// Checks that a device shows what is asked for.
+  func check(_ device: Device?) throws(UsageError) {
+    guard let device, let idiom = variation.idiom, idiom != device.idiom else { return }
+    throw UsageError(
+      .badValue(
+        "\(variation.$idiom.spelling) '\(idiom.argument)'",
+        expected: "\(device.idiom.argument), as \(device.name) is"))
+  }
+}
+
+/// The traits besides the size class that variations name.
+struct VariationOptions: ArgumentGroup {
+  @Option("style", help: "in this appearance; light where nothing else is said") var style: InterfaceStyle?
+  @Option("idiom", "KIND", help: "as on a phone, pad, tv, watch or mac") var idiom: Idiom?
+
+  var declared: [any Declared] { [$style, $idiom] }
+
+  /// The traits that the line asks for, in a size class.
+  func overrides(_ sizeClass: SizeClass? = nil) -> TraitOverrides {
+    TraitOverrides(sizeClass: sizeClass, idiom: idiom?.rawValue, style: style?.rawValue)
+  }
+
+  /// The traits under which the nine size classes are resolved.
+  var traits: TraitCollection { TraitCollection().overridden(by: overrides()) }
+}

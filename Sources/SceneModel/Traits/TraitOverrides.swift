@@ -1,0 +1,39 @@
+/// The traits that are asked for in place of those that surroundings have. Nil leaves a trait as it is.
+package struct TraitOverrides: Hashable, Sendable {
+  /// The size class.
+  package var sizeClass: SizeClass?
+  /// The interface idiom as the format spells it.
+  package var idiom: String?
+  /// The appearance as the format spells it.
+  package var style: String?
+  /// The direction of reading.
+  package var direction: LayoutDirection?
+  /// The size of text.
+  package var contentSize: ContentSizeCategory?
+
+  /// Overrides of some traits.
+  package init(
+    sizeClass: SizeClass? = nil, idiom: String? = nil, style: String? = nil,
+    direction: LayoutDirection? = nil,
+    contentSize: ContentSizeCategory? = nil
+  ) {
+    self.sizeClass = sizeClass
+    self.idiom = idiom
+    self.style = style
+    self.direction = direction
+    self.contentSize = contentSize
+  }
+}
+
+extension TraitCollection {
+  /// The traits with some of them overridden: light and read from left to right where neither side says.
+  package func overridden(by overrides: TraitOverrides) -> TraitCollection {
+    var traits = self
+    traits.sizeClass = overrides.sizeClass ?? sizeClass
+    traits.idiom = overrides.idiom ?? idiom
+    traits.style = overrides.style ?? style ?? InterfaceStyle.light.rawValue
+    traits.direction = overrides.direction ?? direction ?? .leftToRight
+    traits.contentSize = overrides.contentSize ?? contentSize
+    return traits
+  }
+}
