@@ -1,4 +1,5 @@
 import Controls
+import Devices
 import Resolver
 import SceneModel
 import TextMetrics
@@ -9,6 +10,7 @@ struct SceneReading: ControlReading {
   let toolsVersion: ToolsVersion
   let scale: Double
   let hasHomeIndicator: Bool
+  let isTelevision: Bool
   let contentSize: ContentSizeCategory?
   let measurer: TextMeasurer
   /// The document's images by name.
@@ -21,6 +23,7 @@ struct SceneReading: ControlReading {
     toolsVersion = environment.toolsVersion
     scale = environment.scale
     hasHomeIndicator = environment.hasHomeIndicator
+    isTelevision = environment.traits.idiom == Idiom.tv.rawValue
     contentSize = environment.traits.contentSize
     measurer = TextMeasurer(toolsVersion: environment.toolsVersion)
     images = Self.images(resolution.tree)

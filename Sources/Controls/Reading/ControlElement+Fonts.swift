@@ -22,9 +22,10 @@ extension ControlElement {
     return named(name, size: pointSize)
   }
 
-  /// The font of a text style at the content size in force, or nil where there is no such style.
+  /// The font of a text style, but on televisions at the content size in force; nil where there is no such style.
   func textStyle(_ name: String) -> Font? {
-    .textStyle(name, toolsVersion: version, at: reading.contentSize)
+    reading.isTelevision
+      ? .televisionTextStyle(name) : .textStyle(name, toolsVersion: version, at: reading.contentSize)
   }
 
   /// The size of the body style. Points.

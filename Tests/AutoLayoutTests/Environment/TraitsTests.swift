@@ -36,6 +36,22 @@ struct TraitsTests {
     #expect(try fixture.frame("lab", asked).height == 20.5)
   }
 
+  /// InterfaceBuilder.md#television-text-styles
+  @Test(arguments: [ContentSizeCategory?.none, .accessibilityLarge])
+  func `text styles of televisions are their own whatever the content size`(category: ContentSizeCategory?)
+    throws
+  {
+    var fixture = label(toolsVersion: 14490)
+    fixture.device = "appleTV"
+    fixture.rootSize = Size(1920, 1080)
+    let tv = try #require(Device.named("Apple TV"))
+    for canvas in [LayoutRequest.Canvas.design, .device(tv, .portrait, .full)] {
+      let request = LayoutRequest(
+        canvas: canvas, overrides: TraitOverrides(contentSize: category), ignoresSavedFrames: true)
+      #expect(try fixture.frame("lab", request).height == 35)
+    }
+  }
+
   @Test func `a configured button's default font is the body style`() throws {
     let button = #"<buttonConfiguration key="configuration" style="plain" title="Go"/>"#
     let fixture = Fixture(

@@ -170,6 +170,12 @@ struct DirectionTests {
     #expect(try fixture.frame("two", Self.leftwards).x == 335)
   }
 
+  @Test func `saved frames that a mask keeps do not change sides`() throws {
+    let box = #"<view id="box"><rect key="frame" x="10" y="20" width="30" height="40"/></view>"#
+    #expect(
+      try Fixture(subviews: box).frame("box", Self.leftwards) == Rect(x: 10, y: 20, width: 30, height: 40))
+  }
+
   /// InterfaceBuilder.md#cell-direction
   @Test func `cells have their accessory at the left`() throws {
     let cell = """
