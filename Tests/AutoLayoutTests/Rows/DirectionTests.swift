@@ -1,4 +1,7 @@
 import AutoLayout
+import Controls
+import Foundation
+import InterfaceBuilder
 import SceneModel
 import Testing
 
@@ -28,6 +31,34 @@ struct DirectionTests {
   private func places(_ fixture: Fixture, _ request: LayoutRequest = leftwards) throws -> [Double?] {
     let layout = try fixture.layout(request)
     return ["v0", "v1", "v2"].map { layout.view($0)?.frame.x }
+  }
+
+  /// Every view that constraints lay out lies as far from the one side as it does from the other, within a pixel. A switch
+  /// has alignment insets that do not change sides.
+  @Test func `an interface of leading and trailing edges is its own mirror image`() throws {
+    let folder = URL(filePath: #filePath).appending(path: "../../../../SampleProjects").standardized
+    var count = 0
+    for file in DocumentFiles(at: [folder.path]).files {
+      let document = try DocumentReader().read(file.bytes(), path: file.path)
+      let request = LayoutRequest(canvas: .size(Size(375, 667)))
+      var mirrored = request
+      mirrored.isRightToLeft = true
+      for scene in document.scenes {
+        let layout = LayoutEngine(document, request).layout(scene)
+        let mirror = LayoutEngine(document, mirrored).layout(scene)
+        for (view, image) in zip(layout.views, mirror.views) {
+          let isLaidOut =
+            document.tree.flag(view.node, .translatesAutoresizingMaskIntoConstraints) == false
+          guard isLaidOut, view.type != "switch", let parent = view.parent.flatMap({ layout[$0] }),
+            parent.type != "scrollView"
+          else { continue }
+          #expect(abs(parent.frame.width - view.frame.maxX - image.frame.x) <= 0.5, "\(view.id)")
+          #expect(abs(view.frame.width - image.frame.width) <= 0.5, "\(view.id)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 40)
   }
 
   // InterfaceBuilder.md#stack-direction
