@@ -32,6 +32,8 @@ public struct ProjectImport: Sendable {
     public internal(set) var stringsFiles = 0
     /// Questionable places in what was stored.
     public internal(set) var findings = 0
+    /// Files of asset catalogues that were refused; the catalogues were stored without them.
+    package internal(set) var refusedInCatalogs = 0
 
     /// Documents that the project has now and that this import read.
     public var stored: Int { added + replaced + unchanged }

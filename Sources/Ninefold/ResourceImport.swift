@@ -29,7 +29,7 @@ struct ResourceImport {
       }
       let (catalog, errors) = AssetCatalogReader().read(folder)
       for error in errors {
-        summary.findings += 1
+        summary.refusedInCatalogs += 1
         report(.incomplete(error.located(folder.location, in: folder.path)))
       }
       try opened().importCatalog(catalog, project: project)

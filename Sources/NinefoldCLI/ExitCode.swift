@@ -2,7 +2,8 @@
 enum ExitCode: Int32 {
   /// Done, and nothing to complain of.
   case done = 0
-  /// Findings, or some inputs were refused while the others were done.
+  /// Findings, or some inputs were refused while the others were done. Findings are conflicts, ambiguity, misplaced views
+  /// where they are asked for, and what is refused of a document; warnings only where they are to be strict.
   case findings = 1
   /// The whole request failed: no such file, not a database, nothing readable.
   case failed = 2

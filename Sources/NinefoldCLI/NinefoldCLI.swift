@@ -29,6 +29,8 @@ struct NinefoldCLI {
       """,
     discussion: """
       Exit codes: 0 done; 1 findings, or some inputs were refused; 2 the request failed; 64 wrong usage.
+      Findings are conflicts, ambiguous views, misplaced ones where they are asked for, and what is refused.
+      Warnings are counted at the end and change no exit code; --strict makes them findings.
       'ninefold help COMMAND' tells more.
       """)
 

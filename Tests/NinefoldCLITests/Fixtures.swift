@@ -34,3 +34,55 @@ enum Fixtures {
     """
   }
 }
+
+extension Fixtures {
+  /// A storyboard of one scene, `s1`, with the subviews and constraints of a root view `root` of 375 by 667 points; the
+  /// first subview stands on line 11.
+  static func storyboard(_ subviews: [String], constraints: [String] = []) -> String {
+    func lines(_ elements: [String]) -> String {
+      elements.map { "                            \($0)\n" }.joined()
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+          <device id="retina4_7" orientation="portrait" appearance="light"/>
+          <scenes>
+              <!--Form-->
+              <scene sceneID="s1">
+                  <objects>
+                      <viewController id="c1" sceneMemberID="viewController">
+                          <view key="view" contentMode="scaleToFill" id="root">
+                              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      \(lines(subviews))                        </subviews><constraints>
+      \(lines(constraints))                        </constraints>
+                          </view>
+                      </viewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+
+      """
+  }
+
+  /// A label or another view that constraints lay out, with a saved frame.
+  static func laidOut(
+    _ element: String, _ id: String, _ attributes: String = "", frame: [Double] = [0, 0, 10, 10],
+    _ content: String = ""
+  ) -> String {
+    """
+    <\(element) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" \
+    x="\(frame[0])" y="\(frame[1])" width="\(frame[2])" height="\(frame[3])"/>\(content)</\(element)>
+    """
+  }
+
+  /// A constraint of two items, or of one where the second is nil.
+  static func constraint(
+    _ id: String, _ first: (String, String), _ second: (String, String)?, _ constant: Double = 0
+  ) -> String {
+    let other = second.map { #" secondItem="\#($0.0)" secondAttribute="\#($0.1)""# } ?? ""
+    return
+      #"<constraint firstItem="\#(first.0)" firstAttribute="\#(first.1)"\#(other) constant="\#(constant)" id="\#(id)"/>"#
+  }
+}

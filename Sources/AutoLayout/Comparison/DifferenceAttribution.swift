@@ -33,7 +33,7 @@ struct DifferenceAttribution {
     }
     self.saved = saved
     self.indices = indices
-    conflicting = Set(result.conflicts.flatMap { [$0.broken] + $0.with })
+    conflicting = Set(result.contradictions.flatMap { [$0.broken.id] + $0.others.map(\.id) })
     ambiguous = Dictionary(
       result.views.map { ($0.id, $0.ambiguous) }, uniquingKeysWith: { first, _ in first })
   }

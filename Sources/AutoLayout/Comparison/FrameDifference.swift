@@ -1,11 +1,14 @@
 package import Controls
 package import SceneModel
 
-/// A view whose saved frame is not the computed one: what Interface Builder calls misplaced.
+/// A view whose saved frame is not the computed one.
 package struct FrameDifference: Sendable {
   package let comparison: FrameComparison
   /// The numbers of the frame that differ, in the order x, y, width, height.
   package let numbers: [Number]
+
+  /// Whether Interface Builder would call the view misplaced (InterfaceBuilder.md#misplaced-views).
+  package var isMisplaced: Bool { comparison.isMarkedMisplaced || reason?.cause == .constraint }
 
   /// A number that differs.
   package struct Number: Sendable {

@@ -16,7 +16,7 @@ extension LayoutEngine {
       let result = solved.result
       let scene = SceneLayout(
         outline: outline, traits: resolution.traits, size: solved.layout.frame.size,
-        views: result.views, conflicts: result.conflicts, findings: result.findings)
+        views: result.views, contradictions: result.contradictions, findings: result.findings)
       let comparisons = compareWithMisplaced(scene)
       count += comparisons.count
       let differing = comparisons.filter { $0.difference > tolerance }

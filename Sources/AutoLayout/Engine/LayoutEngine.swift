@@ -41,7 +41,7 @@ public struct LayoutEngine: Sendable {
       request.isPossible ? [] : [LayoutFinding(id: outline.id, reason: .impossibleSize)]
     return SceneLayout(
       outline: outline, traits: environment.traits, size: size(of: roots, results),
-      views: results.flatMap(\.views), conflicts: results.flatMap(\.conflicts),
+      views: results.flatMap(\.views), contradictions: results.flatMap(\.contradictions),
       findings: impossible + results.flatMap(\.findings))
   }
 

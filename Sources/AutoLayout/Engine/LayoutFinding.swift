@@ -20,6 +20,14 @@ public struct LayoutFinding: Hashable, Sendable {
   public let id: ObjectID
   /// What was wrong.
   public let reason: Reason
+  /// The element of the constraint or the view; nil where the whole scene is meant.
+  package let node: NodeID?
+
+  package init(id: ObjectID, reason: Reason, node: NodeID? = nil) {
+    self.id = id
+    self.reason = reason
+    self.node = node
+  }
 
   /// The reason as a clause, such as `a constant or multiplier is not a finite number`.
   public var text: String {

@@ -4,7 +4,7 @@ import SceneModel
 /// A root laid out, in the document's terms.
 struct RootResult {
   let views: [ViewLayout]
-  let conflicts: [LayoutConflict]
+  let contradictions: [Contradiction]
   let findings: [LayoutFinding]
 }
 
@@ -21,7 +21,7 @@ extension SolvedRoot {
         parent: parent < 0 ? nil : records[parent].id, frame: frame(of: index),
         ambiguous: ambiguousAxes(of: index, isOpen), contentSize: contentSize(of: index, isOpen))
     }
-    return RootResult(views: views, conflicts: conflicts, findings: findings(views))
+    return RootResult(views: views, contradictions: contradictions, findings: findings(views))
   }
 
   /// Of each variable, whether the rows leave it open; empty where they leave nothing open.
@@ -49,29 +49,14 @@ extension SolvedRoot {
     return Size(pixel(solution[content.width]), pixel(solution[content.height]))
   }
 
-  private var conflicts: [LayoutConflict] {
-    solution.conflicts.map { conflict in
-      var others: [ObjectID] = []
-      for id in conflict.with.map({ name(of: $0) }) where !others.contains(id) { others.append(id) }
-      return LayoutConflict(broken: name(of: conflict.broken), with: others)
-    }
-  }
-
-  private func name(of row: ConstraintID) -> ObjectID { name(of: rows.system.origins[row.index]) }
-
-  /// The object of the document that a row comes from: a constraint, or the view with the rule.
-  private func name(of origin: RowOrigin) -> ObjectID {
-    if case .constraint(let index) = origin { return layout.tree.documentConstraints[index].id }
-    return layout.tree.views[origin.view ?? 0].id
-  }
-
   /// What the solver refused, then the views whose numbers are too large for it.
   private func findings(_ views: [ViewLayout]) -> [LayoutFinding] {
     var findings = rows.system.refused.map { row in
-      LayoutFinding(id: name(of: row.origin), reason: .init(row.error.reason))
+      let object = object(of: row.origin)
+      return LayoutFinding(id: object.id, reason: .init(row.error.reason), node: object.node)
     }
     for view in views where !view.frame.isFinite {
-      findings.append(LayoutFinding(id: view.id, reason: .unboundedFrame))
+      findings.append(LayoutFinding(id: view.id, reason: .unboundedFrame, node: view.node))
     }
     return findings
   }

@@ -11,13 +11,16 @@ public struct SceneLayout: Sendable {
   public let size: Size
   /// The installed views in document order.
   public let views: [ViewLayout]
-  /// The constraints that are broken because required ones contradict each other.
-  public let conflicts: [LayoutConflict]
+  /// What contradicts each other of what is required.
+  package let contradictions: [Contradiction]
   /// What the layout could not take as the document has it.
   public let findings: [LayoutFinding]
 
   /// The size class under which the scene was resolved.
   public var sizeClass: SizeClass { traits.sizeClass }
+
+  /// The constraints that are broken because required ones contradict each other.
+  public var conflicts: [LayoutConflict] { contradictions.map(\.conflict) }
 }
 
 /// A view laid out.

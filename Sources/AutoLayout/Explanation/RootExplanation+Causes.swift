@@ -56,23 +56,8 @@ extension RootExplanation {
     let first = indices.first { rows.system.origins[$0].isOfDocument } ?? indices[0]
     let origin = rows.system.origins[first]
     return LayoutExplanation.Cause(
-      reason: reason(origin), priority: bounds.map(\.priority.value).min() ?? RowPriority.required,
+      reason: solved.reason(origin), priority: bounds.map(\.priority.value).min() ?? RowPriority.required,
       relation: relation, points: points, offsets: offsets(origin))
-  }
-
-  /// What a row comes from, in the document's terms.
-  func reason(_ origin: RowOrigin) -> LayoutExplanation.Reason {
-    func id(_ view: Int) -> ObjectID { layout.tree.views[view].id }
-    return switch origin {
-    case .rootFrame: .root
-    case .constraint(let index): .constraint(layout.tree.documentConstraints[index])
-    case .hugging(let view, let axis), .compressionResistance(let view, let axis):
-      .content(id(view), axis, solved.content(of: view))
-    case .nonnegativeExtent(let view, _), .scrollContent(let view, _): .notNegative(id(view))
-    case .autoresizing(let view, _): .savedFrame(id(view))
-    case .effectContent(let view, _), .cell(let view), .cellContent(let view): .rule(id(view))
-    case .stackView(let view, _): .stackView(id(view))
-    }
   }
 
   /// The margins, safe areas and baselines that the constant of a constraint's row holds besides the constraint's own.

@@ -14,8 +14,10 @@ extension SolvedRoot {
     let kind = contentKind(view)
     let element = sizer.element(view.node)
     let font = element.fontDescription
+    let resolution = tree.resolution
     return LayoutContent(
-      kind: kind, name: kind == .text ? shownText(view.node) : tree.resolution.attribute(view.node, .image),
+      kind: kind,
+      name: kind == .text ? resolution.shownText(of: view.node) : resolution.attribute(view.node, .image),
       pointSize: font?.describedFont.pointSize,
       fontName: font.flatMap { $0.attribute(.name) ?? $0.attribute(.style) },
       width: size.width, height: size.height,
@@ -35,30 +37,8 @@ extension SolvedRoot {
     switch view.kind {
     case .label, .textView, .textField: return .text
     case .imageView: return .image
-    case .button: return shownText(node) == nil ? .image : .text
+    case .button: return tree.resolution.shownText(of: node) == nil ? .image : .text
     default: return .control
     }
-  }
-
-  /// The text of a label, a field or a button's normal state.
-  private func shownText(_ node: NodeID) -> String? {
-    let resolution = tree.resolution
-    for key in ["attributedText", "attributedTitle"] {
-      if let runs = sizer.element(node).attributedText(key: key) { return runs.map(\.text).joined() }
-    }
-    for name in [KnownName.text, .placeholder, .title] {
-      if let text = resolution.text(node, name), !text.isEmpty { return text }
-    }
-    let parts = [
-      resolution.child(node, key: ControlState.normal.rawValue),
-      tree.tree.child(of: node, .buttonConfiguration),
-    ]
-    for case let part? in parts {
-      if let text = resolution.text(part, .title), !text.isEmpty { return text }
-      if let runs = sizer.element(part).attributedText(key: "attributedTitle") {
-        return runs.map(\.text).joined()
-      }
-    }
-    return nil
   }
 }

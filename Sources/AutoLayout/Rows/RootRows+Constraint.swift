@@ -30,7 +30,7 @@ extension RootRows {
   }
 
   /// Whether standard spacing to the sides of a safe area is none (InterfaceBuilder.md#standard-spacing).
-  private func isFlushToSafeArea(_ constraint: ItemConstraint) -> Bool {
+  func isFlushToSafeArea(_ constraint: ItemConstraint) -> Bool {
     guard constraint.isSymbolic, constraint.first.attribute.axis == .horizontal,
       environment.toolsVersion.has(.flushSafeArea)
     else { return false }

@@ -20,6 +20,7 @@ extension JSONWriter {
     let tree = resolution.tree
     members(of: node, tree)
     member("class", resolution.className(of: node))
+    members(ofNames: node, resolution)
     member("parent", resolution.superview(of: node).flatMap { tree[$0, .id] })
     let attributes = resolution.attributes(of: node)
     object("attributes") { json in

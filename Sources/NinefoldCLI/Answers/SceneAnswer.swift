@@ -2,10 +2,16 @@ import Ninefold
 
 /// What a command says of one scene.
 protocol SceneAnswer: Rendering {
-  /// Whether it is something to complain of.
-  var isFinding: Bool { get }
+  /// How much there is to complain of.
+  var findings: Int { get }
+  /// How much is questionable, but no finding.
+  var warnings: Int { get }
+  /// What is summed up at the end of the report.
+  var counts: [(CountedName, Int)] { get }
 }
 
 extension SceneAnswer {
-  var isFinding: Bool { false }
+  var findings: Int { 0 }
+  var warnings: Int { 0 }
+  var counts: [(CountedName, Int)] { [] }
 }

@@ -36,11 +36,3 @@ struct TransitionAnswer: SceneAnswer {
     return table.lines
   }
 }
-
-extension Rect {
-  /// The origin and the size with at most two decimals, such as `16, 36, 343x615`.
-  fileprivate var text: String {
-    let numbers = numbers.map { (($0 * 100).rounded() / 100).shortest }
-    return "\(numbers[0]), \(numbers[1]), \(numbers[2])x\(numbers[3])"
-  }
-}

@@ -7,15 +7,21 @@ struct CompareCommand: FormattedCommand {
     discussion: """
       Scenes are laid out as on the canvas on which they were saved, without reading a saved frame that
       constraints decide. The reason is what most of the difference comes from: a size, a constraint or a
-      rule that the saved frames do not satisfy. Exits with 1 where frames differ.
+      rule that the saved frames do not satisfy. A difference is a warning, one that hangs on a conflict or
+      an ambiguity is a finding. With --misplaced the findings are the views that Interface Builder would call
+      misplaced: those that the document marks so, and those whose saved frames do not satisfy a required
+      constraint; sizes that cannot be measured are taken from the saved frames.
       """,
-    examples: ["ninefold compare App/", "ninefold compare Main.storyboard --tolerance 2 --format json"])
+    examples: ["ninefold compare App/", "ninefold compare Main.storyboard --misplaced --format json"])
 
   @Option("tolerance", "POINTS", help: "the largest difference that counts as none") var tolerance = 1.0
+  @Flag("misplaced", help: "list the views that Interface Builder would call misplaced, and nothing else")
+  var wantsMisplaced: Bool
+  @OptionGroup var finding: FindingOptions
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$tolerance, $scenes, $output] }
+  var declared: [any Declared] { [$tolerance, $wantsMisplaced, $finding, $scenes, $output] }
 
   func validate() throws(UsageError) {
     guard tolerance < 0 else { return }
@@ -24,9 +30,17 @@ struct CompareCommand: FormattedCommand {
   }
 
   func run() throws -> SceneReport {
-    try SceneReport(scenes, heading: .whereSaid) { document in
-      let engine = LayoutEngine(document, LayoutRequest(ignoresSavedFrames: true))
-      return { engine.differences(in: $0, tolerance: tolerance) }
+    try SceneReport(
+      scenes, heading: .whereSaid, totals: [.compared, wantsMisplaced ? .misplaced : .differing],
+      isStrict: finding.isStrict
+    ) { document in
+      let engine = LayoutEngine(document, LayoutRequest(ignoresSavedFrames: !wantsMisplaced))
+      let places = FindingPlaces(document)
+      return { outline in
+        ComparisonAnswer(
+          comparison: engine.differences(in: outline, tolerance: tolerance), resolution: engine.resolution,
+          places: places, isOfMisplaced: wantsMisplaced)
+      }
     }
   }
 }

@@ -19,7 +19,9 @@ struct ImportCommand: Command {
   var database: String
   @Option("project", help: "the name of the project to store them in") var project: String?
 
-  var declared: [any Declared] { [$paths, $database, $project] }
+  @OptionGroup var finding: FindingOptions
+
+  var declared: [any Declared] { [$paths, $database, $project, $finding] }
 
   func run() throws -> LineReport {
     let job = ProjectImport(paths: paths, project: project)
@@ -32,9 +34,12 @@ struct ImportCommand: Command {
       if summary.stored + summary.catalogs + summary.stringsFiles == 0 {
         .failed
       } else {
-        summary.refused == 0 && summary.findings == 0 ? .done : .findings
+        summary.refused + summary.refusedInCatalogs == 0 ? .done : .findings
       }
-    return LineReport("\(job.project): \(summary.line)", exitCode)
+    var warnings = WarningTally(isStrict: finding.isStrict)
+    warnings.count = summary.findings
+    warnings.report()
+    return LineReport("\(job.project): \(summary.line)", warnings.exitCode(exitCode))
   }
 }
 

@@ -29,12 +29,17 @@ struct InspectCommand: FormattedCommand {
   func run() throws -> ValueReport {
     var coverage = Coverage()
     var summary = SourceSummary()
+    var totals = Totals([.documents, .scenes, .refused])
     var tally = DocumentTally()
     let source = try OpenSource(try scenes.source.source())
     try source.forEachDocument(scenes.choice, { tally.count($0) }) { document, outlines in
       if wantsCoverage { coverage.add(document) } else { summary.add(document, outlines) }
+      totals.add(1, .documents)
+      totals.add(outlines.count, .scenes)
     }
     if tally.exitCode == .failed { return ValueReport(nil, tally.exitCode) }
-    return ValueReport(wantsCoverage ? CoverageReport(coverage) : SummaryReport(summary), tally.exitCode)
+    totals.add(tally.refused, .refused)
+    return ValueReport(
+      wantsCoverage ? CoverageReport(coverage) : SummaryReport(summary), totals: totals, tally.exitCode)
   }
 }

@@ -6,8 +6,9 @@ struct LayoutCommand: FormattedCommand {
     name: "layout", abstract: "lay scenes out and print the frames of their views",
     discussion: """
       Frames are x, y, width and height in points in the superview's coordinates. A view's ambiguous axes
-      are those that the constraints leave open; a conflict names a constraint that was broken and those
-      that it contradicts. With --why, of one view's x, y, width and height each is the sum of what the
+      are those that the constraints leave open; a conflict says which constraint cannot hold, what there is
+      instead, and what it contradicts. Exits with 1 where there is one, where a view is ambiguous, or where
+      something cannot be taken as the document has it. With --why, of one view's x, y, width and height each is the sum of what the
       constraints, sizes and rules on its way from the root add, and the tree below says which decides what;
       against a bound stands what presses on it.
       """,
@@ -29,7 +30,16 @@ struct LayoutCommand: FormattedCommand {
   func run() throws -> SceneReport {
     let request = layout.request
     guard let view else {
-      return try SceneReport(scenes) { LayoutEngine($0, request).layout }
+      let isOfCanvas = layout.isOfCanvas
+      return try SceneReport(scenes, totals: [.views, .conflicts, .ambiguous]) { document in
+        let engine = LayoutEngine(document, request)
+        let places = FindingPlaces(document)
+        return { outline in
+          LayoutAnswer(
+            layout: engine.layout(outline), resolution: engine.resolution, places: places,
+            isOfCanvas: isOfCanvas)
+        }
+      }
     }
     let missing = { "'\(view)' is not installed, expected the id, the label or the text of a view that is" }
     return try SceneReport(scenes, object: view, .view, heading: .inAnswers, missing: missing) { found in

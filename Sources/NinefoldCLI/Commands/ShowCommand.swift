@@ -22,10 +22,15 @@ struct ShowCommand: FormattedCommand {
   var declared: [any Declared] { [$traits, $scenes, $output] }
 
   func run() throws -> SceneReport {
-    let traits = TraitCollection().overridden(by: traits.overrides)
+    let overrides = traits.overrides
     return try SceneReport(scenes) { document in
+      var traits = TraitCollection().overridden(by: overrides)
+      traits.sizeClass = overrides.sizeClass ?? LayoutRequest().traits(for: document).sizeClass
       let resolution = Resolver(document).resolve(traits)
-      return { EffectiveSceneAnswer(scene: resolution.scene($0), resolution: resolution) }
+      return { outline in
+        EffectiveSceneAnswer(
+          scene: resolution.scene(outline), resolution: resolution, isOfCanvas: overrides.sizeClass == nil)
+      }
     }
   }
 }

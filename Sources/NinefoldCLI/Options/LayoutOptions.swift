@@ -34,6 +34,9 @@ struct LayoutOptions: ArgumentGroup {
           + " of \(device.name) in \(orientation.argument)"))
   }
 
+  /// Whether the size class is that of Interface Builder's canvas, since none was asked for.
+  var isOfCanvas: Bool { device == nil && size == nil && traits.sizeClass == nil }
+
   /// What to lay out for.
   var request: LayoutRequest {
     let canvas: LayoutRequest.Canvas =

@@ -12,6 +12,9 @@ extension Size {
 extension Rect {
   /// The origin and the size.
   var numbers: [Double] { [x, y, width, height] }
+
+  /// The frame as `x y width height`, with at most two decimals.
+  var text: String { numbers.map(\.roundedForReading).joined(separator: " ") }
 }
 
 extension EdgeInsets {

@@ -9,8 +9,7 @@ struct LayoutExplanationText {
   init(_ explanation: LayoutExplanation) { self.explanation = explanation }
 
   var lines: [String] {
-    let frame = explanation.frame.numbers.map(\.roundedForReading).joined(separator: ", ")
-    let heading = "\(explanation.type) \(explanation.id): \(frame)"
+    let heading = "\(explanation.type) \(explanation.id): \(explanation.frame.text)"
     return ([heading] + explanation.numbers.flatMap { [""] + lines($0) }).map(\.onOneLine)
   }
 

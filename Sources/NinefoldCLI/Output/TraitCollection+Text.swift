@@ -2,8 +2,10 @@ import Ninefold
 
 extension TraitCollection {
   /// The size class, and the other traits that are not what they are where nobody asks for others.
-  var words: String {
-    var words = [sizeClass.description]
+  ///
+  /// - Parameter isOfCanvas: Whether the size class is that of the canvas, since none was asked for.
+  func words(isOfCanvas: Bool = false) -> String {
+    var words = [isOfCanvas ? "\(sizeClass) (the canvas's)" : sizeClass.description]
     if let style, style != InterfaceStyle.light.rawValue { words.append(style) }
     if direction == .rightToLeft { words.append("right to left") }
     if let contentSize, contentSize != .large { words.append(contentSize.rawValue) }

@@ -25,6 +25,9 @@ struct SceneReport: StructuredReport {
   /// What is wrong where no scene has an answer, for a report of what is looked for; it leaves out the
   /// documents that have none.
   private let missing: (() -> String)?
+  /// What is summed up besides documents, scenes and refusals; nil where nothing is.
+  private let totals: [CountedName]?
+  private let isStrict: Bool
   private(set) var exitCode = ExitCode.done
 
   /// What the answers are of.
@@ -36,13 +39,16 @@ struct SceneReport: StructuredReport {
 
   /// A report of all scenes that are asked for, or of those that have what is looked for.
   init(
-    _ scenes: SceneOptions, heading: Heading = .always, missing: (() -> String)? = nil,
+    _ scenes: SceneOptions, heading: Heading = .always, totals: [CountedName]? = nil, isStrict: Bool = false,
+    missing: (() -> String)? = nil,
     _ answers: @escaping (Document) throws -> DocumentAnswers
   ) throws {
     source = try OpenSource(try scenes.source.source())
     choice = scenes.choice
     asked = .scenes(answers)
     self.heading = heading
+    self.totals = totals
+    self.isStrict = isStrict
     self.missing = missing
   }
 
@@ -60,6 +66,8 @@ struct SceneReport: StructuredReport {
     choice = scenes.choice
     asked = .object(name, subject, answer)
     self.heading = heading
+    totals = nil
+    isStrict = false
     self.missing = missing
   }
 
@@ -67,7 +75,7 @@ struct SceneReport: StructuredReport {
     let heading = heading
     // The path of a document that is not named yet.
     var unnamed: String?
-    try forEachAnswer(
+    let line = try forEachAnswer(
       begin: { document in
         unnamed = document.path.onOneLine
         if heading == .always, let path = unnamed.take() { try output.writeLine(path) }
@@ -83,6 +91,7 @@ struct SceneReport: StructuredReport {
         if heading == .inAnswers { try output.writeLine() }
       },
       end: { if unnamed == nil { try output.writeLine() } })
+    if totals != nil, exitCode != .failed { try output.writeLine(line) }
   }
 
   mutating func writeJSON(to output: inout Output) throws {
@@ -90,7 +99,7 @@ struct SceneReport: StructuredReport {
     json.beginObject()
     json.name("documents")
     json.beginArray(.lines)
-    try forEachAnswer(
+    _ = try forEachAnswer(
       begin: { document in
         json.beginObject()
         json.member("path", document.path)
@@ -110,13 +119,18 @@ struct SceneReport: StructuredReport {
     try output.take(from: &json)
   }
 
+  /// Calls functions for what each document and scene gives, and sums it up in a line.
   private mutating func forEachAnswer(
     begin: (Document) throws -> Void, _ write: (any SceneAnswer) throws -> Void, end: () throws -> Void
-  ) throws {
+  ) throws -> String {
     var tally = DocumentTally()
+    var sums = Totals([.documents, .scenes] + (totals ?? []) + [.refused])
+    var warnings = WarningTally(isStrict: isStrict)
     var found = 0
     var findings = 0
     func answer(_ document: Document, _ outlines: [SceneOutline], _ answers: DocumentAnswers) throws {
+      sums.add(1, .documents)
+      sums.add(outlines.count, .scenes)
       var isBegun = missing == nil
       if isBegun { try begin(document) }
       for outline in outlines {
@@ -124,7 +138,9 @@ struct SceneReport: StructuredReport {
         if !isBegun { try begin(document) }
         isBegun = true
         found += 1
-        findings += answer.isFinding ? 1 : 0
+        findings += answer.findings
+        warnings.count += answer.warnings
+        for (name, number) in answer.counts { sums.add(number, name) }
         try write(answer)
       }
       if isBegun { try end() }
@@ -136,6 +152,14 @@ struct SceneReport: StructuredReport {
       let object = try source.object(name, subject, in: choice) { tally.count($0) }
       try answer(object.document, [object.outline]) { _ in try answerObject(object) }
     }
+    conclude(tally, found: found, findings: findings)
+    exitCode = warnings.exitCode(exitCode)
+    warnings.report()
+    sums.add(tally.refused, .refused)
+    return sums.line
+  }
+
+  private mutating func conclude(_ tally: DocumentTally, found: Int, findings: Int) {
     exitCode = tally.exitCode
     if exitCode != .failed, found == 0, let missing {
       fail(missing())

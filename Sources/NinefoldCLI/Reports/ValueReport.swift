@@ -4,15 +4,21 @@ import JSONText
 struct ValueReport: StructuredReport {
   /// Nil where there is nothing to write.
   let value: (any Rendering)?
+  /// What people read in the end; nil where nothing is summed up.
+  let totals: Totals?
   let exitCode: ExitCode
 
-  init(_ value: (any Rendering)?, _ exitCode: ExitCode = .done) {
+  init(_ value: (any Rendering)?, totals: Totals? = nil, _ exitCode: ExitCode = .done) {
     self.value = value
+    self.totals = totals
     self.exitCode = exitCode
   }
 
   func write(to output: inout Output) throws {
     for line in value?.lines ?? [] { try output.writeLine(line) }
+    guard value != nil, let totals else { return }
+    try output.writeLine()
+    try output.writeLine(totals.line)
   }
 
   func writeJSON(to output: inout Output) throws {

@@ -1,15 +1,24 @@
 extension LayoutConstraint {
   /// A constraint as an equation for people, such as `a.width = 2 × b.height + 8`.
   ///
-  /// - Parameter number: How a number is written.
+  /// - Parameters:
+  ///   - side: How an attribute of an item is written.
+  ///   - number: How a number is written.
   package static func equation(
     _ first: Side, _ relation: Relation, _ second: Side?, multiplier: Double, constant: Double,
-    number: (Double) -> String
+    side: (Side) -> String = { "\($0.item).\($0.attribute.rawValue)" }, number: (Double) -> String
   ) -> String {
-    var text = "\(first.item).\(first.attribute.rawValue) \(relation.sign) "
-    guard let second else { return text + number(constant) }
-    if multiplier != 1 { text += "\(number(multiplier)) × " }
-    text += "\(second.item).\(second.attribute.rawValue)"
+    let right = rightSide(second, multiplier: multiplier, constant: constant, side: side, number: number)
+    return "\(side(first)) \(relation.sign) \(right)"
+  }
+
+  /// The right side of an equation, such as `2 × b.height + 8`.
+  package static func rightSide(
+    _ second: Side?, multiplier: Double, constant: Double, side: (Side) -> String, number: (Double) -> String
+  ) -> String {
+    guard let second else { return number(constant) }
+    var text = multiplier == 1 ? "" : "\(number(multiplier)) × "
+    text += side(second)
     if constant != 0 { text += (constant < 0 ? " - " : " + ") + number(constant.magnitude) }
     return text
   }

@@ -112,6 +112,25 @@ struct ConstraintTests {
     #expect(conflicts == [LayoutConflict(broken: ObjectID("twenty"), with: [ObjectID("ten")])])
   }
 
+  @Test func `a contradiction says what holds in the place of the broken constraint`() throws {
+    func contradiction(_ equations: String...) throws -> Contradiction {
+      let fixture = Fixture(
+        subviews: Fixture.view("box") + Fixture.view("top"),
+        constraints: Fixture.constraints("top.top = root.top", "top.height = 30")
+          + equations.map { Fixture.constraints($0) }.joined())
+      let layout = try fixture.layout()
+      return try #require(layout.contradictions.first)
+    }
+    let size = try contradiction("box.width = 10", "box.width = 20")
+    #expect(size.actual == 10)
+    #expect(size.broken.id == ObjectID(Fixture.id(of: "box.width = 20")))
+    #expect(size.others.count == 1)
+    let edge = try contradiction("box.top = root.top + 50", "box.top = top.bottom + 8")
+    #expect(edge.actual == 20)
+    let ratio = try contradiction("box.width = 100", "box.height = 80", "box.width = box.height * 2 + 5")
+    #expect(ratio.actual == -60)
+  }
+
   @Test func `says which axes are ambiguous`() throws {
     let fixture = Fixture(
       subviews: Fixture.view("box"),

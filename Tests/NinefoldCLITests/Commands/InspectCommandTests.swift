@@ -83,6 +83,8 @@ struct InspectCommandTests {
         none                    1
         iOS.CocoaTouch          2
 
+        3 documents, 3 scenes, 0 refused
+
         """)
   }
 
@@ -119,6 +121,8 @@ struct InspectCommandTests {
             1  document  version                  A.xib
             1  odd                  bbb-bb-bbb    A.xib
 
+        1 document, 1 scene, 0 refused
+
         """)
   }
 
@@ -135,5 +139,15 @@ struct InspectCommandTests {
       #expect(alone.code == 2)
       #expect(alone.output.isEmpty)
     }
+  }
+
+  @Test(arguments: [[], ["--coverage"]])
+  func `a summary ends with totals, refused documents among them`(words: [String]) throws {
+    let directory = try TemporaryDirectory()
+    try directory.write(Fixtures.xib(Fixtures.view("aaa-aa-aaa")), to: "A.xib")
+    try directory.write("{}", to: "B.xib")
+    let outcome = try Fixtures.ninefold.run(["inspect", "."] + words, in: directory.url)
+    #expect(outcome.code == 1)
+    #expect(outcome.output.hasSuffix("\n\n1 document, 1 scene, 1 refused\n"))
   }
 }

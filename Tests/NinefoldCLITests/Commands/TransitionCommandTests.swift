@@ -20,7 +20,7 @@ struct TransitionCommandTests {
   @Test func `without a device both classes are on the canvas`() throws {
     let outcome = try run("--from", "compact-any", "--to", "regular-any", "--scene", "Rea-de-001")
     #expect(outcome.output.contains("compact-any 375x667 → regular-any 375x667"))
-    #expect(outcome.output.contains("~ view  Pag-ev-001  16, 36, 343x615  →  216, 36, 143x615"))
+    #expect(outcome.output.contains("~ view  Pag-ev-001  16 36 343 615  →  216 36 143 615"))
   }
 
   @Test func `from a class to itself nothing changes`() throws {

@@ -42,21 +42,17 @@ extension JSONWriter {
   }
 
   private mutating func members(of cause: LayoutExplanation.Cause) {
+    member("kind", cause.reason.kind)
     switch cause.reason {
-    case .root: member("kind", "root")
     case .constraint(let constraint):
-      member("kind", "constraint")
       member("constraint", constraint.id.text)
       member("equation", constraint.equation)
     case .content(let view, _, let content):
-      member("kind", "content")
       member("view", view.text)
       object("content") { json in json.members(of: content) }
-    case .stackView(let view): writeRule("stackView", view)
-    case .savedFrame(let view): writeRule("savedFrame", view)
-    case .notNegative(let view): writeRule("notNegative", view)
-    case .rule(let view): writeRule("rule", view)
-    case .open: member("kind", "open")
+    case .stackView(let view), .savedFrame(let view), .notNegative(let view), .rule(let view):
+      member("view", view.text)
+    case .root, .open: break
     }
     member("priority", cause.priority)
     member("relation", cause.relation.rawValue)
@@ -70,11 +66,6 @@ extension JSONWriter {
     }
   }
 
-  private mutating func writeRule(_ kind: String, _ view: ObjectID) {
-    member("kind", kind)
-    member("view", view.text)
-  }
-
   private mutating func members(of content: LayoutContent) {
     member("kind", content.kind.rawValue)
     member("name", content.name)
@@ -84,5 +75,21 @@ extension JSONWriter {
     member("height", optional: content.height)
     member("wrappingWidth", optional: content.wrappingWidth)
     member("guess", content.isGuess)
+  }
+}
+
+extension LayoutExplanation.Reason {
+  /// What the reason is, in one word.
+  var kind: String {
+    switch self {
+    case .root: "root"
+    case .constraint: "constraint"
+    case .content: "content"
+    case .stackView: "stackView"
+    case .savedFrame: "savedFrame"
+    case .notNegative: "notNegative"
+    case .rule: "rule"
+    case .open: "open"
+    }
   }
 }

@@ -1,22 +1,27 @@
 import JSONText
 import Ninefold
 
-extension SceneComparison {
+extension ComparisonAnswer {
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.members(of: outline, in: sizeClass)
-      json.member("compared", count)
+      json.members(of: comparison.outline, in: comparison.sizeClass)
+      json.member("compared", comparison.count)
       json.objects("differences", differences) { json, difference in
-        json.members(of: difference)
+        let frames = difference.comparison
+        json.members(ofObject: frames.id.text, type: frames.type)
+        json.member("label", resolution.label(of: frames.node))
+        json.members(of: places[frames.node])
+        json.members(of: difference) { id in resolution.node(id).map { places[$0] } }
       }
     }
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func members(of difference: FrameDifference) {
+  fileprivate mutating func members(
+    of difference: FrameDifference, _ place: (ObjectID) -> DocumentPlace?
+  ) {
     let frames = difference.comparison
-    members(ofObject: frames.id.text, type: frames.type)
     member("saved", frames.saved.numbers)
     member("computed", frames.computed.numbers)
     member("misplaced", frames.isMarkedMisplaced)
@@ -29,6 +34,9 @@ extension JSONWriter {
       json.member("view", number.reason.view?.text)
       json.member("constraint", number.reason.constraint?.text)
       json.member("points", number.reason.points)
+      if let place = (number.reason.constraint ?? number.reason.view).flatMap(place) {
+        json.members(of: place)
+      }
     }
   }
 

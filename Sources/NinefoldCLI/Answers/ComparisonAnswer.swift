@@ -1,0 +1,107 @@
+import Ninefold
+
+/// The saved frames of a scene that are not the computed ones: for people a table with a reason each, or a line each
+/// with its place where they are findings.
+struct ComparisonAnswer: SceneAnswer {
+  let comparison: SceneComparison
+  let resolution: Resolution
+  let places: FindingPlaces
+  /// Whether misplaced views are asked for, and nothing else.
+  let isOfMisplaced: Bool
+
+  /// The differences that are asked for.
+  var differences: [FrameDifference] {
+    isOfMisplaced ? comparison.differences.filter(\.isMisplaced) : comparison.differences
+  }
+
+  /// Those to complain of: misplaced views where they are asked for, else what hangs on a conflict or an ambiguity.
+  private var complaints: [FrameDifference] {
+    isOfMisplaced ? differences : differences.filter { $0.reason?.cause.isFinding ?? false }
+  }
+
+  var findings: Int { complaints.count }
+  var warnings: Int { differences.count - complaints.count }
+
+  var counts: [(CountedName, Int)] {
+    [(.compared, comparison.count), (.differing, differences.count), (.misplaced, differences.count)]
+  }
+
+  var lines: [String] {
+    guard !differences.isEmpty else { return [] }
+    let verb = isOfMisplaced ? "frames misplaced" : "frames differ"
+    let number = "\(differences.count) of \(comparison.count)"
+    let heading = "\(comparison.outline.text), \(comparison.sizeClass): \(number) \(verb)"
+    let sentences = complaints.isEmpty ? [] : sentences.map { $0.styled(.error) }
+    if isOfMisplaced { return [heading] + sentences }
+    return [heading] + table.lines(indent: 2) + (sentences.isEmpty ? [] : [""] + sentences)
+  }
+
+  private var table: TextTable {
+    var table = TextTable([
+      ("VIEW", .left), ("ID", .left), ("NAME", .name), ("SAVED", .left), ("COMPUTED", .left),
+      ("REASON", .left), ("", .left),
+    ])
+    for difference in differences {
+      let frames = difference.comparison
+      table.add([
+        frames.type, frames.id.text, resolution.note(on: frames.node), frames.saved.text,
+        frames.computed.text,
+        difference.reason.map { $0.text(of: frames.id) } ?? "",
+        frames.isMarkedMisplaced ? "marked as misplaced" : "",
+      ])
+    }
+    return table
+  }
+
+  private var sentences: [String] {
+    let names = SceneNames(resolution, comparison.outline)
+    return complaints.map { difference in
+      let frames = difference.comparison
+      let verb = isOfMisplaced ? "is misplaced" : "differs"
+      let reason = difference.reason.map { ", \(text($0, of: frames.id, names))" } ?? ""
+      return "\(places[frames.node]): \(names.title(of: frames.node)) \(verb): saved \(frames.saved.text), "
+        + "computed \(frames.computed.text)\(reason)"
+    }.map(\.onOneLine)
+  }
+
+  /// The reason, with a constraint as people would say it.
+  private func text(_ reason: FrameDifference.Reason, of view: ObjectID, _ names: SceneNames) -> String {
+    guard let id = reason.constraint, let node = resolution.node(id),
+      let constraint = resolution.layoutConstraint(node)
+    else { return reason.text(of: view) }
+    return "\(reason.cause.text): \(names.equation(constraint)) (\(id))"
+  }
+}
+
+extension FrameDifference.Reason {
+  /// What the reason is and whose.
+  fileprivate func text(of view: ObjectID) -> String {
+    if let constraint { return "\(cause.text): \(constraint)" }
+    guard let source = self.view, source != view else { return cause.text }
+    return "\(cause.text) of \(source)"
+  }
+}
+
+extension FrameDifference.Cause {
+  /// Whether it is something to complain of.
+  fileprivate var isFinding: Bool { self == .conflict || self == .ambiguity }
+
+  fileprivate var text: String {
+    switch self {
+    case .text: "text"
+    case .unmeasuredText: "text in a font that is not measured"
+    case .image: "image"
+    case .control: "size of the control"
+    case .rootInset: "safe area"
+    case .margin: "margin"
+    case .baseline: "baseline"
+    case .stackView: "stack view"
+    case .priority: "another constraint gives way"
+    case .conflict: "conflict"
+    case .ambiguity: "ambiguous"
+    case .constraint: "constraint"
+    case .savedFrame: "saved frame"
+    case .rounding: "small differences"
+    }
+  }
+}

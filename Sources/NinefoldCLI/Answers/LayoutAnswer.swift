@@ -1,0 +1,51 @@
+import Ninefold
+
+/// A scene laid out: for people a tree of the views with their frames in columns, then what is wrong.
+struct LayoutAnswer: SceneAnswer {
+  let layout: SceneLayout
+  let resolution: Resolution
+  let places: FindingPlaces
+  /// Whether the size class is that of the canvas, since none was asked for.
+  let isOfCanvas: Bool
+
+  private var ambiguous: Int { layout.views.count { !$0.ambiguous.isEmpty } }
+
+  var findings: Int { layout.contradictions.count + ambiguous + layout.findings.count }
+
+  var counts: [(CountedName, Int)] {
+    [(.views, layout.views.count), (.conflicts, layout.contradictions.count), (.ambiguous, ambiguous)]
+  }
+
+  /// What the objects of the scene are called; found out only where there are findings.
+  var names: SceneNames { SceneNames(resolution, layout.outline) }
+
+  var lines: [String] {
+    let traits = layout.traits.words(isOfCanvas: isOfCanvas)
+    let heading = "\(layout.outline.text), \(traits), \(layout.size.text)"
+    guard findings > 0 else { return [heading] + table.lines(indent: 2) }
+    let sentences = LayoutFindingsText(layout, names, places).lines.map { $0.styled(.error) }
+    return [heading] + table.lines(indent: 2) + [""] + sentences
+  }
+
+  private var table: TextTable {
+    let views = layout.views
+    let branches = TreeText.branches(views.map { ($0.id, $0.parent) })
+    var table = TextTable([
+      ("VIEW", .left), ("ID", .left), ("NAME", .name), ("X", .right), ("Y", .right), ("WIDTH", .right),
+      ("HEIGHT", .right), ("", .left),
+    ])
+    for (view, branch) in zip(views, branches) {
+      table.add(
+        [branch + view.type, view.id.text, resolution.note(on: view.node)]
+          + view.frame.numbers.map(\.roundedForReading) + [remark(view)],
+        as: view.ambiguous.isEmpty ? nil : .warning)
+    }
+    return table
+  }
+
+  private func remark(_ view: ViewLayout) -> String {
+    let axes = view.ambiguous.map(\.rawValue)
+    let ambiguity = axes.isEmpty ? "" : "ambiguous: " + axes.joined(separator: ", ")
+    return [ambiguity, resolution.hiddenNote(on: view.node)].filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,77 @@
+import JSONText
+import Ninefold
+
+/// A conflict as a person would say it.
+struct ContradictionText {
+  private let contradiction: Contradiction
+  private let names: SceneNames
+
+  /// How many of the others are named.
+  private static let limit = 6
+
+  init(_ contradiction: Contradiction, _ names: SceneNames) {
+    self.contradiction = contradiction
+    self.names = names
+  }
+
+  /// What cannot hold and why, such as `'Name'.width = 200 (abc-de-fgh, required) cannot hold: it is 375 wide by …`.
+  var sentence: String {
+    guard case .constraint(let constraint) = contradiction.broken.reason else {
+      return "\(text(of: contradiction.broken)) cannot hold: it contradicts \(others)"
+    }
+    let equation = "\(names.equation(constraint)) (\(constraint.id), required)"
+    if contradiction.others.isEmpty { return "\(equation) cannot hold: it contradicts itself" }
+    guard let actual = contradiction.actual, (actual - constraint.constant).magnitude > 0.005 else {
+      return "\(equation) cannot hold: it contradicts \(others)"
+    }
+    return "\(equation) cannot hold: \(found(constraint, actual)) by \(others)"
+  }
+
+  /// What the layout has instead.
+  private func found(_ constraint: LayoutConstraint, _ actual: Double) -> String {
+    guard constraint.second == nil else {
+      let first = names.name(of: constraint.first, in: constraint)
+      return "\(first) is \(names.rightSide(constraint, constant: actual))"
+    }
+    let word =
+      switch constraint.first.attribute {
+      case .width: " wide"
+      case .height: " high"
+      default: ""
+      }
+    return "it is \(actual.roundedForReading)\(word)"
+  }
+
+  private var others: String {
+    var texts: [String] = []
+    for member in contradiction.others {
+      let text = text(of: member)
+      if !texts.contains(text) { texts.append(text) }
+    }
+    let rest = texts.count - Self.limit
+    return rest > 0
+      ? texts.prefix(Self.limit).joined(separator: ", ") + " and \(rest) more"
+      : texts.joined(separator: " and ")
+  }
+
+  /// A constraint with its id, or a rule in words.
+  func text(of member: Contradiction.Member) -> String {
+    switch member.reason {
+    case .constraint(let constraint): "\(names.equation(constraint)) (\(constraint.id))"
+    case .root: "the root's frame"
+    case .content(let view, .horizontal, let content):
+      "the natural width\(Self.number(content.width)) of \(names.name(of: view))"
+    case .content(let view, .vertical, let content):
+      "the natural height\(Self.number(content.height)) of \(names.name(of: view))"
+    case .stackView(let view): "the stack view \(names.name(of: view))"
+    case .savedFrame(let view): "the saved frame and autoresizing of \(names.name(of: view))"
+    case .notNegative(let view): "the size of \(names.name(of: view)), which is not negative"
+    case .rule(let view): "the layout of \(names.name(of: view))"
+    case .open: "what nothing decides"
+    }
+  }
+
+  private static func number(_ points: Double?) -> String {
+    points.map { " \($0.roundedForReading)" } ?? ""
+  }
+}

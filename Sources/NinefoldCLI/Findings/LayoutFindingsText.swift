@@ -1,0 +1,37 @@
+import Ninefold
+
+/// What is wrong with a scene as it was laid out, as lines for people, each with its place in the document.
+struct LayoutFindingsText {
+  private let layout: SceneLayout
+  private let names: SceneNames
+  private let places: FindingPlaces
+
+  init(_ layout: SceneLayout, _ names: SceneNames, _ places: FindingPlaces) {
+    self.layout = layout
+    self.names = names
+    self.places = places
+  }
+
+  var lines: [String] { (conflicts + ambiguous + others).map(\.onOneLine) }
+
+  private var conflicts: [String] {
+    layout.contradictions.map {
+      "\(places[$0.broken.node]): \(ContradictionText($0, names).sentence)"
+    }
+  }
+
+  private var ambiguous: [String] {
+    layout.views.filter { !$0.ambiguous.isEmpty }.map { view in
+      let axes = view.ambiguous.map(\.rawValue).joined(separator: " and ")
+      return "\(places[view.node]): \(names.title(of: view.node)) is ambiguous: "
+        + "the constraints leave its \(axes) position or size open"
+    }
+  }
+
+  private var others: [String] {
+    layout.findings.map { finding in
+      guard let node = finding.node else { return "\(finding.id): \(finding.text)" }
+      return "\(places[node]): \(names.title(of: node)): \(finding.text)"
+    }
+  }
+}

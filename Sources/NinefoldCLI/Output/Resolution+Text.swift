@@ -1,0 +1,41 @@
+import JSONText
+import Ninefold
+
+extension Resolution {
+  /// What of an object tells it from others: its label, its text or image in quotes, or what it is to its view.
+  func note(on node: NodeID) -> String {
+    if let label = tree[node, .userLabel], !label.isEmpty { return label.shown(upTo: 40) }
+    if let text = shownText(of: node) ?? attribute(node, .image), !text.isEmpty {
+      return "\"\(text.shown(upTo: 40))\""
+    }
+    return tree.role(of: node) == .guide ? tree[node, .key] ?? tree[node, .type] ?? "" : ""
+  }
+
+  /// Whether an installed view is seen: `hidden`, `hidden in` a superview, or nothing where it is.
+  func hiddenNote(on view: NodeID) -> String {
+    guard let hiding = hidingView(of: view) else { return "" }
+    if hiding == view { return "hidden" }
+    let name = label(of: hiding).map { "'\($0.shown(upTo: 24))'" } ?? tree[hiding, .id] ?? ""
+    return "hidden in \(name)"
+  }
+
+  /// The view that hides an installed one: itself or a superview.
+  fileprivate func hidingView(of view: NodeID) -> NodeID? {
+    guard tree.isView(view) else { return nil }
+    return switch concealment(of: view) {
+    case .hidden: view
+    case .hiddenInside(let superview): superview
+    case .uninstalled, nil: nil
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes what an object is called, and whether it is seen.
+  mutating func members(ofNames node: NodeID, _ resolution: Resolution) {
+    let hiding = resolution.hidingView(of: node)
+    member("label", resolution.label(of: node))
+    member("hidden", hiding != nil)
+    member("hiddenBy", hiding.flatMap { resolution.tree[$0, .id] })
+  }
+}

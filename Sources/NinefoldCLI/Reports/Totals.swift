@@ -1,0 +1,39 @@
+/// A kind of thing that is counted, in words.
+struct CountedName: Hashable, Sendable {
+  let one: String
+  let many: String
+
+  init(_ one: String, _ many: String) {
+    self.one = one
+    self.many = many
+  }
+
+  static let documents = CountedName("document", "documents")
+  static let scenes = CountedName("scene", "scenes")
+  static let views = CountedName("view", "views")
+  static let conflicts = CountedName("conflict", "conflicts")
+  static let ambiguous = CountedName("ambiguous", "ambiguous")
+  static let compared = CountedName("frame compared", "frames compared")
+  static let differing = CountedName("differs", "differ")
+  static let misplaced = CountedName("misplaced", "misplaced")
+  static let refused = CountedName("refused", "refused")
+
+  /// A number of it, such as `3 views`.
+  func text(_ number: Int) -> String { "\(number) \(number == 1 ? one : many)" }
+}
+
+/// The sums at the end of a report, in the order of their names.
+struct Totals {
+  private var counts: [(name: CountedName, number: Int)] = []
+
+  init(_ names: [CountedName]) { counts = names.map { ($0, 0) } }
+
+  /// Adds what one of the names was counted to; others are not summed up.
+  mutating func add(_ number: Int, _ name: CountedName) {
+    guard let index = counts.firstIndex(where: { $0.name == name }) else { return }
+    counts[index].number += number
+  }
+
+  /// The sums in one line, such as `2 documents, 3 scenes, 0 refused`.
+  var line: String { counts.map { $0.name.text($0.number) }.joined(separator: ", ") }
+}
