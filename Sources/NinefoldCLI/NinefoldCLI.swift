@@ -16,6 +16,7 @@ struct NinefoldCLI {
         .command(ShowCommand.self), .command(LayoutCommand.self), .command(CompareCommand.self),
         .command(ExplainCommand.self), .command(MatrixCommand.self), .command(TransitionCommand.self),
         .command(SizeClassCommand.self), .group(EditCommands.group), .command(UndoCommand.self),
+        .command(RedoCommand.self),
         .command(HistoryCommand.self), .command(SQLCommand.self), .command(VerifyCommand.self),
         .command(DevicesCommand.self), .command(HelpCommand.self),
       ])

@@ -20,7 +20,9 @@ public struct StoreError: Error, Hashable, Sendable {
     case noSuchDocument(String)
     /// The journal has no edit to undo.
     case nothingToUndo
-    /// The document was replaced after the edit that is to be undone.
+    /// The journal has no undone edit to redo.
+    case nothingToRedo
+    /// The document was replaced after the edit that is to be undone, or after the undoing that is to be redone.
     case changedSinceEdit(String)
     /// A query that is not a single reading statement.
     case notAReadingQuery
@@ -72,6 +74,7 @@ extension StoreError: CustomStringConvertible {
     case .noSuchProject(let name): "no project named \(name)"
     case .noSuchDocument(let name): "no document \(name)"
     case .nothingToUndo: "no edit to undo"
+    case .nothingToRedo: "no undone edit to redo"
     case .changedSinceEdit(let name):
       "document \(name) was imported anew since the last edit, expected it as it was left"
     case .notAReadingQuery: "not a query; expected a single statement that only reads"

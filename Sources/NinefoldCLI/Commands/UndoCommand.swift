@@ -6,7 +6,8 @@ struct UndoCommand: Command {
     name: "undo", abstract: "take the newest edit back",
     discussion: """
       The document is then, byte for byte, what it was before the edit. Undoing again takes back the edit
-      before it; what was undone cannot be redone. A document that was imported anew since is left alone.
+      before it; 'ninefold redo' makes the edit again, until the document is edited anew. A document that was
+      imported anew since is left alone.
       """,
     examples: ["ninefold undo --database scenes.db"])
 

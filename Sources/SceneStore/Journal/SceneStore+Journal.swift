@@ -39,8 +39,8 @@ extension SceneStore {
 
   /// Undoes the newest edit: of a project and of the document at a path where they are given.
   ///
-  /// The document's file is then, byte for byte, what it was before the edit. Undoing cannot be undone itself: the edit is
-  /// no longer in the journal.
+  /// The document's file is then, byte for byte, what it was before the edit. The edit is kept to be redone until another edit
+  /// of the document.
   ///
   /// - Returns: The edit that was undone.
   /// - Throws: ``StoreError`` with `nothingToUndo`, or `changedSinceEdit` where the document was replaced after the edit.
@@ -51,6 +51,23 @@ extension SceneStore {
         throw StoreError(.nothingToUndo, path: self.path)
       }
       try journal.undo(entry, try document(entry.documentID))
+      return entry
+    }
+  }
+
+  /// Redoes the edit that was undone last: of a project and of the document at a path where they are given.
+  ///
+  /// The document's file is then, byte for byte, what it was before the edit was undone.
+  ///
+  /// - Returns: The edit that is in force again.
+  /// - Throws: ``StoreError`` with `nothingToRedo`, or `changedSinceEdit` where the document was replaced after the undoing.
+  @discardableResult
+  package func redo(project: String? = nil, document path: String? = nil) throws(StoreError) -> JournalEntry {
+    try connection.transaction { () throws(StoreError) in
+      guard let entry = try journal.entries(project: project, path: path, limit: 1, undone: true).first else {
+        throw StoreError(.nothingToRedo, path: self.path)
+      }
+      try journal.redo(entry, try document(entry.documentID))
       return entry
     }
   }

@@ -23,3 +23,21 @@ extension SQLValue {
     }
   }
 }
+
+extension SQLValue: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The value as it is: a text without quotes, `NULL`, and a blob as SQL writes it.
+  public var description: String { text ?? debugDescription }
+
+  /// The value as SQL writes it, such as `'Main'`, so that a row prints well.
+  public var debugDescription: String {
+    switch self {
+    case .null: "NULL"
+    case .integer(let integer): "\(integer)"
+    case .real(let number): "\(number)"
+    case .text(let text):
+      "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+    case .blob(let bytes):
+      "x'" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + "'"
+    }
+  }
+}

@@ -31,6 +31,7 @@ struct MigratorTests {
     ("0002_create_views", 0x5370_e386_7096_e6f3),
     ("0003_create_journal", 0xf7f5_5dda_cf17_2604),
     ("0004_create_assets", 0xd651_4d8e_9610_aeda),
+    ("0005_keep_undone_edits", 0xf963_17db_fa70_c698),
   ]
 
   @Test func `a released migration never changes`() {

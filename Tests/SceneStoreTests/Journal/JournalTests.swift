@@ -119,6 +119,101 @@ struct JournalTests {
     #expect(try store.document(id).tree.difference(from: document.tree) == nil, "seed \(seed)")
   }
 
+  /// Sets the text of the first label in one edit.
+  private func rename(_ store: SceneStore, _ id: Int, _ text: String) throws {
+    try store.edit(document: id) { document in
+      let label = try #require(document.node("l-1"))
+      document.tree.setAttribute(Name(.text), of: label, to: text)
+      return EditNote(summary: text, sizeClass: .any, made: 1)
+    }
+  }
+
+  @Test("what was undone is redone to the byte, in order, under its number")
+  func redo() throws {
+    let (store, id) = try store(sample())
+    var states = [try bytes(store, id)]
+    for text in ["a", "b", "c"] {
+      try rename(store, id, text)
+      states.append(try bytes(store, id))
+    }
+    let history = try store.history()
+    for _ in 0..<2 {
+      for (index, number) in [(2, 3), (1, 2), (0, 1)] {
+        #expect(try store.undo().number == number)
+        #expect(try bytes(store, id) == states[index])
+      }
+      #expect(try store.history().isEmpty)
+      for (index, number) in [(1, 1), (2, 2), (3, 3)] {
+        let entry = try store.redo()
+        #expect(entry.number == number && entry.note.summary == ["a", "b", "c"][number - 1])
+        #expect(try bytes(store, id) == states[index])
+        #expect(try store.verify().isEmpty)
+      }
+      #expect(try store.history() == history)
+      #expect(#expect(throws: StoreError.self) { try store.redo() }?.reason == .nothingToRedo)
+    }
+  }
+
+  @Test("a new edit of a document forgets what was undone of it, and of no other")
+  func redoAfterEdit() throws {
+    let store = try SceneStore()
+    for path in ["A.storyboard", "B.storyboard"] {
+      try store.importDocument(
+        storyboard(path, inView: #"<subviews><label text="one" id="l-1"/></subviews>"#), project: "p")
+    }
+    let ids = try store.documents().map(\.id)
+    for id in ids {
+      try rename(store, id, "a")
+      try rename(store, id, "b")
+    }
+    try store.undo(project: "p", document: "A.storyboard")
+    try store.undo(project: "p", document: "B.storyboard")
+    try store.undo(project: "p", document: "A.storyboard")
+    try rename(store, ids[1], "c")
+    #expect(
+      #expect(throws: StoreError.self) { try store.redo(project: "p", document: "B.storyboard") }?.reason
+        == .nothingToRedo)
+    // The edit that was undone last comes first.
+    #expect(try store.redo().number == 1)
+    #expect(try store.redo(project: "p", document: "A.storyboard").number == 2)
+    #expect(try store.verify().isEmpty)
+  }
+
+  @Test("what was undone of a document that was imported anew is not redone")
+  func redoAfterImport() throws {
+    let (store, id) = try store(sample())
+    try rename(store, id, "a")
+    try store.undo()
+    #expect(try store.importDocument(storyboard(inView: ""), project: "p") == .replaced)
+    #expect(
+      #expect(throws: StoreError.self) { try store.redo() }?.reason == .changedSinceEdit("Main.storyboard"))
+    try store.removeProject("p")
+    #expect(#expect(throws: StoreError.self) { try store.redo() }?.reason == .nothingToRedo)
+    #expect(try store.verify().isEmpty)
+  }
+
+  @Test("redoing restores any tree after any edits", arguments: 0..<20 as Range<UInt64>)
+  func redoOfAny(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let (store, id) = try store(Document(path: "a", tree: RandomTree(seed: seed).tree()))
+    for _ in 0..<3 {
+      try store.edit(document: id) { document in
+        let node = NodeID(Int.random(in: 1..<document.tree.count, using: &generator))
+        if document.tree.kind(of: node) == .element {
+          document.tree.insert(NewElement("view", ["id": "n"]), in: node, before: nil)
+        } else {
+          document.tree.remove([node])
+        }
+        return Self.note
+      }
+    }
+    let edited = try store.document(id).tree
+    let count = try store.history().count
+    for _ in 0..<count { try store.undo() }
+    for _ in 0..<count { try store.redo() }
+    #expect(try store.document(id).tree.difference(from: edited) == nil, "seed \(seed)")
+  }
+
   @Test func `what changes nothing or fails leaves no trace`() throws {
     struct Failure: Error {}
     let (store, id) = try store(sample())

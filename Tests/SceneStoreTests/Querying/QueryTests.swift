@@ -25,6 +25,13 @@ struct QueryTests {
     #expect(rows == [[.text("c-1"), .integer(7), .real(3.5), .null, .blob([1, 2])]])
   }
 
+  @Test("rows and values print well")
+  func description() throws {
+    let values: [SQLValue] = [.text("it's"), .integer(-3), .real(2.5), .null, .blob([1, 255])]
+    #expect(values.map { "\($0)" } == ["it's", "-3", "2.5", "NULL", "x'01ff'"])
+    #expect("\(values)" == "['it''s', -3, 2.5, NULL, x'01ff']")
+  }
+
   @Test func `columns are named where there is no row, and a body may stop`() throws {
     let store = try filled()
     var names: [String] = []

@@ -1,0 +1,28 @@
+import Ninefold
+
+/// Makes the edit again that was undone last.
+struct RedoCommand: Command {
+  static let configuration = CommandConfiguration(
+    name: "redo", abstract: "make the edit again that was undone last",
+    discussion: """
+      The document is then, byte for byte, what it was before the undoing. A new edit of the document forgets
+      what was undone of it. A document that was imported anew since is left alone.
+      """,
+    examples: [
+      "ninefold redo --database scenes.db", "ninefold redo --database scenes.db --document Main.storyboard",
+    ])
+
+  @Option(
+    "document", "PATH", help: "what was undone of this document: its path in the project, or its file's name")
+  var document: String?
+  @OptionGroup var options: EditedDocumentOptions
+
+  var declared: [any Declared] { [$document, $options] }
+
+  func run() throws -> LineReport {
+    let entry = try options.project.editing.redo(in: document)
+    return LineReport(
+      "redone: edit \(entry.number): \(entry.document): \(entry.note.summary)",
+      try options.write(entry.document))
+  }
+}
