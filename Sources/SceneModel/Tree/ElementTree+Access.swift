@@ -1,11 +1,11 @@
 extension ElementTree {
   /// What a node is.
   @inlinable
-  public func kind(of node: NodeID) -> NodeKind { nodes[Int(node.index)].kind }
+  public func kind(of node: NodeID) -> NodeKind { record(node).kind }
 
   /// An element's name.
   @inlinable
-  public func name(of node: NodeID) -> Name { nodes[Int(node.index)].name }
+  public func name(of node: NodeID) -> Name { record(node).name }
 
   /// How an element's name is spelled.
   public func tag(of node: NodeID) -> String { names.text(name(of: node)) }
@@ -13,7 +13,7 @@ extension ElementTree {
   /// Whether a node is an element with a name.
   @inlinable
   public func isElement(_ node: NodeID, _ known: KnownName) -> Bool {
-    let record = nodes[Int(node.index)]
+    let record = record(node)
     guard record.kind == .element && record.name == known else { return false }
     readLog?.noteElement(node)
     return true
@@ -22,19 +22,19 @@ extension ElementTree {
   /// The node around a node, or nil of the document node.
   @inlinable
   public func parent(of node: NodeID) -> NodeID? {
-    let parent = nodes[Int(node.index)].parent
-    return parent < 0 ? nil : NodeID(Int(parent))
+    let parent = record(node).parent
+    return parent < 0 ? nil : NodeID(Int(parent), edition: edition)
   }
 
   /// The indices of a node and all that is in it.
   @inlinable
   package func subtree(of node: NodeID) -> Range<Int> {
-    Int(node.index)..<Int(nodes[Int(node.index)].end)
+    Int(node.index)..<Int(record(node).end)
   }
 
   /// The characters of a text, comment or other leaf node, as they are stored.
   package func storedText(of node: NodeID) -> String {
-    let node = nodes[Int(node.index)]
+    let node = record(node)
     return node.kind == .element || node.kind == .document ? "" : texts[Int(node.content)]
   }
 
@@ -55,7 +55,7 @@ extension ElementTree {
   /// The attributes of an element, in the file's order.
   @inlinable
   public func attributes(of node: NodeID) -> ArraySlice<Attribute> {
-    let node = nodes[Int(node.index)]
+    let node = record(node)
     guard node.kind == .element else { return [] }
     return attributes[Int(node.content)..<Int(node.content + node.attributeCount)]
   }
@@ -77,7 +77,7 @@ extension ElementTree {
   /// The index of an element's attribute among all, or nil where it has none.
   @inlinable
   func attributeIndex(of node: NodeID, _ name: Name) -> Int? {
-    let node = nodes[Int(node.index)]
+    let node = record(node)
     guard node.kind == .element else { return nil }
     for index in Int(node.content)..<Int(node.content + node.attributeCount)
     where attributes[index].name == name {

@@ -4,26 +4,29 @@ extension ElementTree {
     @usableFromInline let nodes: [Node]
     @usableFromInline var upcoming: Int
     @usableFromInline let end: Int
+    @usableFromInline let edition: UInt32
 
     @usableFromInline
-    init(nodes: [Node], upcoming: Int, end: Int) {
+    init(nodes: [Node], upcoming: Int, end: Int, edition: UInt32) {
       self.nodes = nodes
       self.upcoming = upcoming
       self.end = end
+      self.edition = edition
     }
 
     @inlinable
     public mutating func next() -> NodeID? {
       guard upcoming < end else { return nil }
       defer { upcoming = Int(nodes[upcoming].end) }
-      return NodeID(upcoming)
+      return NodeID(upcoming, edition: edition)
     }
   }
 
   /// The nodes directly in a node, in order.
   @inlinable
   public func children(of node: NodeID) -> Children {
-    Children(nodes: nodes, upcoming: Int(node.index) + 1, end: Int(nodes[Int(node.index)].end))
+    Children(
+      nodes: nodes, upcoming: Int(node.index) + 1, end: Int(record(node).end), edition: edition)
   }
 
   /// The elements directly in a node, in order.

@@ -23,12 +23,38 @@ public struct ElementTree: Sendable {
   @usableFromInline var attributes: [Attribute] = []
   var texts: [String] = []
   var tagSpellings: [NodeID: TagSpelling] = [:]
+  /// What tells the identifiers that the tree gives out from those before its last edit; 0 while it is edited, and gives out
+  /// such as are good for any.
+  @usableFromInline var edition: UInt32 = 1
   /// What notes the elements and attributes that are asked for; nil where nobody wants to know.
   @usableFromInline package var readLog: ReadLog?
 
   /// A tree of the document node alone.
   package init() {
     nodes = [Node(kind: .document, name: Name(index: 0), parent: -1, end: 1, content: 0, attributeCount: 0)]
+  }
+
+  /// The nodes with identifiers that outlive changes as far as their places do: for who knows which these are.
+  package var withLastingIDs: ElementTree {
+    var tree = self
+    tree.edition = 0
+    return tree
+  }
+
+  /// The nodes with identifiers that no tree has given out before.
+  package var withNewIDs: ElementTree {
+    var tree = self
+    tree.edition = .random(in: 2 ... .max)
+    return tree
+  }
+
+  /// The record of a node.
+  @inlinable
+  func record(_ node: NodeID) -> Node {
+    precondition(
+      node.edition == 0 || edition == 0 || node.edition == edition,
+      "a node of the tree as it was before an edit; ask the edited tree for its nodes again")
+    return nodes[Int(node.index)]
   }
 
   /// How many nodes there are, the document node counted.

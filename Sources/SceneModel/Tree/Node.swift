@@ -1,11 +1,28 @@
 /// A node of an ``ElementTree``: its index in document order, counted from 0, where 0 is the document itself.
+///
+/// An edit gives nodes new identifiers. One that a tree gave out before is no longer to be used: asking an edited tree for it
+/// ends the program, rather than reading another node. One that is made of an index is not held to that.
 public struct NodeID: Hashable, Comparable, Sendable {
   /// The index in document order.
   public let index: Int32
+  /// The edition of the tree that gave the identifier out; 0 of one that is good for any.
+  @usableFromInline let edition: UInt32
 
   /// The node at an index.
   @inlinable
-  public init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
+  public init(_ index: Int) { self.init(index, edition: 0) }
+
+  @inlinable
+  init(_ index: Int, edition: UInt32) {
+    self.index = Int32(truncatingIfNeeded: index)
+    self.edition = edition
+  }
+
+  @inlinable
+  public static func == (a: NodeID, b: NodeID) -> Bool { a.index == b.index }
+
+  @inlinable
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 
   /// The node that stands for the document: parent of the root element and of what surrounds it.
   public static let document = NodeID(0)
