@@ -6,18 +6,30 @@ extension Document {
   /// Everything that the edit is not about stays as it is spelled. Where the edit is refused, the document is as before.
   ///
   /// - Parameters:
+  ///   - edit: What to change.
   ///   - sizeClass: The class that is current: what is added, installed, set or removed is so in this class alone, unless
   ///     it is any-any.
-  ///   - ids: Where new identifiers come from.
+  ///   - seed: Makes new identifiers the same every time; nil for random ones.
+  ///   - force: Whether attributes and values are written that Ninefold does not know of the format, such as those of a newer
+  ///     Interface Builder, and such as are not shown.
   /// - Throws: ``EditError``.
   /// - Complexity: O(*n*) in the document's nodes.
   @discardableResult
   public mutating func apply(
-    _ edit: Edit, in sizeClass: SizeClass = .any, ids: inout ObjectIDGenerator
+    _ edit: Edit, in sizeClass: SizeClass = .any, seed: UInt64? = nil, force: Bool = false
   ) throws(EditError) -> EditOutcome {
-    var editor = DocumentEditor(self, in: sizeClass, ids: ids)
+    var ids = ObjectIDGenerator(optionalSeed: seed)
+    return try apply(edit, in: sizeClass, ids: &ids, force: force)
+  }
+
+  /// Applies an edit, with new identifiers from a generator that other edits use as well.
+  @discardableResult
+  package mutating func apply(
+    _ edit: Edit, in sizeClass: SizeClass = .any, ids: inout ObjectIDGenerator, force: Bool = false
+  ) throws(EditError) -> EditOutcome {
+    var editor = DocumentEditor(self, in: sizeClass, ids: ids, isForced: force)
     try editor.run(edit)
-    tree = editor.tree
+    tree = editor.tree.withNewIDs
     ids = editor.ids
     return editor.outcome
   }

@@ -11,19 +11,18 @@ extension DocumentEditor {
     if !XMLText.isAllowed(value) {
       throw EditError(.badValue(path, value, expected: "characters that XML allows"), id)
     }
-    if let expected = ValueRules.check(name, value) {
-      throw EditError(.badValue(path, value, expected: expected), id)
-    }
     try requireSettable(node, path, id)
-    let value = ValueRules.spelled(name, value)
+    if keys.count == 1 {
+      try requireReplaceable(node, name, id)
+      try requireDeclared(path, to: value, in: node, id)
+    }
+    try requireShown(path, of: node, id)
+    let value = keys.count == 1 ? form(name, in: tree.tag(of: node)).spelled(value) : value
     if keys.count > 1 {
       try setInChild(node, path, value, id)
     } else if isBase {
       try setBase(node, name, value, id)
     } else {
-      if tree.child(of: node, key: name).map({ tree.name(of: $0) != .string }) ?? false {
-        throw EditError(.setsNot(name), id)
-      }
       let variation = variation(of: node, key)
       if !setText(variation, name, value) { setAttribute(name, of: variation, to: value) }
     }
@@ -33,6 +32,7 @@ extension DocumentEditor {
 
   mutating func set(_ id: ObjectID, _ element: NewElement) throws(EditError) {
     let node = try node(id)
+    if element.name == "userDefinedRuntimeAttribute" { return try setRuntimeAttribute(element, of: node, id) }
     guard let key = element["key"], isProper(element), element["id"] == nil else {
       throw EditError(.badElement(element.name), id)
     }
@@ -40,6 +40,7 @@ extension DocumentEditor {
     if ["subviews", "constraints", "connections", "variation"].contains(element.name) {
       throw EditError(.setsNot(element.name), id)
     }
+    try requireDeclared(element, key: key, in: node, id)
     let holder = isBase ? node : variation(of: node, self.key)
     if let old = tree.child(of: holder, key: key) {
       if tree[old, .id] != nil { throw EditError(.setsNot(key), id) }
@@ -70,7 +71,7 @@ extension DocumentEditor {
         removed.append(holder)
       }
     }
-    guard isFound else { throw EditError(.unknownValue(path, sizeClass), id) }
+    guard isFound else { throw absent(path, of: node, id) }
     remove(removed)
     outcome.summary = "unset \(attribute) of \(id)"
   }
@@ -105,9 +106,6 @@ extension DocumentEditor {
   private mutating func setBase(
     _ node: NodeID, _ name: String, _ value: String, _ id: ObjectID
   ) throws(EditError) {
-    if let child = tree.child(of: node, key: name), tree.name(of: child) != .string {
-      throw EditError(.setsNot(name), id)
-    }
     if setText(node, name, value) { return }
     if ValueRules.isDefault(name, value, ofConstraint: tree.isElement(node, .constraint)) {
       if let name = tree.names.find(name) { tree.removeAttribute(name, of: node) }
@@ -116,6 +114,13 @@ extension DocumentEditor {
     }
     // A constant that is given is no longer the system's standard one.
     if name == "constant" { tree.removeAttribute(Name(.symbolic), of: node) }
+  }
+
+  /// Refuses an attribute where a child of its name says more than a text.
+  private func requireReplaceable(_ node: NodeID, _ name: String, _ id: ObjectID) throws(EditError) {
+    if let child = tree.child(of: node, key: name), tree.name(of: child) != .string {
+      throw EditError(.setsNot(name), id)
+    }
   }
 
   /// Writes a text as a child where it has several lines, and takes the other form away.
@@ -138,9 +143,10 @@ extension DocumentEditor {
   private mutating func setInChild(
     _ node: NodeID, _ path: ValuePath, _ value: String, _ id: ObjectID
   ) throws(EditError) {
-    let unknown = EditError(.unknownValue(path, sizeClass), id)
     let keys = path.keys
-    guard let name = keys.last, let key = keys.first, name != "key", name != "id" else { throw unknown }
+    guard let name = keys.last, let key = keys.first, name != "key", name != "id" else {
+      throw EditError(.setsNot(path.text), id)
+    }
     let holder = isBase ? node : variation(of: node, self.key)
     let child: NodeID
     if let own = tree.child(of: holder, key: key) {
@@ -151,14 +157,17 @@ extension DocumentEditor {
     } else if let element = ValueRules.element(forKey: key) {
       child = insertValue(element, in: holder)
     } else {
-      throw unknown
+      throw noElement(at: path, of: node, id)
     }
-    guard let element = tree.element(at: keys.dropFirst().dropLast(), in: child) else { throw unknown }
-    setAttribute(name, of: element, to: value)
+    guard let element = tree.element(at: keys.dropFirst().dropLast(), in: child) else {
+      throw noElement(at: path, of: node, id)
+    }
+    try requireDeclared(path, to: value, in: element, id)
+    setAttribute(name, of: element, to: form(name, in: tree.tag(of: element)).spelled(value))
   }
 
   /// The child that is in force in the current class.
-  private func effectiveChild(of node: NodeID, key: String) -> NodeID? {
+  func effectiveChild(of node: NodeID, key: String) -> NodeID? {
     let traits = TraitCollection(sizeClass: sizeClass)
     let deciding = tree.variations(of: node).last {
       $0.key.applies(to: traits) && tree.replaces(key, in: $0.node)
@@ -179,7 +188,7 @@ extension DocumentEditor {
     return tree.insert(element, in: holder, before: before)
   }
 
-  private func isProper(_ element: NewElement) -> Bool {
+  func isProper(_ element: NewElement) -> Bool {
     let names = [element.name] + element.attributes.map(\.name)
     guard names.allSatisfy(XMLText.isLocalName),
       Set(element.attributes.map(\.name)).count == names.count - 1,

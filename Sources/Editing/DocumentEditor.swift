@@ -6,16 +6,19 @@ struct DocumentEditor {
   var tree: ElementTree
   let sizeClass: SizeClass
   let key: VariationKey
+  /// Whether what Ninefold does not know of the format is written all the same.
+  let isForced: Bool
   private let scenes: [Range<Int>]
   var ids: ObjectIDGenerator
   var outcome = EditOutcome()
 
-  init(_ document: Document, in sizeClass: SizeClass, ids: ObjectIDGenerator) {
-    tree = document.tree
+  init(_ document: Document, in sizeClass: SizeClass, ids: ObjectIDGenerator, isForced: Bool) {
+    tree = document.tree.withLastingIDs
     self.sizeClass = sizeClass
     key = VariationKey(sizeClass)
     scenes = document.scenes.map { document.tree.subtree(of: $0.objects) }
     self.ids = ids
+    self.isForced = isForced
   }
 
   /// Whether the edit is of any-any, and not of a variation.

@@ -1,6 +1,6 @@
 public import SceneModel
 
-/// A change of one document, made for a size class: any-any unless another is given to ``Document/apply(_:in:ids:)``.
+/// A change of one document, made for a size class: any-any unless another is given to ``Document/apply(_:in:seed:force:)``.
 public enum Edit: Hashable, Sendable {
   /// Adds a view to a view. In another class than any-any it is installed in that class alone.
   case addView(NewView)

@@ -37,6 +37,13 @@ public struct EditError: Error, Hashable, Sendable {
     case setsNot(String)
     /// The object has no such value in the class.
     case unknownValue(ValuePath, SizeClass)
+    /// Elements of the name cannot have the attribute or keyed child; the one most likely meant, and those that they can have.
+    case undeclared(ValuePath, in: String, near: ValuePath?, declared: [String])
+    /// What a key leads to has nothing that could be set on its own: there is none, or it is the class's own. It is set as a
+    /// whole, as one of some elements.
+    case setAsWhole(ValuePath, elements: [String])
+    /// The value is not shown, because another is.
+    case hiddenBehind(ValuePath, shown: ValuePath)
     /// The text is not what the attribute can hold.
     case badValue(ValuePath, String, expected: String)
     /// The element to be set has no key, or one of its attributes or keys is no name.
@@ -72,6 +79,7 @@ extension EditError: CustomStringConvertible {
     case .duplicateID: "the document has this id already, expected a new one"
     case .unknownKind(let kind):
       "no view of the kind '\(kind)', expected one of \(ObjectKind.libraryElements.joined(separator: ", "))"
+        + kind.suggestion(of: ObjectKind.libraryElements)
     case .holdsNoViews: "holds no subviews, expected a view that does, or a controller with a view"
     case .movesNot: "does not stand among subviews, expected a view that does"
     case .movesIntoItself: "would move into itself, expected a view outside of it"
@@ -85,6 +93,14 @@ extension EditError: CustomStringConvertible {
     case .variesNot(let name): "'\(name)' cannot vary, expected a value that a size class can change"
     case .setsNot(let name): "'\(name)' is not a value to set, expected one that describes the object"
     case .unknownValue(let name, let sizeClass): "no value '\(name)' in \(sizeClass)"
+    case .undeclared(let path, let element, let near, let declared):
+      "no '\(path)' in <\(element)>" + (near.map { "; did you mean '\($0)'?" } ?? "")
+        + (declared.isEmpty
+          ? "" : (near == nil ? ", e" : " E") + "xpected one of " + declared.joined(separator: ", "))
+    case .setAsWhole(let path, let elements):
+      "'\(path)' has no parts to set, expected it as a whole: "
+        + elements.map { "<\($0) key=\"\(path.keys.last ?? "")\" …/>" }.joined(separator: " or ")
+    case .hiddenBehind(let path, let shown): "'\(path)' is not shown, expected '\(shown)', which is"
     case .badValue(let name, let text, let expected):
       "bad value '\(text)' for '\(name)', expected \(expected)"
     case .badElement(let text): "bad element '\(text)', expected one with a key and proper names"

@@ -1,20 +1,20 @@
-public import SceneModel
+package import SceneModel
 
 /// Makes identifiers as Interface Builder does: `xxx-xx-xxx` of letters and digits.
 ///
 /// The same seed gives the same identifiers.
-public struct ObjectIDGenerator: Sendable {
+package struct ObjectIDGenerator: Sendable {
   private var state: UInt64
   private static let characters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
 
   /// A generator of a seed.
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  /// A generator of a random seed.
-  public init() { self.init(seed: UInt64.random(in: 0...UInt64.max)) }
+  /// A generator of a random seed, or of one that is given.
+  package init(optionalSeed seed: UInt64? = nil) { self.init(seed: seed ?? .random(in: 0 ... .max)) }
 
   /// The next identifier that is not taken.
-  public mutating func next(isTaken: (ObjectID) -> Bool) -> ObjectID {
+  package mutating func next(isTaken: (ObjectID) -> Bool) -> ObjectID {
     while true {
       let id = ObjectID(candidate())
       if !isTaken(id) { return id }

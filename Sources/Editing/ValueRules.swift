@@ -1,6 +1,6 @@
 import SceneModel
 
-/// What the format knows of attributes: which can be set, which can vary, what they hold, and what is not written.
+/// What the format knows of attributes: which can be set, which can vary, and what is not written.
 enum ValueRules {
   /// Attributes that are no values of an object: its identity, and what other edits change.
   static let identities: Set<String> = ["id", "key", "sceneMemberID"]
@@ -27,66 +27,6 @@ enum ValueRules {
 
   /// The attributes of a constraint that can vary (InterfaceBuilder.md#varying-constraint-attributes).
   static let varyingOfConstraints: Set<String> = ["constant", "priority", "symbolic"]
-
-  /// A value as Interface Builder spells it: lengths and colours as numbers with a fraction (`0.0` for zero), the rest as
-  /// it is given.
-  static func spelled(_ name: String, _ value: String) -> String {
-    guard fractions.contains(name), let number = Double(attribute: value) else { return value }
-    return NumberText.text(number)
-  }
-
-  private static let fractions: Set<String> = [
-    "constant", "alpha", "spacing", "pointSize", "x", "y", "width", "height", "red", "green", "blue", "white",
-    "top", "left", "bottom", "right", "leading", "trailing", "minX", "minY", "maxX", "maxY",
-  ]
-
-  /// What an attribute holds, or nil of one that can hold any text.
-  static func check(_ name: String, _ value: String) -> String? {
-    if numbers.contains(name) {
-      return Double(attribute: value) == nil ? "a number" : nil
-    }
-    if name == "priority" {
-      let isValid = Double(attribute: value).map { $0 > 0 && $0 <= 1000 } ?? false
-      return isValid ? nil : "a number above 0, up to 1000"
-    }
-    if name == "multiplier" {
-      return (Double(multiplier: value) ?? 0) == 0 ? "a number or a ratio other than 0" : nil
-    }
-    if truths.contains(name) { return Bool(attribute: value) == nil ? "YES or NO" : nil }
-    if let choices = choices[name] {
-      return choices.contains(value) ? nil : choices.joined(separator: ", ")
-    }
-    return nil
-  }
-
-  private static let numbers: Set<String> = [
-    "constant", "alpha", "spacing", "pointSize", "numberOfLines", "tag", "x", "y", "width", "height", "red",
-    "green", "blue", "white", "top", "left", "bottom", "right", "leading", "trailing", "minX", "minY", "maxX",
-    "maxY", "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
-    "verticalCompressionResistancePriority", "preferredMaxLayoutWidth", "minimumFontSize",
-    "minimumScaleFactor",
-    "rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight",
-  ]
-
-  private static let truths: Set<String> = [
-    "hidden", "opaque", "clipsSubviews", "userInteractionEnabled", "multipleTouchEnabled",
-    "autoresizesSubviews", "clearsContextBeforeDrawing", "translatesAutoresizingMaskIntoConstraints",
-    "preservesSuperviewLayoutMargins", "layoutMarginsFollowReadableWidth", "insetsLayoutMarginsFromSafeArea",
-    "adjustsFontForContentSizeCategory", "adjustsFontSizeToFit", "baselineRelativeArrangement", "enabled",
-    "selected", "highlighted",
-  ]
-
-  private static let choices: [String: [String]] = [
-    "axis": ["horizontal", "vertical"],
-    "distribution": [
-      "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
-    ],
-    "spacingType": ["custom", "standard"],
-    "textAlignment": ["left", "center", "right", "justified", "natural"],
-    "lineBreakMode": [
-      "wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation",
-    ],
-  ]
 
   /// Whether Interface Builder leaves an attribute out that has the value, since it is the default
   /// (InterfaceBuilder.md#default-values).

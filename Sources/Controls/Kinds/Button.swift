@@ -14,7 +14,7 @@ extension ObjectKind {
 /// Buttons (InterfaceBuilder.md#button).
 enum Button {
   /// What a button's look comes from. Absent is custom.
-  enum Kind: String {
+  enum Kind: String, CaseIterable {
     case custom, system, roundedRect, close, contactAdd, detailDisclosure, infoDark, infoLight
   }
 

@@ -11,7 +11,7 @@ extension ObjectKind {
 /// Text fields (InterfaceBuilder.md#text-field).
 enum TextField {
   /// The border of a text field. Absent is none.
-  enum BorderStyle: String {
+  enum BorderStyle: String, CaseIterable {
     case plain = "none"
     case line, bezel, roundedRect
   }

@@ -1,7 +1,7 @@
 package import Editing
 import InterfaceBuilder
 import OperatingSystem
-package import SceneModel
+import SceneModel
 import SceneProject
 
 /// Edits a document where it is: a file, or one of a directory or a scene project. Nothing is stored.
@@ -18,15 +18,14 @@ package struct FileEditing: Sendable {
   ///   - edit: What to change.
   ///   - document: The document's path in the directory, or its file's name where no other document has it; nil for the only
   ///     document.
-  ///   - sizeClass: The class that is current.
-  ///   - ids: Where new identifiers come from.
+  ///   - settings: How the edit is made.
   /// - Throws: ``RefusedEdit``, ``NameError``, ``SourceError``, ``DocumentRefusal``.
   package func prepare(
-    _ edit: Edit, of document: String? = nil, in sizeClass: SizeClass = .any, ids: inout ObjectIDGenerator
+    _ edit: Edit, of document: String? = nil, _ settings: EditSettings = EditSettings()
   ) throws -> PreparedEdit {
     let input = try choose(document)
     let read = try input.document(DocumentReader()).get().document
-    return try PreparedEdit(edit, of: read, at: input.location, in: sizeClass, ids: &ids) { before, after in
+    return try PreparedEdit(edit, of: read, at: input.location, settings) { before, after in
       guard let project = input.project else {
         return [PreparedEdit.File(path: Self.relative(input.location), before: before, after: after)]
       }
@@ -39,9 +38,9 @@ package struct FileEditing: Sendable {
   /// A link is followed, and the file keeps its permissions. Of a scene project the files are replaced one by one, the one
   /// that names the others last.
   package func apply(
-    _ edit: Edit, to document: String? = nil, in sizeClass: SizeClass = .any, ids: inout ObjectIDGenerator
+    _ edit: Edit, to document: String? = nil, _ settings: EditSettings = EditSettings()
   ) throws -> PreparedEdit {
-    let prepared = try prepare(edit, of: document, in: sizeClass, ids: &ids)
+    let prepared = try prepare(edit, of: document, settings)
     guard prepared.isChange else { return prepared }
     if let project = try choose(document).project {
       try project.write(prepared.edited)

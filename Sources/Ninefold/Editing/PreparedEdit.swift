@@ -36,15 +36,11 @@ package struct PreparedEdit: Sendable {
   ///   - files: The files of a document that has the path.
   /// - Throws: ``RefusedEdit``, and what `files` throws.
   init(
-    _ edit: Edit, of document: Document, at path: String, in sizeClass: SizeClass,
-    ids: inout ObjectIDGenerator, files: (_ before: Document, _ after: Document) throws -> [File]
+    _ edit: Edit, of document: Document, at path: String, _ settings: EditSettings,
+    files: (_ before: Document, _ after: Document) throws -> [File]
   ) throws {
     var edited = document
-    do {
-      outcome = try edited.apply(edit, in: sizeClass, ids: &ids)
-    } catch {
-      throw RefusedEdit(document: path, error: error)
-    }
+    outcome = try settings.apply(edit, to: &edited, at: path)
     self.document = path
     self.edited = edited
     self.files = try files(document, edited)

@@ -1,5 +1,6 @@
 public import Editing
 import InterfaceBuilder
+import OperatingSystem
 public import SceneModel
 public import SceneStore
 
@@ -30,26 +31,30 @@ public struct ProjectEditing: Sendable {
   ///   - edit: What to change.
   ///   - document: The document's path, or its file's name where no other document has it; nil for the only document.
   ///   - sizeClass: The class that is current.
-  ///   - ids: Where new identifiers come from.
-  ///   - time: Seconds since the start of 1970, UTC, for the journal.
+  ///   - seed: Makes new identifiers the same every time; nil for random ones.
+  ///   - force: Whether attributes and values are written that Ninefold does not know of the format, and such as are not
+  ///     shown.
+  ///   - time: Seconds since the start of 1970, UTC, for the journal; nil for now.
   /// - Throws: ``RefusedEdit``, ``NameError``, ``SourceError`` or ``StoreError``; then nothing has changed.
   public func apply(
     _ edit: Edit, to document: String? = nil, in sizeClass: SizeClass = .any,
-    ids: inout ObjectIDGenerator, at time: Int
+    seed: UInt64? = nil, force: Bool = false, at time: Int? = nil
+  ) throws -> Result {
+    try apply(edit, to: document, EditSettings(sizeClass: sizeClass, seed: seed, force: force), at: time)
+  }
+
+  /// Applies an edit as its settings say.
+  package func apply(
+    _ edit: Edit, to document: String? = nil, _ settings: EditSettings, at time: Int? = nil
   ) throws -> Result {
     let store = try SceneStore(path: database, mode: .readWrite)
     let stored = try choose(document, in: store)
     var outcome = EditOutcome()
-    var generator = ids
     let entry = try store.edit(document: stored.id) { document in
-      do {
-        outcome = try document.apply(edit, in: sizeClass, ids: &generator)
-      } catch let error as EditError {
-        throw RefusedEdit(document: stored.path, error: error)
-      }
-      return EditNote(summary: outcome.summary, sizeClass: sizeClass, made: time)
+      outcome = try settings.apply(edit, to: &document, at: stored.path)
+      return EditNote(
+        summary: outcome.summary, sizeClass: settings.sizeClass, made: time ?? ThisProcess.now)
     }
-    ids = generator
     return Result(document: stored.path, outcome: outcome, number: entry?.number)
   }
 
@@ -70,6 +75,15 @@ public struct ProjectEditing: Sendable {
     return try store.undo(project: name, document: path)
   }
 
+  /// Redoes the edit of the project, or of one document, that was undone last; see ``SceneStore/redo(project:document:)``.
+  @discardableResult
+  public func redo(in document: String? = nil) throws -> JournalEntry {
+    let store = try SceneStore(path: database, mode: .readWrite)
+    let name = try store.selection(project).project
+    let path = try document.map { try choose($0, in: store).path }
+    return try store.redo(project: name, document: path)
+  }
+
   /// Writes one document of the project at its path in a directory, as ``ProjectExport`` does.
   ///
   /// - Returns: Why it could not be written, or nil.
@@ -81,12 +95,12 @@ public struct ProjectEditing: Sendable {
 
   /// Makes an edit of a document of the project in memory alone.
   package func prepare(
-    _ edit: Edit, of document: String? = nil, in sizeClass: SizeClass = .any, ids: inout ObjectIDGenerator
+    _ edit: Edit, of document: String? = nil, _ settings: EditSettings = EditSettings()
   ) throws -> PreparedEdit {
     let store = try SceneStore(path: database, mode: .readOnly)
     let stored = try choose(document, in: store)
     return try PreparedEdit(
-      edit, of: store.document(stored.id), at: stored.path, in: sizeClass, ids: &ids
+      edit, of: store.document(stored.id), at: stored.path, settings
     ) { before, after in
       [PreparedEdit.File(path: stored.path, before: before, after: after)]
     }

@@ -29,25 +29,22 @@ struct EditTarget: ArgumentGroup {
   }
 
   /// Makes an edit, or says what it would change.
-  func apply(_ edit: Edit, in sizeClass: SizeClass, ids: inout ObjectIDGenerator) throws -> ValueReport {
-    if let database {
-      let editing = ProjectEditing(database: database, project: project)
-      if isDryRun {
-        return dryRun(try editing.prepare(edit, of: document, in: sizeClass, ids: &ids), sizeClass)
-      }
-      let result = try editing.apply(edit, to: document, in: sizeClass, ids: &ids, at: Clock.now)
-      let made = MadeEdit(result, in: sizeClass)
-      return ValueReport(made, try editing.writeEdited(result.document, to: directory))
-    }
-    let editing = FileEditing(path: path ?? "")
-    if isDryRun {
-      return dryRun(try editing.prepare(edit, of: document, in: sizeClass, ids: &ids), sizeClass)
-    }
-    return ValueReport(
-      MadeEdit(try editing.apply(edit, to: document, in: sizeClass, ids: &ids), in: sizeClass))
+  func apply(_ edit: Edit, _ settings: EditSettings) throws -> ValueReport {
+    guard let database else { return try applyToFile(edit, settings) }
+    let editing = ProjectEditing(database: database, project: project)
+    if isDryRun { return dryRun(try editing.prepare(edit, of: document, settings), settings) }
+    let result = try editing.apply(edit, to: document, settings)
+    let made = MadeEdit(result, in: settings.sizeClass)
+    return ValueReport(made, try editing.writeEdited(result.document, to: directory))
   }
 
-  private func dryRun(_ edit: PreparedEdit, _ sizeClass: SizeClass) -> ValueReport {
-    ValueReport(DryRun(edit: edit, sizeClass: sizeClass))
+  private func applyToFile(_ edit: Edit, _ settings: EditSettings) throws -> ValueReport {
+    let editing = FileEditing(path: path ?? "")
+    if isDryRun { return dryRun(try editing.prepare(edit, of: document, settings), settings) }
+    return ValueReport(MadeEdit(try editing.apply(edit, to: document, settings), in: settings.sizeClass))
+  }
+
+  private func dryRun(_ edit: PreparedEdit, _ settings: EditSettings) -> ValueReport {
+    ValueReport(DryRun(edit: edit, sizeClass: settings.sizeClass))
   }
 }

@@ -58,7 +58,7 @@ struct EditRefusalTests {
     Case(.set(label, attribute: "frame.x", to: "3"), in: compact, .variesNot("frame.x")),
     Case(.set(ObjectID("pLz-vc-001"), attribute: "title", to: "X"), in: compact, .variesNot("title")),
     Case(.set(label, attribute: "fontDescription", to: "3"), .setsNot("fontDescription")),
-    Case(.set(label, attribute: "shadow.x", to: "3"), .unknownValue("shadow.x", .any)),
+    Case(.set(label, attribute: "shadowOffset.x", to: "3"), .setAsWhole("shadowOffset", elements: ["size"])),
     Case(
       .set(ObjectID("fnt-tp-001"), attribute: "constant", to: "wide"),
       .badValue("constant", "wide", expected: "a number")),

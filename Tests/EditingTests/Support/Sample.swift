@@ -11,6 +11,11 @@ enum Sample {
   /// A scene with all that edits touch: variations, constraints, connections, a stack view, resources.
   static func plaza() throws -> Document { try read(directory.appending(path: "Support/Plaza.storyboard")) }
 
+  /// The document of a text.
+  static func parsed(_ text: String) throws -> Document {
+    try DocumentReader().read(Array(text.utf8), path: "A.xib")
+  }
+
   /// The documents of the sample projects, and the plaza.
   static func all() throws -> [Document] {
     let files = DocumentFiles(at: [projects.path]).files

@@ -60,6 +60,38 @@ struct EditCommandTests {
     #expect(nothing.errors.contains("no edit to undo"))
   }
 
+  @Test("undo and redo go by document, and a new edit clears what can be redone")
+  func undoAndRedo() throws {
+    for value in ["1", "2"] {
+      let words = ["edit", "set", "--object", "aaa-aa-aaa", "--attribute", "tag", "--value", value]
+      #expect(try Fixtures.ninefold.run(words + ["--database", database]).code == 0)
+    }
+    let edited = try exported()
+    #expect(try run("undo", "--document", "A.xib").output.hasPrefix("undone: edit 2: A.xib: "))
+    #expect(try run("undo").code == 0)
+    #expect(try exported() == before)
+    #expect(try run("redo", "--document", "A.xib").output.hasPrefix("redone: edit 1: A.xib: set tag"))
+    #expect(try run("redo").output.hasPrefix("redone: edit 2: A.xib: "))
+    #expect(try exported() == edited)
+    let nothing = try run("redo")
+    #expect(nothing.code == 2)
+    #expect(nothing.errors.contains("no undone edit to redo"))
+    #expect(try run("undo").code == 0)
+    #expect(try run("edit", "set", "--object", "aaa-aa-aaa", "--attribute", "tag", "--value", "9").code == 0)
+    #expect(try run("redo").code == 2)
+    #expect(try run("redo", "--document", "B.xib").code == 2)
+  }
+
+  @Test("an attribute that an object does not have is refused with its name, and written by --force")
+  func force() throws {
+    let words = ["edit", "set", "--object", "aaa-aa-aaa", "--attribute", "hiden", "--value", "YES"]
+    let refused = try Fixtures.ninefold.run(words + ["--database", database])
+    #expect(refused.code == 2)
+    #expect(refused.errors.contains("did you mean 'hidden'?"))
+    #expect(try Fixtures.ninefold.run(words + ["--database", database, "--force"]).code == 0)
+    #expect(try exported().contains(#"hiden="YES""#))
+  }
+
   @Test func `another class than any-any is announced`() throws {
     let document = before.replacing(
       #"useAutolayout="YES""#, with: #"useAutolayout="YES" useTraitCollections="YES""#)

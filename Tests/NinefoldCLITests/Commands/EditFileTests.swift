@@ -42,6 +42,26 @@ struct EditFileTests {
     #expect(again.output == "unchanged: App/A.xib: set hidden of aaa-aa-aaa to 'YES'\n")
   }
 
+  @Test("objects are named by their labels and texts, and an ambiguous name is an error that lists them")
+  func names() throws {
+    try directory.write(
+      Fixtures.xib(
+        """
+                <label userLabel="Head" text="Hello" id="lab-el-001"/>
+                <label text="Twice" id="lab-el-002"/>
+                <label text="Twice" id="lab-el-003"/>
+        """), to: "Names.xib")
+    func delete(_ name: String) throws -> Program.Outcome {
+      try run("edit", "Names.xib", "set", "--object", name, "--attribute", "tag", "--value", "3")
+    }
+    for name in ["Head", "Hello"] { #expect(try delete(name).output.contains("set tag of lab-el-001")) }
+    let several = try delete("Twice")
+    #expect(several.code == 2)
+    #expect(several.errors.contains("lab-el-002") && several.errors.contains("lab-el-003"))
+    #expect(try delete("Nobody").code == 2)
+    #expect(try text("Names.xib").components(separatedBy: "tag=").count == 2)
+  }
+
   @Test("a document that is edited in place keeps its permissions, and a link to it stays a link")
   func permissionsAndLinks() throws {
     try FileManager.default.setAttributes(

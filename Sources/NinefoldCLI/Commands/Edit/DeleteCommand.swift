@@ -11,7 +11,8 @@ struct DeleteCommand: EditingCommand {
       """,
     examples: ["ninefold edit delete --database scenes.db --object l1a-bc-d23 --from project"])
 
-  @Option("object", help: "the object, constraint or controller to delete") var object: ObjectID
+  @Option("object", help: "the object, constraint or controller to delete: its id, label or text") var object:
+    ObjectID
   @Option("from", help: "where to delete it from; by default project in any-any, else class")
   var deletion: Deletion?
   @OptionGroup var options: EditOptions

@@ -10,9 +10,11 @@ struct EditOptions: ArgumentGroup {
   var declared: [any Declared] { [$target, $sizeClass, $seed, $output] }
 
   /// Makes an edit, and tells first whom it affects.
-  func apply(_ edit: Edit) throws -> ValueReport {
+  ///
+  /// - Parameter force: Whether what Ninefold does not know of the format is written all the same.
+  func apply(_ edit: Edit, force: Bool) throws -> ValueReport {
     if sizeClass != .any { Diagnostics.report(SizeClassNotice(sizeClass)) }
-    var ids = seed.map { ObjectIDGenerator(seed: $0) } ?? ObjectIDGenerator()
-    return try target.apply(edit, in: sizeClass, ids: &ids)
+    return try target.apply(
+      edit, EditSettings(sizeClass: sizeClass, seed: seed, force: force, takesNames: true))
   }
 }

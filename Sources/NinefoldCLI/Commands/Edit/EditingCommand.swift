@@ -4,12 +4,16 @@ import Ninefold
 protocol EditingCommand: FormattedCommand {
   var options: EditOptions { get }
 
+  /// Whether what Ninefold does not know of the format is written all the same.
+  var isForced: Bool { get }
+
   /// The edit that the line asks for.
   func edit() throws -> Edit
 }
 
 extension EditingCommand {
   var output: OutputOptions { options.output }
+  var isForced: Bool { false }
 
-  func run() throws -> ValueReport { try options.apply(edit()) }
+  func run() throws -> ValueReport { try options.apply(edit(), force: isForced) }
 }

@@ -6,7 +6,7 @@ struct InstallCommand: EditingCommand {
     name: "install", abstract: "install a view or a constraint in the size class",
     examples: ["ninefold edit install --database scenes.db --object l1a-bc-d23 --size-class compact-any"])
 
-  @Option("object", help: "the view or constraint to install") var object: ObjectID
+  @Option("object", help: "the view or constraint to install: its id, label or text") var object: ObjectID
   @OptionGroup var options: EditOptions
 
   var declared: [any Declared] { [$object, $options] }

@@ -8,7 +8,7 @@ struct MoveCommand: EditingCommand {
       "Constraints between what moves and what does not are removed, unless the superview stays the same.",
     examples: ["ninefold edit move --database scenes.db --object l1a-bc-d23 --parent v1a-bc-d23 --at 0"])
 
-  @Option("object", help: "the view to move") var object: ObjectID
+  @Option("object", help: "the view to move: its id, label or text") var object: ObjectID
   @Option("parent", help: "the view to move it to") var parent: ObjectID
   @Option("at", help: "where among the subviews, 0 the back; by default the front") var index: Index?
   @OptionGroup var options: EditOptions

@@ -6,7 +6,7 @@ struct UninstallCommand: EditingCommand {
     name: "uninstall", abstract: "uninstall a view or a constraint in the size class",
     examples: ["ninefold edit uninstall --database scenes.db --object l1a-bc-d23 --size-class regular-any"])
 
-  @Option("object", help: "the view or constraint to uninstall") var object: ObjectID
+  @Option("object", help: "the view or constraint to uninstall: its id, label or text") var object: ObjectID
   @OptionGroup var options: EditOptions
 
   var declared: [any Declared] { [$object, $options] }

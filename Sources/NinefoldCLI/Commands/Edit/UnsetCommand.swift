@@ -12,7 +12,8 @@ struct UnsetCommand: EditingCommand {
       "ninefold edit unset --database scenes.db --object k1a-bc-d23 --attribute constant --size-class compact-any"
     ])
 
-  @Option("object", help: "the object or constraint that loses the value") var object: ObjectID
+  @Option("object", help: "the object or constraint that loses the value: its id, label or text") var object:
+    ObjectID
   @Option("attribute", help: "an attribute, the keys that lead to it, a keyed child, or installed")
   var attribute: ValuePath
   @OptionGroup var options: EditOptions

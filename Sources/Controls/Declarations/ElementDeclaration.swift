@@ -1,0 +1,104 @@
+/// What the format lets an element have: the names of its attributes and of its keyed children.
+///
+/// Names are those that Interface Builder writes; an element has all that the element has which it is a kind of
+/// (InterfaceBuilder.md#declared-attributes).
+package struct ElementDeclaration: Sendable {
+  /// A child that is known by its key.
+  package struct Child: Hashable, Sendable {
+    /// The key, such as `textColor`.
+    package let key: String
+    /// The names of the elements that it may be; `<nil>` may stand for each.
+    package let elements: [String]
+  }
+
+  /// The element's name.
+  package let element: String
+  /// The element of whose kind it is, or nil.
+  let parent: String?
+  /// The attributes, the element's own first; `key`, `id` and `sceneMemberID` are not listed.
+  package let attributes: [String]
+  /// The keyed children, the element's own first.
+  package let children: [Child]
+
+  /// A declaration of what an element has of its own.
+  ///
+  /// - Parameters:
+  ///   - parent: The element of whose kind it is.
+  ///   - attributes: Names, separated by white space.
+  ///   - children: Keys with the elements that they may be, `key:element,element`, separated by white space.
+  init(_ element: String, is parent: String? = nil, _ attributes: String = "", children: String = "") {
+    self.init(
+      element, parent, attributes.split(whereSeparator: \.isWhitespace).map(String.init),
+      children.split(whereSeparator: \.isWhitespace).map { child in
+        let parts = child.split(separator: ":")
+        let elements = parts.dropFirst().flatMap { $0.split(separator: ",") }
+        return Child(
+          key: parts.first.map(String.init) ?? "", elements: elements.map(String.init).filter { $0 != "nil" })
+      })
+  }
+
+  private init(_ element: String, _ parent: String?, _ attributes: [String], _ children: [Child]) {
+    self.element = element
+    self.parent = parent
+    self.attributes = attributes
+    self.children = children
+  }
+
+  /// The keyed child of a key, or nil where the element has none.
+  package func child(_ key: String) -> Child? { children.first { $0.key == key } }
+
+  /// The declaration with what the element of whose kind it is has.
+  private func inheriting(_ parent: ElementDeclaration) -> ElementDeclaration {
+    ElementDeclaration(
+      element, self.parent, attributes + parent.attributes.filter { !attributes.contains($0) },
+      children + parent.children.filter { child($0.key) == nil })
+  }
+}
+
+extension ElementDeclaration {
+  /// What elements of a name have in documents of a system, or nil where Ninefold does not know the element.
+  package static func of(_ element: String, inAppKit: Bool) -> ElementDeclaration? {
+    inAppKit ? ofAppKit[element] : ofUIKit[element]
+  }
+
+  private static let ofUIKit = whole(views + controls + controllers + values)
+
+  private static let ofAppKit = whole(views + controls + controllers + values + appKit)
+
+  /// The declarations by element, each with what it inherits; of two of one element the last counts.
+  private static func whole(_ own: [ElementDeclaration]) -> [String: ElementDeclaration] {
+    let byElement = Dictionary(own.map { ($0.element, $0) }) { $1 }
+    func whole(_ declaration: ElementDeclaration) -> ElementDeclaration {
+      guard let parent = declaration.parent.flatMap({ byElement[$0] }) else { return declaration }
+      return declaration.inheriting(whole(parent))
+    }
+    return byElement.mapValues(whole)
+  }
+}
+
+extension ElementDeclaration {
+  /// The attributes that an element can have beside some that it has: a colour in white has no red
+  /// (InterfaceBuilder.md#value-forms).
+  package func attributes(beside present: some Sequence<String>) -> [String] {
+    guard let forms = Self.forms[element] else { return attributes }
+    let present = Set(present)
+    let possible = forms.filter { present.isSubset(of: $0) }
+    if possible.isEmpty { return attributes }
+    return attributes.filter { attribute in possible.contains { $0.contains(attribute) } }
+  }
+
+  /// The attributes that stand together in elements that say a value in one of several ways.
+  private static let forms: [String: [Set<String>]] = [
+    "color": [
+      ["red", "green", "blue", "alpha", "colorSpace", "customColorSpace", "systemColor"],
+      ["white", "alpha", "colorSpace", "customColorSpace", "systemColor"],
+      ["cyan", "magenta", "yellow", "black", "alpha", "colorSpace", "customColorSpace"],
+      ["name", "catalog", "colorSpace"],
+      ["systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor"],
+    ],
+    "fontDescription": [
+      ["type", "pointSize", "weight", "size", "width", "design", "symbolicTraits"],
+      ["name", "family", "pointSize", "size", "symbolicTraits"], ["style"],
+    ],
+  ]
+}

@@ -1,0 +1,34 @@
+import Editing
+import SceneModel
+
+extension Edit {
+  /// The edit with ids in the place of names: of an object that no element of a document has as its id, the id of the one that
+  /// its label, its text or its identifier for code names.
+  ///
+  /// - Throws: ``NameError`` where nothing has the name, or several objects.
+  func naming(in document: Document) throws(NameError) -> Edit {
+    let ids = Set((0..<document.tree.count).compactMap { document.tree[NodeID($0), .id] })
+    func named(_ id: ObjectID) throws(NameError) -> ObjectID {
+      ids.contains(id.text) ? id : try document.object(named: id.text).id
+    }
+    switch self {
+    case .addView(var view):
+      view.parent = try named(view.parent)
+      return .addView(view)
+    case .addConstraint(var constraint):
+      constraint.first.item = try named(constraint.first.item)
+      if let second = constraint.second { constraint.second?.item = try named(second.item) }
+      return .addConstraint(constraint)
+    case .install(let id): return .install(try named(id))
+    case .uninstall(let id): return .uninstall(try named(id))
+    case .resetInstallation(let id): return .resetInstallation(try named(id))
+    case .set(let id, let attribute, let value):
+      return .set(try named(id), attribute: attribute, to: value)
+    case .setElement(let id, let element): return .setElement(try named(id), element)
+    case .unset(let id, let attribute): return .unset(try named(id), attribute: attribute)
+    case .move(let id, let parent, let index):
+      return .move(try named(id), to: try named(parent), at: index)
+    case .delete(let id, let deletion): return .delete(try named(id), deletion)
+    }
+  }
+}

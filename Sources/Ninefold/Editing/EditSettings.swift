@@ -1,0 +1,37 @@
+import Editing
+package import SceneModel
+
+/// How an edit is made.
+package struct EditSettings: Hashable, Sendable {
+  /// The class that is current.
+  package var sizeClass: SizeClass
+  /// Makes new identifiers the same every time; nil for random ones.
+  package var seed: UInt64?
+  /// Whether what Ninefold does not know of the format is written, and what is not shown.
+  package var force: Bool
+  /// Whether the edit may name objects by their labels and texts instead of their ids.
+  package var takesNames: Bool
+
+  /// Settings of a class.
+  package init(
+    sizeClass: SizeClass = .any, seed: UInt64? = nil, force: Bool = false, takesNames: Bool = false
+  ) {
+    self.sizeClass = sizeClass
+    self.seed = seed
+    self.force = force
+    self.takesNames = takesNames
+  }
+
+  /// Makes an edit of a document.
+  ///
+  /// - Parameter path: The document's path, as a message names it.
+  /// - Throws: ``RefusedEdit``, ``NameError``.
+  func apply(_ edit: Edit, to document: inout Document, at path: String) throws -> EditOutcome {
+    let edit = takesNames ? try edit.naming(in: document) : edit
+    do throws(EditError) {
+      return try document.apply(edit, in: sizeClass, seed: seed, force: force)
+    } catch {
+      throw RefusedEdit(document: path, error: error)
+    }
+  }
+}
