@@ -4,6 +4,8 @@ public struct SourceError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The directory holds no document.
     case noDocuments
+    /// The standard input, which cannot be changed in place.
+    case notInPlace
     /// The database holds no project.
     case noProjects
     /// The database holds no project of the name; those that it holds.
@@ -31,6 +33,7 @@ extension SourceError: CustomStringConvertible {
   private var explanation: String {
     switch reason {
     case .noDocuments: "no documents in the directory, expected .storyboard or .xib files"
+    case .notInPlace: "standard input is not changed in place, expected a file"
     case .noProjects: "no projects in the database, expected one that was imported"
     case .noSuchProject(let name, let known): "no project '\(name)', expected \(Self.choice(of: known))"
     case .severalProjects(let known): "several projects, expected one to be named: \(Self.choice(of: known))"

@@ -23,7 +23,12 @@ package struct FileEditing: Sendable {
   package func prepare(
     _ edit: Edit, of document: String? = nil, _ settings: EditSettings = EditSettings()
   ) throws -> PreparedEdit {
-    let input = try choose(document)
+    try prepare(edit, of: choose(document), settings)
+  }
+
+  private func prepare(
+    _ edit: Edit, of input: DocumentInput, _ settings: EditSettings
+  ) throws -> PreparedEdit {
     let read = try input.document(DocumentReader()).get().document
     return try PreparedEdit(edit, of: read, at: input.location, settings) { before, after in
       guard let project = input.project else {
@@ -40,9 +45,11 @@ package struct FileEditing: Sendable {
   package func apply(
     _ edit: Edit, to document: String? = nil, _ settings: EditSettings = EditSettings()
   ) throws -> PreparedEdit {
-    let prepared = try prepare(edit, of: document, settings)
+    if path == ProjectInput.standardInput { throw SourceError(.notInPlace, path: path) }
+    let input = try choose(document)
+    let prepared = try prepare(edit, of: input, settings)
     guard prepared.isChange else { return prepared }
-    if let project = try choose(document).project {
+    if let project = input.project {
       try project.write(prepared.edited)
     } else {
       for file in prepared.files { try Self.write(file) }

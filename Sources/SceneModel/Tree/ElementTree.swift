@@ -52,7 +52,7 @@ public struct ElementTree: Sendable {
   @inlinable
   func record(_ node: NodeID) -> Node {
     precondition(
-      node.edition == 0 || edition == 0 || node.edition == edition,
+      node.edition == edition || node.edition == 0 || edition == 0,
       "a node of the tree as it was before an edit; ask the edited tree for its nodes again")
     return nodes[Int(node.index)]
   }

@@ -113,6 +113,7 @@ struct EditFileTests {
     arguments: [
       (["edit", "App/A.xib", "uninstall", "--object", "aaa-aa-aaa"], 2),
       (["edit", "App/A.xib", "delete", "--object", "nobody"], 2),
+      (["edit", "-", "delete", "--object", "aaa-aa-aaa"], 2),
       (["edit", "App/None.xib", "delete", "--object", "aaa-aa-aaa"], 2),
       (["edit", "App", "delete", "--object", "aaa-aa-aaa", "--document", "C.xib"], 2),
       (["edit", "App/A.xib"], 64), (["edit", "App/A.xib", "paint"], 64), (["edit", "sett", "App/A.xib"], 64),
