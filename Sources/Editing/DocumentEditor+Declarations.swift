@@ -44,8 +44,8 @@ extension DocumentEditor {
     let near = nearest(to: name, of: element, possible).map {
       ValuePath(prefix.isEmpty ? $0 : prefix + "." + $0)
     }
-    let keys = declaration.children.map { $0.key + ".…" }
-    throw EditError(.undeclared(path, in: tag, near: near, declared: possible + keys), id)
+    throw EditError(
+      .undeclared(path, in: tag, near: near, declared: declaration.names(of: possible)), id)
   }
 
   /// The elements that may stand where a `<nil>` does.
@@ -97,9 +97,8 @@ extension DocumentEditor {
     let near = first.nearest(of: declaration.children.map(\.key)).map { near in
       ValuePath(([near] + path.keys.dropFirst()).joined(separator: "."))
     }
-    let declared = declaration.children.map { $0.key + ".…" }
     return EditError(
-      .undeclared(path, in: tree.tag(of: object), near: near, declared: declared), id)
+      .undeclared(path, in: tree.tag(of: object), near: near, declared: declaration.names(of: [])), id)
   }
 
   /// Refuses a keyed child that an object does not have in the format, and one that says what the format does not have.

@@ -94,9 +94,8 @@ extension EditError: CustomStringConvertible {
     case .setsNot(let name): "'\(name)' is not a value to set, expected one that describes the object"
     case .unknownValue(let name, let sizeClass): "no value '\(name)' in \(sizeClass)"
     case .undeclared(let path, let element, let near, let declared):
-      "no '\(path)' in <\(element)>" + (near.map { "; did you mean '\($0)'?" } ?? "")
-        + (declared.isEmpty
-          ? "" : (near == nil ? ", e" : " E") + "xpected one of " + declared.joined(separator: ", "))
+      "no '\(path)' in <\(element)>" + (near.map { "; did you mean '\($0)'? Expected" } ?? ", expected")
+        + Self.list(declared)
     case .setAsWhole(let path, let elements):
       "'\(path)' has no parts to set, expected it as a whole: "
         + elements.map { "<\($0) key=\"\(path.keys.last ?? "")\" …/>" }.joined(separator: " or ")
@@ -110,5 +109,12 @@ extension EditError: CustomStringConvertible {
       "'\(a.rawValue)'" + (b.map { " and '\($0.rawValue)'" } ?? " alone") + " cannot be constrained: \(why)"
     case .badNumber(let name, let number, let expected): "bad \(name) \(number), expected \(expected)"
     }
+  }
+
+  /// The end of a sentence that names what there is, the first of it where that is much.
+  private static func list(_ names: [String]) -> String {
+    if names.isEmpty { return " nothing" }
+    let shown = names.prefix(30).joined(separator: ", ")
+    return " one of " + (names.count > 30 ? shown + " and \(names.count - 30) more" : shown)
   }
 }

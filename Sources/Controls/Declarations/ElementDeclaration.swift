@@ -19,6 +19,8 @@ package struct ElementDeclaration: Sendable {
   package let attributes: [String]
   /// The keyed children, the element's own first.
   package let children: [Child]
+  /// How many of the attributes and of the keyed children are the element's own.
+  private let own: (attributes: Int, children: Int)
 
   /// A declaration of what an element has of its own.
   ///
@@ -37,11 +39,28 @@ package struct ElementDeclaration: Sendable {
       })
   }
 
-  private init(_ element: String, _ parent: String?, _ attributes: [String], _ children: [Child]) {
+  private init(
+    _ element: String, _ parent: String?, _ attributes: [String], _ children: [Child],
+    own: (attributes: Int, children: Int)? = nil
+  ) {
     self.element = element
     self.parent = parent
     self.attributes = attributes
     self.children = children
+    self.own = own ?? (attributes.count, children.count)
+  }
+
+  /// What can be named in a path, for people: the element's own attributes, then what its own keyed children hold, as
+  /// `textColor.…`, and then what it inherits.
+  ///
+  /// - Parameter possible: The attributes that are meant.
+  package func names(of possible: some Sequence<String>) -> [String] {
+    let possible = Set(possible)
+    func names(_ attributes: ArraySlice<String>, _ children: ArraySlice<Child>) -> [String] {
+      attributes.filter(possible.contains) + children.map { $0.key + ".…" }
+    }
+    return names(attributes.prefix(own.attributes), children.prefix(own.children))
+      + names(attributes.dropFirst(own.attributes), children.dropFirst(own.children))
   }
 
   /// The keyed child of a key, or nil where the element has none.
@@ -51,7 +70,7 @@ package struct ElementDeclaration: Sendable {
   private func inheriting(_ parent: ElementDeclaration) -> ElementDeclaration {
     ElementDeclaration(
       element, self.parent, attributes + parent.attributes.filter { !attributes.contains($0) },
-      children + parent.children.filter { child($0.key) == nil })
+      children + parent.children.filter { child($0.key) == nil }, own: own)
   }
 }
 
