@@ -1,3 +1,5 @@
+import SceneModel
+
 /// Why a source has no documents to give.
 public struct SourceError: Error, Hashable, Sendable {
   /// What is wrong with the source.
@@ -35,7 +37,8 @@ extension SourceError: CustomStringConvertible {
     case .noDocuments: "no documents in the directory, expected .storyboard or .xib files"
     case .notInPlace: "standard input is not changed in place, expected a file"
     case .noProjects: "no projects in the database, expected one that was imported"
-    case .noSuchProject(let name, let known): "no project '\(name)', expected \(Self.choice(of: known))"
+    case .noSuchProject(let name, let known):
+      "no project '\(name)', expected \(Self.choice(of: known))\(name.suggestion(of: known))"
     case .severalProjects(let known): "several projects, expected one to be named: \(Self.choice(of: known))"
     }
   }

@@ -19,6 +19,7 @@ struct NinefoldCLI {
         .command(RedoCommand.self),
         .command(HistoryCommand.self), .command(SQLCommand.self), .command(VerifyCommand.self),
         .command(DevicesCommand.self), .command(HelpCommand.self),
+        .command(CompletionsCommand.self), .command(ManualCommand.self),
       ])
   }
 
@@ -29,10 +30,9 @@ struct NinefoldCLI {
       computes frames
       """,
     discussion: """
-      Exit codes: 0 done; 1 findings, or some inputs were refused; 2 the request failed; 64 wrong usage.
-      Findings are conflicts, ambiguous views, misplaced ones where they are asked for, and what is refused.
-      Warnings are counted at the end and change no exit code; --strict makes them findings.
-      'ninefold help COMMAND' tells more.
+      Exit codes: \(ExitCode.summary). Findings are conflicts, ambiguous views, misplaced ones where they are asked
+      for, and what is refused. Warnings are counted at the end and change no exit code; --strict makes them
+      findings. 'ninefold help COMMAND' tells more.
       """)
 
   static func main() {
@@ -58,7 +58,7 @@ struct NinefoldCLI {
   private static func perform(_ request: Request) throws -> ExitCode {
     switch request {
     case .run(let command): return try command.execute()
-    case .help(let help): return try print(help.text)
+    case .help(let command): return try print(CommandHelp(command).text)
     case .version: return try print("ninefold \(version)\n")
     }
   }

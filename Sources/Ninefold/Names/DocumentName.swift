@@ -17,7 +17,7 @@ enum DocumentName {
     if let only = found.first, found.count == 1 { return only }
     throw NameError(
       name ?? "", .document, in: place, candidates: found.map { .init(path: paths[$0].first ?? "") },
-      known: paths.compactMap(\.first))
+      known: paths.compactMap(\.first), nearest: name?.nearest(of: spellings(of: paths)))
   }
 
   private static func matches(of name: String, among paths: [[String]]) -> [Int] {
@@ -32,6 +32,13 @@ enum DocumentName {
       let path = withoutEnding(path)
       return path == name || path.hasSuffix("/" + name)
     }
+  }
+
+  /// The paths, then the names of the files.
+  private static func spellings(of paths: [[String]]) -> [String] {
+    let paths = paths.flatMap { $0 }
+    let files = paths.compactMap { $0.split(separator: "/").last }
+    return paths + files.map(String.init) + files.map { String(withoutEnding(String($0))) }
   }
 
   /// A path without its file's ending.

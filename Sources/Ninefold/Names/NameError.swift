@@ -31,15 +31,19 @@ public struct NameError: Error, Hashable, Sendable {
   package let source: String
   /// Names that would mean something.
   package let known: [String]
+  /// The name of something that is most likely meant; nil where none is near.
+  package let nearest: String?
 
   package init(
-    _ name: String, _ subject: Subject, in source: String, candidates: [Candidate] = [], known: [String] = []
+    _ name: String, _ subject: Subject, in source: String, candidates: [Candidate] = [], known: [String] = [],
+    nearest: String? = nil
   ) {
     self.name = name
     self.subject = subject
     self.candidates = candidates
     self.source = source
     self.known = known
+    self.nearest = nearest
   }
 }
 
@@ -48,7 +52,8 @@ extension NameError: CustomStringConvertible {
   public var description: String {
     guard !candidates.isEmpty else {
       let listed = known.isEmpty ? expectation : Self.list(known)
-      return "\(source): error: no \(subject.rawValue) '\(name)', expected \(listed)"
+      let suggestion = nearest.map { "; did you mean '\($0)'?" } ?? ""
+      return "\(source): error: no \(subject.rawValue) '\(name)', expected \(listed)\(suggestion)"
     }
     return "\(problem): \(Self.list(candidates.map(\.description)))"
   }

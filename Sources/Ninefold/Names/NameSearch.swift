@@ -28,10 +28,23 @@ struct NameSearch<Found> {
 
   /// The one thing that the name means.
   ///
+  /// - Parameter nearest: Gives the name of something that is near, where the name means nothing.
+  /// - Throws: ``NameError`` where it means nothing, or several things, and what the function throws.
+  func only(
+    _ name: String, _ subject: NameError.Subject, in source: String, nearest: () throws -> String?
+  ) throws -> Found {
+    try only(name, subject, in: source, nearest: isEmpty ? try nearest() : nil)
+  }
+
+  /// The one thing that the name means.
+  ///
+  /// - Parameter nearest: The name of something that is near.
   /// - Throws: ``NameError`` where it means nothing, or several things.
-  func only(_ name: String, _ subject: NameError.Subject, in source: String) throws(NameError) -> Found {
+  func only(
+    _ name: String, _ subject: NameError.Subject, in source: String, nearest: String?
+  ) throws(NameError) -> Found {
     let matches = byID.candidates.isEmpty ? byName : byID
     if let first = matches.first, matches.candidates.count == 1 { return first }
-    throw NameError(name, subject, in: source, candidates: matches.candidates)
+    throw NameError(name, subject, in: source, candidates: matches.candidates, nearest: nearest)
   }
 }

@@ -31,7 +31,9 @@ extension OpenSource {
       try look(in: documents(havingObject: ObjectID(name)))
       if search.found.isEmpty, isStored { try look(in: documents(mentioning: name)) }
     }
-    return try search.found.only(name, subject, in: source.description)
+    return try search.found.only(name, subject, in: source.description) { () throws in
+      try nearest(to: name, subject, in: choice)
+    }
   }
 }
 
@@ -44,7 +46,9 @@ extension Document {
   {
     var search = ObjectSearch(name: name, subject: subject)
     search.look(in: self, scenes)
-    return try search.found.only(name, subject, in: path)
+    var nearest = NearestName(to: name)
+    if search.found.isEmpty { consider(subject, scenes, for: &nearest) }
+    return try search.found.only(name, subject, in: path, nearest: nearest.name)
   }
 }
 

@@ -32,7 +32,9 @@ extension OpenSource {
         if search.isEmpty { try look(in: documents(mentioning: name)) }
       }
     }
-    return try search.only(name, .scene, in: source.description)
+    return try search.only(name, .scene, in: source.description) { () throws in
+      try nearest(to: name, .scene, in: SceneChoice(document: document))
+    }
   }
 }
 

@@ -28,6 +28,9 @@ struct ExplainedObject {
     }
   }
 
+  /// The names of all attributes.
+  var names: [String] { explanation.attributes.map(\.path.text) }
+
   var node: NodeID { explanation.node }
   var element: String { tree.tag(of: node) }
   var id: String { tree[node, .id] ?? "" }

@@ -1,3 +1,5 @@
+import Ninefold
+
 /// A value that a word of the command line can be.
 protocol ArgumentValue {
   /// What stands for the value of an option in a help text.
@@ -8,6 +10,9 @@ protocol ArgumentValue {
 
   /// What a word that is no value should have been, as the end of a sentence.
   static func expectation(for word: String) -> String
+
+  /// The end of a message about a word that is no value: the value that is meant, where one is near.
+  static func suggestion(for word: String) -> String
 
   /// Reads a value, or nil where the word is none.
   init?(argument word: String)
@@ -28,10 +33,12 @@ struct ArgumentValueError: Error {
 extension ArgumentValue {
   static var choices: [String] { [] }
 
+  static func suggestion(for word: String) -> String { word.suggestion(of: choices) }
+
   /// Reads a value.
   static func read(_ word: String) throws(ArgumentValueError) -> Self {
     guard let value = Self(argument: word) else {
-      throw ArgumentValueError(word: word, expected: expectation(for: word))
+      throw ArgumentValueError(word: word, expected: expectation(for: word) + suggestion(for: word))
     }
     return value
   }

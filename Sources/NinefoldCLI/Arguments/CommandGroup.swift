@@ -33,7 +33,17 @@ struct CommandGroup: Sendable {
   func member(_ name: String, after path: [String]) throws(UsageError) -> Member {
     if let member = members.first(where: { $0.configuration.name == name }) { return member }
     let names = members.map(\.configuration.name)
-    throw UsageError(.unknownCommand(name, nearest: name.nearest(of: names))).of(path)
+    let nearest = place(of: name) ?? name.nearest(of: names)
+    throw UsageError(.unknownCommand(name, nearest: nearest)).of(path)
+  }
+
+  /// The words that name a member of a group among the members, such as `edit set` for `set`.
+  private func place(of name: String) -> String? {
+    for case .group(let group) in members
+    where group.members.contains(where: { $0.configuration.name == name }) {
+      return group.configuration.name + " " + name
+    }
+    return nil
   }
 
   /// Takes the word that names a member from a line, in which options of the member and the subject may stand before it.
@@ -69,13 +79,12 @@ struct CommandGroup: Sendable {
 
   /// Whether the word after an option is its value.
   private func takesValue(_ option: String) -> Bool {
-    let members = members.lazy.flatMap { member -> [Parameter] in
-      guard case .command(let type) = member else { return [] }
-      return type.init().parameters
+    let own = GlobalOptions().parameters + ProgramOptions().parameters
+    // No command need be made for these.
+    if let known = own.first(where: { $0.spellings.contains(option) }) { return known.kind == .option }
+    return members.contains { member in
+      guard case .command(let type) = member else { return false }
+      return type.init().parameters.contains { $0.kind == .option && $0.spellings.contains(option) }
     }
-    let isOption = { (parameter: Parameter) in
-      parameter.kind == .option && parameter.spellings.contains(option)
-    }
-    return GlobalOptions().parameters.contains(where: isOption) || members.contains(where: isOption)
   }
 }

@@ -7,60 +7,25 @@ struct CommandHelp {
 
   private let configuration: CommandConfiguration
   /// What the line may hold, in pieces that stay whole.
-  private let usage: [String]
+  let usage: [String]
   private let entries: [(title: String, entries: [Entry])]
 
-  /// The help of a command.
-  ///
-  /// - Parameter path: The words after the program's name that name the command.
-  init(_ command: any Command.Type, at path: [String]) {
-    let parameters = command.init().parameters
-    let arguments = parameters.filter { $0.kind == .argument }
-    let options = parameters.filter { $0.kind != .argument }
-    configuration = command.configuration
+  init(_ command: NamedCommand) {
+    configuration = command.member.configuration
+    let (arguments, options) = (command.arguments, command.options)
     let needed = options.filter(\.isRequired) + options.filter { !$0.isRequired }
-    usage = ["ninefold"] + path + (arguments + needed).map(\.usage)
+    let rest = command.isGroup ? ["COMMAND", "[ARGUMENT...]"] : (arguments + needed).map(\.usage)
+    usage = ["ninefold"] + command.path + rest
     entries = [
+      ("commands", command.members.map { ($0.configuration.name, $0.configuration.abstract) }),
       ("arguments", arguments.map { ($0.spelling, $0.meaning) }),
-      Self.options(options), Self.global,
+      ("options", Self.entries(options)),
+      ("options of every command", Self.entries(GlobalOptions().parameters)),
     ]
   }
 
-  /// The help of a group of commands.
-  ///
-  /// - Parameter path: The words after the program's name that name the group; none of the program itself.
-  init(_ group: CommandGroup, at path: [String]) {
-    let options = path.isEmpty ? ProgramOptions().parameters : []
-    configuration = group.configuration
-    usage = ["ninefold"] + path + (group.subject.map { ["[\($0)]"] } ?? []) + ["COMMAND", "[ARGUMENT...]"]
-    entries = [
-      ("commands", group.members.map { ($0.configuration.name, $0.configuration.abstract) }),
-      Self.options(options), Self.global,
-    ]
-  }
-
-  /// The help of the command or the group that words name, of the program where there are none.
-  init(of path: [String]) throws(UsageError) {
-    var group = NinefoldCLI.commands
-    for (index, word) in path.enumerated() {
-      let before = Array(path[..<index])
-      switch try group.member(word, after: before) {
-      case .group(let named): group = named
-      case .command(let type):
-        if index + 1 < path.count { throw UsageError(.unexpectedArgument(path[index + 1])) }
-        self.init(type, at: path)
-        return
-      }
-    }
-    self.init(group, at: path)
-  }
-
-  private static func options(_ options: [Parameter]) -> (String, [Entry]) {
-    ("options", options.map { ($0.allSpellings, $0.meaning) })
-  }
-
-  private static var global: (String, [Entry]) {
-    ("options of every command", GlobalOptions().parameters.map { ($0.allSpellings, $0.meaning) })
+  private static func entries(_ options: [Parameter]) -> [Entry] {
+    options.map { ($0.allSpellings, $0.meaning) }
   }
 
   /// The whole text, which ends with a line end.

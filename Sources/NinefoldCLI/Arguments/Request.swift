@@ -1,7 +1,7 @@
 /// What a line of the command line asks for.
 enum Request {
   case run(any Command)
-  case help(CommandHelp)
+  case help(NamedCommand)
   case version
 
   /// Reads a line, the program's name left out.
@@ -34,7 +34,7 @@ enum Request {
       switch try of(path, { () throws(UsageError) in try ArgumentParser.parse(words, into: command, global) })
       {
       case .run: return .run(command)
-      case .help: return .help(CommandHelp(type, at: path))
+      case .help: return .help(NamedCommand(path: path, member: .command(type)))
       }
     }
   }
@@ -49,7 +49,7 @@ enum Request {
         ? try ArgumentParser.parse(words, into: options, global)
         : try ArgumentParser.parse(words, into: NoOptions(), global)
     }
-    if outcome == .help { return .help(CommandHelp(group, at: path)) }
+    if outcome == .help { return .help(NamedCommand(path: path, member: .group(group))) }
     if options.wantsVersion { return .version }
     throw UsageError(.missing("a command")).of(path)
   }

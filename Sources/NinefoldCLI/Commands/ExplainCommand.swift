@@ -24,14 +24,17 @@ struct ExplainCommand: FormattedCommand {
   var declared: [any Declared] { [$object, $attribute, $variation, $scenes, $output] }
 
   func run() throws -> SceneReport {
+    var known: [String] = []
     let missing = {
       let name = attribute.map(\.text) ?? ""
       return "no attribute '\(name)' of '\(object)', expected one that 'ninefold explain' lists"
+        + name.suggestion(of: known)
     }
     let traits = variation.traits
     return try SceneReport(scenes, object: object, missing: missing) { found in
       let explained = ExplainedObject(
         Resolver(found.document), found.outline, found.node, traits, only: attribute)
+      known = explained.names
       return attribute == nil || !explained.attributes.isEmpty ? explained : nil
     }
   }

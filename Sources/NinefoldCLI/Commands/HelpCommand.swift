@@ -8,5 +8,5 @@ struct HelpCommand: Command {
 
   var declared: [any Declared] { [$path] }
 
-  func run() throws -> TextReport { TextReport(text: try CommandHelp(of: path).text) }
+  func run() throws -> TextReport { TextReport(text: CommandHelp(try NamedCommand(at: path)).text) }
 }

@@ -10,11 +10,14 @@ package struct ObjectNames: Hashable, Sendable {
   /// The first that there is: its label, what it shows, what code finds it by.
   package var first: String? { label ?? texts.first ?? identifiers.first }
 
+  /// The label, the texts and the identifiers.
+  package var all: [String] { [label].compactMap { $0 } + texts + identifiers }
+
   /// Whether one of the names is another, white space aside.
   package func contains(_ name: String) -> Bool {
     let words = Self.words(of: name)
     guard !words.isEmpty else { return false }
-    return ([label].compactMap { $0 } + texts + identifiers).contains { Self.words(of: $0) == words }
+    return all.contains { Self.words(of: $0) == words }
   }
 
   private static func words(of name: String) -> [Substring] { name.split(whereSeparator: \.isWhitespace) }

@@ -5,36 +5,52 @@ extension String {
   }
 
   /// The name of a list that this one is most likely meant to be, or nil where none is near.
-  ///
-  /// Near is one that differs in capitals alone, one that is begun here, or one that two changes of a letter lead to;
-  /// of a short name, one change.
   package func nearest(of names: some Sequence<String>) -> String? {
-    let lowercase = Array(lowercased())
-    let limit = lowercase.count > 3 ? 2 : 1
-    var best: (name: String, changes: Int)?
-    for name in names {
-      let other = Array(name.lowercased())
-      let isBegun = lowercase.count > 3 && other.starts(with: lowercase)
-      let changes = isBegun ? 0 : Self.changes(from: lowercase, to: other, upTo: limit)
-      if changes <= limit, changes < best?.changes ?? .max { best = (name, changes) }
-      if best?.changes == 0 { break }
-    }
-    return best?.name
+    var nearest = NearestName(to: self)
+    for name in names { nearest.consider(name) }
+    return nearest.name
+  }
+}
+
+/// The name that another is most likely meant to be, of those that are looked at one by one.
+///
+/// Near is one that differs in capitals alone, one that is begun by four letters or more, or one that two changes of a
+/// letter lead to; of three letters, one change.
+package struct NearestName {
+  /// The first of the nearest, or nil where none is near.
+  package private(set) var name: String?
+  private let sought: [Character]
+  private let limit: Int
+  private var changes = Int.max
+
+  package init(to name: String) {
+    sought = Array(name.lowercased())
+    limit = [0, 0, 0, 1, 2][min(sought.count, 4)]
+  }
+
+  /// Looks at a name.
+  package mutating func consider(_ other: String) {
+    guard changes > 0, other.utf8.count >= sought.count - limit else { return }
+    let letters = Array(other.lowercased())
+    let isBegun = sought.count > 3 && letters.starts(with: sought)
+    let changes = isBegun ? 0 : changes(to: letters)
+    guard changes <= limit, changes < self.changes else { return }
+    (name, self.changes) = (other, changes)
   }
 
   /// How many letters must be added, left out or exchanged to come to another text (Levenshtein's distance); more
-  /// than a limit where the lengths say as much.
-  private static func changes(from text: [Character], to other: [Character], upTo limit: Int) -> Int {
-    let difference = (text.count - other.count).magnitude
-    if difference > limit { return Int(difference) }
+  /// than the limit where the lengths say as much.
+  private func changes(to other: [Character]) -> Int {
+    let difference = Int((sought.count - other.count).magnitude)
+    if difference > limit { return difference }
     var row = Array(0...other.count)
-    for (line, letter) in text.enumerated() {
+    for (line, letter) in sought.enumerated() {
       var diagonal = row[0]
       row[0] = line + 1
       for (column, otherLetter) in other.enumerated() {
         let exchanged = diagonal + (letter == otherLetter ? 0 : 1)
         diagonal = row[column + 1]
-        row[column + 1] = Swift.min(exchanged, row[column] + 1, diagonal + 1)
+        row[column + 1] = min(exchanged, row[column] + 1, diagonal + 1)
       }
     }
     return row[other.count]

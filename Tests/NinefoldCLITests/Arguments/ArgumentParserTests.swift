@@ -83,6 +83,10 @@ struct ArgumentParserTests {
     ("A --id x --id y", .repeated("--id")),
     ("A --id=", .badValue("--id ''", expected: "an id that is not empty")),
     ("A --id x --held up", .badValue("--held 'up'", expected: "portrait or landscape")),
+    (
+      "A --id x --held potrait",
+      .badValue("--held 'potrait'", expected: "portrait or landscape; did you mean 'portrait'?")
+    ),
     ("A --id x --shared few", .badValue("--shared 'few'", expected: "a number")),
     ("A B C --id x", .unexpectedArgument("C")),
     ("--id x", .missing("FIRST")),

@@ -60,6 +60,7 @@ struct ArgumentValueTests {
   @Test(
     arguments: [
       ("sho", "show"), ("shwo", "show"), ("laoyut", "layout"), ("transit", "transition"),
+      ("SHOW", "show"), ("sh", nil), ("show", "show"), ("Lay", nil), ("layo", "layout"),
       ("xyz", nil), ("", nil),
     ] as [(String, String?)])
   func `the nearest name is suggested`(text: String, name: String?) {

@@ -9,31 +9,19 @@ import Testing
 struct CommandHelpTests {
   /// A command, or a group of commands, by the words that name it.
   struct Entry: Sendable, CustomTestStringConvertible {
-    let path: [String]
-    let member: CommandGroup.Member
+    let command: NamedCommand
+    var path: [String] { command.path }
+    var member: CommandGroup.Member { command.member }
     var testDescription: String { path.joined(separator: " ") }
 
-    var text: String {
-      switch member {
-      case .command(let type): CommandHelp(type, at: path).text
-      case .group(let group): CommandHelp(group, at: path).text
-      }
-    }
+    var text: String { CommandHelp(command).text }
   }
 
-  static let entries = entries(of: NinefoldCLI.commands, after: [])
+  static let entries = NamedCommand.all.filter { !$0.path.isEmpty }.map(Entry.init)
 
   static var commands: [(path: [String], type: any Command.Type)] {
     entries.compactMap { entry in
       if case .command(let type) = entry.member { (entry.path, type) } else { nil }
-    }
-  }
-
-  private static func entries(of group: CommandGroup, after path: [String]) -> [Entry] {
-    group.members.flatMap { member in
-      let path = path + [member.configuration.name]
-      guard case .group(let group) = member else { return [Entry(path: path, member: member)] }
-      return [Entry(path: path, member: member)] + entries(of: group, after: path)
     }
   }
 
@@ -61,7 +49,7 @@ struct CommandHelpTests {
 
   @Test func `every option of every command stands in its usage and its options`() {
     for (path, type) in Self.commands {
-      let help = CommandHelp(type, at: path).text
+      let help = CommandHelp(NamedCommand(path: path, member: .command(type))).text
       let usage = help.split(separator: "\n\n").first { $0.hasPrefix("usage: ") } ?? ""
       for parameter in type.init().parameters {
         #expect(usage.contains(parameter.spelling), "\(path) \(parameter.spelling)")

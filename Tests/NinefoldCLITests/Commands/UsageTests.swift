@@ -7,6 +7,7 @@ struct UsageTests {
     "transition",
     "size-class",
     "edit", "undo", "history", "sql", "verify", "devices", "help",
+    "completions", "manual",
   ]
 
   @Test(arguments: [
@@ -45,6 +46,22 @@ struct UsageTests {
   @Test func `a device that is nearly named is suggested`() throws {
     let outcome = try Fixtures.ninefold.run(["layout", "App", "--device", "iPhone SE"])
     #expect(outcome.errors.contains("iPhone SE (2nd generation)"))
+  }
+
+  @Test(
+    "an error that names what nobody knows says what may be meant",
+    arguments: [
+      ("shwo App", "'show'"), ("set", "'edit set'"), ("edit unistall", "'uninstall'"),
+      ("help layuot", "'layout'"),
+      ("show App --sise-class any-any", "--size-class"), ("show App --quite", "--quiet"),
+      ("show App --size-class compact-regluar", "'compact-regular'"), ("show App --format jsn", "'json'"),
+      ("layout App --device iPhne_8", "'iPhone 8'"), ("layout App --device retina4_77", "'retina4_7'"),
+      ("layout App --device retina4_7 --orientation lanscape", "'landscape'"), ("completions bsh", "'bash'"),
+    ])
+  func suggestions(line: String, meant: String) throws {
+    let outcome = try Fixtures.ninefold.run(line.split(separator: " ").map(String.init))
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.contains("; did you mean \(meant)?"))
   }
 
   @Test func `the overview names every command`() throws {

@@ -7,6 +7,8 @@ extension SizeClass: DefaultArgumentValue {
     "width-height of any, compact and regular, such as compact-regular"
   }
 
+  static var choices: [String] { all.map(\.description) }
+
   init?(argument word: String) { self.init(name: word) }
 
   var argument: String { description }
@@ -20,6 +22,13 @@ extension Device: ArgumentValue {
     return similar.isEmpty
       ? "a name that 'ninefold devices' lists" : "one of " + similar.joined(separator: ", ")
   }
+
+  // What is like the word is expected already.
+  static func suggestion(for word: String) -> String {
+    named(like: word).isEmpty ? word.suggestion(of: choices + all.compactMap(\.canvasID)) : ""
+  }
+
+  static var choices: [String] { all.map(\.name) }
 
   init?(argument word: String) {
     guard let device = Device.named(word) else { return nil }

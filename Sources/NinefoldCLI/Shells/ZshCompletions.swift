@@ -1,0 +1,98 @@
+/// The completions of zsh: a function a command, which gives `_arguments` what the command declares.
+struct ZshCompletions {
+  private let commands = NamedCommand.all
+
+  var text: String {
+    """
+    #compdef ninefold
+    # Completes the lines of ninefold. Made by 'ninefold completions zsh'.
+
+    \(commands.map(function).joined(separator: "\n"))
+    # As a file of $fpath it is the function itself.
+    if [[ "$funcstack[1]" == _ninefold ]]; then
+      _ninefold "$@"
+    else
+      compdef _ninefold ninefold
+    fi
+
+    """
+  }
+
+  private static func name(_ command: NamedCommand) -> String {
+    command.path.reduce("_ninefold") { $0 + "_" + $1 }
+  }
+
+  private func function(_ command: NamedCommand) -> String {
+    let specifications = command.allOptions.map(Self.specification) + Self.arguments(command)
+    let list = specifications.map { "    " + $0 }.joined(separator: " \\\n")
+    guard case .group = command.member else {
+      return """
+        \(Self.name(command))() {
+          _arguments -s \\
+        \(list)
+        }
+
+        """
+    }
+    let members = command.members.map { member in
+      let configuration = member.configuration
+      return "      \((configuration.name + ":" + configuration.abstract).shellQuoted)"
+    }
+    let calls = command.members.map { member in
+      "      \(member.configuration.name)) \(Self.name(command))_\(member.configuration.name) ;;"
+    }
+    return """
+      \(Self.name(command))() {
+        local context state state_descr line
+        local -a members
+        typeset -A opt_args
+        _arguments -C \\
+      \(list) \\
+          '1: :->member' '*:: :->rest'
+        case $state in
+        member)
+          members=(
+      \(members.joined(separator: "\n"))
+          )
+          _describe command members
+          ;;
+        rest)
+          case $line[1] in
+      \(calls.joined(separator: "\n"))
+          esac
+          ;;
+        esac
+      }
+
+      """
+  }
+
+  private static func arguments(_ command: NamedCommand) -> [String] {
+    command.arguments.map { argument in
+      let place = argument.isRepeating ? "*" : argument.isRequired ? "" : ":"
+      return "\(place):\(escaped(argument.name)):\(action(argument.completion))".shellQuoted
+    }
+  }
+
+  /// An option, its other name, what it says and what its value can be.
+  private static func specification(_ option: Parameter) -> String {
+    let meaning = "[\(escaped(option.meaning))]"
+    let value =
+      option.kind == .flag ? "" : ":\(escaped(option.valueName)):\(action(option.completion))"
+    let spellings = option.spellings
+    guard spellings.count > 1 else { return (option.spelling + meaning + value).shellQuoted }
+    return
+      "'(\(spellings.joined(separator: " ")))'{\(spellings.joined(separator: ","))}\((meaning + value).shellQuoted)"
+  }
+
+  private static func action(_ completion: Completion) -> String {
+    switch completion {
+    case .words(let words): "(\(words.map { $0.escaped(" ()[]:\\\"'") }.joined(separator: " ")))"
+    case .files: "_files"
+    case .directories: "_files -/"
+    case .none: ""
+    }
+  }
+
+  private static func escaped(_ text: String) -> String { text.escaped("[]:\\") }
+}
