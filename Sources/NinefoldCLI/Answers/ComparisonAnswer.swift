@@ -38,8 +38,8 @@ struct ComparisonAnswer: SceneAnswer {
 
   private var table: TextTable {
     var table = TextTable([
-      ("VIEW", .left), ("ID", .left), ("NAME", .name), ("SAVED", .left), ("COMPUTED", .left),
-      ("REASON", .left), ("", .left),
+      ("VIEW", .name), ("ID", .left), ("NAME", .name), ("SAVED", .left), ("COMPUTED", .left),
+      ("REASON", .name), ("", .left),
     ])
     for difference in differences {
       let frames = difference.comparison

@@ -21,7 +21,7 @@ struct EffectiveSceneAnswer: SceneAnswer {
 
   private var objectLines: [String] {
     let branches = TreeText.branches(scene.objects.map { ($0, resolution.superview(of: $0)) })
-    var table = TextTable([("", .left), ("", .left), ("", .left), ("", .name), ("", .left)])
+    var table = TextTable([("", .name), ("", .left), ("", .name), ("", .name), ("", .left)])
     for (node, branch) in zip(scene.objects, branches) {
       table.add([
         branch + tree.tag(of: node), tree[node, .id] ?? "", resolution.className(of: node),

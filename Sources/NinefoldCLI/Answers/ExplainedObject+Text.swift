@@ -11,7 +11,7 @@ extension ExplainedObject: SceneAnswer {
       lines += ["", "  the same in all nine classes"]
       var table = TextTable([("", .left), ("", .left)])
       for attribute in others { table.add([attribute.name, Self.shown(attribute.own)]) }
-      lines += table.lines.map { "    " + $0 }
+      lines += table.lines(indent: 4)
     }
     return lines
   }
@@ -36,7 +36,7 @@ extension ExplainedObject: SceneAnswer {
       table.add([line.key.line, Self.shown(line.installs), Self.note(line.deciding)])
     }
     let grid = GridText(cells: installation.classes.map(cell))
-    return ["  installed"] + table.lines.map { "    " + $0 } + [""] + grid.lines.map { "    " + $0 }
+    return ["  installed"] + table.lines(indent: 4) + [""] + grid.lines.map { "    " + $0 }
   }
 
   private func cell(_ installation: Installation) -> String {
@@ -59,7 +59,7 @@ extension ExplainedObject: SceneAnswer {
       cells: attribute.classes.map { value in
         Self.shown(value.value) + (value.origin.map { ", \($0.line)" } ?? "")
       })
-    return ["  \(attribute.name.onOneLine)"] + table.lines.map { "    " + $0 } + [""]
+    return ["  \(attribute.name.onOneLine)"] + table.lines(indent: 4) + [""]
       + grid.lines.map { "    " + $0 }
   }
 

@@ -31,7 +31,7 @@ struct LayoutAnswer: SceneAnswer {
     let views = layout.views
     let branches = TreeText.branches(views.map { ($0.id, $0.parent) })
     var table = TextTable([
-      ("VIEW", .left), ("ID", .left), ("NAME", .name), ("X", .right), ("Y", .right), ("WIDTH", .right),
+      ("VIEW", .name), ("ID", .left), ("NAME", .name), ("X", .right), ("Y", .right), ("WIDTH", .right),
       ("HEIGHT", .right), ("", .left),
     ])
     for (view, branch) in zip(views, branches) {

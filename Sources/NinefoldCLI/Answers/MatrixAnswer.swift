@@ -31,7 +31,7 @@ struct MatrixAnswer: SceneAnswer {
     matrix.groups.enumerated().dropFirst().flatMap { place, group in
       let names = group.classes.classes.map(\.description).joined(separator: ", ")
       return ["", "  \(Self.letter(place)): \(names)"]
-        + DifferenceText(group.difference, tree).lines.map { "    " + $0 }
+        + DifferenceText(group.difference, tree).lines(indent: 4)
     }
   }
 

@@ -14,7 +14,7 @@ struct OccurrenceList: Rendering {
 
   private func table(_ occurrences: [Occurrence]) -> TextTable {
     var table = TextTable([
-      ("SCENE", .left), ("OBJECT", .left), ("ID", .left), ("CLASS", .left), ("FOUND IN", .left), ("", .left),
+      ("SCENE", .name), ("OBJECT", .left), ("ID", .left), ("CLASS", .name), ("FOUND IN", .left), ("", .name),
     ])
     for occurrence in occurrences {
       table.add([

@@ -23,8 +23,8 @@ struct SceneList: Rendering {
 
   private func table(_ document: DocumentListing) -> TextTable {
     var table = TextTable([
-      ("SCENE", .left), ("ID", .left), ("CLASS", .left), ("SIZE", .right), ("INITIAL", .left),
-      ("CUSTOM CLASSES", .left),
+      ("SCENE", .name), ("ID", .left), ("CLASS", .name), ("SIZE", .right), ("INITIAL", .left),
+      ("CUSTOM CLASSES", .name),
     ])
     for scene in document.scenes {
       table.add([

@@ -12,9 +12,8 @@ struct TransitionAnswer: SceneAnswer {
       "\(transition.outline.text), \(transition.old.sizeClass) \(transition.old.size.text) → "
       + "\(transition.new.sizeClass) \(transition.new.size.text)"
     if transition.isEmpty { return [heading + ": nothing changes"] }
-    let changes = DifferenceText(transition.difference, tree).lines
-    return [heading] + changes.map { "  " + $0 } + (changes.isEmpty || frames.isEmpty ? [] : [""])
-      + frames.map { "  " + $0 }
+    let changes = DifferenceText(transition.difference, tree).lines(indent: 2)
+    return [heading] + changes + (changes.isEmpty || frames.isEmpty ? [] : [""]) + frames
   }
 
   private var frames: [String] {
@@ -22,17 +21,20 @@ struct TransitionAnswer: SceneAnswer {
       return []
     }
     var table = TextTable([
-      ("VIEW", .left), ("ID", .left), ("OLD FRAME", .left), ("", .left), ("NEW FRAME", .left),
+      ("VIEW", .name), ("ID", .left), ("OLD FRAME", .left), ("", .left), ("NEW FRAME", .left),
     ])
+    func add(_ sign: ChangeSign, _ node: NodeID, _ cells: [String]) {
+      table.add(["\(sign.rawValue) \(tree.tag(of: node))"] + cells, as: sign.style)
+    }
     for view in transition.added {
-      table.add(["+ " + tree.tag(of: view.node), view.id.text, "", "→", view.frame.text])
+      add(.added, view.node, [view.id.text, "", "→", view.frame.text])
     }
     for view in transition.removed {
-      table.add(["- " + tree.tag(of: view.node), view.id.text, view.frame.text, "→", ""])
+      add(.removed, view.node, [view.id.text, view.frame.text, "→", ""])
     }
     for view in transition.reframed {
-      table.add(["~ " + tree.tag(of: view.node), view.id.text, view.old.text, "→", view.new.text])
+      add(.changed, view.node, [view.id.text, view.old.text, "→", view.new.text])
     }
-    return table.lines
+    return table.lines(indent: 2)
   }
 }

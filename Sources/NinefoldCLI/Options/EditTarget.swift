@@ -4,12 +4,14 @@ import Ninefold
 struct EditTarget: ArgumentGroup {
   @Argument("FILE", help: "the document to change in place, or with --document a directory of documents")
   var path: String?
-  @Option("document", "PATH", help: "its path in the directory or project, or its file's name")
+  @Option(
+    "document", "PATH",
+    help: "the document to change: its path in the directory or project, or its file's name")
   var document: String?
   @Option("database", "FILE", help: "change a document of a project that this SQLite file stores")
   var database: String?
-  @Option("project", help: "the stored project; by default the only one") var project: String?
-  @Option("output", "DIR", help: "write the stored document, as it is then, to its path in this directory")
+  @Option("project", help: "with --database, the project; by default the only one") var project: String?
+  @Option("output", "DIR", help: "with --database, write the changed document to its path in this directory")
   var directory: String?
   @Flag("dry-run", help: "write nothing, and print what would change as a unified difference")
   var isDryRun: Bool

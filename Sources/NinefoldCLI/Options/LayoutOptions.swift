@@ -3,12 +3,12 @@ import Ninefold
 /// What scenes are laid out for.
 struct LayoutOptions: ArgumentGroup {
   @Flag(
-    "canvas", help: "as Interface Builder's canvas shows each scene; so it is where nothing else is asked for"
+    "canvas", help: "as Interface Builder's canvas shows each scene, which is the default"
   )
   var canvas: Bool
   @Option("device", help: "on a device, such as \"iPhone 8\" (see ninefold devices)") var device: Device?
   @Option("orientation", help: "how the device is held") var orientation = Orientation.portrait
-  @Option("window", help: "the window on a pad, of the screen's width") var window = Device.WindowShare.full
+  @Option("window", help: "the window's share of a pad's screen") var window = Device.WindowShare.full
   @Option("size", help: "in a window of this many points, such as 375x667") var size: Size?
   @Flag("ignore-saved-frames", help: "never take a size from a saved frame") var ignoresSavedFrames: Bool
   @OptionGroup var traits: TraitOptions

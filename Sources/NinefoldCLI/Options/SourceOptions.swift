@@ -5,11 +5,11 @@ struct SourceOptions: ArgumentGroup {
   @Argument(
     "SOURCE",
     help:
-      "a document, a directory of documents, - for standard input, or with --database a stored project's name"
+      "a document, a directory of documents, or - for standard input; with --database the name of a stored project"
   )
   var paths: [String] = []
   @Option("database", "FILE", help: "read a project that this SQLite file stores") var database: String?
-  @Option("project", help: "the stored project; by default the only one") var project: String?
+  @Option("project", help: "with --database, the project; by default the only one") var project: String?
   @Option("document", "PATH", help: "only this document: its path in the source, or its file's name")
   var document: String?
 

@@ -15,8 +15,8 @@ struct CoverageReport: Rendering {
       + "\(totals.understood) understood, \(totals.occurrences - totals.understood) kept without being understood"
     guard !kept.isEmpty else { return [heading] }
     var table = TextTable([
-      ("COUNT", .right), ("ELEMENT", .left), ("ATTRIBUTE", .left), ("FIRST OBJECT", .left),
-      ("FIRST DOCUMENT", .left),
+      ("COUNT", .right), ("ELEMENT", .name), ("ATTRIBUTE", .name), ("FIRST OBJECT", .left),
+      ("FIRST DOCUMENT", .name),
     ])
     for entry in kept {
       table.add([

@@ -18,7 +18,7 @@ struct DeviceList: Rendering {
 
   private var table: TextTable {
     var table = TextTable([
-      ("NAME", .left), ("CANVAS", .left), ("POINTS", .right), ("PIXELS", .right), ("SCALE", .right),
+      ("NAME", .name), ("CANVAS", .left), ("POINTS", .right), ("PIXELS", .right), ("SCALE", .right),
       ("PORTRAIT", .left), ("LANDSCAPE", .left), ("SAFE AREA PORTRAIT", .left), ("LANDSCAPE", .left),
     ])
     for device in devices {

@@ -10,7 +10,8 @@ struct DifferenceText {
     self.tree = tree
   }
 
-  var lines: [String] {
+  /// The lines, each after a number of spaces.
+  func lines(indent: Int) -> [String] {
     var table = TextTable([("", .name), ("", .left), ("", .name)])
     for (sign, nodes) in [
       (ChangeSign.added, difference.addedObjects), (.removed, difference.removedObjects),
@@ -28,7 +29,7 @@ struct DifferenceText {
           "\(change.name) \(Self.shown(change.old)) → \(Self.shown(change.new))",
         ], as: ChangeSign.changed.style)
     }
-    return table.lines
+    return table.lines(indent: indent)
   }
 
   private func note(on node: NodeID) -> String {

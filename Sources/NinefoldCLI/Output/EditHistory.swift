@@ -7,7 +7,7 @@ struct EditHistory: Rendering {
 
   var lines: [String] {
     var table = TextTable([
-      ("EDIT", .right), ("TIME", .left), ("DOCUMENT", .left), ("SIZE CLASS", .left), ("WHAT", .left),
+      ("EDIT", .right), ("TIME", .left), ("DOCUMENT", .name), ("SIZE CLASS", .left), ("WHAT", .name),
     ])
     for entry in entries {
       table.add([

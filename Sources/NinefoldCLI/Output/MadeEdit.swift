@@ -59,7 +59,10 @@ struct DryRun: Rendering {
 
   var lines: [String] {
     // A line of the document may end in a carriage return, which is no line end here.
-    edit.difference.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+    edit.difference.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+      let text = String(Substring(line))
+      return TextStyle(ofDifference: text).map(text.styled) ?? text
+    }
   }
 
   func write(to json: inout JSONWriter) {

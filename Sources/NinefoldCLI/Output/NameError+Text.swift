@@ -12,7 +12,7 @@ extension NameError {
       ])
     }
     let rest = candidates.count - Self.shownCandidates
-    return [problem] + table.lines.map { "  " + $0 } + (rest > 0 ? ["  and \(rest) more"] : []) + advice
+    return [problem] + table.lines(indent: 2) + (rest > 0 ? ["  and \(rest) more"] : []) + advice
   }
 
   /// How many candidates are listed.

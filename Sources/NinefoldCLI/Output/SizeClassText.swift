@@ -13,7 +13,7 @@ struct SizeClassText {
     table.add(["takes from", Self.names(sizeClass.precedence.dropLast())])
     table.add(["key", VariationKey(sizeClass).description])
     let kind = sizeClass.isFinal ? "a final class" : "a base class"
-    return ["\(sizeClass) (\(sizeClass.shortName)), \(kind)"] + table.lines.map { "  " + $0 } + [""] + devices
+    return ["\(sizeClass) (\(sizeClass.shortName)), \(kind)"] + table.lines(indent: 2) + [""] + devices
   }
 
   /// The nine classes, a line each.

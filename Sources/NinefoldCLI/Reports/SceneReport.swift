@@ -78,13 +78,13 @@ struct SceneReport: StructuredReport {
     let line = try forEachAnswer(
       begin: { document in
         unnamed = document.path.onOneLine
-        if heading == .always, let path = unnamed.take() { try output.writeLine(path) }
+        if heading == .always, let path = unnamed.take() { try output.writeLine(path.styled(.heading)) }
       },
       { answer in
         let lines = answer.lines
         guard !lines.isEmpty else { return }
         if heading != .inAnswers {
-          if let path = unnamed.take() { try output.writeLine(path) }
+          if let path = unnamed.take() { try output.writeLine(path.styled(.heading)) }
           try output.writeLine()
         }
         for line in lines { try output.writeLine(line) }

@@ -17,6 +17,23 @@ enum TextStyle: String {
   static let changed = TextStyle.warning
 }
 
+extension TextStyle {
+  /// The style of a line of a unified difference; nil of one that both sides have.
+  init?(ofDifference line: String) {
+    if line.hasPrefix("--- ") || line.hasPrefix("+++ ") {
+      self = .heading
+    } else if line.hasPrefix("@@") {
+      self = .note
+    } else if line.hasPrefix("+") {
+      self = .added
+    } else if line.hasPrefix("-") {
+      self = .removed
+    } else {
+      return nil
+    }
+  }
+}
+
 extension String {
   /// The text as part of a result, in the colours of what shows results. It holds control characters then, so it is cut
   /// and filled up before.

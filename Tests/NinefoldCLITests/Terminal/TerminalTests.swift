@@ -24,6 +24,24 @@ struct TerminalTests {
         hasColors ? "ninefold: \u{1b}[31merror\u{1b}[0m: unknown" : "ninefold: error: unknown"))
   }
 
+  @Test("headings, conflicts and differences stand out")
+  func styles() throws {
+    let layout = try Fixtures.ninefold.run(["layout", conflicting, "--color", "always"])
+    #expect(layout.output.contains("\u{1b}[1mMain.storyboard\u{1b}[0m\n"))
+    #expect(layout.output.contains(/\u{1b}\[31m[^\n]*Wid-th-120[^\n]*\u{1b}\[0m\n/))
+    let transition = try Fixtures.ninefold.run([
+      "transition", conflicting, "--from", "compact-regular", "--to", "regular-regular", "--color", "always",
+    ])
+    #expect(transition.output.contains(/\u{1b}\[32m  \+ view [^\n]*\u{1b}\[0m\n/))
+    let edit = try Fixtures.ninefold.run([
+      "edit", "set", conflicting + "/Main.storyboard", "--object", "Wid-th-120", "--attribute", "constant",
+      "--value", "90", "--dry-run", "--color", "always",
+    ])
+    #expect(
+      edit.output.contains(
+        /\u{1b}\[31m- [^\n]*constant="120"[^\n]*\u{1b}\[0m\n\u{1b}\[32m\+ [^\n]*constant="90"/))
+  }
+
   @Test("what goes to a file or a pipe has neither colours nor shortened names")
   func files() throws {
     let scratch = try TemporaryDirectory()

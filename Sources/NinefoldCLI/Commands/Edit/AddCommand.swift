@@ -15,9 +15,10 @@ struct AddCommand: EditingCommand {
   var frame: Rect?
   @Option("at", help: "where among the subviews, 0 the back; by default the front") var index: Index?
   @Option("id", help: "the id of the view; by default a new one") var id: ObjectID?
+  @Option("seed", help: "makes a new id the same every time") var seed: UInt64?
   @OptionGroup var options: EditOptions
 
-  var declared: [any Declared] { [$parent, $kind, $text, $frame, $index, $id, $options] }
+  var declared: [any Declared] { [$parent, $kind, $text, $frame, $index, $id, $seed, $options] }
 
   func edit() -> Edit {
     .addView(NewView(kind, to: parent, id: id, at: index?.value, frame: frame, text: text?.text))

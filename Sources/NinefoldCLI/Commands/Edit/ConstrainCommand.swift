@@ -18,10 +18,11 @@ struct ConstrainCommand: EditingCommand {
   @Option("constant", help: "what is added to the second side, in points") var constant = 0.0
   @Option("priority", help: "above 0, up to 1000, which is required") var priority = 1000.0
   @Option("id", help: "the id of the constraint; by default a new one") var id: ObjectID?
+  @Option("seed", help: "makes a new id the same every time") var seed: UInt64?
   @OptionGroup var options: EditOptions
 
   var declared: [any Declared] {
-    [$first, $second, $relation, $multiplier, $constant, $priority, $id, $options]
+    [$first, $second, $relation, $multiplier, $constant, $priority, $id, $seed, $options]
   }
 
   func edit() -> Edit {

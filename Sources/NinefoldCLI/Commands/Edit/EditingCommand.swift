@@ -7,6 +7,9 @@ protocol EditingCommand: FormattedCommand {
   /// Whether what Ninefold does not know of the format is written all the same.
   var isForced: Bool { get }
 
+  /// What the ids of what is added follow from, or nil.
+  var seed: UInt64? { get }
+
   /// The edit that the line asks for.
   func edit() throws -> Edit
 }
@@ -14,6 +17,7 @@ protocol EditingCommand: FormattedCommand {
 extension EditingCommand {
   var output: OutputOptions { options.output }
   var isForced: Bool { false }
+  var seed: UInt64? { nil }
 
-  func run() throws -> ValueReport { try options.apply(edit(), force: isForced) }
+  func run() throws -> ValueReport { try options.apply(edit(), seed: seed, force: isForced) }
 }
