@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import NinefoldCLI
+
+/// Holds the schemas in the documentation to what the commands write.
+struct SchemaTests {
+  private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let schemas = repository.appending(path: "Documentation/Schemas")
+
+  /// The sources that every command of scenes is run on.
+  private static let sources =
+    [Fixtures.adaptive.path]
+    + ["BirdJournal", "FieldKitchen", "TideTable"].map { repository.path + "/SampleProjects/" + $0 }
+
+  /// A run of a command, which is named by its words; `DATABASE` stands for a database of the samples, `SOURCE` for
+  /// each of the sources, `FILE` for a storyboard.
+  private static let runs: [[String]] = [
+    ["inspect", "SOURCE"], ["inspect", "FILE", "--coverage"], ["scenes", "SOURCE"],
+    ["find", "a", "SOURCE"],
+    ["show", "SOURCE"], ["show", "SOURCE", "--size-class", "any-any"], ["layout", "SOURCE"],
+    ["layout", "SOURCE", "--device", "iPhone 8", "--orientation", "landscape"],
+    ["layout", "FILE", "--why", "Fig-ur-001"], ["layout", "FILE", "--why", "Box-vi-002"],
+    ["compare", "SOURCE", "--tolerance", "0"], ["compare", "SOURCE", "--misplaced"],
+    ["explain", "FILE", "--object", "Con-07-001"], ["explain", "FILE", "--object", "Sid-eb-001"],
+    ["matrix", "SOURCE"],
+    ["transition", "SOURCE", "--from", "compact-regular", "--to", "regular-regular"],
+    ["size-class"], ["size-class", "compact-any"], ["devices"], ["devices", "iPhone 8"],
+    [
+      "edit", "add", "FILE", "--parent", "Roo-tv-001", "--type", "label", "--text", "New", "--id",
+      "New-la-001",
+      "--dry-run",
+    ],
+    [
+      "edit", "constrain", "FILE", "--first", "Fig-ur-001.width", "--constant", "40", "--id", "New-co-001",
+      "--dry-run",
+    ],
+    ["edit", "delete", "FILE", "--object", "Fig-ur-001", "--from", "project", "--dry-run"],
+    ["edit", "install", "FILE", "--object", "Sid-eb-001", "--size-class", "compact-any", "--dry-run"],
+    ["edit", "uninstall", "FILE", "--object", "Fig-ur-001", "--size-class", "compact-any", "--dry-run"],
+    ["edit", "move", "FILE", "--object", "Fig-ur-001", "--parent", "Roo-tv-001", "--dry-run"],
+    ["edit", "set", "FILE", "--object", "Fig-ur-001", "--attribute", "alpha", "--value", "0.5", "--dry-run"],
+    [
+      "edit", "unset", "FILE", "--object", "Con-07-001", "--attribute", "constant", "--size-class",
+      "any-compact", "--dry-run",
+    ],
+    [
+      "edit", "set", "--database", "DATABASE", "--document", "Main.storyboard", "--object", "Fig-ur-001",
+      "--attribute", "alpha", "--value", "0.5",
+    ],
+    ["history", "--database", "DATABASE"],
+    [
+      "sql", "--database", "DATABASE",
+      "SELECT 'a' AS word, 1.5 AS number, NULL AS absent, x'00' AS bytes",
+    ],
+  ]
+
+  /// The words of each command that writes JSON.
+  private static var commands: [[String]] {
+    CommandHelpTests.commands.filter { command in
+      command.type.init().parameters.contains {
+        $0.spelling == "--format" && $0.spellingWithValue.contains("json")
+      }
+    }.map(\.path)
+  }
+
+  @Test func `every command that writes JSON has a schema and is run`() throws {
+    #expect(Self.commands.count > 15)
+    for command in Self.commands {
+      let schema = Self.schemas.appending(path: "\(command[0]).json")
+      #expect(FileManager.default.fileExists(atPath: schema.path), "no schema of \(command)")
+      #expect(Self.runs.contains { $0.starts(with: command) }, "no run of \(command)")
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.schemas.path).sorted()
+    #expect(Set(names) == Set(Self.commands.map { "\($0[0]).json" } + ["common.json"]))
+  }
+
+  @Test func `what every command writes is what its schema describes`() throws {
+    let directory = try TemporaryDirectory()
+    let database = directory.path + "/scenes.db"
+    let stored = try Fixtures.ninefold.run(["import", Fixtures.adaptive.path, "--database", database])
+    #expect(stored.code == 0)
+    for run in Self.runs {
+      let schema = try JSONSchema("\(run[0]).json", in: Self.schemas)
+      for source in run.contains("SOURCE") ? Self.sources : [""] {
+        let places = [
+          "SOURCE": source, "DATABASE": database, "FILE": Fixtures.adaptive.path + "/Main.storyboard",
+        ]
+        let words = run.map { places[$0] ?? $0 }
+        let outcome = try Fixtures.ninefold.run(words + ["--format", "json"])
+        #expect(outcome.code < 2, "\(words): \(outcome.errors)")
+        let problems = try schema.problems(of: try JSON(outcome.output))
+        #expect(problems.isEmpty, "\(words): \(problems.prefix(3))")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"documents": [{"path": "a", "scenes": []}]}"#, true),
+    (#"{"documents": [{"path": "a", "scenes": [], "new": 1}]}"#, false),
+    (#"{"documents": [{"scenes": []}]}"#, false), (#"{"documents": [{"path": 1, "scenes": []}]}"#, false),
+    (#"{"documents": {}}"#, false), ("[]", false),
+    (
+      #"{"documents": [{"path": "a", "scenes": [{"id": "", "name": "", "sizeClass": "wide", "view": {}}]}]}"#,
+      false
+    ),
+  ])
+  func `a member that a schema does not describe is found`(text: String, isValid: Bool) throws {
+    let schema = try JSONSchema("layout.json", in: Self.schemas)
+    #expect(try schema.problems(of: try JSON(text)).isEmpty == isValid)
+  }
+}
