@@ -42,17 +42,20 @@ struct NinefoldCLI {
 
   /// Does what a command line asks for and says how it went.
   static func run(_ words: [String]) -> ExitCode {
+    // What scripts ask for most costs no more than the start itself.
+    if words == ["--version"] { return attempt { try perform(.version) } }
     let global = GlobalOptions()
     let request = Result { () throws(UsageError) in try Request(words, global) }
     let terminal = global.terminal
     return Terminal.$current.withValue(terminal) {
       defer { terminal.progress?.end() }
-      do {
-        return try perform(request.get())
-      } catch {
-        return report(error)
-      }
+      return attempt { try perform(request.get()) }
     }
+  }
+
+  /// Does some work, or says what ended it.
+  private static func attempt(_ work: () throws -> ExitCode) -> ExitCode {
+    do { return try work() } catch { return report(error) }
   }
 
   private static func perform(_ request: Request) throws -> ExitCode {

@@ -15,9 +15,6 @@ package enum ThisProcess {
   /// How many columns a terminal has; nil of what is none, or does not say.
   package static func columns(_ descriptor: Int32) -> Int? { SystemCalls.columns(descriptor) }
 
-  /// Seconds since some moment, which no change of the clock affects.
-  package static var elapsed: Double { SystemCalls.monotonicTime }
-
   /// Ends the process.
   package static func exit(_ code: Int32) -> Never { SystemCalls.endProcess(code) }
 

@@ -34,7 +34,11 @@ struct ArgumentParser {
     var parser = ArgumentParser(group, global)
     try parser.take(words)
     if global.wantsHelp { return .help }
-    if let word = parser.excess { throw UsageError(.unexpectedArgument(word)) }
+    if let word = parser.excess {
+      let names = parser.positions.map(\.name)
+      let expected = names.isEmpty ? "options alone" : "no more than \(names.joined(separator: " and "))"
+      throw UsageError(.unexpectedArgument(word, expected: expected))
+    }
     for parameter in parser.parameters { try parameter.read() }
     for property in parser.properties { try property.validate() }
     try group.validate()

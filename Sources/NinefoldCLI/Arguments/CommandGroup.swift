@@ -34,7 +34,7 @@ struct CommandGroup: Sendable {
     if let member = members.first(where: { $0.configuration.name == name }) { return member }
     let names = members.map(\.configuration.name)
     let nearest = place(of: name) ?? name.nearest(of: names)
-    throw UsageError(.unknownCommand(name, nearest: nearest)).of(path)
+    throw UsageError(.unknownCommand(name, nearest: nearest, known: names)).of(path)
   }
 
   /// The words that name a member of a group among the members, such as `edit set` for `set`.

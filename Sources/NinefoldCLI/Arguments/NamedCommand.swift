@@ -39,7 +39,9 @@ struct NamedCommand {
   init(at path: [String]) throws(UsageError) {
     var member = CommandGroup.Member.group(NinefoldCLI.commands)
     for (index, word) in path.enumerated() {
-      guard case .group(let group) = member else { throw UsageError(.unexpectedArgument(word)) }
+      guard case .group(let group) = member else {
+        throw UsageError(.unexpectedArgument(word, expected: "the words of one command"))
+      }
       member = try group.member(word, after: Array(path[..<index]))
     }
     self.init(path: path, member: member)

@@ -47,11 +47,13 @@ enum Request {
     let outcome = try of(path) { () throws(UsageError) in
       path.isEmpty
         ? try ArgumentParser.parse(words, into: options, global)
-        : try ArgumentParser.parse(words, into: NoOptions(), global)
+        // What a verb would be about may stand there alone.
+        : try ArgumentParser.parse(words.filter(ArgumentParser.isOption), into: NoOptions(), global)
     }
     if outcome == .help { return .help(NamedCommand(path: path, member: .group(group))) }
     if options.wantsVersion { return .version }
-    throw UsageError(.missing("a command")).of(path)
+    let names = group.members.map(\.configuration.name).joined(separator: ", ")
+    throw UsageError(.missing("a command: \(names)")).of(path)
   }
 
   private static func of<Result>(

@@ -2,13 +2,13 @@
 struct UsageError: Error, Equatable {
   /// What is wrong. Options are as the line spells them.
   enum Reason: Equatable {
-    case unknownCommand(String, nearest: String?)
+    case unknownCommand(String, nearest: String?, known: [String])
     case unknownOption(String, nearest: String?)
     case missingValue(String, valueName: String)
     case unexpectedValue(String)
     case repeated(String)
     case missing(String)
-    case unexpectedArgument(String)
+    case unexpectedArgument(String, expected: String)
     case badValue(String, expected: String)
     case exclusive(String, String)
     case needs(String, String)
@@ -34,17 +34,18 @@ extension UsageError: CustomStringConvertible {
 
   private var problem: String {
     switch reason {
-    case .unknownCommand(let name, let nearest):
-      "unknown command '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .unknownCommand(let name, let nearest, let known):
+      "unknown command '\(name)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ", expected \(known.joined(separator: ", "))")
     case .unknownOption(let name, let nearest):
       "unknown option '\(name)'" + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .missingValue(let option, let valueName): "expected \(valueName) after \(option)"
     case .unexpectedValue(let option): "\(option) takes no value"
-    case .repeated(let option): "\(option) is given twice"
+    case .repeated(let option): "\(option) is given twice, expected it once"
     case .missing(let name): "expected \(name)"
-    case .unexpectedArgument(let word): "unexpected argument '\(word)'"
+    case .unexpectedArgument(let word, let expected): "unexpected argument '\(word)', expected \(expected)"
     case .badValue(let place, let expected): "\(place): expected \(expected)"
-    case .exclusive(let a, let b): "\(a) and \(b) exclude each other"
+    case .exclusive(let a, let b): "\(a) and \(b) exclude each other, expected one of them"
     case .needs(let a, let b): "\(a) needs \(b)"
     }
   }

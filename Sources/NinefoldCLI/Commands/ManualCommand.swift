@@ -14,7 +14,9 @@ struct ManualCommand: Command {
   var declared: [any Declared] { [$path, $directory] }
 
   func validate() throws(UsageError) {
-    if directory != nil, let word = path.first { throw UsageError(.unexpectedArgument(word)) }
+    if directory != nil, let word = path.first {
+      throw UsageError(.unexpectedArgument(word, expected: "none beside \($directory.spelling)"))
+    }
   }
 
   func run() throws -> TextReport {

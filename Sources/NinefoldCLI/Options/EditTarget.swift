@@ -25,7 +25,7 @@ struct EditTarget: ArgumentGroup {
     if path != nil, database != nil { throw UsageError(.exclusive($path.spelling, $database.spelling)) }
     let ofDatabase: [Parameter] = [$project, $directory]
     for option in ofDatabase where option.isGiven && database == nil {
-      throw UsageError(.needs(option.spelling, $database.spelling))
+      throw UsageError(.needs(option.spelling, $database.spellingWithValue))
     }
     if isDryRun, $directory.isGiven { throw UsageError(.exclusive($isDryRun.spelling, $directory.spelling)) }
   }

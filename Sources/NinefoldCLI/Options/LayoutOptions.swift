@@ -22,7 +22,7 @@ struct LayoutOptions: ArgumentGroup {
     if screens.count > 1 { throw UsageError(.exclusive(screens[0].spelling, screens[1].spelling)) }
     let postures: [Parameter] = [$orientation, $window]
     for option in postures where option.isGiven && device == nil {
-      throw UsageError(.needs(option.spelling, $device.spelling))
+      throw UsageError(.needs(option.spelling, $device.spellingWithValue))
     }
     try traits.interface.check(device)
     guard let device, device.window(window, in: orientation) == nil else { return }

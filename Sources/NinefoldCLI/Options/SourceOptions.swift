@@ -20,13 +20,15 @@ struct SourceOptions: ArgumentGroup {
   /// The source, which is looked at when it is opened.
   func source() throws(UsageError) -> Source {
     if let database {
-      if let path = paths.first, $project.isGiven { throw UsageError(.unexpectedArgument(path)) }
+      if let path = paths.first, $project.isGiven {
+        throw UsageError(.unexpectedArgument(path, expected: "none beside \($project.spelling)"))
+      }
       return .project(database: database, names: paths + (project.map { [$0] } ?? []))
     }
     if paths.isEmpty {
       throw UsageError(.missing("\($paths.spelling) or \($database.spellingWithValue)"))
     }
-    if $project.isGiven { throw UsageError(.needs($project.spelling, $database.spelling)) }
+    if $project.isGiven { throw UsageError(.needs($project.spelling, $database.spellingWithValue)) }
     return .files(paths)
   }
 }

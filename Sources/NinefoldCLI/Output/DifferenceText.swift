@@ -12,7 +12,7 @@ struct DifferenceText {
 
   /// The lines, each after a number of spaces.
   func lines(indent: Int) -> [String] {
-    var table = TextTable([("", .name), ("", .left), ("", .name)])
+    var table = TextTable([("", .name), ("", .left), ("", .left)])
     for (sign, nodes) in [
       (ChangeSign.added, difference.addedObjects), (.removed, difference.removedObjects),
       (.added, difference.addedConstraints), (.removed, difference.removedConstraints),

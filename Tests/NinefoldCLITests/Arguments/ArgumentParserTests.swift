@@ -88,7 +88,7 @@ struct ArgumentParserTests {
       .badValue("--held 'potrait'", expected: "portrait or landscape; did you mean 'portrait'?")
     ),
     ("A --id x --shared few", .badValue("--shared 'few'", expected: "a number")),
-    ("A B C --id x", .unexpectedArgument("C")),
+    ("A B C --id x", .unexpectedArgument("C", expected: "no more than FIRST and REST")),
     ("--id x", .missing("FIRST")),
     ("A", .missing("--id ID")),
     ("A --id x --alone --shared 1", .exclusive("--alone", "--shared")),

@@ -64,6 +64,27 @@ struct UsageTests {
     #expect(outcome.errors.contains("; did you mean \(meant)?"))
   }
 
+  @Test(
+    "a usage error says what to type instead",
+    arguments: [
+      ("", "expected a command: import, export,"),
+      ("edit Main.storyboard", "expected a command: add, constrain,"),
+      ("nonsense", "expected import, export,"), ("undo x", "unexpected argument 'x', expected options alone"),
+      ("size-class any-any x", "expected no more than CLASS"),
+      ("layout App --window 1/2", "--window needs --device NAME"),
+      ("show App --project x", "--project needs --database FILE"),
+      ("show App --scene", "expected SCENE after --scene"),
+      ("layout App --canvas --size 1x1", "exclude each other, expected one of them"),
+      ("show App --in any-any --in any-any", "--size-class is given twice, expected it once"),
+      ("import App", "expected --database FILE"), ("export --database x", "expected --output DIR"),
+    ])
+  func instead(line: String, message: String) throws {
+    let outcome = try Fixtures.ninefold.run(line.split(separator: " ").map(String.init))
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(outcome.errors.contains("(see ninefold help"))
+  }
+
   @Test func `the overview names every command`() throws {
     let overview = try Fixtures.ninefold.run(["--help"])
     #expect(overview.code == 0)

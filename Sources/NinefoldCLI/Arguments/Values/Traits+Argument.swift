@@ -19,8 +19,8 @@ extension Device: ArgumentValue {
 
   static func expectation(for word: String) -> String {
     let similar = named(like: word).map(\.name)
-    return similar.isEmpty
-      ? "a name that 'ninefold devices' lists" : "one of " + similar.joined(separator: ", ")
+    guard !similar.isEmpty else { return "a name that 'ninefold devices' lists" }
+    return "one of " + similar.prefix(8).joined(separator: ", ") + (similar.count > 8 ? ", …" : "")
   }
 
   // What is like the word is expected already.
