@@ -5,7 +5,6 @@ extension Pipeline {
   /// - Returns: Whether what is required can hold.
   mutating func solveComponents(breaksTies: Bool) -> Bool {
     values.reset(count: reduced.unknowns.count)
-    if !breaksTies { spread.reset(count: reduced.unknowns.count) }
     openValues.removeAll()
     simplex.openCount = 0
     simplex.open = nil
@@ -38,7 +37,7 @@ extension Pipeline {
         by: &components.bounds, components.bounds(of: column), breaksTies: breaksTies, &levels)
     else { return false }
     values.values[column] = interval.nearestZero
-    if !breaksTies { spread.add(interval, of: column, components) }
+    if !breaksTies { spread.add(interval, of: column) }
     if interval.isPoint { return true }
     // A free variable that nothing else depends on is zero or nearest to it.
     if breaksTies && !presolve.elimination.isMentioned[reduced.unknowns.variables[column]] { return true }
@@ -81,7 +80,7 @@ extension Pipeline {
       if isOpen { values.open(unknown) }
     }
     if isOpen { openValues.isComplete = false }
-    if !breaksTies { spread.add(&simplex, levels, range, columnCount: columnCount, components) }
+    if !breaksTies { spread.add(&simplex.tableau, range, columnCount: columnCount, components) }
     return true
   }
 }

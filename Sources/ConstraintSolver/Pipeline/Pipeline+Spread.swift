@@ -1,21 +1,27 @@
 extension Pipeline {
   /// Finds which variables the required constraints and the levels of the reduced system leave open, each with two of its
   /// values, and two solutions.
+  ///
+  /// What is open moves along a direction that is random but for what constraints and levels hold: a variable that stays where
+  /// it is along it is one that they determine.
   mutating func findSpread(_ system: borrowing LinearSystem) -> Ambiguity {
     values.closeAll(count: reduced.unknowns.count)
+    spread.reset(count: reduced.unknowns.count)
     _ = solveComponents(breaksTies: false)
     presolve.addOpenColumns(system, mentionedOnly: false, &reduced, &values)
-    if values.hasOpen { presolve.addZeroBounds(system, &reduced, &values) }
-    _ = solveComponents(breaksTies: false)
-    var found: [Spread.Entry] = []
-    for index in 0..<spread.entries.count { found.append(spread.entries[index]) }
-    found.sort { $0.variable < $1.variable }
+    reduced.isAsReduced = false
+    spread.addFree(to: reduced.unknowns.count)
     let zeros = Array(repeating: 0.0, count: system.variableCount)
-    var result = Ambiguity(
-      variables: found.map { Variable(index: Int($0.variable)) }, witnesses: found.map { ($0.one, $0.other) },
-      first: zeros, second: zeros)
-    writeValues(&result.first)
+    var result = Ambiguity(variables: [], witnesses: [], first: zeros, second: zeros)
+    evaluation.write(&result.first, spread.ones, presolve.elimination, reduced)
     evaluation.write(&result.second, spread.others, presolve.elimination, reduced)
+    if !values.hasOpen { return result }
+    for variable in evaluation.moving(
+      along: spread.steps, system.variableCount, presolve.elimination, reduced)
+    {
+      result.variables.append(Variable(index: variable))
+      result.witnesses.append((result.first[variable], result.second[variable]))
+    }
     return result
   }
 }

@@ -1,9 +1,9 @@
 /// The last stage: the values of a system's variables from those of the unknowns.
 struct Evaluation: ~Copyable, Sendable {
   /// The value of each variable of the elimination.
-  private var values = FlatArray<Double>()
+  var values = FlatArray<Double>()
   /// The defined variables in the order in which they were computed, each after those its definition uses.
-  private var order = FlatArray<Int32>()
+  private(set) var order = FlatArray<Int32>()
   private var pending = FlatArray<Int32>()
 
   init() {}

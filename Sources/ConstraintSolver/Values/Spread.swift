@@ -1,82 +1,58 @@
-/// Two values of each variable that required constraints and levels leave open, and a second solution.
+/// Two solutions that required constraints and levels leave, and the direction that leads from one to the other.
 struct Spread: ~Copyable, Sendable {
-  /// Two values of an open variable.
-  struct Entry: BitwiseCopyable {
-    var variable: Int32
-    var one: Double
-    var other: Double
-  }
-
-  private(set) var entries = FlatArray<Entry>()
-  /// For each unknown, its value in a second solution.
+  /// For each unknown, its value in one solution.
+  private(set) var ones = FlatArray<Double>()
+  /// For each unknown, its value in another.
   private(set) var others = FlatArray<Double>()
+  /// For each unknown, its step in the direction; zero for one that cannot move.
+  private(set) var steps = FlatArray<Double>()
+  private var inside = InnerDirection()
+  private var random = StepSequence()
 
   init() {}
 
   /// Starts again for that many unknowns.
   mutating func reset(count: Int) {
-    entries.removeAll()
+    ones.fill(0, count: count)
     others.fill(0, count: count)
+    steps.fill(0, count: count)
+    random = StepSequence()
   }
 
-  /// Notes two values of each variable that is a multiple of an unknown, from the unknown's interval.
-  mutating func add(_ interval: Interval, of unknown: Int32, _ components: borrowing Components) {
+  /// Adds unknowns, up to that many, that nothing holds.
+  mutating func addFree(to count: Int) {
+    while ones.count < count {
+      ones.append(0)
+      steps.append(random.next())
+      others.append(steps[ones.count - 1])
+    }
+  }
+
+  /// Notes what is left to an unknown that is a component by itself.
+  mutating func add(_ interval: Interval, of unknown: Int32) {
     let one = interval.nearestZero
-    let other = one < interval.upper ? min(interval.upper, one + 100) : max(interval.lower, one - 100)
-    others[unknown] = other
-    if interval.isPoint { return }
-    for index in components.bounds(of: unknown) where components.bounds[index].priority == 0 {
-      note(components.bounds[index], one, other)
-    }
+    ones[unknown] = one
+    others[unknown] = one
+    if interval.upper - interval.lower <= InnerDirection.tolerance(at: one) { return }
+    var step = random.next()
+    let (up, down) = (interval.upper - one, one - interval.lower)
+    if step > 0 ? up < min(1, down) : down < min(1, up) { step = -step }
+    others[unknown] = interval.nearest(one + step)
+    steps[unknown] = step
   }
 
-  /// Notes two values of each variable of a tableau that can have them, and the first of the other solutions found.
+  /// Notes what is left to a component whose unknowns a tableau holds.
   mutating func add(
-    _ simplex: inout Simplex, _ levels: borrowing LevelQueue, _ range: Range<Int>, columnCount: Int,
-    _ components: borrowing Components
+    _ tableau: inout Tableau, _ range: Range<Int>, columnCount: Int, _ components: borrowing Components
   ) {
-    takeOthers(simplex.tableau.values, range, columnCount, components)
-    var bounds: [Bound] = []
-    for index in 0..<levels.count where levels.bounds[index].priority == 0 {
-      bounds.append(levels.bounds[index])
-    }
-    let first = bounds.map { simplex.tableau.values[$0.unknown] }
-    var isNoted = bounds.map { _ in false }
-    var hasOther = false
-    for (index, bound) in bounds.enumerated() {
-      for relation in [Relation.greaterThanOrEqual, .lessThanOrEqual] where !isNoted[index] {
-        var goal = bound
-        goal.relation = relation
-        goal.position = first[index] + (relation == .greaterThanOrEqual ? 100 : -100)
-        simplex.tableau.removeCosts()
-        simplex.tableau.costs.add(goal)
-        simplex.tableau.minimize()
-        for (other, bound) in bounds.enumerated() where !isNoted[other] {
-          let value = simplex.tableau.values[bound.unknown]
-          if (value - first[other]).magnitude <= 1e-6 * (1 + first[other].magnitude) { continue }
-          note(bound, first[other], value)
-          isNoted[other] = true
-        }
-        if hasOther || !isNoted[index] { continue }
-        hasOther = true
-        takeOthers(simplex.tableau.values, range, columnCount, components)
-      }
-    }
-  }
-
-  private mutating func takeOthers(
-    _ values: borrowing FlatArray<Double>, _ range: Range<Int>, _ columnCount: Int,
-    _ components: borrowing Components
-  ) {
+    inside.find(in: &tableau, &random)
+    let back = inside.reach(in: tableau, forward: false)
+    let forth = inside.reach(in: tableau, forward: true)
     for column in 0..<columnCount {
-      others[components.unknowns[range.lowerBound + column]] = values[column]
+      let unknown = components.unknowns[range.lowerBound + column]
+      ones[unknown] = inside.point[column] - back * inside.steps[column]
+      others[unknown] = inside.point[column] + forth * inside.steps[column]
+      steps[unknown] = inside.steps[column]
     }
-  }
-
-  private mutating func note(_ bound: Bound, _ one: Double, _ other: Double) {
-    let scale = bound.isReversed ? -bound.weight : bound.weight
-    entries.append(
-      Entry(
-        variable: bound.order, one: scale * (one - bound.position), other: scale * (other - bound.position)))
   }
 }
