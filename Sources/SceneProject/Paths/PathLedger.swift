@@ -2,6 +2,8 @@
 struct PathLedger {
   private var taken: Set<String> = []
   private var parents: Set<String> = []
+  /// Of each path that was taken when its portable form was asked for, the number that it got last: no lower one is left.
+  private var numbers: [String: Int] = [:]
 
   /// A ledger in which some paths are taken.
   init(taken: [String] = []) {
@@ -26,11 +28,14 @@ struct PathLedger {
     if take(portable + ending) { return portable + ending }
     // A folder in the way of another is avoided by a name without folders.
     let flat = PortablePath.portableName(String(portable.map { $0 == "/" ? "_" : $0 }))
-    var number = 2
+    let key = PortablePath.folded(portable + ending)
+    var number = numbers[key] ?? 2
     while true {
       for stem in [portable, flat] {
         let candidate = "\(stem)~\(number)\(ending)"
-        if take(candidate) { return candidate }
+        guard take(candidate) else { continue }
+        numbers[key] = number
+        return candidate
       }
       number += 1
     }

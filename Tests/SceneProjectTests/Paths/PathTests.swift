@@ -38,6 +38,15 @@ struct PathTests {
   }
 
   @Test
+  func `many scenes of one title are numbered in their order`() throws {
+    let titles = Array(repeating: (title: "Scene", id: ""), count: 5000)
+    let files = try SceneProjectWriter.files(for: [document("a.storyboard", titles: titles)], name: "P")
+    let names = files.map(\.path).filter { $0.contains("Scene") }
+    #expect(names.first == "a.storyboard/Scene.json")
+    #expect(names.dropFirst() == (2...5000).map { "a.storyboard/Scene~\($0).json" }[...])
+  }
+
+  @Test
   func `names that some disk cannot hold are changed`() throws {
     #expect(try folders(["ab:c/d?.xib"]) == ["ab_c/d_.xib"])
     #expect(try folders(["nul.xib", "a./b ", ".hidden/x.xib"]) == ["_nul.xib", "a/b", "_hidden/x.xib"])
