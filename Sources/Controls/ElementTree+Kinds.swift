@@ -4,7 +4,7 @@ extension ElementTree {
   /// The kind of an element, or nil where it is no object that Ninefold knows.
   package func objectKind(of node: NodeID) -> ObjectKind? {
     guard kind(of: node) == .element else { return nil }
-    return ObjectKind.of(name(of: node), in: names)
+    return ObjectKind.of(name(of: node), in: self)
   }
 
   /// What an element is to its scene, or nil where it is no object that Ninefold knows.
@@ -12,7 +12,7 @@ extension ElementTree {
   /// - Complexity: O(1) of elements whose name is interned.
   package func role(of node: NodeID) -> ObjectKind.Role? {
     guard kind(of: node) == .element else { return nil }
-    return ObjectKind.role(of: name(of: node), in: names)
+    return ObjectKind.role(of: name(of: node), in: self)
   }
 
   /// Whether an element is a view: one with a frame, or of a view's name.

@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension ObjectKind {
-  /// Every kind. This is the only list of them.
+  /// Every kind of UIKit's documents, which are those of iOS and of televisions. This is the only list of them.
   package static let all: [ObjectKind] = [
     // Views that show or take something
     activityIndicatorView,
@@ -85,26 +85,36 @@ extension ObjectKind {
     placeholder,
   ]
 
-  /// The kind of an element name, or nil where the element is no object that Ninefold knows.
-  package static func of(_ element: String) -> ObjectKind? { byElement[element] }
+  /// The kinds of a platform's documents.
+  package static func all(of platform: Platform) -> [ObjectKind] { table(platform).kinds }
+
+  /// The kind of an element name in a platform's documents, or nil where it is no object that Ninefold knows.
+  package static func of(_ element: String, on platform: Platform = .iOS) -> ObjectKind? {
+    table(platform).kind(element)
+  }
 
   /// The kind of an element name of a tree, or nil where the element is no object that Ninefold knows.
-  package static func of(_ name: Name, in names: NameTable) -> ObjectKind? {
-    let index = Int(name.index)
-    return index < byName.count ? byName[index] : byElement[names.text(name)]
+  package static func of(_ name: Name, in tree: ElementTree) -> ObjectKind? {
+    table(tree.platform).kind(name, tree.names)
   }
 
   /// What elements of a name are to their scene, or nil where they are no objects that Ninefold knows.
-  package static func role(of name: Name, in names: NameTable) -> Role? {
-    let index = Int(name.index)
-    return index < roles.count ? roles[index] : byElement[names.text(name)]?.role
+  package static func role(of name: Name, in tree: ElementTree) -> Role? {
+    table(tree.platform).role(name, tree.names)
   }
 
   /// The names of the elements that the library has views of, in order.
   package static let libraryElements = all.filter { $0.library != nil }.map(\.element).sorted()
 
-  private static let byElement = Dictionary(uniqueKeysWithValues: all.map { ($0.element, $0) })
-  /// The kinds by the index of their interned name.
-  private static let byName = KnownName.allCases.map { byElement[$0.text] }
-  private static let roles = byName.map { $0?.role }
+  private static let uiKit = KindTable(all)
+  private static let appKit = KindTable(appKitKinds)
+  private static let watchKit = KindTable(watchKitKinds)
+
+  private static func table(_ platform: Platform) -> KindTable {
+    switch platform {
+    case .iOS, .tvOS: uiKit
+    case .macOS: appKit
+    case .watchOS: watchKit
+    }
+  }
 }

@@ -1,12 +1,15 @@
 package import SceneModel
 
-/// What is known of the objects of one element name: the UIKit class, its role, what it reads, its size, how it is new.
+/// What is known of the objects of one element name: the class, its role, what it reads, its size, how it is new.
 ///
 /// A class, so that looking one up copies a single reference.
 package final class ObjectKind: Sendable {
   /// What an object is to its scene.
   package enum Role: Sendable {
     /// A view: it has a frame and takes part in the layout.
+    ///
+    /// Of documents that are not laid out, also what holds views without being one: windows and toolbars of the Mac,
+    /// so that a scene shows what is in it (InterfaceBuilder.md#platforms).
     case view
     /// A layout guide: a rectangle that constraints may name.
     case guide

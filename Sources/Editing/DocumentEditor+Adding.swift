@@ -14,7 +14,7 @@ extension DocumentEditor {
       throw EditError(.badValue("text", text, expected: "characters that XML allows"), view.parent)
     }
     let id = try identifier(view.id)
-    guard let library = ObjectKind.of(view.kind)?.library else {
+    guard let library = ObjectKind.of(view.kind, on: tree.platform)?.library else {
       throw EditError(.unknownKind(view.kind), view.parent)
     }
     var element = library.element(id: id, frame: view.frame, text: view.text, tree.toolsVersion)

@@ -1,10 +1,12 @@
+import Controls
 package import Resolver
 package import SceneModel
 
 extension Resolution {
-  /// The class of an object: its own where it names one, else the one that its element stands for.
+  /// The class of an object: its own where it names one, else the one that its element stands for, else that of a
+  /// plain view of the document's platform.
   package func className(of node: NodeID) -> String {
-    attribute(node, .customClass) ?? tree.className(of: node) ?? "UIView"
+    attribute(node, .customClass) ?? tree.className(of: node) ?? ObjectKind.plainView(on: tree.platform)
   }
 
   /// The key of the variation that installs an object or a constraint; nil where none does.

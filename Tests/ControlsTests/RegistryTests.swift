@@ -15,16 +15,16 @@ struct RegistryTests {
   }
 
   @Test func `finds every kind by its name`() throws {
-    var names = NameTable()
+    var tree = ElementTree()
     for kind in ObjectKind.all {
       #expect(ObjectKind.of(kind.element)?.className == kind.className)
-      let name = names.intern(kind.element)
+      let name = tree.intern(kind.element)
       #expect(name.known == kind.name)
-      #expect(ObjectKind.of(name, in: names)?.className == kind.className)
-      #expect(ObjectKind.role(of: name, in: names) == kind.role)
+      #expect(ObjectKind.of(name, in: tree)?.className == kind.className)
+      #expect(ObjectKind.role(of: name, in: tree) == kind.role)
     }
     #expect(ObjectKind.of("curious") == nil)
-    #expect(ObjectKind.role(of: names.intern("curious"), in: names) == nil)
+    #expect(ObjectKind.role(of: tree.intern("curious"), in: tree) == nil)
   }
 
   @Test func `gives views alone a size, a target of touches and a place in the library`() {

@@ -4,10 +4,10 @@ import SceneModel
 
 extension LayoutEngine {
   /// The installed views of a scene that have no superview, with the controllers whose views they are; none where the
-  /// request is impossible.
+  /// request is impossible or the document's platform is not laid out.
   func roots(of outline: SceneOutline) -> [SceneRoot] {
-    guard request.isPossible else { return [] }
     let tree = resolution.tree
+    guard request.isPossible, tree.platform.isLaidOut else { return [] }
     var roots: [SceneRoot] = []
     var end = 0
     for node in resolution.objects(under: outline.objects) where Int(node.index) >= end {

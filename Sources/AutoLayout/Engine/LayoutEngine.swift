@@ -42,7 +42,12 @@ public struct LayoutEngine: Sendable {
     return SceneLayout(
       outline: outline, traits: environment.traits, size: size(of: roots, results),
       views: results.flatMap(\.views), contradictions: results.flatMap(\.contradictions),
-      findings: impossible + results.flatMap(\.findings))
+      findings: impossible + platformFindings(of: outline) + results.flatMap(\.findings))
+  }
+
+  /// That the document's platform is not laid out.
+  private func platformFindings(of outline: SceneOutline) -> [LayoutFinding] {
+    resolution.tree.platform.isLaidOut ? [] : [LayoutFinding(id: outline.id, reason: .otherPlatform)]
   }
 
   /// The size of the last controller's view, else of the first root, else of the environment. Points.

@@ -10,13 +10,15 @@ public struct LayoutFinding: Hashable, Sendable {
     case invalidPriority
     /// The solver does not know what a constraint or rule speaks of: it takes no part.
     case refused
-    /// The numbers of a view's frame are too large to be computed.
+    /// The numbers of a view's frame are too large to be computed: it is given as empty.
     case unboundedFrame
     /// The size asked for is none that a window can have: nothing is laid out.
     case impossibleSize
+    /// The scene is of a document for macOS or watchOS: nothing is laid out.
+    case otherPlatform
   }
 
-  /// The constraint, or the view with the rule or the frame; the scene whose size is impossible.
+  /// The constraint, the view with the rule or the frame, or the scene of which nothing is laid out.
   public let id: ObjectID
   /// What was wrong.
   public let reason: Reason
@@ -39,6 +41,7 @@ public struct LayoutFinding: Hashable, Sendable {
     case .impossibleSize:
       "no window has the size, so nothing is laid out: expected sides above 0 and up to "
         + "\(Int(LayoutRequest.longestSide)) points"
+    case .otherPlatform: "documents for macOS and watchOS are not laid out"
     }
   }
 }

@@ -15,6 +15,7 @@ extension Document {
     let log = ReadLog(of: tree)
     var document = self
     document.tree.readLog = log
+    _ = Platform(of: document.tree)
     var summary = SourceSummary()
     summary.add(document, document.scenes)
     SceneStore.derive(document)

@@ -34,6 +34,7 @@ struct CompareCommand: FormattedCommand {
       scenes, heading: .whereSaid, totals: [.compared, wantsMisplaced ? .misplaced : .differing],
       isStrict: finding.isStrict
     ) { document in
+      try LayoutRefusal.check(document)
       let engine = LayoutEngine(document, LayoutRequest(ignoresSavedFrames: !wantsMisplaced))
       let places = FindingPlaces(document)
       return { outline in

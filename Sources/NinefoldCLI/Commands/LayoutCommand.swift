@@ -32,6 +32,7 @@ struct LayoutCommand: FormattedCommand {
     guard let view else {
       let isOfCanvas = layout.isOfCanvas
       return try SceneReport(scenes, totals: [.views, .conflicts, .ambiguous]) { document in
+        try LayoutRefusal.check(document)
         let engine = LayoutEngine(document, request)
         let places = FindingPlaces(document)
         return { outline in
@@ -43,6 +44,7 @@ struct LayoutCommand: FormattedCommand {
     }
     let missing = { "'\(view)' is not installed, expected the id, the label or the text of a view that is" }
     return try SceneReport(scenes, object: view, .view, heading: .inAnswers, missing: missing) { found in
+      try LayoutRefusal.check(found.document)
       let engine = LayoutEngine(found.document, request)
       return engine.explain(found.id, in: found.outline).map { explanation in
         FrameAnswer(

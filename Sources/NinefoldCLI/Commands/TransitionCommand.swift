@@ -34,6 +34,7 @@ struct TransitionCommand: FormattedCommand {
   func run() throws -> SceneReport {
     let (before, after) = (try request(old), try request(new))
     return try SceneReport(scenes) { document in
+      try LayoutRefusal.check(document)
       let engine = TransitionEngine(document, from: before, to: after)
       return { TransitionAnswer(transition: engine.transition($0), tree: document.tree) }
     }

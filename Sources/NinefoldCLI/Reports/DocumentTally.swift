@@ -13,10 +13,15 @@ struct DocumentTally {
       Terminal.current.progress?.tell("\(read + refused) documents: \(document.path)")
       return document
     case .failure(let refusal):
-      refused += 1
-      Diagnostics.report(refusal)
+      refuse(refusal)
       return nil
     }
+  }
+
+  /// Counts a document that was read, or not, but that is not done, and tells why.
+  mutating func refuse(_ refusal: some Error & CustomStringConvertible) {
+    refused += 1
+    Diagnostics.report(refusal)
   }
 
   /// What the refusals are worth.

@@ -128,9 +128,12 @@ struct SceneReport: StructuredReport {
     var warnings = WarningTally(isStrict: isStrict)
     var found = 0
     var findings = 0
+    /// Documents that were not refused.
+    var answered = 0
     func answer(_ document: Document, _ outlines: [SceneOutline], _ answers: DocumentAnswers) throws {
       sums.add(1, .documents)
       sums.add(outlines.count, .scenes)
+      findings += reportValues(of: document, in: outlines)
       var isBegun = missing == nil
       if isBegun { try begin(document) }
       for outline in outlines {
@@ -144,28 +147,46 @@ struct SceneReport: StructuredReport {
         try write(answer)
       }
       if isBegun { try end() }
+      answered += 1
+    }
+    func tellingRefusals(_ body: () throws -> Void) throws {
+      do { try body() } catch let refusal as LayoutRefusal { tally.refuse(refusal) }
     }
     switch asked {
     case .scenes(let answers):
-      try source.forEachDocument(choice, { tally.count($0) }) { try answer($0, $1, answers($0)) }
+      try source.forEachDocument(choice, { tally.count($0) }) { document, outlines in
+        try tellingRefusals { try answer(document, outlines, answers(document)) }
+      }
     case .object(let name, let subject, let answerObject):
       let object = try source.object(name, subject, in: choice) { tally.count($0) }
-      try answer(object.document, [object.outline]) { _ in try answerObject(object) }
+      try tellingRefusals { try answer(object.document, [object.outline]) { _ in try answerObject(object) } }
     }
-    conclude(tally, found: found, findings: findings)
+    conclude(tally, found: found, findings: findings, answered: answered)
     exitCode = warnings.exitCode(exitCode)
     warnings.report()
     sums.add(tally.refused, .refused)
     return sums.line
   }
 
-  private mutating func conclude(_ tally: DocumentTally, found: Int, findings: Int) {
+  private mutating func conclude(_ tally: DocumentTally, found: Int, findings: Int, answered: Int) {
     exitCode = tally.exitCode
-    if exitCode != .failed, found == 0, let missing {
+    if exitCode != .failed, found == 0, answered > 0, let missing {
       fail(missing())
     } else if exitCode == .done, findings > 0 {
       exitCode = .findings
     }
+  }
+
+  /// Tells which values of scenes cannot be read.
+  ///
+  /// - Returns: How many there are.
+  private func reportValues(of document: Document, in scenes: [SceneOutline]) -> Int {
+    let ranges = scenes.map { document.tree.subtree(of: $0.objects) }
+    let values = ReadFinding.unreadableValues(of: document) { node in
+      ranges.contains { $0.contains(Int(node.index)) }
+    }
+    for value in values { Diagnostics.report(value) }
+    return values.count
   }
 
   private mutating func fail(_ problem: String) {

@@ -39,7 +39,7 @@ struct DocumentReading {
   }
 
   private func isObject(_ node: NodeID, _ name: Name, hasIdentifier: Bool) -> Bool {
-    switch ObjectKind.role(of: name, in: tree.names) {
+    switch ObjectKind.role(of: name, in: tree) {
     case .view: hasIdentifier
     case .guide: true
     case .controller, .other: false

@@ -49,6 +49,7 @@ extension ElementTree {
     package consuming func finish() -> ElementTree {
       while open.count > 1 { closeElement() }
       tree.nodes[0].end = Int32(tree.nodes.count)
+      tree.platform = Platform(of: tree)
       return tree
     }
 

@@ -10,6 +10,7 @@ extension ElementTree {
   /// - Complexity: O(*n*) in the tree's attributes for a new attribute, O(1) otherwise.
   package mutating func setAttribute(_ name: Name, of node: NodeID, to value: String, at index: Int? = nil) {
     guard kind(of: node) == .element else { return }
+    defer { updatePlatform(after: node) }
     let element = Int(node.index)
     let start = Int(nodes[element].content)
     let count = Int(nodes[element].attributeCount)
@@ -39,6 +40,7 @@ extension ElementTree {
   @discardableResult
   package mutating func removeAttribute(_ name: Name, of node: NodeID) -> Bool {
     guard kind(of: node) == .element else { return false }
+    defer { updatePlatform(after: node) }
     let element = Int(node.index)
     let start = Int(nodes[element].content)
     let count = Int(nodes[element].attributeCount)
@@ -52,6 +54,11 @@ extension ElementTree {
       if offset < gaps.count { gaps.removeSubrange(offset..<min(offset + 2, gaps.count)) }
     }
     return true
+  }
+
+  /// Reads the platform anew where the root element has changed.
+  mutating func updatePlatform(after node: NodeID) {
+    if parent(of: node) == .document { platform = Platform(of: self) }
   }
 
   /// Notes that an element has more or fewer attributes than before: those of elements further on have moved.

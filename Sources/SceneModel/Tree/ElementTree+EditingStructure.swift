@@ -5,6 +5,7 @@ extension ElementTree {
   package func subtree(copying node: NodeID) -> ElementTree {
     var copy = ElementTree()
     copy.insert(self, node, in: .document, before: nil)
+    copy.platform = platform
     return copy
   }
 
@@ -37,6 +38,7 @@ extension ElementTree {
       tagSpellings[NodeID(index + Int(offset))] = source.tagSpellings[NodeID(index)]
     }
     nodes.insert(contentsOf: inserted, at: Int(start))
+    updatePlatform(after: NodeID(Int(start)))
     return NodeID(Int(start))
   }
 

@@ -26,6 +26,8 @@ public struct ElementTree: Sendable {
   /// What tells the identifiers that the tree gives out from those before its last edit; 0 while it is edited, and gives out
   /// such as are good for any.
   @usableFromInline var edition: UInt32 = 1
+  /// The system whose objects the tree describes, as its root element says.
+  @usableFromInline package internal(set) var platform = Platform.iOS
   /// What notes the elements and attributes that are asked for; nil where nobody wants to know.
   @usableFromInline package var readLog: ReadLog?
 

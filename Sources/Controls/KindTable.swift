@@ -1,0 +1,32 @@
+import SceneModel
+
+/// The kinds of the documents of one framework, found by the names of their elements.
+///
+/// A class, so that looking a kind up copies a single reference.
+final class KindTable: Sendable {
+  let kinds: [ObjectKind]
+  private let byElement: [String: ObjectKind]
+  /// The kinds by the index of their interned name.
+  private let byName: [ObjectKind?]
+  private let roles: [ObjectKind.Role?]
+
+  init(_ kinds: [ObjectKind]) {
+    self.kinds = kinds
+    let byElement = Dictionary(uniqueKeysWithValues: kinds.map { ($0.element, $0) })
+    self.byElement = byElement
+    byName = KnownName.allCases.map { byElement[$0.text] }
+    roles = byName.map { $0?.role }
+  }
+
+  func kind(_ element: String) -> ObjectKind? { byElement[element] }
+
+  func kind(_ name: Name, _ names: NameTable) -> ObjectKind? {
+    let index = Int(name.index)
+    return index < byName.count ? byName[index] : byElement[names.text(name)]
+  }
+
+  func role(_ name: Name, _ names: NameTable) -> ObjectKind.Role? {
+    let index = Int(name.index)
+    return index < roles.count ? roles[index] : byElement[names.text(name)]?.role
+  }
+}
