@@ -11,6 +11,7 @@ extension LayoutEngine {
     return RootLayout(
       tree: tree, environment: environment, sizer: sizer, frame: frame,
       insets: insets(root, frame, environment), ignoresSavedFrames: request.ignoresSavedFrames,
+      isInBarController: isInBarController(root),
       references: environment.isDesign ? nil : references(tree, root, saved))
   }
 
@@ -19,17 +20,24 @@ extension LayoutEngine {
     let holder =
       root.controller
       ?? resolution.tree.ancestor(of: root.node) { resolution.tree.role(of: $0) == .controller }
-    let rules = RootInsets(environment: environment, graph: graph, tree: resolution.tree)
+    let rules = insetRules(environment)
     return holder.map { rules.insets(of: $0, frame: frame) }
       ?? rules.insets(ofTopLevel: root.node, frame: frame)
   }
 
-  /// The frame of a root away from the canvas: a controller's view fills the window; a cell is as wide as it; another
-  /// root keeps its saved size unless its mask lets it grow.
+  private func insetRules(_ environment: LayoutEnvironment) -> RootInsets {
+    RootInsets(environment: environment, graph: graph, tree: resolution.tree)
+  }
+
+  /// The frame of a root away from the canvas: a controller's view fills a size that was asked for, and of a window what
+  /// opaque bars leave; a cell is as wide as it; another root keeps its saved size unless its mask lets it grow.
   private func frame(of root: SceneRoot, _ saved: Rect) -> Rect {
     let tree = resolution.tree
     let full = Rect(x: 0, y: 0, width: environment.size.width, height: environment.size.height)
-    if root.controller != nil { return full }
+    if let controller = root.controller {
+      if case .size = request.canvas { return full }
+      return insetRules(environment).frame(of: controller)
+    }
     if tree.isElement(root.node, .tableViewCell) {
       return Rect(x: 0, y: 0, width: full.width, height: saved.height)
     }
@@ -62,7 +70,13 @@ extension LayoutEngine {
     let sizer = ContentSizer(resolution, canvas)
     return RootLayout(
       tree: ViewTree(root: root.node, controller: root.controller, sizer), environment: canvas, sizer: sizer,
-      frame: saved, insets: insets(root, saved, canvas), ignoresSavedFrames: request.ignoresSavedFrames)
+      frame: saved, insets: insets(root, saved, canvas), ignoresSavedFrames: request.ignoresSavedFrames,
+      isInBarController: isInBarController(root))
+  }
+
+  private func isInBarController(_ root: SceneRoot) -> Bool {
+    let context = root.controller.map(graph.context)
+    return context?.navigation != nil || context?.tabs != nil
   }
 }
 

@@ -7,10 +7,11 @@ struct BarMetrics {
   var navigationBar: Double = 0
   var navigationBarIsOpaque = false
   var hasTabBar = false
-  var tabBarIsOpaque = false
   var hasToolbar = false
+  var bottomBarIsOpaque = false
 
   var hasNavigationBar: Bool { navigationBar > 0 }
+  var hasBottomBar: Bool { hasTabBar || hasToolbar }
 
   /// The bars of a controller in an environment (InterfaceBuilder.md#simulated-bars).
   init(
@@ -49,21 +50,15 @@ struct BarMetrics {
   ) {
     if tree.flag(controller, .hidesBottomBarWhenPushed) == true { return }
     hasTabBar = context.tabs != nil
-    hasToolbar = context.hasToolbar
-    if let tabs = context.tabs, let bar = tree.child(of: tabs, .tabBar) {
-      tabBarIsOpaque = tree.flag(bar, .translucent) == false
-    }
+    hasToolbar = context.toolbar != nil
+    var bar = context.tabs.flatMap { tree.child(of: $0, .tabBar) }
+    if !hasTabBar { bar = context.toolbar.flatMap { tree.child(of: $0, .toolbar) } }
     if let simulated = tree.child(of: controller, key: "simulatedBottomBarMetrics") ?? context.bottomBar {
-      switch tree.name(of: simulated).known {
-      case .nil:
-        hasTabBar = false
-        hasToolbar = false
-      case .simulatedToolbarMetrics:
-        hasTabBar = false
-        hasToolbar = true
-      default: hasTabBar = true
-      }
+      bar = simulated
+      hasToolbar = tree.isElement(simulated, .simulatedToolbarMetrics)
+      hasTabBar = !hasToolbar && tree.name(of: simulated) != .nil
     }
+    bottomBarIsOpaque = bar.map { tree.flag($0, .translucent) == false } ?? false
   }
 
   /// The height of a navigation bar (InterfaceBuilder.md#navigation-bar-height).

@@ -39,7 +39,8 @@ struct ControllerGraph: Sendable {
     var tabs: NodeID?
     /// Whether it shows a bar though no navigation controller leads to it.
     var simulatesNavigationBar = false
-    var hasToolbar = false
+    /// The navigation controller whose toolbar it shows.
+    var toolbar: NodeID?
     /// The bottom bar that a navigation controller which leads to it simulates (InterfaceBuilder.md#simulated-bars).
     var bottomBar: NodeID?
     /// Whether it is presented as a card.
@@ -99,7 +100,7 @@ struct ControllerGraph: Sendable {
       case .rootViewController:
         var context = findContext(of: segue.source, &visited)
         if tree.flag(segue.source, .navigationBarHidden) != true { context.navigation = segue.source }
-        if tree.flag(segue.source, .toolbarHidden) == false { context.hasToolbar = true }
+        if tree.flag(segue.source, .toolbarHidden) == false { context.toolbar = segue.source }
         if let bar = tree.child(of: segue.source, key: "simulatedBottomBarMetrics") {
           context.bottomBar = bar
         }

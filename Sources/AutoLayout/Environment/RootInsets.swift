@@ -39,7 +39,9 @@ struct RootInsets {
     var insets = environment.screenInsets
     insets.top = (isSheet ? 0 : insets.top) + bars.navigationBar
     insets.bottom += bars.bottomBarHeight(in: environment)
-    guard environment.isDesign else { return insets }
+    guard environment.isDesign else {
+      return frame.height < environment.size.height ? beyondBars(insets, controller, bars) : insets
+    }
     applyDoubling(&insets, controller, bars, isSheet: isSheet, frame)
     applyPlace(&insets, frame)
     if isFreeform(controller), !bars.hasNavigationBar, !environment.hasHomeIndicator {
@@ -133,7 +135,7 @@ struct RootInsets {
     let missing = height - frame.height
     guard missing > 0.5 else { return }
     if isSheet {
-      if bars.hasNavigationBar, ends(controller, "top", under: bars.navigationBarIsOpaque) { insets.top = 0 }
+      if endsAtTop(controller, bars) { insets.top = 0 }
       return
     }
     if abs(missing - insets.top) < 1 {
@@ -143,18 +145,9 @@ struct RootInsets {
     } else if abs(missing - insets.top - insets.bottom) < 1 {
       insets.top = 0
       insets.bottom = 0
-    } else if bars.hasNavigationBar, ends(controller, "top", under: bars.navigationBarIsOpaque) {
+    } else if endsAtTop(controller, bars) {
       insets.top = 0
     }
-    if bars.hasTabBar, ends(controller, "bottom", under: bars.tabBarIsOpaque) { insets.bottom = 0 }
-  }
-
-  /// Whether a controller's view ends at a bar instead of reaching under it.
-  private func ends(_ controller: NodeID, _ edge: String, under isOpaque: Bool) -> Bool {
-    if let extended = tree.child(of: controller, key: "edgesForExtendedLayout") {
-      let name: KnownName = edge == "top" ? .top : .bottom
-      if tree.flag(extended, name) != true { return true }
-    }
-    return isOpaque && tree.flag(controller, .extendedLayoutIncludesOpaqueBars) != true
+    if endsAtBottom(controller, bars) { insets.bottom = 0 }
   }
 }

@@ -24,6 +24,8 @@ extension Milestone {
     since: 14810, until: 21701, "InterfaceBuilder.md#status-bar")
   /// Low freeform views reach under the status bar no longer.
   package static let freeformStatusBar = Milestone(since: 14491, "InterfaceBuilder.md#freeform-roots")
+  /// Roots that end at a navigation bar start below it; later at the top of the canvas.
+  package static let rootsBelowBars = Milestone(since: 0, until: 13122, "InterfaceBuilder.md#opaque-bars")
   /// Views count the safe area into their margins.
   package static let safeArea = Milestone(since: 13122, "InterfaceBuilder.md#safe-area-margins")
   /// Standard spacing to the sides of a safe area is drawn as none.

@@ -1,0 +1,45 @@
+import SceneModel
+
+/// Views of controllers that end at a bar instead of reaching under it (InterfaceBuilder.md#opaque-bars).
+extension RootInsets {
+  /// The frame of a controller's view in a running app: it fills the window, but for what bars cover at which it ends.
+  func frame(of controller: NodeID) -> Rect {
+    let full = Rect(x: 0, y: 0, width: environment.size.width, height: environment.size.height)
+    let bars = BarMetrics(
+      of: controller, context: graph.context(of: controller), isSheet: false, in: environment, tree)
+    let insets = insets(of: controller, frame: full)
+    let rest = beyondBars(insets, controller, bars)
+    let top = insets.top - rest.top
+    let startsBelow = environment.toolsVersion.has(.rootsBelowBars)
+    return Rect(
+      x: 0, y: startsBelow ? top : 0, width: full.width,
+      height: max(full.height - top - (insets.bottom - rest.bottom), 0))
+  }
+
+  /// Insets of a view that reaches under all bars, where it ends at those that it does not reach under.
+  func beyondBars(_ insets: EdgeInsets, _ controller: NodeID, _ bars: BarMetrics) -> EdgeInsets {
+    var insets = insets
+    if endsAtTop(controller, bars) { insets.top = 0 }
+    if endsAtBottom(controller, bars) { insets.bottom = 0 }
+    return insets
+  }
+
+  /// Whether a controller's view ends at the navigation bar.
+  func endsAtTop(_ controller: NodeID, _ bars: BarMetrics) -> Bool {
+    bars.hasNavigationBar && ends(controller, .top, under: bars.navigationBarIsOpaque)
+  }
+
+  /// Whether a controller's view ends at the tab bar or the toolbar.
+  func endsAtBottom(_ controller: NodeID, _ bars: BarMetrics) -> Bool {
+    bars.hasBottomBar && ends(controller, .bottom, under: bars.bottomBarIsOpaque)
+  }
+
+  private func ends(_ controller: NodeID, _ edge: KnownName, under isOpaque: Bool) -> Bool {
+    if let extended = tree.child(of: controller, key: "edgesForExtendedLayout"),
+      tree.flag(extended, edge) != true
+    {
+      return true
+    }
+    return isOpaque && tree.flag(controller, .extendedLayoutIncludesOpaqueBars) != true
+  }
+}

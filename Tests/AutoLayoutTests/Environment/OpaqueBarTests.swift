@@ -1,0 +1,106 @@
+import AutoLayout
+import Devices
+import SceneModel
+import Testing
+
+/// InterfaceBuilder.md#opaque-bars
+struct OpaqueBarTests {
+  private static let device = Device.named("iPhone 8")
+
+  /// A controller in a navigation and a tab bar controller, whose bars are as said.
+  private func fixture(
+    toolsVersion: Int = 22155, height: Double, navigationBar: String = "", tabBar: String? = nil,
+    toolbar: String? = nil, controller: String = ""
+  ) -> Fixture {
+    var fixture = Fixture(
+      toolsVersion: toolsVersion, rootSize: Size(375, height), subviews: Fixture.view("box"),
+      constraints: Fixture.constraints(
+        "box.top = safe.top", "box.bottom = safe.bottom", "box.leading = safe.leading",
+        "box.trailing = safe.trailing"), controllerAttributes: controller)
+    let bar = toolbar.map { "<toolbar key=\"toolbar\" id=\"too\" \($0)/>" } ?? ""
+    fixture.moreScenes = """
+      <scene sceneID="nav-sc"><objects><navigationController id="nav" \(toolbar == nil ? "" : #"toolbarHidden="NO""#)>
+      <navigationBar key="navigationBar" id="bar" \(navigationBar)/>\(bar)
+      <connections><segue destination="con-tr-oll" kind="relationship" relationship="rootViewController" id="seg"/>
+      </connections></navigationController></objects></scene>
+      """
+    if let tabBar {
+      fixture.moreScenes += """
+        <scene sceneID="tab-sc"><objects><tabBarController id="tab"><tabBar key="tabBar" id="tbr" \(tabBar)/>
+        <connections><segue destination="nav" kind="relationship" relationship="viewControllers" id="seh"/>
+        </connections></tabBarController></objects></scene>
+        """
+    }
+    return fixture
+  }
+
+  /// The root and the box in its safe area on the canvas, and on a device of the same screen.
+  private func frames(_ fixture: Fixture) throws -> (canvas: [Rect], device: [Rect]) {
+    let device = try #require(Self.device)
+    let request = LayoutRequest(canvas: .device(device, .portrait, .full), ignoresSavedFrames: true)
+    func frames(_ request: LayoutRequest) throws -> [Rect] {
+      let layout = try fixture.layout(request)
+      return ["roo-t0-000", "box"].compactMap { layout.view($0)?.frame }
+    }
+    return (try frames(LayoutRequest(ignoresSavedFrames: true)), try frames(request))
+  }
+
+  @Test func `an opaque navigation bar shortens the root on the device as on the canvas`() throws {
+    let frames = try frames(fixture(height: 603, navigationBar: #"translucent="NO""#))
+    #expect(frames.canvas == Array(repeating: Rect(x: 0, y: 0, width: 375, height: 603), count: 2))
+    #expect(frames.device == frames.canvas)
+  }
+
+  @Test func `an opaque tab bar shortens the root on the device as on the canvas`() throws {
+    let frames = try frames(fixture(height: 618, tabBar: #"translucent="NO""#))
+    let box = Rect(x: 0, y: 64, width: 375, height: 554)
+    #expect(frames.canvas == [Rect(x: 0, y: 0, width: 375, height: 618), box])
+    #expect(frames.device == frames.canvas)
+  }
+
+  @Test func `an opaque toolbar shortens the root on the device as on the canvas`() throws {
+    let frames = try frames(
+      fixture(height: 554, navigationBar: #"translucent="NO""#, toolbar: #"translucent="NO""#))
+    #expect(frames.canvas == Array(repeating: Rect(x: 0, y: 0, width: 375, height: 554), count: 2))
+    #expect(frames.device == frames.canvas)
+  }
+
+  @Test func `under translucent bars the root fills the screen`() throws {
+    let frames = try frames(fixture(height: 667, tabBar: ""))
+    #expect(
+      frames.device == [
+        Rect(x: 0, y: 0, width: 375, height: 667), Rect(x: 0, y: 64, width: 375, height: 554),
+      ])
+    #expect(frames.device == frames.canvas)
+  }
+
+  @Test func `a controller that extends under opaque bars fills the screen`() throws {
+    let frames = try frames(
+      fixture(
+        height: 667, navigationBar: #"translucent="NO""#,
+        controller: #"extendedLayoutIncludesOpaqueBars="YES""#))
+    #expect(frames.device.first == Rect(x: 0, y: 0, width: 375, height: 667))
+    #expect(frames.device.last?.y == 64)
+  }
+
+  @Test func `a controller that extends under no edge ends at translucent bars`() throws {
+    var fixture = fixture(height: 554, tabBar: "")
+    fixture.controller = #"<extendedEdge key="edgesForExtendedLayout"/>"#
+    let frames = try frames(fixture)
+    #expect(frames.device == Array(repeating: Rect(x: 0, y: 0, width: 375, height: 554), count: 2))
+  }
+
+  @Test func `the home indicator goes with an opaque tab bar, and older roots start below the bar`() throws {
+    let device = try #require(Device.named("iPhone X"))
+    let fixture = fixture(
+      toolsVersion: 12121, height: 554, navigationBar: #"translucent="NO""#, tabBar: #"translucent="NO""#)
+    let layout = try fixture.layout(LayoutRequest(canvas: .device(device, .portrait, .full)))
+    #expect(layout.view("roo-t0-000")?.frame == Rect(x: 0, y: 88, width: 375, height: 812 - 88 - 83))
+    #expect(layout.size == Size(375, 812 - 88 - 83))
+  }
+
+  @Test func `a size that is asked for is the root's`() throws {
+    let fixture = fixture(height: 603, navigationBar: #"translucent="NO""#)
+    #expect(try fixture.layout(LayoutRequest(canvas: .size(Size(320, 480)))).size == Size(320, 480))
+  }
+}
