@@ -3,6 +3,8 @@ import SceneModel
 /// The alignment rects of a tree's views in the root's coordinates, as one solve gave them. Points.
 struct Geometry: Sendable, Equatable {
   var rects: [Rect]
+  /// Of scroll views, the size of their content area.
+  var contentSizes: [Int: Size] = [:]
 
   /// How far a view's edges lie inside another's.
   func distances(of view: Int, in other: Int) -> EdgeInsets {

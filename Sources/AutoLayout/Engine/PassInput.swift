@@ -12,7 +12,8 @@ extension RootLayout {
   /// What the rows of the first pass are written from, or of one after a solve.
   func input(after geometry: Geometry?, previous: PassInput?) -> PassInput {
     let rules = Margins(
-      tree: tree, environment: environment, rootInsets: insets, rootSize: frame.size, geometry: geometry)
+      tree: tree, environment: environment, rootInsets: insets, rootSize: frame.size, geometry: geometry,
+      isInBarController: isInBarController)
     let insets = LayoutInsets(requests, rules)
     guard var next = previous else {
       let sizes = tree.views.indices.map { index in

@@ -36,7 +36,7 @@ extension RootLayout {
       var rows = RootRows(self, input, priorities)
       var solver = Solver(rows.system.linear)
       let solution = rows.solve(with: &solver)
-      let geometry = Geometry(rects: tree.views.indices.map { solution.rect(rows.box($0)) })
+      let geometry = rows.geometry(solution)
       let next = count == Self.passLimit ? input : self.input(after: geometry, previous: input)
       if next == input || previous.map({ geometry.isClose(to: $0) }) ?? false {
         return LastPass(rows: rows, solution: solution, geometry: geometry, solver: solver)
@@ -55,6 +55,15 @@ extension RootLayout {
 }
 
 extension RootRows {
+  /// Where a solution puts the views, and how large the content of scroll views is.
+  fileprivate func geometry(_ solution: Solution) -> Geometry {
+    var geometry = Geometry(rects: tree.views.indices.map { solution.rect(box($0)) })
+    for index in tree.views.indices where tree.views[index].kind == .scrollView {
+      geometry.contentSizes[index] = system.contentBox(index).map { solution.rect($0).size }
+    }
+    return geometry
+  }
+
   /// Solves the rows, and once more with broken sizes relaxed to a priority below what is required.
   fileprivate mutating func solve(with solver: inout Solver) -> Solution {
     let first = solver.solve()

@@ -11,6 +11,8 @@ struct RootLayout: Sendable {
   /// The root's safe area. Points.
   let insets: EdgeInsets
   let ignoresSavedFrames: Bool
+  /// Whether the root's controller is in one with bars.
+  let isInBarController: Bool
   /// Of the superviews of autoresizing views, the size to which saved frames refer; nil on the canvas itself.
   let references: [Size?]?
 
@@ -25,7 +27,7 @@ struct RootLayout: Sendable {
 
   init(
     tree: ViewTree, environment: LayoutEnvironment, sizer: ContentSizer, frame: Rect, insets: EdgeInsets,
-    ignoresSavedFrames: Bool, references: [Size?]? = nil
+    ignoresSavedFrames: Bool, isInBarController: Bool, references: [Size?]? = nil
   ) {
     self.tree = tree
     self.environment = environment
@@ -33,8 +35,9 @@ struct RootLayout: Sendable {
     self.frame = frame
     self.insets = insets
     self.ignoresSavedFrames = ignoresSavedFrames
+    self.isInBarController = isInBarController
     self.references = references
-    requests = InsetRequests(tree)
+    requests = InsetRequests(tree, isDesign: environment.isDesign)
     viewsInFlow = tree.views.indices.filter { tree.views[$0].kind == .tabBar || sizer.wraps(tree.views[$0]) }
     usesBaselines = tree.usesBaselines
     constraintOrder = tree.constraintOrder

@@ -5,13 +5,14 @@ struct InsetRequests: Sendable {
   private(set) var safeAreas: [Int] = []
   private(set) var margins: [Int] = []
 
-  init(_ tree: ViewTree) {
+  init(_ tree: ViewTree, isDesign: Bool) {
     for constraint in tree.constraints {
       add(constraint.first, tree)
       if let second = constraint.second { add(second, tree) }
     }
     margins += tree.stacks.lazy.filter(\.hasMargins).map(\.view)
     safeAreas += tree.views.indices.lazy.filter { tree.views[$0].kind == .tabBar }
+    if !isDesign { safeAreas += tree.views.indices.lazy.filter(tree.isRow) }
     Self.removeRepetitions(&safeAreas)
     Self.removeRepetitions(&margins)
   }

@@ -13,40 +13,18 @@ struct Margins: Sendable {
   /// The root's alignment rect: known before any solve.
   let rootSize: Size
   let geometry: Geometry?
+  /// Whether the controller is in one with bars, which keeps its scrolling content clear of them.
+  let isInBarController: Bool
 
   private var version: ToolsVersion { environment.toolsVersion }
-
-  /// The safe-area insets of a view: what of its superview's unsafe strips reaches into it.
-  ///
-  /// Views inside scrolling content have none on the canvas.
-  func safeArea(of view: Int) -> EdgeInsets {
-    let parent = tree.views[view].parent
-    guard parent >= 0 else { return rootInsets }
-    guard let geometry, !isInScrollingContent(view) else { return .zero }
-    let outer = safeArea(of: parent)
-    let distance = geometry.distances(of: view, in: parent)
-    func reaching(_ inset: Double, _ distance: Double) -> Double { min(max(inset - distance, 0), inset) }
-    return EdgeInsets(
-      left: reaching(outer.left, distance.left), top: reaching(outer.top, distance.top),
-      right: reaching(outer.right, distance.right), bottom: reaching(outer.bottom, distance.bottom))
-  }
-
-  private func isInScrollingContent(_ view: Int) -> Bool {
-    var current = tree.views[view].parent
-    while current >= 0 {
-      switch tree.views[current].kind {
-      case .scrollView, .tableView, .collectionView: return true
-      default: current = tree.views[current].parent
-      }
-    }
-    return false
-  }
 
   /// The layout margins of a view.
   func margins(of view: Int) -> EdgeInsets {
     var margins: EdgeInsets
     switch tree.views[view].kind {
-    case .tableViewCellContentView: margins = cellContent(view)
+    case .tableViewCellContentView:
+      margins = cellContent(view)
+      if !environment.isDesign, insetsFromSafeArea(view) { margins = margins + safeArea(of: view) }
     case .tableViewCell: margins = ordinary(view)
     default: margins = tree.views[view].parent < 0 ? root(view) : ordinary(view)
     }
@@ -88,7 +66,6 @@ struct Margins: Sendable {
   }
 
   private func root(_ view: Int) -> EdgeInsets {
-    let node = tree.views[view].node
     let isXIBRoot = tree.controller == nil
     var minimum = systemMinimum(width: rootSize.width)
     if !version.has(.xibMargins) { minimum = isXIBRoot ? Self.ordinary : Self.narrow }
@@ -100,10 +77,14 @@ struct Margins: Sendable {
       margins.left = max(margins.left, minimum)
       margins.right = max(margins.right, minimum)
     }
-    if version.has(.safeArea), tree.resolution.flag(node, .insetsLayoutMarginsFromSafeArea) != false {
-      margins = margins + safeArea(of: view)
-    }
+    if insetsFromSafeArea(view) { margins = margins + safeArea(of: view) }
     return margins
+  }
+
+  /// Whether a view's margins begin at its safe area (InterfaceBuilder.md#safe-area-margins).
+  private func insetsFromSafeArea(_ view: Int) -> Bool {
+    version.has(.safeArea)
+      && tree.resolution.flag(tree.views[view].node, .insetsLayoutMarginsFromSafeArea) != false
   }
 
   /// The content view of a table's cell (InterfaceBuilder.md#cell-content-margins).
@@ -160,10 +141,7 @@ struct Margins: Sendable {
         right: max(margins.right, outer.right - max(distance.right, 0)),
         bottom: max(margins.bottom, outer.bottom - max(distance.bottom, 0)))
     }
-    if version.has(.safeArea), tree.resolution.flag(record.node, .insetsLayoutMarginsFromSafeArea) != false {
-      return margins + safeArea(of: view)
-    }
-    return margins
+    return insetsFromSafeArea(view) ? margins + safeArea(of: view) : margins
   }
 
   /// Content is no wider than is readable, and centred (InterfaceBuilder.md#readable-width).

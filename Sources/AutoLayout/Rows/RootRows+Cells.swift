@@ -7,10 +7,8 @@ import SceneModel
 extension RootRows {
   /// Adds a cell as its table draws it (InterfaceBuilder.md#stale-cells). False where its saved frame is to be believed.
   mutating func addCell(_ index: Int) -> Bool {
+    guard tree.isRow(index) else { return false }
     let parent = tree.views[index].parent
-    guard tree.views[index].kind == .tableViewCell, parent >= 0, tree.views[parent].kind == .tableView else {
-      return false
-    }
     if !environment.isDesign {
       addTableRow(index)
       return true
@@ -40,10 +38,13 @@ extension RootRows {
     let outer = box(cell)
     let box = box(index)
     let origin = RowOrigin.cellContent(view: index)
-    system.addEquality(start(of: index, in: cell), start(of: cell, in: cell), from: origin)
+    let inset = contentInset(of: cell)
+    let start = start(of: cell, in: cell) + leadingInset(inset, of: cell)
+    system.addEquality(self.start(of: index, in: cell), start, from: origin)
     system.addEquality(box.top, outer.top, from: origin)
     system.addEquality(
-      Expression(box.width), Expression(outer.width) - accessoryWidth(of: cell), from: origin)
+      Expression(box.width), Expression(outer.width) - accessoryWidth(of: cell) - inset.left - inset.right,
+      from: origin)
     system.addEquality(
       Expression(box.height), Expression(outer.height) - separatorHeight(of: cell), from: origin)
     return true
@@ -71,7 +72,7 @@ extension RootRows {
       system.addEquality(box.top, table.top + top, from: origin)
     }
     guard isSelfSizing(index) else {
-      system.addEquality(Expression(box.height), Expression(rowHeight(of: index)), from: origin)
+      system.addEquality(Expression(box.height), Expression(runningRowHeight(of: index)), from: origin)
       return
     }
     system.add(
@@ -82,18 +83,20 @@ extension RootRows {
   }
 
   /// Adds a cell's content view in a running app: what the accessory and the separator left it on the canvas, they leave
-  /// it here (InterfaceBuilder.md#cell-accessories).
+  /// it here (InterfaceBuilder.md#cell-accessories), and it lies in the safe area.
   private mutating func addTableRowContent(_ index: Int) {
     let cell = tree.views[index].parent
     let outer = box(cell)
     let box = box(index)
     let saved = tree.savedFrame(of: index)
     let origin = RowOrigin.cellContent(view: index)
-    system.addEquality(start(of: index, in: cell), start(of: cell, in: cell) + saved.x, from: origin)
+    let inset = contentInset(of: cell)
+    let accessory = max(tree.savedFrame(of: cell).width - saved.width, 0)
+    let start = start(of: cell, in: cell) + saved.x + leadingInset(inset, of: cell)
+    system.addEquality(self.start(of: index, in: cell), start, from: origin)
     system.addEquality(box.top, outer.top, from: origin)
     system.addEquality(
-      Expression(box.width), Expression(outer.width) - max(tree.savedFrame(of: cell).width - saved.width, 0),
-      from: origin)
+      Expression(box.width), Expression(outer.width) - accessory - inset.left - inset.right, from: origin)
     system.addEquality(
       Expression(box.height), Expression(outer.height) - separatorHeight(of: cell), from: origin)
   }
@@ -104,13 +107,42 @@ extension RootRows {
     box(view).start(.horizontal, isRightToLeft: tree.views[cell].isRightToLeft)
   }
 
-  /// Whether a cell is as high as its content: its own row height or its table's is automatic, written -1.
-  private func isSelfSizing(_ index: Int) -> Bool {
-    if let own = rowHeightAttribute(of: index), own > 0 { return false }
-    return rowHeightAttribute(of: tree.views[index].parent).map { $0 < 0 } ?? false
+  /// The inset at the edge where reading starts in a cell.
+  private func leadingInset(_ inset: EdgeInsets, of cell: Int) -> Double {
+    tree.views[cell].isRightToLeft ? inset.right : inset.left
   }
 
-  /// The height of a cell: its own, the saved one, the table's, the library's (InterfaceBuilder.md#stale-cells).
+  /// What of a cell of a running app lies outside the safe area: its content view keeps clear of it, unless its table
+  /// says otherwise (InterfaceBuilder.md#scrolling-safe-areas).
+  private func contentInset(of cell: Int) -> EdgeInsets {
+    guard !environment.isDesign, tree.isRow(cell),
+      tree.resolution.flag(tree.views[tree.views[cell].parent].node, .contentViewInsetsToSafeArea) != false
+    else { return .zero }
+    return input.insets.safeArea(of: cell)
+  }
+
+  /// Whether a row of a running app is as high as its content: the row height that decides is automatic, written -1.
+  private func isSelfSizing(_ index: Int) -> Bool { decidingRowHeight(of: index).map { $0 < 0 } ?? false }
+
+  /// The height of a row of a running app (InterfaceBuilder.md#row-heights).
+  private func runningRowHeight(of index: Int) -> Double {
+    if let height = decidingRowHeight(of: index), height > 0 { return height }
+    let saved = tree.savedFrame(of: index).height
+    return saved > 0 ? saved : Self.standardRowHeight
+  }
+
+  /// The `rowHeight` that decides in a running app: a static table's rows may have their own, those of another table have
+  /// what the table says (InterfaceBuilder.md#row-heights).
+  private func decidingRowHeight(of index: Int) -> Double? {
+    let parent = tree.views[index].parent
+    let own = rowHeightAttribute(of: index).flatMap { $0 > 0 ? $0 : nil }
+    let table = rowHeightAttribute(of: parent)
+    let isStatic = tree.resolution.attribute(tree.views[parent].node, .dataMode) == "static"
+    return isStatic ? own ?? table : table ?? own
+  }
+
+  /// The height of a cell on the canvas: its own, the saved one, the table's, the library's
+  /// (InterfaceBuilder.md#stale-cells).
   private func rowHeight(of index: Int) -> Double {
     if let own = rowHeightAttribute(of: index), own > 0 { return own }
     let saved = tree.savedFrame(of: index).height
@@ -143,5 +175,13 @@ extension RootRows {
     case "detailDisclosureButton": 67
     default: 0
     }
+  }
+}
+
+extension ViewTree {
+  /// Whether a view is a row of a table.
+  func isRow(_ view: Int) -> Bool {
+    let parent = views[view].parent
+    return views[view].kind == .tableViewCell && parent >= 0 && views[parent].kind == .tableView
   }
 }

@@ -56,6 +56,7 @@ extension KnownName {
     "indentationLevel", "scrollEnabled", "showsSearchBar", "scopeButtons",
     "apportionsSegmentWidthsByContent", "numberOfPages", "segmentControlStyle", "semanticContentAttribute",
     "lineSpacing", "maximumLineHeight", "minimumLineHeight", "lineHeightMultiple", "scale",
-    "hidesWhenStopped", "base64-UTF8",
+    "hidesWhenStopped", "dataMode", "contentInsetAdjustmentBehavior", "alwaysBounceVertical",
+    "alwaysBounceHorizontal", "contentViewInsetsToSafeArea", "scrollDirection", "base64-UTF8",
   ]
 }

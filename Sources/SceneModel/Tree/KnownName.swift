@@ -51,6 +51,8 @@ public enum KnownName: UInt16, CaseIterable, Sendable {
   case showsSearchBar, scopeButtons, apportionsSegmentWidthsByContent, numberOfPages
   case segmentControlStyle, semanticContentAttribute, lineSpacing, maximumLineHeight, minimumLineHeight,
     lineHeightMultiple, scale, hidesWhenStopped
+  case dataMode, contentInsetAdjustmentBehavior, alwaysBounceVertical, alwaysBounceHorizontal
+  case contentViewInsetsToSafeArea, scrollDirection
   /// `base64-UTF8`, the one name that is no identifier.
   case base64UTF8
 

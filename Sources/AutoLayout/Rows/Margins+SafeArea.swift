@@ -1,0 +1,81 @@
+import Resolver
+import SceneModel
+
+/// The safe areas of a tree's views (InterfaceBuilder.md#nested-safe-areas).
+extension Margins {
+  /// The safe-area insets of a view: what of its superview's unsafe strips reaches into it.
+  func safeArea(of view: Int) -> EdgeInsets {
+    let parent = tree.views[view].parent
+    guard parent >= 0 else { return rootInsets }
+    guard let geometry, !environment.isDesign || !isInScrollingContent(view) else { return .zero }
+    let outer = contentSafeArea(of: parent, geometry)
+    let distance = geometry.distances(of: view, in: parent)
+    func reaching(_ inset: Double, _ distance: Double) -> Double { min(max(inset - distance, 0), inset) }
+    return EdgeInsets(
+      left: reaching(outer.left, distance.left), top: reaching(outer.top, distance.top),
+      right: reaching(outer.right, distance.right), bottom: reaching(outer.bottom, distance.bottom))
+  }
+
+  private func isInScrollingContent(_ view: Int) -> Bool {
+    var current = tree.views[view].parent
+    while current >= 0 {
+      if tree.views[current].isScrolling { return true }
+      current = tree.views[current].parent
+    }
+    return false
+  }
+
+  /// The safe area that a view leaves to what is in it: a scroll view keeps its content clear of the edges at which it
+  /// adjusts its content insets (InterfaceBuilder.md#scrolling-safe-areas).
+  private func contentSafeArea(of view: Int, _ geometry: Geometry) -> EdgeInsets {
+    var insets = safeArea(of: view)
+    guard tree.views[view].isScrolling, insets != .zero else { return insets }
+    if adjustsInsets(view, .horizontal, geometry) {
+      insets.left = 0
+      insets.right = 0
+    }
+    if adjustsInsets(view, .vertical, geometry) {
+      insets.top = 0
+      insets.bottom = 0
+    }
+    return insets
+  }
+
+  /// Whether a scroll view adds its safe area along an axis to its content insets.
+  private func adjustsInsets(_ view: Int, _ axis: Axis, _ geometry: Geometry) -> Bool {
+    switch tree.resolution.attribute(tree.views[view].node, .contentInsetAdjustmentBehavior) {
+    case "never": return false
+    case "always": return true
+    case "scrollableAxes": return scrolls(view, axis, geometry)
+    default: return scrolls(view, axis, geometry) || axis == .vertical && isContentScrollView(view)
+    }
+  }
+
+  /// Whether a scroll view scrolls or bounces along an axis. Tables and collections are taken to have enough content.
+  private func scrolls(_ view: Int, _ axis: Axis, _ geometry: Geometry) -> Bool {
+    let node = tree.views[view].node
+    let bounces: KnownName = axis == .horizontal ? .alwaysBounceHorizontal : .alwaysBounceVertical
+    if tree.resolution.flag(node, bounces) == true { return true }
+    switch tree.views[view].kind {
+    case .tableView: return axis == .vertical
+    case .collectionView:
+      let layout = tree.resolution.child(node, key: "collectionViewLayout")
+      return axis.rawValue == layout.flatMap { tree.tree[$0, .scrollDirection] } ?? Axis.vertical.rawValue
+    default:
+      guard let content = geometry.contentSizes[view] else { return false }
+      let size = geometry.rects[view].size
+      return axis == .horizontal ? content.width > size.width + 0.05 : content.height > size.height + 0.05
+    }
+  }
+
+  /// Whether a view is the one whose content its controller keeps clear of bars: the root or the first view in it.
+  private func isContentScrollView(_ view: Int) -> Bool {
+    guard isInBarController, view <= 1, let controller = tree.controller else { return false }
+    return tree.resolution.flag(controller, .automaticallyAdjustsScrollViewInsets) != false
+  }
+}
+
+extension LayoutView {
+  /// Whether the view scrolls what is in it.
+  fileprivate var isScrolling: Bool { kind == .scrollView || kind == .tableView || kind == .collectionView }
+}
