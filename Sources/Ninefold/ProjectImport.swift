@@ -32,6 +32,8 @@ public struct ProjectImport: Sendable {
     public internal(set) var stringsFiles = 0
     /// Questionable places in what was stored.
     public internal(set) var findings = 0
+    /// Those among them that are values which cannot be read.
+    package internal(set) var unreadableValues = 0
     /// Files of asset catalogues that were refused; the catalogues were stored without them.
     package internal(set) var refusedInCatalogs = 0
 
@@ -143,6 +145,7 @@ private final class DocumentStream {
       switch reading {
       case .document(let document, let findings):
         summary.findings += findings.count
+        summary.unreadableValues += findings.count(where: \.isError)
         for finding in findings { report(.found(finding)) }
         return document
       case .refused(let event): refuse(event)

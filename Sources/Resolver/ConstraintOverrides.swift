@@ -25,13 +25,13 @@ struct ConstraintOverrides {
     }
   }
 
-  /// The constraint in a size class: a value that cannot be read is as if there were none.
+  /// The constraint in a size class: a value that cannot be read is as if nobody said any.
   func constraint(in sizeClass: SizeClass) -> LayoutConstraint {
     var result = own
     for override in overrides where override.applying.contains(sizeClass) {
-      if let text = override.constant { result.constant = Double(attribute: text) ?? 0 }
-      if let text = override.multiplier { result.multiplier = Double(multiplier: text) ?? 1 }
-      if let text = override.priority { result.priority = Double(attribute: text) ?? 1000 }
+      if let text = override.constant { result.read(.constant, text) }
+      if let text = override.multiplier { result.read(.multiplier, text) }
+      if let text = override.priority { result.read(.priority, text) }
     }
     return result
   }

@@ -14,14 +14,16 @@ extension SolvedRoot {
     let records = layout.tree.views
     let elements = layout.tree.tree
     let isOpen = openness
+    let frames = records.indices.map(frame)
     let views = records.indices.map { index in
       let parent = records[index].parent
       return ViewLayout(
         id: records[index].id, node: records[index].node, type: elements.tag(of: records[index].node),
-        parent: parent < 0 ? nil : records[parent].id, frame: frame(of: index),
+        parent: parent < 0 ? nil : records[parent].id,
+        frame: frames[index].isFinite ? frames[index] : .zero,
         ambiguous: ambiguousAxes(of: index, isOpen), contentSize: contentSize(of: index, isOpen))
     }
-    return RootResult(views: views, contradictions: contradictions, findings: findings(views))
+    return RootResult(views: views, contradictions: contradictions, findings: findings(frames))
   }
 
   /// Of each variable, whether the rows leave it open; empty where they leave nothing open.
@@ -42,20 +44,22 @@ extension SolvedRoot {
     return axes
   }
 
-  /// The size of a scroll view's content, to pixels; nil of another view, and where the rows leave it open.
+  /// The size of a scroll view's content, to pixels; nil of another view, and where the rows leave it open or its numbers
+  /// are too large.
   private func contentSize(of index: Int, _ isOpen: [Bool]) -> Size? {
     guard let content = rows.system.contentBox(index) else { return nil }
     if !isOpen.isEmpty, isOpen[content.width.index] || isOpen[content.height.index] { return nil }
-    return Size(pixel(solution[content.width]), pixel(solution[content.height]))
+    let size = Size(pixel(solution[content.width]), pixel(solution[content.height]))
+    return size.width.isFinite && size.height.isFinite ? size : nil
   }
 
   /// What the solver refused, then the views whose numbers are too large for it.
-  private func findings(_ views: [ViewLayout]) -> [LayoutFinding] {
+  private func findings(_ frames: [Rect]) -> [LayoutFinding] {
     var findings = rows.system.refused.map { row in
       let object = object(of: row.origin)
       return LayoutFinding(id: object.id, reason: .init(row.error.reason), node: object.node)
     }
-    for view in views where !view.frame.isFinite {
+    for (view, frame) in zip(layout.tree.views, frames) where !frame.isFinite {
       findings.append(LayoutFinding(id: view.id, reason: .unboundedFrame, node: view.node))
     }
     return findings
@@ -63,7 +67,8 @@ extension SolvedRoot {
 }
 
 extension Rect {
-  fileprivate var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+  /// Whether all numbers and the far edges are.
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite && maxX.isFinite && maxY.isFinite }
 }
 
 extension LayoutFinding.Reason {

@@ -1,6 +1,7 @@
 import SceneModel
 
-/// Looks for identifiers that are used twice, for references to nothing and for text between elements.
+/// Looks for identifiers that are used twice, for references to nothing, for text between elements and for values that
+/// cannot be read.
 ///
 /// Two objects, or two constraints, of one identifier are refused: what refers to it has no meaning, which is what a
 /// merge gone wrong leaves. A connection's identifier names nothing that is referred to, and a constraint that shares
@@ -49,6 +50,10 @@ struct IdentifierExamination {
       }
     }
     examineContents()
+    for value in tree.unreadableValues {
+      let place = place(of: value.node)
+      findings.append(ReadFinding(value, path: path, line: place.line, column: place.column))
+    }
     findings.sort { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 

@@ -19,12 +19,20 @@ public struct ReadFinding: Hashable, Sendable {
     case strayText
     /// A marker of a merge conflict was left between elements.
     case conflictMarker
+    /// The value of an attribute of an object, or of what is in it, cannot be read: it does not count.
+    case unreadableValue(object: String, attribute: String, value: String, expected: String)
   }
+
+  /// Whether what the document says is not what counts, rather than merely odd.
+  package var isError: Bool { if case .unreadableValue = reason { true } else { false } }
 }
 
 extension ReadFinding: CustomStringConvertible {
-  /// One line: `path:line:column: warning: what is questionable and what was expected`.
-  public var description: String { "\(path):\(line):\(column): warning: \(reason)" }
+  /// One line: `path:line:column: warning: what is questionable and what was expected`; of a value that does not count
+  /// it says `error`.
+  public var description: String {
+    "\(path):\(line):\(column): \(isError ? "error" : "warning"): \(reason)"
+  }
 }
 
 extension ReadFinding.Reason: CustomStringConvertible {
@@ -36,6 +44,8 @@ extension ReadFinding.Reason: CustomStringConvertible {
     case .duplicateIdentifier(let id, let line):
       "the identifier \"\(id)\" is used a second time, expected it only on line \(line)"
     case .strayText: "text between elements, expected only white space"
+    case .unreadableValue(let object, let attribute, let value, let expected):
+      "\(attribute)=\"\(value)\" of '\(object)' cannot be read and does not count, expected \(expected)"
     case .conflictMarker: "a marker of a merge conflict was left between elements, expected only white space"
     }
   }

@@ -34,10 +34,10 @@ struct ImportCommand: Command {
       if summary.stored + summary.catalogs + summary.stringsFiles == 0 {
         .failed
       } else {
-        summary.refused + summary.refusedInCatalogs == 0 ? .done : .findings
+        summary.refused + summary.refusedInCatalogs + summary.unreadableValues == 0 ? .done : .findings
       }
     var warnings = WarningTally(isStrict: finding.isStrict)
-    warnings.count = summary.findings
+    warnings.count = summary.findings - summary.unreadableValues
     warnings.report()
     return LineReport("\(job.project): \(summary.line)", warnings.exitCode(exitCode))
   }

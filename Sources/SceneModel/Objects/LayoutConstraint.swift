@@ -38,7 +38,7 @@ public struct LayoutConstraint: Hashable, Sendable {
 }
 
 extension ElementTree {
-  /// Reads a `<constraint>` under given values for what can vary, or nil where it has no attribute that is known.
+  /// Reads a `<constraint>` under given values for what can vary, or nil where it speaks of an attribute that is not known.
   ///
   /// A missing first item is the owner, a missing relation equality, a missing multiplier 1, a missing constant 0, a
   /// missing priority 1000 (InterfaceBuilder.md#constraint-equation).
@@ -46,13 +46,11 @@ extension ElementTree {
   /// - Parameter value: The value of an attribute: the file's, or that of the variations which apply.
   package func layoutConstraint(_ node: NodeID, value: (KnownName) -> String?) -> LayoutConstraint? {
     guard var constraint = layoutConstraint(node) else { return nil }
-    constraint.multiplier = value(.multiplier).flatMap(Double.init(multiplier:)) ?? 1
-    constraint.constant = value(.constant).flatMap(Double.init(attribute:)) ?? 0
-    constraint.priority = value(.priority).flatMap(Double.init(attribute:)) ?? 1000
+    for name in [KnownName.multiplier, .constant, .priority] { constraint.read(name, value(name)) }
     return constraint
   }
 
-  /// Reads a `<constraint>` with its own values, or nil where it has no attribute that is known.
+  /// Reads a `<constraint>` with its own values, or nil where it speaks of an attribute that is not known.
   package func layoutConstraint(_ node: NodeID) -> LayoutConstraint? {
     guard kind(of: node) == .element, let container = parent(of: node), let owner = parent(of: container)
     else { return nil }
@@ -65,20 +63,18 @@ extension ElementTree {
       switch attributes[index].name.known {
       case .id: result.id = ObjectID(value)
       case .firstItem: first.item = value
-      case .firstAttribute: first.attribute = LayoutAttribute(word: value)
+      case .firstAttribute: first.read(attribute: value)
       case .secondItem: second.item = value
-      case .secondAttribute: second.attribute = LayoutAttribute(word: value)
+      case .secondAttribute: second.read(attribute: value)
       case .relation: result.relation = LayoutConstraint.Relation(rawValue: value) ?? .equal
-      case .multiplier: result.multiplier = Double(multiplier: value) ?? 1
-      case .constant: result.constant = Double(attribute: value) ?? 0
-      case .priority: result.priority = Double(attribute: value) ?? 1000
+      case .multiplier, .constant, .priority: result.read(attributes[index].name.known, value)
       case .placeholder: result.isPlaceholder = Bool(attribute: value) == true
       case .symbolic: result.isSymbolic = Bool(attribute: value) == true
       default: continue
       }
       readLog?.noteAttribute(index)
     }
-    guard let attribute = first.attribute else { return nil }
+    guard let attribute = first.attribute, !second.isUnknown else { return nil }
     result.first = .init(item: ObjectID(first.item ?? self[owner, .id] ?? ""), attribute: attribute)
     result.second = second.item.map {
       .init(item: ObjectID($0), attribute: second.attribute ?? attribute)
@@ -92,6 +88,24 @@ extension LayoutConstraint {
   fileprivate struct Words {
     var item: String?
     var attribute: LayoutAttribute?
+    /// Whether the attribute is a word that is none.
+    var isUnknown = false
+
+    mutating func read(attribute word: String) {
+      attribute = LayoutAttribute(word: word)
+      isUnknown = attribute == nil
+    }
+  }
+
+  /// Takes one of the three numbers. Without it, and where it cannot be read, the multiplier is 1, the constant 0 and the
+  /// priority 1000 (InterfaceBuilder.md#unreadable-values).
+  package mutating func read(_ name: KnownName?, _ text: String?) {
+    switch name {
+    case .multiplier: multiplier = text.flatMap(Double.init(multiplier:)) ?? 1
+    case .constant: constant = text.flatMap(Double.init(attribute:)) ?? 0
+    case .priority: priority = text.flatMap(Double.init(attribute:)) ?? 1000
+    default: break
+    }
   }
 
   /// A constraint with the values of one that says nothing.

@@ -1,3 +1,4 @@
+import Controls
 import SceneModel
 import Testing
 
@@ -20,6 +21,45 @@ struct LayoutFindingTests {
       constraints: Fixture.constraints("a.leading = root.leading + 1e308", "a.width = 1e308"))
     let layout = try fixture.layout()
     #expect(layout.findings.contains { $0.id == ObjectID("a") && $0.reason == .unboundedFrame })
+    #expect(layout.view("a")?.frame == .zero)
+  }
+
+  /// InterfaceBuilder.md#unreadable-values
+  @Test(arguments: ["1:0", "nan", "1e400", "1.7e308", "-1.7e308", "1e308:1e-308"])
+  func `frames are finite whatever the numbers are`(text: String) throws {
+    let scroll = Fixture.view("s", "scrollView", "", "<subviews>\(Fixture.view("c"))</subviews>")
+    let fixture = Fixture(
+      subviews: Self.views + scroll,
+      constraints: """
+        <constraint firstItem="a" firstAttribute="leading" secondItem="b" secondAttribute="trailing" \
+        multiplier="\(text)" constant="\(text)" id="k"/>
+        <constraint firstItem="a" firstAttribute="width" constant="\(text)" priority="\(text)" id="l"/>
+        <constraint firstItem="c" firstAttribute="width" constant="\(text)" id="m"/>
+        """ + Fixture.constraints("c.leading = s.leading", "s.trailing = c.trailing"),
+      rootContent:
+        #"<edgeInsets key="layoutMargins" left="\#(text)" top="\#(text)" right="\#(text)" bottom="\#(text)"/>"#
+    )
+    for view in try fixture.layout().views {
+      let frame = view.frame
+      for number in [frame.x, frame.y, frame.width, frame.height, frame.maxX, frame.maxY] {
+        #expect(number.isFinite)
+      }
+      #expect(view.contentSize.map { $0.width.isFinite && $0.height.isFinite } ?? true)
+    }
+  }
+
+  /// InterfaceBuilder.md#platforms
+  @Test(arguments: ["MacOSX.Cocoa", "watchKit"])
+  func `a scene of the Mac or a watch has no frames, and that is found`(runtime: String) throws {
+    var document = try Fixture(subviews: Self.views).document
+    let root = try #require(document.tree.root)
+    document.tree.setAttribute(Name(.targetRuntime), of: root, to: runtime)
+    let scene = try #require(document.scenes.first)
+    let layout = LayoutEngine(document, LayoutRequest()).layout(scene)
+    #expect(layout.views.isEmpty)
+    #expect(layout.findings.map(\.id) == [scene.id])
+    #expect(layout.findings.map(\.reason) == [.otherPlatform])
+    #expect(throws: LayoutRefusal.self) { try LayoutRefusal.check(document) }
   }
 
   @Test(arguments: ["0", "1001"])

@@ -1,0 +1,51 @@
+/// A value that is not what its attribute holds: what the attribute means where it is missing counts instead
+/// (InterfaceBuilder.md#unreadable-values).
+package struct UnreadableValue: Hashable, Sendable {
+  /// The nearest object or constraint around the attribute; empty text where none has an identifier.
+  package let object: ObjectID
+  /// The element that has the attribute.
+  package let node: NodeID
+  /// The attribute's name.
+  package let attribute: String
+  /// The value as it is written.
+  package let value: String
+  /// What the attribute holds.
+  package let form: ValueForm
+}
+
+extension ElementTree {
+  /// The values that cannot be read, in document order.
+  ///
+  /// - Complexity: O(*n*) in the tree's nodes and attributes.
+  package var unreadableValues: [UnreadableValue] {
+    var found: [UnreadableValue] = []
+    for index in 1..<max(count, 1) where nodes[index].kind == .element {
+      let node = NodeID(index)
+      let element = varied(node)
+      for attribute in attributes(of: node) {
+        guard let name = attribute.name.known, let form = ValueForm.of(name, in: element, on: platform),
+          !form.reads(attribute.value)
+        else { continue }
+        found.append(
+          UnreadableValue(
+            object: holder(of: node), node: node, attribute: name.text, value: attribute.value, form: form))
+      }
+    }
+    return found
+  }
+
+  /// The name of an element; of a variation that of what it varies.
+  private func varied(_ node: NodeID) -> KnownName? {
+    let known = name(of: node).known
+    return known == .variation ? parent(of: node).flatMap { name(of: $0).known } : known
+  }
+
+  private func holder(of node: NodeID) -> ObjectID {
+    var current: NodeID? = node
+    while let element = current {
+      if let id = self[element, .id] { return ObjectID(id) }
+      current = parent(of: element)
+    }
+    return ObjectID("")
+  }
+}
