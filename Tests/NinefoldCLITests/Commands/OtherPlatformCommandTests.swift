@@ -116,7 +116,7 @@ struct OtherPlatformCommandTests {
   }
 
   @Test(arguments: [
-    ["layout"], ["layout", "--device", "iPhone 8"], ["layout", "--why", "fie-ld-001"], ["compare"],
+    ["layout"], ["layout", "--device", "iPhone 8"], ["compare"],
     ["transition", "--from", "compact-regular", "--to", "regular-regular"],
   ])
   func `what lays out refuses a document for the Mac or a watch by name`(words: [String]) throws {
@@ -130,6 +130,14 @@ struct OtherPlatformCommandTests {
           "Main.storyboard:1:1: error: a document for \(platform) is not laid out, expected one for iOS or tvOS"
         ))
     }
+  }
+
+  @Test func `why a view of the Mac has its frame is refused as well`() throws {
+    let folder = try folder([("Main.storyboard", Self.mac)])
+    let path = folder.url.appending(path: "Main.storyboard").path
+    let outcome = try Fixtures.ninefold.run(["layout", path, "--why", "fie-ld-001"])
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.hasPrefix("Main.storyboard:1:1: error: a document for macOS is not laid out"))
   }
 
   @Test func `documents beside the refused ones are laid out`() throws {
