@@ -48,10 +48,11 @@ struct ContradictionText {
       let text = text(of: member)
       if !texts.contains(text) { texts.append(text) }
     }
-    let rest = texts.count - Self.limit
-    return rest > 0
-      ? texts.prefix(Self.limit).joined(separator: ", ") + " and \(rest) more"
-      : texts.joined(separator: " and ")
+    if texts.count > Self.limit {
+      texts[Self.limit...] = ["\(texts.count - Self.limit) more"]
+    }
+    let last = texts.popLast() ?? ""
+    return texts.isEmpty ? last : texts.joined(separator: ", ") + " and " + last
   }
 
   /// A constraint with its id, or a rule in words.

@@ -63,7 +63,7 @@ struct FindingsTests {
     let line = try line(of: #"id="tra""#, in: Self.contradiction)
     #expect(
       broken == "Main.storyboard:\(line):29: trailing = 'Name'.trailing + 20 (tra, required) cannot hold: "
-        + "trailing is 'Name'.trailing + 155 by the root's frame and 'Name'.leading = leading + 20 (lea) "
+        + "trailing is 'Name'.trailing + 155 by the root's frame, 'Name'.leading = leading + 20 (lea) "
         + "and 'Name'.width = 200 (wid)")
   }
 
