@@ -2,16 +2,12 @@ import Controls
 import SceneModel
 
 extension DocumentEditor {
-  /// Whether the document is for macOS.
-  private var isOfAppKit: Bool { tree.root.flatMap { tree[$0, .targetRuntime] } == "MacOSX.Cocoa" }
-
   private func declaration(_ element: String) -> ElementDeclaration? {
-    ElementDeclaration.of(element, inAppKit: isOfAppKit)
+    ElementDeclaration.of(element, on: tree.platform)
   }
 
-  /// The form of an attribute of an element.
-  func form(_ name: String, in element: String) -> AttributeForm {
-    AttributeForm.of(name, in: element, inAppKit: isOfAppKit)
+  private func form(_ name: String, in element: String) -> AttributeForm {
+    AttributeForm.of(name, in: element, on: tree.platform)
   }
 
   /// Refuses an attribute that an element, an object or what is in one, does not have in the format, and a value that the

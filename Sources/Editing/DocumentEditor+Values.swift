@@ -17,7 +17,7 @@ extension DocumentEditor {
       try requireDeclared(path, to: value, in: node, id)
     }
     try requireShown(path, of: node, id)
-    let value = keys.count == 1 ? form(name, in: tree.tag(of: node)).spelled(value) : value
+    let value = keys.count == 1 ? AttributeForm.spelled(value, of: name) : value
     if keys.count > 1 {
       try setInChild(node, path, value, id)
     } else if isBase {
@@ -163,7 +163,7 @@ extension DocumentEditor {
       throw noElement(at: path, of: node, id)
     }
     try requireDeclared(path, to: value, in: element, id)
-    setAttribute(name, of: element, to: form(name, in: tree.tag(of: element)).spelled(value))
+    setAttribute(name, of: element, to: AttributeForm.spelled(value, of: name))
   }
 
   /// The child that is in force in the current class.

@@ -9,10 +9,10 @@ struct ElementDeclarationTests {
   func kinds() throws {
     for kind in ObjectKind.all {
       let declaration = try #require(
-        ElementDeclaration.of(kind.element, inAppKit: false), "\(kind.element)")
+        ElementDeclaration.of(kind.element, on: .iOS), "\(kind.element)")
       if kind.role == .view { #expect(declaration.attributes.contains("hidden"), "\(kind.element)") }
       for part in kind.reads {
-        guard let declaration = ElementDeclaration.of(part.element, inAppKit: false) else { continue }
+        guard let declaration = ElementDeclaration.of(part.element, on: .iOS) else { continue }
         for attribute in part.attributes {
           #expect(declaration.attributes.contains(attribute.text), "\(part.element).\(attribute.text)")
         }
@@ -28,7 +28,7 @@ struct ElementDeclarationTests {
   }
 
   private func expectDeclared(_ element: NewElement) throws {
-    let declaration = ElementDeclaration.of(element.name, inAppKit: false)
+    let declaration = ElementDeclaration.of(element.name, on: .iOS)
     for attribute in element.attributes where !["id", "key"].contains(attribute.name) {
       #expect(
         try #require(declaration).attributes.contains(attribute.name), "\(element.name).\(attribute.name)")
@@ -59,13 +59,12 @@ struct ElementDeclarationTests {
 
   /// What a tree has that no declaration lists.
   private func undeclared(_ tree: ElementTree) -> [String] {
-    let inAppKit = tree.root.flatMap { tree[$0, .targetRuntime] } == "MacOSX.Cocoa"
     var result: [String] = []
     for index in 1..<tree.count where tree.kind(of: NodeID(index)) == .element {
       let node = NodeID(index)
       let owner = tree.isElement(node, .variation) ? tree.parent(of: node) ?? node : node
       let tag = tree.tag(of: owner)
-      guard tag != "customFonts", let declaration = ElementDeclaration.of(tag, inAppKit: inAppKit) else {
+      guard tag != "customFonts", let declaration = ElementDeclaration.of(tag, on: tree.platform) else {
         let names = tree.attributes(of: node).map { tree.names.text($0.name) }.filter {
           $0 != "key" && $0 != "id"
         }
@@ -80,7 +79,7 @@ struct ElementDeclarationTests {
           result.append("\(tag).\(name) \(present)")
         }
         present.append(name)
-        let form = AttributeForm.of(name, in: tag, inAppKit: inAppKit)
+        let form = AttributeForm.of(name, in: tag, on: tree.platform)
         if form.expectation(for: attribute.value) != nil {
           result.append("\(tag).\(name)=\(attribute.value)")
         }

@@ -11,63 +11,59 @@ extension AttributeForm {
     allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsPictureInPictureMediaPlayback
     allowsSelection allowsSelectionDuringEditing allowsToolTipsWhenApplicationIsInactive allowsUndo
     alternate alternatingRowBackgroundColors altersStateOfSelectedItem alwaysBounceHorizontal
-    alwaysBounceVertical ambiguous animates animating appends apportionsSegmentWidthsByContent ascending
+    alwaysBounceVertical animates animating appends apportionsSegmentWidthsByContent ascending
     autoenablesDefaultLighting autoenablesItems autohidesScrollers automaticEstimatedItemSize
     automaticallyAdjustsScrollViewInsets automaticallyUpdateForSelection autorecalculatesKeyViewLoop
     autorepeat autoresizesArchivedViewToFullSize autoresizesOutlineColumn autoresizesSubviews
-    autosaveColumns baselineRelativeArrangement bezeled bordered bottomStrut bounces bouncesZoom button
-    canCancelContentTouches canCollapse canDrawConcurrently canDrawSubviewsIntoLayer cancelsTouchesInView
-    causesPageTurn changeBackground changeContents changeGray changesSelectionAsPrimaryAction
-    clearsContextBeforeDrawing clearsOnBeginEditing clearsSelectionOnViewWillAppear clipsSubviews closable
-    columnReordering columnResizing columnSelection command contentViewInsetsToSafeArea continuous control
-    copiesOnScroll dashed defersCurrentPageDisplay definesPresentationContext delaysContentTouches
-    delaysTouchesBegan delaysTouchesEnded detachesHiddenViews directionalLockEnabled displayedWhenStopped
-    doesNotDimImage doesRelativeDateFormatting doubleSided down dragInteractionEnabled drawsBackground
-    editable emptySelection enableSetNeedsDisplay enabled enablesReturnKeyAutomatically
-    extendedLayoutIncludesOpaqueBars findInteractionEnabled fixedFrame flexibleMaxX flexibleMaxY
-    flexibleMinX flexibleMinY floatsGroupRows followsUndockedKeyboard fullScreenPrimary fullSizeContentView
-    hasAttributedTitle hasHorizontalScroller header heightSizable hidden hidesAccessoryWhenEditing
-    hidesBackButton hidesBottomBarWhenPushed hidesForSinglePage hidesOnDeactivate hidesWhenStopped
-    highlighted horizontallyResizable importsGraphics incrementalSearchingEnabled indeterminate
-    insetsLayoutMarginsFromSafeArea isSeparatorItem jitteringEnabled keyboardKey largeTitles
-    layoutMarginsFollowReadableWidth leftItemsSupplementBackButton leftStrut lightByBackground
-    lightByContents lightByGray link loops miniaturizable misplaced momentary multipleSelection
-    multipleTouchEnabled navigationBarHidden none notEnabled on oneShot opaque option pagingEnabled
-    pitchEnabled playing playsSound pointerInteraction prefetchingEnabled presentsWithGesture
-    preservesSuperviewLayoutMargins prompted providesPresentationContextTransitionStyle pullsDown pushIn
-    refusesFirstResponder releasedWhenClosed remembersLastFocusedIndexPath representsSharedInstance
-    resizable resizeWithTable resizesToFullScreen restorable reversesTitleShadowWhenHighlighted richText
-    rightStrut rotateEnabled scalesPageToFit scrollEnabled scrollable searchField
-    searchResultsButtonSelected sectionFootersPinToVisibleBounds sectionHeadersPinToVisibleBounds
-    secureTextEntry selectable selected sendsActionOnEndEditing shift shouldIndentWhileEditing
-    showsActivityIndicator showsBookmarkButton showsBuildings showsCancelButton showsCompass
-    showsExpansionTextWhenTruncated showsHorizontalScrollIndicator showsMenuAsPrimaryAction
+    autosaveColumns bezeled bordered bottomStrut bounces bouncesZoom button canCancelContentTouches
+    canCollapse canDrawConcurrently canDrawSubviewsIntoLayer cancelsTouchesInView causesPageTurn
+    changeBackground changeContents changeGray changesSelectionAsPrimaryAction clearsContextBeforeDrawing
+    clearsOnBeginEditing clearsSelectionOnViewWillAppear clipsSubviews closable columnReordering
+    columnResizing columnSelection command contentViewInsetsToSafeArea continuous control copiesOnScroll
+    dashed defersCurrentPageDisplay definesPresentationContext delaysContentTouches delaysTouchesBegan
+    delaysTouchesEnded detachesHiddenViews directionalLockEnabled displayedWhenStopped doesNotDimImage
+    doesRelativeDateFormatting doubleSided down dragInteractionEnabled drawsBackground editable
+    emptySelection enableSetNeedsDisplay enabled enablesReturnKeyAutomatically
+    extendedLayoutIncludesOpaqueBars findInteractionEnabled flexibleMaxX flexibleMaxY flexibleMinX
+    flexibleMinY floatsGroupRows followsUndockedKeyboard fullScreenPrimary fullSizeContentView
+    hasAttributedTitle hasHorizontalScroller header heightSizable hidesAccessoryWhenEditing hidesBackButton
+    hidesBottomBarWhenPushed hidesForSinglePage hidesOnDeactivate hidesWhenStopped highlighted
+    horizontallyResizable importsGraphics incrementalSearchingEnabled indeterminate isSeparatorItem
+    jitteringEnabled keyboardKey largeTitles leftItemsSupplementBackButton leftStrut lightByBackground
+    lightByContents lightByGray link loops miniaturizable momentary multipleSelection multipleTouchEnabled
+    navigationBarHidden none notEnabled on oneShot opaque option pagingEnabled pitchEnabled playing
+    playsSound pointerInteraction prefetchingEnabled presentsWithGesture prompted
+    providesPresentationContextTransitionStyle pullsDown pushIn refusesFirstResponder releasedWhenClosed
+    remembersLastFocusedIndexPath representsSharedInstance resizable resizeWithTable resizesToFullScreen
+    restorable reversesTitleShadowWhenHighlighted richText rightStrut rotateEnabled scalesPageToFit
+    scrollEnabled scrollable searchField searchResultsButtonSelected sectionFootersPinToVisibleBounds
+    sectionHeadersPinToVisibleBounds secureTextEntry selectable selected sendsActionOnEndEditing shift
+    shouldIndentWhileEditing showsActivityIndicator showsBookmarkButton showsBuildings showsCancelButton
+    showsCompass showsExpansionTextWhenTruncated showsHorizontalScrollIndicator showsMenuAsPrimaryAction
     showsPlaybackControls showsPointsOfInterest showsReorderControl showsScale showsScopeBar
     showsSearchResultsButton showsSelectionImmediatelyOnTouchBegin showsSelectionIndicator
     showsToolbarButton showsTouchWhenHighlighted showsTraffic showsUserLocation showsVerticalScrollIndicator
     smartInsertDelete spellingCorrection springLoaded startsMediaSession staticText summaryElement
     supportsAlpha symbolic textCompletion titlebarAppearsTransparent titled toolbarHidden topStrut
-    translatesAutoresizingMaskIntoConstraints translucent transparent truncatesLastVisibleLine typeSelect up
-    updatesFrequently useCurrentDate useStoryboardIdentifierAsRestorationIdentifier userInteractionEnabled
-    userResizable usesAppearanceFont usesAttributedText usesAutomaticRowHeights usesGroupingSeparator
-    usesPredominantAxisScrolling usesSingleLineMode utility valueWraps verticallyResizable viewBased
-    visibleAtLaunch wantsDateDecorations wantsFullScreenLayout wantsLayer widthSizable wraps zoomEnabled
+    translucent transparent truncatesLastVisibleLine typeSelect up updatesFrequently useCurrentDate
+    useStoryboardIdentifierAsRestorationIdentifier userInteractionEnabled userResizable usesAppearanceFont
+    usesAttributedText usesAutomaticRowHeights usesGroupingSeparator usesPredominantAxisScrolling
+    usesSingleLineMode utility valueWraps verticallyResizable viewBased visibleAtLaunch wantsDateDecorations
+    wantsFullScreenLayout wantsLayer widthSizable wraps zoomEnabled
     """
 
   static let numbers = """
     allowableMovement alphaValue black columnSpacing cornerRadius countDownDuration criticalValue cyan
-    defaultTabInterval doubleValue dynamicTypePreference estimatedRowHeight estimatedSectionFooterHeight
+    defaultTabInterval doubleValue dynamicTypePreference estimatedSectionFooterHeight
     estimatedSectionHeaderHeight firstLineHeadIndent formatWidth headIndent holdingPriority
     horizontalClippingResistancePriority horizontalLineScroll horizontalPageScroll
-    horizontalStackHuggingPriority imagePadding indentationPerLevel indentationWidth inset itemSpacing
-    itemWidth lineHeightMultiple lineSpacing location magenta maxValue maxWidth maximumLineHeight
-    maximumPrimaryColumnWidth maximumValue maximumZoomScale minValue minWidth minimumFontSize
-    minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumPressDuration
-    minimumPrimaryColumnWidth minimumScaleFactor minimumValue minimumZoomScale pageSpacing paragraphSpacing
-    paragraphSpacingBefore preferredMaxLayoutWidth preferredPrimaryColumnWidthFraction preferredRenderingAPI
-    progress rotation rowHeight rowSpacing sectionFooterHeight sectionHeaderHeight stepValue strokeOutset
-    strokeWidth symbolVariableValue tailIndent tighteningFactorForTruncation timeIntervalSinceReferenceDate
-    titlePadding verticalLineScroll verticalPageScroll verticalStackHuggingPriority warningValue yellow
+    horizontalStackHuggingPriority indentationPerLevel indentationWidth inset itemSpacing itemWidth location
+    magenta maxValue maxWidth maximumPrimaryColumnWidth maximumValue maximumZoomScale minValue minWidth
+    minimumInteritemSpacing minimumLineSpacing minimumPressDuration minimumPrimaryColumnWidth minimumValue
+    minimumZoomScale pageSpacing paragraphSpacing paragraphSpacingBefore preferredPrimaryColumnWidthFraction
+    preferredRenderingAPI progress rotation rowSpacing stepValue strokeOutset strokeWidth
+    symbolVariableValue tailIndent tighteningFactorForTruncation timeIntervalSinceReferenceDate titlePadding
+    verticalLineScroll verticalPageScroll verticalStackHuggingPriority warningValue yellow
     """
 
   static let fractions = """
@@ -76,18 +72,23 @@ extension AttributeForm {
     """
 
   static let wholes = """
-    currentPage groupingSize indentationLevel length maximumFractionDigits maximumIntegerDigits
-    maximumNumberOfTouches minimumIntegerDigits minimumNumberOfTouches minuteInterval numberOfLines
-    numberOfPages numberOfTapsRequired numberOfTouchesRequired preferredFramesPerSecond
+    integer.value currentPage groupingSize indentationLevel length maximumFractionDigits
+    maximumIntegerDigits maximumNumberOfTouches minimumIntegerDigits minimumNumberOfTouches minuteInterval
+    numberOfLines numberOfPages numberOfTapsRequired numberOfTouchesRequired preferredFramesPerSecond
     sectionIndexMinimumDisplayRowCount selectedIndex selectedSegmentIndex selectedTabViewItemIndex tag
     """
 
-  static let contentPriorities = """
-    horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority
-    verticalCompressionResistancePriority
+  /// Truths of one element, where others hold something else by the name.
+  static let truthsOfElements = """
+    accessibilityTraits.image bool.value extendedEdge.top extendedEdge.bottom extendedEdge.left
+    extendedEdge.right popoverArrowDirection.left popoverArrowDirection.right scroller.horizontal
+    splitView.vertical tableViewGridLines.horizontal tableViewGridLines.vertical
     """
 
-  static let placeholderLengths = "placeholderIntrinsicWidth placeholderIntrinsicHeight"
+  /// Numbers of one element, where others hold something else by the name.
+  static let numbersOfElements = """
+    offsetWrapper.horizontal offsetWrapper.vertical real.value slider.value stepper.value
+    """
 
   /// Attributes of UIKit's classes that hold one of some words.
   static let words = [

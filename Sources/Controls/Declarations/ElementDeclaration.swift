@@ -1,3 +1,5 @@
+package import SceneModel
+
 /// What the format lets an element have: the names of its attributes and of its keyed children.
 ///
 /// Names are those that Interface Builder writes; an element has all that the element has which it is a kind of
@@ -76,8 +78,12 @@ package struct ElementDeclaration: Sendable {
 
 extension ElementDeclaration {
   /// What elements of a name have in documents of a system, or nil where Ninefold does not know the element.
-  package static func of(_ element: String, inAppKit: Bool) -> ElementDeclaration? {
-    inAppKit ? ofAppKit[element] : ofUIKit[element]
+  package static func of(_ element: String, on platform: Platform) -> ElementDeclaration? {
+    switch platform {
+    case .iOS, .tvOS: ofUIKit[element]
+    case .macOS: ofAppKit[element]
+    case .watchOS: nil
+    }
   }
 
   private static let ofUIKit = whole(views + controls + controllers + values)

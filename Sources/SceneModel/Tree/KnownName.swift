@@ -59,5 +59,5 @@ public enum KnownName: UInt16, CaseIterable, Sendable {
   /// How the name is spelled.
   public var text: String { Self.texts[Int(rawValue)] }
 
-  static let byText: [String: KnownName] = Dictionary(uniqueKeysWithValues: zip(texts, allCases))
+  package static let byText: [String: KnownName] = Dictionary(uniqueKeysWithValues: zip(texts, allCases))
 }

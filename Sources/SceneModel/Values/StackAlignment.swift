@@ -1,5 +1,5 @@
 /// How a stack view aligns its views across its axis, spelled as in a document (InterfaceBuilder.md#stack-alignment).
-package enum StackAlignment: String, CaseIterable, Sendable {
+package enum StackAlignment: String, Sendable {
   case fill, center
   /// At the near edge: `leading` of a vertical stack view, `top` of a horizontal one; documents write either.
   case leading, top

@@ -141,13 +141,13 @@ struct EditDeclarationTests {
     arguments: [
       (#"<label id="a"/>"#, "hidden", "maybe", "YES or NO"),
       (#"<label id="a"/>"#, "numberOfLines", "two", "a whole number"),
-      (#"<label id="a"/>"#, "alpha", "nan", "a number"),
+      (#"<label id="a"/>"#, "alpha", "nan", "a finite number"),
       (#"<label id="a"/>"#, "horizontalHuggingPriority", "1001", "a number from 0 to 1000"),
       (#"<label id="a"/>"#, "textAlignment", "middle", "left, center, right, justified, natural"),
-      (#"<stackView id="a"/>"#, "axis", "diagonal", "horizontal, vertical"),
+      (#"<stackView id="a"/>"#, "axis", "diagonal", "horizontal or vertical"),
       (#"<textField id="a"/>"#, "borderStyle", "round", "none, line, bezel, roundedRect"),
-      (#"<view id="a"/>"#, "placeholderIntrinsicWidth", "wide", "a number or infinite"),
-      (#"<constraint id="a"/>"#, "constant", "abc", "a number"),
+      (#"<view id="a"/>"#, "placeholderIntrinsicWidth", "wide", "a finite number or infinite"),
+      (#"<constraint id="a"/>"#, "constant", "abc", "a finite number"),
       (#"<constraint id="a"/>"#, "multiplier", "0", "a number or a ratio other than 0"),
       (#"<constraint id="a"/>"#, "placeholder", "no", "YES or NO"),
     ])
@@ -191,6 +191,33 @@ struct EditDeclarationTests {
     #expect(try reason(edit, of: object) == .hiddenBehind(ValuePath(path), shown: ValuePath(shown)))
     var document = try document(object)
     try document.apply(edit, force: true)
+  }
+
+  @Test("documents for macOS are held to what AppKit's classes have")
+  func appKit() throws {
+    var document = try Sample.parsed(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="14113" \
+      targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+          <objects>
+              <textField id="a"><textFieldCell key="cell" title="T" id="b"/></textField>
+          </objects>
+      </document>
+
+      """)
+    let error = #expect(throws: EditError.self) {
+      try document.apply(.set(ObjectID("a"), attribute: "alpha", to: "1"))
+    }
+    guard case .undeclared(_, in: "textField", near: "alphaValue", _) = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    try document.apply(.set(ObjectID("a"), attribute: "alphaValue", to: "0.5"))
+    try document.apply(.set(ObjectID("b"), attribute: "lineBreakMode", to: "truncatingTail"))
+    #expect(throws: EditError.self) {
+      try document.apply(.set(ObjectID("b"), attribute: "numberOfLines", to: "2"))
+    }
   }
 
   @Test("what is not there is not removed, and the names that are there are said")

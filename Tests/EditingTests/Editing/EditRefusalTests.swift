@@ -61,7 +61,7 @@ struct EditRefusalTests {
     Case(.set(label, attribute: "shadowOffset.x", to: "3"), .setAsWhole("shadowOffset", elements: ["size"])),
     Case(
       .set(ObjectID("fnt-tp-001"), attribute: "constant", to: "wide"),
-      .badValue("constant", "wide", expected: "a number")),
+      .badValue("constant", "wide", expected: "a finite number")),
     Case(.set(label, attribute: "hidden", to: "true"), .badValue("hidden", "true", expected: "YES or NO")),
     Case(
       .set(ObjectID("fnt-tp-001"), attribute: "priority", to: "1001"),
