@@ -34,7 +34,7 @@ public final class SceneStore {
     case .readWrite: try connection.applyWritingSettings()
     case .readOnly: try connection.applyReadingSettings()
     }
-    try migrator.run(mayWrite: mode == .readWrite)
+    try migrator.run(mayWrite: mode == .readWrite) { () throws(StoreError) in try deriveAgain() }
   }
 
   /// Makes an empty database in memory.

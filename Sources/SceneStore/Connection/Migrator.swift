@@ -5,6 +5,10 @@ struct Migrator {
   /// What marks a file as Ninefold's: `9FSD` in ASCII.
   static let applicationID: Int32 = 0x3946_5344
 
+  /// The first version whose derived rows are those that this program derives. Documents that an older one stored are derived
+  /// again.
+  static let derivedSince = 6
+
   var migrations = Migration.all
   let connection: Connection
 
@@ -13,27 +17,28 @@ struct Migrator {
 
   /// Refuses a database that is not Ninefold's, and migrates an empty or older one where it may be written.
   ///
-  /// Each migration runs in a transaction of its own together with the version that it leads to. Whichever of two
+  /// All that is to be done is done in one transaction together with the version that it leads to. Whichever of two
   /// connections comes second finds the work done.
   ///
+  /// - Parameter deriveAgain: Writes the rows anew that follow from the documents, of a database with the new schema.
   /// - Throws: ``StoreError`` with `notADatabase`, `foreignDatabase`, `newerSchema`, or, of a database that is open for
   ///   reading, `olderSchema`.
-  func run(mayWrite: Bool) throws(StoreError) {
-    var version = try checkedVersion()
+  func run(
+    mayWrite: Bool, deriveAgain: () throws(StoreError) -> Void = { () throws(StoreError) in }
+  ) throws(StoreError) {
+    let version = try checkedVersion()
     guard version < supported else { return }
     guard mayWrite else {
       throw StoreError(.olderSchema(found: version, supported: supported), path: connection.path)
     }
-    while version < supported {
-      version = try connection.transaction { () throws(StoreError) in
-        let current = try checkedVersion()
-        guard current < supported else { return current }
-        try connection.execute(migrations[current].sql)
-        // PRAGMA takes no parameters; both values are this program's own.
-        try connection.execute(
-          "PRAGMA application_id = \(Self.applicationID); PRAGMA user_version = \(current + 1)")
-        return current + 1
-      }
+    try connection.transaction { () throws(StoreError) in
+      let current = try checkedVersion()
+      guard current < supported else { return }
+      for migration in migrations[current...] { try connection.execute(migration.sql) }
+      // PRAGMA takes no parameters; both values are this program's own.
+      try connection.execute(
+        "PRAGMA application_id = \(Self.applicationID); PRAGMA user_version = \(supported)")
+      if current > 0, current < Self.derivedSince { try deriveAgain() }
     }
   }
 

@@ -26,7 +26,7 @@ extension Derivation {
             name: tree[node, .property] ?? tree[node, .selector] ?? tree[node, .identifier]
               ?? tree[node, .relationship],
             segueKind: tree.isElement(node, .segue) ? tree[node, .kind] : nil, destination: destination,
-            target: destination.flatMap(object)))
+            target: destination.flatMap { target($0) }))
       }
     }
   }
@@ -41,6 +41,19 @@ extension Derivation {
           position: Int(node.index), kind: tree.tag(of: node), name: name, width: number(node, .width),
           height: number(node, .height), catalog: tree[node, .catalog]))
     }
+  }
+
+  /// The position of what a connection leads to, or nil where no element has the id: an object, else a constraint, else any
+  /// other element, such as another connection.
+  private mutating func target(_ id: String) -> Int? { object(id) ?? positions[id] ?? others[id] }
+
+  func otherPositions() -> [String: Int] {
+    var result: [String: Int] = [:]
+    for index in 1..<tree.count where roles[index] != .object && roles[index] != .constraint {
+      guard tree.kind(of: NodeID(index)) == .element, let id = tree[NodeID(index), .id] else { continue }
+      if result[id] == nil { result[id] = index }
+    }
+    return result
   }
 
   /// The position of the object of an id, or nil where none has it.

@@ -13,6 +13,8 @@ struct Derivation {
   var owners: [Int32]
   /// The first object or constraint in the document of each id. Documents merged by hand have some ids twice.
   var positions: [String: Int] = [:]
+  /// The first element of each id that is neither object nor constraint, made when it is first asked for.
+  lazy var others = otherPositions()
   var rows = DerivedRows()
   /// The values that are one as a whole, such as `<string>`, as far as they are placed.
   private var wholeValues: Set<WholeValue> = []
@@ -40,6 +42,7 @@ struct Derivation {
     derivation.addConnections()
     derivation.addOverrides()
     derivation.install()
+    derivation.hide()
     derivation.addResources()
     return derivation.rows
   }
@@ -104,7 +107,7 @@ struct Derivation {
       ObjectRow(
         position: index, last: tree.subtree(of: node).upperBound - 1, scene: scene,
         parent: parent == 0 ? nil : parent, id: id, element: tree.tag(of: node), className: kind?.className,
-        customClass: tree[node, .customClass], role: role(of: node, kind), installed: .all))
+        customClass: tree[node, .customClass], role: role(of: node, kind), installed: .all, hidden: []))
   }
 
   /// The object that an object or constraint is or is held by; 0 where there is none.

@@ -17,6 +17,7 @@ extension ObjectRow: TableRow {
   static let table = "object"
   static let columns = [
     "position", "last", "scene", "parent", "id", "element", "class", "custom_class", "role", "installed",
+    "hidden",
   ]
 
   func append(to batch: inout RowBatch) {
@@ -30,6 +31,7 @@ extension ObjectRow: TableRow {
     batch.append(customClass)
     batch.append(role)
     batch.append(installed.rawValue)
+    batch.append(hidden.rawValue)
   }
 }
 

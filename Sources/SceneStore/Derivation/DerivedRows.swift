@@ -39,6 +39,7 @@ struct ObjectRow: Equatable {
   var customClass: String?
   var role: String
   var installed: SizeClassSet
+  var hidden: SizeClassSet
 }
 
 /// A row of `layout_constraint`.

@@ -203,6 +203,68 @@ struct EffectiveViewTests {
     #expect(values == ["0.0 1.0 1000.0", "9.0 1.0 1000.0"])
   }
 
+  @Test("An outlet leads to whatever has the id: an object, a constraint, or any other element")
+  func targets() throws {
+    let store = try store(
+      """
+      <subviews><label text="a" id="l">
+      <gestureRecognizers/>
+      <connections>
+      <outlet property="height" destination="k" id="o-1"/>
+      <outlet property="guide" destination="g" id="o-2"/>
+      <outlet property="tap" destination="tap" id="o-3"/>
+      <outlet property="other" destination="o-1" id="o-4"/>
+      <outlet property="broken" destination="odd" id="o-5"/>
+      <outlet property="gone" destination="nobody" id="o-6"/>
+      <outletCollection property="all" destination="k" collectionClass="NSArray" id="o-7"/>
+      </connections></label></subviews>
+      <gestureRecognizers><tapGestureRecognizer id="tap"/></gestureRecognizers>
+      <viewLayoutGuide key="safeArea" id="g"/>
+      <constraints>
+      <constraint firstItem="l" firstAttribute="height" constant="8" id="k"/>
+      <constraint constant="8" id="odd"/>
+      </constraints>
+      """)
+    #expect(
+      try store.lines(
+        "SELECT name, destination_element FROM connections WHERE source = 'l' ORDER BY position") == [
+          "height constraint", "guide viewLayoutGuide", "tap tapGestureRecognizer", "other outlet",
+          "broken constraint",
+          "gone -", "all constraint",
+        ])
+    #expect(try store.verify() == [])
+  }
+
+  @Test("A view is shown where it is installed and neither it nor a view around it is hidden")
+  func hidden() throws {
+    let store = try store(
+      """
+      <subviews>
+      <label text="a" id="compact"><variation key="widthClass=compact" hidden="YES"/></label>
+      <label text="b" hidden="YES" id="regular"><variation key="widthClass=regular" hidden="NO"/></label>
+      <view id="around"><variation key="widthClass=compact" hidden="YES"/>
+      <subviews><label hidden="NO" text="c" id="inside"/></subviews></view>
+      <label text="d" id="gone"/>
+      <label text="e" id="always"/>
+      <label text="f" hidden="YES" id="never"/>
+      </subviews>
+      <variation key="widthClass=compact"><mask key="subviews"><exclude reference="gone"/></mask></variation>
+      """)
+    #expect(
+      try store.lines("SELECT object, shown FROM objects WHERE role = 'view' ORDER BY position") == [
+        // 448 is regular width, 455 regular and any width.
+        "v-1 511", "compact 455", "regular 448", "around 455", "inside 455", "gone 455", "always 511",
+        "never 0",
+      ])
+    #expect(
+      try store.lines(
+        """
+        SELECT object FROM effective_objects
+        WHERE size_class = 'compact-any' AND role = 'view' AND is_hidden ORDER BY position
+        """) == ["compact", "regular", "around", "inside", "never"])
+    #expect(try store.verify() == [])
+  }
+
   @Test func `connections, overrides and resources name what they lead to`() throws {
     let store = try SceneStore()
     try store.importDocument(

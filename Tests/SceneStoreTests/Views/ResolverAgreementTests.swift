@@ -70,7 +70,7 @@ struct Agreement {
     try collect(
       "object",
       """
-      SELECT position, object, element FROM effective_objects
+      SELECT position, object, element, is_hidden FROM effective_objects
       WHERE size_class = ?1 AND position BETWEEN ?2 AND ?3 AND role IN ('view', 'guide')
       """)
     try collect(
@@ -94,7 +94,9 @@ struct Agreement {
     var result: Set<String> = []
     let tree = document.tree
     for node in scene.objects where tree[node, .id] != nil {
-      result.insert("object \(node.index) | \(tree[node, .id] ?? "") | \(tree.tag(of: node))")
+      let isHidden = isHidden(node, resolution)
+      result.insert(
+        "object \(node.index) | \(tree[node, .id] ?? "") | \(tree.tag(of: node)) | \(isHidden ? 1 : 0)")
       for attribute in resolution.attributes(of: node) {
         let origin = attribute.origin.map(\.description) ?? "base"
         result.insert("attribute \(node.index) | \(attribute.name) | \(attribute.value) | \(origin)")
@@ -109,6 +111,16 @@ struct Agreement {
         """)
     }
     return result
+  }
+
+  /// Whether an object or one around it is hidden.
+  private func isHidden(_ node: NodeID, _ resolution: Resolution) -> Bool {
+    var current: NodeID? = node
+    while let object = current {
+      if resolution.attribute(object, .hidden) == "YES" { return true }
+      current = resolution.tree.parent(of: object)
+    }
+    return false
   }
 }
 
