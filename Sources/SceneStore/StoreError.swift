@@ -26,6 +26,8 @@ public struct StoreError: Error, Hashable, Sendable {
     case changedSinceEdit(String)
     /// A query that is not a single reading statement.
     case notAReadingQuery
+    /// A query ran for longer than it may.
+    case tookTooLong(seconds: Double)
     /// Another connection held the database for longer than the store waits.
     case busy
     /// What SQLite says.
@@ -68,7 +70,7 @@ extension StoreError: CustomStringConvertible {
     case .newerSchema(let found, let supported):
       "schema version \(found) is newer than this program's; expected at most \(supported)"
     case .olderSchema(let found, let supported):
-      "schema version \(found) is older than this program's; expected \(supported): open it for writing once"
+      "schema version \(found) is older than this program's; expected \(supported), which an import or an edit makes of it"
     case .damagedDocument(let path, let position):
       "document \(path) is damaged at node \(position); expected rows in document order"
     case .noSuchProject(let name): "no project named \(name)"
@@ -78,6 +80,7 @@ extension StoreError: CustomStringConvertible {
     case .changedSinceEdit(let name):
       "document \(name) was imported anew since the last edit, expected it as it was left"
     case .notAReadingQuery: "not a query; expected a single statement that only reads"
+    case .tookTooLong(let seconds): "the query took longer than \(seconds) seconds; expected it to end before"
     case .busy: "in use by another program for too long; expected it to become free"
     case .sqlite(let message): message
     }

@@ -5,11 +5,15 @@ struct SQLCommand: Command {
   static let configuration = CommandConfiguration(
     name: "sql", abstract: "ask the database a question in SQL",
     discussion: """
-      The tables and views are described in Documentation/SQL.md; any SQLite client can ask them. A
-      statement that would write, change settings or attach a file is refused.
+      The tables and views are described in Documentation/SQL.md; any SQLite client can ask them. .tables lists
+      them, .schema shows how all or one of them are made, and PRAGMA table_info(NAME) what columns one has. A
+      statement that would write, change settings or attach a file is refused. A table's columns are as wide as
+      the first rows need.
       """,
     examples: [
-      "ninefold sql 'SELECT document, tools_version FROM documents' --database scenes.db"
+      "ninefold sql 'SELECT document, tools_version FROM documents' --database scenes.db",
+      "ninefold sql '.schema objects' --database scenes.db",
+      "ninefold sql --file question.sql --database scenes.db --format csv --limit 1000 --timeout 10",
     ])
 
   /// How rows are written.
@@ -17,14 +21,37 @@ struct SQLCommand: Command {
     case table, json, csv
   }
 
-  @Argument("QUERY", help: "one statement that only reads") var query: FreeText
+  @Argument("QUERY", help: "one statement that only reads, .tables or .schema [NAME]; - is standard input")
+  var query: FreeText?
+  @Option("file", "FILE", help: "read the statement from this file; - is standard input") var file: String?
+  @Option("limit", "ROWS", help: "write no more rows than this") var limit: Index?
+  @Option("timeout", "SECONDS", help: "end a query that takes longer; by default it may take any time")
+  var timeout: Double?
   @OptionGroup var database: DatabaseOptions
   @Option("format", help: "columns that line up, JSON, or comma-separated values") var format = Format.table
 
-  var declared: [any Declared] { [$query, $database, $format] }
+  var declared: [any Declared] { [$query, $file, $limit, $timeout, $database, $format] }
+
+  func validate() throws(UsageError) {
+    if file != nil, query != nil { throw UsageError(.exclusive($query.spelling, $file.spelling)) }
+    if file == nil, query == nil {
+      throw UsageError(.missing("\($query.spelling) or \($file.spellingWithValue)"))
+    }
+    if let timeout, timeout <= 0 {
+      throw UsageError(.badValue("\($timeout.spelling) '\(timeout.argument)'", expected: "a number above 0"))
+    }
+  }
 
   func run() throws -> QueryReport {
-    QueryReport(query: query.text, store: try SceneStore(path: database.path, mode: .readOnly))
+    let question = SQLQuestion(try text())
+    let store = try SceneStore(path: database.path, mode: .readOnly)
+    try question.examine(store)
+    return QueryReport(question: question, store: store, limit: limit?.value, seconds: timeout)
+  }
+
+  private func text() throws -> String {
+    guard let path = file ?? query.flatMap({ $0.text == "-" ? "-" : nil }) else { return query?.text ?? "" }
+    return try QueryFile(path: path).text()
   }
 
   func write(_ found: inout QueryReport) throws {

@@ -16,6 +16,8 @@ struct TextTable {
   private let columns: [Column]
   private let hasTitles: Bool
   private var rows: [(cells: [String], style: TextStyle?)] = []
+  /// The widths of the rows that were taken, for those that follow.
+  private var takenWidths: [Int]?
 
   /// A table of columns, with or without a row of titles.
   init(_ columns: [(title: String, column: Column)]) {
@@ -34,12 +36,24 @@ struct TextTable {
 
   /// The lines, each after a number of spaces, in the columns of the terminal where there is one.
   func lines(indent: Int) -> [String] {
-    let widths = widths(in: Terminal.current.columns.map { $0 - indent })
-    return rows.map { cells, style in
+    lines(indent: indent, widths(in: Terminal.current.columns.map { $0 - indent }))
+  }
+
+  /// Takes the rows away as lines. Rows that are added then stand in the same columns; a cell that is wider than its column
+  /// moves what follows it.
+  mutating func takeLines() -> [String] {
+    let widths = takenWidths ?? widths(in: Terminal.current.columns)
+    takenWidths = widths
+    defer { rows.removeAll(keepingCapacity: true) }
+    return lines(indent: 0, widths)
+  }
+
+  private func lines(indent: Int, _ widths: [Int]) -> [String] {
+    rows.map { cells, style in
       var line = String(repeating: " ", count: indent)
       for (column, cell) in cells.enumerated() where column < widths.count {
-        let text = cell.shortened(to: widths[column])
-        let gap = String(repeating: " ", count: widths[column] - text.columns)
+        let text = columns[column] == .name ? cell.shortened(to: widths[column]) : cell
+        let gap = String(repeating: " ", count: max(widths[column] - text.columns, 0))
         if column > 0 { line += "  " }
         line += columns[column] == .right ? gap + text : text + gap
       }

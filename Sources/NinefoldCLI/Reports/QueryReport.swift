@@ -3,21 +3,65 @@ import Ninefold
 
 /// The rows that a query gives, row by row as they are written.
 struct QueryReport: StructuredReport {
-  let query: String
+  let question: SQLQuestion
   let store: SceneStore
+  /// How many rows are written at most, or nil of all.
+  let limit: Int?
+  /// How long the query may take, or nil of any time.
+  let seconds: Double?
   let exitCode = ExitCode.done
 
-  /// Writes columns that line up; they need all rows first.
+  /// By how many rows, and characters in them, a table's columns are made.
+  private static let sample = (rows: 200, characters: 1 << 18)
+
+  /// Writes columns that line up, as wide as the first rows need.
   func write(to output: inout Output) throws {
-    var rows: [[SQLValue]] = []
+    if question.isSchema { return try writeSchema(to: &output) }
     var names: [String] = []
-    try forEachRow(columns: { names = $0 }, { rows.append($0) })
+    var first: [[SQLValue]] = []
+    var characters = 0
+    var table: TextTable?
+    func flow(into output: inout Output) throws {
+      if table == nil {
+        var new = Self.table(names, first)
+        for row in first { new.add(row.map(\.shown)) }
+        first = []
+        table = new
+      }
+      for line in table?.takeLines() ?? [] { try output.writeLine(line) }
+    }
+    do {
+      try forEachRow(columns: { names = $0 }) { row in
+        if table != nil {
+          table?.add(row.map(\.shown))
+          return try flow(into: &output)
+        }
+        first.append(row)
+        characters += row.reduce(0) { $0 + ($1.text?.utf8.count ?? 8) }
+        if first.count == Self.sample.rows || characters > Self.sample.characters { try flow(into: &output) }
+      }
+    } catch let error as StoreError {
+      // What was found before goes out.
+      if !first.isEmpty { try flow(into: &output) }
+      try output.flush()
+      throw error
+    }
+    if table == nil { try flow(into: &output) }
+  }
+
+  /// A table of columns of numbers and of text.
+  private static func table(_ names: [String], _ rows: [[SQLValue]]) -> TextTable {
     let numeric = names.indices.map { column in
       !rows.isEmpty && rows.allSatisfy { $0[column].number != nil || $0[column] == .null }
     }
-    var table = TextTable(zip(names, numeric).map { ($0.uppercased(), $1 ? .right : .left) })
-    for row in rows { table.add(row.map(\.shown)) }
-    for line in table.lines { try output.writeLine(line) }
+    return TextTable(zip(names, numeric).map { ($0.uppercased(), $1 ? .right : .left) })
+  }
+
+  /// Writes the statements that the rows are.
+  private func writeSchema(to output: inout Output) throws {
+    try forEachRow(columns: { _ in }) { row in
+      if let sql = row.last?.text { try output.writeLine(sql + ";\n") }
+    }
   }
 
   /// Writes an array of an object a row.
@@ -47,9 +91,18 @@ struct QueryReport: StructuredReport {
       do { try body() } catch { failure = failure ?? error }
       return failure == nil
     }
+    var count = 0
     try store.query(
-      query, columns: { names in _ = goesOn { try columns(names) } },
-      row: { values in goesOn { if failure == nil { try row(values) } } })
+      question.sql, parameters: question.parameters, seconds: seconds,
+      columns: { names in _ = goesOn { try columns(names) } },
+      row: { values in
+        if count == limit {
+          Diagnostics.report("ninefold: note: there are more than \(count) rows; the rest is left out")
+          return false
+        }
+        count += 1
+        return goesOn { if failure == nil { try row(values) } }
+      })
     if let failure { throw failure }
   }
 }

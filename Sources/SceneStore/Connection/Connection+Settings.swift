@@ -29,9 +29,10 @@ extension Connection {
   /// That is what happens where no other connection is open, but not to a file that is not known to be Ninefold's.
   func putsLogAway(_ isOn: Bool) { configure(SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, isOn: !isOn) }
 
-  /// Refuses to write: for connections that could, in order to remove the log when they close.
+  /// Refuses to write: for connections that could, in order to remove the log when they close. What a query sorts and
+  /// collects beyond some pages goes to a file, so that memory does not grow with it.
   func applyReadingSettings() throws(StoreError) {
-    try execute("PRAGMA query_only = ON")
+    try execute("PRAGMA query_only = ON; PRAGMA temp_store = FILE")
   }
 
   /// Chooses write-ahead logging: readers go on while one connection writes.

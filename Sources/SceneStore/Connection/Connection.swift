@@ -8,6 +8,8 @@ import CSQLite
   let path: String
   private let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
+  /// When the statements that run have to end, or nil.
+  private var deadline: Deadline?
 
   /// Opens a database.
   ///
@@ -82,8 +84,7 @@ import CSQLite
           handle, text.baseAddress, Int32(clamping: text.count), UInt32(SQLITE_PREPARE_PERSISTENT), &prepared,
           &tail)
         if let tail = unsafe tail, let start = text.baseAddress {
-          let rest = unsafe text.dropFirst(tail - start)
-          isWhole = unsafe rest.allSatisfy { $0 <= 32 || $0 == 59 }
+          isWhole = unsafe isEmpty(UnsafeBufferPointer(rebasing: text.dropFirst(tail - start)))
         }
         return code
       }
@@ -94,6 +95,23 @@ import CSQLite
       throw StoreError(.notAReadingQuery, path: path, sql: sql)
     }
     return unsafe Statement(prepared, sql: sql, connection: self)
+  }
+
+  /// Whether a text holds no statement: white space and comments alone.
+  private func isEmpty(_ text: UnsafeBufferPointer<CChar>) -> Bool {
+    var rest = unsafe text[...]
+    while unsafe !rest.isEmpty {
+      var statement: OpaquePointer?
+      var tail: UnsafePointer<CChar>?
+      let start = unsafe UnsafeBufferPointer(rebasing: rest).baseAddress
+      let code = unsafe sqlite3_prepare_v3(handle, start, Int32(clamping: rest.count), 0, &statement, &tail)
+      unsafe sqlite3_finalize(statement)
+      guard code == SQLITE_OK, unsafe statement == nil else { return false }
+      // Each call takes the text up to a semicolon.
+      guard let start = unsafe start, let tail = unsafe tail, unsafe tail > start else { return true }
+      unsafe rest = rest.dropFirst(tail - start)
+    }
+    return true
   }
 
   /// Runs any number of statements without parameters.
@@ -109,6 +127,7 @@ import CSQLite
       switch code & 0xFF {
       case SQLITE_NOTADB: .notADatabase
       case SQLITE_BUSY, SQLITE_LOCKED: .busy
+      case SQLITE_INTERRUPT: .tookTooLong(seconds: deadline?.seconds ?? 0)
       default: .sqlite(message: message)
       }
     return StoreError(reason, path: path, sql: sql, code: code)
@@ -136,7 +155,31 @@ import CSQLite
       unsafe sqlite3_set_authorizer(handle, nil, nil)
       return
     }
-    unsafe sqlite3_set_authorizer(handle, { _, action, _, _, _, _ in readingAuthorization(action) }, nil)
+    unsafe sqlite3_set_authorizer(
+      handle,
+      { _, action, name, argument, _, _ in
+        // Only a pragma's name and argument are asked for: what is read comes often.
+        guard action == SQLITE_PRAGMA else { return readingAuthorization(action, nil, nil) }
+        return readingAuthorization(
+          action, unsafe name.map { unsafe String(cString: $0) },
+          unsafe argument.map { unsafe String(cString: $0) })
+      }, nil)
+  }
+
+  /// Ends statements with an error that run for longer than a time from now on; nil lets them run.
+  func limitTime(toSeconds seconds: Double?) {
+    let deadline = seconds.map(Deadline.init)
+    // The old handler, which refers to the old deadline, goes first.
+    unsafe sqlite3_progress_handler(handle, 0, nil, nil)
+    self.deadline = deadline
+    guard let deadline else { return }
+    let context = unsafe Unmanaged.passUnretained(deadline).toOpaque()
+    unsafe sqlite3_progress_handler(
+      handle, Deadline.instructionsBetweenLooks,
+      { context in
+        guard let context = unsafe context else { return 0 }
+        return unsafe Unmanaged<Deadline>.fromOpaque(context).takeUnretainedValue().isOver ? 1 : 0
+      }, context)
   }
 
   /// Waits up to a time for another connection's transaction to end.

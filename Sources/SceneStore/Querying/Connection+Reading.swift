@@ -23,9 +23,21 @@ extension Connection {
 }
 
 /// Answers SQLite's question whether a statement that is being prepared may do something.
-func readingAuthorization(_ action: Int32) -> Int32 {
+///
+/// - Parameters:
+///   - name: Of a pragma, its name.
+///   - argument: Of a pragma, what it is given.
+func readingAuthorization(_ action: Int32, _ name: String?, _ argument: String?) -> Int32 {
   switch action {
   case SQLITE_SELECT, SQLITE_READ, SQLITE_RECURSIVE, SQLITE_FUNCTION: SQLITE_OK
+  case SQLITE_PRAGMA:
+    switch name {
+    case "table_info", "table_xinfo", "table_list", "index_list", "index_info", "index_xinfo",
+      "foreign_key_list":
+      SQLITE_OK
+    case "user_version", "application_id": argument == nil ? SQLITE_OK : SQLITE_DENY
+    default: SQLITE_DENY
+    }
   default: SQLITE_DENY
   }
 }

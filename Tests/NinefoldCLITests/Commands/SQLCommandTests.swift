@@ -26,6 +26,83 @@ struct SQLCommandTests {
     #expect(outcome.code == 0)
   }
 
+  @Test(
+    "A question comes from a file or the standard input",
+    arguments: [["--file", "q.sql"], ["-"], ["--file", "-"]])
+  func fromFile(words: [String]) throws {
+    let file = try directory.write("-- how many\nSELECT 1 AS one;\n-- that is all\n", to: "q.sql")
+    let outcome = try Fixtures.ninefold.run(
+      ["sql", "--database", database, "--format", "csv"] + words, in: directory.url, input: file)
+    #expect(outcome.output == "one\r\n1\r\n")
+    #expect(outcome.code == 0)
+  }
+
+  @Test("A table flows: wider cells below move what follows them")
+  func flows() throws {
+    let numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 100000) "
+    let outcome = try ask(numbers + "SELECT i, iif(i = 300, 'much wider', 'a') AS a, 'z' AS z FROM n")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 100_001)
+    #expect(lines[0] == "  I  A  Z")
+    #expect(lines[1] == "  1  a  z")
+    #expect(lines[300] == "300  much wider  z")
+    #expect(lines[100_000] == "100000  a  z")
+  }
+
+  private static let endless =
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"
+
+  @Test("Rows are limited", arguments: ["table", "json", "csv"])
+  func limit(format: String) throws {
+    let outcome = try ask(Self.endless, ["--limit", "3", "--format", format])
+    #expect(outcome.code == 0)
+    #expect(outcome.output.count { $0 == "3" } == 1)
+    #expect(!outcome.output.contains("4"))
+    #expect(outcome.errors == "ninefold: note: there are more than 3 rows; the rest is left out\n")
+    let all = try ask("SELECT name FROM size_classes", ["--limit", "9", "--format", format])
+    #expect(all.errors.isEmpty)
+    #expect(all.output.contains("regular-regular"))
+  }
+
+  @Test("An endless query ends in its time, in little memory", arguments: ["table", "json", "csv"])
+  func timeout(format: String) throws {
+    let shell = Program(at: URL(filePath: "/bin/sh"))
+    let line = "ulimit -v 600000; exec \"$0\" \"$@\" > /dev/null"
+    let outcome = try shell.run([
+      "-c", line, Fixtures.ninefold.executable.path, "sql", Self.endless, "--database", database, "--timeout",
+      "2",
+      "--format", format,
+    ])
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("took longer than 2.0 seconds"))
+    let quick = try ask("SELECT count(*) FROM (\(Self.endless))", ["--timeout", "0.1"])
+    #expect(quick.code == 2)
+  }
+
+  @Test("What was found before the time was over is written")
+  func foundBefore() throws {
+    let slow = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n WHERE i < 4"
+    let outcome = try ask(slow, ["--timeout", "0.2"])
+    #expect(outcome.code == 2)
+    #expect(outcome.output == "I\n1\n2\n3\n")
+  }
+
+  @Test("The schema can be asked for")
+  func schema() throws {
+    let tables = try ask(".tables").output
+    #expect(tables.contains("view   objects\n"))
+    #expect(tables.contains("table  node\n"))
+    let view = try ask(".schema objects")
+    #expect(view.output.hasPrefix("CREATE VIEW objects AS\nSELECT\n"))
+    #expect(view.output.hasSuffix(";\n\n"))
+    #expect(try ask(".schema").output.contains("CREATE TABLE node ("))
+    let columns = try ask("PRAGMA table_info(size_classes)", ["--format", "json"])
+    #expect(columns.output.contains("\"name\": \"width\""))
+    let wrong = try ask(".schema object_s")
+    #expect(wrong.code == 2)
+    #expect(wrong.errors.contains("no table or view 'object_s'; did you mean 'objects'?"))
+  }
+
   @Test func `prints JSON`() throws {
     let outcome = try ask(Self.numbers, ["--format", "json"])
     #expect(

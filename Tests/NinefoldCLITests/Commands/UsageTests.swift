@@ -32,7 +32,9 @@ struct UsageTests {
     "transition App --from any-any --to compact-any --device Nokia",
     "transition App --from any-any --to regular-compact --device retina4_7", "size-class tall",
     "scenes", "find", "find x", "inspect App --coverage --scene x",
-    "size-class any-any any-any", "devices Nokia", "devices A B", "devices --format yaml",
+    "size-class any-any any-any", "sql --database x.db", "sql SELECT --file x --database x.db",
+    "sql SELECT --timeout=0 --database x.db",
+    "sql SELECT --limit=-1 --database x.db", "devices Nokia", "devices A B", "devices --format yaml",
     "--color", "show App --color blue", "--quiet", "--quiet=yes devices", "edit --version", "help show more",
   ])
   func `a wrong command line is one line of complaint and 64`(line: String) throws {

@@ -52,7 +52,8 @@ struct QueryTests {
     "ATTACH ':memory:' AS other", "BEGIN", "VACUUM", "SELECT 1; SELECT 2", "SELECT 1; DELETE FROM node", "",
     ";",
     "-- nothing", "WITH x AS (SELECT 1) DELETE FROM node", "REINDEX", "ANALYZE", "SAVEPOINT s",
-    "SELECT * FROM pragma_journal_mode", "SELECT * FROM pragma_table_info('node')",
+    "SELECT * FROM pragma_journal_mode", "PRAGMA journal_mode = DELETE", "PRAGMA writable_schema = ON",
+    "SELECT 1; -- note\nSELECT 2", "SELECT 1;;; VACUUM",
   ])
   func `what does more than read is refused`(sql: String) throws {
     let store = try filled()
@@ -72,9 +73,27 @@ struct QueryTests {
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 5) SELECT * FROM n",
     "EXPLAIN QUERY PLAN SELECT * FROM objects", "VALUES (1)",
     "SELECT attributes ->> 'id' FROM node WHERE json_valid(attributes)",
+    "PRAGMA table_info(objects)", "PRAGMA table_xinfo('objects')", "PRAGMA foreign_key_list(object)",
+    "SELECT name FROM pragma_table_info('node')", "PRAGMA table_list", "PRAGMA user_version",
+    "SELECT 1; -- a comment after it", "/* before */ SELECT 1 /* after */;\n -- last\n;",
   ])
   func `every kind of reading is allowed`(sql: String) throws {
     #expect(try !filled().rows(sql).isEmpty)
+  }
+
+  @Test("A query ends where its time is over, and the next has its own")
+  func timeLimit() throws {
+    let store = try filled()
+    let endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n"
+    let error = #expect(throws: StoreError.self) { try store.query(endless, seconds: 0.05) { _ in true } }
+    #expect(error?.reason == .tookTooLong(seconds: 0.05))
+    #expect(try store.rows("SELECT count(*) FROM node").count == 1)
+    var count = 0
+    try store.query("SELECT * FROM size_classes", seconds: 60) { _ in
+      count += 1
+      return true
+    }
+    #expect(count == 9)
   }
 
   @Test func `Python reads the file without Ninefold`() throws {

@@ -1,0 +1,37 @@
+import Ninefold
+import OperatingSystem
+
+/// A file that holds a statement of SQL; `-` is the standard input.
+struct QueryFile {
+  let path: String
+
+  /// The largest statement that is read, in bytes: that which SQLite takes.
+  private static let limit = 1_000_000
+
+  /// A file that cannot be read, or holds no text.
+  struct Failure: Error, CustomStringConvertible {
+    let path: String
+    let defect: String
+
+    /// One line: the place, what was wrong and what was expected.
+    var description: String { "\(path): error: \(defect), expected a file with a statement of SQL" }
+  }
+
+  /// What the file holds.
+  func text() throws(Failure) -> String {
+    let isInput = path == "-"
+    let name = isInput ? "<stdin>" : path
+    let bytes: [UInt8]
+    do throws(FileDefect) {
+      bytes =
+        isInput
+        ? try ThisProcess.readStandardInput(limit: Self.limit) : try NamedPath.read(path, limit: Self.limit)
+    } catch {
+      throw Failure(path: name, defect: error.description)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure(path: name, defect: "is no text in UTF-8")
+    }
+    return text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
+  }
+}

@@ -1,0 +1,52 @@
+import Ninefold
+
+/// What is asked of a database: a statement, or how its tables and views are made.
+struct SQLQuestion {
+  /// The statement to run.
+  let sql: String
+  let parameters: [SQLValue]
+  /// Whether the rows are statements, which people read as they are.
+  let isSchema: Bool
+
+  /// A question as a line spells it: `.tables`, `.schema`, `.schema NAME`, else a statement.
+  init(_ text: String) {
+    let words = text.split(whereSeparator: { $0.isWhitespace || $0 == ";" }).map(String.init)
+    switch words.first {
+    case ".tables" where words.count == 1:
+      self.init(Self.tables, [], isSchema: false)
+    case ".schema" where words.count <= 2:
+      self.init(Self.schema, [words.count == 2 ? .text(words[1]) : .null], isSchema: true)
+    default: self.init(text, [], isSchema: false)
+    }
+  }
+
+  private init(_ sql: String, _ parameters: [SQLValue], isSchema: Bool) {
+    self.sql = sql
+    self.parameters = parameters
+    self.isSchema = isSchema
+  }
+
+  private static let tables = """
+    SELECT type, name FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite$_%' ESCAPE '$'
+    ORDER BY type DESC, name
+    """
+  private static let schema = """
+    SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND (?1 IS NULL OR name = ?1 OR tbl_name = ?1)
+    ORDER BY type DESC, name
+    """
+
+  /// Refuses a question for what the database does not have.
+  ///
+  /// - Throws: ``StoreError``.
+  func examine(_ store: SceneStore) throws(StoreError) {
+    guard isSchema, let name = parameters.first?.text else { return }
+    var names: [String] = []
+    try store.query(Self.schema, parameters: [.null]) { row in
+      names.append(row[0].text ?? "")
+      return true
+    }
+    guard !names.contains(name) else { return }
+    throw StoreError(
+      .sqlite(message: "no table or view '\(name)'" + name.suggestion(of: names)), path: store.path)
+  }
+}
