@@ -22,7 +22,8 @@ let package = Package(
     .target(name: "OperatingSystem"),
     .target(name: "SceneProject", dependencies: ["SceneModel", "JSONText", "OperatingSystem"]),
     .target(
-      name: "SceneStore", dependencies: ["SceneModel", "Controls", "JSONText", "Migrations", "CSQLite"]),
+      name: "SceneStore",
+      dependencies: ["SceneModel", "Controls", "JSONText", "OperatingSystem", "Migrations", "CSQLite"]),
     .target(
       name: "Migrations", path: "Migrations", exclude: ["README.md"], plugins: ["EmbedMigrations"]),
     .executableTarget(name: "embed-migrations"),

@@ -22,7 +22,7 @@ public struct ProjectExport: Sendable {
     case unsafePath(String)
     /// A scene project cannot say the document.
     case unsayable(ProjectError)
-    /// The system cannot write the file; its message.
+    /// The file, or the directory for it, cannot be written: what is to be said of it, such as `is a directory`.
     case unwritable(path: String, message: String)
   }
 
@@ -73,6 +73,7 @@ public struct ProjectExport: Sendable {
     }
     switch format {
     case .documents:
+      try makeFolder(directory)
       for stored in documents {
         if let refusal = try write(stored, of: store, to: directory) { refuse(refusal) }
       }
@@ -89,6 +90,14 @@ public struct ProjectExport: Sendable {
       }
     }
     return summary
+  }
+
+  private func makeFolder(_ directory: String) throws {
+    do throws(FileDefect) {
+      _ = try Folder(makingAt: directory)
+    } catch {
+      throw Refusal.unwritable(path: directory, message: error.description)
+    }
   }
 
   /// Writes documents as a scene project.
@@ -150,7 +159,8 @@ extension ProjectExport.Refusal: CustomStringConvertible {
     case .damaged(let error): error.description
     case .unsayable(let error): error.description
     case .unsafePath(let path): "\(path):1:1: error: expected a path within the directory"
-    case .unwritable(let path, let message): "\(path):1:1: error: cannot write the file: \(message)"
+    case .unwritable(let path, let message):
+      "\(path):1:1: error: \(message), expected a file or a directory that can be written"
     }
   }
 }

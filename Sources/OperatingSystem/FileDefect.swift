@@ -17,8 +17,10 @@ package enum FileDefect: Error, Hashable, Sendable {
   case notFolder
   /// A symbolic link stands where none is followed, or links lead in a circle.
   case isLink
-  /// It may not be read or written.
-  case notPermitted
+  /// It may not be read.
+  case notReadable
+  /// It, or the folder around it, may not be written.
+  case notWritable
   /// What should be a file is a FIFO, a socket or a device.
   case notRegular
   /// A path leads out of its folder, or is none.
@@ -32,19 +34,20 @@ package enum FileDefect: Error, Hashable, Sendable {
 }
 
 extension FileDefect: CustomStringConvertible {
-  /// A part of a sentence, in lowercase.
+  /// What is to be said of the file or folder, such as `does not exist`.
   package var description: String {
     switch self {
-    case .missing: "no such file or directory"
-    case .exists: "file exists"
+    case .missing: "does not exist"
+    case .exists: "exists already"
     case .isFolder: "is a directory"
-    case .notFolder: "not a directory"
+    case .notFolder: "is not a directory"
     case .isLink: "is a symbolic link"
-    case .notPermitted: "permission denied"
-    case .notRegular: "not a file"
-    case .unsafePath: "the path leads out of the directory"
-    case .tooLarge(let limit): "more than \(limit) bytes"
-    case .closedPipe: "broken pipe"
+    case .notReadable: "may not be read"
+    case .notWritable: "may not be written"
+    case .notRegular: "is not a file"
+    case .unsafePath: "leads out of the directory"
+    case .tooLarge(let limit): "has more than \(limit) bytes"
+    case .closedPipe: "is closed"
     case .other(let text): text
     }
   }

@@ -33,31 +33,32 @@ enum SystemCalls {
 
   /// Makes a file that was not there, open for writing.
   static func createFile(_ name: String, in folder: Int32) throws(FileDefect) -> Int32 {
-    try call { unsafe openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666) }
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+    return try call(writing: true) { unsafe openat(folder, name, flags, 0o666) }
   }
 
   static func makeFolder(_ name: String, in folder: Int32) throws(FileDefect) {
-    _ = try call { unsafe mkdirat(folder, name, 0o777) }
+    _ = try call(writing: true) { unsafe mkdirat(folder, name, 0o777) }
   }
 
   /// Gives a file another name, in the place of a file that has it.
   static func renameFile(_ name: String, to other: String, in folder: Int32) throws(FileDefect) {
-    _ = try call { unsafe renameat(folder, name, folder, other) }
+    _ = try call(writing: true) { unsafe renameat(folder, name, folder, other) }
   }
 
   static func removeFile(_ name: String, in folder: Int32) throws(FileDefect) {
-    _ = try call { unsafe unlinkat(folder, name, 0) }
+    _ = try call(writing: true) { unsafe unlinkat(folder, name, 0) }
   }
 
   static func removeFolder(_ name: String, in folder: Int32) throws(FileDefect) {
-    _ = try call { unsafe unlinkat(folder, name, AT_REMOVEDIR) }
+    _ = try call(writing: true) { unsafe unlinkat(folder, name, AT_REMOVEDIR) }
   }
 
   /// Gives a file the permissions of another.
   static func copyPermissions(of name: String, in folder: Int32, to descriptor: Int32) throws(FileDefect) {
     var status = stat()
     _ = try call { unsafe fstatat(folder, name, &status, 0) }
-    _ = try call { fchmod(descriptor, status.st_mode & 0o777) }
+    _ = try call(writing: true) { fchmod(descriptor, status.st_mode & 0o777) }
   }
 
   /// Waits until a file is on the disk.
@@ -91,7 +92,7 @@ enum SystemCalls {
 
   /// Writes from memory and gives the number of bytes.
   static func writeBytes(_ descriptor: Int32, from source: UnsafeRawBufferPointer) throws(FileDefect) -> Int {
-    try call { unsafe write(descriptor, source.baseAddress, source.count) }
+    try call(writing: true) { unsafe write(descriptor, source.baseAddress, source.count) }
   }
 
   /// The names in an open folder, but for `.` and `..`, in no order.
@@ -153,22 +154,27 @@ enum SystemCalls {
   }
 
   /// Calls again where a signal came between.
-  private static func call<Number: SignedInteger>(_ body: () -> Number) throws(FileDefect) -> Number {
+  ///
+  /// - Parameter writing: Whether what is not permitted is to write; else it is to read.
+  private static func call<Number: SignedInteger>(
+    writing: Bool = false, _ body: () -> Number
+  ) throws(FileDefect) -> Number {
     while true {
       let result = body()
       if result >= 0 { return result }
-      if errno != EINTR { throw defect(of: errno) }
+      if errno != EINTR { throw defect(of: errno, writing: writing) }
     }
   }
 
-  private static func defect(of number: Int32) -> FileDefect {
+  private static func defect(of number: Int32, writing: Bool = false) -> FileDefect {
     switch number {
     case ENOENT: .missing
     case EEXIST: .exists
     case EISDIR: .isFolder
     case ENOTDIR: .notFolder
     case ELOOP: .isLink
-    case EACCES, EPERM: .notPermitted
+    case EACCES, EPERM: writing ? .notWritable : .notReadable
+    case EROFS: .notWritable
     case EPIPE: .closedPipe
     default: .other(message(of: number))
     }

@@ -15,7 +15,8 @@ public final class SceneStore {
     /// For reading and writing. The file is made where it is missing, and an older schema is brought up to date.
     case readWrite
     /// For reading only. The file must be there, of this program's schema. Where the system lets it, the last store to close
-    /// puts the log of others that ended early into the file.
+    /// puts the log of others that ended early into the file. In a folder that may not be written a file without a log is read
+    /// as one that nobody writes.
     case readOnly
   }
 
@@ -23,18 +24,40 @@ public final class SceneStore {
   ///
   /// - Throws: ``StoreError`` with `cannotOpen`, `notADatabase`, `foreignDatabase`, `newerSchema`, or `olderSchema`.
   public init(path: String, mode: Mode) throws(StoreError) {
-    connection = try Connection(path: path, mode: mode == .readWrite ? .readWrite : .readOnly)
+    connection = try Self.connect(path, mode)
+    try Migrator(connection: connection).run(mayWrite: mode == .readWrite) { () throws(StoreError) in
+      try deriveAgain()
+    }
+  }
+
+  private static func connect(_ path: String, _ mode: Mode) throws(StoreError) -> Connection {
+    do throws(StoreError) {
+      return try connect(path, as: mode == .readWrite ? .readWrite : .readOnly)
+    } catch {
+      guard error.isOfUnwritableFolder, mode == .readOnly else { throw error }
+      // Without a log, the file is all there is.
+      guard !DatabaseFile(path).hasLog else {
+        let defect =
+          "has changes in a log beside it that cannot be read where its directory may not be written"
+        throw StoreError(.cannotOpen(defect), path: path, code: error.code)
+      }
+      return try connect(path, as: .immutable)
+    }
+  }
+
+  private static func connect(_ path: String, as mode: Connection.Mode) throws(StoreError) -> Connection {
+    let connection = try Connection(path: path, mode: mode)
     connection.putsLogAway(false)
     try connection.applySettings()
     // Another program's file is refused before anything in it is changed.
-    let migrator = Migrator(connection: connection)
-    try migrator.refuseForeign()
-    connection.putsLogAway(true)
-    switch mode {
-    case .readWrite: try connection.applyWritingSettings()
-    case .readOnly: try connection.applyReadingSettings()
+    try Migrator(connection: connection).refuseForeign()
+    connection.putsLogAway(mode != .immutable)
+    if mode == .readWrite {
+      try connection.applyWritingSettings()
+    } else {
+      try connection.applyReadingSettings()
     }
-    try migrator.run(mayWrite: mode == .readWrite) { () throws(StoreError) in try deriveAgain() }
+    return connection
   }
 
   /// Makes an empty database in memory.

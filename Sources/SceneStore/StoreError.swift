@@ -2,8 +2,8 @@
 public struct StoreError: Error, Hashable, Sendable {
   /// What went wrong.
   public enum Reason: Hashable, Sendable {
-    /// The file cannot be opened: it is missing, a folder, or not permitted.
-    case cannotOpen
+    /// The file cannot be opened: what is to be said of it, such as `does not exist`, `is a directory` or `may not be read`.
+    case cannotOpen(String)
     /// The file is no SQLite database.
     case notADatabase
     /// The file is another program's SQLite database, of this `application_id`.
@@ -63,7 +63,7 @@ extension StoreError: CustomStringConvertible {
 
   private var explanation: String {
     switch reason {
-    case .cannotOpen: "cannot be opened; expected a database file that may be read"
+    case .cannotOpen(let defect): "\(defect), expected a database that Ninefold wrote"
     case .notADatabase: "not a database; expected one that Ninefold wrote"
     case .foreignDatabase(let id):
       "another program's database (application id \(id)); expected one that Ninefold wrote"

@@ -38,7 +38,8 @@ struct FolderWalk {
       case .folder where folderEndings.contains(ending):
         folders.append(DocumentFile(location: path, path: name))
       case .folder: addContents(of: path)
-      case .link, .other: errors.append(ReadError(.unreadable("not a file and not a directory"), path: path))
+      case .link, .other:
+        errors.append(ReadError(.unreadable("is neither a file nor a directory"), path: path))
       }
     } catch {
       errors.append(ReadError(error, path: path))

@@ -7,7 +7,7 @@ extension ReadError.Reason: CustomStringConvertible {
   /// What is wrong and what was expected, in one line.
   public var description: String {
     switch self {
-    case .unreadable(let message): "cannot read the file: \(message)"
+    case .unreadable(let defect): "\(defect), expected a file or a directory that can be read"
     case .empty: "the file is empty, expected an Interface Builder document"
     case .binary(let kind): "the file is \(kind), expected an Interface Builder document in XML"
     case .notXML: "the file is not XML, expected '<'"

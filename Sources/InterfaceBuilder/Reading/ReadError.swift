@@ -19,7 +19,7 @@ public struct ReadError: Error, Hashable, Sendable {
 
   /// What is wrong with a document.
   public enum Reason: Hashable, Sendable {
-    /// The file cannot be read; the text is the system's.
+    /// The file cannot be read: what is to be said of it, such as `does not exist`.
     case unreadable(String)
     /// The file has no characters.
     case empty

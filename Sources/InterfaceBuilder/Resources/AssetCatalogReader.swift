@@ -96,7 +96,7 @@ struct AssetCatalogScan {
   private mutating func size(of fileName: String, in folder: DocumentFile, scale: Double) -> Size? {
     let file = folder.appending(fileName)
     guard !fileName.contains("/"), fileName != ".." else {
-      errors.append(ReadError(.unreadable("the name of a picture leads out of its set"), path: file.path))
+      errors.append(ReadError(.unreadable("names a picture outside of its set"), path: file.path))
       return nil
     }
     do throws(FileDefect) {

@@ -18,11 +18,10 @@ import CSQLite
     Self.prepareLibrary
     self.path = mode == .memory ? "" : path
     var opened: OpaquePointer?
-    let name = mode == .memory ? ":memory:" : path
-    let code = unsafe sqlite3_open_v2(name, &opened, mode.flags, nil)
+    let code = unsafe sqlite3_open_v2(mode.name(of: path), &opened, mode.flags, nil)
     guard code == SQLITE_OK, let opened = unsafe opened else {
       unsafe sqlite3_close_v2(opened)
-      throw StoreError(.cannotOpen, path: path, code: code)
+      throw StoreError(.cannotOpen(DatabaseFile(path).defect(mode: mode)), path: path, code: code)
     }
     unsafe handle = opened
     unsafe sqlite3_extended_result_codes(opened, 1)
@@ -47,13 +46,26 @@ import CSQLite
     /// SQLite may write to it all the same where the system lets it, to put the log into the file and remove it: a
     /// connection that cannot write leaves the files of the log behind.
     case readOnly
+    /// For reading a file that nobody writes: SQLite asks for no lock and no log, which a folder that may not be written could
+    /// not hold.
+    case immutable
     /// In memory alone.
     case memory
+
+    /// What SQLite calls the file at a path.
+    func name(of path: String) -> String {
+      switch self {
+      case .readWrite, .readOnly: path
+      case .immutable: "file:" + path.escapedForURI + "?immutable=1"
+      case .memory: ":memory:"
+      }
+    }
 
     var flags: Int32 {
       switch self {
       case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
       case .readOnly: SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
+      case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
       case .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX
       }
     }
@@ -83,7 +95,7 @@ import CSQLite
         let code = unsafe sqlite3_prepare_v3(
           handle, text.baseAddress, Int32(clamping: text.count), UInt32(SQLITE_PREPARE_PERSISTENT), &prepared,
           &tail)
-        if let tail = unsafe tail, let start = text.baseAddress {
+        if code == SQLITE_OK, let tail = unsafe tail, let start = text.baseAddress {
           isWhole = unsafe isEmpty(UnsafeBufferPointer(rebasing: text.dropFirst(tail - start)))
         }
         return code

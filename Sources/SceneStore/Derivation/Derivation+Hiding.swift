@@ -1,13 +1,19 @@
 import SceneModel
 
 extension Derivation {
-  /// Finds the size classes in which each object is hidden: where it says so itself, and where what is around it does.
+  /// Finds the size classes in which each object is hidden: where a view says so itself, and where what is around it does.
   mutating func hide() {
-    let own = hiddenBySelf()
+    let varied = variedHiding()
     var hidden: [Int: SizeClassSet] = [:]
     for index in rows.objects.indices {
       let row = rows.objects[index]
-      var classes = own[row.position] ?? (tree.flag(NodeID(row.position), .hidden) == true ? .all : [])
+      var classes: SizeClassSet = []
+      if row.role == "view" {
+        if tree.flag(NodeID(row.position), .hidden) == true { classes = .all }
+        if let varied = varied[row.position] {
+          classes = classes.subtracting(varied.decided).union(varied.hidden)
+        }
+      }
       if let parent = row.parent, let around = hidden[parent] { classes.formUnion(around) }
       guard !classes.isEmpty else { continue }
       rows.objects[index].hidden = classes
@@ -15,15 +21,15 @@ extension Derivation {
     }
   }
 
-  /// Of the objects that are hidden otherwise in some classes, where they are.
-  private func hiddenBySelf() -> [Int: SizeClassSet] {
-    var hidden: [Int: SizeClassSet] = [:]
+  /// Of the objects of which variations say whether they are hidden: in which classes they do, and in which they say yes.
+  private func variedHiding() -> [Int: (decided: SizeClassSet, hidden: SizeClassSet)] {
+    var result: [Int: (decided: SizeClassSet, hidden: SizeClassSet)] = [:]
     for row in rows.overrides where row.name == KnownName.hidden.text {
-      var classes = hidden[row.owner] ?? (tree.flag(NodeID(row.owner), .hidden) == true ? .all : [])
-      classes.subtract(row.deciding)
-      if row.value.flatMap(Bool.init(attribute:)) == true { classes.formUnion(row.deciding) }
-      hidden[row.owner] = classes
+      var (decided, hidden) = result[row.owner] ?? ([], [])
+      decided.formUnion(row.deciding)
+      if row.value.flatMap(Bool.init(attribute:)) == true { hidden.formUnion(row.deciding) }
+      result[row.owner] = (decided, hidden)
     }
-    return hidden
+    return result
   }
 }

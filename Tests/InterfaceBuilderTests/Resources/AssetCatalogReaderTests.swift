@@ -50,7 +50,8 @@ struct AssetCatalogReaderTests {
     #expect(home.variants[2].traits.hasHighContrast)
     #expect(errors.count == 2)
     #expect(
-      errors.first?.description.contains("Home.imageset/gone.png:1:1: error: cannot read the file") == true)
+      errors.first?.description.contains("Home.imageset/gone.png:1:1: error: does not exist, expected a file")
+        == true)
   }
 
   @Test

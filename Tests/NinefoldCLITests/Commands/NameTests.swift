@@ -150,6 +150,17 @@ struct NameTests {
   }
 
   @Test(
+    "A name that is nearly one is told",
+    arguments: [
+      (["show", "--scene", "Setings"], "Settings"), (["explain", "--object", "hea-di-ng2"], "hea-di-ng1"),
+      (["show", "--document", "Setings.storyboard"], "Settings.storyboard"),
+    ])
+  func suggestion(words: [String], name: String) throws {
+    let outcome = try run(words, in: try project())
+    #expect(outcome.errors.contains("; did you mean '\(name)'?"))
+  }
+
+  @Test(
     "A name that nothing has is an error that says what was expected",
     arguments: [
       ["show", "--scene", "Nowhere"], ["explain", "--object", "Nothing"],

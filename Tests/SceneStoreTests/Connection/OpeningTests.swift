@@ -99,9 +99,27 @@ struct OpeningTests {
 
   @Test func `a missing file cannot be read, a folder cannot be opened`() throws {
     try withTemporaryFolder { folder in
-      #expect(reason { _ = try SceneStore(path: "\(folder)/none.sqlite", mode: .readOnly) } == .cannotOpen)
-      #expect(reason { _ = try SceneStore(path: folder, mode: .readWrite) } == .cannotOpen)
+      #expect(
+        reason { _ = try SceneStore(path: "\(folder)/none.sqlite", mode: .readOnly) }
+          == .cannotOpen("does not exist"))
+      #expect(reason { _ = try SceneStore(path: folder, mode: .readWrite) } == .cannotOpen("is a directory"))
+      #expect(
+        reason { _ = try SceneStore(path: "\(folder)/none/f.sqlite", mode: .readWrite) }
+          == .cannotOpen("is in a directory that does not exist"))
       #expect(!FileManager.default.fileExists(atPath: "\(folder)/none.sqlite"))
+    }
+  }
+
+  @Test("A file that is read as one that nobody writes is found under any name")
+  func immutable() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/a?b#c%41 d é.sqlite"
+      try fill(path)
+      let connection = try Connection(path: path, mode: .immutable)
+      let count = try connection.statement("SELECT count(*) FROM document")
+      #expect(try count.step() && count.int(0) == 3)
+      count.reset()
+      #expect(throws: StoreError.self) { try connection.execute("DELETE FROM document") }
     }
   }
 

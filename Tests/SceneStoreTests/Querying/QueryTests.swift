@@ -52,7 +52,8 @@ struct QueryTests {
     "ATTACH ':memory:' AS other", "BEGIN", "VACUUM", "SELECT 1; SELECT 2", "SELECT 1; DELETE FROM node", "",
     ";",
     "-- nothing", "WITH x AS (SELECT 1) DELETE FROM node", "REINDEX", "ANALYZE", "SAVEPOINT s",
-    "SELECT * FROM pragma_journal_mode", "PRAGMA journal_mode = DELETE", "PRAGMA writable_schema = ON",
+    "SELECT * FROM pragma_journal_mode", "SELECT * FROM pragma_table_info('node')",
+    "PRAGMA journal_mode = DELETE", "PRAGMA writable_schema = ON",
     "SELECT 1; -- note\nSELECT 2", "SELECT 1;;; VACUUM",
   ])
   func `what does more than read is refused`(sql: String) throws {
@@ -74,7 +75,7 @@ struct QueryTests {
     "EXPLAIN QUERY PLAN SELECT * FROM objects", "VALUES (1)",
     "SELECT attributes ->> 'id' FROM node WHERE json_valid(attributes)",
     "PRAGMA table_info(objects)", "PRAGMA table_xinfo('objects')", "PRAGMA foreign_key_list(object)",
-    "SELECT name FROM pragma_table_info('node')", "PRAGMA table_list", "PRAGMA user_version",
+    "PRAGMA table_list", "PRAGMA user_version",
     "SELECT 1; -- a comment after it", "/* before */ SELECT 1 /* after */;\n -- last\n;",
   ])
   func `every kind of reading is allowed`(sql: String) throws {

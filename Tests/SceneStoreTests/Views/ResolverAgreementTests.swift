@@ -113,11 +113,11 @@ struct Agreement {
     return result
   }
 
-  /// Whether an object or one around it is hidden.
+  /// Whether an object is a view that is hidden, or is in one.
   private func isHidden(_ node: NodeID, _ resolution: Resolution) -> Bool {
     var current: NodeID? = node
     while let object = current {
-      if resolution.attribute(object, .hidden) == "YES" { return true }
+      if resolution.tree.isView(object), resolution.attribute(object, .hidden) == "YES" { return true }
       current = resolution.tree.parent(of: object)
     }
     return false
