@@ -42,8 +42,13 @@ extension Document {
     let view = root.flatMap { tree.isView($0) ? $0 : tree.child(of: $0, key: "view") }
     let initial = tree.root.flatMap { tree[$0, .initialViewController] }
     var classes: [String] = []
+    var known: Set<String> = []
     for index in tree.subtree(of: outline.objects) {
-      guard let name = tree[NodeID(index), .customClass], !classes.contains(name) else { continue }
+      let node = NodeID(index)
+      // Interface Builder gives the first responder a class that is no program's own.
+      guard let name = tree[node, .customClass], tree[node, .placeholderIdentifier] != "IBFirstResponder",
+        known.insert(name).inserted
+      else { continue }
       classes.append(name)
     }
     let id = root.flatMap { tree[$0, .id] }

@@ -26,6 +26,7 @@ struct FindCommand: FormattedCommand {
       let occurrences = document.occurrences(of: text, in: outlines)
       if !occurrences.isEmpty { found.append((document.path, occurrences)) }
     }
+    if found.isEmpty, tally.read > 0 { Diagnostics.report("ninefold: note: nothing has '\(text)' in it") }
     return ValueReport(tally.exitCode == .failed ? nil : OccurrenceList(documents: found), tally.exitCode)
   }
 }

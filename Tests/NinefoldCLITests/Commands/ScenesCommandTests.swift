@@ -29,6 +29,7 @@ struct ScenesCommandTests {
       let none = try Fixtures.ninefold.run(["find", "nothing is called so"] + source)
       #expect(none.code == 0)
       #expect(none.output.isEmpty)
+      #expect(none.errors == "ninefold: note: nothing has 'nothing is called so' in it\n")
     }
     let outcome = try Fixtures.ninefold.run(["find", "Sidebar", Fixtures.adaptive.path, "--format", "json"])
     try expectGolden(outcome.output, at: Fixtures.goldens.appending(path: "find.json"))
