@@ -156,7 +156,7 @@ extension Solver {
   }
 
   /// The variable of an index below the number of variables.
-  public func variable(_ index: Int) -> Variable { system.variable(index) }
+  package func variable(_ index: Int) -> Variable { system.variable(index) }
 
   /// Empties the system and keeps its memory for another.
   public mutating func removeAll() {

@@ -17,7 +17,7 @@ extension Device {
   }
 
   /// The models whose names begin as a name that is no model's, for a message that helps.
-  public static func named(like name: String) -> [Device] {
+  package static func named(like name: String) -> [Device] {
     let sought = essence(of: name)
     return sought.isEmpty ? [] : all.filter { essence(of: $0.name).hasPrefix(sought) }
   }

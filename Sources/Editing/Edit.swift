@@ -52,5 +52,5 @@ public struct EditOutcome: Hashable, Sendable {
   public internal(set) var summary = ""
 
   /// The outcome of an edit that has done nothing yet.
-  public init() {}
+  package init() {}
 }

@@ -1,5 +1,5 @@
 import Controls
-package import SceneModel
+public import SceneModel
 
 /// Why a view is not seen under a trait collection.
 package enum Concealment: Hashable, Sendable {
@@ -12,9 +12,11 @@ package enum Concealment: Hashable, Sendable {
 }
 
 /// A view that is not seen under a trait collection.
-package struct HiddenView: Hashable, Sendable {
-  package let id: ObjectID
-  package let node: NodeID
+public struct HiddenView: Hashable, Sendable {
+  /// The view's identifier; empty text where it has none.
+  public let id: ObjectID
+  /// The element of the view.
+  public let node: NodeID
   /// Why it is not seen.
   package let reason: Concealment
 }
@@ -51,7 +53,7 @@ extension Document {
   /// and those inside a hidden one.
   ///
   /// - Complexity: O(*n*) of the document's nodes.
-  package func hiddenViews(in sizeClass: SizeClass) -> [HiddenView] {
+  public func hiddenViews(in sizeClass: SizeClass) -> [HiddenView] {
     Resolver(self).resolve(TraitCollection(sizeClass: sizeClass)).hiddenViews
   }
 }

@@ -69,6 +69,21 @@ struct LibraryTests {
     #expect(views.filter { $0.contentSize != nil }.allSatisfy { $0.type == "scrollView" })
   }
 
+  @Test func `which views are hidden in compact is one call`() throws {
+    let document = try Document(contentsOf: Self.tide)
+    let hint: ObjectID = "PDT-ja-uAM"
+    #expect(document.hiddenViews(in: .anyCompact).map(\.id).contains(hint))
+    #expect(!document.hiddenViews(in: .compactRegular).map(\.id).contains(hint))
+  }
+
+  @Test func `a layout is asked for in other traits than the canvas's`() throws {
+    let plain = try Self.kitchen()
+    let large = try Self.kitchen(
+      LayoutRequest(overrides: TraitOverrides(direction: .rightToLeft, contentSize: .accessibilityLarge)))
+    #expect(plain.map(\.views.count) == large.map(\.views.count))
+    #expect(zip(plain, large).contains { $0.views.map(\.frame) != $1.views.map(\.frame) })
+  }
+
   @Test(
     arguments: [
       Size(0, 100), Size(100, -1), Size(.nan, 100), Size(100, .infinity), Size(100_001, 100),

@@ -28,26 +28,21 @@ public struct LayoutRequest: Sendable {
   /// The rectangle that the scene fills.
   public var canvas: Canvas
   /// The traits to resolve instead of the canvas's own.
-  package var overrides: TraitOverrides
+  public var overrides: TraitOverrides
   /// Whether a saved frame serves for nothing but views that constraints do not lay out.
   ///
   /// Otherwise a saved size stands in for content that cannot be measured: an image that the document does not size, a
   /// font without a table.
   public var ignoresSavedFrames: Bool
 
-  /// A request.
-  public init(
-    canvas: Canvas = .design, sizeClass: SizeClass? = nil, ignoresSavedFrames: Bool = false,
-    isRightToLeft: Bool = false
-  ) {
+  /// A request with the size class alone overridden.
+  public init(canvas: Canvas = .design, sizeClass: SizeClass? = nil, ignoresSavedFrames: Bool = false) {
     self.init(
-      canvas: canvas,
-      overrides: TraitOverrides(sizeClass: sizeClass, direction: isRightToLeft ? .rightToLeft : nil),
-      ignoresSavedFrames: ignoresSavedFrames)
+      canvas: canvas, overrides: TraitOverrides(sizeClass: sizeClass), ignoresSavedFrames: ignoresSavedFrames)
   }
 
   /// A request with overrides of the canvas's traits.
-  package init(canvas: Canvas = .design, overrides: TraitOverrides, ignoresSavedFrames: Bool = false) {
+  public init(canvas: Canvas = .design, overrides: TraitOverrides, ignoresSavedFrames: Bool = false) {
     self.canvas = canvas
     self.overrides = overrides
     self.ignoresSavedFrames = ignoresSavedFrames
@@ -57,12 +52,6 @@ public struct LayoutRequest: Sendable {
   public var sizeClass: SizeClass? {
     get { overrides.sizeClass }
     set { overrides.sizeClass = newValue }
-  }
-
-  /// Whether the interface is read from right to left.
-  public var isRightToLeft: Bool {
-    get { overrides.direction == .rightToLeft }
-    set { overrides.direction = newValue ? .rightToLeft : .leftToRight }
   }
 
   /// The traits under which a document's scenes are laid out.

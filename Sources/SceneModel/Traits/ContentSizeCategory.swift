@@ -1,5 +1,5 @@
 /// The size of text that a person has chosen for all apps, from the smallest to the largest.
-package enum ContentSizeCategory: String, CaseIterable, Sendable {
+public enum ContentSizeCategory: String, CaseIterable, Sendable {
   case extraSmall, small, medium
   /// What is so where nobody has chosen.
   case large

@@ -1,5 +1,5 @@
 /// The direction in which an interface is read, spelled as the command line spells it.
-package enum LayoutDirection: String, CaseIterable, Sendable {
+public enum LayoutDirection: String, CaseIterable, Sendable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 

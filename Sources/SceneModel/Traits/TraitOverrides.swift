@@ -1,18 +1,18 @@
 /// The traits that are asked for in place of those that surroundings have. Nil leaves a trait as it is.
-package struct TraitOverrides: Hashable, Sendable {
+public struct TraitOverrides: Hashable, Sendable {
   /// The size class.
-  package var sizeClass: SizeClass?
+  public var sizeClass: SizeClass?
   /// The interface idiom as the format spells it.
-  package var idiom: String?
+  public var idiom: String?
   /// The appearance as the format spells it.
-  package var style: String?
+  public var style: String?
   /// The direction of reading.
-  package var direction: LayoutDirection?
+  public var direction: LayoutDirection?
   /// The size of text.
-  package var contentSize: ContentSizeCategory?
+  public var contentSize: ContentSizeCategory?
 
   /// Overrides of some traits.
-  package init(
+  public init(
     sizeClass: SizeClass? = nil, idiom: String? = nil, style: String? = nil,
     direction: LayoutDirection? = nil,
     contentSize: ContentSizeCategory? = nil

@@ -44,7 +44,7 @@ public struct NewElement: Hashable, Sendable {
   }
 
   /// The value of an attribute; setting one that is not there adds it last, setting nil takes it away.
-  public subscript(_ name: String) -> String? {
+  package subscript(_ name: String) -> String? {
     get { attributes.first { $0.name == name }?.value }
     set {
       let index = attributes.firstIndex { $0.name == name }

@@ -18,7 +18,7 @@ struct LayoutExplanationTests {
   private static let requests = [
     LayoutRequest(ignoresSavedFrames: true),
     LayoutRequest(canvas: .size(Size(320, 480)), ignoresSavedFrames: true),
-    LayoutRequest(canvas: .size(Size(1024, 700)), isRightToLeft: true),
+    LayoutRequest(canvas: .size(Size(1024, 700)), overrides: TraitOverrides(direction: .rightToLeft)),
   ]
 
   private static func explanations(_ request: LayoutRequest) throws -> [RootExplanation] {

@@ -44,7 +44,8 @@ struct ConstraintTests {
   }
 
   @Test func `mirrors leading and trailing from right to left, not left and right`() throws {
-    let request = LayoutRequest(ignoresSavedFrames: true, isRightToLeft: true)
+    let request = LayoutRequest(
+      overrides: TraitOverrides(direction: .rightToLeft), ignoresSavedFrames: true)
     #expect(
       try frame(Fixture.constraints("box.leading = root.leading + 30", "box.width = 10"), request).x == 335)
     #expect(try frame(Fixture.constraints("box.left = root.left + 30", "box.width = 10"), request).x == 30)

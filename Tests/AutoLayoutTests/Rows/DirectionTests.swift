@@ -7,7 +7,8 @@ import Testing
 
 /// Interfaces, and views in them, that are read from right to left.
 struct DirectionTests {
-  private static let leftwards = LayoutRequest(ignoresSavedFrames: true, isRightToLeft: true)
+  private static let leftwards = LayoutRequest(
+    overrides: TraitOverrides(direction: .rightToLeft), ignoresSavedFrames: true)
   private static let rightwards = LayoutRequest(ignoresSavedFrames: true)
 
   /// A stack view at the leading edge that arranges views 40, 60 and 80 wide and 10 high.
@@ -42,7 +43,7 @@ struct DirectionTests {
       let document = try DocumentReader().read(file.bytes(), path: file.path)
       let request = LayoutRequest(canvas: .size(Size(375, 667)))
       var mirrored = request
-      mirrored.isRightToLeft = true
+      mirrored.overrides.direction = .rightToLeft
       for scene in document.scenes {
         let layout = LayoutEngine(document, request).layout(scene)
         let mirror = LayoutEngine(document, mirrored).layout(scene)
@@ -224,7 +225,8 @@ struct DirectionTests {
       try fixture.frame(
         "con",
         LayoutRequest(
-          canvas: .size(Size(375, 667)), ignoresSavedFrames: true, isRightToLeft: isRightToLeft))
+          canvas: .size(Size(375, 667)),
+          overrides: TraitOverrides(direction: isRightToLeft ? .rightToLeft : nil), ignoresSavedFrames: true))
     }
     #expect(try frame(false) == Rect(x: 0, y: 0, width: 342, height: 44))
     #expect(try frame(true) == Rect(x: 33, y: 0, width: 342, height: 44))
