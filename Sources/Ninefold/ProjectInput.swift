@@ -117,6 +117,7 @@ struct DocumentInput: Sendable {
       let isStoryboard = tree.root.flatMap { tree.child(of: $0, .scenes) } != nil
       path = isStoryboard ? "stdin.storyboard" : "stdin.xib"
       result.document.path = path
+      result.document.location = location
       form = .read(.success(result))
     } catch {
       path = location

@@ -34,6 +34,7 @@ extension DocumentFile {
       var (document, findings) = try reader.readWithFindings(
         bytes(limit: reader.limits.bytes), path: location)
       document.path = path
+      document.location = location
       return .success((document, findings))
     } catch {
       var located = error

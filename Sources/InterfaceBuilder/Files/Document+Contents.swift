@@ -11,5 +11,6 @@ extension Document {
     let file = DocumentFile(location: path, path: path)
     self = try DocumentReader(limits: limits).read(file.bytes(limit: limits.bytes), path: path)
     self.path = PathName.last(of: path)
+    location = path
   }
 }

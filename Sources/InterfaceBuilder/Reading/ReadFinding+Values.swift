@@ -13,7 +13,8 @@ extension ReadFinding {
     let places = DocumentPlaces(document)
     return values.map { value in
       let place = places[value.node]
-      return ReadFinding(value, path: document.path, line: place.line, column: place.column)
+      return ReadFinding(
+        value, path: document.location ?? document.path, line: place.line, column: place.column)
     }
   }
 

@@ -2,6 +2,8 @@
 public struct Document: Sendable {
   /// The path relative to the project's folder, with `/` between folders.
   public var path: String
+  /// The path of the file that the document was read from, as the system opens it, or nil of another document.
+  package var location: String?
   /// All that the document says, in order.
   public var tree: ElementTree
   /// The form of the file.

@@ -49,6 +49,13 @@ struct UnreadableValueCommandTests {
     #expect(try told([words[0], path] + words.dropFirst()) == Self.findings)
   }
 
+  @Test func `are told with the path of the file, of a document in a directory as well`() throws {
+    let folder = try TemporaryDirectory()
+    let file = try folder.write(Self.document, to: "Views/Bad.xib")
+    let outcome = try Fixtures.ninefold.run(["show", folder.path])
+    #expect(outcome.errors.hasPrefix(file.path + ":5:13: error: "))
+  }
+
   @Test func `are findings of an import, and of the database that it made`() throws {
     let folder = try TemporaryDirectory()
     let path = folder.url.appending(path: "Bad.xib").path
