@@ -112,7 +112,7 @@ struct UnifiedDifference {
         switch byte {
         case 0x22: "\\\""
         case 0x5C: "\\\\"
-        case _ where isOdd(byte):
+        case _ where isOdd(byte) || byte >= 0x80:
           "\\" + [byte >> 6, byte >> 3 & 7, byte & 7].map { "\($0)" }.joined()
         default: String(UnicodeScalar(byte))
         }

@@ -168,20 +168,22 @@ struct EditFileTests {
   }
 
   @Test(
-    "a difference keeps line ends, and says where a file's last line has none", arguments: ["\r\n", "\n"])
-  func lineEnds(lineEnd: String) throws {
+    "a difference keeps line ends and names, and says where a file's last line has none",
+    arguments: ["\r\n", "\n"],
+    ["odd name.xib", "\u{E9} \"odd\".xib"])
+  func lineEnds(lineEnd: String, name: String) throws {
     let document = String(before.dropLast()).replacing("\n", with: lineEnd)
-    try directory.write(document, to: "odd name.xib")
-    let words = ["edit", "odd name.xib", "delete", "--object", "aaa-aa-aaa"]
+    try directory.write(document, to: name)
+    let words = ["edit", name, "delete", "--object", "aaa-aa-aaa"]
     let printed = try Fixtures.ninefold.run(words + ["--dry-run"], in: directory.url)
     #expect(printed.output.contains("\n\\ No newline at end of file\n"))
     try directory.write(printed.output, to: "change.diff")
     let patch = Program(at: URL(filePath: "/usr/bin/patch"))
     #expect(try patch.run(["--binary", "-p0", "-i", "change.diff"], in: directory.url).code == 0)
-    let patched = try text("odd name.xib")
-    try directory.write(document, to: "odd name.xib")
+    let patched = try text(name)
+    try directory.write(document, to: name)
     #expect(try Fixtures.ninefold.run(words, in: directory.url).code == 0)
-    #expect(try text("odd name.xib") == patched)
+    #expect(try text(name) == patched)
     #expect(patched != document)
   }
 }
