@@ -62,15 +62,16 @@ final class DocumentWriter {
     return result
   }
 
-  /// Removes all the rows of a document but its own; what refers goes before what is referred to.
+  /// The tables of a document's rows in the order in which they are emptied: what refers before what is referred to, so that
+  /// nothing is left to look through for what refers.
+  static let removalOrder = [
+    "connection", "layout_constraint", "override", "resource", "object", "scene", "node",
+  ]
+
+  /// Removes all the rows of a document but its own.
   func remove(document: Int) throws(StoreError) {
-    for sql in [
-      "DELETE FROM connection WHERE document = ?1", "DELETE FROM layout_constraint WHERE document = ?1",
-      "DELETE FROM override WHERE document = ?1", "DELETE FROM resource WHERE document = ?1",
-      "DELETE FROM object WHERE document = ?1", "DELETE FROM scene WHERE document = ?1",
-      "DELETE FROM node WHERE document = ?1",
-    ] {
-      let statement = try connection.statement(sql)
+    for table in Self.removalOrder {
+      let statement = try connection.statement("DELETE FROM \(table) WHERE document = ?1")
       statement.bind(document, at: 1)
       try statement.run()
     }

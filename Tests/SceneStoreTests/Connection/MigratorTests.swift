@@ -33,6 +33,7 @@ struct MigratorTests {
     ("0004_create_assets", 0xd651_4d8e_9610_aeda),
     ("0005_keep_undone_edits", 0xf963_17db_fa70_c698),
     ("0006_derive_again", 0xbcbf_5f5b_af29_80f6),
+    ("0007_index_parents", 0x2a1b_947c_050e_eab5),
   ]
 
   @Test func `a released migration never changes`() {
@@ -86,6 +87,7 @@ struct MigratorTests {
       let (table, columns) = (try #require(tables.text(0)), try #require(tables.text(1)))
       try connection.execute("INSERT INTO main.\(table) (\(columns)) SELECT \(columns) FROM new.\(table)")
     }
+    guard version < Migrator.derivedSince else { return }
     try connection.execute(
       """
       UPDATE connection SET target = NULL WHERE NOT EXISTS (
@@ -121,7 +123,7 @@ struct MigratorTests {
         try store.rows(
           "SELECT value FROM effective_attributes WHERE name = 'text' AND size_class = 'regular-any'")
           == [[.text("Wide")]])
-      // An older version found objects alone, and nothing hidden.
+      // Before version 6 objects alone were found, and nothing hidden.
       #expect(try store.lines("SELECT destination_element FROM connections") == ["constraint"])
       #expect(try store.lines("SELECT hidden FROM objects WHERE object = 'l'") == ["448"])
       #expect(try store.importDocument(document, project: "kept") == .unchanged)
