@@ -52,11 +52,12 @@ import CSQLite
     /// In memory alone.
     case memory
 
-    /// What SQLite calls the file at a path.
+    /// What SQLite calls the file at a path: never a name that means something else to it, as `:memory:` and `file:x` do.
     func name(of path: String) -> String {
-      switch self {
-      case .readWrite, .readOnly: path
-      case .immutable: "file:" + path.escapedForURI + "?immutable=1"
+      let name = path.hasPrefix("/") ? path : "./" + path
+      return switch self {
+      case .readWrite, .readOnly: name
+      case .immutable: "file:" + name.escapedForURI + "?immutable=1"
       case .memory: ":memory:"
       }
     }

@@ -104,4 +104,16 @@ struct ImportExportTests {
     #expect(nowhere.code == 2)
     #expect(nowhere.errorLines.count == 1)
   }
+
+  @Test(
+    "a database's name is a path, whatever else it means to SQLite",
+    arguments: [":memory:", "file:x?mode=memory"])
+  func databaseNames(name: String) throws {
+    let directory = try TemporaryDirectory()
+    try directory.write(Fixtures.xib(Fixtures.view("v")), to: "A.xib")
+    let made = try Fixtures.ninefold.run(["import", "A.xib", "--database", name], in: directory.url)
+    #expect(made.code == 0)
+    let listed = try Fixtures.ninefold.run(["scenes", "--database", name], in: directory.url)
+    #expect(listed.code == 0 && listed.output.hasPrefix("A.xib"))
+  }
 }

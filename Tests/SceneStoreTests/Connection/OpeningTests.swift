@@ -123,6 +123,17 @@ struct OpeningTests {
     }
   }
 
+  @Test(arguments: [":memory:", "file:x?mode=memory", "file:y"])
+  func `a name is a path, whatever else it means to SQLite`(name: String) throws {
+    try withTemporaryFolder { folder in
+      let store = try SceneStore(path: "\(folder)/\(name)", mode: .readWrite)
+      #expect(try store.importDocument(storyboard("a.storyboard", inView: ""), project: "P") == .added)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).contains(name))
+      #expect(Connection.Mode.readWrite.name(of: name) == "./" + name)
+      #expect(Connection.Mode.immutable.name(of: "file:y") == "file:./file:y?immutable=1")
+    }
+  }
+
   @Test func `an empty file is refused for reading and filled for writing`() throws {
     try withTemporaryFolder { folder in
       let path = "\(folder)/f.sqlite"
