@@ -39,6 +39,8 @@ public struct ProjectError: Error, Hashable, Sendable {
     case tooDeep(Int)
     /// An element has an attribute of this name twice, which no file can say.
     case duplicateAttribute(String)
+    /// The document, written as Interface Builder's file, would not be read again; why not, and at which line of that file.
+    case notReadable(String, line: Int)
   }
 }
 
@@ -65,6 +67,8 @@ extension ProjectError.Reason: CustomStringConvertible {
     case .tooLarge(let bytes): "the file has more than \(bytes) bytes"
     case .tooDeep(let depth): "more than \(depth) elements stand in each other"
     case .duplicateAttribute(let name): "an element has the attribute “\(name)” twice"
+    case .notReadable(let problem, let line):
+      "Interface Builder's form of the document could not be read, at line \(line) of it: \(problem)"
     }
   }
 }

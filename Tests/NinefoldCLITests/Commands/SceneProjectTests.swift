@@ -13,6 +13,35 @@ struct SceneProjectTests {
     return outcome.output
   }
 
+  /// Documents of scene projects whose Interface Builder form the reader refuses, with what it says of them.
+  private static let unreadable: [(document: String, problem: String)] = [
+    (#"{"form":{"declaration":"<?xml version=\"9\"?>"},"nodes":[{"document":{}}]}"#, "malformed declaration"),
+    (##"{"nodes":[{"#doctype":" document SYSTEM"},{"document":{}}]}"##, "space required"),
+    (
+      ##"{"nodes":[{"#doctype":" document"},{"#doctype":" document"},{"document":{}}]}"##,
+      "invalid element name"
+    ),
+    (
+      "{\"nodes\":[{\"document\":{"
+        + (0..<300).map { "\"a\($0)\":\"\"" }.joined(separator: ",") + "}}]}", "too many attributes"
+    ),
+  ]
+
+  @Test(arguments: unreadable)
+  func `a project that could not come back as documents is refused`(document: String, problem: String) throws
+  {
+    let directory = try TemporaryDirectory()
+    try directory.write(
+      #"{"format":"ninefold scene project","version":1,"name":"p","documents":["m.xib"]}"#,
+      to: "P/project.json")
+    try directory.write(document, to: "P/m.xib/document.json")
+    let outcome = try Fixtures.ninefold.run(["import", "P", "--database", "a.db"], in: directory.url)
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.errors.contains("P/m.xib: error: Interface Builder's form of the document could not be read"))
+    #expect(outcome.errors.contains(problem))
+  }
+
   @Test func `a project comes back document for document and byte for byte`() throws {
     let directory = try TemporaryDirectory()
     try run("import", Fixtures.adaptive.path, "--database", "a.db", in: directory)
