@@ -22,37 +22,28 @@ extension SceneStore {
   ///
   /// - Complexity: O(log *n* + *k*) of the documents in the database and of those that are given.
   package func documents(project: String, at path: String) throws(StoreError) -> [StoredDocument] {
-    let statement = try connection.statement(Self.listingAtPath)
-    statement.bind(project, at: 1)
-    statement.bind(path, at: 2)
-    return try documents(statement)
+    try documents(Self.listingAtPath, project, path)
   }
 
   /// The documents of a project that have a scene of an id, in the order of their paths.
   ///
   /// - Complexity: O(log *n* + *k*) of the scenes in the database and of those that have the id.
   package func documents(project: String, having scene: ObjectID) throws(StoreError) -> [StoredDocument] {
-    let statement = try connection.statement(Self.listingHavingScene)
-    statement.bind(project, at: 1)
-    statement.bind(scene.text, at: 2)
-    return try documents(statement)
+    try documents(Self.listingHavingScene, project, scene.text)
   }
 
   /// The documents of a project that have an object or a constraint of an id, in the order of their paths.
   ///
   /// - Complexity: O(*n*) of the objects and constraints in the database.
   package func documents(project: String, havingObject id: ObjectID) throws(StoreError) -> [StoredDocument] {
-    let statement = try connection.statement(
+    try documents(
       """
-      \(Self.columns) FROM project p JOIN document d ON d.project = p.id
+      \(Self.listing)
       WHERE p.name = ?1 AND d.id IN (
         SELECT document FROM object WHERE id = ?2 UNION SELECT document FROM layout_constraint WHERE id = ?2
       )
       ORDER BY d.path
-      """)
-    statement.bind(project, at: 1)
-    statement.bind(id.text, at: 2)
-    return try documents(statement)
+      """, project, id.text)
   }
 
   /// The documents of a project that may say a text, in the order of their paths: in an attribute, between tags, or as the
@@ -60,22 +51,19 @@ extension SceneStore {
   ///
   /// - Complexity: O(*n*) of the bytes in the database.
   package func documents(project: String, mentioning text: String) throws(StoreError) -> [StoredDocument] {
-    let statement = try connection.statement(
+    // JSON spells such a word as it is.
+    let words = text.unicodeScalars.split {
+      !($0.properties.isAlphabetic || $0.properties.numericType != nil)
+    }
+    return try documents(
       """
-      \(Self.columns) FROM project p JOIN document d ON d.project = p.id
+      \(Self.listing)
       WHERE p.name = ?1 AND d.id IN (
         SELECT document FROM node WHERE instr(attributes, ?2) OR instr(text, ?2)
         UNION SELECT document FROM scene WHERE instr(name, ?2)
       )
       ORDER BY d.path
-      """)
-    // JSON spells such a word as it is.
-    let words = text.unicodeScalars.split {
-      !($0.properties.isAlphabetic || $0.properties.numericType != nil)
-    }
-    statement.bind(project, at: 1)
-    statement.bind(words.max { $0.count < $1.count }.map { String($0) } ?? "", at: 2)
-    return try documents(statement)
+      """, project, words.max { $0.count < $1.count }.map { String($0) } ?? "")
   }
 
   private static let columns = """
@@ -96,6 +84,16 @@ extension SceneStore {
     \(columns) FROM project p JOIN document d ON +d.project = p.id
     WHERE p.name = ?1 AND d.id IN (SELECT s.document FROM scene s WHERE s.id = ?2) ORDER BY +d.path
     """
+
+  /// The documents that a listing of a project's gives, for what is looked for.
+  private func documents(
+    _ listing: String, _ project: String, _ sought: String
+  ) throws(StoreError) -> [StoredDocument] {
+    let statement = try connection.statement(listing)
+    statement.bind(project, at: 1)
+    statement.bind(sought, at: 2)
+    return try documents(statement)
+  }
 
   private func documents(_ statement: Statement) throws(StoreError) -> [StoredDocument] {
     defer { statement.reset() }
