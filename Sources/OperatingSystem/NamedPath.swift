@@ -22,6 +22,11 @@ package enum NamedPath {
     try SystemCalls.resolved(path)
   }
 
+  /// The folder that holds what is at the path: the current one of a name alone.
+  package static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+  }
+
   private static func open(_ path: String) throws(FileDefect) -> Descriptor {
     Descriptor(try SystemCalls.openFile(path, in: SystemCalls.currentFolder, followingLink: true))
   }

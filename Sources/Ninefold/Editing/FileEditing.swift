@@ -60,9 +60,8 @@ package struct FileEditing: Sendable {
   private static func write(_ file: PreparedEdit.File) throws {
     do throws(FileDefect) {
       let resolved = try NamedPath.resolved(file.path)
-      let slash = resolved.lastIndex(of: "/") ?? resolved.startIndex
-      try Folder(at: slash == resolved.startIndex ? "/" : String(resolved[..<slash])).replace(
-        String(resolved[slash...].dropFirst()), with: file.after ?? [])
+      let name = resolved.split(separator: "/").last.map { String($0) } ?? ""
+      try Folder(at: NamedPath.folder(of: resolved)).replace(name, with: file.after ?? [])
     } catch {
       throw ProjectExport.Refusal.unwritable(path: file.path, message: error.description)
     }

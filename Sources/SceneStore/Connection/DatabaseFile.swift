@@ -25,9 +25,8 @@ struct DatabaseFile {
 
   /// What is to be said of the folder in which the file should be made.
   private func folderDefect() -> String {
-    let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     do throws(FileDefect) {
-      let kind = try NamedPath.kind(folder)
+      let kind = try NamedPath.kind(NamedPath.folder(of: path))
       let defect = kind == .folder ? FileDefect.notWritable : .notFolder
       return "is in a directory that \(defect)"
     } catch {
