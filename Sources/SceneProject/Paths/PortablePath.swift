@@ -1,14 +1,20 @@
 /// Paths that stay inside a folder, and names that every disk can hold.
 enum PortablePath {
+  /// How many bytes a path may have, as systems take them.
+  static let longestPath = 4096
+  /// How many bytes a name in a path may have, as disks hold them.
+  static let longestName = 255
+
   /// Whether a path is relative and names something inside the folder it starts from.
   ///
   /// Refused besides: control characters, `\`, a drive, and git's own folder.
   static func isInside(_ path: String) -> Bool {
-    guard !path.isEmpty, path.utf8.count <= 4096 else { return false }
+    guard !path.isEmpty, path.utf8.count <= longestPath else { return false }
     for byte in path.utf8 where byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") { return false }
     if path.utf8.dropFirst().first == UInt8(ascii: ":") { return false }
     return path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
-      !part.isEmpty && part != "." && part != ".." && part.utf8.count <= 255 && part.lowercased() != ".git"
+      !part.isEmpty && part != "." && part != ".." && part.utf8.count <= longestName
+        && part.lowercased() != ".git"
     }
   }
 

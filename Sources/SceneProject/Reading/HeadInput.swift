@@ -7,7 +7,10 @@ struct HeadInput {
   /// The documents, and where each is named.
   private(set) var documents: [(entry: ProjectHead.Entry, offset: Int)] = []
 
-  init(_ bytes: [UInt8]) { reader = JSONReader(bytes, depthLimit: 8) }
+  /// How many objects and arrays may stand in each other.
+  private static let depthLimit = 8
+
+  init(_ bytes: [UInt8]) { reader = JSONReader(bytes, depthLimit: Self.depthLimit) }
 
   /// Reads the start and gives the version.
   mutating func readVersion() throws(JSONDefect) -> (version: Int, offset: Int) {

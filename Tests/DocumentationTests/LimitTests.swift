@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// The table of limits and the constants that are their homes.
+struct LimitTests {
+  /// A row of the table.
+  private struct Row {
+    let what: String
+    let limit: Int
+    let places: [String]
+    let beyond: String
+    /// Such as `ReadLimits.depth`, or a limit of SQLite.
+    let constant: String
+  }
+
+  /// A number in the code with the name that it has there.
+  private struct Constant: Hashable {
+    let name: String
+    let value: Int
+  }
+
+  private static func rows() throws -> [Row] {
+    let page = try #require(try Repository.pages().first { $0.path == "Documentation/Limits.md" })
+    return try page.lines.filter { $0.text.hasPrefix("|") }.dropFirst(2).map { line in
+      let cells = line.text.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      try #require(cells.count == 5, "\(page):\(line.number)")
+      return Row(
+        what: cells[0], limit: try #require(Int(cells[1].filter { $0 != "," }), "\(page):\(line.number)"),
+        places: cells[2].components(separatedBy: ", "), beyond: cells[3],
+        constant: cells[4].trimmingCharacters(in: ["`"]))
+    }
+  }
+
+  private static func sources() throws -> [Repository.File] {
+    try Repository.code().filter { $0.path.hasPrefix("Sources/") }
+  }
+
+  /// The value of a number in Swift, such as `64 << 20` or `4_000_000`.
+  private static func value(_ text: Substring) -> Int? {
+    let numbers = text.filter { $0 != "_" && $0 != " " }.components(separatedBy: "<<")
+      .map { Int($0.hasSuffix(".0") ? String($0.dropLast(2)) : $0) }
+    switch (numbers.first ?? nil, numbers.count) {
+    case (let number?, 1): return number
+    case (let number?, 2): return numbers[1].map { number << $0 }
+    default: return nil
+    }
+  }
+
+  /// The constants of a file, with the type before them that the file declares or extends last without indentation.
+  private static func constants(in file: Repository.File) -> [Constant] {
+    var type = ""
+    var result: [Constant] = []
+    for line in file.lines where line.text.utf8.first != UInt8(ascii: "/") {
+      let words = line.text.split(separator: " ")
+      if line.text.utf8.first != UInt8(ascii: " ") {
+        let kinds: Set<Substring> = ["struct", "enum", "class", "extension"]
+        guard let kind = words.firstIndex(where: kinds.contains), kind + 1 < words.count else { continue }
+        type = String(words[kind + 1].prefix { $0.isLetter || $0.isNumber || $0 == "." })
+      } else if let limit = words.first, limit.hasPrefix("limit(SQLITE_LIMIT_"), words.count == 3 {
+        let name = limit.dropFirst("limit(".count).dropLast()
+        guard let value = value(words[2].dropLast()) else { continue }
+        result.append(Constant(name: String(name), value: value))
+      } else if line.text.hasPrefix("  "), !line.text.hasPrefix("   "),
+        let equals = words.firstIndex(of: "="),
+        let keyword = words[..<equals].firstIndex(where: { $0 == "let" || $0 == "var" }),
+        let value = value(Substring(words[(equals + 1)...].joined()))
+      {
+        let name = words[keyword + 1].prefix { $0.isLetter || $0.isNumber }
+        result.append(Constant(name: "\(type).\(name)", value: value))
+      }
+    }
+    return result
+  }
+
+  @Test func `every limit in the table is the number that its constant has`() throws {
+    let constants = Set(try Self.sources().flatMap(Self.constants))
+    let rows = try Self.rows()
+    #expect(rows.count >= 30)
+    for row in rows {
+      let found = constants.filter { $0.name == row.constant }.map(\.value)
+      #expect(found == [row.limit], "\(row.what): \(row.constant)")
+      #expect(!row.places.contains("") && !row.beyond.isEmpty, "\(row.what)")
+    }
+    #expect(Set(rows.map(\.what)).count == rows.count)
+    #expect(Set(rows.map(\.constant)).count == rows.count)
+  }
+
+  /// Whether a constant bounds something, by what it is called.
+  private static func isLimit(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    guard let type = parts.first, let member = parts.last else { return false }
+    return type.hasSuffix("Limits") || type.hasPrefix("SQLITE_LIMIT_")
+      || member == "limit" || member.hasSuffix("Limit") || member.hasPrefix("most")
+      || member.hasPrefix("longest")
+  }
+
+  /// Bounds of what is shown or how something is searched, beyond which nothing is refused or lost.
+  private static let others: Set = [
+    "ContradictionText.limit", "NameCache.longestSearch", "LevelQueue.mostLevels",
+  ]
+
+  @Test func `every bound in the code has a row in the table of limits`() throws {
+    let documented = Set(try Self.rows().map(\.constant))
+    let bounds = try Self.sources().flatMap(Self.constants).map(\.name).filter(Self.isLimit)
+    #expect(bounds.contains("ReadLimits.depth"))
+    for bound in bounds where !Self.others.contains(bound) {
+      #expect(documented.contains(bound), "\(bound) has no row in Documentation/Limits.md")
+    }
+  }
+}
