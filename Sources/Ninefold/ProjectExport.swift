@@ -71,11 +71,11 @@ public struct ProjectExport: Sendable {
       summary.refused += 1
       report(refusal)
     }
+    let folder = try open(directory)
     switch format {
     case .documents:
-      try makeFolder(directory)
       for stored in documents {
-        if let refusal = try write(stored, of: store, to: directory) { refuse(refusal) }
+        if let refusal = try write(stored, of: store, to: folder, at: directory) { refuse(refusal) }
       }
     case .project:
       try writeProject(selection.project, documents, of: store, to: directory, refuse)
@@ -83,7 +83,7 @@ public struct ProjectExport: Sendable {
     summary.written = documents.count - summary.refused
     for path in try store.stringsFiles(project: selection.project) where selection.contains(path) {
       guard let strings = try store.strings(project: selection.project, path: path) else { continue }
-      if let refusal = write(StringsWriter().write(strings), at: path, in: directory) {
+      if let refusal = write(StringsWriter().write(strings), to: path, in: folder, at: directory) {
         refuse(refusal)
       } else {
         summary.stringsFiles += 1
@@ -92,9 +92,9 @@ public struct ProjectExport: Sendable {
     return summary
   }
 
-  private func makeFolder(_ directory: String) throws {
+  private func open(_ directory: String) throws(Refusal) -> Folder {
     do throws(FileDefect) {
-      _ = try Folder(makingAt: directory)
+      return try Folder(makingAt: directory)
     } catch {
       throw Refusal.unwritable(path: directory, message: error.description)
     }
@@ -121,16 +121,28 @@ public struct ProjectExport: Sendable {
     }
   }
 
+  /// Writes a document at its path in a directory, made where it is missing.
+  ///
+  /// - Returns: Why it could not be written, or nil.
   func write(_ stored: StoredDocument, of store: SceneStore, to directory: String) throws -> Refusal? {
+    try write(stored, of: store, to: open(directory), at: directory)
+  }
+
+  private func write(
+    _ stored: StoredDocument, of store: SceneStore, to folder: borrowing Folder, at directory: String
+  ) throws -> Refusal? {
     switch try store.documentOrRefusal(stored) {
-    case .success(let document): write(DocumentWriter().write(document), at: stored.path, in: directory)
+    case .success(let document):
+      write(DocumentWriter().write(document), to: stored.path, in: folder, at: directory)
     case .failure(let refusal): Refusal(refusal)
     }
   }
 
-  private func write(_ bytes: [UInt8], at name: String, in directory: String) -> Refusal? {
+  private func write(
+    _ bytes: [UInt8], to name: String, in folder: borrowing Folder, at directory: String
+  ) -> Refusal? {
     do throws(FileDefect) {
-      try Folder(makingAt: directory).replace(name, with: bytes)
+      try folder.replace(name, with: bytes)
       return nil
     } catch .unsafePath {
       return .unsafePath(name)

@@ -36,7 +36,7 @@ struct NinefoldCLI {
       """)
 
   static func main() {
-    ThisProcess.survivesClosedPipes()
+    ThisProcess.survivesFailedWrites()
     ThisProcess.exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 

@@ -12,34 +12,34 @@ extension Folder {
   /// Writes a file whole or not at all, in folders that are made where they are missing.
   ///
   /// The bytes go to a new file of a name that nobody can foresee, which then gets the name. Where it takes the place of
-  /// an old file, it has its permissions and is on the disk before. A file that has these bytes already stays; a link of the name is replaced,
-  /// not followed.
+  /// an old file, it has its permissions and is on the disk before. A file that has these bytes already stays; a link of
+  /// the name is replaced, not followed. Such new files that ended programs left in the folder are removed.
   package borrowing func replace(_ path: String, with bytes: [UInt8]) throws(FileDefect) {
     try withParent(of: path, making: true) { (folder, name) throws(FileDefect) in
+      sweepOnce(in: folder, at: NamedPath.folder(of: path))
       let old = Self.content(of: name, in: folder, limit: bytes.count)
       if old == .bytes(bytes) { return }
-      let temporary = Self.temporaryName()
-      let file = Descriptor(try SystemCalls.createFile(temporary, in: folder))
+      let temporary = try TemporaryFile(in: folder, permissions: Self.permissions(of: name, in: folder))
       do throws(FileDefect) {
-        try file.write(bytes)
-        if old != .none {
-          try Self.keepPermissions(of: name, in: folder, file)
-          try SystemCalls.synchronize(file.number)
-        }
-        try SystemCalls.renameFile(temporary, to: name, in: folder)
+        try temporary.file.write(bytes)
+        if old != .none { try SystemCalls.synchronize(temporary.file.number) }
+        try SystemCalls.renameFile(temporary.name, to: name, in: folder)
       } catch {
-        Self.discard(temporary, in: folder)
+        Self.discard(temporary.name, in: folder)
         throw error
       }
     }
   }
 
-  /// Gives a new file the permissions of the one that it takes the place of; those of a link are nobody's.
-  private static func keepPermissions(
-    of name: String, in folder: Int32, _ file: borrowing Descriptor
-  ) throws(FileDefect) {
-    let old = try SystemCalls.status(of: name, in: folder, followingLink: false)
-    if old.kind == .file { try SystemCalls.copyPermissions(of: name, in: folder, to: file.number) }
+  /// The permissions of a file; nil where there is none, and of a link, whose own are nobody's.
+  private static func permissions(of name: String, in folder: Int32) throws(FileDefect) -> UInt32? {
+    do throws(FileDefect) {
+      let old = try SystemCalls.status(of: name, in: folder, followingLink: false)
+      return old.kind == .file ? old.permissions : nil
+    } catch {
+      if error == .missing { return nil }
+      throw error
+    }
   }
 
   /// What a name holds before it is written.
@@ -70,13 +70,15 @@ extension Folder {
     }
   }
 
-  /// Removes a folder that is empty, and leaves one that is not.
+  /// Removes a folder that is empty but for what ended programs were writing, and leaves one that is not.
   ///
   /// - Returns: Whether it is gone.
   @discardableResult
   package borrowing func removeEmptyFolder(_ path: String) -> Bool {
     do throws(FileDefect) {
       try withParent(of: path) { (folder, name) throws(FileDefect) in
+        let opened = Descriptor(try SystemCalls.openFolder(name, in: folder, followingLink: false))
+        TemporaryFile.removeAbandoned(in: opened.number)
         try SystemCalls.removeFolder(name, in: folder)
       }
       return true
@@ -88,10 +90,5 @@ extension Folder {
   /// Removes what was written after a failure, which is the one to tell.
   private static func discard(_ name: String, in folder: Int32) {
     do throws(FileDefect) { try SystemCalls.removeFile(name, in: folder) } catch {}
-  }
-
-  private static func temporaryName() -> String {
-    let number = UInt64.random(in: .min ... .max)
-    return ".ninefold-" + String(number, radix: 16)
   }
 }

@@ -1,9 +1,13 @@
+import Synchronization
+
 /// An open folder, below which no symbolic link is followed.
 ///
 /// Paths are relative to it, with `/` between names. Each name is looked up in the folder that was opened before it, so
 /// that nobody can lead the way elsewhere by a link, at no time.
 package struct Folder: ~Copyable {
   let descriptor: Descriptor
+  /// The folders in it from which abandoned files were removed.
+  private let swept = Mutex<Set<String>>([])
 
   /// Opens the folder at a path that a user named, in which links are followed.
   package init(at path: String) throws(FileDefect) {
@@ -19,6 +23,11 @@ package struct Folder: ~Copyable {
       try Self.make(path)
       try self.init(at: path)
     }
+  }
+
+  /// Removes from a folder at a path in this one what ended programs were writing, the first time that it is asked for.
+  borrowing func sweepOnce(in folder: Int32, at path: String) {
+    if swept.withLock({ $0.insert(path).inserted }) { TemporaryFile.removeAbandoned(in: folder) }
   }
 
   /// The names in the folder in their order.

@@ -19,6 +19,19 @@ enum SystemCalls {
     var kind: EntryKind
     /// The size in bytes.
     var size: Int
+    /// Who may read, write and execute it.
+    var permissions: UInt32
+    /// How many names it has.
+    var links: Int
+  }
+
+  /// What came of locking a file.
+  enum Lock {
+    case taken
+    /// Another has it.
+    case isHeld
+    /// The file is of a system that has no locks.
+    case isUnknown
   }
 
   static func openFolder(_ name: String, in folder: Int32, followingLink: Bool) throws(FileDefect) -> Int32 {
@@ -32,9 +45,17 @@ enum SystemCalls {
   }
 
   /// Makes a file that was not there, open for writing.
-  static func createFile(_ name: String, in folder: Int32) throws(FileDefect) -> Int32 {
+  ///
+  /// - Parameter isPrivate: Whether nobody but its owner may open it.
+  static func createFile(_ name: String, in folder: Int32, isPrivate: Bool) throws(FileDefect) -> Int32 {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
-    return try call(writing: true) { unsafe openat(folder, name, flags, 0o666) }
+    return try call(writing: true) { unsafe openat(folder, name, flags, isPrivate ? 0o600 : 0o666) }
+  }
+
+  /// Locks an open file until it is closed, without waiting.
+  static func lock(_ descriptor: Int32) -> Lock {
+    guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return .taken }
+    return errno == EWOULDBLOCK ? .isHeld : .isUnknown
   }
 
   static func makeFolder(_ name: String, in folder: Int32) throws(FileDefect) {
@@ -54,11 +75,9 @@ enum SystemCalls {
     _ = try call(writing: true) { unsafe unlinkat(folder, name, AT_REMOVEDIR) }
   }
 
-  /// Gives a file the permissions of another.
-  static func copyPermissions(of name: String, in folder: Int32, to descriptor: Int32) throws(FileDefect) {
-    var status = stat()
-    _ = try call { unsafe fstatat(folder, name, &status, 0) }
-    _ = try call(writing: true) { fchmod(descriptor, status.st_mode & 0o777) }
+  /// Says who may read, write and execute a file.
+  static func setPermissions(_ permissions: UInt32, of descriptor: Int32) throws(FileDefect) {
+    _ = try call(writing: true) { fchmod(descriptor, mode_t(permissions)) }
   }
 
   /// Waits until a file is on the disk.
@@ -71,7 +90,7 @@ enum SystemCalls {
   static func status(of descriptor: Int32) throws(FileDefect) -> Status {
     var status = stat()
     _ = try call { unsafe fstat(descriptor, &status) }
-    return Status(kind: kind(of: status), size: Int(status.st_size))
+    return Status(status)
   }
 
   static func status(
@@ -80,7 +99,7 @@ enum SystemCalls {
     var status = stat()
     let flags = followingLink ? 0 : AT_SYMLINK_NOFOLLOW
     _ = try call { unsafe fstatat(folder, name, &status, flags) }
-    return Status(kind: kind(of: status), size: Int(status.st_size))
+    return Status(status)
   }
 
   /// Reads into memory and gives the number of bytes, 0 at the file's end.
@@ -138,19 +157,12 @@ enum SystemCalls {
     return Int(size.ws_col)
   }
 
-  static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  static func ignoreSignalsOfWrites() {
+    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
+  }
 
   static func endProcess(_ code: Int32) -> Never {
     exit(code)
-  }
-
-  private static func kind(of status: stat) -> EntryKind {
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: .folder
-    case S_IFLNK: .link
-    default: .other
-    }
   }
 
   /// Calls again where a signal came between.
@@ -183,5 +195,20 @@ enum SystemCalls {
   private static func message(of number: Int32) -> String {
     let message = unsafe strerror(number).map { unsafe String(cString: $0) } ?? "unknown error"
     return message.prefix(1).lowercased() + message.dropFirst()
+  }
+}
+
+extension SystemCalls.Status {
+  fileprivate init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    size = Int(status.st_size)
+    permissions = UInt32(status.st_mode & 0o777)
+    links = Int(status.st_nlink)
   }
 }

@@ -3,8 +3,9 @@ package enum ThisProcess {
   /// Seconds since the start of 1970, UTC.
   package static var now: Int { SystemCalls.now }
 
-  /// Makes a write to a reader that has gone an error instead of the process's end.
-  package static func survivesClosedPipes() { SystemCalls.ignoreClosedPipes() }
+  /// Makes a write an error instead of the process's end: to a reader that has gone, and beyond the size that files may
+  /// have.
+  package static func survivesFailedWrites() { SystemCalls.ignoreSignalsOfWrites() }
 
   /// The value of an environment variable, or nil where there is none.
   package static func environment(_ name: String) -> String? { SystemCalls.environment(name) }

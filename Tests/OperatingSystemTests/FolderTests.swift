@@ -1,7 +1,9 @@
 import Foundation
-import OperatingSystem
+import Synchronization
 import TestSupport
 import Testing
+
+@testable import OperatingSystem
 
 struct FolderTests {
   private let directory: TemporaryDirectory
@@ -107,5 +109,29 @@ struct FolderTests {
     try Folder(at: path + "/out").replace("x", with: Array("new".utf8))
     #expect(try text("precious") == "precious")
     #expect(try text("out/x") == "new")
+  }
+
+  @Test func `a folder that others turn into a link meanwhile is never left`() throws {
+    try directory.write("", to: "victim/x")
+    try directory.write("", to: "out/a/x")
+    try directory.link("link", to: "victim")
+    let isDone = Mutex(false)
+    DispatchQueue.concurrentPerform(iterations: 2) { index in
+      guard index == 0 else {
+        while !isDone.withLock({ $0 }) {
+          for (name, other) in [("out/a", "away"), ("link", "out/a"), ("out/a", "link"), ("away", "out/a")] {
+            _ = unsafe rename(path + "/" + name, path + "/" + other)
+          }
+        }
+        return
+      }
+      for number in 0..<2_000 {
+        // Refused or done, whichever stands there.
+        try? Folder(at: path + "/out").replace("a/\(number % 9)", with: Array("\(number)".utf8))
+        try? Folder(at: path + "/out").removeFile("a/\(number % 7)")
+      }
+      isDone.withLock { $0 = true }
+    }
+    #expect(try Folder(at: path + "/victim").names() == ["x"])
   }
 }

@@ -48,10 +48,12 @@ extension Program {
     try terminal.user.close()
     let bytes = terminal.readToEnd()
     process.waitUntilExit()
-    return Shown(
+    let shown = Shown(
       code: process.terminationStatus,
       text: String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n"),
       seconds: (ContinuousClock.now - start) / .seconds(1))
+    try Sanitizer.check(code: shown.code, shown.text)
+    return shown
   }
 }
 

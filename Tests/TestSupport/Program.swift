@@ -27,7 +27,11 @@ public struct Program: Sendable {
   ///   - arguments: The words after the program's name.
   ///   - directory: The working directory, or nil for the tests' own.
   ///   - input: What the program reads as its standard input, or nil for the tests' own.
-  public func run(_ arguments: [String], in directory: URL? = nil, input: URL? = nil) throws -> Outcome {
+  ///   - seconds: When the program is killed, if it runs then; nil lets it run.
+  /// - Throws: Also what a sanitizer found.
+  public func run(
+    _ arguments: [String], in directory: URL? = nil, input: URL? = nil, killedAfter seconds: Double? = nil
+  ) throws -> Outcome {
     let scratch = try TemporaryDirectory()
     let output = scratch.url.appending(path: "output")
     let errors = scratch.url.appending(path: "errors")
@@ -41,12 +45,18 @@ public struct Program: Sendable {
     process.standardError = handles[1]
     if let input { process.standardInput = try FileHandle(forReadingFrom: input) }
     try process.run()
+    if let seconds {
+      Thread.sleep(forTimeInterval: seconds)
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
     process.waitUntilExit()
     for handle in handles { try handle.close() }
-    return Outcome(
+    let outcome = Outcome(
       code: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
       output: try String(contentsOf: output, encoding: .utf8),
       errors: try String(contentsOf: errors, encoding: .utf8))
+    try Sanitizer.check(code: outcome.code, outcome.errors)
+    return outcome
   }
 
   /// The folder that holds the products of the build.

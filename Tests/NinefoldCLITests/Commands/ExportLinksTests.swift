@@ -62,4 +62,63 @@ struct ExportLinksTests {
     #expect(imported.code == 1)
     #expect(imported.errors.contains("is a symbolic link"))
   }
+
+  @Test func `a file that has another name elsewhere is replaced, and the other name keeps the old one`()
+    throws
+  {
+    let name = output + "/Main.storyboard"
+    try FileManager.default.linkItem(atPath: directory.path + "/victim/Badge.xib", toPath: name)
+    #expect(try export().code == 0)
+    #expect(try text("victim/Badge.xib") == "precious")
+    #expect(try text("out/Main.storyboard").hasPrefix("<?xml"))
+  }
+
+  @Test("Where no directory can be written to, nothing is", arguments: ["documents", "project"])
+  func notADirectory(format: String) throws {
+    let made = unsafe mkfifo(directory.path + "/fifo", 0o600)
+    #expect(made == 0)
+    for place in [directory.path + "/fifo", directory.path + "/scenes.db", "/dev/null", "/dev/null/x"] {
+      let outcome = try Fixtures.ninefold.run([
+        "export", "--database", directory.path + "/scenes.db", "--output", place, "--format", format,
+      ])
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains("is not a directory"), "\(place)")
+    }
+  }
+
+  @Test func `beyond the size that files may have, an export says so and leaves nothing`() throws {
+    let views = (0..<600).map { Fixtures.view("v-\($0)") }.joined(separator: "\n")
+    try directory.write(Fixtures.xib(views), to: "App/Large.xib")
+    try directory.write(Fixtures.xib(Fixtures.view("v")), to: "App/Small.xib")
+    let imported = try Fixtures.ninefold.run(["import", "App", "--database", "app.db"], in: directory.url)
+    #expect(imported.code == 0)
+    try directory.write("old", to: "out/Large.xib")
+    // 40 KB, in which the database's shared memory has its 32; messages go through a pipe, which has no size.
+    let line = "ulimit -f 80; { \"$0\" \"$@\"; echo \"code $?\"; } 2>&1 | cat"
+    let outcome = try Program(at: URL(filePath: "/bin/sh")).run(
+      ["-c", line, Fixtures.ninefold.executable.path, "export", "--database", "app.db", "--output", "out"],
+      in: directory.url)
+    #expect(outcome.output.contains("out/Large.xib:1:1: error: file too large"))
+    #expect(outcome.output.hasSuffix("App: 1 written, 1 refused\ncode 1\n"))
+    #expect(try text("out/Large.xib") == "old")
+    #expect(
+      directory.files.filter { $0.hasPrefix("out/") } == ["out/.keep", "out/Large.xib", "out/Small.xib"])
+  }
+
+  @Test func `what an export of before left when it was killed is removed by the next`() throws {
+    try directory.write("mine", to: "out/Views/.ninefold-0123456789abcdef")
+    // Killed as it works, however fast it is; what it left, the next one takes away.
+    for number in 0..<20 {
+      try? FileManager.default.removeItem(atPath: output + "/Main.storyboard")
+      try? FileManager.default.removeItem(atPath: output + "/Views/Badge.xib")
+      let words = ["export", "--database", directory.path + "/scenes.db", "--output", output]
+      _ = try Fixtures.ninefold.run(words, killedAfter: Double(number) / 1000)
+    }
+    #expect(try export().code == 0)
+    #expect(
+      directory.files.filter { $0.hasPrefix("out/") }
+        == [
+          "out/.keep", "out/Main.storyboard", "out/Views/.ninefold-0123456789abcdef", "out/Views/Badge.xib",
+        ])
+  }
 }
