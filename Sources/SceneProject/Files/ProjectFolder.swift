@@ -34,7 +34,8 @@ package struct ProjectFolder: Sendable {
   /// Writes documents over the project that the folder holds, one at a time, and then its head.
   ///
   /// Files that are the same stay as they are. Of scenes and documents that are gone, the files are removed that the
-  /// project named; nothing else is touched, and no symbolic link in the folder is followed.
+  /// project named; nothing else is touched, and no symbolic link in the folder is followed. Files go before the one that
+  /// names them changes: where the program ends in between, the next one knows them still.
   ///
   /// - Parameters:
   ///   - name: The project's name.
@@ -60,16 +61,16 @@ package struct ProjectFolder: Sendable {
       guard let folder = files.first.map({ PortablePath.parent(of: $0.path) }) else { continue }
       let former = old.first { PortablePath.folded($0.folder) == PortablePath.folded(folder) }
       let formerFiles = former.map(reader.files) ?? []
-      // The document's file comes last: what it names is there.
-      for file in files.dropFirst() + files.prefix(1) { try write(file, in: root) }
       folders.insert(PortablePath.folded(folder))
+      for file in files.dropFirst() { try write(file, in: root) }
       try remove(formerFiles, except: files.map(\.path), in: root)
+      for file in files.prefix(1) { try write(file, in: root) }
     }
-    try write(writer.head(), in: root)
     for entry in old where !folders.contains(PortablePath.folded(entry.folder)) {
       try remove(reader.files(of: entry), except: [], in: root)
       removeEmptyFolders(entry.folder, in: root)
     }
+    try write(writer.head(), in: root)
   }
 
   private func read(_ file: String) throws(ProjectError) -> [UInt8]? {
@@ -104,7 +105,8 @@ package struct ProjectFolder: Sendable {
     _ files: [String], except kept: [String], in root: borrowing Folder
   ) throws(ProjectError) {
     let kept = Set(kept.map(PortablePath.folded))
-    for file in files where !kept.contains(PortablePath.folded(file)) {
+    // The document's file, which comes first of them, is removed last: it names the others.
+    for file in files.reversed() where !kept.contains(PortablePath.folded(file)) {
       do throws(FileDefect) {
         try root.removeFile(file)
       } catch {

@@ -95,4 +95,16 @@ struct PathTests {
       ])
     #expect(difference(document, try #require(try read(files).first)) == nil)
   }
+
+  @Test(
+    "Many scenes of one title are named in time that grows with their number alone", .timeLimit(.minutes(1)))
+  func manyOfOneTitle() throws {
+    // A search from the first number for each of them would take some 200 million steps.
+    let count = 20_000
+    let scenes = [(title: String, id: String)](repeating: ("Log In", ""), count: count)
+    let files = try SceneProjectWriter.files(for: [document("M.storyboard", titles: scenes)], name: "P")
+    #expect(files.count == count + 2)
+    #expect(Set(files.map(\.path)).count == files.count)
+    #expect(files.contains { $0.path == "M.storyboard/Log In~\(count).json" })
+  }
 }
