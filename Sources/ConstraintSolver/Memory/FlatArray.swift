@@ -165,7 +165,8 @@ extension FlatArray<Double> {
   /// Multiplies elements in a row.
   mutating func scale(from start: Int, count size: Int, by factor: Double) {
     precondition(start >= 0 && size <= count - start)
-    for index in start..<(start + size) { unsafe base[index] *= factor }
+    let elements = unsafe base
+    for index in start..<(start + size) { unsafe elements[index] *= factor }
   }
 
   /// Adds multiples of elements in a row to others, which they do not overlap; what cancels becomes zero.

@@ -64,7 +64,10 @@ struct SQLCommandTests {
     #expect(all.output.contains("regular-regular"))
   }
 
-  @Test("An endless query ends in its time, in little memory", arguments: ["table", "json", "csv"])
+  @Test(
+    "An endless query ends in its time, in little memory",
+    .enabled(if: Sanitizer.measuresHold, "A sanitizer needs more memory"),
+    arguments: ["table", "json", "csv"])
   func timeout(format: String) throws {
     let shell = Program(at: URL(filePath: "/bin/sh"))
     let line = "ulimit -v 600000; exec \"$0\" \"$@\" > /dev/null"

@@ -1,4 +1,5 @@
 import Foundation
+import SceneModel
 import Synchronization
 import Testing
 
@@ -41,6 +42,76 @@ struct ConcurrencyTests {
         #expect(try writer.documents().map(\.path) == ["a.storyboard", "b.storyboard"])
       }
       #expect(try reader.documents().map(\.path) == ["a.storyboard", "b.storyboard"])
+    }
+  }
+
+  @Test func `stores of several threads import, edit, undo and read one file at once`() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/f.sqlite"
+      let failures = Mutex<[String]>([])
+      let first = try SceneStore(path: path, mode: .readWrite)
+      for worker in 0..<2 {
+        try first.importDocument(
+          try storyboard("edited-\(worker).storyboard", inView: "<label id=\"l-1\" text=\"0\"/>"),
+          project: "p")
+      }
+      DispatchQueue.concurrentPerform(iterations: 6) { worker in
+        do {
+          switch worker {
+          case 0, 1: try importDocuments(path, worker)
+          case 2, 3: try editAndUndo(path, worker - 2)
+          default: try read(path)
+          }
+        } catch {
+          failures.withLock { $0.append("\(worker): \(error)") }
+        }
+      }
+      #expect(failures.withLock { $0 } == [])
+      #expect(try first.documents().count == 42)
+      #expect(try first.history().count == 10)
+      #expect(try first.verify() == [])
+      for worker in 0..<2 {
+        let text = try first.document(project: "p", path: "edited-\(worker).storyboard")
+        #expect(text.tree[try #require(text.node("l-1")), .text] == "10")
+      }
+    }
+  }
+
+  /// Stores 20 documents that are read ahead on another thread, and then the same again.
+  private func importDocuments(_ path: String, _ worker: Int) throws {
+    let store = try SceneStore(path: path, mode: .readWrite)
+    for _ in 0..<2 {
+      let documents = ReadAhead(Array(0..<20)) {
+        try? storyboard("\(worker)-\($0).storyboard", inView: "<label id=\"l-1\"/>")
+      }
+      try store.importDocuments(documents, project: "p")
+    }
+  }
+
+  /// Makes ten edits of one document, of which five are in force in the end: every second one is taken back at once.
+  private func editAndUndo(_ path: String, _ worker: Int) throws {
+    let document = "edited-\(worker).storyboard"
+    for number in 1...10 {
+      let store = try SceneStore(path: path, mode: .readWrite)
+      let id = try #require(try store.documents().first { $0.path == document }).id
+      try store.edit(document: id) { document in
+        let label = try #require(document.node("l-1"))
+        document.tree.setAttribute(Name(.text), of: label, to: "\(number)")
+        return EditNote(summary: "change", sizeClass: .any, made: 7)
+      }
+      guard number % 2 == 1 else { continue }
+      try store.undo(project: "p", document: document)
+    }
+  }
+
+  /// Reads the whole file again and again, which is consistent at any time.
+  private func read(_ path: String) throws {
+    for _ in 0..<10 {
+      let store = try SceneStore(path: path, mode: .readOnly)
+      let findings = try store.verify()
+      #expect(findings == [])
+      let labels = try store.lines("SELECT count(*) >= 2 FROM objects WHERE object = 'l-1'")
+      #expect(labels == ["1"])
     }
   }
 

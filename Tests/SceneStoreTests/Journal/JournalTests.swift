@@ -270,7 +270,7 @@ struct JournalTests {
 
 extension Document {
   /// The element of an identifier.
-  fileprivate func node(_ id: String) -> NodeID? {
+  func node(_ id: String) -> NodeID? {
     (0..<tree.count).lazy.map { NodeID($0) }.first { tree[$0, .id] == id }
   }
 }
