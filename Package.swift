@@ -81,7 +81,10 @@ let package = Package(
       dependencies: ["SceneProject", "SceneModel", "InterfaceBuilder", "JSONText", "TestSupport"]),
     .testTarget(
       name: "SceneStoreTests",
-      dependencies: ["SceneStore", "Controls", "InterfaceBuilder", "Migrations", "Resolver", "TestSupport"]),
+      dependencies: [
+        "SceneStore", "Controls", "InterfaceBuilder", "Migrations", "OlderDatabase", "Resolver",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "ControlsTests",
       dependencies: ["Controls", "InterfaceBuilder", "SceneModel", "TextMetrics", "TestSupport"]),
@@ -92,6 +95,10 @@ let package = Package(
       name: "EditingTests",
       dependencies: ["Editing", "Controls", "InterfaceBuilder", "Resolver", "TestSupport"],
       exclude: ["Goldens", "Support/Plaza.storyboard"]),
+    .target(name: "OlderDatabase", dependencies: ["Migrations", "CSQLite"], path: "Tests/OlderDatabase"),
+    .executableTarget(
+      name: "crash-test", dependencies: ["OlderDatabase", "Migrations", "TestSupport"],
+      path: "Tests/CrashTest"),
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     .executableTarget(
       name: "solver-memory", dependencies: ["ConstraintSolver", "AllocationCount"], path: "Tests/SolverMemory"

@@ -1,5 +1,6 @@
 import Foundation
 import Migrations
+import OlderDatabase
 import SceneModel
 import Testing
 
@@ -72,28 +73,7 @@ struct MigratorTests {
     #expect(
       try SceneStore(path: path + ".new", mode: .readWrite).importDocument(document, project: "kept")
         == .added)
-    let connection = try Connection(path: path, mode: .readWrite)
-    try connection.applyWritingSettings()
-    var migrator = Migrator(connection: connection)
-    migrator.migrations = Array(Migration.all.prefix(version))
-    try migrator.run(mayWrite: true)
-    try connection.execute("ATTACH '\(path).new' AS new")
-    let tables = try connection.prepare(
-      """
-      SELECT t.name, (SELECT group_concat('"' || c.name || '"') FROM pragma_table_info(t.name) c)
-      FROM main.sqlite_schema t WHERE t.type = 'table' AND t.name <> 'size_class'
-      """)
-    while try tables.step() {
-      let (table, columns) = (try #require(tables.text(0)), try #require(tables.text(1)))
-      try connection.execute("INSERT INTO main.\(table) (\(columns)) SELECT \(columns) FROM new.\(table)")
-    }
-    guard version < Migrator.derivedSince else { return }
-    try connection.execute(
-      """
-      UPDATE connection SET target = NULL WHERE NOT EXISTS (
-        SELECT 1 FROM object o WHERE o.document = connection.document AND o.position = connection.target
-      )
-      """)
+    try OlderDatabase.make(at: path, from: path + ".new", version: version)
   }
 
   @Test("Stored databases of before are derived again", arguments: 1..<Migration.all.count)
