@@ -40,10 +40,25 @@ extension Connection {
   /// `synchronous = NORMAL` keeps the file whole whatever happens; a power cut may take the last transactions. The log
   /// goes into the file every 16 MB, and pages in memory take 8 MB at most.
   func applyWritingSettings() throws(StoreError) {
+    try chooseLog()
     try execute(
       """
-      PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 4000;
+      PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 4000;
       PRAGMA journal_size_limit = 67108864; PRAGMA cache_size = -8192; PRAGMA secure_delete = OFF
       """)
+  }
+
+  /// Chooses write-ahead logging, and waits where another connection does so at the same time: SQLite, which reads
+  /// before it writes here, does not.
+  private func chooseLog() throws(StoreError) {
+    let deadline = Deadline(seconds: Double(Self.patience) / 1000)
+    while true {
+      do throws(StoreError) {
+        return try execute("PRAGMA journal_mode = WAL")
+      } catch {
+        guard error.reason == .busy, !deadline.isOver else { throw error }
+        sqlite3_sleep(1)
+      }
+    }
   }
 }

@@ -29,6 +29,34 @@ struct ConcurrencyTests {
     }
   }
 
+  @Test func `a store that makes a file waits for another that does`() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/f.sqlite"
+      // What a store does before it has chosen write-ahead logging.
+      let other = try Connection(path: path, mode: .readWrite)
+      try other.execute("BEGIN IMMEDIATE")
+      let failure = Mutex<String?>(nil)
+      let isOpening = DispatchSemaphore(value: 0)
+      let isDone = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        isOpening.signal()
+        do {
+          _ = try SceneStore(path: path, mode: .readWrite)
+        } catch {
+          failure.withLock { $0 = "\(error)" }
+        }
+        isDone.signal()
+      }
+      isOpening.wait()
+      try other.execute(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT max(i) FROM n"
+      )
+      try other.execute("COMMIT")
+      isDone.wait()
+      #expect(failure.withLock { $0 } == nil)
+    }
+  }
+
   @Test func `a reader sees the last committed state while another store writes`() throws {
     try withTemporaryFolder { folder in
       let path = "\(folder)/f.sqlite"
