@@ -33,26 +33,26 @@ struct TemporaryFile: ~Copyable {
 extension TemporaryFile {
   /// Removes the files of a folder that programs were writing when they ended.
   ///
-  /// What cannot be locked, or is no file, stays.
+  /// What cannot be locked, cannot be removed or is no file stays.
   static func removeAbandoned(in folder: Int32) {
-    do throws(FileDefect) {
-      for name in try SystemCalls.names(in: folder) where isName(name) {
-        try removeAbandoned(name, in: folder)
+    for name in names(in: folder) where isName(name) {
+      do throws(FileDefect) {
+        let file = Descriptor(try SystemCalls.openFile(name, in: folder, followingLink: false))
+        guard try SystemCalls.status(of: file.number).kind == .file, SystemCalls.lock(file.number) == .taken
+        else { continue }
+        try SystemCalls.removeFile(name, in: folder)
+      } catch {
+        // It has its own name by now, or is another's.
       }
-    } catch {
-      // What is in the way shows as the folder is used.
     }
   }
 
-  private static func removeAbandoned(_ name: String, in folder: Int32) throws(FileDefect) {
+  private static func names(in folder: Int32) -> [String] {
     do throws(FileDefect) {
-      let file = Descriptor(try SystemCalls.openFile(name, in: folder, followingLink: false))
-      guard try SystemCalls.status(of: file.number).kind == .file, SystemCalls.lock(file.number) == .taken
-      else { return }
-      try SystemCalls.removeFile(name, in: folder)
+      return try SystemCalls.names(in: folder)
     } catch {
-      // It has its name by now, or is another's.
-      guard error == .missing || error == .isLink || error == .notReadable else { throw error }
+      // What is in the way shows as the folder is used.
+      return []
     }
   }
 }

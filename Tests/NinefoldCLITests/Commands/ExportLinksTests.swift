@@ -36,6 +36,17 @@ struct ExportLinksTests {
     #expect(try text("victim/Badge.xib") == "precious")
   }
 
+  @Test func `an edit that is written out, and one that is taken back, follow no link`() throws {
+    try directory.link("out/Views", to: "../victim")
+    let target = ["--database", directory.path + "/scenes.db", "--document", "Badge.xib", "--output", output]
+    let edit = ["edit", "set", "--object", "Dot-cx-001", "--attribute", "constant", "--value", "9"]
+    for words in [edit + target, ["undo"] + target] {
+      let outcome = try Fixtures.ninefold.run(words)
+      #expect(outcome.errors.contains("is a symbolic link"), "\(outcome)")
+      #expect(try text("victim/Badge.xib") == "precious")
+    }
+  }
+
   @Test func `a file that is a link is replaced, a FIFO too`() throws {
     try directory.link("out/Main.storyboard", to: "../victim/Badge.xib")
     try directory.write("", to: "out/Views/x")
