@@ -13,6 +13,7 @@ extension DocumentEditor {
     if let text = view.text, !XMLText.isAllowed(text) {
       throw EditError(.badValue("text", text, expected: "characters that XML allows"), view.parent)
     }
+    if let frame = view.frame { try check(frame, of: view.parent) }
     let id = try identifier(view.id)
     guard let library = ObjectKind.of(view.kind, on: tree.platform)?.library else {
       throw EditError(.unknownKind(view.kind), view.parent)
@@ -26,6 +27,12 @@ extension DocumentEditor {
     confine(id)
     outcome.added.append(id)
     outcome.summary = "add \(view.kind) \(id) to \(view.parent)"
+  }
+
+  private func check(_ frame: Rect, of parent: ObjectID) throws(EditError) {
+    for number in [frame.x, frame.y, frame.width, frame.height] where !number.isFinite {
+      throw EditError(.badNumber("frame", number, expected: "a number"), parent)
+    }
   }
 
   /// Gives identifiers to what the library's view has in it.

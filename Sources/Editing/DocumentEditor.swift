@@ -58,15 +58,15 @@ struct DocumentEditor {
       if given.text.isEmpty || !XMLText.isAllowed(given.text) {
         throw EditError(.badValue("id", given.text, expected: "a text"), given)
       }
-      if find(given) != nil { throw EditError(.duplicateID, given) }
+      if identifiers.contains(given.text) { throw EditError(.duplicateID, given) }
       return given
     }
-    var taken: Set<String> = []
-    for index in 0..<tree.count {
-      if let id = tree[NodeID(index), .id] { taken.insert(id) }
-    }
+    let taken = identifiers
     return ids.next { taken.contains($0.text) }
   }
+
+  /// The identifiers that a new one may not be: of all elements, as readers count them.
+  private var identifiers: Set<String> { Set((0..<tree.count).compactMap { tree[NodeID($0), .id] }) }
 }
 
 extension DocumentEditor {

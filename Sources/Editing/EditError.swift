@@ -54,7 +54,7 @@ public struct EditError: Error, Hashable, Sendable {
     case unrelated(ObjectID, ObjectID)
     /// Attributes that cannot be related, and why.
     case incompatible(LayoutAttribute, LayoutAttribute?, String)
-    /// A number of a constraint that is not finite or out of its range.
+    /// A number of a constraint or of a frame that is not finite or out of its range.
     case badNumber(String, Double, expected: String)
   }
 

@@ -34,6 +34,10 @@ struct EditRefusalTests {
     Case(.install(ObjectID("nobody")), .unknownID),
     Case(.addView(NewView("label", to: ObjectID("nobody"))), .unknownID),
     Case(.addView(NewView("label", to: root, id: label)), .duplicateID),
+    Case(.addView(NewView("label", to: root, id: "retina6_1")), .duplicateID),
+    Case(
+      .addView(NewView("label", to: root, frame: Rect(x: 0, y: 0, width: .infinity, height: 1))),
+      .badNumber("frame", .infinity, expected: "a number")),
     Case(.addView(NewView("gizmo", to: root)), .unknownKind("gizmo")),
     Case(.addView(NewView("label", to: label)), .holdsNoViews),
     Case(.addView(NewView("label", to: ObjectID("bnc-ld-001"))), .holdsNoViews),
