@@ -7,7 +7,7 @@ let package = Package(
     .library(name: "Ninefold", targets: ["Ninefold"]),
     .library(name: "NinefoldFoundation", targets: ["NinefoldFoundation"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
-    .executable(name: "ninefold", targets: ["NinefoldCLI"]),
+    .executable(name: "ninefold", targets: ["NinefoldCommand"]),
   ],
   targets: [
     // C libraries
@@ -49,7 +49,8 @@ let package = Package(
         "AutoLayout", "Editing", "OperatingSystem",
       ]),
     .target(name: "NinefoldFoundation", dependencies: ["Ninefold"]),
-    .executableTarget(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText", "OperatingSystem"]),
+    .target(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText", "OperatingSystem"]),
+    .executableTarget(name: "NinefoldCommand", dependencies: ["NinefoldCLI"]),
 
     // Measures
     .executableTarget(
@@ -110,8 +111,21 @@ let package = Package(
       exclude: ["Goldens"]),
     .testTarget(name: "NinefoldTests", dependencies: ["NinefoldFoundation", "TestSupport"]),
     .testTarget(
-      name: "NinefoldCLITests", dependencies: ["NinefoldCLI", "Ninefold", "TestSupport"],
+      name: "NinefoldCLITests", dependencies: ["NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport"],
       exclude: ["Fixtures", "Goldens"]),
+
+    // Inputs at random
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "AutoLayout", "Controls", "CSQLite", "Devices", "Editing", "InterfaceBuilder", "JSONText", "Ninefold",
+        "NinefoldCLI", "Resolver", "SceneModel", "SceneProject", "SceneStore", "TestSupport",
+      ],
+      path: "Tests/Fuzz", exclude: ["Driver", "Engine", "Regressions"]),
+    .systemLibrary(name: "FuzzEngine", path: "Tests/Fuzz/Engine"),
+    .executableTarget(
+      name: "fuzz", dependencies: ["FuzzTargets", "FuzzEngine", "TestSupport"], path: "Tests/Fuzz/Driver"),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -127,4 +141,8 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
     .treatWarning("DeprecatedDeclaration", as: .warning),
     .strictMemorySafety(),
   ]
+  // Where what is internal can be imported: Scripts/fuzz says so of its own, optimized build.
+  if target.name == "FuzzTargets" {
+    target.swiftSettings?.append(.define("TESTABLE", .when(configuration: .debug)))
+  }
 }

@@ -2,8 +2,7 @@ import Ninefold
 import OperatingSystem
 
 /// The command `ninefold`.
-@main
-struct NinefoldCLI {
+package struct NinefoldCLI {
   static let version = "0.1.0"
 
   /// The commands, in the order of the overview.
@@ -35,7 +34,8 @@ struct NinefoldCLI {
       findings. 'ninefold help COMMAND' tells more.
       """)
 
-  static func main() {
+  /// Does what the process's command line asks for and ends the process.
+  package static func main() {
     ThisProcess.survivesFailedWrites()
     ThisProcess.exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }

@@ -12,14 +12,14 @@ enum BuiltModules {
       + libraries.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// The libraries: folders of sources that neither hold a program nor the headers of a C library.
+  /// The libraries: folders of sources that neither are for a program nor hold the headers of a C library.
   static func libraries() throws -> [String] {
     let sources = Repository.root.appending(path: "Sources")
     let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path(percentEncoded: false))
     return folders.filter { name in
       let map = sources.appending(path: name).appending(path: "module.modulemap")
       let isHeaders = FileManager.default.fileExists(atPath: map.path(percentEncoded: false))
-      return !isHeaders && name != "NinefoldCLI" && name != "embed-migrations"
+      return !isHeaders && !["NinefoldCLI", "NinefoldCommand", "embed-migrations"].contains(name)
     }.sorted()
   }
 

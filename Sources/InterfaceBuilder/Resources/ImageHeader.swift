@@ -1,17 +1,17 @@
-import SceneModel
+package import SceneModel
 
 /// The size of a picture, read from the start of its file.
-struct ImageHeader: Hashable {
+package struct ImageHeader: Hashable {
   /// The size: pixels of a picture of pixels, points of a drawing.
-  var size: Size
+  package var size: Size
   /// Whether the picture has pixels, whose number a point depends on the scale.
-  var hasPixels: Bool
+  package var hasPixels: Bool
 
   /// How much of a file is looked at.
   static let searchedBytes = 4 << 20
 
   /// Reads the start of a PNG, JPEG, PDF or SVG file; nil where it is none of them or does not say its size.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     let size: Size?
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       size = Self.sizeOfPNG(bytes)

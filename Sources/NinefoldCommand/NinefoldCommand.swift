@@ -1,0 +1,7 @@
+import NinefoldCLI
+
+/// The program `ninefold`.
+@main
+struct NinefoldCommand {
+  static func main() { NinefoldCLI.main() }
+}

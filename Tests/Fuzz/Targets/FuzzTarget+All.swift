@@ -1,0 +1,14 @@
+extension FuzzTarget {
+  /// The targets, in the order in which they are listed.
+  package static var all: [FuzzTarget] {
+    var targets: [FuzzTarget] = [document, strings, catalog, image, project, json, database, edits]
+    // What the command line means is known to the tests' build alone.
+    #if TESTABLE
+      targets.append(arguments)
+    #endif
+    return targets
+  }
+
+  /// The target of a name, or nil.
+  package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
+}
