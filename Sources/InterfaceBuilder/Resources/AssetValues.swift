@@ -4,12 +4,13 @@ import SceneModel
 extension AssetTraits {
   /// The surroundings that a slot of an image set or colour set names.
   ///
-  /// The names are those of Apple's Asset Catalog Format Reference (InterfaceBuilder.md#asset-size-classes).
+  /// The names are those of Apple's Asset Catalog Format Reference (InterfaceBuilder.md#asset-size-classes). A scale below 1 is
+  /// none: a picture's size would have no bound.
   init(_ slot: JSONValue) {
     self.init()
     if let idiom = slot["idiom"]?.text, idiom != "universal" { self.idiom = idiom }
-    if let scale = slot["scale"]?.text, scale.hasSuffix("x"), let number = Double(scale.dropLast()),
-      number > 0
+    if let scale = slot["scale"]?.text, scale.hasSuffix("x"),
+      let number = Double(attribute: String(scale.dropLast())), number >= 1
     {
       self.scale = number
     }

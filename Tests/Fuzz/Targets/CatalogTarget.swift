@@ -25,7 +25,8 @@ extension FuzzTarget {
       let catalog = try folder.catalog(of: input)
       for image in catalog.images {
         for case let size? in image.variants.map(\.size) {
-          try require(size.width > 0 && size.height > 0, "a picture of the size \(size)")
+          let sides = [size.width, size.height]
+          try require(sides.allSatisfy { $0 > 0 && $0.isFinite }, "a picture of the size \(size)")
         }
       }
       guard isThorough else { return }

@@ -54,6 +54,18 @@ struct AssetCatalogReaderTests {
         == true)
   }
 
+  @Test(arguments: ["0x", "1e-320x", "infx", "nanx", "0x2x", "x", "-2x"])
+  func `a scale that is no number from 1 on is none`(scale: String) throws {
+    try folder.write(
+      "{\"images\": [{\"scale\": \"\(scale)\", \"filename\": \"a.png\", \"alignment-insets\": {\"left\": 1}}]}",
+      to: "A.xcassets/A.imageset/Contents.json")
+    try folder.write(Pictures.png(width: 50, height: 30), to: "A.xcassets/A.imageset/a.png")
+    let variant = try #require(try read(folder).catalog.image(named: "A")?.variants.first)
+    #expect(variant.traits.scale == nil)
+    #expect(variant.size == Size(50, 30))
+    #expect(variant.alignmentInsets == EdgeInsets(left: 1))
+  }
+
   @Test
   func `a colour set has its variants in all spellings of components`() throws {
     try folder.write(
