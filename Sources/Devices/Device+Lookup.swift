@@ -6,8 +6,11 @@ extension Device {
   public static func named(_ name: String) -> Device? {
     if let canvas = canvas(id: name) { return canvas }
     let sought = essence(of: name)
-    return all.first { essence(of: $0.name) == sought }
+    return essences.firstIndex(of: sought).map { all[$0] }
   }
+
+  /// The essences of the models' names, in the order of the catalogue.
+  private static let essences = all.map { essence(of: $0.name) }
 
   /// The model that Interface Builder's canvas id stands for: the first of those that share the canvas, or
   /// nil.
@@ -19,7 +22,8 @@ extension Device {
   /// The models whose names begin as a name that is no model's, for a message that helps.
   package static func named(like name: String) -> [Device] {
     let sought = essence(of: name)
-    return sought.isEmpty ? [] : all.filter { essence(of: $0.name).hasPrefix(sought) }
+    guard !sought.isEmpty else { return [] }
+    return all.indices.filter { essences[$0].hasPrefix(sought) }.map { all[$0] }
   }
 
   /// What of a name tells models apart: its words in small letters, ordinals as numbers, `+` as `plus`.

@@ -1,6 +1,7 @@
 #if GUIDED
   import FuzzEngine
   import FuzzTargets
+  import Synchronization
   import TestSupport
 
   #if canImport(Glibc)
@@ -12,24 +13,34 @@
   /// Tries inputs that libFuzzer keeps and changes by what they reach, with our mutator beside its own.
   struct GuidedFuzzing {
     private let options: FuzzOptions
-    nonisolated(unsafe) private static var current: (target: FuzzTarget, watch: Watch)?
-    nonisolated(unsafe) private static var mutator: InputMutator?
-    nonisolated(unsafe) private static var seeds: [[UInt8]] = []
+    private let target: FuzzTarget
+
+    /// What the functions that libFuzzer calls need to know.
+    private struct Context {
+      let target: FuzzTarget
+      let watch: Watch
+      var mutator: InputMutator
+      let seeds: [[UInt8]]
+    }
+
+    private static let context = Mutex<Context?>(nil)
 
     init(_ target: FuzzTarget, _ watch: Watch, _ options: FuzzOptions) throws {
       self.options = options
-      Self.current = (target, watch)
-      Self.mutator = InputMutator(for: target, seed: options.seed)
-      Self.seeds = try target.seeds().filter { $0.count <= target.longest }
+      self.target = target
+      let seeds = try target.seeds().filter { $0.count <= target.longest }
+      let context = Context(
+        target: target, watch: watch, mutator: InputMutator(for: target, seed: options.seed), seeds: seeds)
+      Self.context.withLock { $0 = context }
     }
 
     func run() throws {
-      guard let folder = options.files.first, let target = Self.current?.target else {
+      guard let folder = options.files.first else {
         throw FuzzUsage("expected a folder for the inputs that are kept")
       }
-      for (number, seed) in (Self.seeds + (try Repository.regressions(of: target).map(\.input))).enumerated()
-      {
-        try InputFile.write(seed, to: "\(folder)/seed-\(number)")
+      let inputs = try target.seeds() + Repository.regressions(of: target).map(\.input)
+      for (number, input) in inputs.enumerated() where input.count <= target.longest {
+        try InputFile.write(input, to: "\(folder)/seed-\(number)")
       }
       var words = [
         "fuzz", "-seed=\(options.seed)", "-timeout=\(options.secondsPerRun)",
@@ -41,11 +52,11 @@
       if options.runs < .max { words.append("-runs=\(options.runs)") }
       if options.seconds.isFinite { words.append("-max_total_time=\(Int(options.seconds))") }
       var arguments = unsafe (words + [folder]).map { unsafe strdup($0) } + [nil]
-      var count = Int32(arguments.count - 1)
+      var count = Int32(words.count + 1)
       let code = unsafe arguments.withUnsafeMutableBufferPointer { buffer in
-        var start = unsafe buffer.baseAddress
+        var start = buffer.baseAddress
         return unsafe LLVMFuzzerRunDriver(&count, &start) { data, size in
-          GuidedFuzzing.run(unsafe Array(UnsafeBufferPointer(start: data, count: size)))
+          unsafe GuidedFuzzing.run(Array(UnsafeBufferPointer(start: data, count: size)))
           return 0
         }
       }
@@ -53,22 +64,21 @@
     }
 
     private static func run(_ input: [UInt8]) {
-      guard let current else { return }
-      current.watch.begin(input)
+      guard let context = context.withLock({ $0 }) else { return }
       do {
-        try current.target.run(input)
+        try context.watch.run(context.target, input)
       } catch {
-        print("\(current.target.name): \(error)")
+        unsafe fputs("\(context.target.name): \(error)\n", stderr)
         abort()
       }
     }
 
     /// An input made of one: by our mutator, or else by libFuzzer's.
     fileprivate static func mutate(_ input: [UInt8], seed: UInt32) -> [UInt8]? {
-      guard var mutator else { return nil }
-      mutator.random = SeededGenerator(seed: UInt64(seed))
-      guard !mutator.random.chance(3) else { return nil }
-      return mutator.mutate(input, with: mutator.random.pick(seeds))
+      guard var context = context.withLock({ $0 }) else { return nil }
+      context.mutator.random = SeededGenerator(seed: UInt64(seed))
+      guard !context.mutator.random.chance(3) else { return nil }
+      return context.mutator.mutate(input, with: context.mutator.random.pick(context.seeds))
     }
   }
 
