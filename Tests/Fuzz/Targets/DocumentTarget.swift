@@ -10,7 +10,7 @@ import SceneStore
 extension FuzzTarget {
   /// Interface Builder's XML, and all that is done with a document that was read.
   static let document = FuzzTarget(
-    "document", InputForm(.tags, words: documentWords), longest: 12 << 10,
+    "document", InputForm(.tags, words: documentWords), longest: 4 << 10,
     seeds: { try smallDocuments + Repository.samples(["storyboard", "xib"]) },
     check: { input, isThorough in
       let document: Document

@@ -6,7 +6,7 @@ import SceneStore
 extension FuzzTarget {
   /// Sequences of edits, of a document that stands behind them or of a small one of our own.
   static let edits = FuzzTarget(
-    "edits", InputForm(.records(length: EditRecords.length), words: documentWords), longest: 8 << 10,
+    "edits", InputForm(.records(length: EditRecords.length), words: documentWords), longest: 4 << 10,
     seeds: { EditRecords.seeds },
     check: { input, isThorough in
       guard let document = EditRecords.document(of: input) else { return }

@@ -5,7 +5,7 @@ import SceneProject
 extension FuzzTarget {
   /// Scene projects: the files of one, each behind a line `== PATH`.
   static let project = FuzzTarget(
-    "project", InputForm(.brackets, words: projectWords), longest: 12 << 10,
+    "project", InputForm(.brackets, words: projectWords), longest: 4 << 10,
     seeds: {
       try (smallDocuments + Repository.samples(["xib"])).map { bytes in
         let document = try DocumentReader().read(bytes, path: "Main.storyboard")
