@@ -68,7 +68,8 @@
       do {
         try context.watch.run(context.target, input)
       } catch {
-        unsafe fputs("\(context.target.name): \(error)\n", stderr)
+        var text = "\(context.target.name): \(error)\n"
+        _ = text.withUTF8 { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
         abort()
       }
     }
