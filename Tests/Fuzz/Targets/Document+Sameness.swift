@@ -10,8 +10,7 @@ extension Document {
     if form != other.form { return "forms \(form) and \(other.form)" }
     if tree.count != other.tree.count { return "\(tree.count) and \(other.tree.count) nodes" }
     for index in 0..<tree.count {
-      let node = NodeID(index)
-      if tree.facts(of: node) != other.tree.facts(of: node) { return "node \(index)" }
+      if !tree.has(NodeID(index), as: other.tree) { return "node \(index)" }
     }
     return bytes == other.bytes ? nil : "bytes"
   }
@@ -36,14 +35,21 @@ extension Document {
 }
 
 extension ElementTree {
-  /// All that the tree says of a node, each text as its bytes.
-  fileprivate func facts(of node: NodeID) -> [[UInt8]] {
-    var facts = ["\(kind(of: node).rawValue) \(subtree(of: node))", storedText(of: node)]
-    if kind(of: node) == .element { facts.append(tag(of: node)) }
-    for attribute in attributes(of: node) {
-      facts += [names.text(attribute.name), attribute.storage, "\(attribute.isSpelled)"]
-    }
-    if let spelling = tagSpelling(of: node) { facts.append("\(spelling)") }
-    return facts.map { Array($0.utf8) }
+  /// Whether a node is the same in another tree, each text byte for byte.
+  fileprivate func has(_ node: NodeID, as other: ElementTree) -> Bool {
+    guard kind(of: node) == other.kind(of: node), subtree(of: node) == other.subtree(of: node),
+      Self.same(storedText(of: node), other.storedText(of: node)),
+      tagSpelling(of: node) == other.tagSpelling(of: node)
+    else { return false }
+    guard kind(of: node) == .element else { return true }
+    let (here, there) = (attributes(of: node), other.attributes(of: node))
+    return Self.same(tag(of: node), other.tag(of: node)) && here.count == there.count
+      && zip(here, there).allSatisfy { a, b in
+        Self.same(names.text(a.name), other.names.text(b.name)) && a.isSpelled == b.isSpelled
+          && Self.same(a.storage, b.storage)
+      }
   }
+
+  /// `String` takes composed and decomposed letters for the same; their bytes are not.
+  private static func same(_ a: String, _ b: String) -> Bool { a.utf8.elementsEqual(b.utf8) }
 }
