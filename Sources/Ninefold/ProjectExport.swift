@@ -16,7 +16,7 @@ public struct ProjectExport: Sendable {
 
   /// A document that was not written. The others are.
   public enum Refusal: Error, Hashable, Sendable {
-    /// The stored document's rows contradict each other.
+    /// The stored document's rows contradict each other or their checksum, or of the project something is lost.
     case damaged(StoreError)
     /// The document's path leads out of the directory, or is none.
     case unsafePath(String)
@@ -36,6 +36,10 @@ public struct ProjectExport: Sendable {
     public internal(set) var stringsFiles = 0
     /// Documents and strings files that could not be written.
     public internal(set) var refused = 0
+    /// Documents and strings files among those written that are damaged.
+    package internal(set) var forced = 0
+    /// Whether something of the project is lost, or not its own.
+    package internal(set) var isProjectDamaged = false
   }
 
   private let database: String
@@ -62,34 +66,43 @@ public struct ProjectExport: Sendable {
   public func run(
     to directory: String, as format: Format, report: (Refusal) -> Void
   ) throws -> Summary {
-    let store = try SceneStore(path: database, mode: .readOnly)
-    let selection = try store.selection(project)
-    let documents = try store.documents(selection)
-    var summary = Summary()
-    summary.project = selection.project
-    func refuse(_ refusal: Refusal) {
-      summary.refused += 1
-      report(refusal)
-    }
-    let folder = try open(directory)
-    switch format {
-    case .documents:
-      for stored in documents {
-        if let refusal = try write(stored, of: store, to: folder, at: directory) { refuse(refusal) }
+    try run(to: directory, as: format, force: false, report: report)
+  }
+
+  /// Writes as ``run(to:as:report:)`` does.
+  ///
+  /// - Parameter force: Whether what is damaged is reported and written all the same, as far as it can be read.
+  package func run(
+    to directory: String, as format: Format, force: Bool, report: (Refusal) -> Void
+  ) throws -> Summary {
+    try withoutActuallyEscaping(report) { report in
+      let store = try SceneStore(path: database, mode: .readOnly)
+      let selection = try store.selection(project)
+      let documents = try store.documents(selection)
+      let job = ExportJob(
+        store: store, project: selection.project, directory: directory, folder: try open(directory),
+        force: force, report: report)
+      if let damage = try store.damage(ofProject: selection.project) { job.noteLoss(damage) }
+      switch format {
+      case .documents:
+        for stored in documents { try job.write(stored) }
+      case .project:
+        try job.writeProject(documents)
       }
-    case .project:
-      try writeProject(selection.project, documents, of: store, to: directory, refuse)
-    }
-    summary.written = documents.count - summary.refused
-    for path in try store.stringsFiles(project: selection.project) where selection.contains(path) {
-      guard let strings = try store.strings(project: selection.project, path: path) else { continue }
-      if let refusal = write(StringsWriter().write(strings), to: path, in: folder, at: directory) {
-        refuse(refusal)
-      } else {
-        summary.stringsFiles += 1
+      job.countDocuments(of: documents)
+      for path in try store.stringsFiles(project: selection.project) where selection.contains(path) {
+        try job.writeStrings(path)
       }
+      return job.summary
     }
-    return summary
+  }
+
+  /// Writes one document, and says why it could not be written.
+  func write(_ stored: StoredDocument, of store: SceneStore, to directory: String) throws -> Refusal? {
+    let job = ExportJob(
+      store: store, project: stored.project, directory: directory, folder: try open(directory),
+      force: false, report: { _ in })
+    return try job.refusal(of: stored)
   }
 
   private func open(_ directory: String) throws(Refusal) -> Folder {
@@ -97,69 +110,6 @@ public struct ProjectExport: Sendable {
       return try Folder(makingAt: directory)
     } catch {
       throw Refusal.unwritable(path: directory, message: error.description)
-    }
-  }
-
-  /// Writes documents as a scene project.
-  private func writeProject(
-    _ name: String, _ documents: [StoredDocument], of store: SceneStore, to directory: String,
-    _ refuse: (Refusal) -> Void
-  ) throws {
-    var rest = documents[...]
-    do {
-      try ProjectFolder(directory).write(name: name, refused: { refuse(.unsayable($0)) }) {
-        while let stored = rest.popFirst() {
-          switch try store.documentOrRefusal(stored) {
-          case .success(let document): return document
-          case .failure(let refusal): refuse(Refusal(refusal))
-          }
-        }
-        return nil
-      }
-    } catch let error as ProjectError {
-      throw error.located(in: directory)
-    }
-  }
-
-  /// Writes a document at its path in a directory, made where it is missing.
-  ///
-  /// - Returns: Why it could not be written, or nil.
-  func write(_ stored: StoredDocument, of store: SceneStore, to directory: String) throws -> Refusal? {
-    try write(stored, of: store, to: open(directory), at: directory)
-  }
-
-  private func write(
-    _ stored: StoredDocument, of store: SceneStore, to folder: borrowing Folder, at directory: String
-  ) throws -> Refusal? {
-    switch try store.documentOrRefusal(stored) {
-    case .success(let document):
-      write(DocumentWriter().write(document), to: stored.path, in: folder, at: directory)
-    case .failure(let refusal): Refusal(refusal)
-    }
-  }
-
-  private func write(
-    _ bytes: [UInt8], to name: String, in folder: borrowing Folder, at directory: String
-  ) -> Refusal? {
-    do throws(FileDefect) {
-      try folder.replace(name, with: bytes)
-      return nil
-    } catch .unsafePath {
-      return .unsafePath(name)
-    } catch {
-      let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
-      return .unwritable(path: path, message: error.description)
-    }
-  }
-}
-
-extension ProjectExport.Refusal {
-  /// Why the store did not give a document.
-  fileprivate init(_ refusal: DocumentRefusal) {
-    switch refusal {
-    case .damaged(let error): self = .damaged(error)
-    case .unreadableProject(let error): self = .unsayable(error)
-    case .unreadable(let error): self = .unwritable(path: error.path, message: "\(error.reason)")
     }
   }
 }

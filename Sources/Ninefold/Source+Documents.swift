@@ -52,7 +52,7 @@ extension SceneStore {
     do {
       return .success(try document(stored.id))
     } catch {
-      if case .damagedDocument = error.reason { return .failure(.damaged(error)) }
+      if case .damaged = error.reason { return .failure(.damaged(error)) }
       throw error
     }
   }

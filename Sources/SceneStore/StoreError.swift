@@ -12,8 +12,8 @@ public struct StoreError: Error, Hashable, Sendable {
     case newerSchema(found: Int, supported: Int)
     /// The file's schema is older, and the store is open for reading only.
     case olderSchema(found: Int, supported: Int)
-    /// A stored document's rows contradict each other.
-    case damagedDocument(path: String, position: Int)
+    /// Stored rows contradict each other or their checksum: what is to be said of it.
+    case damaged(String)
     /// There is no such project.
     case noSuchProject(String)
     /// There is no such document.
@@ -71,8 +71,7 @@ extension StoreError: CustomStringConvertible {
       "schema version \(found) is newer than this program's; expected at most \(supported)"
     case .olderSchema(let found, let supported):
       "schema version \(found) is older than this program's; expected \(supported), which an import or an edit makes of it"
-    case .damagedDocument(let path, let position):
-      "document \(path) is damaged at node \(position); expected rows in document order"
+    case .damaged(let defect): defect
     case .noSuchProject(let name): "no project named \(name)"
     case .noSuchDocument(let name): "no document \(name)"
     case .nothingToUndo: "no edit to undo"
@@ -84,5 +83,17 @@ extension StoreError: CustomStringConvertible {
     case .busy: "in use by another program for too long; expected it to become free"
     case .sqlite(let message): message
     }
+  }
+}
+
+extension StoreError.Reason {
+  /// The nodes of a document contradict each other from one on.
+  static func damagedNodes(of path: String, at position: Int) -> Self {
+    .damaged("document \(path) is damaged at node \(position); expected rows in document order")
+  }
+
+  /// What is stored of something, such as `document Main.storyboard`, has changed since it was stored.
+  static func changedSinceStored(_ name: String) -> Self {
+    .damaged("\(name) is damaged; expected what its checksum was made of")
   }
 }

@@ -8,7 +8,8 @@ struct ExportCommand: Command {
       Documents are Interface Builder's: one that was not edited comes out byte for byte as it went in. A
       project is Ninefold's own form, a folder of small, readable files, one a scene, made to be compared in
       reviews; ninefold import reads it back to the same documents. Files of the same path in the directory
-      are replaced; others are left alone, but for scenes' files of a project written there before.
+      are replaced; others are left alone, but for scenes' files of a project written there before. What is
+      not as it was stored is damaged: it is named and left out, or written as it is with --force.
       """,
     examples: [
       "ninefold export --database scenes.db --output App-exported/",
@@ -17,22 +18,26 @@ struct ExportCommand: Command {
 
   @Option("output", "DIR", help: "the directory to write to; made where it is missing") var directory: String
   @Option("format", help: "the form to write") var format = ProjectExport.Format.documents
+  @Flag("force", help: "write damaged documents too, as they are") var force: Bool
   @OptionGroup var project: ProjectOptions
 
-  var declared: [any Declared] { [$directory, $format, $project] }
+  var declared: [any Declared] { [$directory, $format, $force, $project] }
 
   func run() throws -> LineReport {
     let job = ProjectExport(database: project.database.path, project: project.name)
-    let summary = try job.run(to: directory, as: format) { Diagnostics.report($0) }
+    let summary = try job.run(to: directory, as: format, force: force) { Diagnostics.report($0) }
     let strings = summary.stringsFiles > 0 ? ", strings files: \(summary.stringsFiles)" : ""
+    let forced = summary.forced > 0 ? ", \(summary.forced) of them damaged" : ""
+    let isWhole = summary.refused + summary.forced == 0 && !summary.isProjectDamaged
     let exitCode: ExitCode =
-      if summary.refused == 0 {
+      if isWhole {
         .done
       } else {
         summary.written + summary.stringsFiles == 0 ? .failed : .findings
       }
     return LineReport(
-      "\(summary.project): \(summary.written) written, \(summary.refused) refused\(strings)", exitCode)
+      "\(summary.project): \(summary.written) written, \(summary.refused) refused\(strings)\(forced)",
+      exitCode)
   }
 }
 

@@ -11,14 +11,23 @@ extension SceneStore {
       let project = try Importer(connection, writer, project: project).project
       let stored = try stringsNumber(project: project, path: strings.path)
       if let stored {
-        if try self.strings(stored)?.isSpelled(as: strings) == true { return .unchanged }
+        if try isStored(strings, stored) { return .unchanged }
         let removal = try connection.statement("DELETE FROM strings_file WHERE id = ?1")
         removal.bind(stored, at: 1)
         try removal.run()
       }
       try insert(strings, project: project)
+      if stored == nil {
+        try ProjectChecksum(connection: connection, project: project).add(.strings, strings.path)
+      }
       return stored == nil ? .added : .replaced
     }
+  }
+
+  /// Whether a stored strings file is sound and has the bytes of another.
+  private func isStored(_ strings: LocalizedStrings, _ id: Int) throws(StoreError) -> Bool {
+    guard let stored = try self.strings(id) else { return false }
+    return stored.checksum == stored.strings.checksum && stored.strings.isSpelled(as: strings)
   }
 
   /// The paths of the strings files of a project, in their order.
@@ -35,7 +44,24 @@ extension SceneStore {
   }
 
   /// The strings file at a path of a project, as it was imported, or nil where there is none.
+  ///
+  /// - Throws: ``StoreError`` with `damaged` where it has not the checksum that it was stored with.
   package func strings(project: String, path: String) throws(StoreError) -> LocalizedStrings? {
+    guard let stored = try stored(project: project, path: path) else { return nil }
+    guard stored.checksum == stored.strings.checksum else {
+      throw StoreError(.changedSinceStored("strings file \(path)"), path: self.path)
+    }
+    return stored.strings
+  }
+
+  /// The strings file at a path of a project as its rows give it, whatever their checksum says.
+  package func unverifiedStrings(project: String, path: String) throws(StoreError) -> LocalizedStrings? {
+    try stored(project: project, path: path)?.strings
+  }
+
+  private func stored(
+    project: String, path: String
+  ) throws(StoreError) -> (strings: LocalizedStrings, checksum: Int)? {
     try connection.reading { () throws(StoreError) in
       guard let project = try connection.integer("SELECT id FROM project WHERE name = ?1", project),
         let number = try stringsNumber(project: project, path: path)
@@ -52,8 +78,10 @@ extension SceneStore {
     return try statement.step() ? statement.int(0) : nil
   }
 
-  private func strings(_ id: Int) throws(StoreError) -> LocalizedStrings? {
-    let file = try connection.statement("SELECT path, encoding, trailing FROM strings_file WHERE id = ?1")
+  /// A strings file, and the checksum in its row.
+  private func strings(_ id: Int) throws(StoreError) -> (strings: LocalizedStrings, checksum: Int)? {
+    let file = try connection.statement(
+      "SELECT path, encoding, trailing, checksum FROM strings_file WHERE id = ?1")
     file.bind(id, at: 1)
     defer { file.reset() }
     guard try file.step() else { return nil }
@@ -71,19 +99,24 @@ extension SceneStore {
           leading: rows.text(0) ?? "", spelledKey: rows.text(1) ?? "", separator: rows.text(2) ?? "",
           spelledValue: rows.text(3) ?? "", terminator: rows.text(4) ?? ""))
     }
-    return LocalizedStrings(
+    let strings = LocalizedStrings(
       path: file.text(0) ?? "", encoding: LocalizedStrings.Encoding(stored: file.text(1)), entries: entries,
       trailing: file.text(2) ?? "")
+    return (strings, file.int(3))
   }
 
   private func insert(_ strings: LocalizedStrings, project: Int) throws(StoreError) {
     let file = try connection.statement(
-      "INSERT INTO strings_file (project, path, encoding, trailing, language) VALUES (?1, ?2, ?3, ?4, ?5)")
+      """
+      INSERT INTO strings_file (project, path, encoding, trailing, language, checksum)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+      """)
     file.bind(project, at: 1)
     file.bind(strings.path, at: 2)
     file.bind(strings.encoding.stored, at: 3)
     file.bind(strings.trailing, at: 4)
     file.bind(strings.language, at: 5)
+    file.bind(strings.checksum, at: 6)
     try file.run()
     let id = Int(connection.lastInsertedRow)
     let row = try connection.statement(
@@ -120,16 +153,32 @@ extension LocalizedStrings {
 
   /// Whether another file has the same bytes.
   fileprivate func isSpelled(as other: LocalizedStrings) -> Bool {
-    encoding == other.encoding && Self.same(trailing, other.trailing) && entries.count == other.entries.count
+    encoding == other.encoding && trailing.hasSameBytes(as: other.trailing)
+      && entries.count == other.entries.count
       && zip(entries, other.entries).allSatisfy { a, b in
-        Self.same(a.leading, b.leading) && Self.same(a.spelledKey, b.spelledKey)
-          && Self.same(a.separator, b.separator) && Self.same(a.spelledValue, b.spelledValue)
-          && Self.same(a.terminator, b.terminator)
+        a.leading.hasSameBytes(as: b.leading) && a.spelledKey.hasSameBytes(as: b.spelledKey)
+          && a.separator.hasSameBytes(as: b.separator) && a.spelledValue.hasSameBytes(as: b.spelledValue)
+          && a.terminator.hasSameBytes(as: b.terminator)
       }
   }
+}
 
-  /// `String` takes composed and decomposed letters for the same; their bytes are not.
-  private static func same(_ a: String, _ b: String) -> Bool { a.utf8.elementsEqual(b.utf8) }
+extension LocalizedStrings {
+  /// The checksum of all that the file has: where it is, its encoding, and its text pair by pair.
+  var checksum: Int {
+    var checksum = Checksum()
+    checksum.add(path)
+    checksum.add(encoding.stored)
+    for entry in entries {
+      checksum.add(entry.leading)
+      checksum.add(entry.spelledKey)
+      checksum.add(entry.separator)
+      checksum.add(entry.spelledValue)
+      checksum.add(entry.terminator)
+    }
+    checksum.add(trailing)
+    return checksum.value
+  }
 }
 
 extension LocalizedStrings.Encoding {

@@ -5,9 +5,9 @@ struct Migrator {
   /// What marks a file as Ninefold's: `9FSD` in ASCII.
   static let applicationID: Int32 = 0x3946_5344
 
-  /// The first version whose derived rows are those that this program derives. Documents that an older one stored are derived
-  /// again.
-  static let derivedSince = 6
+  /// The first version whose derived rows and checksums are those that this program makes. Documents that an older one stored are
+  /// derived again.
+  static let derivedSince = 8
 
   var migrations = Migration.all
   let connection: Connection

@@ -102,13 +102,16 @@ struct Derivation {
     rows.locations[index] = ValueLocation(owner: index, path: .object)
     let kind = tree.objectKind(of: node)
     let id = tree[node, .id] ?? ""
-    if positions[id] == nil { positions[id] = index }
+    note(id, at: index)
     rows.objects.append(
       ObjectRow(
         position: index, last: tree.subtree(of: node).upperBound - 1, scene: scene,
         parent: parent == 0 ? nil : parent, id: id, element: tree.tag(of: node), className: kind?.className,
         customClass: tree[node, .customClass], role: role(of: node, kind), installed: .all, hidden: []))
   }
+
+  /// Notes where an id stands, unless it stands before. One access is half the work of a look and a store.
+  private mutating func note(_ id: String, at index: Int) { positions[id, default: index] += 0 }
 
   /// The object that an object or constraint is or is held by; 0 where there is none.
   private func enclosingObject(_ index: Int) -> Int {
@@ -140,7 +143,7 @@ struct Derivation {
     owners[index] = node.index
     rows.locations[index] = ValueLocation(owner: index, path: .object)
     let id = tree[node, .id]
-    if let id, positions[id] == nil { positions[id] = index }
+    if let id { note(id, at: index) }
     rows.constraints.append(
       ConstraintRow(
         position: index, owner: owner, id: id, firstItem: constraint.first.item.text,

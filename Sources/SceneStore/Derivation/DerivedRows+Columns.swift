@@ -4,6 +4,8 @@ extension SceneRow: TableRow {
   static let table = "scene"
   static let columns = ["position", "last", "id", "name", "controller"]
 
+  var rowKey: RowKey { RowKey(position: position) }
+
   func append(to batch: inout RowBatch) {
     batch.append(position)
     batch.append(last)
@@ -19,6 +21,8 @@ extension ObjectRow: TableRow {
     "position", "last", "scene", "parent", "id", "element", "class", "custom_class", "role", "installed",
     "hidden",
   ]
+
+  var rowKey: RowKey { RowKey(position: position) }
 
   func append(to batch: inout RowBatch) {
     batch.append(position)
@@ -41,6 +45,8 @@ extension ConstraintRow: TableRow {
     "position", "owner", "id", "first_item", "second_item", "first", "second", "first_attribute",
     "second_attribute", "relation", "multiplier", "constant", "priority", "is_placeholder", "installed",
   ]
+
+  var rowKey: RowKey { RowKey(position: position) }
 
   func append(to batch: inout RowBatch) {
     batch.append(position)
@@ -67,6 +73,8 @@ extension ConnectionRow: TableRow {
     "position", "source", "id", "kind", "name", "segue_kind", "destination", "target",
   ]
 
+  var rowKey: RowKey { RowKey(position: position) }
+
   func append(to batch: inout RowBatch) {
     batch.append(position)
     batch.append(source)
@@ -85,6 +93,10 @@ extension OverrideRow: TableRow {
     "owner", "position", "name", "property", "key", "width", "height", "rank", "action", "value", "number",
     "deciding",
   ]
+
+  static let keyCount = 3
+
+  var rowKey: RowKey { RowKey(position: owner, inner: position, name: name) }
 
   func append(to batch: inout RowBatch) {
     batch.append(owner)
@@ -105,6 +117,8 @@ extension OverrideRow: TableRow {
 extension ResourceRow: TableRow {
   static let table = "resource"
   static let columns = ["position", "kind", "name", "width", "height", "catalog"]
+
+  var rowKey: RowKey { RowKey(position: position) }
 
   func append(to batch: inout RowBatch) {
     batch.append(position)

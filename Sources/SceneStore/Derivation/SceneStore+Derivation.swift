@@ -7,20 +7,23 @@ extension SceneStore {
     _ = Derivation.rows(of: document)
   }
 
-  /// Writes the rows of all documents anew, as imports do, for a database of an older version. What is damaged stays as it is,
-  /// for ``verify()`` to find.
+  /// Writes the rows of all documents anew, as imports do, and the checksums of all that is exported, for a database of an older
+  /// version. What is damaged stays as it is, for ``verify()`` to find.
   func deriveAgain() throws(StoreError) {
     let statement = try connection.prepare("SELECT id FROM document")
     while try statement.step() {
+      let id = statement.int(0)
       let document: Document
-      do {
-        document = try self.document(statement.int(0))
+      do throws(StoreError) {
+        document = try unverifiedDocument(id)
       } catch {
-        guard case .damagedDocument = error.reason else { throw error }
+        guard case .damaged = error.reason else { throw error }
         continue
       }
-      try writer.remove(document: statement.int(0))
-      try writer.write(document.tree, Derivation.rows(of: document), document: statement.int(0))
+      try writer.remove(document: id)
+      try writer.writeColumns(
+        DocumentColumns(document), nodes: writer.write(DocumentRows(document), document: id), document: id)
     }
+    for project in try projects() { try writeChecksums(project: project) }
   }
 }

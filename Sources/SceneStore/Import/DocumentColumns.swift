@@ -37,6 +37,17 @@ struct DocumentColumns: Equatable {
     initialController = tree[root, .initialViewController]
   }
 
+  /// The checksum of what the file has beside its nodes: its path and its form.
+  var checksum: Int {
+    var checksum = Checksum()
+    checksum.add(path)
+    checksum.add(form.hasByteOrderMark ? 1 : 0)
+    for text in [form.declaration, form.lineEnd, form.indentation, form.emptyElementGap] {
+      checksum.add(text)
+    }
+    return checksum.value
+  }
+
   /// How many columns there are.
   static let count: Int32 = 17
 

@@ -3,14 +3,14 @@ import SceneModel
 
 /// Writes the nodes of documents and what follows from them, or compares them with what is stored.
 final class DocumentWriter {
-  private let connection: Connection
-  private let nodes: TableWriter<NodeRow>
-  private let scenes: TableWriter<SceneRow>
-  private let objects: TableWriter<ObjectRow>
-  private let constraints: TableWriter<ConstraintRow>
-  private let connections: TableWriter<ConnectionRow>
-  private let overrides: TableWriter<OverrideRow>
-  private let resources: TableWriter<ResourceRow>
+  let connection: Connection
+  let nodes: TableWriter<NodeRow>
+  let scenes: TableWriter<SceneRow>
+  let objects: TableWriter<ObjectRow>
+  let constraints: TableWriter<ConstraintRow>
+  let connections: TableWriter<ConnectionRow>
+  let overrides: TableWriter<OverrideRow>
+  let resources: TableWriter<ResourceRow>
 
   init(_ connection: Connection) {
     self.connection = connection
@@ -28,58 +28,86 @@ final class DocumentWriter {
     SELECT \(NodeRow.columns.joined(separator: ", ")) FROM node WHERE document = ?1 ORDER BY position
     """
 
-  /// Writes all the rows of a document; what is referred to comes before what refers.
-  func write(_ tree: ElementTree, _ rows: DerivedRows, document: Int) throws(StoreError) {
-    try nodes.write(nodeRows(tree, rows), document: document)
-    try scenes.write(rows.scenes, document: document)
-    try objects.write(rows.objects, document: document)
-    try constraints.write(rows.constraints, document: document)
-    try connections.write(rows.connections, document: document)
-    try overrides.write(rows.overrides, document: document)
-    try resources.write(rows.resources, document: document)
+  /// Writes all the rows of a document but its own; what is referred to comes before what refers.
+  ///
+  /// - Returns: The checksum of the nodes.
+  func write(_ new: DocumentRows, document: Int) throws(StoreError) -> Int {
+    let checksum = try nodes.write(new.nodes, document: document)
+    try scenes.write(new.rows.scenes, document: document)
+    try objects.write(new.rows.objects, document: document)
+    try constraints.write(new.rows.constraints, document: document)
+    try connections.write(new.rows.connections, document: document)
+    try overrides.write(new.rows.overrides, document: document)
+    try resources.write(new.rows.resources, document: document)
+    return checksum
   }
 
-  /// Whether the stored nodes of a document are those of a tree.
-  func hasNodes(_ tree: ElementTree, _ rows: DerivedRows, document: Int) throws(StoreError) -> Bool {
+  /// Writes the row of a document where its columns are others, and the checksum that it has with some nodes.
+  func writeColumns(_ columns: DocumentColumns, nodes: Int, document: Int) throws(StoreError) {
+    if try DocumentColumns.stored(id: document, connection) != columns {
+      let statement = try connection.statement(DocumentColumns.update)
+      columns.bind(to: statement)
+      statement.bind(document, at: DocumentColumns.count + 1)
+      try statement.run()
+    }
+    try DocumentChecksum(connection: connection, document: document).write(columns, nodes: nodes)
+  }
+
+  /// The checksum of the nodes of a document where the stored ones are these; nil where they are not.
+  func checksumOfNodes(_ rows: DocumentRows, document: Int) throws(StoreError) -> Int? {
     let statement = try connection.statement(Self.nodes)
     statement.bind(document, at: 1)
     defer { statement.reset() }
-    return try nodes.isSequence(nodeRows(tree, rows), in: statement)
+    return try nodes.checksum(of: rows.nodes, in: statement)
   }
 
-  /// The derived tables whose stored rows of a document are not these.
-  func differences(from rows: DerivedRows, document: Int) throws(StoreError) -> [String] {
-    var result: [String] = []
-    func compare<Row>(_ writer: TableWriter<Row>, _ rows: [Row]) throws(StoreError) {
-      if try !writer.hasExactly(rows, document: document) { result.append(Row.table) }
+  /// What of the stored rows of a document is not as these are.
+  func differences(from rows: DocumentRows, document: Int) throws(StoreError) -> [StoreFinding.Reason] {
+    var result: [StoreFinding.Reason] = []
+    if try DocumentColumns.stored(id: document, connection) != DocumentColumns(rows.document) {
+      result.append(.columns)
     }
-    try compare(scenes, rows.scenes)
-    try compare(objects, rows.objects)
-    try compare(constraints, rows.constraints)
-    try compare(connections, rows.connections)
-    try compare(overrides, rows.overrides)
-    try compare(resources, rows.resources)
+    if try checksumOfNodes(rows, document: document) == nil { result.append(.nodes) }
+    func compare<Row>(_ writer: TableWriter<Row>, _ rows: [Row]) throws(StoreError) {
+      if try !writer.hasExactly(rows, document: document) { result.append(.derived(table: Row.table)) }
+    }
+    try compare(scenes, rows.rows.scenes)
+    try compare(objects, rows.rows.objects)
+    try compare(constraints, rows.rows.constraints)
+    try compare(connections, rows.rows.connections)
+    try compare(overrides, rows.rows.overrides)
+    try compare(resources, rows.rows.resources)
     return result
   }
 
-  /// The tables of a document's rows in the order in which they are emptied: what refers before what is referred to, so that
-  /// nothing is left to look through for what refers.
-  static let removalOrder = [
-    "connection", "layout_constraint", "override", "resource", "object", "scene", "node",
-  ]
-
-  /// Removes all the rows of a document but its own.
-  func remove(document: Int) throws(StoreError) {
-    for table in Self.removalOrder {
-      let statement = try connection.statement("DELETE FROM \(table) WHERE document = ?1")
-      statement.bind(document, at: 1)
-      try statement.run()
+  /// The rows of a stored document, with the checksum of its nodes, where nothing of it is damaged; else nil.
+  func soundDocument(_ id: Int) throws(StoreError) -> (rows: DocumentRows, checksum: Int)? {
+    do throws(StoreError) {
+      let stored = try DocumentLoader(connection).load(id)
+      let rows = DocumentRows(stored.document)
+      return try differences(from: rows, document: id).isEmpty ? (rows, stored.checksum) : nil
+    } catch {
+      guard case .damaged = error.reason else { throw error }
+      return nil
     }
   }
 
-  private func nodeRows(_ tree: ElementTree, _ rows: DerivedRows) -> some Sequence<NodeRow> {
-    (1..<max(1, tree.count)).lazy.map {
-      NodeRow(tree: tree, node: NodeID($0), location: rows.locations[$0])
+  /// The tables that refer to nodes and objects and that nothing refers to.
+  static let outerTables = ["connection", "layout_constraint", "override", "resource"]
+
+  /// The tables of a document's rows in the order in which they are emptied: what refers before what is referred to, so that
+  /// nothing is left to look through for what refers.
+  static let removalOrder = outerTables + ["object", "scene", "node"]
+
+  /// Removes all the rows of a document but its own.
+  func remove(document: Int) throws(StoreError) { try empty(Self.removalOrder, of: document) }
+
+  /// Removes the rows of a document from tables.
+  func empty(_ tables: [String], of document: Int) throws(StoreError) {
+    for table in tables {
+      let statement = try connection.statement("DELETE FROM \(table) WHERE document = ?1")
+      statement.bind(document, at: 1)
+      try statement.run()
     }
   }
 }

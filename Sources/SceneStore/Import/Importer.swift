@@ -14,8 +14,9 @@ struct Importer {
     if let id = try connection.integer("SELECT id FROM project WHERE name = ?1", project) {
       self.project = id
     } else {
-      let statement = try connection.statement("INSERT INTO project (name) VALUES (?1)")
+      let statement = try connection.statement("INSERT INTO project (name, checksum) VALUES (?1, ?2)")
       statement.bind(project, at: 1)
+      statement.bind(ProjectChecksum.empty(project), at: 2)
       try statement.run()
       self.project = Int(connection.lastInsertedRow)
     }
@@ -24,18 +25,30 @@ struct Importer {
   /// Stores a document in place of the one at its path, or not at all.
   func add(_ document: Document) throws(StoreError) -> ImportOutcome {
     try connection.savepoint { () throws(StoreError) in
-      let rows = Derivation.rows(of: document)
+      let new = DocumentRows(document)
       guard let existing = try self.existing(document.path) else {
         let id = try insert(document)
-        try writer.write(document.tree, rows, document: id)
+        try ProjectChecksum(connection: connection, project: project).add(.document, document.path)
+        try note(writer.write(new, document: id), new, id: id)
         return .added
       }
-      if try isStored(document, rows, id: existing) { return .unchanged }
-      try writer.remove(document: existing)
-      try update(document, id: existing)
-      try writer.write(document.tree, rows, document: existing)
+      if try isStored(new, id: existing) { return .unchanged }
+      if let old = try writer.soundDocument(existing) {
+        let common = CommonNodes(NodeLines(old.rows.tree), NodeLines(new.tree))
+        let nodes = try writer.replace(
+          old.rows, with: new, common, checksum: old.checksum, document: existing)
+        try note(nodes, new, id: existing)
+      } else {
+        try writer.remove(document: existing)
+        try note(writer.write(new, document: existing), new, id: existing)
+      }
       return .replaced
     }
+  }
+
+  /// Writes the document's own row where it differs, with the checksum of the nodes.
+  private func note(_ nodes: Int, _ new: DocumentRows, id: Int) throws(StoreError) {
+    try writer.writeColumns(DocumentColumns(new.document), nodes: nodes, document: id)
   }
 
   private func existing(_ path: String) throws(StoreError) -> Int? {
@@ -54,17 +67,12 @@ struct Importer {
     return Int(connection.lastInsertedRow)
   }
 
-  private func update(_ document: Document, id: Int) throws(StoreError) {
-    let statement = try connection.statement(DocumentColumns.update)
-    DocumentColumns(document).bind(to: statement)
-    statement.bind(id, at: DocumentColumns.count + 1)
-    try statement.run()
-  }
-
-  /// Whether the stored document has the same columns and the same nodes. Reads up to the first difference.
-  private func isStored(_ document: Document, _ rows: DerivedRows, id: Int) throws(StoreError) -> Bool {
-    let columns = try DocumentColumns.stored(id: id, connection)
-    guard columns == DocumentColumns(document) else { return false }
-    return try writer.hasNodes(document.tree, rows, document: id)
+  /// Whether the stored document has the same columns, the same nodes and their checksum. Reads up to the first difference.
+  private func isStored(_ new: DocumentRows, id: Int) throws(StoreError) -> Bool {
+    let columns = DocumentColumns(new.document)
+    guard try DocumentColumns.stored(id: id, connection) == columns,
+      let nodes = try writer.checksumOfNodes(new, document: id)
+    else { return false }
+    return try columns.checksum &+ nodes == DocumentChecksum(connection: connection, document: id).stored()
   }
 }

@@ -51,8 +51,15 @@ extension SceneStore {
   /// - Throws: ``StoreError`` with `noSuchDocument`.
   public func removeDocument(id: Int) throws(StoreError) {
     try connection.transaction { () throws(StoreError) in
+      let statement = try connection.statement("SELECT project, path FROM document WHERE id = ?1")
+      statement.bind(id, at: 1)
+      defer { statement.reset() }
+      guard try statement.step() else { throw StoreError(.noSuchDocument("\(id)"), path: self.path) }
+      let (project, path) = (statement.int(0), statement.text(1) ?? "")
+      statement.reset()
       try writer.remove(document: id)
-      guard try deleteRow(document: id) else { throw StoreError(.noSuchDocument("\(id)"), path: path) }
+      try deleteRow(document: id)
+      try ProjectChecksum(connection: connection, project: project).remove(.document, path)
     }
   }
 
@@ -83,11 +90,9 @@ extension SceneStore {
     return numbers
   }
 
-  @discardableResult
-  private func deleteRow(document: Int) throws(StoreError) -> Bool {
+  private func deleteRow(document: Int) throws(StoreError) {
     let statement = try connection.statement("DELETE FROM document WHERE id = ?1")
     statement.bind(document, at: 1)
     try statement.run()
-    return connection.changes > 0
   }
 }

@@ -1,43 +1,88 @@
-/// Inserts rows into a table, several with one statement, or compares them with those that are stored.
+/// Inserts rows into a table, changes them, several with one statement, or compares them with those that are stored.
 final class TableWriter<Row: TableRow> {
-  /// How many rows go into one statement, from the most on.
-  private let sizes = [16, 4, 1]
-  /// The statements for these sizes, each made when it is first needed.
-  private var statements: [Statement?] = [nil, nil, nil]
   private let connection: Connection
+  private let insertion: RowStatements
+  private let replacement: RowStatements
+  private let deletion: RowStatements
   private var batch = RowBatch()
+  /// A row that is compared with the one in the batch.
+  private var other = RowBatch()
 
-  init(_ connection: Connection) { self.connection = connection }
+  init(_ connection: Connection) {
+    self.connection = connection
+    insertion = RowStatements(connection, Row.insertion)
+    replacement = RowStatements(connection, Row.replacement)
+    deletion = RowStatements(connection, Row.deletion)
+  }
 
   /// Inserts rows of a document.
-  func write(_ rows: some Sequence<Row>, document: Int) throws(StoreError) {
+  ///
+  /// - Returns: The sum of the rows' checksums.
+  @discardableResult
+  func write(_ rows: some Sequence<Row>, document: Int) throws(StoreError) -> Int {
+    try run(insertion, rows, Row.columns.count, document)
+  }
+
+  /// Inserts rows of a document, or updates those whose keys are there.
+  ///
+  /// - Returns: The sum of the rows' checksums.
+  @discardableResult
+  func replace(_ rows: [Row], document: Int) throws(StoreError) -> Int {
+    try run(replacement, rows, Row.columns.count, document)
+  }
+
+  /// Deletes rows of a document by their keys, the last first: an object goes before the one that holds it.
+  ///
+  /// - Returns: The sum of the rows' checksums.
+  @discardableResult
+  func delete(_ rows: [Row], document: Int) throws(StoreError) -> Int {
+    try run(deletion, rows.reversed(), Row.keyCount, document)
+  }
+
+  /// Runs statements on the first values of rows.
+  private func run(
+    _ statements: RowStatements, _ rows: some Sequence<Row>, _ count: Int, _ document: Int
+  ) throws(StoreError) -> Int {
+    batch.checksum = 0
+    for row in rows {
+      let start = batch.count
+      row.append(to: &batch)
+      batch.removeLast(batch.count - start - count)
+      if batch.count == RowStatements.most * count { try flush(statements, count, document) }
+    }
+    try flush(statements, count, document)
+    return batch.checksum
+  }
+
+  private func flush(_ statements: RowStatements, _ count: Int, _ document: Int) throws(StoreError) {
+    defer { batch.removeAll() }
+    try statements.forEach(rows: batch.count / count) { (statement, rows) throws(StoreError) in
+      statement.bind(document, at: 1)
+      batch.bind(rows.lowerBound * count..<rows.upperBound * count, to: statement, from: 2)
+      try statement.run()
+    }
+  }
+
+  /// The sum of the checksums of rows.
+  func checksum(of rows: [Row]) -> Int {
+    batch.checksum = 0
     for row in rows {
       row.append(to: &batch)
-      if batch.count == sizes[0] * Row.columns.count { try flush(document) }
+      batch.removeAll()
     }
-    try flush(document)
+    return batch.checksum
   }
 
-  private func flush(_ document: Int) throws(StoreError) {
-    defer { batch.removeAll() }
-    var start = 0
-    for (index, size) in sizes.enumerated() {
-      let count = size * Row.columns.count
-      while batch.count - start >= count {
-        let statement = try statement(index)
-        statement.bind(document, at: 1)
-        batch.bind(start..<start + count, to: statement, from: 2)
-        try statement.run()
-        start += count
-      }
+  /// Whether two rows have the same values.
+  func isSame(_ a: Row, _ b: Row) -> Bool {
+    if hasSameBits(a, b) { return true }
+    a.append(to: &batch)
+    b.append(to: &other)
+    defer {
+      batch.removeAll()
+      other.removeAll()
     }
-  }
-
-  private func statement(_ index: Int) throws(StoreError) -> Statement {
-    if let statement = statements[index] { return statement }
-    let statement = try connection.prepare(Row.insertion(rows: sizes[index]))
-    statements[index] = statement
-    return statement
+    return batch.matches(other)
   }
 
   /// Whether a document's rows in the table are these, in any order.
@@ -60,13 +105,15 @@ final class TableWriter<Row: TableRow> {
     return true
   }
 
-  /// Whether a statement's rows are these, one by one. Stops at the first difference.
-  func isSequence(_ rows: some Sequence<Row>, in statement: Statement) throws(StoreError) -> Bool {
+  /// The sum of the checksums of rows where those of a statement are these, one by one; nil where they are not. Stops at the
+  /// first difference.
+  func checksum(of rows: some Sequence<Row>, in statement: Statement) throws(StoreError) -> Int? {
+    batch.checksum = 0
     for row in rows {
       row.append(to: &batch)
       defer { batch.removeAll() }
-      guard try statement.step(), batch.matches(statement) else { return false }
+      guard try statement.step(), batch.matches(statement) else { return nil }
     }
-    return try !statement.step()
+    return try statement.step() ? nil : batch.checksum
   }
 }

@@ -23,7 +23,7 @@ extension Journal {
     }
     for current in 1..<max(1, tree.count) where !brought.contains(current) {
       takeRemoved()
-      builder.add(NodeID(current), of: tree, depth: lines.lines[current - 1].depth)
+      builder.add(NodeID(current), of: tree, depth: lines.depths[current])
       position += 1
     }
     takeRemoved()
@@ -61,7 +61,7 @@ extension Journal {
   }
 
   private func damage(_ edit: Int, _ position: Int) -> StoreError {
-    StoreError(.damagedDocument(path: "edit \(edit)", position: position), path: connection.path)
+    StoreError(.damagedNodes(of: "edit \(edit)", at: position), path: connection.path)
   }
 }
 

@@ -9,64 +9,88 @@ struct Journal {
   static let undoneLimit = 1000
 
   /// Stores a document in place of its older self, and what changed. What was undone of the document before is forgotten.
+  ///
+  /// - Parameter checksum: The checksum of the older nodes.
   func write(
-    _ old: Document, _ new: Document, _ note: EditNote, id: Int
+    _ old: Document, checksum: Int, _ new: Document, _ note: EditNote, id: Int
   ) throws(StoreError) -> JournalEntry? {
-    guard try write(old, new, note, id: id, number: nil, undone: nil) else { return nil }
+    let edit = Edit(number: nil, undone: nil, note: note)
+    guard try write(old, checksum: checksum, new, edit, id: id) != nil else { return nil }
     try forgetUndone(of: id, keeping: 0)
     return try entries(project: nil, path: nil, limit: 1).first
   }
 
+  /// What the journal says of an edit beside its nodes.
+  private struct Edit {
+    /// The edit's number, or nil for a new one.
+    let number: Int?
+    /// Of an undone edit, a number that rises with every undoing.
+    let undone: Int?
+    let note: EditNote
+  }
+
   /// Stores a document in place of its older self, and what changed.
   ///
-  /// - Parameters:
-  ///   - number: The edit's number, or nil for a new one.
-  ///   - undone: Of an undone edit, a number that rises with every undoing.
-  /// - Returns: False where nothing changed, and nothing was written.
+  /// - Parameter checksum: The checksum of the older nodes.
+  /// - Returns: The checksum of the nodes, nil where nothing changed, and nothing was written.
   private func write(
-    _ old: Document, _ new: Document, _ note: EditNote, id: Int, number: Int?, undone: Int?
-  ) throws(StoreError) -> Bool {
+    _ old: Document, checksum: Int, _ new: Document, _ edit: Edit, id: Int
+  ) throws(StoreError) -> Int? {
+    // Both documents' rows are derived, the older one's on another core.
+    let oldRows = ReadAhead([old]) { DocumentRows($0) }.makeIterator()
     let newLines = NodeLines(new.tree)
     let oldLines = NodeLines(old.tree)
-    let change = newLines.change(from: oldLines)
-    guard !change.removed.isEmpty || !change.brought.isEmpty else { return false }
+    let common = CommonNodes(oldLines, newLines)
+    let change = newLines.change(from: oldLines, common: common)
+    guard !change.removed.isEmpty || !change.brought.isEmpty else { return nil }
+    let newRows = DocumentRows(new)
     let statement = try connection.statement(
       """
-      INSERT INTO edit (id, document, summary, size_class, made, checksum, undone)
-      VALUES (?6, ?1, ?2, ?3, ?4, ?5, ?7)
+      INSERT INTO edit (id, document, summary, size_class, made, checksum, undone, former_checksum)
+      VALUES (?5, ?1, ?2, ?3, ?4, 0, ?6, ?7)
       """)
     statement.bind(id, at: 1)
-    statement.bind(note.summary, at: 2)
-    statement.bind(note.sizeClass.description, at: 3)
-    statement.bind(note.made, at: 4)
-    statement.bind(newLines.checksum, at: 5)
-    statement.bind(number, at: 6)
-    statement.bind(undone, at: 7)
+    statement.bind(edit.note.summary, at: 2)
+    statement.bind(edit.note.sizeClass.description, at: 3)
+    statement.bind(edit.note.made, at: 4)
+    statement.bind(edit.number, at: 5)
+    statement.bind(edit.undone, at: 6)
+    statement.bind(checksum, at: 7)
     try statement.run()
-    try write(
-      change, depths: oldLines.lines.map(\.depth), document: id, edit: Int(connection.lastInsertedRow))
-    try replace(new, id: id)
-    return true
+    let number = Int(connection.lastInsertedRow)
+    try write(change, depths: oldLines.depths, document: id, edit: number)
+    let nodes = try writer.replace(
+      oldRows.next() ?? DocumentRows(old), with: newRows, common, checksum: checksum, document: id)
+    try note(nodes, edit: number)
+    try writer.writeColumns(DocumentColumns(new), nodes: nodes, document: id)
+    return nodes
   }
 
   /// Brings a document back to what it was before an edit, which is then an undone one.
-  func undo(_ entry: JournalEntry, _ document: Document) throws(StoreError) {
+  ///
+  /// - Parameter checksum: The checksum of the document's nodes.
+  func undo(_ entry: JournalEntry, _ document: Document, checksum: Int) throws(StoreError) {
     let statement = try connection.statement("SELECT max(undone) FROM edit")
     defer { statement.reset() }
     let last = try statement.step() ? statement.int(0) : 0
-    try reverse(entry, document, undone: last + 1)
+    try reverse(entry, document, checksum: checksum, undone: last + 1)
     try forgetUndone(of: entry.documentID, keeping: Self.undoneLimit)
   }
 
   /// Brings a document to what it was before an edit was undone, which is then in force again.
-  func redo(_ entry: JournalEntry, _ document: Document) throws(StoreError) {
-    try reverse(entry, document, undone: nil)
+  ///
+  /// - Parameter checksum: The checksum of the document's nodes.
+  func redo(_ entry: JournalEntry, _ document: Document, checksum: Int) throws(StoreError) {
+    try reverse(entry, document, checksum: checksum, undone: nil)
   }
 
   /// Takes back what an entry says that was done, and notes that in its place under its number.
-  private func reverse(_ entry: JournalEntry, _ document: Document, undone: Int?) throws(StoreError) {
+  private func reverse(
+    _ entry: JournalEntry, _ document: Document, checksum: Int, undone: Int?
+  ) throws(StoreError) {
     let lines = NodeLines(document.tree)
-    guard try checksum(of: entry.number) == lines.checksum else {
+    let noted = try checksums(of: entry.number)
+    guard noted.now == (noted.former == nil ? lines.checksum : checksum) else {
       throw StoreError(.changedSinceEdit(entry.document), path: connection.path)
     }
     var restored = document
@@ -74,8 +98,11 @@ struct Journal {
     let statement = try connection.statement("DELETE FROM edit WHERE id = ?1")
     statement.bind(entry.number, at: 1)
     try statement.run()
-    _ = try write(
-      document, restored, entry.note, id: entry.documentID, number: entry.number, undone: undone)
+    let edit = Edit(number: entry.number, undone: undone, note: entry.note)
+    let nodes = try write(document, checksum: checksum, restored, edit, id: entry.documentID)
+    if let former = noted.former, former != nodes ?? checksum {
+      throw StoreError(.changedSinceStored("edit \(entry.number)"), path: connection.path)
+    }
   }
 
   /// Forgets undone edits of a document but for some that were undone last.
@@ -120,17 +147,6 @@ struct Journal {
     return result
   }
 
-  /// Writes a document's rows in place of those that it has.
-  private func replace(_ document: Document, id: Int) throws(StoreError) {
-    let rows = Derivation.rows(of: document)
-    try writer.remove(document: id)
-    let statement = try connection.statement(DocumentColumns.update)
-    DocumentColumns(document).bind(to: statement)
-    statement.bind(id, at: DocumentColumns.count + 1)
-    try statement.run()
-    try writer.write(document.tree, rows, document: id)
-  }
-
   /// Notes what changed, while the older rows are still there.
   private func write(
     _ change: NodeLines.Change, depths: [Int], document: Int, edit: Int
@@ -144,7 +160,7 @@ struct Journal {
     removal.bind(edit, at: 1)
     removal.bind(document, at: 3)
     for position in change.removed {
-      removal.bind(depths[position - 1], at: 2)
+      removal.bind(depths[position], at: 2)
       removal.bind(position, at: 4)
       try removal.run()
     }
@@ -157,10 +173,20 @@ struct Journal {
     }
   }
 
-  private func checksum(of edit: Int) throws(StoreError) -> Int {
-    let statement = try connection.statement("SELECT checksum FROM edit WHERE id = ?1")
+  /// Notes the checksum of the nodes that an edit left.
+  private func note(_ checksum: Int, edit: Int) throws(StoreError) {
+    let statement = try connection.statement("UPDATE edit SET checksum = ?1 WHERE id = ?2")
+    statement.bind(checksum, at: 1)
+    statement.bind(edit, at: 2)
+    try statement.run()
+  }
+
+  /// The checksums of the nodes that an edit left and of those that were there before. Of an edit of an older version there is the
+  /// first alone, and it is that of the lines.
+  private func checksums(of edit: Int) throws(StoreError) -> (now: Int, former: Int?) {
+    let statement = try connection.statement("SELECT checksum, former_checksum FROM edit WHERE id = ?1")
     statement.bind(edit, at: 1)
     defer { statement.reset() }
-    return try statement.step() ? statement.int(0) : 0
+    return try statement.step() ? (statement.int(0), statement.optionalInt(1)) : (0, nil)
   }
 }

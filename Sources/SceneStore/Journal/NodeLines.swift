@@ -2,58 +2,70 @@ import SceneModel
 
 /// A document's nodes as a sequence that can be compared: each with its depth and what it says.
 struct NodeLines {
-  /// One node: what two documents have in common where it is equal.
-  struct Line: Hashable {
-    let depth: Int
-    let texts: [UInt8]
-  }
-
-  /// The lines in document order; the first is of the node at position 1.
-  private(set) var lines: [Line] = []
+  let tree: ElementTree
+  /// How many elements are around each node, by its position; the first is of the document node.
+  let depths: [Int]
 
   init(_ tree: ElementTree) {
+    self.tree = tree
     var depths = [-1]
-    lines.reserveCapacity(tree.count)
+    depths.reserveCapacity(tree.count)
     for position in 1..<max(1, tree.count) {
-      let node = NodeID(position)
-      let depth = depths[Int(tree.parent(of: node)?.index ?? 0)] + 1
-      depths.append(depth)
-      lines.append(Line(depth: depth, texts: Self.texts(of: node, tree)))
+      depths.append(depths[Int(tree.parent(of: NodeID(position))?.index ?? 0)] + 1)
     }
+    self.depths = depths
   }
 
-  /// All that a node says but for its place. No character of XML is the byte 0, which parts the texts.
-  private static func texts(of node: NodeID, _ tree: ElementTree) -> [UInt8] {
-    var texts = [tree.kind(of: node).rawValue]
+  /// The checksum of all the nodes in their order (FNV-1a, 64 bits) that edits of older versions kept.
+  var checksum: Int {
+    var hash = Hash()
+    for position in 1..<max(1, tree.count) {
+      hash.mix(UInt64(depths[position]))
+      Self.write(NodeID(position), of: tree, to: &hash)
+    }
+    return Int(Int64(bitPattern: hash.value))
+  }
+
+  /// Writes all that a node says but for its place. No character of XML is the byte 0, which ends each text.
+  private static func write(_ node: NodeID, of tree: ElementTree, to sink: inout some ByteSink) {
+    sink.append(tree.kind(of: node).rawValue)
     func add(_ text: String) {
-      texts += text.utf8
-      texts.append(0)
+      var text = text
+      text.withUTF8 { bytes in unsafe sink.append(contentsOf: bytes) }
+      sink.append(0)
     }
-    guard tree.kind(of: node) == .element else {
-      add(tree.storedText(of: node))
-      return texts
-    }
+    guard tree.kind(of: node) == .element else { return add(tree.storedText(of: node)) }
     add(tree.tag(of: node))
     for attribute in tree.attributes(of: node) {
-      texts.append(attribute.isSpelled ? 1 : 2)
+      sink.append(attribute.isSpelled ? 1 : 2)
       add(tree.names.text(attribute.name))
       add(attribute.storage)
     }
     if let spelling = tree.tagSpelling(of: node) {
-      texts.append(3)
+      sink.append(3)
       for text in spelling.gaps + [spelling.closing, spelling.endTag] { add(text) }
     }
-    return texts
   }
+}
 
-  /// A checksum of all the lines (FNV-1a, 64 bits).
-  var checksum: Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for line in lines {
-      hash = (hash ^ UInt64(line.depth)) &* 0x100_0000_01B3
-      for byte in line.texts { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    }
-    return Int(Int64(bitPattern: hash))
+/// Takes bytes one after another.
+private protocol ByteSink {
+  mutating func append(_ byte: UInt8)
+  mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>)
+}
+
+extension [UInt8]: ByteSink {}
+
+/// FNV-1a of 64 bits.
+private struct Hash: ByteSink {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func mix(_ piece: UInt64) { value = (value ^ piece) &* 0x100_0000_01B3 }
+
+  mutating func append(_ byte: UInt8) { mix(UInt64(byte)) }
+
+  mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
+    for index in bytes.indices { append(unsafe bytes[index]) }
   }
 }
 
@@ -64,11 +76,24 @@ extension NodeLines {
     let brought: [Int]
   }
 
-  /// What changed from older lines to these.
+  /// One node: what two documents have in common where it is equal.
+  private struct Line: Hashable {
+    let depth: Int
+    let texts: [UInt8]
+  }
+
+  /// What changed from older lines to these, which have some in common at the start and at the end.
   ///
-  /// - Complexity: O(*n* log *n*) in the lines.
-  func change(from old: NodeLines) -> Change {
-    let change = SequenceChange(from: old.lines, to: lines)
-    return Change(removed: change.removed.map { $0 + 1 }, brought: change.brought.map { $0 + 1 })
+  /// - Complexity: O(*k* log *k*) in the lines between.
+  func change(from old: NodeLines, common: CommonNodes) -> Change {
+    let change = SequenceChange(from: common.older.map(old.line), to: common.newer.map(line))
+    return Change(
+      removed: change.removed.map { $0 + common.start }, brought: change.brought.map { $0 + common.start })
+  }
+
+  private func line(_ position: Int) -> Line {
+    var texts: [UInt8] = []
+    Self.write(NodeID(position), of: tree, to: &texts)
+    return Line(depth: depths[position], texts: texts)
   }
 }

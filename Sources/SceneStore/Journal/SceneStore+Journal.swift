@@ -9,11 +9,11 @@ extension SceneStore {
   ///   - id: The document's number.
   ///   - change: Changes the document and says what it did.
   /// - Returns: The journal's entry, or nil where nothing changed.
-  /// - Throws: ``StoreError`` with `noSuchDocument`, `damagedDocument` or `busy`, and what the change throws.
+  /// - Throws: ``StoreError`` with `noSuchDocument`, `damaged` or `busy`, and what the change throws.
   @discardableResult
   package func edit(document id: Int, _ change: (inout Document) throws -> EditNote) throws -> JournalEntry? {
     let result = try connection.transaction { () throws(StoreError) -> Result<JournalEntry?, any Error> in
-      let old = try document(id)
+      let (old, checksum) = try loader.load(id)
       var new = old
       let note: EditNote
       do {
@@ -23,7 +23,7 @@ extension SceneStore {
       } catch {
         return .failure(error)
       }
-      return .success(try journal.write(old, new, note, id: id))
+      return .success(try journal.write(old, checksum: checksum, new, note, id: id))
     }
     return try result.get()
   }
@@ -50,7 +50,8 @@ extension SceneStore {
       guard let entry = try journal.entries(project: project, path: path, limit: 1).first else {
         throw StoreError(.nothingToUndo, path: self.path)
       }
-      try journal.undo(entry, try document(entry.documentID))
+      let (document, checksum) = try loader.load(entry.documentID)
+      try journal.undo(entry, document, checksum: checksum)
       return entry
     }
   }
@@ -67,10 +68,13 @@ extension SceneStore {
       guard let entry = try journal.entries(project: project, path: path, limit: 1, undone: true).first else {
         throw StoreError(.nothingToRedo, path: self.path)
       }
-      try journal.redo(entry, try document(entry.documentID))
+      let (document, checksum) = try loader.load(entry.documentID)
+      try journal.redo(entry, document, checksum: checksum)
       return entry
     }
   }
+
+  private var loader: DocumentLoader { DocumentLoader(connection) }
 
   private var journal: Journal { Journal(connection: connection, writer: writer) }
 }

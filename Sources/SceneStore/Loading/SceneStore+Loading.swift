@@ -5,27 +5,16 @@ extension SceneStore {
   ///
   /// Reads the rows of this document alone.
   ///
-  /// - Throws: ``StoreError`` with `noSuchDocument`, or `damagedDocument` where rows contradict each other.
+  /// - Throws: ``StoreError`` with `noSuchDocument`, or `damaged` where rows contradict each other or their checksum.
   public func document(_ id: Int) throws(StoreError) -> Document {
-    try connection.reading { () throws(StoreError) in
-      guard let columns = try DocumentColumns.stored(id: id, connection) else {
-        throw StoreError(.noSuchDocument("\(id)"), path: path)
-      }
-      let rows = try connection.statement(DocumentWriter.nodes)
-      rows.bind(id, at: 1)
-      defer { rows.reset() }
-      var reader = NodeReader()
-      while try rows.step() {
-        guard reader.add(rows) else {
-          throw StoreError(.damagedDocument(path: columns.path, position: rows.int(0)), path: path)
-        }
-      }
-      let tree = reader.finish()
-      guard tree.count == columns.nodeCount + 1 else {
-        throw StoreError(.damagedDocument(path: columns.path, position: tree.count), path: path)
-      }
-      return Document(path: columns.path, tree: tree, form: columns.form)
-    }
+    try DocumentLoader(connection).load(id).document
+  }
+
+  /// The document of a number as its rows give it, whatever their checksum says.
+  ///
+  /// - Throws: ``StoreError`` with `noSuchDocument`, or `damaged` where rows contradict each other.
+  package func unverifiedDocument(_ id: Int) throws(StoreError) -> Document {
+    try DocumentLoader(connection).loadUnverified(id).document
   }
 
   /// The document at a path of a project.

@@ -21,14 +21,15 @@ enum NodeName {
   }
 
   /// The kind that a name stands for.
-  static func kind(_ name: String, isSpelled: Bool) -> NodeKind? {
-    switch name {
-    case text: isSpelled ? .spelledText : .text
-    case characterData: .characterData
-    case comment: .comment
-    case instruction: .instruction
-    case documentType: .documentType
-    default: nil
+  static func kind(_ name: UnsafeRawBufferPointer, isSpelled: Bool) -> NodeKind? {
+    func isName(_ text: String) -> Bool {
+      var text = text
+      return text.withUTF8 { text in unsafe name.elementsEqual(text) }
     }
+    if isName(text) { return isSpelled ? .spelledText : .text }
+    if isName(characterData) { return .characterData }
+    if isName(comment) { return .comment }
+    if isName(instruction) { return .instruction }
+    return isName(documentType) ? .documentType : nil
   }
 }

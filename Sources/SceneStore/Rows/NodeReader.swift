@@ -2,10 +2,18 @@ import SceneModel
 
 /// Builds a tree from the rows of `node` in document order.
 struct NodeReader {
+  /// What is read of the rows of a document, in its order.
+  static let selection = """
+    SELECT position, parent, name, attributes, text, spelling FROM node WHERE document = ?1 ORDER BY position
+    """
+
   private var builder = ElementTree.Builder()
+  private var names = NameCache()
   /// The positions of the open elements, the document's 0 first.
   private var open = [0]
   private var position = 0
+  /// The sum of the checksums of the rows that were added.
+  private(set) var checksum = 0
 
   /// Adds the next node.
   ///
@@ -19,69 +27,95 @@ struct NodeReader {
       if last == 0 { return false }
       builder.closeElement()
     }
-    guard let name = row.text(2) else { return false }
-    if name.first == "#" { return addLeaf(name, row) }
-    open.append(position)
-    return addElement(name, row)
+    var check = Checksum()
+    check.add(position)
+    check.add(parent)
+    let isAdded = unsafe row.withBytes(2) { name in
+      unsafe check.add(name)
+      return unsafe name.first == UInt8(ascii: "#")
+        ? addLeaf(name, row, &check) : addElement(name, row, &check)
+    }
+    checksum &+= check.value
+    return isAdded ?? false
   }
 
   /// The tree of all that was added.
   consuming func finish() -> ElementTree { builder.finish() }
 
-  private mutating func addLeaf(_ name: String, _ row: Statement) -> Bool {
-    let spelling = row.text(5)
-    guard let kind = NodeName.kind(name, isSpelled: spelling != nil), let text = spelling ?? row.text(4)
-    else {
-      return false
+  private mutating func addLeaf(
+    _ name: UnsafeRawBufferPointer, _ row: Statement, _ check: inout Checksum
+  ) -> Bool {
+    let meaning = unsafe row.withBytes(4) { text in
+      unsafe check.add(text)
+      return unsafe String(decoding: text, as: UTF8.self)
     }
+    let spelling = unsafe Self.addSpelling(row, &check) { text in unsafe String(decoding: text, as: UTF8.self)
+    }
+    guard let kind = unsafe NodeName.kind(name, isSpelled: spelling != nil), let text = spelling ?? meaning
+    else { return false }
     builder.addLeaf(kind, text)
     return true
   }
 
-  private mutating func addElement(_ name: String, _ row: Statement) -> Bool {
-    var spelled: [String: String] = [:]
-    var tag: TagSpelling?
-    if !row.isNull(5) {
-      guard let spelling = unsafe row.withBytes(5, { unsafe Self.spelling(RowNotationReader($0)) }) ?? nil
-      else {
-        return false
-      }
-      (spelled, tag) = spelling
-    }
-    let node = builder.openElement(builder.intern(name))
-    builder.setTagSpelling(tag, of: node)
-    return unsafe row.withBytes(3) { bytes in
-      unsafe addAttributes(RowNotationReader(bytes), spelled: spelled)
+  private mutating func addElement(
+    _ name: UnsafeRawBufferPointer, _ row: Statement, _ check: inout Checksum
+  ) -> Bool {
+    open.append(position)
+    let node = builder.openElement(unsafe names.name(name, in: &builder))
+    return unsafe row.withBytes(3) { attributes in
+      unsafe check.add(attributes)
+      let read = unsafe Self.addSpelling(row, &check) { text in unsafe spelling(RowNotationReader(text)) }
+      guard let read else { return unsafe addAttributes(RowNotationReader(attributes), spelled: [:]) }
+      guard let (spelled, tag) = read else { return false }
+      builder.setTagSpelling(tag, of: node)
+      return unsafe addAttributes(RowNotationReader(attributes), spelled: spelled)
     } ?? false
   }
 
-  private mutating func addAttributes(_ reader: RowNotationReader, spelled: [String: String]) -> Bool {
+  /// Hands the spelling of a node to a body; nil where it has none.
+  private static func addSpelling<Result>(
+    _ row: Statement, _ check: inout Checksum, _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result? {
+    let result = unsafe row.withBytes(5) { text in
+      unsafe check.add(text)
+      return unsafe body(text)
+    }
+    if result == nil { unsafe check.add(nil as UnsafeRawBufferPointer?) }
+    return result
+  }
+
+  private mutating func addAttributes(_ reader: RowNotationReader, spelled: [Name: String]) -> Bool {
     var reader = reader
     guard reader.skip("{") else { return false }
     if reader.skip("}") { return reader.isAtEnd }
     repeat {
-      guard let name = reader.text(), reader.skip(":"), let value = reader.text() else { return false }
-      let interned = builder.intern(name)
+      guard let name = name(&reader), reader.skip(":"), let value = reader.text() else { return false }
       if let spelling = spelled[name] {
-        builder.addAttribute(Attribute(interned, spelled: spelling))
+        builder.addAttribute(Attribute(name, spelled: spelling))
       } else {
-        builder.addAttribute(Attribute(interned, value))
+        builder.addAttribute(Attribute(name, value))
       }
     } while reader.skip(",")
     return reader.skip("}") && reader.isAtEnd
   }
 
-  private static func spelling(_ reader: RowNotationReader) -> (
-    attributes: [String: String], tag: TagSpelling?
+  private mutating func name(_ reader: inout RowNotationReader) -> Name? {
+    guard let (range, isPlain) = reader.rawText() else { return nil }
+    guard !isPlain else { return unsafe reader.withBytes(range) { unsafe names.name($0, in: &builder) } }
+    return reader.unescaped(range).map { builder.intern($0) }
+  }
+
+  private mutating func spelling(_ reader: RowNotationReader) -> (
+    attributes: [Name: String], tag: TagSpelling?
   )? {
     var reader = reader
     guard reader.skip("{"), reader.text() == "attributes", reader.skip(":"), reader.skip("{") else {
       return nil
     }
-    var attributes: [String: String] = [:]
+    var attributes: [Name: String] = [:]
     if !reader.skip("}") {
       repeat {
-        guard let name = reader.text(), reader.skip(":"), let value = reader.text() else { return nil }
+        guard let name = name(&reader), reader.skip(":"), let value = reader.text() else { return nil }
         attributes[name] = value
       } while reader.skip(",")
       guard reader.skip("}") else { return nil }

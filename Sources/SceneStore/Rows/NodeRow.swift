@@ -2,27 +2,34 @@ import SceneModel
 
 /// A row of `node`: a node, its owner and its path.
 struct NodeRow {
-  let tree: ElementTree
+  let document: DocumentRows
   let node: NodeID
-  let location: ValueLocation
 }
 
 extension NodeRow: TableRow {
   static let table = "node"
   static let columns = ["position", "parent", "name", "attributes", "text", "spelling", "owner", "path"]
 
+  var rowKey: RowKey { RowKey(position: Int(node.index)) }
+
+  private var tree: ElementTree { document.tree }
+
   func append(to batch: inout RowBatch) {
+    let location = document.rows.locations[Int(node.index)]
     batch.append(Int(node.index))
     batch.append(Int(tree.parent(of: node)?.index ?? 0))
     if let name = NodeName.of(tree.kind(of: node)) {
       batch.append(name)
       batch.append(nil as String?)
       appendText(to: &batch)
+      batch.check(last: 6, except: 3)
     } else {
       batch.append(tree.tag(of: node))
       batch.append { appendAttributes(to: &$0) }
       batch.append(location.path == nil ? nil : tree.wholeValue(of: node))
       appendSpelling(to: &batch)
+      // An element's text is derived.
+      batch.check(last: 6, except: 4)
     }
     batch.append(location.path == nil ? nil : location.owner)
     batch.append(location.path?.text)

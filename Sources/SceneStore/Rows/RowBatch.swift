@@ -18,6 +18,8 @@ import JSONText
   private var bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 1)
   private var used = 0
   private var cells: [Cell] = []
+  /// The sum of the checksums of the rows that say what they are checked for, since it was set.
+  var checksum = 0
 
   init() {}
 
@@ -31,6 +33,9 @@ import JSONText
     used = 0
     cells.removeAll(keepingCapacity: true)
   }
+
+  /// Forgets the last values.
+  mutating func removeLast(_ count: Int) { cells.removeLast(count) }
 
   /// Appends an integer, or null of nil.
   mutating func append(_ value: Int?) {
@@ -71,11 +76,47 @@ import JSONText
       case .integer: statement.bind(cell.value, at: index)
       case .real: statement.bind(Double(bitPattern: UInt64(UInt(bitPattern: cell.value))), at: index)
       case .text:
-        let text = unsafe UnsafeRawBufferPointer(rebasing: bytes[cell.value..<cell.value + cell.count])
-        unsafe statement.bind(unsafe: text, at: index)
+        unsafe statement.bind(unsafe: text(of: cell), at: index)
       }
       index += 1
     }
+  }
+
+  /// Adds the checksum of the last values but for one, counted from the first of them, to that of all rows.
+  mutating func check(last count: Int, except skipped: Int) {
+    var row = Checksum()
+    let start = cells.count - count
+    for index in start..<cells.count where index != start + skipped {
+      let cell = cells[index]
+      switch cell.kind {
+      case .null: unsafe row.add(nil as UnsafeRawBufferPointer?)
+      case .integer, .real: row.add(cell.value)
+      case .text: unsafe row.add(text(of: cell))
+      }
+    }
+    checksum &+= row.value
+  }
+
+  /// Whether another batch has the same values.
+  func matches(_ other: borrowing RowBatch) -> Bool {
+    guard cells.count == other.cells.count else { return false }
+    for (cell, their) in zip(cells, other.cells) {
+      guard cell.kind == their.kind else { return false }
+      if cell.kind == .text {
+        guard unsafe Self.isSame(text(of: cell), other.text(of: their)) else { return false }
+      } else if cell.value != their.value {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func text(of cell: Cell) -> UnsafeRawBufferPointer {
+    unsafe UnsafeRawBufferPointer(rebasing: bytes[cell.value..<cell.value + cell.count])
+  }
+
+  private static func isSame(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
+    unsafe a.count == b.count && a.elementsEqual(b)
   }
 
   /// Whether the current row of a statement has exactly these values in its first columns.
@@ -90,8 +131,8 @@ import JSONText
           return false
         }
       case .text:
-        let text = unsafe bytes[cell.value..<cell.value + cell.count]
-        guard unsafe row.withBytes(column, { stored in unsafe text.elementsEqual(stored) }) == true else {
+        guard unsafe row.withBytes(column, { stored in unsafe Self.isSame(text(of: cell), stored) }) == true
+        else {
           return false
         }
       }

@@ -38,6 +38,11 @@
     return nil
   }
 
+  /// Hands bytes to a body.
+  func withBytes<Result>(_ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    unsafe body(UnsafeRawBufferPointer(rebasing: bytes[range]))
+  }
+
   /// The text that bytes without escapes stand for.
   func plainText(_ range: Range<Int>) -> String {
     unsafe String(decoding: UnsafeRawBufferPointer(rebasing: bytes[range]), as: UTF8.self)
@@ -61,7 +66,8 @@
     return skip("]") ? result : nil
   }
 
-  private func unescaped(_ range: Range<Int>) -> String? {
+  /// The text that bytes with escapes stand for, or nil of an escape that the store does not write.
+  func unescaped(_ range: Range<Int>) -> String? {
     var units: [UInt8] = []
     var index = range.lowerBound
     while index < range.upperBound {

@@ -2,14 +2,49 @@
 protocol TableRow {
   /// The table's name.
   static var table: String { get }
-  /// The columns after the first.
+  /// The columns after the first: those of the primary key, then the others.
   static var columns: [String] { get }
+  /// How many of the columns are of the primary key, the document not counted.
+  static var keyCount: Int { get }
+
+  /// The place of the row among those of its document: no two rows have the same.
+  var rowKey: RowKey { get }
 
   /// Appends the values of the columns in their order.
   func append(to batch: inout RowBatch)
 }
 
+/// The primary key of a row within its document: a position, of an override the owner's, its own and its name.
+struct RowKey: Hashable, Comparable {
+  var position: Int
+  var inner = 0
+  var name = ""
+
+  static func < (a: RowKey, b: RowKey) -> Bool {
+    (a.position, a.inner, a.name) < (b.position, b.inner, b.name)
+  }
+}
+
 extension TableRow {
+  static var keyCount: Int { 1 }
+
+  /// Inserts some rows, or updates those whose keys are there; the parameters are those of the insertion.
+  static func replacement(rows: Int) -> String {
+    let values = columns.dropFirst(keyCount).map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+    return insertion(rows: rows) + " ON CONFLICT (document, \(keyColumns)) DO UPDATE SET \(values)"
+  }
+
+  /// Deletes some rows; the parameters are the document and the keys.
+  static func deletion(rows: Int) -> String {
+    let keys = (0..<rows).map { row in
+      "(" + (0..<keyCount).map { "?\(2 + row * keyCount + $0)" }.joined(separator: ", ") + ")"
+    }
+    return "DELETE FROM \(table) WHERE document = ?1 AND (\(keyColumns)) IN (VALUES "
+      + keys.joined(separator: ", ") + ")"
+  }
+
+  private static var keyColumns: String { columns.prefix(keyCount).joined(separator: ", ") }
+
   /// Inserts some rows; the first parameter is the document.
   static func insertion(rows: Int) -> String {
     let values = (0..<rows).map { row in

@@ -17,8 +17,26 @@ extension SceneStore {
       while try documents.step() {
         findings += try self.findings(document: documents.int(0), path: documents.text(1) ?? "")
       }
-      return findings
+      return try findings + exportFindings()
     }
+  }
+
+  /// What of projects is not as it was stored, beside their documents.
+  private func exportFindings() throws(StoreError) -> [StoreFinding] {
+    var findings: [StoreFinding] = []
+    func find(in path: String?, _ error: StoreError) throws(StoreError) {
+      guard case .damaged(let defect) = error.reason else { throw error }
+      findings.append(StoreFinding(reason: .unreadable(defect), document: path))
+    }
+    for project in try projects() {
+      if let damage = try damage(ofProject: project) { try find(in: nil, damage) }
+      for path in try stringsFiles(project: project) {
+        do throws(StoreError) { _ = try strings(project: project, path: path) } catch {
+          try find(in: path, error)
+        }
+      }
+    }
+    return findings
   }
 
   private func integrityFindings() throws(StoreError) -> [StoreFinding] {
@@ -54,20 +72,15 @@ extension SceneStore {
   }
 
   private func findings(document id: Int, path: String) throws(StoreError) -> [StoreFinding] {
-    let document: Document
-    do {
-      document = try self.document(id)
+    let old: (document: Document, checksum: Int)
+    do throws(StoreError) {
+      old = try DocumentLoader(connection).load(id)
     } catch {
-      guard case .damagedDocument = error.reason else { throw error }
+      guard case .damaged = error.reason else { throw error }
       return [StoreFinding(reason: .unreadable(error.description), document: path)]
     }
-    var reasons: [StoreFinding.Reason] = []
-    if try DocumentColumns.stored(id: id, connection) != DocumentColumns(document) {
-      reasons.append(.columns)
+    return try writer.differences(from: DocumentRows(old.document), document: id).map {
+      StoreFinding(reason: $0, document: path)
     }
-    let rows = Derivation.rows(of: document)
-    if try !writer.hasNodes(document.tree, rows, document: id) { reasons.append(.nodes) }
-    reasons += try writer.differences(from: rows, document: id).map { .derived(table: $0) }
-    return reasons.map { StoreFinding(reason: $0, document: path) }
   }
 }

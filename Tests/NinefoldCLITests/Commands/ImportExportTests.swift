@@ -89,6 +89,43 @@ struct ImportExportTests {
     #expect(!directory.files.contains { $0.hasSuffix(".xib") })
   }
 
+  @Test func `a damaged document is named and left out, or written as it is by force`() throws {
+    let directory = try TemporaryDirectory()
+    let database = directory.url.appending(path: "scenes.db")
+    try directory.write(Fixtures.xib("<!-- unmistakable -->" + Fixtures.view("a")), to: "App/A.xib")
+    try directory.write(Fixtures.xib(Fixtures.view("b")), to: "App/B.xib")
+    #expect(
+      try Fixtures.ninefold.run(["import", "App", "--database", "scenes.db"], in: directory.url).code == 0)
+    var bytes = try Data(contentsOf: database)
+    let place = try #require(bytes.range(of: Data("unmistakable".utf8)))
+    bytes.replaceSubrange(place, with: Data("unmistakably".utf8))
+    try bytes.write(to: database)
+    func export(_ words: String...) throws -> Program.Outcome {
+      try Fixtures.ninefold.run(["export", "--database", "scenes.db", "--output"] + words, in: directory.url)
+    }
+    for format in ["documents", "project"] {
+      let refused = try export("out-\(format)", "--format", format)
+      #expect(refused.code == 1)
+      #expect(refused.output == "App: 1 written, 1 refused\n")
+      #expect(refused.errorLines.count == 1)
+      #expect(refused.errors.contains("document A.xib is damaged"))
+    }
+    #expect(
+      directory.files.contains("out-documents/B.xib") && !directory.files.contains("out-documents/A.xib"))
+    let forced = try export("forced", "--force")
+    #expect(forced.code == 1)
+    #expect(forced.output == "App: 2 written, 0 refused, 1 of them damaged\n")
+    #expect(forced.errors.contains("document A.xib is damaged"))
+    let written = try String(contentsOf: directory.url.appending(path: "forced/A.xib"), encoding: .utf8)
+    #expect(written.contains("<!-- unmistakably -->"))
+    let verified = try Fixtures.ninefold.run(["verify", "--database", "scenes.db"], in: directory.url)
+    #expect(verified.code == 1 && verified.errors.contains("A.xib: "))
+    // Importing the file again mends it.
+    #expect(
+      try Fixtures.ninefold.run(["import", "App", "--database", "scenes.db"], in: directory.url).code == 0)
+    #expect(try export("mended").code == 0)
+  }
+
   @Test func `a place that cannot be written is named`() throws {
     let directory = try TemporaryDirectory()
     let database = directory.url.appending(path: "scenes.db").path

@@ -35,6 +35,7 @@ struct MigratorTests {
     ("0005_keep_undone_edits", 0xf963_17db_fa70_c698),
     ("0006_derive_again", 0xbcbf_5f5b_af29_80f6),
     ("0007_index_parents", 0x2a1b_947c_050e_eab5),
+    ("0008_add_checksums", 0x206d_d2a6_025d_8af9),
   ]
 
   @Test func `a released migration never changes`() {
@@ -107,6 +108,8 @@ struct MigratorTests {
       #expect(try store.lines("SELECT destination_element FROM connections") == ["constraint"])
       #expect(try store.lines("SELECT hidden FROM objects WHERE object = 'l'") == ["448"])
       #expect(try store.importDocument(document, project: "kept") == .unchanged)
+      try store.connection.execute("UPDATE node SET text = 'Two' WHERE name = '#text'")
+      #expect(throws: StoreError.self) { _ = try store.document(project: "kept", path: "a.storyboard") }
     }
   }
 

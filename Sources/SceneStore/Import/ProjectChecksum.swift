@@ -1,0 +1,51 @@
+/// Keeps the checksum of a project: the sum of those of its name and of the paths of what is exported of it.
+struct ProjectChecksum {
+  /// What a project has that is exported.
+  enum Member: String {
+    case document
+    case strings
+  }
+
+  let connection: Connection
+  /// The project's number.
+  let project: Int
+
+  /// The checksum of a project of a name without anything in it.
+  static func empty(_ name: String) -> Int { checksum("project", name) }
+
+  /// What a member at a path adds to the checksum.
+  static func checksum(_ member: Member, _ path: String) -> Int { checksum(member.rawValue, path) }
+
+  private static func checksum(_ kind: String, _ name: String) -> Int {
+    var checksum = Checksum()
+    checksum.add(kind)
+    checksum.add(name)
+    return checksum.value
+  }
+
+  /// The checksum in the project's row.
+  func stored() throws(StoreError) -> Int {
+    let statement = try connection.statement("SELECT checksum FROM project WHERE id = ?1")
+    statement.bind(project, at: 1)
+    defer { statement.reset() }
+    return try statement.step() ? statement.int(0) : 0
+  }
+
+  /// Notes a checksum.
+  func write(_ checksum: Int) throws(StoreError) {
+    let statement = try connection.statement("UPDATE project SET checksum = ?1 WHERE id = ?2")
+    statement.bind(checksum, at: 1)
+    statement.bind(project, at: 2)
+    try statement.run()
+  }
+
+  /// Notes that the project has a member at a path from now on.
+  func add(_ member: Member, _ path: String) throws(StoreError) {
+    try write(stored() &+ Self.checksum(member, path))
+  }
+
+  /// Notes that the project has a member at a path no more.
+  func remove(_ member: Member, _ path: String) throws(StoreError) {
+    try write(stored() &- Self.checksum(member, path))
+  }
+}

@@ -1,0 +1,36 @@
+/// One statement in several sizes: for many rows at once, for some, and for one; each is made when it is first needed.
+final class RowStatements {
+  private static let sizes = [64, 16, 4, 1]
+  /// How many rows go into one statement at most. In a savepoint each costs more the more was written since.
+  static let most = 64
+
+  private let connection: Connection
+  private let text: (Int) -> String
+  private var statements: [Statement?] = sizes.map { _ in nil }
+
+  /// The statements of a text for a number of rows.
+  init(_ connection: Connection, _ text: @escaping (Int) -> String) {
+    self.connection = connection
+    self.text = text
+  }
+
+  /// Calls a function with statements that take a number of rows together, and with the rows that each takes.
+  func forEach(
+    rows count: Int, _ body: (Statement, Range<Int>) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    var start = 0
+    for (index, size) in Self.sizes.enumerated() {
+      while count - start >= size {
+        try body(statement(index), start..<start + size)
+        start += size
+      }
+    }
+  }
+
+  private func statement(_ index: Int) throws(StoreError) -> Statement {
+    if let statement = statements[index] { return statement }
+    let statement = try connection.prepare(text(Self.sizes[index]))
+    statements[index] = statement
+    return statement
+  }
+}
