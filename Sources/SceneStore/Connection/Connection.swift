@@ -8,6 +8,8 @@ import CSQLite
   let path: String
   private let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
+  /// Takes the text of every statement that is prepared, so that tests may look at how SQLite runs it.
+  var notePrepared: ((String) -> Void)?
   /// When the statements that run have to end, or nil.
   private var deadline: Deadline?
 
@@ -87,6 +89,7 @@ import CSQLite
   ///
   /// - Throws: ``StoreError`` with `notAReadingQuery` where the text holds no statement or more than one.
   func prepare(_ sql: String) throws(StoreError) -> Statement {
+    notePrepared?(sql)
     var prepared: OpaquePointer?
     var sql = sql
     var isWhole = true
