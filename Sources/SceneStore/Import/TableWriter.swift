@@ -48,7 +48,7 @@ final class TableWriter<Row: TableRow> {
       let start = batch.count
       row.append(to: &batch)
       batch.removeLast(batch.count - start - count)
-      if batch.count == RowStatements.most * count { try flush(statements, count, document) }
+      if batch.count == RowStatements.largest * count { try flush(statements, count, document) }
     }
     try flush(statements, count, document)
     return batch.checksum
