@@ -115,10 +115,10 @@ struct FolderTests {
     try directory.write("", to: "victim/x")
     try directory.write("", to: "out/a/x")
     try directory.link("link", to: "victim")
-    let isDone = Mutex(false)
+    let isDone = Atomic(false)
     DispatchQueue.concurrentPerform(iterations: 2) { index in
       guard index == 0 else {
-        while !isDone.withLock({ $0 }) {
+        while !isDone.load(ordering: .acquiring) {
           for (name, other) in [("out/a", "away"), ("link", "out/a"), ("out/a", "link"), ("away", "out/a")] {
             _ = unsafe rename(path + "/" + name, path + "/" + other)
           }
@@ -130,7 +130,7 @@ struct FolderTests {
         try? Folder(at: path + "/out").replace("a/\(number % 9)", with: Array("\(number)".utf8))
         try? Folder(at: path + "/out").removeFile("a/\(number % 7)")
       }
-      isDone.withLock { $0 = true }
+      isDone.store(true, ordering: .releasing)
     }
     #expect(try Folder(at: path + "/victim").names() == ["x"])
   }
