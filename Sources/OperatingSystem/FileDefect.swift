@@ -33,6 +33,14 @@ package enum FileDefect: Error, Hashable, Sendable {
   case other(String)
 }
 
+extension FileDefect {
+  /// The failure of a number that the system gave, or nil of 0.
+  package init?(systemError number: Int32) {
+    if number == 0 { return nil }
+    self = SystemCalls.defect(of: number)
+  }
+}
+
 extension FileDefect: CustomStringConvertible {
   /// What is to be said of the file or folder, such as `does not exist`.
   package var description: String {

@@ -1,8 +1,37 @@
 /// What is at a path that a user named, or that links of the user lead to: links in it are followed.
 package enum NamedPath {
   /// What is at the path.
-  package static func kind(_ path: String) throws(FileDefect) -> EntryKind {
-    try SystemCalls.status(of: path, in: SystemCalls.currentFolder, followingLink: true).kind
+  ///
+  /// - Parameter followingLink: Whether a link at the end of the path stands for what it names.
+  package static func kind(_ path: String, followingLink: Bool = true) throws(FileDefect) -> EntryKind {
+    try SystemCalls.status(of: path, in: SystemCalls.currentFolder, followingLink: followingLink).kind
+  }
+
+  /// The size of the file and when it was written; nil where there is none that can be asked for them.
+  package static func stamp(_ path: String) -> FileStamp? { status(path)?.stamp }
+
+  /// Whether the file belongs to the user that the process acts for, who may also be one that gives files away.
+  package static func isOwned(_ path: String) -> Bool {
+    let user = SystemCalls.user
+    return status(path).map { user == 0 || $0.owner == user } ?? false
+  }
+
+  /// Whether the process may write what is at the path.
+  package static func mayWrite(_ path: String) -> Bool {
+    do throws(FileDefect) {
+      try SystemCalls.mayWrite(path, in: SystemCalls.currentFolder)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private static func status(_ path: String) -> SystemCalls.Status? {
+    do throws(FileDefect) {
+      return try SystemCalls.status(of: path, in: SystemCalls.currentFolder, followingLink: true)
+    } catch {
+      return nil
+    }
   }
 
   /// The bytes of the file.

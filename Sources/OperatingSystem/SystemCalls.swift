@@ -23,6 +23,10 @@ enum SystemCalls {
     var permissions: UInt32
     /// How many names it has.
     var links: Int
+    /// The user whose it is.
+    var owner: UInt32
+    /// What changes with every writing, beside the size.
+    var stamp: FileStamp
   }
 
   /// What came of locking a file.
@@ -102,6 +106,14 @@ enum SystemCalls {
     return Status(status)
   }
 
+  /// Whether the process may write what is at a name, as the user that it acts for.
+  static func mayWrite(_ name: String, in folder: Int32) throws(FileDefect) {
+    _ = try call(writing: true) { unsafe faccessat(folder, name, W_OK, AT_EACCESS) }
+  }
+
+  /// The user that the process acts for; 0 is one that may do anything.
+  static var user: UInt32 { geteuid() }
+
   /// Reads into memory and gives the number of bytes, 0 at the file's end.
   static func readBytes(
     _ descriptor: Int32, into target: UnsafeMutableRawBufferPointer
@@ -161,8 +173,48 @@ enum SystemCalls {
     for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
   }
 
+  static func pause(milliseconds: Int) {
+    var time = timespec(tv_sec: milliseconds / 1_000, tv_nsec: milliseconds % 1_000 * 1_000_000)
+    unsafe nanosleep(&time, nil)
+  }
+
   static func endProcess(_ code: Int32) -> Never {
     exit(code)
+  }
+
+  /// Runs a function beside the caller, in a thread that ends with it.
+  static func startThread(_ body: @escaping @Sendable () -> Void) throws(FileDefect) {
+    final class Work {
+      let body: @Sendable () -> Void
+      init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+    }
+    let work = unsafe Unmanaged.passRetained(Work(body))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let code = unsafe pthread_create(
+      &thread, nil,
+      { context in
+        #if canImport(Darwin)
+          let work = unsafe Unmanaged<Work>.fromOpaque(context)
+        #else
+          guard let context = unsafe context else { return nil }
+          let work = unsafe Unmanaged<Work>.fromOpaque(context)
+        #endif
+        unsafe work.takeRetainedValue().body()
+        return nil
+      }, work.toOpaque())
+    guard code == 0 else {
+      unsafe work.release()
+      throw defect(of: code)
+    }
+    #if canImport(Darwin)
+      if let thread = unsafe thread { unsafe pthread_detach(thread) }
+    #else
+      pthread_detach(thread)
+    #endif
   }
 
   /// Calls again where a signal came between.
@@ -178,7 +230,7 @@ enum SystemCalls {
     }
   }
 
-  private static func defect(of number: Int32, writing: Bool = false) -> FileDefect {
+  static func defect(of number: Int32, writing: Bool = false) -> FileDefect {
     switch number {
     case ENOENT: .missing
     case EEXIST: .exists
@@ -210,5 +262,14 @@ extension SystemCalls.Status {
     size = Int(status.st_size)
     permissions = UInt32(status.st_mode & 0o777)
     links = Int(status.st_nlink)
+    owner = status.st_uid
+    #if canImport(Darwin)
+      let (written, changed) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+      let (written, changed) = (status.st_mtim, status.st_ctim)
+    #endif
+    stamp = FileStamp(
+      size: Int(status.st_size), number: UInt64(status.st_ino),
+      times: [written.tv_sec, written.tv_nsec, changed.tv_sec, changed.tv_nsec].map { Int($0) })
   }
 }

@@ -16,6 +16,16 @@ package enum ThisProcess {
   /// How many columns a terminal has; nil of what is none, or does not say.
   package static func columns(_ descriptor: Int32) -> Int? { SystemCalls.columns(descriptor) }
 
+  /// Runs a function beside the caller, which does not wait for it.
+  ///
+  /// - Throws: ``FileDefect`` where the system has no thread for it.
+  package static func startThread(_ body: @escaping @Sendable () -> Void) throws(FileDefect) {
+    try SystemCalls.startThread(body)
+  }
+
+  /// Lets time pass.
+  package static func pause(milliseconds: Int) { SystemCalls.pause(milliseconds: milliseconds) }
+
   /// Ends the process.
   package static func exit(_ code: Int32) -> Never { SystemCalls.endProcess(code) }
 

@@ -1,4 +1,3 @@
-import Dispatch
 import OperatingSystem
 import Synchronization
 
@@ -12,9 +11,9 @@ final class Progress: Sendable {
     var isBlocked = false
   }
 
-  /// How long nothing is said, and then how long the same is.
-  private static var patience: DispatchTimeInterval { .milliseconds(500) }
-  private static var pace: DispatchTimeInterval { .milliseconds(100) }
+  /// How long nothing is said, and then how long the same is, in milliseconds.
+  private static let patience = 500
+  private static let pace = 100
 
   private let columns: Int
   private let state = Mutex(State())
@@ -30,7 +29,8 @@ final class Progress: Sendable {
       defer { state.isTicking = true }
       return !state.isTicking
     }
-    if isFirst { tick(after: Self.patience) }
+    // Without a thread for it, nothing is said.
+    if isFirst { try? ThisProcess.startThread { [self] in tick() } }
   }
 
   /// Takes the line away, as other text goes to a terminal.
@@ -51,9 +51,13 @@ final class Progress: Sendable {
     }
   }
 
-  private func tick(after time: DispatchTimeInterval) {
-    DispatchQueue.global().asyncAfter(deadline: .now() + time) { [self] in
-      let goesOn = state.withLock { state in
+  private func tick() {
+    var pause = Self.patience
+    var goesOn = true
+    while goesOn {
+      ThisProcess.pause(milliseconds: pause)
+      pause = Self.pace
+      goesOn = state.withLock { state in
         state.isTicking = !state.text.isEmpty
         if state.isTicking, !state.isBlocked {
           Self.write("\r\u{1B}[K" + state.text)
@@ -61,7 +65,6 @@ final class Progress: Sendable {
         }
         return state.isTicking
       }
-      if goesOn { tick(after: Self.pace) }
     }
   }
 

@@ -1,4 +1,5 @@
 import Dispatch
+import OperatingSystem
 import Synchronization
 
 /// The results of a transformation of items, in order, made on another core a few items ahead of whoever takes them.
@@ -21,22 +22,29 @@ package struct ReadAhead<Item: Sendable, Element: Sendable>: Sequence, Sendable 
   /// Takes the results one by one; when it goes, the transformation stops at the item where it is.
   package final class Iterator: IteratorProtocol {
     private let exchange = Exchange<Element>()
+    /// The results made as they are asked for, where the system has no thread to make them ahead.
+    private var unread:
+      LazyMapSequence<LazyFilterSequence<LazyMapSequence<[Item], Element?>>, Element>.Iterator?
 
     fileprivate init(_ items: [Item], _ transform: @escaping @Sendable (Item) -> Element?) {
       let exchange = exchange
-      DispatchQueue.global().async {
-        for item in items {
-          guard let element = transform(item) else { continue }
-          guard exchange.put(element) else { return }
+      do throws(FileDefect) {
+        try ThisProcess.startThread {
+          for item in items {
+            guard let element = transform(item) else { continue }
+            guard exchange.put(element) else { return }
+          }
+          _ = exchange.put(nil)
         }
-        _ = exchange.put(nil)
+      } catch {
+        unread = items.lazy.compactMap(transform).makeIterator()
       }
     }
 
     deinit { exchange.close() }
 
     /// The next result, or nil after the last.
-    package func next() -> Element? { exchange.take() }
+    package func next() -> Element? { unread == nil ? exchange.take() : unread?.next() }
   }
 }
 

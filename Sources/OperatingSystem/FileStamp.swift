@@ -1,0 +1,9 @@
+/// What tells a file from itself after it was written.
+package struct FileStamp: Hashable, Sendable {
+  /// The size in bytes.
+  package let size: Int
+  /// The number that the file system gives the file.
+  let number: UInt64
+  /// When it was written, and when anything about it changed.
+  let times: [Int]
+}
