@@ -26,7 +26,7 @@ let package = Package(
       dependencies: ["SceneModel", "Controls", "JSONText", "OperatingSystem", "Migrations", "CSQLite"]),
     .target(
       name: "Migrations", path: "Migrations", exclude: ["README.md"], plugins: ["EmbedMigrations"]),
-    .executableTarget(name: "embed-migrations"),
+    .executableTarget(name: "embed-migrations", dependencies: ["CSQLite"]),
     .plugin(
       name: "EmbedMigrations", capability: .buildTool(), dependencies: ["embed-migrations"]),
 

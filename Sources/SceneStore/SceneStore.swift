@@ -14,15 +14,16 @@ public final class SceneStore {
   public enum Mode: Sendable {
     /// For reading and writing. The file is made where it is missing, and an older schema is brought up to date.
     case readWrite
-    /// For reading only. The file must be there, of this program's schema. Where the system lets it, the last store to close
-    /// puts the log of others that ended early into the file. In a folder that may not be written a file without a log is read
-    /// as one that nobody writes.
+    /// For reading only. The file must be there, of this program's schema. Of the owner's stores the last one to close puts
+    /// the log of others that ended early into the file. Who does not own the file, or may not write it or its folder, leaves
+    /// no files beside it: a file without a log is read as one that nobody writes.
     case readOnly
   }
 
   /// Opens the database at a path.
   ///
-  /// - Throws: ``StoreError`` with `cannotOpen`, `notADatabase`, `foreignDatabase`, `newerSchema`, or `olderSchema`.
+  /// - Throws: ``StoreError`` with `cannotOpen`, `notADatabase`, `foreignDatabase`, `newerSchema`, `olderSchema` or
+  ///   `alteredSchema`.
   public init(path: String, mode: Mode) throws(StoreError) {
     connection = try Self.connect(path, mode)
     try Migrator(connection: connection).run(mayWrite: mode == .readWrite) { () throws(StoreError) in
@@ -31,27 +32,32 @@ public final class SceneStore {
   }
 
   private static func connect(_ path: String, _ mode: Mode) throws(StoreError) -> Connection {
-    do throws(StoreError) {
-      return try connect(path, as: mode == .readWrite ? .readWrite : .readOnly)
-    } catch {
-      guard error.isOfUnwritableFolder, mode == .readOnly else { throw error }
-      // Without a log, the file is all there is.
-      guard !DatabaseFile(path).hasLog else {
-        let defect =
-          "has changes in a log beside it that cannot be read where its directory may not be written"
-        throw StoreError(.cannotOpen(defect), path: path, code: error.code)
+    let file = DatabaseFile(path)
+    try file.refuseOddFiles()
+    guard mode == .readOnly else { return try connect(path, as: .readWrite) }
+    if file.mayHaveFilesBeside {
+      do throws(StoreError) { return try connect(path, as: .readOnly) } catch {
+        guard error.isOfUnwritableFolder else { throw error }
       }
-      return try connect(path, as: .immutable)
+    }
+    do throws(StoreError) { return try connect(path, as: file.modeOfGuest()) } catch {
+      guard error.isOfUnwritableFolder else { throw error }
+      // The log came or went in between, or its index cannot be used.
+      let mode = try file.modeOfGuest()
+      guard mode == .immutable else { throw file.unreadableLog }
+      return try connect(path, as: mode)
     }
   }
 
   private static func connect(_ path: String, as mode: Connection.Mode) throws(StoreError) -> Connection {
     let connection = try Connection(path: path, mode: mode)
     connection.putsLogAway(false)
+    connection.applyOpeningBounds()
     try connection.applySettings()
     // Another program's file is refused before anything in it is changed.
     try Migrator(connection: connection).refuseForeign()
-    connection.putsLogAway(mode != .immutable)
+    connection.applyBounds()
+    connection.putsLogAway(mode == .readOnly || mode == .readWrite)
     if mode == .readWrite {
       try connection.applyWritingSettings()
     } else {

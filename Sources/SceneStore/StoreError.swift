@@ -14,6 +14,10 @@ public struct StoreError: Error, Hashable, Sendable {
     case olderSchema(found: Int, supported: Int)
     /// Stored rows contradict each other or their checksum: what is to be said of it.
     case damaged(String)
+    /// The file's tables, views, indexes and triggers are not those that Ninefold makes: what differs.
+    case alteredSchema(String)
+    /// The name of a project or the path of a document is no text in UTF-8.
+    case damagedName(String)
     /// There is no such project.
     case noSuchProject(String)
     /// There is no such document.
@@ -28,6 +32,14 @@ public struct StoreError: Error, Hashable, Sendable {
     case notAReadingQuery
     /// A query ran for longer than it may.
     case tookTooLong(seconds: Double)
+    /// A query gave no row for longer than it may.
+    case gaveNoRow(seconds: Double)
+    /// A statement of the store's own took more steps than a file of its size can need: the file is damaged.
+    case tooMuchWork
+    /// A text, a blob or a row has more bytes than it may.
+    case tooManyBytes(limit: Int)
+    /// Another program changed a file that was read as one that nobody writes.
+    case changedWhileRead
     /// Another connection held the database for longer than the store waits.
     case busy
     /// What SQLite says.
@@ -72,6 +84,9 @@ extension StoreError: CustomStringConvertible {
     case .olderSchema(let found, let supported):
       "schema version \(found) is older than this program's; expected \(supported), which an import or an edit makes of it"
     case .damaged(let defect): defect
+    case .alteredSchema(let difference):
+      "its schema is altered: \(difference); expected what Ninefold makes"
+    case .damagedName(let name): "the name \(name) is damaged; expected text in UTF-8"
     case .noSuchProject(let name): "no project named \(name)"
     case .noSuchDocument(let name): "no document \(name)"
     case .nothingToUndo: "no edit to undo"
@@ -80,6 +95,10 @@ extension StoreError: CustomStringConvertible {
       "document \(name) was imported anew since the last edit, expected it as it was left"
     case .notAReadingQuery: "not a query; expected a single statement that only reads"
     case .tookTooLong(let seconds): "the query took longer than \(seconds) seconds; expected it to end before"
+    case .gaveNoRow(let seconds): "the query gave no row for \(seconds) seconds; expected one, or the end"
+    case .tooMuchWork: "takes more steps than a file of its size can need; expected one that is not damaged"
+    case .tooManyBytes(let limit): "a text, blob or row has more than \(limit) bytes; expected fewer"
+    case .changedWhileRead: "was changed by another program as it was read; expected it to stay as it is"
     case .busy: "in use by another program for too long; expected it to become free"
     case .sqlite(let message): message
     }

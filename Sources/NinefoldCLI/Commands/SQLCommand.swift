@@ -8,7 +8,8 @@ struct SQLCommand: Command {
       The tables and views are described in Documentation/SQL.md; any SQLite client can ask them. .tables lists
       them, .schema shows how all or one of them are made, and PRAGMA table_info(NAME) what columns one has. A
       statement that would write, change settings or attach a file is refused. A table's columns are as wide as
-      the first rows need.
+      the first rows need; long texts and blobs are cut, with how much of them is left out. JSON and
+      comma-separated values hold them whole. A query that gives no row for a minute ends.
       """,
     examples: [
       "ninefold sql 'SELECT document, tools_version FROM documents' --database scenes.db",
@@ -25,12 +26,14 @@ struct SQLCommand: Command {
   var query: FreeText?
   @Option("file", "FILE", help: "read the statement from this file; - is standard input") var file: String?
   @Option("limit", "ROWS", help: "write no more rows than this") var limit: Index?
-  @Option("timeout", "SECONDS", help: "end a query that takes longer; by default it may take any time")
-  var timeout: Double?
+  @Option(
+    "timeout", "SECONDS",
+    help: "end a query that takes longer; by default it may take any time, if rows come") var timeout: Double?
+  @Flag("full", help: "show long texts and blobs whole in a table") var isFull: Bool
   @OptionGroup var database: DatabaseOptions
   @Option("format", help: "columns that line up, JSON, or comma-separated values") var format = Format.table
 
-  var declared: [any Declared] { [$query, $file, $limit, $timeout, $database, $format] }
+  var declared: [any Declared] { [$query, $file, $limit, $timeout, $isFull, $database, $format] }
 
   func validate() throws(UsageError) {
     if file != nil, query != nil { throw UsageError(.exclusive($query.spelling, $file.spelling)) }
@@ -44,9 +47,12 @@ struct SQLCommand: Command {
 
   func run() throws -> QueryReport {
     let question = SQLQuestion(try text())
+    SceneStore.boundMemory(bytes: QueryReport.memoryLimit)
     let store = try SceneStore(path: database.path, mode: .readOnly)
     try question.examine(store)
-    return QueryReport(question: question, store: store, limit: limit?.value, seconds: timeout)
+    return QueryReport(
+      question: question, store: store, limit: limit?.value,
+      time: timeout.map(QueryTime.whole) ?? .ofRow(QueryReport.patience), isFull: isFull)
   }
 
   private func text() throws -> String {

@@ -5,8 +5,12 @@ enum Clock {
   /// Seconds since the start of 1970, UTC.
   static var now: Int { ThisProcess.now }
 
+  /// The last second of the year 9999, beyond which times are not told apart, and as long before 1970.
+  private static let last = 253_402_300_799
+
   /// A time as `2026-01-31 23:59:59`, UTC.
   static func text(_ seconds: Int) -> String {
+    let seconds = min(max(seconds, -last), last)
     let day = Int((Double(seconds) / 86_400).rounded(.down))
     let rest = seconds - day * 86_400
     // Days are counted from 1 March of the year 0, so that a leap day is a year's last (Hinnant, 2013).

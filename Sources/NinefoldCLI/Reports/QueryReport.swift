@@ -7,60 +7,41 @@ struct QueryReport: StructuredReport {
   let store: SceneStore
   /// How many rows are written at most, or nil of all.
   let limit: Int?
-  /// How long the query may take, or nil of any time.
-  let seconds: Double?
+  /// How long the query may take.
+  let time: QueryTime
+  /// Whether a table shows long values whole.
+  let isFull: Bool
   let exitCode = ExitCode.done
 
-  /// By how many rows, and characters in them, a table's columns are made.
-  private static let sample = (rows: 200, characters: 1 << 18)
+  /// How many seconds may pass without a row, where nothing else is asked for.
+  static let patience = 60.0
+
+  /// How many bytes SQLite takes at most.
+  static let memoryLimit = 100_000_000
 
   /// Writes columns that line up, as wide as the first rows need.
   func write(to output: inout Output) throws {
     if question.isSchema { return try writeSchema(to: &output) }
-    var names: [String] = []
-    var first: [[SQLValue]] = []
-    var characters = 0
-    var table: TextTable?
-    func flow(into output: inout Output) throws {
-      if table == nil {
-        var new = Self.table(names, first)
-        for row in first { new.add(row.map(\.shown)) }
-        first = []
-        table = new
-      }
-      for line in table?.takeLines() ?? [] { try output.writeLine(line) }
-    }
+    var table = FlowingTable(longest: isFull ? nil : FlowingTable.longestText)
     do {
-      try forEachRow(columns: { names = $0 }) { row in
-        if table != nil {
-          table?.add(row.map(\.shown))
-          return try flow(into: &output)
-        }
-        first.append(row)
-        characters += row.reduce(0) { $0 + ($1.text?.utf8.count ?? 8) }
-        if first.count == Self.sample.rows || characters > Self.sample.characters { try flow(into: &output) }
+      try forEachRow(columns: { table.names = $0 }) { row in
+        table.add(row)
+        if table.isSampled { try table.flow(into: &output) }
       }
     } catch let error as StoreError {
       // What was found before goes out.
-      if !first.isEmpty { try flow(into: &output) }
+      if table.hasRows { try table.flow(into: &output) }
       try output.flush()
       throw error
     }
-    if table == nil { try flow(into: &output) }
-  }
-
-  /// A table of columns of numbers and of text.
-  private static func table(_ names: [String], _ rows: [[SQLValue]]) -> TextTable {
-    let numeric = names.indices.map { column in
-      !rows.isEmpty && rows.allSatisfy { $0[column].number != nil || $0[column] == .null }
-    }
-    return TextTable(zip(names, numeric).map { ($0.uppercased(), $1 ? .right : .left) })
+    try table.flow(into: &output)
+    if table.isCut { Diagnostics.report("ninefold: note: long values are cut; --full shows them whole") }
   }
 
   /// Writes the statements that the rows are.
   private func writeSchema(to output: inout Output) throws {
     try forEachRow(columns: { _ in }) { row in
-      if let sql = row.last?.text { try output.writeLine(sql + ";\n") }
+      if let sql = row[row.count - 1].text { try output.writeLine(sql + ";\n") }
     }
   }
 
@@ -70,10 +51,13 @@ struct QueryReport: StructuredReport {
     var json = JSONWriter()
     json.beginArray(.lines)
     try forEachRow(columns: { names = $0 }) { row in
-      json.object { json in
-        for (name, value) in zip(names, row) { json.member(name, value) }
+      json.beginObject()
+      for (column, name) in names.enumerated() {
+        json.member(name, row[column])
+        // A row may be large: each value goes out before the next is asked for.
+        try output.take(from: &json)
       }
-      try output.take(from: &json)
+      json.end()
     }
     json.end()
     try output.take(from: &json)
@@ -82,10 +66,11 @@ struct QueryReport: StructuredReport {
   /// Writes comma-separated values with a line of names (RFC 4180).
   func writeCSV(to output: inout Output) throws {
     try forEachRow(
-      columns: { try output.writeCSV($0) }, { row in try output.writeCSV(row.map(\.shown)) })
+      columns: { names in try output.writeCSV(count: names.count) { names[$0] } },
+      { row in try output.writeCSV(count: row.count) { row[$0].shown } })
   }
 
-  private func forEachRow(columns: ([String]) throws -> Void, _ row: ([SQLValue]) throws -> Void) throws {
+  private func forEachRow(columns: ([String]) throws -> Void, _ row: (QueryRow) throws -> Void) throws {
     var failure: (any Error)?
     func goesOn(_ body: () throws -> Void) -> Bool {
       do { try body() } catch { failure = failure ?? error }
@@ -93,7 +78,7 @@ struct QueryReport: StructuredReport {
     }
     var count = 0
     try store.query(
-      question.sql, parameters: question.parameters, seconds: seconds,
+      question.sql, parameters: question.parameters, time: time,
       columns: { names in _ = goesOn { try columns(names) } },
       row: { values in
         if count == limit {
@@ -109,8 +94,12 @@ struct QueryReport: StructuredReport {
 
 extension Output {
   /// Writes a line of comma-separated values.
-  fileprivate mutating func writeCSV(_ fields: [String]) throws(Output.Failure) {
-    try write(fields.map(\.quotedForCSV).joined(separator: ",") + "\r\n")
+  fileprivate mutating func writeCSV(count: Int, _ field: (Int) -> String) throws(Output.Failure) {
+    for index in 0..<count {
+      if index > 0 { try write(",") }
+      try write(field(index).quotedForCSV)
+    }
+    try write("\r\n")
   }
 }
 
@@ -119,21 +108,7 @@ extension String {
   fileprivate var quotedForCSV: String {
     let needsQuotes = utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
     guard needsQuotes else { return self }
-    return "\"" + split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
-  }
-}
-
-extension SQLValue {
-  /// The value as people read it; bytes as hexadecimal digits, nothing of null.
-  fileprivate var shown: String {
-    switch self {
-    case .null: ""
-    case .integer(let integer): String(integer)
-    case .real(let number): number.shortest
-    case .text(let text): text
-    case .blob(let bytes):
-      bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    }
+    return "\"" + replacing("\"", with: "\"\"") + "\""
   }
 }
 

@@ -18,10 +18,29 @@ extension Connection {
     configure(SQLITE_DBCONFIG_DQS_DDL, isOn: false)
     configure(SQLITE_DBCONFIG_ENABLE_FKEY, isOn: true)
     limit(SQLITE_LIMIT_ATTACHED, to: 0)
-    limit(SQLITE_LIMIT_SQL_LENGTH, to: 1_000_000)
     limit(SQLITE_LIMIT_EXPR_DEPTH, to: 200)
     limit(SQLITE_LIMIT_LIKE_PATTERN_LENGTH, to: 1_000)
     try execute("PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0; PRAGMA temp_store = MEMORY")
+  }
+
+  /// How many bytes a text, a blob or a row has at most: the largest document, as it is spelled and as it means, in JSON.
+  static let valueLimit: Int32 = 300_000_000
+
+  /// How many bytes a file has at most that SQLite sorts or collects in.
+  static let temporaryLimit: Int64 = 1_000_000_000
+
+  /// Bounds what is read of a file as long as it is not known to be Ninefold's.
+  func applyOpeningBounds() {
+    meter.bound = .schema
+    limit(SQLITE_LIMIT_LENGTH, to: Schema.statementLimit)
+    limit(SQLITE_LIMIT_SQL_LENGTH, to: Schema.statementLimit)
+  }
+
+  /// Bounds what statements do with a file whose schema is known.
+  func applyBounds() {
+    meter.bound = .file(DatabaseFile(path))
+    limit(SQLITE_LIMIT_LENGTH, to: Self.valueLimit)
+    limit(SQLITE_LIMIT_SQL_LENGTH, to: 1_000_000)
   }
 
   /// Keeps the file as it is when the connection closes, or lets SQLite put the log into the file then and remove it.

@@ -1,4 +1,5 @@
 import CSQLite
+import OperatingSystem
 
 /// One connection to a database file: the only owner of SQLite's handle and of its prepared statements.
 ///
@@ -10,8 +11,10 @@ import CSQLite
   private var statements: [String: Statement] = [:]
   /// Takes the text of every statement that is prepared, so that tests may look at how SQLite runs it.
   var notePrepared: ((String) -> Void)?
-  /// When the statements that run have to end, or nil.
-  private var deadline: Deadline?
+  /// What ends statements that do too much.
+  let meter = WorkMeter()
+  /// What a file was that is read as one that nobody writes; nil of others.
+  private let stamp: FileStamp?
 
   /// Opens a database.
   ///
@@ -19,14 +22,24 @@ import CSQLite
   init(path: String, mode: Mode) throws(StoreError) {
     Self.prepareLibrary
     self.path = mode == .memory ? "" : path
+    stamp = mode == .immutable ? DatabaseFile(path).stamp : nil
     var opened: OpaquePointer?
-    let code = unsafe sqlite3_open_v2(mode.name(of: path), &opened, mode.flags, nil)
+    let code = unsafe sqlite3_open_v2(mode.name(of: path), &opened, mode.flags, mode.files)
     guard code == SQLITE_OK, let opened = unsafe opened else {
+      let failure = unsafe FileDefect(systemError: sqlite3_system_errno(opened))
       unsafe sqlite3_close_v2(opened)
-      throw StoreError(.cannotOpen(DatabaseFile(path).defect(mode: mode)), path: path, code: code)
+      let defect = DatabaseFile(path).defect(mode: mode, of: failure)
+      throw StoreError(.cannotOpen(defect), path: path, code: code)
     }
     unsafe handle = opened
     unsafe sqlite3_extended_result_codes(opened, 1)
+    let context = unsafe Unmanaged.passUnretained(meter).toOpaque()
+    unsafe sqlite3_progress_handler(
+      handle, Int32(WorkMeter.instructionsBetweenLooks),
+      { context in
+        guard let context = unsafe context else { return 0 }
+        return unsafe Unmanaged<WorkMeter>.fromOpaque(context).takeUnretainedValue().isOver() ? 1 : 0
+      }, context)
   }
 
   deinit {
@@ -34,10 +47,19 @@ import CSQLite
     unsafe sqlite3_close_v2(handle)
   }
 
-  /// Turns SQLite's memory statistics off, once and before anything else: they cost a lock for every allocation.
-  ///
-  /// Where another part of the process uses SQLite already, this does nothing.
-  private static let prepareLibrary: Void = ninefold_turn_statistics_off()
+  /// Turns SQLite's memory statistics off, once and before anything else: they cost a lock for every allocation. Where another
+  /// part of the process uses SQLite already, this does nothing. Then says how readers use files.
+  private static let prepareLibrary: Void = {
+    ninefold_turn_statistics_off()
+    ninefold_register_files()
+    boundTemporaryFiles(bytes: temporaryLimit)
+  }()
+
+  /// Bounds the size of each file in which a connection that reads sorts and collects.
+  static func boundTemporaryFiles(bytes: Int64) { ninefold_bound_temporary_files(bytes) }
+
+  /// Bounds SQLite's memory, for which its statistics must be on.
+  static func boundMemory(bytes: Int) { _ = sqlite3_hard_heap_limit64(Int64(bytes)) }
 
   /// How a database is opened.
   enum Mode {
@@ -48,6 +70,8 @@ import CSQLite
     /// SQLite may write to it all the same where the system lets it, to put the log into the file and remove it: a
     /// connection that cannot write leaves the files of the log behind.
     case readOnly
+    /// For reading, in no way of the file's owner: nothing is made beside the file, so that a log must have its index.
+    case guest
     /// For reading a file that nobody writes: SQLite asks for no lock and no log, which a folder that may not be written could
     /// not hold.
     case immutable
@@ -59,6 +83,7 @@ import CSQLite
       let name = path.hasPrefix("/") ? path : "./" + path
       return switch self {
       case .readWrite, .readOnly: name
+      case .guest: "file:" + name.escapedForURI + "?readonly_shm=1"
       case .immutable: "file:" + name.escapedForURI + "?immutable=1"
       case .memory: ":memory:"
       }
@@ -68,8 +93,17 @@ import CSQLite
       switch self {
       case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
       case .readOnly: SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
-      case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
+      case .guest, .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
       case .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX
+      }
+    }
+
+    /// What SQLite calls the way in which it uses files; nil of its own.
+    var files: String? {
+      switch self {
+      case .readWrite, .memory: nil
+      case .readOnly, .immutable: NINEFOLD_READER_FILES
+      case .guest: NINEFOLD_GUEST_FILES
       }
     }
   }
@@ -132,6 +166,7 @@ import CSQLite
 
   /// Runs any number of statements without parameters.
   func execute(_ sql: String) throws(StoreError) {
+    meter.looks = 0
     let code = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw error(code, sql: sql) }
   }
@@ -143,10 +178,26 @@ import CSQLite
       switch code & 0xFF {
       case SQLITE_NOTADB: .notADatabase
       case SQLITE_BUSY, SQLITE_LOCKED: .busy
-      case SQLITE_INTERRUPT: .tookTooLong(seconds: deadline?.seconds ?? 0)
+      case SQLITE_INTERRUPT: meter.reason
+      case SQLITE_TOOBIG where message == "string or blob too big":
+        .tooManyBytes(limit: Int(limit(SQLITE_LIMIT_LENGTH, to: -1)))
+      case SQLITE_CANTOPEN: .sqlite(message: message + systemError)
       default: .sqlite(message: message)
       }
     return StoreError(reason, path: path, sql: sql, code: code)
+  }
+
+  /// What the system said last, after a colon; empty text where it said nothing.
+  private var systemError: String {
+    FileDefect(systemError: unsafe sqlite3_system_errno(handle)).map { ": \($0)" } ?? ""
+  }
+
+  /// Refuses what was read of a file, as one that nobody writes, that has changed since it was opened.
+  ///
+  /// - Throws: ``StoreError`` with `changedWhileRead`.
+  func refuseChanged() throws(StoreError) {
+    guard let stamp, DatabaseFile(path).stamp != stamp else { return }
+    throw StoreError(.changedWhileRead, path: path)
   }
 
   /// The rowid of the row inserted last.
@@ -160,9 +211,10 @@ import CSQLite
     _ = unsafe ninefold_db_config(handle, setting, isOn ? 1 : 0)
   }
 
-  /// Bounds what a statement may ask of SQLite.
-  func limit(_ category: Int32, to value: Int32) {
-    _ = unsafe sqlite3_limit(handle, category, value)
+  /// Bounds what a statement may ask of SQLite, and gives the bound that there was; a negative one changes nothing.
+  @discardableResult
+  func limit(_ category: Int32, to value: Int32) -> Int32 {
+    unsafe sqlite3_limit(handle, category, value)
   }
 
   /// Lets SQLite refuse to prepare what does more than read.
@@ -180,22 +232,6 @@ import CSQLite
           action, unsafe name.map { unsafe String(cString: $0) },
           unsafe argument.map { unsafe String(cString: $0) })
       }, nil)
-  }
-
-  /// Ends statements with an error that run for longer than a time from now on; nil lets them run.
-  func limitTime(toSeconds seconds: Double?) {
-    let deadline = seconds.map(Deadline.init)
-    // The old handler, which refers to the old deadline, goes first.
-    unsafe sqlite3_progress_handler(handle, 0, nil, nil)
-    self.deadline = deadline
-    guard let deadline else { return }
-    let context = unsafe Unmanaged.passUnretained(deadline).toOpaque()
-    unsafe sqlite3_progress_handler(
-      handle, Deadline.instructionsBetweenLooks,
-      { context in
-        guard let context = unsafe context else { return 0 }
-        return unsafe Unmanaged<Deadline>.fromOpaque(context).takeUnretainedValue().isOver ? 1 : 0
-      }, context)
   }
 
   /// Waits up to a time for another connection's transaction to end.

@@ -1,11 +1,8 @@
 /// When work has to end.
-final class Deadline {
-  /// How many instructions of SQLite's virtual machine run between two looks at the clock.
-  static let instructionsBetweenLooks: Int32 = 10_000
-
+struct Deadline {
   /// How long the work may take.
   let seconds: Double
-  private let end: ContinuousClock.Instant
+  private var end: ContinuousClock.Instant
 
   /// A deadline a number of seconds from now.
   init(seconds: Double) {
@@ -14,4 +11,7 @@ final class Deadline {
   }
 
   var isOver: Bool { ContinuousClock.now >= end }
+
+  /// Counts the seconds from now on.
+  mutating func restart() { end = ContinuousClock.now + .seconds(seconds) }
 }

@@ -21,8 +21,8 @@ struct Migrator {
   /// connections comes second finds the work done.
   ///
   /// - Parameter deriveAgain: Writes the rows anew that follow from the documents, of a database with the new schema.
-  /// - Throws: ``StoreError`` with `notADatabase`, `foreignDatabase`, `newerSchema`, or, of a database that is open for
-  ///   reading, `olderSchema`.
+  /// - Throws: ``StoreError`` with `notADatabase`, `foreignDatabase`, `newerSchema`, `alteredSchema`, or, of a database
+  ///   that is open for reading, `olderSchema`.
   func run(
     mayWrite: Bool, deriveAgain: () throws(StoreError) -> Void = { () throws(StoreError) in }
   ) throws(StoreError) {
@@ -34,6 +34,7 @@ struct Migrator {
     try connection.transaction { () throws(StoreError) in
       let current = try checkedVersion()
       guard current < supported else { return }
+      try refuseAltered(version: current)
       for migration in migrations[current...] { try connection.execute(migration.sql) }
       // PRAGMA takes no parameters; both values are this program's own.
       try connection.execute(
@@ -42,8 +43,14 @@ struct Migrator {
     }
   }
 
-  /// Refuses a database that is not Ninefold's or too new.
-  func refuseForeign() throws(StoreError) { _ = try checkedVersion() }
+  /// Refuses a database that is not Ninefold's, is too new, or holds other tables and views than Ninefold makes.
+  func refuseForeign() throws(StoreError) {
+    try connection.reading { () throws(StoreError) in
+      let version = try checkedVersion()
+      try refuseOtherEncoding()
+      try refuseAltered(version: version)
+    }
+  }
 
   /// The version of a database that is Ninefold's; 0 of an empty one.
   private func checkedVersion() throws(StoreError) -> Int {

@@ -21,6 +21,15 @@ extension Statement {
     unsafe withBytes(column) { bytes in unsafe String(decoding: bytes, as: UTF8.self) }
   }
 
+  /// The text in a column that is asked for by what it says: the name of something.
+  ///
+  /// - Throws: ``StoreError`` with `damagedName` where it is no text in UTF-8: nothing could be found by it.
+  func name(_ column: Int32) throws(StoreError) -> String {
+    let name = unsafe withBytes(column) { unsafe String(validating: $0, as: UTF8.self) } ?? ""
+    if let name { return name }
+    throw damagedName(text(column) ?? "")
+  }
+
   /// Whether a column holds null.
   func isNull(_ column: Int32) -> Bool { unsafe sqlite3_column_type(handle, column) == SQLITE_NULL }
 
@@ -30,6 +39,7 @@ extension Statement {
   ) throws(Failure) -> Result? {
     guard let bytes = unsafe sqlite3_column_text(handle, column) else { return nil }
     let count = unsafe Int(sqlite3_column_bytes(handle, column))
+    self.bytes += count
     return try unsafe body(UnsafeRawBufferPointer(start: bytes, count: count))
   }
 

@@ -4,26 +4,39 @@ import CSQLite
 @safe final class Statement {
   let handle: OpaquePointer
   private unowned let connection: Connection
+  private let meter: WorkMeter
+  /// How often the meter looked at this statement since it started: others may run between its rows.
+  private var looks = 0
+  /// How many bytes of text the statement gave since it started.
+  var bytes = 0
   let sql: String
 
   init(_ handle: OpaquePointer, sql: String, connection: Connection) {
     unsafe self.handle = handle
     self.sql = sql
     self.connection = connection
+    meter = connection.meter
   }
 
   deinit { unsafe sqlite3_finalize(handle) }
 
   /// Steps to the next row: false when there is none left.
   func step() throws(StoreError) -> Bool {
+    meter.looks = looks
     let code = unsafe sqlite3_step(handle)
-    if code == SQLITE_ROW { return true }
-    if code == SQLITE_DONE { return false }
-    throw connection.error(code, sql: sql)
+    looks = meter.looks
+    if code == SQLITE_ROW {
+      try meter.refuse(bytes: bytes)
+      return true
+    }
+    guard code == SQLITE_DONE else { throw connection.error(code, sql: sql) }
+    try connection.refuseChanged()
+    return false
   }
 
   /// Runs to the end and makes the statement ready again.
   func run() throws(StoreError) {
+    meter.looks = 0
     let code = unsafe sqlite3_step(handle)
     guard code == SQLITE_DONE || code == SQLITE_ROW else {
       let error = connection.error(code, sql: sql)
@@ -34,7 +47,14 @@ import CSQLite
   }
 
   /// Makes the statement ready to run again; bound values stay.
-  func reset() { unsafe sqlite3_reset(handle) }
+  func reset() {
+    unsafe sqlite3_reset(handle)
+    looks = 0
+    bytes = 0
+  }
+
+  /// The error of a name that is no text in UTF-8.
+  func damagedName(_ name: String) -> StoreError { StoreError(.damagedName(name), path: connection.path) }
 
   /// Whether the statement writes nothing, whatever it is.
   var isReadOnly: Bool { unsafe sqlite3_stmt_readonly(handle) != 0 }

@@ -37,7 +37,7 @@ struct DocumentLoader {
       }
       let checksum = reader.checksum
       let tree = reader.finish()
-      guard tree.count == columns.nodeCount + 1 else { throw damage(columns, tree.count) }
+      guard tree.count - 1 == columns.nodeCount else { throw damage(columns, tree.count) }
       return (Document(path: columns.path, tree: tree, form: columns.form), checksum)
     }
   }

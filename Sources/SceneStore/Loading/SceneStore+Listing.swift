@@ -6,7 +6,7 @@ extension SceneStore {
     let statement = try connection.statement("SELECT name FROM project ORDER BY name")
     defer { statement.reset() }
     var result: [String] = []
-    while try statement.step() { result.append(statement.text(0) ?? "") }
+    while try statement.step() { result.append(try statement.name(0)) }
     return result
   }
 
@@ -101,7 +101,7 @@ extension SceneStore {
     while try statement.step() {
       result.append(
         StoredDocument(
-          id: statement.int(0), project: statement.text(1) ?? "", path: statement.text(2) ?? "",
+          id: statement.int(0), project: try statement.name(1), path: try statement.name(2),
           type: statement.text(3), toolsVersion: ToolsVersion(text: statement.text(4)),
           targetRuntime: statement.text(5), device: statement.text(6), nodeCount: statement.int(7)))
     }

@@ -82,6 +82,77 @@ struct SQLCommandTests {
     #expect(quick.code == 2)
   }
 
+  private static let numbered = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
+
+  @Test(
+    "What never ends is bounded in time and memory, whatever it collects",
+    arguments: [
+      "SELECT i FROM n ORDER BY -i", "SELECT printf('%0900d', -i) AS x FROM n ORDER BY x",
+      "SELECT i % 1000000, count(*) FROM n GROUP BY 1", "SELECT DISTINCT printf('%0500d', i) FROM n",
+      "SELECT group_concat(printf('%0900d', i)) FROM n", "SELECT json_group_array(i) FROM n",
+      "SELECT randomblob(900) FROM n",
+      "SELECT max(length(hex(randomblob(1000000)))) FROM n",
+    ])
+  func endlessKinds(query: String) throws {
+    for format in ["table", "json", "csv"] {
+      let outcome = try bounded(Self.numbered + query, ["--timeout", "1", "--format", format])
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains("took longer than 1.0 seconds"), "\(outcome.errors)")
+    }
+  }
+
+  /// Asks in 600 MB of memory, and looks at what went wrong alone.
+  private func bounded(_ query: String, _ more: [String]) throws -> Program.Outcome {
+    try Program(at: URL(filePath: "/bin/sh")).run(
+      [
+        "-c", "ulimit -v 600000; exec \"$0\" \"$@\" > /dev/null", Fixtures.ninefold.executable.path, "sql",
+        query,
+        "--database", database,
+      ] + more)
+  }
+
+  @Test(
+    "Values that are too large are refused by name, and many large ones need no more memory",
+    arguments: [
+      ("SELECT zeroblob(1000000000)", "more than 16777216 bytes"),
+      ("SELECT hex(zeroblob(500000000))", "more than 16777216 bytes"),
+      (
+        "SELECT " + (1...300).map { "hex(zeroblob(8000000 + \($0)))" }.joined(separator: ","), "out of memory"
+      ),
+    ])
+  func largeValues(query: String, message: String) throws {
+    for format in ["table", "json", "csv"] {
+      let outcome = try bounded(query, ["--format", format])
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+  }
+
+  @Test("A table cuts long texts and blobs and says how much is left out; --full, JSON and CSV do not")
+  func cut() throws {
+    let query =
+      "SELECT printf('%.2000c', 'é') AS text, zeroblob(700) AS blob, printf('%.1000c', 'x') AS short"
+    let table = try ask(query)
+    let line = try #require(table.output.split(separator: "\n").last)
+    let zeros = String(repeating: "00", count: 500)
+    let short = String(repeating: "x", count: 1000)
+    #expect(
+      line == String(repeating: "é", count: 1000) + "… +1000 characters  \(zeros)… +200 bytes  \(short)")
+    #expect(table.errors == "ninefold: note: long values are cut; --full shows them whole\n")
+    let (text, blob) = (String(repeating: "é", count: 2000), String(repeating: "00", count: 700))
+    let full = try ask(query, ["--full"])
+    #expect(full.output.hasSuffix("\n\(text)  \(blob)  \(short)\n"))
+    #expect(full.errors.isEmpty)
+    for more in [[], ["--full"]] {
+      #expect(
+        try ask(query, ["--format", "json"] + more).output
+          == "[\n{\"text\": \"\(text)\", \"blob\": \"\(blob)\", \"short\": \"\(short)\"}]\n")
+      #expect(
+        try ask(query, ["--format", "csv"] + more).output == "text,blob,short\r\n\(text),\(blob),\(short)\r\n"
+      )
+    }
+  }
+
   @Test("What was found before the time was over is written")
   func foundBefore() throws {
     let slow = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n WHERE i < 4"

@@ -86,15 +86,61 @@ struct QueryTests {
   func timeLimit() throws {
     let store = try filled()
     let endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n"
-    let error = #expect(throws: StoreError.self) { try store.query(endless, seconds: 0.05) { _ in true } }
+    let error = #expect(throws: StoreError.self) {
+      try store.query(endless, time: .whole(0.05)) { _ in true }
+    }
     #expect(error?.reason == .tookTooLong(seconds: 0.05))
     #expect(try store.rows("SELECT count(*) FROM node").count == 1)
     var count = 0
-    try store.query("SELECT * FROM size_classes", seconds: 60) { _ in
+    try store.query("SELECT * FROM size_classes", time: .whole(60)) { _ in
       count += 1
       return true
     }
     #expect(count == 9)
+  }
+
+  @Test("A query may take any time where rows come, and ends where none does")
+  func timeOfRow() throws {
+    let store = try filled()
+    let endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"
+    let start = ContinuousClock.now
+    try store.query(endless, time: .ofRow(0.05)) { _ in ContinuousClock.now - start < .seconds(0.3) }
+    #expect(ContinuousClock.now - start >= .seconds(0.3))
+    let error = #expect(throws: StoreError.self) {
+      try store.query("SELECT max(i) FROM (\(endless))", time: .ofRow(0.05)) { _ in true }
+    }
+    #expect(error?.reason == .gaveNoRow(seconds: 0.05))
+  }
+
+  @Test(
+    "What a query holds in memory is bounded",
+    arguments: [
+      "SELECT zeroblob(1000000000)", "SELECT hex(zeroblob(9000000))",
+      "SELECT replace(hex(zeroblob(8000000)), '0', 'abc')",
+    ])
+  func bytes(sql: String) throws {
+    let store = try filled()
+    let error = #expect(throws: StoreError.self) { try store.query(sql) { _ in true } }
+    #expect(error?.reason == .tooManyBytes(limit: 1 << 24))
+    #expect(try store.rows("SELECT zeroblob(16000000)").count == 1)
+  }
+
+  @Test func `what a query sorts on the disk is bounded`() async {
+    await #expect(processExitsWith: .success) {
+      try withTemporaryFolder { folder in
+        _ = try SceneStore(path: folder + "/f.sqlite", mode: .readWrite)
+        let store = try SceneStore(path: folder + "/f.sqlite", mode: .readOnly)
+        Connection.boundTemporaryFiles(bytes: 4_000_000)
+        let endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
+        let error = #expect(throws: StoreError.self) {
+          try store.query(endless + "SELECT printf('%01000d', -i) AS x FROM n ORDER BY x") { _ in true }
+        }
+        // SQLITE_FULL
+        precondition(error?.code == 13)
+        let rows = try store.rows("SELECT 1")
+        precondition(rows.count == 1)
+      }
+    }
   }
 
   @Test func `Python reads the file without Ninefold`() throws {
