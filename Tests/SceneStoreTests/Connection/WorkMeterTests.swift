@@ -92,7 +92,7 @@ struct WorkMeterTests {
     let store = try SceneStore()
     try store.importDocument(try storyboard("a.storyboard", inView: ""), project: "p")
     try store.connection.execute(
-      "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; INSERT INTO edit VALUES (1, 1, 'x', 'any-any', 0, 0, NULL); "
+      "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; INSERT INTO edit (id, document, summary, size_class, made, checksum) VALUES (1, 1, 'x', 'any-any', 0, 0); "
         + change)
     let works: [() throws -> Void] = [
       { _ = try store.projects() }, { _ = try store.documents() }, { _ = try store.document(1) },
