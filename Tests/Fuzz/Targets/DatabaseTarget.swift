@@ -47,7 +47,7 @@ private struct DatabaseUse {
     for stored in try store.documents() {
       try refusing {
         let document = try store.document(stored.id)
-        try document.requireRereading(after: "loading")
+        try document.requireReadable(after: "loading")
       }
       try refusing { _ = try store.scenes(document: stored.id) }
     }

@@ -19,7 +19,7 @@ extension FuzzTarget {
         for entry in try reader.head().documents {
           let document = try reader.document(entry)
           do {
-            try document.requireRereading(after: "reading a scene project")
+            try document.requireReadable(after: "reading a scene project")
             try ProjectCheck(document).run()
           } catch {
             throw ProjectError(.unreadable("broken: \(error)"), file: entry.path)
