@@ -29,6 +29,7 @@ extension Document {
   ) throws(EditError) -> EditOutcome {
     var editor = DocumentEditor(self, in: sizeClass, ids: ids, isForced: force)
     try editor.run(edit)
+    try editor.examine(form, after: edit)
     tree = editor.tree.withNewIDs
     ids = editor.ids
     return editor.outcome
@@ -36,6 +37,15 @@ extension Document {
 }
 
 extension DocumentEditor {
+  /// Refuses an edit after which the document's file could not be read again.
+  func examine(_ form: FileForm, after edit: Edit) throws(EditError) {
+    do throws(TreeDefect) {
+      try Document(path: "", tree: tree, form: form).examine()
+    } catch {
+      throw EditError(.notReadable(found: error.found, expected: error.expected), edit.object)
+    }
+  }
+
   mutating func run(_ edit: Edit) throws(EditError) {
     let resources = ResourceUse(tree)
     let fixed = viewsWithoutConstraints()

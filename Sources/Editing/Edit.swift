@@ -29,6 +29,19 @@ public enum Edit: Hashable, Sendable {
   case delete(ObjectID, Deletion)
 }
 
+extension Edit {
+  /// The object that the edit is of, empty text of what is to be made.
+  var object: ObjectID {
+    switch self {
+    case .addView(let view): view.parent
+    case .addConstraint: ObjectID("")
+    case .install(let id), .uninstall(let id), .resetInstallation(let id), .set(let id, _, _),
+      .setElement(let id, _), .unset(let id, _), .move(let id, _, _), .delete(let id, _):
+      id
+    }
+  }
+}
+
 /// From what a deletion takes an object (InterfaceBuilder.md#deletion-forms).
 public enum Deletion: String, CaseIterable, Hashable, Sendable {
   /// From the whole project, in every class: Delete on the canvas or in the outline.

@@ -54,6 +54,8 @@ public struct EditError: Error, Hashable, Sendable {
     case unrelated(ObjectID, ObjectID)
     /// Attributes that cannot be related, and why.
     case incompatible(LayoutAttribute, LayoutAttribute?, String)
+    /// The document could not be read again: what it would have, and what is allowed.
+    case notReadable(found: String, expected: String)
     /// A number of a constraint or of a frame that is not finite or out of its range.
     case badNumber(String, Double, expected: String)
   }
@@ -107,6 +109,8 @@ extension EditError: CustomStringConvertible {
     case .unrelated(let a, let b): "'\(a)' and '\(b)' have no view in common, expected items of one hierarchy"
     case .incompatible(let a, let b, let why):
       "'\(a.rawValue)'" + (b.map { " and '\($0.rawValue)'" } ?? " alone") + " cannot be constrained: \(why)"
+    case .notReadable(let found, let expected):
+      "the document could not be read again: \(found), expected \(expected)"
     case .badNumber(let name, let number, let expected): "bad \(name) \(number), expected \(expected)"
     }
   }

@@ -151,23 +151,11 @@ struct DocumentInput: Sendable {
       do throws(ProjectError) {
         var document = try project.document(entry)
         document.path = path
-        try document.requireReadable(by: reader, in: entry.folder)
         return .success((document, []))
       } catch {
         return .failure(.unreadableProject(error.located(in: folder)))
       }
     case .read(let result): return result.mapError(DocumentRefusal.unreadable)
-    }
-  }
-}
-
-extension Document {
-  /// Refuses a document of a scene project whose file would be refused: what goes in comes back.
-  fileprivate func requireReadable(by reader: DocumentReader, in folder: String) throws(ProjectError) {
-    do throws(ReadError) {
-      _ = try reader.read(DocumentWriter().write(self), path: path)
-    } catch {
-      throw ProjectError(.notReadable(error.reason.description, line: error.line), file: folder)
     }
   }
 }

@@ -33,14 +33,12 @@ public struct ProjectError: Error, Hashable, Sendable {
     case unsafePath(String)
     /// Two documents have one path, or their folders are one on a disk that folds case.
     case duplicatePath(String)
-    /// The file has more bytes than ``ProjectLimits`` allow.
+    /// The file has more bytes than ``ReadLimits`` allow.
     case tooLarge(bytes: Int)
-    /// The document's elements stand in each other more deeply than ``ProjectLimits`` allow.
+    /// The document's elements stand in each other more deeply than ``ReadLimits`` allow.
     case tooDeep(Int)
     /// An element has an attribute of this name twice, which no file can say.
     case duplicateAttribute(String)
-    /// The document, written as Interface Builder's file, would not be read again; why not, and at which line of that file.
-    case notReadable(String, line: Int)
   }
 }
 
@@ -67,8 +65,6 @@ extension ProjectError.Reason: CustomStringConvertible {
     case .tooLarge(let bytes): "the file has more than \(bytes) bytes"
     case .tooDeep(let depth): "more than \(depth) elements stand in each other"
     case .duplicateAttribute(let name): "an element has the attribute “\(name)” twice"
-    case .notReadable(let problem, let line):
-      "Interface Builder's form of the document could not be read, at line \(line) of it: \(problem)"
     }
   }
 }

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// Why the store could not do what it was asked, and where.
 public struct StoreError: Error, Hashable, Sendable {
   /// What went wrong.
@@ -64,6 +66,15 @@ public struct StoreError: Error, Hashable, Sendable {
   }
 }
 
+extension StoreError {
+  /// Why the rows of a document are no document.
+  init(_ defect: TreeDefect, inDocument document: String, path: String) {
+    self.init(
+      .damaged("document \(document) is damaged at node \(defect.node.index): \(defect.found); expected \(defect.expected)"),
+      path: path)
+  }
+}
+
 extension StoreError: CustomStringConvertible {
   /// One line: the file, what was wrong, and what was expected.
   public var description: String {
@@ -106,11 +117,6 @@ extension StoreError: CustomStringConvertible {
 }
 
 extension StoreError.Reason {
-  /// The nodes of a document contradict each other from one on.
-  static func damagedNodes(of path: String, at position: Int) -> Self {
-    .damaged("document \(path) is damaged at node \(position); expected rows in document order")
-  }
-
   /// What is stored of something, such as `document Main.storyboard`, has changed since it was stored.
   static func changedSinceStored(_ name: String) -> Self {
     .damaged("\(name) is damaged; expected what its checksum was made of")

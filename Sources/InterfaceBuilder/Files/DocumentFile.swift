@@ -1,4 +1,5 @@
 import OperatingSystem
+import SceneModel
 
 /// A file that holds a document.
 package struct DocumentFile: Hashable, Sendable {

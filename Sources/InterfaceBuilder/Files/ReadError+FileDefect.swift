@@ -1,4 +1,5 @@
 package import OperatingSystem
+import SceneModel
 
 extension ReadError {
   /// Why a file or folder could not be read.

@@ -36,6 +36,7 @@ public struct DocumentReader: Sendable {
       let offsets = scanner.offsets
       let tree = scanner.builder.finish()
       try RootElement.examine(tree, offsets: offsets)
+      try Prolog.examine(tree, form, offsets: offsets)
       var identifiers = IdentifierExamination(tree: tree, offsets: offsets, source: bytes, path: path)
       try identifiers.examine()
       return (Document(path: path, tree: tree, form: form), identifiers.findings)

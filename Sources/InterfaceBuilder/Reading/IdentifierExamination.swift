@@ -3,10 +3,9 @@ import SceneModel
 /// Looks for identifiers that are used twice, for references to nothing, for text between elements and for values that
 /// cannot be read.
 ///
-/// Two objects, or two constraints, of one identifier are refused: what refers to it has no meaning, which is what a
-/// merge gone wrong leaves. A connection's identifier names nothing that is referred to, and a constraint that shares
-/// one with an object can still be told from it, so that these are findings; documents that Interface Builder opens
-/// have been seen with the latter.
+/// What two objects, or two constraints, share is refused (``IdentifierHolder``). A constraint that shares an identifier with
+/// an object can still be told from it, so that this is a finding, as of connections; documents that Interface Builder opens
+/// have been seen with it.
 struct IdentifierExamination {
   let tree: ElementTree
   let offsets: [Int32]
@@ -17,14 +16,9 @@ struct IdentifierExamination {
   /// The first element of each identifier.
   private var holders: [String: NodeID] = [:]
   /// Of the identifiers used more than once: the first element of each kind.
-  private var shared: [String: [Holder: NodeID]] = [:]
+  private var shared: [String: [IdentifierHolder: NodeID]] = [:]
   /// Of the elements with text in them: whether there are elements too. Each is looked through once.
   private var holdsElements: [NodeID: Bool] = [:]
-
-  /// What an identifier is of.
-  private enum Holder {
-    case object, constraint, connection
-  }
 
   /// The attributes whose values are identifiers of other elements.
   private static let references = [
@@ -60,7 +54,7 @@ struct IdentifierExamination {
   private mutating func examineDuplicate(_ node: NodeID, of first: NodeID, id: String) throws(ReadDefect) {
     let holder = holder(of: node)
     var kinds = shared[id] ?? [self.holder(of: first): first]
-    if let other = kinds[holder], holder != .connection {
+    if let other = kinds[holder], !holder.shares {
       let line = place(of: other).line
       throw ReadDefect(.duplicateIdentifier(id, firstLine: line), at: Int(offsets[Int(node.index)]))
     }
@@ -69,10 +63,9 @@ struct IdentifierExamination {
     add(.duplicateIdentifier(id, firstLine: place(of: first).line), at: node)
   }
 
-  private func holder(of node: NodeID) -> Holder {
-    if tree.name(of: node) == .constraint { return .constraint }
-    if let parent = tree.parent(of: node), tree.isElement(parent, .connections) { return .connection }
-    return .object
+  private func holder(of node: NodeID) -> IdentifierHolder {
+    let parent = tree.parent(of: node).flatMap { $0 == .document ? nil : tree.name(of: $0) }
+    return IdentifierHolder(tree.name(of: node), in: parent)
   }
 
   /// By the number of a name: whether its attributes' values are identifiers of other elements.

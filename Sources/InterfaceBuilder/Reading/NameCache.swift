@@ -3,8 +3,9 @@ import SceneModel
 /// The names that a document has used so far, found by their bytes: a name becomes a `String` once.
 struct NameCache {
   private var slots: [Entry?] = Array(repeating: nil, count: 256)
-  /// How many names there are, those that collide with too many others counted each time.
-  private(set) var count = 0
+  /// The names that collide with too many others to have a slot.
+  private var crowded: Set<Name> = []
+  private var filledSlots = 0
   private static let longestSearch = 32
 
   private struct Entry {
@@ -29,14 +30,18 @@ struct NameCache {
     let name = builder.intern(String(decoding: source[range], as: UTF8.self))
     // Names that were chosen to collide stay with the tree's own table, whose hashes cannot be foreseen.
     if probes == Self.longestSearch {
-      count += 1
+      crowded.insert(name)
       return name
     }
     slots[slot] = Entry(range: range, name: name, hash: hash)
-    count += 1
-    if count * 2 > slots.count { grow() }
+    filledSlots += 1
+    if !crowded.isEmpty { crowded.remove(name) }
+    if filledSlots * 2 > slots.count { grow() }
     return name
   }
+
+  /// How many names there are.
+  var count: Int { filledSlots + crowded.count }
 
   private mutating func grow() {
     let entries = slots

@@ -1,3 +1,5 @@
+import SceneModel
+
 extension ReadError: CustomStringConvertible {
   /// One line: `path:line:column: error: what is wrong and what was expected`.
   public var description: String { "\(path):\(line):\(column): error: \(reason)" }
@@ -29,20 +31,6 @@ extension ReadError.Reason: CustomStringConvertible {
     case .malformed(let message): message
     case .duplicateIdentifier(let id, let line):
       "the identifier \"\(id)\" is used a second time, expected it only on line \(line)"
-    }
-  }
-}
-
-extension ReadError.Limit: CustomStringConvertible {
-  /// What there is too much of and what is allowed, in one line.
-  public var description: String {
-    switch self {
-    case .bytes(let count): "the file is too large, expected at most \(count) bytes"
-    case .depth(let count): "elements are nested too deeply, expected at most \(count) levels"
-    case .nodes(let count): "too many elements and texts, expected at most \(count)"
-    case .names(let count): "too many different names, expected at most \(count)"
-    case .attributes(let count): "too many attributes in one element, expected at most \(count)"
-    case .namespaces(let count): "too many namespace declarations, expected at most \(count)"
     }
   }
 }

@@ -1,3 +1,5 @@
+public import SceneModel
+
 /// Why a document was refused, and where in it.
 public struct ReadError: Error, Hashable, Sendable {
   /// What is wrong with the document.
@@ -40,7 +42,7 @@ public struct ReadError: Error, Hashable, Sendable {
     /// The root element is not `<document>` but the named one.
     case rootElement(String)
     /// The document asks for more than ``ReadLimits`` allow.
-    case tooLarge(Limit)
+    case tooLarge(ReadLimits.Excess)
     /// The document type declaration has declarations of its own, which could define entities.
     case documentTypeDeclarations
     /// An `&` starts no reference that XML knows.
@@ -51,21 +53,5 @@ public struct ReadError: Error, Hashable, Sendable {
     case malformed(String)
     /// Two objects, or two constraints, have one identifier; the first stands at the line.
     case duplicateIdentifier(String, firstLine: Int)
-  }
-
-  /// What a document has too much of, and how much is allowed.
-  public enum Limit: Hashable, Sendable {
-    /// The size of the file in bytes.
-    case bytes(Int)
-    /// How many elements stand in each other.
-    case depth(Int)
-    /// How many elements, texts and comments there are.
-    case nodes(Int)
-    /// How many different names elements and attributes have.
-    case names(Int)
-    /// How many attributes one element has.
-    case attributes(Int)
-    /// How many namespaces are declared.
-    case namespaces(Int)
   }
 }

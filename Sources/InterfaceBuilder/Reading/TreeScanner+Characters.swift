@@ -52,6 +52,7 @@ extension TreeScanner {
 
   /// Adds a text as it means, or as it is spelled where the usual spelling of what it means is another.
   private mutating func addText(_ run: Range<Int>) throws(ReadDefect) {
+    try countNode(at: run.lowerBound)
     let isPlain = !source[run].contains {
       $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: ">") || $0 == 0x0A || $0 == 0x0D
     }

@@ -69,6 +69,7 @@ extension TreeScanner {
     while position < source.count, !endsName(source[position]) { position += 1 }
     guard position < source.count else { throw truncated() }
     guard position > start else { throw ReadDefect(.malformed("no name where one was expected"), at: start) }
+    try requireNameLength(start..<position)
     return start..<position
   }
 

@@ -92,9 +92,7 @@ struct TreeScanner {
   /// Reads the tag or other piece of markup at the position.
   private mutating func scanMarkup(_ kind: Boundary) throws(ReadDefect) {
     pieceStart = position
-    guard kind == .endTag || offsets.count < limits.nodes else {
-      throw ReadDefect(.tooLarge(.nodes(limits.nodes)), at: position)
-    }
+    if kind != .endTag { try countNode(at: position) }
     boundary = kind
     switch kind {
     case .startTag:
@@ -108,9 +106,20 @@ struct TreeScanner {
     }
   }
 
+  /// Refuses a further node where there are as many as may be.
+  func countNode(at position: Int) throws(ReadDefect) {
+    // The document itself, which has an offset too, is none of them.
+    guard offsets.count <= limits.nodes else {
+      throw ReadDefect(.tooLarge(.nodes(limits.nodes)), at: position)
+    }
+  }
+
   private mutating func scanLeaf(_ kind: NodeKind, from start: String, to end: String) throws(ReadDefect) {
     let from = position + start.utf8.count
     guard let last = ByteSearch.first(end, in: source, from: from) else { throw truncated() }
+    if kind == .instruction {
+      try requireNameLength(from..<(source[from..<last].firstIndex(where: XMLCharacter.isWhiteSpace) ?? last))
+    }
     add(kind, from..<last, at: position)
     position = last + end.utf8.count
   }
@@ -131,12 +140,20 @@ struct TreeScanner {
       } else if byte == UInt8(ascii: "[") {
         throw ReadDefect(.documentTypeDeclarations, at: index)
       } else if byte == UInt8(ascii: ">") {
+        try requireNameLength(from..<index)
         add(.documentType, from..<index, at: position)
         position = index + 1
         return
       }
     }
     throw truncated()
+  }
+
+  /// Refuses a name, or what holds names, that is too long.
+  func requireNameLength(_ name: Range<Int>) throws(ReadDefect) {
+    guard name.count <= limits.nameBytes else {
+      throw ReadDefect(.tooLarge(.nameBytes(limits.nameBytes)), at: name.lowerBound)
+    }
   }
 
   /// Adds a text, comment or other leaf whose stored characters are a range of the source.

@@ -1,7 +1,7 @@
 extension ElementTree {
   /// Builds a tree in document order.
   package struct Builder: Sendable {
-    private var tree = ElementTree()
+    private(set) var tree = ElementTree()
     private var open: [Int32] = [0]
 
     /// A builder of an empty tree.

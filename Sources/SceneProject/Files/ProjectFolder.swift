@@ -6,10 +6,10 @@ package struct ProjectFolder: Sendable {
   /// The folder's path.
   package let path: String
   /// How much the project may ask for.
-  package let limits: ProjectLimits
+  package let limits: ReadLimits
 
   /// The project in a folder, which need not exist yet.
-  package init(_ path: String, limits: ProjectLimits = ProjectLimits()) {
+  package init(_ path: String, limits: ReadLimits = ReadLimits()) {
     self.path = path
     self.limits = limits
   }

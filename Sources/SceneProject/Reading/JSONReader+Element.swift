@@ -64,7 +64,7 @@ extension JSONReader {
           expected: "“gaps”, “closing” or “endTag”", found: "“\(name)”", offset: lastOffset)
       }
     }
-    guard XMLExamination.isTag(tag) else {
+    guard XMLExamination.isTag(tag, attributes: tag.gaps.count), XMLText.isWhiteSpace(tag.endTag) else {
       throw JSONDefect(expected: "white space as in a tag", found: "other characters", offset: start)
     }
     return tag
@@ -86,8 +86,10 @@ extension JSONReader {
         throw JSONDefect(expected: "a property of the file's form", found: "“\(name)”", offset: lastOffset)
       }
     }
-    guard XMLExamination.isForm(form) else {
-      throw JSONDefect(expected: "the form of an XML file", found: "another", offset: start)
+    do throws(TreeDefect) {
+      try TreeExamination.examine(form)
+    } catch {
+      throw JSONDefect(error, at: start)
     }
     return form
   }

@@ -62,7 +62,8 @@ struct NodeInput {
       guard let kind = Self.leaves[name] else {
         throw JSONDefect(expected: "a kind of node", found: "“\(name)”", offset: offset)
       }
-      try tree.addLeaf(kind, text, at: textOffset)
+      tree.addLeaf(kind, text, at: textOffset)
+      try tree.examine()
       return nil
     }
     guard let header = NodeHeader(name) else {
@@ -86,7 +87,8 @@ struct NodeInput {
     switch try reader.kind("attributes, a text or children") {
     case .array:
       element.complete()
-      try tree.openElement(element)
+      tree.openElement(element)
+      try tree.examine()
       try reader.beginArray()
       depth += 1
       return
@@ -97,14 +99,14 @@ struct NodeInput {
     default: try reader.readAttributes(of: &element)
     }
     element.complete()
-    try tree.openElement(element)
-    let node = tree.last
-    if let text { try tree.addLeaf(.text, text, at: textOffset) }
+    let node = tree.openElement(element)
+    if let text { tree.addLeaf(.text, text, at: textOffset) }
     var name = try reader.nextName()
     if name == FormatName.tag {
       tree.setTag(try reader.readTag(), of: node)
       name = try reader.nextName()
     }
+    try tree.examine()
     if name == FormatName.children, text == nil {
       try reader.beginArray("an array of children")
       depth += 1

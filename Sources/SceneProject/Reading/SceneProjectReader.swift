@@ -10,11 +10,11 @@ package struct SceneProjectReader: Sendable {
   package typealias ReadFile = @Sendable (_ path: String) throws(ProjectError) -> [UInt8]?
 
   /// How much a project may ask for.
-  package var limits: ProjectLimits
+  package var limits: ReadLimits
   private let readFile: ReadFile
 
   /// A reader of the files that a function gives.
-  package init(limits: ProjectLimits = ProjectLimits(), readFile: @escaping ReadFile) {
+  package init(limits: ReadLimits = ReadLimits(), readFile: @escaping ReadFile) {
     self.limits = limits
     self.readFile = readFile
   }
@@ -52,8 +52,8 @@ package struct SceneProjectReader: Sendable {
     }
     let source = try source("\(entry.folder)/\(FormatName.documentFile)")
     var ledger = PathLedger(taken: [FormatName.documentFile])
-    var tree = TreeInput(limits: limits)
     var (input, form) = try source.locating { () throws(JSONDefect) in try startDocument(source.bytes) }
+    var tree = TreeInput(form, limits: limits)
     while case .file(let name, let offset) = try source.locating({ () throws(JSONDefect) in
       try input.read(into: &tree)
     }) {
@@ -63,10 +63,8 @@ package struct SceneProjectReader: Sendable {
       try read("\(entry.folder)/\(name)", into: &tree)
     }
     let end = try source.locating { () throws(JSONDefect) in try finishDocument(input.reader) }
-    guard let tree = tree.finish() else {
-      throw source.error(.unexpected(expected: "an element “document”", found: "none"), at: end)
-    }
-    return Document(path: entry.path, tree: tree, form: form)
+    try source.locating { () throws(JSONDefect) in try tree.examineEnd(at: end) }
+    return Document(path: entry.path, tree: tree.finish(), form: form)
   }
 
   /// The files that a document's file names, and this itself; of one that cannot be read, those that are named before.
@@ -74,9 +72,9 @@ package struct SceneProjectReader: Sendable {
     let file = "\(entry.folder)/\(FormatName.documentFile)"
     guard PortablePath.isInside(entry.folder) else { return [] }
     var files = [file]
-    var tree = TreeInput(limits: limits)
     do {
-      var (input, _) = try startDocument(try source(file).bytes)
+      var (input, form) = try startDocument(try source(file).bytes)
+      var tree = TreeInput(form, limits: limits)
       while case .file(let name, _) = try input.read(into: &tree) {
         if Self.isSceneFile(name), name.hasSuffix(".json") { files.append("\(entry.folder)/\(name)") }
       }

@@ -5,10 +5,10 @@ import SceneModel
 struct DocumentFiles {
   private let document: Document
   private let folder: String
-  private let limits: ProjectLimits
+  private let limits: ReadLimits
   private var ledger = PathLedger(taken: [FormatName.documentFile])
 
-  init(_ document: Document, folder: String, limits: ProjectLimits) {
+  init(_ document: Document, folder: String, limits: ReadLimits) {
     self.document = document
     self.folder = folder
     self.limits = limits

@@ -8,7 +8,7 @@ import SceneModel
 /// the element's form, so that the indentation is the depth.
 struct NodeOutput: ~Copyable {
   private let tree: ElementTree
-  private let limits: ProjectLimits
+  private let limits: ReadLimits
   /// How many elements are around the outermost node.
   private let depth: Int
   /// The ends of the lists of children that are open.
@@ -19,7 +19,7 @@ struct NodeOutput: ~Copyable {
   /// How wide an element may be without its indentation to stand in one line.
   private static let width = 100
 
-  init(tree: ElementTree, limits: ProjectLimits, depth: Int = 0) {
+  init(tree: ElementTree, limits: ReadLimits, depth: Int = 0) {
     self.tree = tree
     self.limits = limits
     self.depth = depth

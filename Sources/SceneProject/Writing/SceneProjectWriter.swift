@@ -9,13 +9,13 @@ package struct SceneProjectWriter: Sendable {
   /// The project's name.
   package let name: String
   /// The limits within which a project can be read back.
-  package let limits: ProjectLimits
+  package let limits: ReadLimits
   private var ledger = PathLedger(taken: [ProjectHead.file])
   private var paths: Set<String> = []
   private var entries: [ProjectHead.Entry] = []
 
   /// A writer of an empty project.
-  package init(name: String, limits: ProjectLimits = ProjectLimits()) {
+  package init(name: String, limits: ReadLimits = ReadLimits()) {
     self.name = name
     self.limits = limits
   }

@@ -27,7 +27,9 @@ extension Journal {
       position += 1
     }
     takeRemoved()
-    guard removed.isEmpty else { throw damage(edit, position) }
+    guard removed.isEmpty else {
+      throw damage(edit, position, "nodes beyond the end", expected: "nodes within the document")
+    }
     return builder.finish()
   }
 
@@ -53,15 +55,21 @@ extension Journal {
     var result: [Removed] = []
     while try statement.step() {
       var reader = NodeReader()
-      guard reader.add(statement) else { throw damage(edit, statement.int(6)) }
+      do throws(TreeDefect) {
+        try reader.add(statement)
+      } catch {
+        throw damage(edit, statement.int(6), error.found, expected: error.expected)
+      }
       result.append(
         Removed(position: statement.int(6), depth: statement.int(7), tree: reader.finish()))
     }
     return result
   }
 
-  private func damage(_ edit: Int, _ position: Int) -> StoreError {
-    StoreError(.damagedNodes(of: "edit \(edit)", at: position), path: connection.path)
+  private func damage(_ edit: Int, _ position: Int, _ found: String, expected: String) -> StoreError {
+    StoreError(
+      TreeDefect(found, expected: expected, at: NodeID(position)), inDocument: "edit \(edit)",
+      path: connection.path)
   }
 }
 

@@ -95,6 +95,11 @@ struct Journal {
     }
     var restored = document
     restored.tree = try tree(before: entry.number, document.tree, lines)
+    do throws(TreeDefect) {
+      try restored.examine()
+    } catch {
+      throw StoreError(error, inDocument: "edit \(entry.number)", path: connection.path)
+    }
     let statement = try connection.statement("DELETE FROM edit WHERE id = ?1")
     statement.bind(entry.number, at: 1)
     try statement.run()

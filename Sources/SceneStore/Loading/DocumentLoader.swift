@@ -3,12 +3,17 @@ import SceneModel
 /// Reads documents from their rows.
 struct DocumentLoader {
   private let connection: Connection
+  private let limits: ReadLimits
 
-  init(_ connection: Connection) { self.connection = connection }
+  init(_ connection: Connection, _ limits: ReadLimits = ReadLimits()) {
+    self.connection = connection
+    self.limits = limits
+  }
 
   /// The document of a number, with the checksum of its nodes.
   ///
-  /// - Throws: ``StoreError`` with `noSuchDocument`, or `damaged` where rows contradict each other or their checksum.
+  /// - Throws: ``StoreError`` with `noSuchDocument`, or `damaged` where rows contradict each other or their checksum, or
+  ///   say what no document can hold.
   func load(_ id: Int) throws(StoreError) -> (document: Document, checksum: Int) {
     try connection.reading { () throws(StoreError) in
       let loaded = try loadUnverified(id)
@@ -31,18 +36,31 @@ struct DocumentLoader {
       let rows = try connection.statement(NodeReader.selection)
       rows.bind(id, at: 1)
       defer { rows.reset() }
-      var reader = NodeReader()
+      var reader = try reading(columns) { () throws(TreeDefect) in try NodeReader(columns.form, limits) }
       while try rows.step() {
-        guard reader.add(rows) else { throw damage(columns, rows.int(0)) }
+        try reading(columns) { () throws(TreeDefect) in try reader.add(rows) }
       }
+      try reading(columns) { () throws(TreeDefect) in try reader.examineEnd() }
       let checksum = reader.checksum
       let tree = reader.finish()
-      guard tree.count - 1 == columns.nodeCount else { throw damage(columns, tree.count) }
+      try reading(columns) { () throws(TreeDefect) in
+        guard tree.count - 1 == columns.nodeCount else {
+          throw TreeDefect(
+            "\(tree.count - 1) nodes", expected: "\(columns.nodeCount)", at: NodeID(tree.count))
+        }
+      }
       return (Document(path: columns.path, tree: tree, form: columns.form), checksum)
     }
   }
 
-  private func damage(_ columns: DocumentColumns, _ position: Int) -> StoreError {
-    StoreError(.damagedNodes(of: columns.path, at: position), path: connection.path)
+  /// Reads something of a document, with the errors of that document.
+  private func reading<Result>(
+    _ columns: DocumentColumns, _ body: () throws(TreeDefect) -> Result
+  ) throws(StoreError) -> Result {
+    do throws(TreeDefect) {
+      return try body()
+    } catch {
+      throw StoreError(error, inDocument: columns.path, path: connection.path)
+    }
   }
 }

@@ -9,16 +9,39 @@ struct NodeReader {
 
   private var builder = ElementTree.Builder()
   private var names = NameCache()
+  /// What holds the nodes to what a document can be; nil of nodes that are none on their own.
+  private var examination: TreeExamination?
   /// The positions of the open elements, the document's 0 first.
   private var open = [0]
   private var position = 0
   /// The sum of the checksums of the rows that were added.
   private(set) var checksum = 0
 
+  /// A reader of nodes that are no document.
+  init() {}
+
+  /// A reader of all the nodes of a document.
+  init(_ form: FileForm, _ limits: ReadLimits) throws(TreeDefect) {
+    try TreeExamination.examine(form)
+    examination = TreeExamination(form, limits: limits)
+  }
+
   /// Adds the next node.
   ///
-  /// - Returns: False where the row contradicts those before it or its own columns.
-  mutating func add(_ row: Statement) -> Bool {
+  /// - Throws: ``TreeDefect`` where the row contradicts those before it or its own columns, or where no document has the node.
+  mutating func add(_ row: Statement) throws(TreeDefect) {
+    guard take(row) else {
+      throw TreeDefect(
+        "a row that contradicts others", expected: "rows in document order", at: NodeID(row.int(0)))
+    }
+    try examination?.examineMore(of: builder)
+  }
+
+  /// Holds the end of the document to the rules.
+  mutating func examineEnd() throws(TreeDefect) { try examination?.examineEnd(of: builder) }
+
+  /// Adds the next node; false where the row contradicts those before it or its own columns.
+  private mutating func take(_ row: Statement) -> Bool {
     let parent = row.int(1)
     position += 1
     guard row.int(0) == position, parent < position else { return false }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SceneModel
 import TestSupport
 import Testing
 

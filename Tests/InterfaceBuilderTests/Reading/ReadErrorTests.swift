@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SceneModel
 import TestSupport
 import Testing
 
@@ -109,7 +110,7 @@ struct ReadErrorTests {
     limits.attributes = 2
     limits.namespaces = 1
     limits.names = 7
-    let cases: [(String, ReadError.Limit?)] = [
+    let cases: [(String, ReadLimits.Excess?)] = [
       ("<document><a><b/></a></document>", nil), ("<document><a><b><c/></b></a></document>", .depth(3)),
       ("<document>" + String(repeating: "<a/>", count: 10) + "</document>", .nodes(20)),
       ("<document a='1' b='2'/>", nil), ("<document a='1' b='2' c='3'/>", .attributes(2)),

@@ -13,17 +13,33 @@ struct SceneProjectTests {
     return outcome.output
   }
 
-  /// Documents of scene projects whose Interface Builder form the reader refuses, with what it says of them.
+  /// Documents of scene projects whose Interface Builder form the reader would refuse, with what is said of them.
   private static let unreadable: [(document: String, problem: String)] = [
-    (#"{"form":{"declaration":"<?xml version=\"9\"?>"},"nodes":[{"document":{}}]}"#, "malformed declaration"),
-    (##"{"nodes":[{"#doctype":" document SYSTEM"},{"document":{}}]}"##, "space required"),
+    (
+      #"{"form":{"declaration":"<?xml version=\"9\"?>"},"nodes":[{"document":{}}]}"#,
+      "1:9: error: expected the form of an XML file"
+    ),
+    (
+      #"{"form":{"declaration":"<?xml version='1.0' encoding='UTF-16'?>"},"nodes":[{"document":{}}]}"#,
+      "1:9: error: expected the form of an XML file in UTF-8"
+    ),
+    (
+      ##"{"nodes":[{"#doctype":" document SYSTEM"},{"document":{}}]}"##,
+      "1:23: error: expected such as a document can hold there, found characters that end a document type"
+    ),
     (
       ##"{"nodes":[{"#doctype":" document"},{"#doctype":" document"},{"document":{}}]}"##,
-      "invalid element name"
+      "1:48: error: expected one before the root element, found a document type in another place"
+    ),
+    (
+      "{\"nodes\":[{\"document\":["
+        + (0..<65).map { "{\"a\":{\"xmlns:a\":\"\($0)\"}}" }.joined(separator: ",") + "]}]}",
+      "error: expected at most 64, found too many namespace declarations"
     ),
     (
       "{\"nodes\":[{\"document\":{"
-        + (0..<300).map { "\"a\($0)\":\"\"" }.joined(separator: ",") + "}}]}", "too many attributes"
+        + (0..<300).map { "\"a\($0)\":\"\"" }.joined(separator: ",") + "}}]}",
+      "1:12: error: expected at most 256, found too many attributes in one element"
     ),
   ]
 
@@ -37,9 +53,8 @@ struct SceneProjectTests {
     try directory.write(document, to: "P/m.xib/document.json")
     let outcome = try Fixtures.ninefold.run(["import", "P", "--database", "a.db"], in: directory.url)
     #expect(outcome.code == 2)
-    #expect(
-      outcome.errors.contains("P/m.xib: error: Interface Builder's form of the document could not be read"))
-    #expect(outcome.errors.contains(problem))
+    #expect(outcome.errors.contains("P/m.xib/document.json:"))
+    #expect(outcome.errors.contains(problem), "\(outcome.errors)")
   }
 
   @Test func `a project comes back document for document and byte for byte`() throws {

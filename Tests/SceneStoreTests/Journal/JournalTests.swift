@@ -102,7 +102,7 @@ struct JournalTests {
           case 1: document.tree.setAttribute(Name(.title), of: node, to: "\(count)")
           default:
             if document.tree.kind(of: node) == .element {
-              document.tree.insert(NewElement("view", ["id": "n"]), in: node, before: nil)
+              document.tree.insert(NewElement("view", ["id": "n\(generator.next())"]), in: node, before: nil)
             }
           }
         }
@@ -201,7 +201,7 @@ struct JournalTests {
       try store.edit(document: id) { document in
         let node = NodeID(Int.random(in: 1..<document.tree.count, using: &generator))
         if document.tree.kind(of: node) == .element {
-          document.tree.insert(NewElement("view", ["id": "n"]), in: node, before: nil)
+          document.tree.insert(NewElement("view", ["id": "n\(generator.next())"]), in: node, before: nil)
         } else {
           document.tree.remove([node])
         }

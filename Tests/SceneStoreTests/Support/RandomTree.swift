@@ -6,6 +6,7 @@ import TestSupport
 struct RandomTree {
   private var random: SeededGenerator
   private var floor = 0
+  private var identifiers: Set<String> = []
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
@@ -44,7 +45,12 @@ struct RandomTree {
       let start = random.below(Self.attributes.count)
       for offset in 0..<random.below(4) {
         let name = builder.intern(Self.attributes[(start + offset) % Self.attributes.count])
-        let value = Self.values[random.below(Self.values.count)]
+        var value = Self.values[random.below(Self.values.count)]
+        // Identifiers are unique, as in every document that can be read.
+        if builder.intern("id") == name, !identifiers.insert(value).inserted {
+          value += "\(identifiers.count)"
+          identifiers.insert(value)
+        }
         if random.below(9) == 0, !value.contains("\"") {
           builder.addAttribute(Attribute(name, spelled: "'\(value)'"))
         } else {
@@ -53,15 +59,19 @@ struct RandomTree {
       }
       if random.below(9) == 0 {
         builder.setTagSpelling(
-          TagSpelling(gaps: ["  ", "= "], closing: Self.values[random.below(4)]), of: node)
+          TagSpelling(gaps: ["  ", "= "], closing: ["", " ", "\n"][random.below(3)]), of: node)
       }
     case 4..<6: if builder.depth > floor { builder.closeElement() }
     case 6:
       builder.addLeaf(
         [.text, .spelledText, .characterData][random.below(3)], Self.values[random.below(Self.values.count)])
     default:
-      builder.addLeaf(
-        [.comment, .instruction][random.below(2)], Self.values[random.below(Self.values.count)])
+      let value = Self.values[random.below(Self.values.count)]
+      if random.below(2) == 0 {
+        builder.addLeaf(.comment, value)
+      } else {
+        builder.addLeaf(.instruction, "target \(value)")
+      }
     }
   }
 }

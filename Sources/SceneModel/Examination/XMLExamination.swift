@@ -1,10 +1,8 @@
-import SceneModel
-
 /// Whether characters are such as XML can hold in a place, so that what was read can be written as a document.
-enum XMLExamination {
+package enum XMLExamination {
   /// Whether a text is a spelling of characters between tags.
   static func isSpelling(_ text: String) -> Bool {
-    XMLText.isAllowed(text) && !text.utf8.contains(UInt8(ascii: "<")) && !text.contains("]]>")
+    XMLText.isAllowed(text) && !text.utf8.contains(UInt8(ascii: "<")) && !has("]]>", text)
       && hasReferences(text)
   }
 
@@ -20,42 +18,38 @@ enum XMLExamination {
   }
 
   /// Whether a leaf of a kind can have a text.
-  static func isLeaf(_ kind: NodeKind, _ text: String) -> Bool {
+  package static func isLeaf(_ kind: NodeKind, _ text: String) -> Bool {
     guard XMLText.isAllowed(text) else { return false }
     switch kind {
     case .text: return true
     case .spelledText: return isSpelling(text)
-    case .characterData: return !text.contains("]]>")
-    case .comment: return !text.contains("--") && text.utf8.last != UInt8(ascii: "-")
+    case .characterData: return !has("]]>", text)
+    case .comment: return !has("--", text) && text.utf8.last != UInt8(ascii: "-")
     case .instruction:
       let target = String(decoding: text.utf8.prefix { !XMLCharacter.isWhiteSpace($0) }, as: UTF8.self)
-      return !text.contains("?>") && XMLText.isName(target) && target.lowercased() != "xml"
-    case .documentType: return isDocumentType(text)
+      return !has("?>", text) && XMLText.isName(target) && target.lowercased() != "xml"
+    case .documentType: return XMLGrammar.isDocumentType(text)
     case .document, .element: return false
     }
   }
 
-  /// Whether the white space of a tag is white space, one `=` in every second gap.
-  static func isTag(_ tag: TagSpelling) -> Bool {
-    for (index, gap) in tag.gaps.enumerated() {
+  /// Whether the white space of a start tag is white space, one `=` in every second gap.
+  ///
+  /// - Parameter attributes: How many attributes the tag has: further gaps are not written.
+  package static func isTag(_ tag: TagSpelling, attributes: Int) -> Bool {
+    for (index, gap) in tag.gaps.prefix(2 * attributes).enumerated() {
       let parts = gap.utf8.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false)
       guard parts.allSatisfy({ $0.allSatisfy(XMLCharacter.isWhiteSpace) }) else { return false }
       if index % 2 == 0 ? parts.count != 1 || gap.isEmpty : parts.count != 2 { return false }
     }
-    return XMLText.isWhiteSpace(tag.closing) && XMLText.isWhiteSpace(tag.endTag)
+    return XMLText.isWhiteSpace(tag.closing)
   }
 
   /// Whether a form is one that a document can have.
   static func isForm(_ form: FileForm) -> Bool {
-    let declaration = form.declaration
-    if !declaration.isEmpty {
-      guard declaration.hasPrefix("<?xml"), declaration.hasSuffix("?>"), XMLText.isAllowed(declaration),
-        !declaration.dropFirst(2).dropLast(2).contains("?>"), !declaration.dropFirst(2).contains("<")
-      else { return false }
-    }
-    let blanks: Set<Unicode.Scalar> = [" ", "\t"]
-    return ["\n", "\r\n", "\r"].contains { $0.utf8.elementsEqual(form.lineEnd.utf8) }
-      && form.indentation.unicodeScalars.allSatisfy(blanks.contains)
+    (form.declaration.isEmpty || XMLGrammar.isDeclaration(form.declaration))
+      && ["\n", "\r\n", "\r"].contains { $0.utf8.elementsEqual(form.lineEnd.utf8) }
+      && form.indentation.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 }
       && XMLText.isWhiteSpace(form.emptyElementGap)
   }
 
@@ -73,18 +67,14 @@ enum XMLExamination {
     return true
   }
 
-  /// Whether a document type declaration has no declarations of its own and ends where it should.
-  private static func isDocumentType(_ text: String) -> Bool {
-    var quote: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      if let open = quote {
-        if scalar == open { quote = nil }
-      } else if scalar == "\"" || scalar == "'" {
-        quote = scalar
-      } else if scalar == "[" || scalar == "<" || scalar == ">" {
-        return false
-      }
+  /// Whether a text's bytes hold those of another. `String` would take `-` and a mark above it for one character.
+  private static func has(_ sought: String, _ text: String) -> Bool {
+    guard let first = sought.utf8.first else { return false }
+    var rest = text.utf8[...]
+    while let start = rest.firstIndex(of: first) {
+      if rest[start...].starts(with: sought.utf8) { return true }
+      rest = rest[rest.index(after: start)...]
     }
-    return quote == nil && text.utf8.first.map(XMLCharacter.isWhiteSpace) == true
+    return false
   }
 }

@@ -1,0 +1,34 @@
+/// Why a tree cannot be written as a document that its reader takes, and where in the tree.
+package struct TreeDefect: Error, Hashable, Sendable {
+  /// What is there, such as `elements are nested too deeply`.
+  package let found: String
+  /// What should be there.
+  package let expected: String
+  /// The node at fault, or the document where all of it is.
+  package let node: NodeID
+  /// The attribute at fault: its index among those of the element, or nil where it is none of them.
+  package let attribute: Int?
+
+  /// A defect at a node, or at an attribute of it.
+  package init(_ found: String, expected: String, at node: NodeID, attribute: Int? = nil) {
+    self.found = found
+    self.expected = expected
+    self.node = node
+    self.attribute = attribute
+  }
+
+  /// White space of an element's tags that is none.
+  static func whiteSpace(ofTag node: NodeID) -> TreeDefect {
+    TreeDefect("white space of a tag that is none", expected: "white space as in a tag", at: node)
+  }
+
+  /// Too much of something.
+  init(_ excess: ReadLimits.Excess, at node: NodeID, attribute: Int? = nil) {
+    self.init(excess.found, expected: excess.expected, at: node, attribute: attribute)
+  }
+}
+
+extension TreeDefect: CustomStringConvertible {
+  /// What is wrong and what was expected, in one line.
+  package var description: String { "\(found), expected \(expected)" }
+}
