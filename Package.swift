@@ -109,6 +109,12 @@ let package = Package(
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "Controls", "InterfaceBuilder", "TestSupport"],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "LimitTests",
+      dependencies: [
+        "Ninefold", "NinefoldCLI", "AutoLayout", "Editing", "InterfaceBuilder", "SceneModel", "SceneProject",
+        "SceneStore", "TestSupport",
+      ]),
     .testTarget(name: "NinefoldTests", dependencies: ["NinefoldFoundation", "TestSupport"]),
     .testTarget(
       name: "NinefoldCLITests", dependencies: ["NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport"],

@@ -25,11 +25,12 @@ extension Document {
   /// Applies an edit, with new identifiers from a generator that other edits use as well.
   @discardableResult
   package mutating func apply(
-    _ edit: Edit, in sizeClass: SizeClass = .any, ids: inout ObjectIDGenerator, force: Bool = false
+    _ edit: Edit, in sizeClass: SizeClass = .any, ids: inout ObjectIDGenerator, force: Bool = false,
+    limits: ReadLimits = ReadLimits()
   ) throws(EditError) -> EditOutcome {
     var editor = DocumentEditor(self, in: sizeClass, ids: ids, isForced: force)
     try editor.run(edit)
-    try editor.examine(form, after: edit)
+    try editor.examine(form, limits, after: edit)
     tree = editor.tree.withNewIDs
     ids = editor.ids
     return editor.outcome
@@ -38,9 +39,9 @@ extension Document {
 
 extension DocumentEditor {
   /// Refuses an edit after which the document's file could not be read again.
-  func examine(_ form: FileForm, after edit: Edit) throws(EditError) {
+  func examine(_ form: FileForm, _ limits: ReadLimits, after edit: Edit) throws(EditError) {
     do throws(TreeDefect) {
-      try Document(path: "", tree: tree, form: form).examine()
+      try Document(path: "", tree: tree, form: form).examine(limits: limits)
     } catch {
       throw EditError(.notReadable(found: error.found, expected: error.expected), edit.object)
     }

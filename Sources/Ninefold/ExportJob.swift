@@ -16,6 +16,7 @@ final class ExportJob {
   let force: Bool
   let report: (ProjectExport.Refusal) -> Void
   private(set) var summary = ProjectExport.Summary()
+  private var files: WrittenFiles
 
   init(
     store: SceneStore, project: String, directory: String, folder: consuming Folder, force: Bool,
@@ -24,6 +25,7 @@ final class ExportJob {
     self.store = store
     self.project = project
     self.directory = directory
+    files = WrittenFiles(directory)
     self.folder = folder
     self.force = force
     self.report = report
@@ -118,6 +120,7 @@ final class ExportJob {
   }
 
   private func write(_ bytes: [UInt8], at name: String) -> ProjectExport.Refusal? {
+    if let collision = files.collision(of: name, in: folder) { return collision }
     do throws(FileDefect) {
       try folder.replace(name, with: bytes)
       return nil

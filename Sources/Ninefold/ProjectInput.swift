@@ -68,11 +68,12 @@ struct ProjectInput {
 
   /// The documents in order, each with the first of its path where that is another.
   var plan: [PlannedDocument] {
-    var indices: [String: Int] = [:]
+    var indices: [ExactText: Int] = [:]
     indices.reserveCapacity(documents.count)
     return documents.enumerated().map { index, input in
-      let first = indices[input.path]
-      if first == nil { indices[input.path] = index }
+      let path = ExactText(input.path)
+      let first = indices[path]
+      if first == nil { indices[path] = index }
       return PlannedDocument(input: input, earlier: first.map { documents[$0] })
     }
   }
@@ -149,6 +150,9 @@ struct DocumentInput: Sendable {
     case .interfaceBuilder(let file): return file.document(reader).mapError(DocumentRefusal.unreadable)
     case .sceneProject(let project, let entry, let folder):
       do throws(ProjectError) {
+        guard PortablePath.isInside(path) else {
+          throw ProjectError(.unsafePath(path), file: ProjectHead.file)
+        }
         var document = try project.document(entry)
         document.path = path
         return .success((document, []))

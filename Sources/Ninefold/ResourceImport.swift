@@ -21,9 +21,9 @@ struct ResourceImport {
 
   /// Stores one after another and counts them.
   mutating func run(_ input: ProjectInput, _ summary: inout ProjectImport.Summary) throws {
-    var paths: Set<String> = []
+    var paths: Set<ExactText> = []
     for folder in input.catalogs {
-      guard paths.insert(folder.path).inserted else {
+      guard paths.insert(ExactText(folder.path)).inserted else {
         refuse(.collided(location: folder.location, path: folder.path), &summary)
         continue
       }
@@ -36,7 +36,7 @@ struct ResourceImport {
       summary.catalogs += 1
     }
     for file in input.strings {
-      guard paths.insert(file.path).inserted else {
+      guard paths.insert(ExactText(file.path)).inserted else {
         refuse(.collided(location: file.location, path: file.path), &summary)
         continue
       }

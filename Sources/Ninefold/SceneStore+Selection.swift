@@ -23,9 +23,10 @@ extension SceneStore {
     if let scene {
       return try documents(project: selection.project, having: scene).filter(selection.contains)
     }
-    return selection.path.isEmpty
-      ? try documents(project: selection.project)
-      : try documents(project: selection.project, at: selection.path)
+    if selection.path.isEmpty { return try documents(project: selection.project) }
+    let exact = try documents(project: selection.project, at: selection.path)
+    // A path may be typed in another form of Unicode than it is stored.
+    return exact.isEmpty ? try documents(project: selection.project).filter(selection.contains) : exact
   }
 
   /// What a name chooses: the project of that name, what of a project was at a path, or, without a name, the

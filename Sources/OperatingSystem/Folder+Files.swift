@@ -59,6 +59,16 @@ extension Folder {
     }
   }
 
+  /// Whether two paths name one file, as they do on a disk that folds case, or of which one is a further name of the other.
+  package borrowing func isOneFile(_ path: String, _ other: String) throws(FileDefect) -> Bool {
+    func identity(_ path: String) throws(FileDefect) -> SystemCalls.Identity {
+      try withParent(of: path) { (folder, name) throws(FileDefect) in
+        try SystemCalls.identity(of: name, in: folder)
+      }
+    }
+    return try identity(path) == identity(other)
+  }
+
   /// Removes a file, or a link. One that is not there is no failure.
   package borrowing func removeFile(_ path: String) throws(FileDefect) {
     do throws(FileDefect) {

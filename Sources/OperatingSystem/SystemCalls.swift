@@ -29,6 +29,20 @@ enum SystemCalls {
     var stamp: FileStamp
   }
 
+  /// What tells a file from all others of the system.
+  struct Identity: Equatable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  /// Which file has a name; a link is one itself.
+  static func identity(of name: String, in folder: Int32) throws(FileDefect) -> Identity {
+    var status = stat()
+    _ = try call { unsafe fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) }
+    return Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+
   /// What came of locking a file.
   enum Lock {
     case taken

@@ -1,3 +1,5 @@
+package import SceneModel
+
 /// A database of Interface Builder documents: one SQLite file, or one in memory.
 ///
 /// A store owns one connection and belongs to one thread of work at a time; several stores, also of several processes, may
@@ -7,6 +9,8 @@
 /// resources are derived from it in the same transaction, for SQL to ask.
 public final class SceneStore {
   let connection: Connection
+  /// How much a stored document may ask for.
+  package var limits = ReadLimits()
   /// What writes documents, made when it is first needed: readers start without it.
   private(set) lazy var writer = DocumentWriter(connection)
 

@@ -1,35 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The table of limits and the constants that are their homes.
 struct LimitTests {
-  /// A row of the table.
-  private struct Row {
-    let what: String
-    let limit: Int
-    let places: [String]
-    let beyond: String
-    /// Such as `ReadLimits.depth`, or a limit of SQLite.
-    let constant: String
-  }
-
   /// A number in the code with the name that it has there.
   private struct Constant: Hashable {
     let name: String
     let value: Int
-  }
-
-  private static func rows() throws -> [Row] {
-    let page = try #require(try Repository.pages().first { $0.path == "Documentation/Limits.md" })
-    return try page.lines.filter { $0.text.hasPrefix("|") }.dropFirst(2).map { line in
-      let cells = line.text.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
-        .map { $0.trimmingCharacters(in: .whitespaces) }
-      try #require(cells.count == 5, "\(page):\(line.number)")
-      return Row(
-        what: cells[0], limit: try #require(Int(cells[1].filter { $0 != "," }), "\(page):\(line.number)"),
-        places: cells[2].components(separatedBy: ", "), beyond: cells[3],
-        constant: cells[4].trimmingCharacters(in: ["`"]))
-    }
   }
 
   private static func sources() throws -> [Repository.File] {
@@ -75,7 +53,7 @@ struct LimitTests {
 
   @Test func `every limit in the table is the number that its constant has`() throws {
     let constants = Set(try Self.sources().flatMap(Self.constants))
-    let rows = try Self.rows()
+    let rows = LimitTable.rows
     #expect(rows.count >= 25)
     for row in rows {
       let found = constants.filter { $0.name == row.constant }.map(\.value)
@@ -97,11 +75,11 @@ struct LimitTests {
 
   /// Bounds of what is shown or how something is searched, beyond which nothing is refused or lost.
   private static let others: Set = [
-    "ContradictionText.limit", "NameCache.longestSearch", "LevelQueue.mostLevels",
+    "ContradictionText.limit", "NameCache.longestSearch", "LevelQueue.mostLevels", "RootLayout.passLimit",
   ]
 
   @Test func `every bound in the code has a row in the table of limits`() throws {
-    let documented = Set(try Self.rows().map(\.constant))
+    let documented = Set(LimitTable.rows.map(\.constant))
     let bounds = try Self.sources().flatMap(Self.constants).map(\.name).filter(Self.isLimit)
     #expect(bounds.contains("ReadLimits.depth"))
     for bound in bounds where !Self.others.contains(bound) {

@@ -31,6 +31,8 @@ struct AssetCatalogScan {
   private(set) var colors: [ColorSet] = []
   private(set) var errors: [ReadError] = []
   private var pending: [Group] = []
+  /// Where the sets of each name are, those of images and those of colours.
+  private var places: [String: [String: String]] = [:]
 
   /// A folder of sets and what comes before their names.
   private struct Group {
@@ -48,7 +50,10 @@ struct AssetCatalogScan {
   private mutating func scan(_ group: Group) {
     do throws(FileDefect) {
       let folder = try Folder(at: group.folder.location)
+      let first = pending.count
       for name in try folder.names() where try folder.kind(of: name) == .folder { scan(name, in: group) }
+      // The groups are gone through in their order, the last that is pending first.
+      pending[first...].reverse()
     } catch {
       errors.append(ReadError(error, path: group.folder.path))
     }
@@ -77,7 +82,18 @@ struct AssetCatalogScan {
     return provides ? name + "/" : ""
   }
 
+  /// Notes where a set is; false, with an error, where another has its name.
+  private mutating func takes(_ name: String, _ kind: String, at folder: DocumentFile) -> Bool {
+    guard let other = places[kind, default: [:]].updateValue(folder.path, forKey: name) else { return true }
+    places[kind]?[name] = other
+    let reason = ReadError.Reason.malformed(
+      "\(other) is \(kind) “\(name)” already, expected a name of its own")
+    errors.append(ReadError(reason, path: folder.path))
+    return false
+  }
+
   private mutating func addImageSet(_ folder: DocumentFile, name: String) {
+    guard takes(name, "the image", at: folder) else { return }
     guard let contents = read(folder.appending("Contents.json")) else { return }
     var variants: [ImageVariant] = []
     for slot in contents["images"]?.elements ?? [] {
@@ -114,6 +130,7 @@ struct AssetCatalogScan {
   }
 
   private mutating func addColorSet(_ folder: DocumentFile, name: String) {
+    guard takes(name, "the color", at: folder) else { return }
     guard let contents = read(folder.appending("Contents.json")) else { return }
     let variants = (contents["colors"]?.elements ?? []).compactMap { slot in
       slot["color"].flatMap(AssetColor.init).map { ColorVariant(traits: AssetTraits(slot), color: $0) }

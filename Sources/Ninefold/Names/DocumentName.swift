@@ -2,7 +2,8 @@
 enum DocumentName {
   /// The index of the document that a name means; without a name that of the only document.
   ///
-  /// One that has the name as its whole path comes before those of which it is the end.
+  /// One that has the name as its whole path comes before those of which it is the end, and of those one that has it byte by
+  /// byte before those that spell its letters in another form of Unicode.
   ///
   /// - Parameters:
   ///   - paths: The documents' paths.
@@ -21,17 +22,24 @@ enum DocumentName {
   }
 
   private static func matches(of name: String, among paths: [[String]]) -> [Int] {
-    func indices(_ isMeant: (String) -> Bool) -> [Int] {
-      paths.indices.filter { paths[$0].contains(where: isMeant) }
+    func indices(_ part: (String) -> Substring = { $0[...] }, isWhole: Bool) -> [Int] {
+      func isMeant(_ path: String) -> Bool {
+        let path = part(path)
+        return isWhole ? path == name : path == name || path.hasSuffix("/" + name)
+      }
+      let meant = paths.indices.filter { paths[$0].contains(where: isMeant) }
+      guard meant.count > 1 else { return meant }
+      let exact = meant.filter { index in
+        paths[index].contains {
+          isMeant($0) && part($0).utf8.suffix(name.utf8.count).elementsEqual(name.utf8)
+        }
+      }
+      return exact.isEmpty ? meant : exact
     }
-    let whole = indices { $0 == name }
+    let whole = indices(isWhole: true)
     if !whole.isEmpty { return whole }
-    let ends = indices { $0.hasSuffix("/" + name) }
-    if !ends.isEmpty { return ends }
-    return indices { path in
-      let path = withoutEnding(path)
-      return path == name || path.hasSuffix("/" + name)
-    }
+    let ends = indices(isWhole: false)
+    return ends.isEmpty ? indices(withoutEnding, isWhole: false) : ends
   }
 
   /// The paths, then the names of the files.

@@ -10,12 +10,12 @@ struct NameSearch<Found> {
 
   private var byID = Matches()
   private var byName = Matches()
-  private var paths: Set<String> = []
+  private var paths: Set<ExactText> = []
 
   var isEmpty: Bool { byID.candidates.isEmpty && byName.candidates.isEmpty }
 
   /// Notes that a document is looked through; false where it was before.
-  mutating func begin(_ path: String) -> Bool { paths.insert(path).inserted }
+  mutating func begin(_ path: String) -> Bool { paths.insert(ExactText(path)).inserted }
 
   /// Notes something that the name may mean.
   mutating func add(_ found: Found, isID: Bool, _ candidate: NameError.Candidate) {

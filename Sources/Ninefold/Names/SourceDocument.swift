@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SceneModel
 import SceneStore
 
 /// A document of an open source, not read yet.
@@ -35,10 +36,10 @@ package struct SourceDocument {
   /// The documents of a store, each once.
   static func all(_ stored: [StoredDocument]) -> [SourceDocument] {
     var numbers: Set<Int> = []
-    var paths: Set<String> = []
+    var paths: Set<ExactText> = []
     return stored.compactMap { stored in
       guard numbers.insert(stored.id).inserted else { return nil }
-      let isFirst = paths.insert(stored.path).inserted
+      let isFirst = paths.insert(ExactText(stored.path)).inserted
       return SourceDocument(
         path: isFirst ? stored.path : stored.project + "/" + stored.path, place: .stored(stored))
     }

@@ -36,14 +36,14 @@ package struct NameTable: Sendable {
     if let name = find(text) { return name }
     let index = UInt32(KnownName.texts.count + others.count)
     others.append(text)
-    otherIndices[ExactText(text: text)] = index
+    otherIndices[ExactText(text)] = index
     return Name(index: index)
   }
 
   /// The name spelled so, or nil where no element and no attribute of the tree is called so.
   package func find(_ text: String) -> Name? {
     if let known = KnownName.byText[text], known.text.utf8.count == text.utf8.count { return Name(known) }
-    return otherIndices[ExactText(text: text)].map(Name.init(index:))
+    return otherIndices[ExactText(text)].map(Name.init(index:))
   }
 
   /// How a name is spelled.
@@ -52,16 +52,4 @@ package struct NameTable: Sendable {
     let known = KnownName.texts.count
     return index < known ? KnownName.texts[index] : others[index - known]
   }
-}
-
-/// A text that equals another only where both have the same characters.
-///
-/// `String` takes a composed and a decomposed letter for the same; XML takes them for two names.
-private struct ExactText: Hashable {
-  let text: String
-
-  static func == (a: ExactText, b: ExactText) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
-
-  // Texts of the same characters are equal as strings, so that the string's hash serves.
-  func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

@@ -1,5 +1,5 @@
 /// Paths that stay inside a folder, and names that every disk can hold.
-enum PortablePath {
+package enum PortablePath {
   /// How many bytes a path may have, as systems take them.
   static let longestPath = 4096
   /// How many bytes a name in a path may have, as disks hold them.
@@ -8,7 +8,7 @@ enum PortablePath {
   /// Whether a path is relative and names something inside the folder it starts from.
   ///
   /// Refused besides: control characters, `\`, a drive, and git's own folder.
-  static func isInside(_ path: String) -> Bool {
+  package static func isInside(_ path: String) -> Bool {
     guard !path.isEmpty, path.utf8.count <= longestPath else { return false }
     for byte in path.utf8 where byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") { return false }
     if path.utf8.dropFirst().first == UInt8(ascii: ":") { return false }
@@ -21,7 +21,7 @@ enum PortablePath {
   /// A path's form under which two paths are one on a disk that folds case and composes letters.
   ///
   /// `String` compares composed and decomposed letters as the same.
-  static func folded(_ path: String) -> String { path.uppercased().lowercased() }
+  package static func folded(_ path: String) -> String { path.uppercased().lowercased() }
 
   /// The folders around a path, the outermost first.
   static func parents(of path: String) -> [String] {

@@ -7,10 +7,7 @@ struct HeadInput {
   /// The documents, and where each is named.
   private(set) var documents: [(entry: ProjectHead.Entry, offset: Int)] = []
 
-  /// How many objects and arrays may stand in each other.
-  private static let depthLimit = 8
-
-  init(_ bytes: [UInt8]) { reader = JSONReader(bytes, depthLimit: Self.depthLimit) }
+  init(_ bytes: [UInt8]) { reader = JSONReader(bytes) }
 
   /// Reads the start and gives the version.
   mutating func readVersion() throws(JSONDefect) -> (version: Int, offset: Int) {

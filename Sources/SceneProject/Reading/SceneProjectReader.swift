@@ -30,13 +30,13 @@ package struct SceneProjectReader: Sendable {
       throw source.error(.newerVersion(version, supported: ProjectHead.version), at: offset)
     }
     try source.locating { () throws(JSONDefect) in try input.readRest() }
-    var paths: Set<String> = []
+    var paths: Set<ExactText> = []
     var ledger = PathLedger(taken: [ProjectHead.file])
     for (entry, offset) in input.documents {
       for path in [entry.path, entry.folder] where !PortablePath.isInside(path) {
         throw source.error(.unsafePath(path), at: offset)
       }
-      guard paths.insert(entry.path).inserted, ledger.take(entry.folder) else {
+      guard paths.insert(ExactText(entry.path)).inserted, ledger.take(entry.folder) else {
         throw source.error(.duplicatePath(entry.path), at: offset)
       }
     }

@@ -11,7 +11,7 @@ package struct SceneProjectWriter: Sendable {
   /// The limits within which a project can be read back.
   package let limits: ReadLimits
   private var ledger = PathLedger(taken: [ProjectHead.file])
-  private var paths: Set<String> = []
+  private var paths: Set<ExactText> = []
   private var entries: [ProjectHead.Entry] = []
 
   /// A writer of an empty project.
@@ -28,7 +28,7 @@ package struct SceneProjectWriter: Sendable {
     guard PortablePath.isInside(document.path) else {
       throw ProjectError(.unsafePath(document.path), file: ProjectHead.file)
     }
-    guard paths.insert(document.path).inserted else {
+    guard paths.insert(ExactText(document.path)).inserted else {
       throw ProjectError(.duplicatePath(document.path), file: ProjectHead.file)
     }
     let folder = ledger.takePortable(document.path)

@@ -7,14 +7,14 @@ extension SceneStore {
   ///
   /// - Throws: ``StoreError`` with `noSuchDocument`, or `damaged` where rows contradict each other or their checksum.
   public func document(_ id: Int) throws(StoreError) -> Document {
-    try DocumentLoader(connection).load(id).document
+    try DocumentLoader(connection, limits).load(id).document
   }
 
   /// The document of a number as its rows give it, whatever their checksum says.
   ///
   /// - Throws: ``StoreError`` with `noSuchDocument`, or `damaged` where rows contradict each other.
   package func unverifiedDocument(_ id: Int) throws(StoreError) -> Document {
-    try DocumentLoader(connection).loadUnverified(id).document
+    try DocumentLoader(connection, limits).loadUnverified(id).document
   }
 
   /// The document at a path of a project.

@@ -21,4 +21,11 @@ struct PageControlTests {
   func `without pages are no wider than their ends`(pages: String) throws {
     #expect(try StubReading(#"<pageControl id="a" \#(pages)/>"#).size().width == 16)
   }
+
+  @Test func `more pages than a thousand are not counted`() throws {
+    let widths = try [999, 1000, 1001].map {
+      try StubReading("<pageControl id=\"a\" numberOfPages=\"\($0)\"/>").size().width ?? 0
+    }
+    #expect(widths[0] < widths[1] && widths[1] == widths[2])
+  }
 }

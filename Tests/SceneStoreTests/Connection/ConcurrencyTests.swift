@@ -6,6 +6,22 @@ import Testing
 @testable import SceneStore
 
 struct ConcurrencyTests {
+  @Test func `who waits for another for too long is told so`() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/f.sqlite"
+      let first = try SceneStore(path: path, mode: .readWrite)
+      let second = try SceneStore(path: path, mode: .readWrite)
+      try first.connection.execute("BEGIN IMMEDIATE")
+      second.connection.wait(milliseconds: 20)
+      let error = #expect(throws: StoreError.self) {
+        try second.importDocument(try storyboard(inView: ""), project: "p")
+      }
+      #expect(error?.reason == .busy)
+      try first.connection.execute("ROLLBACK")
+      try second.importDocument(try storyboard(inView: ""), project: "p")
+    }
+  }
+
   @Test func `two importers wait their turn and both succeed`() throws {
     try withTemporaryFolder { folder in
       let path = "\(folder)/f.sqlite"

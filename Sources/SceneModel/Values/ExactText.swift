@@ -1,0 +1,15 @@
+/// A text that equals another only where both have the same characters.
+///
+/// `String` takes a composed and a decomposed letter for the same; XML, disks and SQLite take them for two.
+package struct ExactText: Hashable, Sendable {
+  /// The text.
+  package let text: String
+
+  /// A text that is compared character by character.
+  package init(_ text: String) { self.text = text }
+
+  package static func == (a: ExactText, b: ExactText) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+
+  // Texts of the same characters are equal as strings, so that the string's hash serves.
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}

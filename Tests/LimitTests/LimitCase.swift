@@ -1,0 +1,57 @@
+import TestSupport
+
+/// What shows that a limit holds in a place: an input of a size, and what is said of it.
+struct LimitCase: Sendable {
+  let what: String
+  let place: String
+  /// A smaller limit that serves for the table's, where inputs of that size would take too long to make.
+  var scaled: Int?
+  /// Takes an input of a size where a number is the limit; gives what is said where it is refused, nil where it is taken.
+  let refusal: @Sendable (_ size: Int, _ limit: Int) throws -> String?
+
+  init(
+    _ what: String, _ place: String, scaled: Int? = nil,
+    refusal: @escaping @Sendable (_ size: Int, _ limit: Int) throws -> String?
+  ) {
+    self.what = what
+    self.place = place
+    self.scaled = scaled
+    self.refusal = refusal
+  }
+
+  static let all = documents + edits + resources + projects + statements + others
+
+  /// Limits whose own tests show what is beyond them, by the names of these.
+  static let heldElsewhere: [String: String] = [
+    "pages of a page control that are counted": "more pages than a thousand are not counted",
+    "milliseconds to wait for another program's transaction": "who waits for another for too long is told so",
+    "tables, views, indexes and triggers of a database":
+      "A schema of very many objects, or very long ones, is refused before it is read",
+    "bytes of the statement of one of them":
+      "A schema of very many objects, or very long ones, is refused before it is read",
+    "steps of SQLite to load a schema":
+      "A schema of very many objects, or very long ones, is refused before it is read",
+    "steps of SQLite in one of the store's own statements":
+      "an endless index ends as an error by name",
+    "more such steps for each byte of the file":
+      "an endless index ends as an error by name",
+    "bytes of text that such a statement gives":
+      "text without an end is refused by the file's size",
+    "more such bytes for each byte of the file":
+      "text without an end is refused by the file's size",
+    "bytes of a text, blob or row":
+      "Values that are too large are refused by name, and many large ones need no more memory",
+    "bytes of a text, blob or row of a query":
+      "Values that are too large are refused by name, and many large ones need no more memory",
+    "bytes of memory that SQLite takes for a query":
+      "What a query holds in memory is bounded",
+    "bytes of each file in which a query sorts and collects":
+      "what a query sorts on the disk is bounded",
+    "seconds without a row of a query":
+      "A query may take any time where rows come, and ends where none does",
+    "characters of a text in a table":
+      "A table cuts long texts and blobs and says how much is left out; --full, JSON and CSV do not",
+    "steps of one call of the solver": "a cap on work keeps what is required and stops early",
+    "coefficients that the solver keeps in memory": "a cap on memory keeps what is required",
+  ]
+}
