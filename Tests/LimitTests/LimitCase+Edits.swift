@@ -20,7 +20,9 @@ extension LimitCase {
     LimitCase("elements, texts and comments of a document", "edits", scaled: 1000) { size, limit in
       let edit = Edit.addView(NewView("view", to: ObjectID("v")))
       func source(_ others: Int) -> String {
-        "<document><view id=\"v\"/>" + String(repeating: "<a/>", count: others) + "</document>"
+        // In lines as Interface Builder writes them: white space of another sort would be nodes.
+        "<document>\n    <view id=\"v\"/>" + String(repeating: "\n    <a/>", count: others)
+          + "\n</document>\n"
       }
       var small = try DocumentReader().read(Array(source(0).utf8), path: "a.xib")
       try small.apply(edit, seed: 1)
