@@ -75,6 +75,7 @@ public final class SceneStore {
     connection = try Connection(path: "", mode: .memory)
     try connection.applySettings()
     try Migrator(connection: connection).run(mayWrite: true)
+    connection.applyLengths()
   }
 
   /// The path of the database's file, empty text of one in memory.

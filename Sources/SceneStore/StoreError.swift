@@ -69,9 +69,8 @@ public struct StoreError: Error, Hashable, Sendable {
 extension StoreError {
   /// Why the rows of a document are no document.
   init(_ defect: TreeDefect, inDocument document: String, path: String) {
-    self.init(
-      .damaged("document \(document) is damaged at node \(defect.node.index): \(defect.found); expected \(defect.expected)"),
-      path: path)
+    let place = "document \(document) is damaged at node \(defect.node.index)"
+    self.init(.damaged("\(place): \(defect.found); expected \(defect.expected)"), path: path)
   }
 }
 

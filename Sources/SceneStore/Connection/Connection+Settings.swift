@@ -39,6 +39,11 @@ extension Connection {
   /// Bounds what statements do with a file whose schema is known.
   func applyBounds() {
     meter.bound = .file(DatabaseFile(path))
+    applyLengths()
+  }
+
+  /// Bounds how long statements and values may be, in a file and in memory.
+  func applyLengths() {
     limit(SQLITE_LIMIT_LENGTH, to: Self.valueLimit)
     limit(SQLITE_LIMIT_SQL_LENGTH, to: 1_000_000)
   }

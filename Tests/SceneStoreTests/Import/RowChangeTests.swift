@@ -39,8 +39,10 @@ struct RowChangeTests {
       let isElement = document.tree.kind(of: node) == .element
       switch random.below(6) {
       case 0 where node.index > 4: document.tree.remove([node])
-      case 1 where isElement: document.tree.insert(NewElement("label", ["id": "n"]), in: node, before: nil)
-      case 2 where isElement: document.tree.setAttribute(Name(.id), of: node, to: "n\(random.below(9))")
+      // Identifiers are unique, as in every document that can be read.
+      case 1 where isElement:
+        document.tree.insert(NewElement("label", ["id": "n\(random.next())"]), in: node, before: nil)
+      case 2 where isElement: document.tree.setAttribute(Name(.id), of: node, to: "n\(random.next())")
       case 3 where isElement: document.tree.setAttribute(Name(.key), of: node, to: "e\u{301}")
       case 4 where isElement: document.tree.setAttribute(Name(.key), of: node, to: "\u{E9}")
       default:
