@@ -10,7 +10,7 @@ struct RowChangeTests {
   private static let note = EditNote(summary: "change", sizeClass: .any, made: 1)
 
   /// The rows of a document that a new store has after importing it.
-  private func fresh(_ document: Document) throws -> [String: [String: String]] {
+  private func fresh(_ document: Document) throws -> [String: [String: [UInt8]]] {
     let store = try SceneStore()
     try store.importDocument(document, project: "p")
     return try store.tables(document: 1)
@@ -18,7 +18,7 @@ struct RowChangeTests {
 
   /// How many rows differ: those that nothing refers to are removed and inserted, the others written once.
   private func differing(
-    _ old: [String: [String: String]], _ new: [String: [String: String]]
+    _ old: [String: [String: [UInt8]]], _ new: [String: [String: [UInt8]]]
   ) -> (rows: Int, removed: Int) {
     var rows = 0
     var removed = 0

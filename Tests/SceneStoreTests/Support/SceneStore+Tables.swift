@@ -2,15 +2,15 @@
 
 extension SceneStore {
   /// All the rows of a document but its own: by table and key, each as text.
-  func tables(document: Int) throws -> [String: [String: String]] {
-    var result: [String: [String: String]] = [:]
+  func tables(document: Int) throws -> [String: [String: [UInt8]]] {
+    var result: [String: [String: [UInt8]]] = [:]
     for table in DocumentWriter.removalOrder {
       let isKey = try rows("PRAGMA table_info(\(table))").map { $0[5].integer != 0 }
       try query("SELECT * FROM \(table) WHERE document = ?1", parameters: [.integer(Int64(document))]) {
         row in
         let values = row.dropFirst().map(\.debugDescription)
         let key = zip(values, isKey.dropFirst()).filter(\.1).map(\.0).joined(separator: " ")
-        result[table, default: [:]][key] = values.joined(separator: " ")
+        result[table, default: [:]][key] = Array(values.joined(separator: " ").utf8)
         return true
       }
     }
