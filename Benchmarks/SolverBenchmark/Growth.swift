@@ -10,6 +10,8 @@ struct Growth {
     case overflow, slack
     /// Too little content, and neighbours preferred as wide as each other.
     case equal
+    /// Gaps, or distances of centres, as equal as stack views make them.
+    case equalGaps, equalCentres
   }
 
   /// Prints microseconds a constraint at 100, 1,000 and 10,000 views.
@@ -41,12 +43,14 @@ struct Growth {
     let window = system.addVariable()
     var previous: (start: Variable, width: Variable)?
     var content = 0.0
+    var views: [(start: Variable, width: Variable)] = []
     for index in 0..<count {
       let (start, width) = (system.addVariable(), system.addVariable())
       let natural = Double(20 + index * 37 % 101)
       content += natural + 8
       if let previous {
-        let gap: Relation = index % 3 == 0 ? .greaterThanOrEqual : .equal
+        let isLoose = shape == .equalGaps || shape == .equalCentres || index % 3 == 0
+        let gap: Relation = isLoose ? .greaterThanOrEqual : .equal
         try system.addConstraint(
           [Term(start), Term(previous.start, -1), Term(previous.width, -1)], gap, 8)
       } else {
@@ -62,12 +66,33 @@ struct Growth {
           [Term(width), Term(previous.width, -1)], .equal, 0, priority: Priority(Double(500 + index % 5)))
       }
       previous = (start, width)
+      views.append((start, width))
     }
+    try addDistribution(shape, views, &system)
     guard shape != .fixed, let previous else { return system }
     let factor = shape == .overflow ? 0.7 : 1.4
     try system.addConstraint([Term(window)], .equal, (content * factor).rounded())
     try system.addConstraint(
       [Term(previous.start), Term(previous.width), Term(window, -1)], .equal, -8)
     return system
+  }
+
+  /// What makes the distances of neighbours equal to that of the first two.
+  private static func addDistribution(
+    _ shape: Shape, _ views: [(start: Variable, width: Variable)], _ system: inout LinearSystem
+  ) throws {
+    guard shape == .equalGaps || shape == .equalCentres else { return }
+    // From end to start, or from centre to centre: how much of the widths is left out.
+    let (next, own) = shape == .equalGaps ? (0.0, 1.0) : (-0.5, 0.5)
+    for index in 1..<(views.count - 1) {
+      let (view, other) = (views[index], views[index + 1])
+      try system.addConstraint(
+        [
+          Term(other.start), Term(other.width, -next), Term(view.start, -1), Term(view.width, -own),
+          Term(views[1].start, -1), Term(views[1].width, next), Term(views[0].start),
+          Term(views[0].width, own),
+        ], .equal, 0,
+        priority: shape == .equalGaps ? .required : Priority(50 + 100 / Double(index)))
+    }
   }
 }

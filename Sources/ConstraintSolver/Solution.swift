@@ -6,6 +6,9 @@ public struct Solution: Sendable {
   /// The conflicts among the required constraints, in the order of the ranks of the broken ones.
   public var conflicts: [Conflict]
 
+  /// How far the solution came if it reached a limit; nil of one that is what the constraints say.
+  package var unfinished: UnfinishedSolution?
+
   /// The value of a variable of the system that was solved.
   public subscript(_ variable: Variable) -> Double { values[variable.index] }
 }
@@ -23,4 +26,7 @@ public struct Ambiguity: Sendable {
 
   /// Another best solution. Where any variable is free it differs from ``first`` in at least one.
   public var second: [Double]
+
+  /// How far the search came if it reached a limit: the variables need not be all.
+  package var unfinished: UnfinishedSolution?
 }

@@ -23,6 +23,8 @@ public struct Solver: ~Copyable, Sendable {
   private var isPrepared = false
   /// Whether nothing has changed since the system was solved.
   private var isSolved = false
+  /// How far the last solution came if it reached a limit.
+  private var unfinished: UnfinishedSolution?
   /// The conflicts of the last solution.
   private var conflicts: [Conflict] = []
 
@@ -31,18 +33,24 @@ public struct Solver: ~Copyable, Sendable {
     self.system = system
   }
 
-  /// Takes a system on with caps other than the usual on tableaus.
-  init(
-    _ system: LinearSystem, largestDense: Int? = nil, largestCount: Int? = nil, mostWork: Int? = nil
-  ) {
-    self.init(system)
-    if let largestDense { pipeline.simplex.tableau.coefficients.largestDense = largestDense }
-    if let largestCount { pipeline.simplex.tableau.coefficients.largestCount = largestCount }
-    if let mostWork { pipeline.simplex.tableau.mostWork = mostWork }
+  /// Takes a system on, to be solved within limits.
+  package init(_ system: LinearSystem, limits: SolverLimits) {
+    self.system = system
+    pipeline.limits = limits
   }
 
-  /// How many coefficients of tableaus the last solution looked at or changed.
-  var tableauWork: Int { pipeline.simplex.tableau.coefficients.work }
+  /// Takes a system on with tableaus that are kept whole up to another number of coefficients than usual.
+  init(_ system: LinearSystem, largestDense: Int?, limits: SolverLimits = SolverLimits()) {
+    self.init(system, limits: limits)
+    guard let largestDense else { return }
+    pipeline.simplex.tableau.coefficients.largestDense = largestDense
+  }
+
+  /// How many numbers of definitions and tableaus the last call looked at or changed.
+  package var steps: Int { pipeline.steps }
+
+  /// How many numbers the last call kept at most in definitions and a tableau.
+  package var numbers: Int { pipeline.numbers }
 
   /// Solves the system as it stands.
   public mutating func solve() -> Solution {
@@ -58,13 +66,24 @@ public struct Solver: ~Copyable, Sendable {
       solution.values.append(contentsOf: repeatElement(0, count: system.variableCount))
     }
     if !solution.conflicts.isEmpty { solution.conflicts.removeAll() }
-    pipeline.simplex.tableau.coefficients.work = 0
+    solution.unfinished = nil
+    pipeline.beginCall()
     isSolved = true
+    defer {
+      unfinished = pipeline.unfinished
+      solution.unfinished = unfinished
+    }
     if isPrepared && pipeline.update(system) {
       pipeline.rewriteValues(&solution.values)
       return
     }
     let holds = pipeline.reduce(system) && pipeline.solve(system)
+    if pipeline.unfinished != nil && !holds {
+      isPrepared = false
+      conflicts = []
+      pipeline.writeValues(&solution.values)
+      return
+    }
     isPrepared = holds && !system.hasEmptyConstraints
     if !isPrepared { findBroken(&solution, holds: holds) }
     conflicts = solution.conflicts
@@ -102,6 +121,11 @@ public struct Solver: ~Copyable, Sendable {
   /// Right after `solve()` nothing is solved again but the levels.
   public mutating func freeVariables() -> Ambiguity {
     if !isSolved { _ = solve() }
+    if let unfinished {
+      let zeros = Array(repeating: 0.0, count: system.variableCount)
+      return Ambiguity(variables: [], witnesses: [], first: zeros, second: zeros, unfinished: unfinished)
+    }
+    pipeline.beginCall()
     if !pipeline.reduced.isAsReduced {
       _ = pipeline.reduce(system, EliminationPlan(broken: Set(conflicts.map(\.broken.index))))
     }

@@ -13,6 +13,7 @@ extension Pipeline {
     var broken = BrokenConstraints(ranks: system.isInRankOrder ? [] : system.records.map(\.rank))
     var exempt: Set<Int> = []
     while true {
+      if isConflictSearchExhausted { break }
       let before = broken.constraints
       let found = irreducibleSubsets(system, broken)
       let isAnyRestored = broken.add(found)
@@ -46,20 +47,26 @@ extension Pipeline {
     let certificates = certificates(system)
     var result: [[Int]] = []
     var isSuggested = Array(repeating: false, count: system.constraintCount)
-    for index in 0..<certificates.count {
+    for index in 0..<certificates.count where !isConflictSearchExhausted {
       let named = certificates[index].map { Int(certificates.shares[$0].constraint) }
       let candidates = withDefiners(system, named).sorted(by: broken.precedes)
       // What speaks against a constraint that is broken anyway may not hold without it.
       if candidates.contains(where: { isSuggested[$0] }) { continue }
       var small = Pipeline()
+      small.limits = limits
       for subset in small.irreducibleSets(system.subsystem(of: candidates)) {
         guard let last = subset.last else { continue }
         isSuggested[candidates[last]] = true
+        conflictNumbers += subset.count
         result.append(subset.map { candidates[$0] })
       }
+      conflictSteps += system.constraintCount + Self.stepsOfCandidate * candidates.count + small.steps
     }
     return result
   }
+
+  /// What a constraint that may belong to a contradiction costs besides: it is copied, sorted and eliminated.
+  private static let stepsOfCandidate = 64
 
   /// Some constraints and all equalities that define variables of theirs, and so on.
   private func withDefiners(_ system: borrowing LinearSystem, _ constraints: [Int]) -> [Int] {

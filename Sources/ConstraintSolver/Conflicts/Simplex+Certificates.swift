@@ -14,7 +14,9 @@ extension Simplex {
     levels.sortForTies()
     for index in 0..<levels.count {
       let bound = levels.bounds[index]
+      if tableau.isExhausted { return }
       if tableau.violates(bound) {
+        tableau.coefficients.work += index
         if let other = (0..<index).first(where: { excludes(levels.bounds[$0], bound) }) {
           certificates.add(bound, against: levels.bounds[other], reduced.ranked)
           continue
@@ -61,6 +63,8 @@ extension Simplex {
       let unknown = tableau.nonbasic[tableau.coefficients.row.positions[entry]]
       let isAtUpper = (coefficient > 0) == isBelow
       let end = isAtUpper ? tableau.upper[unknown] : tableau.lower[unknown]
+      tableau.coefficients.work += before.count
+      if tableau.isExhausted { break }
       for index in before {
         let owner = bounds[index]
         if owner.unknown != unknown || owner.position != end { continue }

@@ -80,7 +80,10 @@ extension Pipeline {
       if isOpen { values.open(unknown) }
     }
     if isOpen { openValues.isComplete = false }
-    if !breaksTies { spread.add(&simplex.tableau, range, columnCount: columnCount, components) }
+    if !breaksTies {
+      spread.add(&simplex.tableau, range, columnCount: columnCount, components)
+      simplex.noteLimit(.openVariables)
+    }
     return true
   }
 }

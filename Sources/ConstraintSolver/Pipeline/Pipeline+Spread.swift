@@ -15,7 +15,8 @@ extension Pipeline {
     var result = Ambiguity(variables: [], witnesses: [], first: zeros, second: zeros)
     evaluation.write(&result.first, spread.ones, presolve.elimination, reduced)
     evaluation.write(&result.second, spread.others, presolve.elimination, reduced)
-    if !values.hasOpen { return result }
+    result.unfinished = unfinished
+    if !values.hasOpen || result.unfinished != nil { return result }
     for variable in evaluation.moving(
       along: spread.steps, system.variableCount, presolve.elimination, reduced)
     {

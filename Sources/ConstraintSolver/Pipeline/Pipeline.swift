@@ -13,6 +13,14 @@ struct Pipeline: ~Copyable, Sendable {
   var values = UnknownValues()
   var spread = Spread()
   var evaluation = Evaluation()
+  /// How much a call may take.
+  var limits = SolverLimits() {
+    didSet { applyLimits() }
+  }
+  /// The steps of the search for contradictions.
+  var conflictSteps = 0
+  /// The numbers that the contradictions found keep.
+  var conflictNumbers = 0
   /// Whether what was open was closed without solving the components again.
   var isClosedOneByOne = false
   /// The memory that small arrays share, and whether it was decided if they do.
@@ -28,6 +36,7 @@ struct Pipeline: ~Copyable, Sendable {
   {
     takeMemory(system)
     presolve.reduce(system, plan, into: &reduced)
+    if presolve.isExhausted { return false }
     return reduced.checksHold(system)
   }
 
@@ -44,6 +53,7 @@ struct Pipeline: ~Copyable, Sendable {
 
   /// Writes the values of the system's variables.
   mutating func writeValues(_ result: inout [Double]) {
+    if presolve.isExhausted { values.reset(count: reduced.unknowns.count) }
     evaluation.write(&result, values.values, presolve.elimination, reduced)
   }
 

@@ -4,10 +4,18 @@ extension Elimination {
 
   /// Expands a sum of terms to free variables; the result stands in the `result` properties.
   mutating func expand(_ system: borrowing LinearSystem, _ terms: Range<Int>) {
+    cancel(system, terms)
+    expandNear()
+  }
+
+  /// Expands the sum in `near` to free variables; the result stands in the `result` properties.
+  mutating func expandNear() {
     beginExpansion()
-    for term in terms { search(system.terms[term].variable) }
+    for index in 0..<near.variables.count { search(near.variables[index]) }
     beginSum()
-    for term in terms { add(system.terms[term].variable, system.terms[term].coefficient) }
+    result.constant = near.constant
+    result.magnitude = near.magnitude
+    for index in 0..<near.variables.count { add(near.variables[index], near.coefficients[index]) }
     endExpansion()
   }
 
@@ -97,6 +105,7 @@ extension Elimination {
     result.constant += product
     result.magnitude += product.magnitude
     let start = Int(starts[variable])
+    work += Int(sizes[variable])
     for index in start..<(start + Int(sizes[variable])) {
       add(poolVariables[index], factor * poolCoefficients[index])
     }
@@ -140,6 +149,7 @@ extension Elimination {
   private mutating func leave(_ variable: Int32) {
     let start = Int(starts[variable])
     let end = start + Int(sizes[variable])
+    work += end - start
     var size = 0
     var usesLong = false
     for index in start..<end {
@@ -151,7 +161,8 @@ extension Elimination {
         if walk.longMarks[other] == walk.mark { usesLong = true }
       }
     }
-    if usesLong || size > 4 * Self.shortSize {
+    // A value that stands in for a definition for now must not get into another.
+    if usesLong || size > 4 * Self.shortSize || !closed.isEmpty {
       walk.longMarks[variable] = walk.mark
       walk.long.append(variable)
       return

@@ -27,6 +27,12 @@ struct Elimination: ~Copyable, Sendable {
 
   /// The last expansion.
   var result = Expansion()
+  /// A sum before it is expanded, in which neighbours in chains of definitions have cancelled.
+  var near = Expansion()
+  /// The definitions of variables that have a value in their stead for now.
+  var closed = FlatArray<ClosedDefinition>()
+  /// How many terms of definitions were looked at.
+  var work = 0
   /// Memory of expansions.
   var sums = MarkedSums()
   var walk = DefinitionWalk()
@@ -50,6 +56,7 @@ struct Elimination: ~Copyable, Sendable {
     fixedValues.take(count, from: &block)
     useCounts.take(count, from: &block)
     result.takeMemory(count, from: &block)
+    near.takeMemory(16, from: &block)
     sums.takeMemory(count, from: &block)
     walk.takeMemory(count, from: &block)
   }

@@ -19,6 +19,29 @@ struct Expansion: ~Copyable, Sendable {
     coefficients.take(count, from: &block)
   }
 
+  /// Takes a term out; the last takes its position.
+  mutating func remove(at position: Int) {
+    let (variable, coefficient) = (variables.removeLast(), coefficients.removeLast())
+    if position == variables.count { return }
+    variables[position] = variable
+    coefficients[position] = coefficient
+  }
+
+  /// Puts a few terms in the order of their variables.
+  mutating func sortTerms() {
+    for index in 0..<variables.count {
+      let (variable, coefficient) = (variables[index], coefficients[index])
+      var position = index
+      while position > 0 && variables[position - 1] > variable {
+        variables[position] = variables[position - 1]
+        coefficients[position] = coefficients[position - 1]
+        position -= 1
+      }
+      variables[position] = variable
+      coefficients[position] = coefficient
+    }
+  }
+
   /// Starts again with zero.
   mutating func removeAll() {
     variables.removeAll()

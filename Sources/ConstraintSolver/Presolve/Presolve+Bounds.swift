@@ -31,20 +31,38 @@ extension Presolve {
       side = Multiple(unknown: column(named, &reduced), scale: 1)
       reduced.sides.append(side)
     } else {
-      elimination.expand(system, terms)
-      if elimination.result.variables.isEmpty {
-        addSide(Multiple(offset: elimination.result.constant), &reduced)
+      side = multiple(of: terms, system, &reduced)
+      if side.unknown < 0 {
         addCheck(system, constraint, side: Int32(reduced.sides.count - 1), &reduced)
         return
       }
-      side = multipleOfExpansion(&reduced)
-      addSide(side, &reduced)
     }
     let record = system.records[constraint]
     reduced.bounds.append(
       Bound(
         unknown: side.unknown, coefficient: side.scale, record.relation, record.constant - side.offset,
         order: Int32(order), side: Int32(reduced.sides.count - 1), priority: record.priority))
+  }
+
+  /// Finds what a left side of several terms is, a number or a multiple of an unknown, and notes it.
+  private mutating func multiple(
+    of terms: Range<Int>, _ system: borrowing LinearSystem, _ reduced: inout ReducedSystem
+  ) -> Multiple {
+    elimination.cancel(system, terms)
+    // Offsets that follow changing constants are each their own.
+    let isShared = elimination.hasChains && reduced.parameters.isEmpty
+    if isShared, let known = sharedSums.multiple(of: &elimination.near) {
+      reduced.sides.append(known)
+      return known
+    }
+    elimination.expandNear()
+    var side = Multiple(offset: elimination.result.constant)
+    if !elimination.result.variables.isEmpty {
+      side = multipleOfExpansion(&reduced)
+      if isShared { sharedSums.add(side, of: elimination.near) }
+    }
+    addSide(side, &reduced)
+    return side
   }
 
   /// Notes the left side just expanded.

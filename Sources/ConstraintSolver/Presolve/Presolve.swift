@@ -6,6 +6,13 @@ struct Presolve: ~Copyable, Sendable {
   /// The other constraints of several terms, each with the variable that is its left side or -1.
   private var sides = FlatArray<Int32>()
   private var sideVariables = FlatArray<Int32>()
+  var sharedSums = SharedSums()
+  /// How much a reduction may take.
+  var limits = SolverLimits()
+  /// The most numbers that definitions and rows have kept.
+  var numbers = 0
+  /// Whether a reduction ended at a limit; what it leaves says nothing of the system.
+  var isExhausted = false
 
   init() {}
 
@@ -26,13 +33,21 @@ struct Presolve: ~Copyable, Sendable {
     equalities.removeAll()
     sides.removeAll()
     sideVariables.removeAll()
+    sharedSums.removeAll()
     putInOrder(system, plan.broken, &reduced)
     sortOut(system, plan, &reduced)
-    for index in 0..<equalities.count {
+    for index in 0..<equalities.count where !isAtLimit(reduced) {
       eliminate(system, Int(equalities[index]), isTagged: plan.order == .tagged, &reduced)
     }
     nameSides(system)
     addBounds(system, plan, &reduced)
+  }
+
+  /// Whether the reduction has come to a limit.
+  private mutating func isAtLimit(_ reduced: borrowing ReducedSystem) -> Bool {
+    numbers = max(numbers, elimination.poolVariables.count + reduced.unknowns.poolColumns.count)
+    if elimination.work > limits.steps || numbers > limits.numbers { isExhausted = true }
+    return isExhausted
   }
 
   private func putInOrder(
@@ -80,6 +95,7 @@ struct Presolve: ~Copyable, Sendable {
   /// Names the left sides of constraints of several terms where that defines a variable.
   private mutating func nameSides(_ system: borrowing LinearSystem) {
     for index in 0..<sides.count {
+      if isExhausted { return }
       let terms = system.terms(of: Int(sides[index]))
       sideVariables[index] = elimination.nameLeftSide(system, terms) ?? -1
     }
@@ -107,7 +123,7 @@ struct Presolve: ~Copyable, Sendable {
     _ system: borrowing LinearSystem, _ plan: EliminationPlan, _ reduced: inout ReducedSystem
   ) {
     var nextSide = 0
-    for order in 0..<reduced.ranked.count {
+    for order in 0..<reduced.ranked.count where !isAtLimit(reduced) {
       let constraint = Int(reduced.ranked[order])
       let record = system.records[constraint]
       if plan.eliminates(record, constraint) { continue }

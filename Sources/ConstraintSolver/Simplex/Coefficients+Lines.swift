@@ -54,6 +54,7 @@ extension Coefficients {
   ) -> Double {
     var sum = 0.0
     let start = starts[row]
+    work += start >= 0 ? columnCount : lists.count(of: row)
     if start >= 0 {
       for column in 0..<Int32(columnCount) {
         let coefficient = whole[start + column]
@@ -73,12 +74,31 @@ extension Coefficients {
     let start = starts[row]
     if start >= 0 {
       whole.add(from: Int(start), count: columnCount, times: factor, to: &numbers)
+      work += columnCount
       return
     }
     for position in 0..<lists.count(of: row) {
       let entry = lists[row, position]
       numbers[entry.column] += factor * entry.coefficient
     }
+    work += lists.count(of: row)
+  }
+
+  /// Adds the columns in which a row is not zero to those that are priced.
+  mutating func addColumns(of row: Int32, to priced: inout PricedColumns) {
+    let start = starts[row]
+    if start < 0 {
+      for position in 0..<lists.count(of: row) { priced.add(lists[row, position].column) }
+      return
+    }
+    if priced.count == columnCount { return }
+    for column in 0..<Int32(columnCount) where whole[start + column] != 0 { priced.add(column) }
+  }
+
+  /// In about how many rows a column stands.
+  @inline(__always)
+  mutating func length(of column: Int32) -> Int {
+    isSparse ? wholeRows.count + columnRows.count(of: column) : rowCount
   }
 
   /// Exchanges what stands at a row and at a column just gathered.

@@ -71,7 +71,9 @@ extension Coefficients {
       whole[start + last] = 0
     }
     columnCount = Int(last)
+    work += wholeRows.count
     if !isSparse { return }
+    work += columnRows.count(of: column) + columnRows.count(of: last)
     for index in 0..<columnRows.count(of: column) {
       let row = columnRows[column, index]
       guard let position = position(of: column, in: row) else { continue }
@@ -117,7 +119,11 @@ extension Coefficients {
         target += 1
       }
     }
-    if isSparse { dropListed(columns: columns, values: values, addingTo: &constants) }
+    work += wholeRows.count * columnCount
+    if isSparse {
+      work += lists.totalCount + rowCount + columnCount
+      dropListed(columns: columns, values: values, addingTo: &constants)
+    }
     columnCount -= columns.count
   }
 

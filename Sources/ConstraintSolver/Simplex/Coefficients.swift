@@ -47,8 +47,10 @@ struct Coefficients: ~Copyable, Sendable {
 
   /// A matrix with more coefficients than this keeps only what is not zero.
   var largestDense = 1 << 12
-  /// The most coefficients for which a sparse matrix may take memory: half a gigabyte of them.
-  var largestCount = 1 << 26
+  /// The most coefficients for which a sparse matrix may take memory.
+  var largestCount = SolverLimits.mostNumbers
+  /// The most coefficients that were kept.
+  var peakCount = 0
 
   init() {}
 
@@ -90,8 +92,18 @@ struct Coefficients: ~Copyable, Sendable {
   mutating func canHoldPivot(row: Int32) -> Bool {
     if !isSparse { return true }
     let rowSize = starts[row] < 0 ? lists.count(of: row) : columnCount
-    return whole.count + lists.totalCount + column.count * rowSize <= largestCount
+    var count = whole.count + lists.totalCount
+    peakCount = max(peakCount, count)
+    if count + column.count * stride <= largestCount { return true }
+    for position in 0..<column.count where starts[column.positions[position]] < 0 {
+      let size = lists.count(of: column.positions[position])
+      count += size + rowSize > longestList ? stride : rowSize
+    }
+    return count <= largestCount
   }
+
+  /// Whether the matrix has outgrown the memory that there may be.
+  var isTooLarge: Bool { isSparse && whole.count + lists.totalCount > largestCount }
 
   /// A row with more coefficients than this is kept whole.
   var longestList: Int { 16 + columnCount / 8 }
@@ -146,6 +158,7 @@ struct Coefficients: ~Copyable, Sendable {
   /// Gives a row a position to be kept whole, all zeros.
   mutating func takeStart(for row: Int32) {
     starts[row] = freeStarts.isEmpty ? Int32(whole.count) : freeStarts.removeLast()
+    work += stride / 4
     if Int(starts[row]) == whole.count { whole.extend(with: 0, to: whole.count + stride) }
     wholeRows.append(row)
     if isSparse { wholeCounts[row] = 0 }
@@ -157,6 +170,7 @@ struct Coefficients: ~Copyable, Sendable {
     while wholeRows[position] != row { position += 1 }
     wholeRows[position] = wholeRows[wholeRows.count - 1]
     wholeRows.truncate(to: wholeRows.count - 1)
+    work += position
     freeStarts.append(starts[row])
     starts[row] = -1
   }
@@ -165,6 +179,7 @@ struct Coefficients: ~Copyable, Sendable {
   mutating func takeOut(_ row: Int32, ofColumn column: Int32) {
     for position in 0..<columnRows.count(of: column) where columnRows[column, position] == row {
       columnRows.remove(at: position, from: column)
+      work += position
       return
     }
   }

@@ -67,6 +67,7 @@ struct InnerDirection: ~Copyable, Sendable {
   /// Finds which of the unknowns that lie on an end of their domain lie there in all solutions.
   private mutating func pinRest(_ tableau: inout Tableau) {
     for unknown in 0..<Int32(tableau.values.count) {
+      if tableau.isExhausted { return }
       if tableau.upper[unknown] - tableau.lower[unknown] <= Self.tolerance(at: point[unknown]) {
         isPinned[unknown] = true
       } else if isAtEnd(unknown, tableau) {
@@ -88,23 +89,40 @@ struct InnerDirection: ~Copyable, Sendable {
   /// - Returns: Whether there was memory for that.
   private func makePinnedNonbasic(_ tableau: inout Tableau) -> Bool {
     for unknown in 0..<Int32(tableau.values.count) where isPinned[unknown] && tableau.rows[unknown] >= 0 {
+      if tableau.isExhausted { return false }
       let row = tableau.rows[unknown]
       tableau.coefficients.gather(row: row)
-      var best: (column: Int32, coefficient: Double)?
-      for entry in 0..<tableau.coefficients.row.count {
-        let column = tableau.coefficients.row.positions[entry]
-        let coefficient = tableau.coefficients.row.coefficients[entry]
-        let largest = best?.coefficient.magnitude ?? Tableau.pivotTolerance
-        if coefficient.magnitude > largest && !isPinned[tableau.nonbasic[column]] {
-          best = (column, coefficient)
-        }
-      }
-      guard let best else { continue }
+      guard let best = largestMovable(in: &tableau) else { continue }
       tableau.coefficients.gather(column: best.column)
       guard tableau.coefficients.canHoldPivot(row: row) else { return false }
       tableau.pivot(row: row, column: best.column, coefficient: best.coefficient)
     }
     return true
+  }
+
+  /// Of the row just gathered the largest coefficient of an unknown that can move; in a sparse tableau of those that are
+  /// large that in the fewest rows.
+  private func largestMovable(in tableau: inout Tableau) -> (column: Int32, coefficient: Double)? {
+    var best: (column: Int32, coefficient: Double)?
+    for entry in 0..<tableau.coefficients.row.count {
+      let column = tableau.coefficients.row.positions[entry]
+      let coefficient = tableau.coefficients.row.coefficients[entry]
+      let largest = best?.coefficient.magnitude ?? Tableau.pivotTolerance
+      if coefficient.magnitude > largest && !isPinned[tableau.nonbasic[column]] {
+        best = (column, coefficient)
+      }
+    }
+    guard var best, tableau.coefficients.isSparse else { return best }
+    let least = best.coefficient.magnitude / 32
+    var length = tableau.coefficients.length(of: best.column)
+    for entry in 0..<tableau.coefficients.row.count {
+      let column = tableau.coefficients.row.positions[entry]
+      let coefficient = tableau.coefficients.row.coefficients[entry]
+      if coefficient.magnitude < least || isPinned[tableau.nonbasic[column]] { continue }
+      let other = tableau.coefficients.length(of: column)
+      if other < length { (best, length) = ((column, coefficient), other) }
+    }
+    return best
   }
 
   private mutating func chooseSteps(_ tableau: inout Tableau, _ random: inout StepSequence) {

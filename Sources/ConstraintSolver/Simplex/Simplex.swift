@@ -2,10 +2,10 @@
 /// after the other.
 struct Simplex: ~Copyable, Sendable {
   var tableau = Tableau()
-  /// For each unknown of the tableau, its column or -1.
-  private var columns = FlatArray<Int32>()
   /// How many components were left open since the count was taken.
   var openCount = 0
+  /// How far the component came that reached a limit and came least far.
+  var unfinished: UnfinishedSolution?
   /// The component that the tableau still holds, if it was left open.
   var open: Range<Int>?
 
@@ -40,6 +40,7 @@ struct Simplex: ~Copyable, Sendable {
     while start < levels.count && levels.bounds[start].priority > 0 {
       let level = levels.level(at: start)
       minimize(levels.bounds, level)
+      noteLimit(.level(levels.bounds[start].priority))
       if levels.bounds[start].priority < 1000 {
         tableau.keepOptimal()
       } else if !restrictDomains(levels.bounds, level) {
@@ -48,9 +49,12 @@ struct Simplex: ~Copyable, Sendable {
       if tableau.columnCount == 0 || tableau.isExhausted { break }
       start = level.upperBound
     }
+    tableau.dropFixedColumns()
     if tableau.columnCount > 0 && breaksTies && !tableau.isExhausted {
       breakTies(&levels)
       bringNearZero(levels, range, components, unknowns)
+      tableau.dropFixedColumns()
+      noteLimit(.ties)
     }
     if tableau.pivotsSinceRefresh > 0 { tableau.refreshValues() }
     if tableau.columnCount > 0 {
@@ -58,6 +62,12 @@ struct Simplex: ~Copyable, Sendable {
       open = range
     }
     return true
+  }
+
+  /// Notes what is not finished where a limit is reached.
+  mutating func noteLimit(_ stage: UnfinishedSolution.Stage) {
+    if !tableau.isExhausted { return }
+    unfinished = .earlier(unfinished, UnfinishedSolution(stage, tableau.isFull ? .numbers : .steps))
   }
 
   /// Writes a component's rows into the tableau.
@@ -70,6 +80,8 @@ struct Simplex: ~Copyable, Sendable {
       variableCount: columnCount, rowCount: rowEnd - rowStart, spareCount: range.upperBound - rowEnd)
     components.number(range)
     for index in rowStart..<rowEnd {
+      if tableau.coefficients.isTooLarge { tableau.isFull = true }
+      if tableau.isExhausted { return }
       for term in unknowns.terms(of: components.unknowns[index]) {
         tableau.coefficients.insert(
           unknowns.poolCoefficients[term], row: Int32(index - rowStart),
@@ -140,10 +152,10 @@ struct Simplex: ~Copyable, Sendable {
       let local = levels.bounds[index].unknown
       let unknown = components.unknowns[range.lowerBound + Int(local)]
       if unknowns.isRow(unknown) {
-        findColumns()
         tableau.appendRow(local)
         for term in unknowns.terms(of: unknown) {
-          addToLastRow(components.numbers[unknowns.poolColumns[term]], times: unknowns.poolCoefficients[term])
+          let column = components.numbers[unknowns.poolColumns[term]]
+          tableau.addToLastRow(column, times: unknowns.poolCoefficients[term])
         }
       }
       bringNear(levels.bounds[index])
@@ -157,17 +169,7 @@ struct Simplex: ~Copyable, Sendable {
     tableau.minimize()
     tableau.keepOptimal()
     tableau.removeCosts()
-    tableau.dropConstantRows()
+    tableau.dropConstantRowsInTime()
   }
 
-  /// Finds the column of each unknown, for rows to append.
-  mutating func findColumns() {
-    columns.fill(-1, count: tableau.values.count)
-    for column in 0..<tableau.columnCount { columns[tableau.nonbasic[column]] = Int32(column) }
-  }
-
-  /// Adds a multiple of an unknown to the last row, after `findColumns`.
-  mutating func addToLastRow(_ unknown: Int32, times factor: Double) {
-    tableau.addToLastRow(unknown, times: factor, columns: columns)
-  }
 }

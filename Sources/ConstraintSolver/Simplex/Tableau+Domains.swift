@@ -33,7 +33,9 @@ extension Tableau {
       lower[unknown] = start
     }
     droppedColumns.removeAll()
-    for column in 0..<Int32(columnCount) {
+    coefficients.work += candidateCount
+    for position in 0..<candidateCount {
+      let column = candidate(position)
       let unknown = nonbasic[column]
       let right = slopeRight(of: unknown) + reducedCosts[column]
       let left = slopeLeft(of: unknown) + reducedCosts[column]
@@ -43,6 +45,7 @@ extension Tableau {
       upper[unknown] = end
       if start >= end { droppedColumns.append(column) }
     }
+    if coefficients.isSparse { droppedColumns.sort(0..<droppedColumns.count, by: <) }
     dropColumns()
   }
 }

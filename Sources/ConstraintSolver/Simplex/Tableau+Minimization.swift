@@ -10,6 +10,9 @@ extension Tableau {
 
   /// After so many pivots, values that moved with the steps are computed anew: rarely where that takes long.
   private var pivotsBetweenRefreshes: Int { max(16, rowCount / 8) }
+  /// After so many steps of no length the entering unknown is chosen by its number: in a large tableau many rows stand at
+  /// their ends, and a choice by numbers is a look at all columns.
+  private var mostStalled: Int { coefficients.isSparse ? 20 + columnCount : 20 }
   /// A reduced cost nearer to zero than this does not count.
   static let costTolerance = 1e-9
   /// A coefficient nearer to zero than this is no pivot.
@@ -22,7 +25,7 @@ extension Tableau {
     locateSegments()
     var stalled = 0
     for _ in 0..<(200 + 50 * (rowCount + columnCount)) where !isExhausted {
-      guard let (column, direction, slope) = stalled > 20 ? firstEntering() : nextEntering() else {
+      guard let (column, direction, slope) = stalled > mostStalled ? firstEntering() : nextEntering() else {
         if pivotsSinceRefresh > pivotsBetweenRefreshes { refreshValues() }
         return .optimal
       }
@@ -36,12 +39,15 @@ extension Tableau {
 
   /// Finds the segments of the basic unknowns that have a cost and sums up the reduced costs.
   private mutating func locateSegments() {
-    coefficients.work += columnCount
-    for column in 0..<columnCount { reducedCosts[column] = 0 }
+    removeReducedCosts()
+    coefficients.work += costs.unknowns.count
     for entry in 0..<costs.unknowns.count {
       let unknown = costs.unknowns[entry]
       let row = rows[unknown]
-      if row < 0 { continue }
+      if row < 0 {
+        if coefficients.isSparse && columns[unknown] >= 0 { pricedColumns.add(columns[unknown]) }
+        continue
+      }
       var slope = costs.firstSlopes[unknown]
       var segment: Int32 = 0
       for index in costs.starts[unknown]..<costs.ends[unknown] {
@@ -57,8 +63,20 @@ extension Tableau {
       }
       segments[unknown] = segment
       slopes[unknown] = slope
-      if slope != 0 { coefficients.add(row: row, times: slope, to: &reducedCosts) }
+      if slope != 0 { addToReducedCosts(row: row, times: slope) }
     }
+  }
+
+  /// Makes all reduced costs zero.
+  private mutating func removeReducedCosts() {
+    if !coefficients.isSparse {
+      coefficients.work += columnCount
+      for column in 0..<columnCount { reducedCosts[column] = 0 }
+      return
+    }
+    coefficients.work += pricedColumns.count
+    for position in 0..<pricedColumns.count { reducedCosts[pricedColumns[position]] = 0 }
+    pricedColumns.removeAll()
   }
 
   /// Takes the costs back; slopes of all unknowns are zero again.
@@ -94,27 +112,51 @@ extension Tableau {
     return slope
   }
 
-  /// A column whose unknown lowers the total cost as it moves: a steep one among the next few.
+  /// How many columns may enter or be fixed.
+  @inline(__always)
+  var candidateCount: Int { coefficients.isSparse ? pricedColumns.count : columnCount }
+
+  /// A column that may enter or be fixed, by its position among them.
+  @inline(__always)
+  func candidate(_ position: Int) -> Int32 {
+    coefficients.isSparse ? pricedColumns[position] : Int32(position)
+  }
+
+  /// A column whose unknown lowers the total cost as it moves: a steep one among the next few, of a sparse tableau one
+  /// that is steep for the rows it moves.
   private mutating func nextEntering() -> (column: Int32, direction: Double, slope: Double)? {
     var best: (column: Int32, direction: Double, slope: Double)?
-    var column = cursor < Int32(columnCount) ? cursor : 0
-    for seen in 0..<Int32(columnCount) {
-      if let descent = descent(of: column), descent.slope < (best?.slope ?? 0) {
-        best = (column, descent.direction, descent.slope)
+    var bestMerit = 0.0
+    let count = candidateCount
+    var position = Int(cursor) < count ? Int(cursor) : 0
+    var seen = 0
+    while seen < count {
+      let column = candidate(position)
+      if let descent = descent(of: column) {
+        let merit =
+          coefficients.isSparse
+          ? descent.slope / Double(1 + coefficients.length(of: column)) : descent.slope
+        if merit < bestMerit {
+          best = (column, descent.direction, descent.slope)
+          bestMerit = merit
+        }
       }
-      column += 1
-      if column == columnCount { column = 0 }
-      if best != nil && seen >= 32 { break }
+      position += 1
+      if position == count { position = 0 }
+      seen += 1
+      if best != nil && seen > 32 { break }
     }
-    cursor = column
+    coefficients.work += seen
+    cursor = Int32(position)
     return best
   }
 
   /// Of the columns whose unknowns lower the total cost, that of the first unknown: Bland's rule (1977), which never cycles.
   private mutating func firstEntering() -> (column: Int32, direction: Double, slope: Double)? {
     var best: (column: Int32, direction: Double, slope: Double)?
-    coefficients.work += columnCount
-    for column in 0..<Int32(columnCount) {
+    coefficients.work += candidateCount
+    for position in 0..<candidateCount {
+      let column = candidate(position)
       if let best, nonbasic[best.column] < nonbasic[column] { continue }
       if let descent = descent(of: column) { best = (column, descent.direction, descent.slope) }
     }
@@ -176,6 +218,9 @@ extension Tableau {
     var distance = 0.0
     let unknown = nonbasic[column]
     coefficients.gather(column: column)
+    if coefficients.column.count > Self.leastSkipped {
+      distance = skipBreakpoints(column: column, direction: direction, slope: &slope)
+    }
     while true {
       let own = nextStop(of: unknown, upward: direction > 0)
       let ownStep = (own.end - values[unknown]) * direction
@@ -200,7 +245,7 @@ extension Tableau {
         segments[leaving] += rate > 0 ? 1 : -1
         let change = rate > 0 ? stop.rise : -stop.rise
         slopes[leaving] += change
-        coefficients.add(row: row, times: change, to: &reducedCosts)
+        addToReducedCosts(row: row, times: change)
         continue
       }
       if coefficients.canHoldPivot(row: row) {
@@ -218,6 +263,7 @@ extension Tableau {
     direction: Double, limit: Double
   ) -> (row: Int32, rate: Double, step: Double)? {
     var longest = limit
+    coefficients.work += 2 * coefficients.column.count
     for entry in 0..<coefficients.column.count {
       let rate = coefficients.column.coefficients[entry] * direction
       if rate.magnitude < Self.pivotTolerance { continue }
@@ -241,8 +287,9 @@ extension Tableau {
     return best
   }
 
-  private mutating func advance(column: Int32, by distance: Double) {
+  mutating func advance(column: Int32, by distance: Double) {
     if distance == 0 { return }
+    coefficients.work += coefficients.column.count
     values[nonbasic[column]] += distance
     for entry in 0..<coefficients.column.count {
       values[basic[coefficients.column.positions[entry]]] +=

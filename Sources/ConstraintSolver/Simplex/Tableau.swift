@@ -14,6 +14,8 @@ struct Tableau: ~Copyable, Sendable {
   private(set) var nonbasic = FlatArray<Int32>()
   /// The row of each basic unknown, or -1.
   private(set) var rows = FlatArray<Int32>()
+  /// The column of each nonbasic unknown, or -1 for a basic one and for one that was dropped.
+  private(set) var columns = FlatArray<Int32>()
 
   var values = FlatArray<Double>()
   var lower = FlatArray<Double>()
@@ -26,18 +28,24 @@ struct Tableau: ~Copyable, Sendable {
   var slopes = FlatArray<Double>()
   /// For each column, the change of the basic unknowns' costs as its unknown grows.
   var reducedCosts = FlatArray<Double>()
+  /// The columns that a minimization prices.
+  var pricedColumns = PricedColumns()
   /// The columns to drop, in ascending order.
   var droppedColumns = FlatArray<Int32>()
   /// What the unknowns of those columns are.
   private var droppedValues = FlatArray<Double>()
+  /// Breakpoints on the way of a column, while they are sorted.
+  var breakpoints = FlatArray<PassedBreakpoint>()
   /// Where the search for an entering column goes on.
   var cursor: Int32 = 0
   /// Pivots since the values were last computed anew.
   var pivotsSinceRefresh = 0
+  /// How many rows were left when constant ones were last dropped.
+  private var rowCountAfterDrop = 0
   /// Whether a pivot did not fit into the memory.
   var isFull = false
-  /// The most work that solutions from one call may take: some seconds.
-  var mostWork = 1 << 32
+  /// The most work that solutions from one call may take.
+  var mostWork = SolverLimits.mostSteps
 
   /// Whether a cap keeps all minimizations from going on.
   var isExhausted: Bool { isFull || coefficients.work > mostWork }
@@ -53,6 +61,7 @@ struct Tableau: ~Copyable, Sendable {
     basic.take(count, from: &block)
     nonbasic.take(count, from: &block)
     rows.take(count, from: &block)
+    columns.take(count, from: &block)
     values.take(count, from: &block)
     lower.take(count, from: &block)
     upper.take(count, from: &block)
@@ -75,7 +84,11 @@ struct Tableau: ~Copyable, Sendable {
     basic.removeAll()
     nonbasic.removeAll()
     rows.fill(-1, count: unknownCount)
-    for column in 0..<variableCount { nonbasic.append(Int32(column)) }
+    columns.fill(-1, count: unknownCount)
+    for column in 0..<variableCount {
+      nonbasic.append(Int32(column))
+      columns[column] = Int32(column)
+    }
     for row in 0..<rowCount {
       basic.append(Int32(variableCount + row))
       rows[variableCount + row] = Int32(row)
@@ -87,8 +100,10 @@ struct Tableau: ~Copyable, Sendable {
     segments.fill(0, count: unknownCount)
     slopes.fill(0, count: unknownCount)
     reducedCosts.fill(0, count: variableCount)
+    pricedColumns.reset(columnCount: coefficients.isSparse ? variableCount : 0)
     cursor = 0
     pivotsSinceRefresh = 0
+    rowCountAfterDrop = rowCount
     isFull = false
   }
 
@@ -110,7 +125,7 @@ struct Tableau: ~Copyable, Sendable {
     let leaving = basic[row]
     let entering = nonbasic[column]
     let inverse = 1 / coefficient
-    if slopes[leaving] != 0 { coefficients.add(row: row, times: -slopes[leaving], to: &reducedCosts) }
+    if slopes[leaving] != 0 { addToReducedCosts(row: row, times: -slopes[leaving]) }
     coefficients.pivot(row: row, column: column, inverse: inverse)
     let constant = -rowConstants[row] * inverse
     rowConstants[row] = constant
@@ -119,13 +134,22 @@ struct Tableau: ~Copyable, Sendable {
     }
     let total = reducedCosts[column] + slopes[entering]
     reducedCosts[column] = 0
-    if total != 0 { coefficients.add(row: row, times: total, to: &reducedCosts) }
+    if total != 0 { addToReducedCosts(row: row, times: total) }
     basic[row] = entering
     nonbasic[column] = leaving
     rows[entering] = row
     rows[leaving] = -1
+    columns[entering] = -1
+    columns[leaving] = column
+    if coefficients.isSparse { pricedColumns.add(column) }
     slopes[leaving] = 0
     pivotsSinceRefresh += 1
+  }
+
+  /// Adds a multiple of a row to the reduced costs.
+  mutating func addToReducedCosts(row: Int32, times factor: Double) {
+    coefficients.add(row: row, times: factor, to: &reducedCosts)
+    if coefficients.isSparse { coefficients.addColumns(of: row, to: &pricedColumns) }
   }
 
   /// Makes a spare unknown basic, as a sum that is zero yet.
@@ -135,12 +159,14 @@ struct Tableau: ~Copyable, Sendable {
     basic.append(unknown)
     rows[unknown] = Int32(rowCount - 1)
     values[unknown] = 0
+    if coefficients.isTooLarge { isFull = true }
   }
 
   /// Makes one more spare unknown.
   mutating func addSpare() -> Int32 {
     let count = values.count + 1
     rows.extend(with: -1, to: count)
+    columns.extend(with: -1, to: count)
     values.extend(with: 0, to: count)
     lower.extend(with: -.infinity, to: count)
     upper.extend(with: .infinity, to: count)
@@ -157,7 +183,7 @@ struct Tableau: ~Copyable, Sendable {
   }
 
   /// Adds a multiple of any unknown to the last row.
-  mutating func addToLastRow(_ unknown: Int32, times factor: Double, columns: borrowing FlatArray<Int32>) {
+  mutating func addToLastRow(_ unknown: Int32, times factor: Double) {
     let row = rows[unknown]
     if row >= 0 {
       coefficients.addRow(row, times: factor, to: Int32(rowCount - 1))
@@ -170,8 +196,17 @@ struct Tableau: ~Copyable, Sendable {
     values[basic[rowCount - 1]] += factor * values[unknown]
   }
 
+  /// Drops the rows of unknowns that no column moves any more, of a sparse tableau once there are twice as many rows as when
+  /// that was last looked for.
+  mutating func dropConstantRowsInTime() {
+    if coefficients.isSparse && rowCount < 2 * rowCountAfterDrop { return }
+    dropConstantRows()
+    rowCountAfterDrop = max(rowCount, 64)
+  }
+
   /// Drops the rows of unknowns that no column moves any more.
   mutating func dropConstantRows() {
+    coefficients.work += rowCount
     for row in (0..<Int32(rowCount)).reversed() where coefficients.isZero(row: row) {
       let last = rowCount - 1
       coefficients.remove(row: row)
@@ -188,22 +223,41 @@ struct Tableau: ~Copyable, Sendable {
   mutating func drop(column: Int32) {
     coefficients.drop(column: column, value: values[nonbasic[column]], addingTo: &rowConstants)
     let last = columnCount
+    columns[nonbasic[column]] = -1
     nonbasic[column] = nonbasic[last]
+    if Int(column) < last { columns[nonbasic[column]] = column }
     reducedCosts[column] = reducedCosts[last]
+    reducedCosts[last] = 0
     nonbasic.truncate(to: last)
+    if coefficients.isSparse { pricedColumns.drop(column, last: Int32(last)) }
+  }
+
+  /// Drops the columns of a sparse tableau whose unknowns bounds alone have fixed, which no minimization has priced.
+  mutating func dropFixedColumns() {
+    if !coefficients.isSparse { return }
+    droppedColumns.removeAll()
+    coefficients.work += columnCount
+    for column in 0..<Int32(columnCount) where lower[nonbasic[column]] >= upper[nonbasic[column]] {
+      droppedColumns.append(column)
+    }
+    if !droppedColumns.isEmpty { dropColumns() }
   }
 
   /// Drops the columns noted, all at once where there are many.
   mutating func dropColumns() {
-    if droppedColumns.count < 8 {
+    let many = coefficients.isSparse ? 8 + columnCount / 32 : 8
+    if droppedColumns.count < many {
       for entry in (0..<droppedColumns.count).reversed() { drop(column: droppedColumns[entry]) }
       return
     }
     droppedValues.removeAll()
     for entry in 0..<droppedColumns.count {
-      droppedValues.append(values[nonbasic[droppedColumns[entry]]])
+      let unknown = nonbasic[droppedColumns[entry]]
+      droppedValues.append(values[unknown])
+      columns[unknown] = -1
     }
     let count = columnCount
+    if coefficients.isSparse { pricedColumns.removeAll() }
     coefficients.drop(columns: droppedColumns, values: droppedValues, addingTo: &rowConstants)
     var target = Int(droppedColumns[0])
     var next = 0
@@ -212,10 +266,12 @@ struct Tableau: ~Copyable, Sendable {
         next += 1
       } else {
         nonbasic[target] = nonbasic[column]
+        columns[nonbasic[target]] = Int32(target)
         reducedCosts[target] = reducedCosts[column]
         target += 1
       }
     }
+    if coefficients.isSparse { for column in 0..<count { reducedCosts[column] = 0 } }
     nonbasic.truncate(to: target)
   }
 }

@@ -16,6 +16,11 @@ extension SumSearch {
     var start = 0
     while start < levels.count && levels.bounds[start].priority > 0 {
       let level = levels.level(at: start)
+      work += 4 * coefficients.count + level.count
+      if work > mostWork {
+        unfinished = .earlier(unfinished, .init(.level(levels.bounds[start].priority), .steps))
+        break
+      }
       if levels.bounds[start].priority == 1000 {
         if !require(levels.bounds, level) { return false }
       } else {

@@ -12,6 +12,11 @@ struct SumSearch: ~Copyable, Sendable {
   /// For each unknown, where its bounds of the level start, and one past the last; equal without bounds.
   private var starts = FlatArray<Int32>()
   private var ends = FlatArray<Int32>()
+  /// How many unknowns were looked at, and the most that may be.
+  var work = 0
+  var mostWork = SolverLimits.mostSteps
+  /// How far the search came that reached a limit and came least far.
+  var unfinished: UnfinishedSolution?
   /// What the multiples may add up to.
   private(set) var sumRange = SumRange()
 

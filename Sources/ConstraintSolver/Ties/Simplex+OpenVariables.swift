@@ -11,6 +11,7 @@ extension Simplex {
     if !isOnlyOpen(component, &reduced.unknowns, values) { return false }
     tableau.removeCosts()
     tableau.dropConstantRows()
+    defer { presolve.elimination.restoreClosed() }
     for variable in 0..<Int32(variableCount) {
       if tableau.columnCount == 0 || tableau.isExhausted { break }
       if presolve.elimination.isFree(variable) {
@@ -22,9 +23,12 @@ extension Simplex {
       presolve.elimination.expand(variable)
       if !presolve.isExpansionOpen(reduced, values) { continue }
       if !appendRow(presolve.elimination.result, component, &reduced, components, values) { return false }
-      bringNear(
-        Self.value(-presolve.elimination.result.constant, of: tableau.basic[tableau.rowCount - 1]))
+      let constant = presolve.elimination.result.constant
+      let unknown = tableau.basic[tableau.rowCount - 1]
+      bringNear(Self.value(-constant, of: unknown))
+      presolve.elimination.close(variable, at: constant + tableau.values[unknown])
     }
+    noteLimit(.ties)
     if tableau.pivotsSinceRefresh > 0 { tableau.refreshValues() }
     for index in range where !reduced.unknowns.isRow(components.unknowns[index]) {
       let unknown = components.unknowns[index]
@@ -58,13 +62,12 @@ extension Simplex {
     for index in 0..<expansion.variables.count where !reduced.hasColumn(expansion.variables[index]) {
       return false
     }
-    findColumns()
     tableau.appendRow(tableau.addSpare())
     for index in 0..<expansion.variables.count {
       let unknown = reduced.multiples[expansion.variables[index]].unknown
       let coefficient = expansion.coefficients[index]
       if reduced.unknowns.component(of: unknown) == component {
-        addToLastRow(components.numbers[unknown], times: coefficient)
+        tableau.addToLastRow(components.numbers[unknown], times: coefficient)
       } else {
         tableau.addToLastRow(constant: coefficient * values.values[unknown])
       }

@@ -23,7 +23,7 @@ struct SparseTableauTests {
       let row = try WidthRow(count: count, total: 100 * Double(count)) { 500 + $0 % 5 }
       var solver = Solver(row.system)
       _ = solver.solve()
-      return Double(solver.tableauWork) / Double(count)
+      return Double(solver.steps) / Double(count)
     }
     #expect(shares[1] < 3 * shares[0])
   }

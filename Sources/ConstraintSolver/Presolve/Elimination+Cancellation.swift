@@ -1,0 +1,58 @@
+extension Elimination {
+  /// Systems of fewer variables have no chains of definitions so long that a walk along them counts.
+  private static let leastWithChains = 512
+
+  /// Whether the system is so large that chains of definitions count.
+  var hasChains: Bool { variableCount >= Self.leastWithChains }
+  /// Sums that grow past this are expanded from there.
+  private static let sumSize = 12
+  /// The most definitions put in, one after the other.
+  private static let replacementCount = 24
+
+  /// Writes a sum of terms into `near`, where neighbours in a chain of definitions cancel.
+  ///
+  /// The definition made last is put in first: what it mentions was there before it, so that the difference of two
+  /// positions in a chain is short after a step or two, however far both are from the chain's beginning.
+  mutating func cancel(_ system: borrowing LinearSystem, _ terms: Range<Int>) {
+    near.removeAll()
+    for term in terms { addNear(system.terms[term].variable, system.terms[term].coefficient) }
+    if !hasChains { return }
+    for _ in 0..<Self.replacementCount {
+      guard let last = lastDefined() else { return }
+      let variable = near.variables[last]
+      let coefficient = near.coefficients[last]
+      let size = Int(sizes[variable])
+      if near.variables.count + size > Self.sumSize { return }
+      near.remove(at: last)
+      let product = coefficient * constants[variable]
+      near.constant += product
+      near.magnitude += product.magnitude
+      let start = Int(starts[variable])
+      for index in start..<(start + size) {
+        addNear(poolVariables[index], coefficient * poolCoefficients[index])
+      }
+      work += size
+    }
+  }
+
+  /// The position in `near` of the variable whose definition was made last, if any is defined.
+  private func lastDefined() -> Int? {
+    var last: Int?
+    var latest: Int32 = -1
+    for index in 0..<near.variables.count where starts[near.variables[index]] > latest {
+      latest = starts[near.variables[index]]
+      last = index
+    }
+    return last
+  }
+
+  private mutating func addNear(_ variable: Int32, _ coefficient: Double) {
+    for index in 0..<near.variables.count where near.variables[index] == variable {
+      near.coefficients[index] = Self.sum(near.coefficients[index], coefficient)
+      if near.coefficients[index] == 0 { near.remove(at: index) }
+      return
+    }
+    near.variables.append(variable)
+    near.coefficients.append(coefficient)
+  }
+}

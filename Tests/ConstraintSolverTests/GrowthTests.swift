@@ -1,0 +1,93 @@
+@testable import ConstraintSolver
+import Testing
+
+/// Views in a row grow the steps of a solution in proportion: counted, so that no clock decides.
+struct GrowthTests {
+  /// How the views of a row share its length, as stack views state it.
+  enum Distribution: CaseIterable {
+    case fill, equalSizes, proportions, equalGaps, equalCentres
+  }
+
+  @Test(arguments: Distribution.allCases, [true, false])
+  func `twice the views in a row take at most two and a half times the steps`(
+    distribution: Distribution, fits: Bool
+  ) throws {
+    // What does not fit leaves equal centres more freedom than a tableau keeps sparse.
+    if distribution == .equalCentres && !fits { return }
+    let (one, two) = (try cost(distribution, 520, fits), try cost(distribution, 1040, fits))
+    #expect(Double(two.steps) <= 2.5 * Double(one.steps))
+    #expect(Double(two.numbers) <= 2.5 * Double(one.numbers) + 100)
+  }
+
+  @Test func `equal centres that do not fit end within the limits`() throws {
+    var solver = Solver(try row(.equalCentres, 520, fits: false))
+    let solution = solver.solve()
+    #expect(solution.values.allSatisfy { $0.isFinite })
+    #expect(solver.steps < 2 * SolverLimits.mostSteps)
+    #expect(solver.numbers <= SolverLimits.mostNumbers)
+  }
+
+  private func cost(
+    _ distribution: Distribution, _ count: Int, _ fits: Bool
+  ) throws -> (steps: Int, numbers: Int) {
+    var solver = Solver(try row(distribution, count, fits: fits))
+    let solution = solver.solve()
+    #expect(solution.unfinished == nil)
+    return (solver.steps, solver.numbers)
+  }
+
+  /// A row between two fixed ends.
+  private func row(_ distribution: Distribution, _ count: Int, fits: Bool) throws -> LinearSystem {
+    var system = LinearSystem()
+    let length = fits ? 80 * Double(count) : 667
+    let starts = (0..<count).map { _ in system.addVariable() }
+    let lengths = (0..<count).map { _ in system.addVariable() }
+    for index in 0..<count {
+      let content = Double(20 + index * 37 % 41)
+      try system.addConstraint([Term(lengths[index])], .greaterThanOrEqual, 0)
+      try system.addConstraint([Term(lengths[index])], .lessThanOrEqual, content, priority: Priority(250))
+      try system.addConstraint([Term(lengths[index])], .greaterThanOrEqual, content, priority: Priority(750))
+    }
+    try system.addConstraint([Term(starts[0])], .equal, 0)
+    try system.addConstraint([Term(starts[count - 1]), Term(lengths[count - 1])], .equal, length)
+    let hasGaps = distribution == .equalGaps || distribution == .equalCentres
+    for index in 1..<count {
+      try system.addConstraint(
+        [Term(starts[index]), Term(starts[index - 1], -1), Term(lengths[index - 1], -1)],
+        hasGaps ? .greaterThanOrEqual : .equal, 0)
+    }
+    try share(distribution, starts, lengths, length, &system)
+    return system
+  }
+
+  private func share(
+    _ distribution: Distribution, _ starts: [Variable], _ lengths: [Variable], _ length: Double,
+    _ system: inout LinearSystem
+  ) throws {
+    let count = starts.count
+    for index in 1..<(count - 1) {
+      let (start, next) = (starts[index], starts[index + 1])
+      switch distribution {
+      case .fill: break
+      case .equalSizes:
+        try system.addConstraint([Term(lengths[index]), Term(lengths[0], -1)], .equal, 0)
+      case .proportions:
+        try system.addConstraint(
+          [Term(lengths[index])], .equal, length / Double(count),
+          priority: Priority(max(900, 999 - Double(index))))
+      case .equalGaps:
+        try system.addConstraint(
+          [
+            Term(next), Term(start, -1), Term(lengths[index], -1), Term(starts[1], -1), Term(starts[0]),
+            Term(lengths[0]),
+          ], .equal, 0)
+      case .equalCentres:
+        try system.addConstraint(
+          [
+            Term(next), Term(lengths[index + 1], 0.5), Term(start, -1), Term(lengths[index], -0.5),
+            Term(starts[1], -1), Term(lengths[1], -0.5), Term(starts[0]), Term(lengths[0], 0.5),
+          ], .equal, 0, priority: Priority(50 + 100 / Double(index)))
+      }
+    }
+  }
+}
