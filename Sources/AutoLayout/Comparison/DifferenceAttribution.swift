@@ -38,8 +38,23 @@ struct DifferenceAttribution {
       result.views.map { ($0.id, $0.ambiguous) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The numbers of a view that differ, with their reasons.
-  func difference(_ comparison: FrameComparison, tolerance: Double) -> FrameDifference {
+  /// The most derivations of numbers that are looked at for the reasons of one root's differences.
+  private static let mostTraced = 1 << 26
+
+  /// Some views' numbers that differ, with their reasons: of views in the order given until too much was traced.
+  func differences(_ comparisons: [FrameComparison], tolerance: Double) -> [FrameDifference] {
+    var traced = 0
+    return comparisons.map { comparison in
+      let difference = difference(comparison, tolerance: tolerance, isExplained: traced <= Self.mostTraced)
+      traced += difference.numbers.count * root.derivations.order.count
+      return difference
+    }
+  }
+
+  /// The numbers of a view that differ, with their reasons if these are to be looked for.
+  private func difference(
+    _ comparison: FrameComparison, tolerance: Double, isExplained: Bool
+  ) -> FrameDifference {
     let pairs = [
       (LayoutExplanation.ViewNumber.Kind.x, comparison.saved.x, comparison.computed.x),
       (.y, comparison.saved.y, comparison.computed.y),
@@ -50,7 +65,12 @@ struct DifferenceAttribution {
     var numbers: [FrameDifference.Number] = []
     for ((kind, saved, computed), variable) in zip(pairs, variables) {
       guard (saved - computed).magnitude > tolerance else { continue }
-      numbers.append(.init(kind: kind, saved: saved, computed: computed, reason: reason(variable)))
+      let reason =
+        isExplained
+        ? reason(variable)
+        : FrameDifference.Reason(
+          cause: .unexplained, view: comparison.id, constraint: nil, points: computed - saved)
+      numbers.append(.init(kind: kind, saved: saved, computed: computed, reason: reason))
     }
     return FrameDifference(comparison: comparison, numbers: numbers)
   }

@@ -61,6 +61,8 @@ package struct FrameDifference: Sendable {
     case savedFrame
     /// Rounding to pixels, or more than one small thing.
     case rounding
+    /// Reasons of so many views were found before that this one's was not looked for.
+    case unexplained
   }
 
   /// The reason of the number that differs most, a size before a position where they differ alike.

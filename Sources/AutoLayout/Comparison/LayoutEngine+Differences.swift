@@ -22,7 +22,7 @@ extension LayoutEngine {
       let differing = comparisons.filter { $0.difference > tolerance }
       guard !differing.isEmpty else { continue }
       let attribution = DifferenceAttribution(RootExplanation(solved), result)
-      differences += differing.map { attribution.difference($0, tolerance: tolerance) }
+      differences += attribution.differences(differing, tolerance: tolerance)
     }
     return SceneComparison(
       outline: outline, sizeClass: resolution.traits.sizeClass, count: count, differences: differences)

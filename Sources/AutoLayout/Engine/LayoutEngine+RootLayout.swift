@@ -12,7 +12,7 @@ extension LayoutEngine {
       tree: tree, environment: environment, sizer: sizer, frame: frame,
       insets: insets(root, frame, environment), ignoresSavedFrames: request.ignoresSavedFrames,
       isInBarController: isInBarController(root),
-      references: environment.isDesign ? nil : references(tree, root, saved))
+      references: environment.isDesign ? nil : references(tree, root, saved), limits: limits)
   }
 
   /// The safe area of a root.
@@ -71,7 +71,7 @@ extension LayoutEngine {
     return RootLayout(
       tree: ViewTree(root: root.node, controller: root.controller, sizer), environment: canvas, sizer: sizer,
       frame: saved, insets: insets(root, saved, canvas), ignoresSavedFrames: request.ignoresSavedFrames,
-      isInBarController: isInBarController(root))
+      isInBarController: isInBarController(root), limits: limits)
   }
 
   private func isInBarController(_ root: SceneRoot) -> Bool {

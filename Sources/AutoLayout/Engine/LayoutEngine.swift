@@ -1,3 +1,4 @@
+package import ConstraintSolver
 public import Controls
 public import Resolver
 public import SceneModel
@@ -13,6 +14,8 @@ public struct LayoutEngine: Sendable {
   let request: LayoutRequest
   let graph: ControllerGraph
   let sizer: ContentSizer
+  /// How much the solution of a root's rows may take.
+  let limits: SolverLimits
 
   /// Prepares a document's layout.
   ///
@@ -23,8 +26,14 @@ public struct LayoutEngine: Sendable {
 
   /// Prepares the layout of a document that was read for resolving before.
   public init(_ resolver: Resolver, _ request: LayoutRequest) {
+    self.init(resolver, request, limits: SolverLimits())
+  }
+
+  /// Prepares the layout of a document whose roots are solved within limits.
+  package init(_ resolver: Resolver, _ request: LayoutRequest, limits: SolverLimits) {
     let document = resolver.document
     self.request = request
+    self.limits = limits
     environment = LayoutEnvironment(of: document, for: request)
     resolution = resolver.resolve(environment.traits)
     graph = ControllerGraph(document)

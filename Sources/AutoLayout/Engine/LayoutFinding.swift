@@ -1,3 +1,4 @@
+package import ConstraintSolver
 public import SceneModel
 
 /// Something in a document that its layout could not take as it is.
@@ -8,8 +9,8 @@ public struct LayoutFinding: Hashable, Sendable {
     case notFinite
     /// A priority is not between 1 and 1000: the nearest that is counts.
     case invalidPriority
-    /// The solver does not know what a constraint or rule speaks of: it takes no part.
-    case refused
+    /// The constraints of a root are more than may be solved: its views stand where the solver came to.
+    case limitReached
     /// The numbers of a view's frame are too large to be computed: it is given as empty.
     case unboundedFrame
     /// The size asked for is none that a window can have: nothing is laid out.
@@ -24,11 +25,14 @@ public struct LayoutFinding: Hashable, Sendable {
   public let reason: Reason
   /// The element of the constraint or the view; nil where the whole scene is meant.
   package let node: NodeID?
+  /// How far the solver came where a limit was reached.
+  package let unfinished: UnfinishedSolution?
 
-  package init(id: ObjectID, reason: Reason, node: NodeID? = nil) {
+  package init(id: ObjectID, reason: Reason, node: NodeID? = nil, unfinished: UnfinishedSolution? = nil) {
     self.id = id
     self.reason = reason
     self.node = node
+    self.unfinished = unfinished
   }
 
   /// The reason as a clause, such as `a constant or multiplier is not a finite number`.
@@ -36,12 +40,35 @@ public struct LayoutFinding: Hashable, Sendable {
     switch reason {
     case .notFinite: "a constant or multiplier is not a finite number, so it takes no part"
     case .invalidPriority: "the priority is not between 1 and 1000, so the nearest one counts"
-    case .refused: "the solver refuses it, so it takes no part"
+    case .limitReached: "the constraints take too long to solve\(unfinished.map { ": \($0.text)" } ?? "")"
     case .unboundedFrame: "the numbers of the frame are too large"
     case .impossibleSize:
       "no window has the size, so nothing is laid out: expected sides above 0 and up to "
         + "\(Int(LayoutRequest.longestSide)) points"
     case .otherPlatform: "documents for macOS and watchOS are not laid out"
     }
+  }
+}
+
+extension UnfinishedSolution {
+  /// How far the solver came, as a clause.
+  fileprivate var text: String {
+    let limit =
+      switch self.limit {
+      case .steps: "after \(SolverLimits.mostSteps) steps"
+      case .numbers: "with \(SolverLimits.mostNumbers) numbers in memory"
+      }
+    let reach =
+      switch stage {
+      case .reduction: "not even what is required holds"
+      case .conflicts: "not all contradictions among what is required are found"
+      case .level(let priority) where priority >= RowPriority.required:
+        "not all that is required holds"
+      case .level(let priority):
+        "what is required and priorities above \(priority) hold, others need not"
+      case .ties: "all priorities hold, but not the order of equal ones"
+      case .openVariables: "the frames are right, but what is ambiguous is not found out"
+      }
+    return "\(limit), \(reach)"
   }
 }

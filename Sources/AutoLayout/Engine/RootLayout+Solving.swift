@@ -17,9 +17,10 @@ extension RootLayout {
   /// Lays the root out.
   consuming func solve() -> SolvedRoot {
     var pass = lastPass()
+    let ambiguity = pass.solver.freeVariables()
     return SolvedRoot(
       layout: self, rows: pass.rows, solution: pass.solution, geometry: pass.geometry,
-      openVariables: pass.solver.freeVariables().variables.map(\.index))
+      openVariables: ambiguity.variables.map(\.index), unfinished: ambiguity.unfinished)
   }
 
   /// Writes the rows and solves them until nothing changes.
@@ -34,10 +35,13 @@ extension RootLayout {
     var count = 1
     while true {
       var rows = RootRows(self, input, priorities)
-      var solver = Solver(rows.system.linear)
+      var solver = Solver(rows.system.linear, limits: limits)
       let solution = rows.solve(with: &solver)
       let geometry = rows.geometry(solution)
-      let next = count == Self.passLimit ? input : self.input(after: geometry, previous: input)
+      // What is unfinished would be so again.
+      let next =
+        solution.unfinished != nil || count == Self.passLimit
+        ? input : self.input(after: geometry, previous: input)
       if next == input || previous.map({ geometry.isClose(to: $0) }) ?? false {
         return LastPass(rows: rows, solution: solution, geometry: geometry, solver: solver)
       }
@@ -67,7 +71,7 @@ extension RootRows {
   /// Solves the rows, and once more with broken sizes relaxed to a priority below what is required.
   fileprivate mutating func solve(with solver: inout Solver) -> Solution {
     let first = solver.solve()
-    guard !first.conflicts.isEmpty else { return first }
+    guard !first.conflicts.isEmpty, first.unfinished == nil else { return first }
     let sizes = sizes(among: first.conflicts)
     guard !sizes.isEmpty else { return first }
     for size in sizes { relax(size, &solver) }

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Controls
 import SceneModel
 
@@ -11,6 +12,8 @@ struct RootLayout: Sendable {
   /// The root's safe area. Points.
   let insets: EdgeInsets
   let ignoresSavedFrames: Bool
+  /// How much a solution of the rows may take.
+  let limits: SolverLimits
   /// Whether the root's controller is in one with bars.
   let isInBarController: Bool
   /// Of the superviews of autoresizing views, the size to which saved frames refer; nil on the canvas itself.
@@ -27,8 +30,10 @@ struct RootLayout: Sendable {
 
   init(
     tree: ViewTree, environment: LayoutEnvironment, sizer: ContentSizer, frame: Rect, insets: EdgeInsets,
-    ignoresSavedFrames: Bool, isInBarController: Bool, references: [Size?]? = nil
+    ignoresSavedFrames: Bool, isInBarController: Bool, references: [Size?]? = nil,
+    limits: SolverLimits
   ) {
+    self.limits = limits
     self.tree = tree
     self.environment = environment
     self.sizer = sizer

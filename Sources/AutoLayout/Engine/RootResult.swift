@@ -55,9 +55,15 @@ extension SolvedRoot {
 
   /// What the solver refused, then the views whose numbers are too large for it.
   private func findings(_ frames: [Rect]) -> [LayoutFinding] {
-    var findings = rows.system.refused.map { row in
+    var findings = rows.system.refused.compactMap { row in
       let object = object(of: row.origin)
-      return LayoutFinding(id: object.id, reason: .init(row.error.reason), node: object.node)
+      return LayoutFinding.Reason(row.error.reason).map {
+        LayoutFinding(id: object.id, reason: $0, node: object.node)
+      }
+    }
+    if let unfinished, let root = layout.tree.views.first {
+      findings.append(
+        LayoutFinding(id: root.id, reason: .limitReached, node: root.node, unfinished: unfinished))
     }
     for (view, frame) in zip(layout.tree.views, frames) where !frame.isFinite {
       findings.append(LayoutFinding(id: view.id, reason: .unboundedFrame, node: view.node))
@@ -72,12 +78,12 @@ extension Rect {
 }
 
 extension LayoutFinding.Reason {
-  fileprivate init(_ reason: SolverError.Reason) {
-    self =
-      switch reason {
-      case .notFinite: .notFinite
-      case .invalidPriority: .invalidPriority
-      case .unknownVariable, .unknownConstraint: .refused
-      }
+  /// Nil of what no row is refused for: rows speak of the variables of their own root.
+  fileprivate init?(_ reason: SolverError.Reason) {
+    switch reason {
+    case .notFinite: self = .notFinite
+    case .invalidPriority: self = .invalidPriority
+    case .unknownVariable, .unknownConstraint: return nil
+    }
   }
 }

@@ -9,6 +9,8 @@ struct SolvedRoot: Sendable {
   let geometry: Geometry
   /// The variables that the rows leave open before ties are decided, by index.
   let openVariables: [Int]
+  /// How far the solver came if it reached a limit.
+  let unfinished: UnfinishedSolution?
 
   /// A view's frame in its superview's coordinates (InterfaceBuilder.md#pixel-rounding). Points.
   func frame(of index: Int) -> Rect {

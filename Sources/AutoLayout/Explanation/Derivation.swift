@@ -97,6 +97,7 @@ struct Derivations {
 
   /// Sets of equations that together give a variable: the smallest ones, or nil where no set does.
   private mutating func smallestBlocks() -> [Derivation]? {
+    budget -= allowed
     let core = RowCore(unsolved)
     guard !core.rows.isEmpty, budget > 0 else { return nil }
     let found = elimination(core).determined

@@ -36,8 +36,10 @@ struct RowElimination {
       return
     }
     Self.scale(&combination, by: 1 / pivot.value)
-    for index in combinations.indices {
+    budget -= combinations.count
+    for index in combinations.indices where budget > 0 {
       var other = combinations[index]
+      budget -= other.terms.count / 4
       guard let term = other.terms.first(where: { $0.key == pivot.key }) else { continue }
       subtract(combination, from: &other, times: term.value)
       combinations[index] = other

@@ -34,14 +34,15 @@ extension RootRows {
     let total = sizes.reduce(gaps) { $0 + ($1 ?? 0) }
     let box = box(stack.view)
     let origin = stack.origin(.distribution)
-    var priority = RowPriority.proportion
+    var count = 0
     for (view, size) in zip(stack.visible, sizes) {
       let extent = self.box(view).extent(stack.axis)
       if let size, size > 0, total > 0 {
-        system.addEquality(extent, box.extent(stack.axis) * (size / total), priority, from: origin)
-        priority -= 1
+        system.addEquality(
+          extent, box.extent(stack.axis) * (size / total), RowPriority.proportion(count), from: origin)
+        count += 1
       } else if size == nil {
-        system.addEquality(extent, Expression(), priority, from: origin)
+        system.addEquality(extent, Expression(), RowPriority.proportion(count), from: origin)
       }
     }
   }
@@ -60,10 +61,7 @@ extension RootRows {
     guard stack.visible.count > 2 else { return }
     let first = gap(0)
     for index in 1..<(stack.visible.count - 1) {
-      let priority =
-        isCentered
-        ? max(RowPriority.equalCentering - Double(index), RowPriority.leastEqualCentering)
-        : RowPriority.required
+      let priority = isCentered ? RowPriority.equalCentering(index) : RowPriority.required
       system.addEquality(gap(index), first, priority, from: stack.origin(.distribution))
     }
   }

@@ -21,10 +21,17 @@ enum RowPriority {
   static let hugging = 250.0
   /// The first of equal distances between centres; each later one is less by 1 (InterfaceBuilder.md#stack-equal-gaps).
   static let equalCentering = 150.0
-  /// The last of equal distances between centres, however many there are (InterfaceBuilder.md#stack-equal-gaps).
-  static let leastEqualCentering = 50.0
+  /// The priority of the distance between the centres of a view and the next being the first, by the view's index from 1:
+  /// after a hundred it falls by less each time, and stays above what fits stack views
+  /// (InterfaceBuilder.md#stack-equal-gaps).
+  static func equalCentering(_ index: Int) -> Double {
+    let falling = equalCentering - Double(index)
+    return falling > rowHeight ? falling : rowHeight + 1 / Double(index - 98)
+  }
   /// That a stack view fits its views across its axis (InterfaceBuilder.md#stack-alignment).
   static let fitAcross = 51.0
+  /// The priority of a view's share, by how many have one before it: each is less by 1, and none less than what is least.
+  static func proportion(_ index: Int) -> Double { max(proportion - Double(index), 1) }
   /// The height of a row that its content leaves open (InterfaceBuilder.md#self-sizing-rows).
   static let rowHeight = 50.0
   /// That a stack view fits its views along its axis, or across it by their baselines (InterfaceBuilder.md#stack-view).

@@ -102,6 +102,7 @@ extension FrameDifference.Cause {
     case .constraint: "constraint"
     case .savedFrame: "saved frame"
     case .rounding: "small differences"
+    case .unexplained: "not looked for, after so many others"
     }
   }
 }
