@@ -32,6 +32,8 @@ struct Fixture {
   var resources = ""
   /// Elements inside `<customFonts>`.
   var customFonts = ""
+  /// More elements of the document.
+  var documentContent = ""
 
   static let safeArea = #"<viewLayoutGuide key="safeArea" id="saf-e0-are"/>"#
 
@@ -66,6 +68,7 @@ struct Fixture {
         <customFonts key="customFonts">\(customFonts)</customFonts>
         \(isXIB ? "<objects>\(root)</objects>" : scenes)
         <resources>\(resources)</resources>
+        \(documentContent)
         </document>
         """
       return try DocumentReader().read(Array(text.utf8), path: "Fixture.storyboard")

@@ -9,6 +9,8 @@ struct BarMetrics {
   var hasTabBar = false
   var hasToolbar = false
   var bottomBarIsOpaque = false
+  /// Whether a navigation controller holds the controller, its bar shown or not.
+  var isInNavigation = false
 
   var hasNavigationBar: Bool { navigationBar > 0 }
   var hasBottomBar: Bool { hasTabBar || hasToolbar }
@@ -33,6 +35,7 @@ struct BarMetrics {
         isPrompted = tree.flag(simulated, .prompted) == true
       }
     }
+    isInNavigation = hasBar || context.isInNavigation
     if hasBar {
       navigationBar = Self.navigationBarHeight(isSheet: isSheet, in: environment)
       if let bar, tree.flag(bar, .largeTitles) == true, Self.showsLargeTitle(controller, tree) {
@@ -40,15 +43,20 @@ struct BarMetrics {
       }
       if isPrompted { navigationBar += CanvasMetrics.prompt }
     }
-    readBottom(of: controller, context, tree)
+    readBottom(of: controller, context, in: environment, tree)
   }
 
   /// A controller that hides the bottom bar has none, not even one that it simulates
   /// (InterfaceBuilder.md#hidden-bottom-bars).
   private mutating func readBottom(
-    of controller: NodeID, _ context: ControllerGraph.Context, _ tree: ElementTree
+    of controller: NodeID, _ context: ControllerGraph.Context, in environment: LayoutEnvironment,
+    _ tree: ElementTree
   ) {
-    if tree.flag(controller, .hidesBottomBarWhenPushed) == true { return }
+    if tree.flag(controller, .hidesBottomBarWhenPushed) == true,
+      !environment.isDesign || environment.toolsVersion.has(.safeArea)
+    {
+      return
+    }
     hasTabBar = context.tabs != nil
     hasToolbar = context.toolbar != nil
     var bar = context.tabs.flatMap { tree.child(of: $0, .tabBar) }
@@ -63,7 +71,12 @@ struct BarMetrics {
 
   /// The height of a navigation bar (InterfaceBuilder.md#navigation-bar-height).
   static func navigationBarHeight(isSheet: Bool, in environment: LayoutEnvironment) -> Double {
-    if isSheet { return CanvasMetrics.navigationBarInCard }
+    if isSheet { return CanvasMetrics.navigationBarInCard[environment.toolsVersion] }
+    if environment.isDesign, environment.hasHomeIndicator, !environment.isPad,
+      environment.toolsVersion.has(.tallNavigationBars)
+    {
+      return CanvasMetrics.tallNavigationBar
+    }
     if environment.isLandscapePhone { return CanvasMetrics.navigationBarInLandscape }
     return environment.isPad
       ? CanvasMetrics.navigationBarOnPads[environment.toolsVersion] : CanvasMetrics.navigationBar

@@ -10,6 +10,8 @@ struct ControllerGraph: Sendable {
     let kind: SegueKind?
     let relationship: SegueRelationship?
     let presentation: Presentation
+    /// Whether the document names it as the one that decides where several lead to a controller.
+    let breaksTies: Bool
   }
 
   /// How a segue or its destination says that it is presented.
@@ -41,8 +43,12 @@ struct ControllerGraph: Sendable {
     var simulatesNavigationBar = false
     /// The navigation controller whose toolbar it shows.
     var toolbar: NodeID?
-    /// The bottom bar that a navigation controller which leads to it simulates (InterfaceBuilder.md#simulated-bars).
+    /// Whether a navigation controller holds it, its bar shown or not.
+    var isInNavigation = false
+    /// The bottom bar that a controller which leads to it simulates (InterfaceBuilder.md#simulated-bars).
     var bottomBar: NodeID?
+    /// The status bar that a controller which leads to it simulates (InterfaceBuilder.md#simulated-status-bar).
+    var statusBar: NodeID?
     /// Whether it is presented as a card.
     var isSheet = false
     var isEmbedded = false
@@ -57,6 +63,7 @@ struct ControllerGraph: Sendable {
     let controllers = document.scenes.flatMap { scene in
       tree.elements(of: scene.objects).filter { tree.role(of: $0) == .controller }
     }
+    let tieBreakers = Self.tieBreakers(tree)
     var byID: [String: NodeID] = [:]
     for controller in controllers { if let id = tree[controller, .id] { byID[id] = controller } }
     for source in controllers {
@@ -68,7 +75,8 @@ struct ControllerGraph: Sendable {
           Segue(
             source: source, kind: tree[node, .kind].flatMap(SegueKind.init(rawValue:)),
             relationship: tree[node, .relationship].flatMap(SegueRelationship.init(rawValue:)),
-            presentation: Presentation(tree[node, .modalPresentationStyle])))
+            presentation: Presentation(tree[node, .modalPresentationStyle]),
+            breaksTies: tree[node, .id].map(tieBreakers.contains) ?? false))
       }
     }
     for controller in controllers {
@@ -77,16 +85,25 @@ struct ControllerGraph: Sendable {
     }
   }
 
+  /// The segues that the document infers bars by, of several that lead to a controller.
+  private static func tieBreakers(_ tree: ElementTree) -> Set<String> {
+    guard let root = tree.root, let list = tree.child(of: root, .inferredMetricsTieBreakers) else {
+      return []
+    }
+    return Set(tree.elements(of: list).compactMap { tree[$0, .reference] })
+  }
+
   /// The context of a controller: none of its bars where nothing leads to it.
   func context(of controller: NodeID) -> Context { contexts[controller] ?? Context() }
 
-  /// Infers bars from incoming segues: relationships first, then show and push, then presentation
-  /// (InterfaceBuilder.md#inferred-bars).
+  /// Infers bars from the segue that breaks the tie, else from all incoming ones: relationships first, then show and push,
+  /// then presentation (InterfaceBuilder.md#inferred-bars).
   private mutating func findContext(of controller: NodeID, _ visited: inout Set<NodeID>) -> Context {
     if let known = contexts[controller] { return known }
     // A chain longer than any app has is not followed to its end.
     guard visited.count < 256, visited.insert(controller).inserted else { return Context() }
-    let segues = incoming[controller] ?? []
+    let all = incoming[controller] ?? []
+    let segues = all.first(where: \.breaksTies).map { [$0] } ?? all
     let context =
       contained(segues, &visited) ?? shown(segues, controller, &visited)
     contexts[controller] = context
@@ -101,13 +118,13 @@ struct ControllerGraph: Sendable {
         var context = findContext(of: segue.source, &visited)
         if tree.flag(segue.source, .navigationBarHidden) != true { context.navigation = segue.source }
         if tree.flag(segue.source, .toolbarHidden) == false { context.toolbar = segue.source }
-        if let bar = tree.child(of: segue.source, key: "simulatedBottomBarMetrics") {
-          context.bottomBar = bar
-        }
+        context.isInNavigation = true
+        inferMetrics(of: segue.source, &context)
         return context
       case .viewControllers:
         var context = findContext(of: segue.source, &visited)
         context.tabs = segue.source
+        context.statusBar = statusBar(of: segue.source) ?? context.statusBar
         return context
       case .masterViewController, .detailViewController:
         if !isShownAsDetail { return findContext(of: segue.source, &visited) }
@@ -129,6 +146,7 @@ struct ControllerGraph: Sendable {
         if before.navigation != nil || before.simulatesNavigationBar || simulatesTopBar(segue.source) {
           var inherited = before
           inherited.simulatesNavigationBar = true
+          inferMetrics(of: segue.source, &inherited)
           return inherited
         }
         if segue.kind == .show {
@@ -146,6 +164,17 @@ struct ControllerGraph: Sendable {
       }
     }
     return context
+  }
+
+  /// Takes over the bars that a controller simulates for itself: what it leads to infers them.
+  private func inferMetrics(of controller: NodeID, _ context: inout Context) {
+    context.bottomBar = tree.child(of: controller, key: "simulatedBottomBarMetrics") ?? context.bottomBar
+    context.statusBar = statusBar(of: controller) ?? context.statusBar
+  }
+
+  /// The status bar that a controller simulates for itself.
+  func statusBar(of controller: NodeID) -> NodeID? {
+    tree.child(of: controller, key: "simulatedStatusBarMetrics")
   }
 
   private func simulatesTopBar(_ controller: NodeID) -> Bool {

@@ -31,6 +31,9 @@ extension LayoutEnvironment {
       orientation: orientation, hasHomeIndicator: device.hasHomeIndicator, hasDevice: true, isDesign: true,
       screenInsets: .zero, isPad: device.idiom == .pad)
     environment.screenInsets = environment.canvasInsets(of: device)
+    var upright = environment
+    upright.orientation = .portrait
+    environment.uprightInsets = upright.canvasInsets(of: device)
     return environment
   }
 
@@ -43,7 +46,8 @@ extension LayoutEnvironment {
         right: CanvasMetrics.televisionSides, bottom: CanvasMetrics.televisionEnds)
     }
     guard hasHomeIndicator else {
-      let hidesStatusBar = isLandscapePhone || toolsVersion.has(.hiddenStatusBar)
+      let hidesStatusBar =
+        isLandscapePhone && toolsVersion.has(.safeArea) || toolsVersion.has(.hiddenStatusBar)
       return EdgeInsets(top: hidesStatusBar ? 0 : CanvasMetrics.statusBar)
     }
     if isPad {
@@ -83,7 +87,7 @@ extension LayoutEnvironment {
     let version = document.toolsVersion
     // InterfaceBuilder.md#canvas-scale, InterfaceBuilder.md#status-bar
     return LayoutEnvironment(
-      toolsVersion: version, size: size, scale: version.has(.retinaCanvas) ? 2 : 1,
+      toolsVersion: version, size: size, scale: version.has(.retinaCanvas) || hasHalfPoints(tree) ? 2 : 1,
       traits: TraitCollection(sizeClass: .any, idiom: isPad ? Idiom.pad.rawValue : nil),
       orientation: .portrait,
       hasHomeIndicator: false, hasDevice: false, isDesign: true,
@@ -91,7 +95,20 @@ extension LayoutEnvironment {
       isPad: isPad)
   }
 
-  private static func screenSize(simulated type: String?) -> Size {
+  /// Whether a row's content ends at half a point, as it does where the separator is a pixel of half a point
+  /// (InterfaceBuilder.md#canvas-scale).
+  private static func hasHalfPoints(_ tree: ElementTree) -> Bool {
+    guard let root = tree.root else { return false }
+    return tree.subtree(of: root).contains { index in
+      let node = NodeID(index)
+      guard tree.isElement(node, .tableViewCellContentView), let frame = tree.child(of: node, key: "frame"),
+        let height = tree[frame, .height].flatMap(Double.init(attribute:))
+      else { return false }
+      return abs(height - height.rounded()) > 0.4
+    }
+  }
+
+  static func screenSize(simulated type: String?) -> Size {
     switch type {
     case "retina4", "retina4_0.fullscreen": Size(320, 568)
     case "retina47", "retina4_7.fullscreen": Size(375, 667)

@@ -22,6 +22,8 @@ struct LayoutEnvironment: Sendable {
   var screenInsets: EdgeInsets
   /// Whether the screen is a pad's, whatever idiom is asked for.
   var isPad: Bool
+  /// Of a canvas, the safe area of a bare full-screen view where the device is held upright. Points.
+  var uprightInsets = EdgeInsets.zero
 
   /// The direction in which the interface is read.
   var direction: LayoutDirection { traits.direction ?? .leftToRight }

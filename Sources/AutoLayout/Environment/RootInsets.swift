@@ -25,8 +25,8 @@ struct RootInsets {
       insets.top += CanvasMetrics.navigationBar
     }
     if environment.doublesInsets, !isFreeform, abs(frame.height - environment.size.height) < 1 {
-      insets.top += screen.top
-      insets.bottom += screen.bottom
+      insets.top += environment.uprightInsets.top
+      insets.bottom += environment.uprightInsets.bottom
     }
     return insets
   }
@@ -37,13 +37,13 @@ struct RootInsets {
     let isSheet = environment.isDesign && isCard(controller, context, frame)
     let bars = BarMetrics(of: controller, context: context, isSheet: isSheet, in: environment, tree)
     var insets = environment.screenInsets
-    insets.top = (isSheet ? 0 : insets.top) + bars.navigationBar
+    insets.top = (isSheet ? 0 : statusBar(of: controller, context)) + bars.navigationBar
     insets.bottom += bars.bottomBarHeight(in: environment)
     guard environment.isDesign else {
       return frame.height < environment.size.height ? beyondBars(insets, controller, bars) : insets
     }
     applyDoubling(&insets, controller, bars, isSheet: isSheet, frame)
-    applyPlace(&insets, frame)
+    applyPlace(&insets, controller, frame)
     if isFreeform(controller), !bars.hasNavigationBar, !environment.hasHomeIndicator {
       applyFreeform(to: &insets, frame)
     }
@@ -56,6 +56,27 @@ struct RootInsets {
       insets.bottom = 0
     }
     return insets
+  }
+
+  /// What is kept clear above the bars: on the canvas the top layout guide follows the simulated status bar, of which an
+  /// embedded controller has none of its own; the safe area does not (InterfaceBuilder.md#simulated-status-bar).
+  private func statusBar(of controller: NodeID, _ context: ControllerGraph.Context) -> Double {
+    let standard = environment.screenInsets.top
+    guard environment.isDesign, !environment.toolsVersion.has(.safeArea) else { return standard }
+    if let simulated = graph.statusBar(of: controller) ?? context.statusBar {
+      return tree.name(of: simulated) == .nil ? 0 : max(standard, CanvasMetrics.statusBar)
+    }
+    return context.isEmbedded ? 0 : standard
+  }
+
+  /// The height of the screen that a controller is drawn on: that which it simulates itself without a device, else the
+  /// canvas's. Points (InterfaceBuilder.md#canvas-without-device).
+  private func screenHeight(of controller: NodeID) -> Double {
+    guard environment.isDesign, !environment.hasDevice,
+      let simulated = tree.child(of: controller, key: "simulatedDestinationMetrics"),
+      tree.isElement(simulated, .simulatedScreenMetrics)
+    else { return environment.size.height }
+    return LayoutEnvironment.screenSize(simulated: tree[simulated, .type]).height
   }
 
   /// Cells and supplementary views of collections are drawn at a size of their own.
@@ -76,7 +97,9 @@ struct RootInsets {
   /// Whether a controller is drawn as a card: presented automatically, and as high as a card is
   /// (InterfaceBuilder.md#cards).
   private func isCard(_ controller: NodeID, _ context: ControllerGraph.Context, _ frame: Rect) -> Bool {
-    guard environment.toolsVersion.has(.cards), context.isSheet, !environment.isPad,
+    let simulated = tree.child(of: controller, key: "simulatedDestinationMetrics")
+    let isPageSheet = simulated.map { tree.tag(of: $0) == "modalPageSheetSimulatedSizeMetrics" } ?? false
+    guard environment.toolsVersion.has(.cards), context.isSheet || isPageSheet, !environment.isPad,
       !environment.isLandscapePhone
     else { return false }
     return environment.size.height - frame.height > 1
@@ -88,7 +111,9 @@ struct RootInsets {
   private func applyFreeform(to insets: inout EdgeInsets, _ frame: Rect) {
     if environment.hasHomeIndicator {
       let isLower = frame.height < environment.size.height - 1
-      if isLower, frame.width <= environment.size.width { insets.bottom = 0 }
+      if isLower, frame.width <= environment.size.width {
+        insets.bottom = max(insets.bottom - (environment.size.height - frame.height), 0)
+      }
     } else if !environment.toolsVersion.has(.freeformStatusBar), frame.height < Self.lowFreeform {
       insets.top = 0
     }
@@ -108,17 +133,17 @@ struct RootInsets {
       environment.toolsVersion.has(.deviceInsetsInCards)
     {
       let top = frame.height < environment.size.height - CanvasMetrics.statusBar ? screen.top : 0
-      insets.top = top + (bars.hasNavigationBar ? CanvasMetrics.statusBar : 0)
+      insets.top = bars.isInNavigation ? bars.navigationBar : top
       insets.bottom = 0
-    } else if environment.doublesInsets, !isSheet, !isFreeform(controller) {
-      if !bars.hasNavigationBar { insets.top += screen.top }
-      if !bars.hasTabBar { insets.bottom += screen.bottom }
+    } else if environment.doublesInsets, !isSheet {
+      insets.top += environment.uprightInsets.top
+      insets.bottom += environment.uprightInsets.bottom
     }
   }
 
   /// A root that starts below the top has that much less to keep clear, and clears what hangs below the canvas
   /// (InterfaceBuilder.md#shifted-roots).
-  private func applyPlace(_ insets: inout EdgeInsets, _ frame: Rect) {
+  private func applyPlace(_ insets: inout EdgeInsets, _ controller: NodeID, _ frame: Rect) {
     guard frame.y > 0, frame.y <= insets.top else { return }
     if !environment.hasDevice, frame.maxY > environment.size.height {
       insets.bottom = max(insets.bottom, frame.maxY - environment.size.height)
@@ -130,7 +155,7 @@ struct RootInsets {
   private func applyReducedHeight(
     _ insets: inout EdgeInsets, _ bars: BarMetrics, _ controller: NodeID, isSheet: Bool, _ frame: Rect
   ) {
-    guard let height = isFreeform(controller) ? freeformHeight(of: controller) : environment.size.height
+    guard let height = isFreeform(controller) ? freeformHeight(of: controller) : screenHeight(of: controller)
     else { return }
     let missing = height - frame.height
     guard missing > 0.5 else { return }

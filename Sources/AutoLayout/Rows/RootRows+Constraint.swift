@@ -123,7 +123,9 @@ extension RootRows {
     let safe = input.insets.safeArea(of: guide.owner)
     let isTop = guide.kind == .top
     switch attribute {
-    case .top: return isTop ? box.top : box.bottom - safe.bottom
+    case .top:
+      guard isTop else { return box.bottom - safe.bottom }
+      return environment.isDesign ? box.top + safe.top : box.top
     case .bottom: return isTop ? box.top + safe.top : box.bottom
     case .height: return Expression(isTop ? safe.top : safe.bottom)
     case .left: return box.left

@@ -8,6 +8,8 @@ extension Milestone {
   package static let sanFrancisco = Milestone(since: 7707, "InterfaceBuilder.md#early-system-font")
   /// The display cut of the system font is as wide as its text cut; before, it was wider.
   package static let narrowDisplayCut = Milestone(since: 13000, "InterfaceBuilder.md#display-cut")
+  /// Semibold and bold fonts of display sizes are wider.
+  package static let wideBoldDisplayCut = Milestone(since: 17000, "InterfaceBuilder.md#display-cut")
   /// The system font at 17 points is set closer.
   package static let closeBodyTracking = Milestone(since: 17000, "InterfaceBuilder.md#system-font-widths")
   /// The second title style is smaller than its published size, as the larger ones are.
@@ -35,25 +37,33 @@ extension Milestone {
   package static let doubledInsets = Milestone(since: 23727, "InterfaceBuilder.md#doubled-insets")
   /// Controllers that are presented automatically are drawn as cards.
   package static let cards = Milestone(since: 14810, "InterfaceBuilder.md#cards")
+  /// Navigation bars on the canvas of phones with a home indicator are higher.
+  package static let tallNavigationBars = Milestone(
+    since: 24127, "InterfaceBuilder.md#navigation-bar-height")
   /// Cards have the safe area of the device at the top and none at the bottom.
-  package static let deviceInsetsInCards = Milestone(since: 19001, "InterfaceBuilder.md#card-insets")
+  package static let deviceInsetsInCards = Milestone(since: 19530, "InterfaceBuilder.md#card-insets")
   /// The frames of cells in tables are saved where they are drawn.
   package static let savedCellFrames = Milestone(since: 7707, "InterfaceBuilder.md#stale-cells")
+
+  /// Arranged plain views that hold others are given room.
+  package static let roomForFilledViews = Milestone(since: 14109, "InterfaceBuilder.md#stack-empty-views")
 
   // Margins
 
   /// The root of a xib has the margins of a controller's view.
   package static let xibMargins = Milestone(since: 7707, "InterfaceBuilder.md#xib-root-margins")
   /// Cells have the margins of their table rather than 8 points all round.
-  package static let cellMargins = Milestone(since: 13122, "InterfaceBuilder.md#cell-content-margins")
+  package static let cellMargins = Milestone(since: 13197, "InterfaceBuilder.md#cell-content-margins")
   /// Cells on canvases less than 414 points wide begin at 15 points.
   package static let narrowCellMargins = Milestone(
     since: 14810, until: 16098, "InterfaceBuilder.md#cell-content-margins")
   /// Cells that preserve the margins of a table less than 414 points wide begin at 15 points.
   package static let narrowPreservedMargins = Milestone(
     since: 13122, until: 14491, "InterfaceBuilder.md#cell-content-margins")
-  /// Cells on canvases from 390 points on have the wide margin.
-  package static let wideCellMargins = Milestone(since: 24127, "InterfaceBuilder.md#cell-content-margins")
+  /// Cells that do not begin at the safe area keep the margin of others though they preserve their table's.
+  package static let freeCellMargins = Milestone(since: 14313, "InterfaceBuilder.md#cell-content-margins")
+  /// Cells on phones with a home button have one margin, however wide they are.
+  package static let evenCellMargins = Milestone(since: 21208, "InterfaceBuilder.md#cell-content-margins")
 
   // The file format
 
@@ -89,7 +99,12 @@ package enum CanvasMetrics {
   /// (InterfaceBuilder.md#navigation-bar-height).
   package static let navigationBarInLandscape = 32.0
   /// The height of the navigation bar above a controller's view in a card (InterfaceBuilder.md#navigation-bar-height).
-  package static let navigationBarInCard = 56.0
+  package static let navigationBarInCard = Eras(
+    56.0, "InterfaceBuilder.md#navigation-bar-height",
+    .from(24127, 70, "InterfaceBuilder.md#navigation-bar-height"))
+  /// The height of the navigation bar above a controller's view on the canvas of a phone with a home indicator, of late
+  /// versions (InterfaceBuilder.md#navigation-bar-height).
+  package static let tallNavigationBar = 54.0
   /// The height of the navigation bar above a controller's view on pads.
   package static let navigationBarOnPads = Eras(
     navigationBar, "InterfaceBuilder.md#navigation-bar-height",
@@ -116,7 +131,7 @@ package enum CanvasMetrics {
   package static let statusBarOf59 = Eras(
     44.0, "InterfaceBuilder.md#home-indicator-insets",
     .from(20038, 47, "InterfaceBuilder.md#home-indicator-insets"),
-    .from(22155, 50, "InterfaceBuilder.md#home-indicator-insets"))
+    .from(21701, 50, "InterfaceBuilder.md#home-indicator-insets"))
   /// The top inset of the device `retina6_1`.
   package static let statusBarOf61 = Eras(
     44.0, "InterfaceBuilder.md#home-indicator-insets",
