@@ -45,10 +45,12 @@ struct Margins: Sendable {
   private static let narrow = 16.0
   private static let wide = 20.0
   /// The width from which a root is wide. Points (InterfaceBuilder.md#root-margins).
-  private static let wideRoot = 395.0
-  /// The width from which a cell is wide, where cells are wide earlier than roots. Points
+  private static let wideRoot = 394.0
+  /// The width from which the canvas of a phone is wide for the cells of its tables. Points
   /// (InterfaceBuilder.md#cell-content-margins).
-  private static let wideCell = 390.0
+  private static let wideTable = 393.0
+  /// The width up to which a cell that is a file of its own is narrow. Points (InterfaceBuilder.md#cell-content-margins).
+  private static let narrowCellWidth = 375.0
   /// The margin beside the edges of cells on small canvases. Points (InterfaceBuilder.md#cell-content-margins).
   private static let narrowCell = 15.0
   /// The width from which a canvas is large for cells. Points (InterfaceBuilder.md#cell-content-margins).
@@ -94,29 +96,50 @@ struct Margins: Sendable {
     guard version.has(.cellMargins) else { return explicit(view) ?? EdgeInsets(all: Self.ordinary) }
     let isInTable = cell >= 0 && tree.views[cell].parent >= 0
     let preserves = tree.resolution.flag(node, .preservesSuperviewLayoutMargins) == true
-    // The canvas decides for a cell in a table, the cell's own width for one in a xib.
-    let width = isInTable ? environment.size.width : rootSize.width
-    let isWide = version.has(.wideCellMargins) && width >= Self.wideCell
-    var side = isWide ? Self.wide : systemMinimum(width: width)
-    if environment.size.width < Self.largeCanvas,
-      version.has(.narrowCellMargins) || version.has(.narrowPreservedMargins) && isInTable && preserves
-    {
-      side = Self.narrowCell
-    }
+    let side = cellSide(view, isInTable: isInTable, preserves: preserves)
     guard var own = explicit(view) else {
       let edge = CanvasMetrics.cellEdge[version]
       let accessory = cell >= 0 ? tree.resolution.attribute(tree.views[cell].node, .accessoryType) : nil
       let hasAccessory = accessory != nil && accessory != "none"
       let trailing = hasAccessory ? Self.ordinary : side
-      return tree.views[view].isRightToLeft
+      var margins =
+        tree.views[view].isRightToLeft
         ? EdgeInsets(left: trailing, top: edge, right: side, bottom: edge)
         : EdgeInsets(left: side, top: edge, right: trailing, bottom: edge)
+      if preserves, cell >= 0, let stated = explicit(cell) {
+        margins.left = max(margins.left, stated.left)
+        margins.right = max(margins.right, stated.right)
+      }
+      return margins
     }
     if preserves {
       own.left = max(own.left, side)
       own.right = max(own.right, side)
     }
     return own
+  }
+
+  /// The margin at the sides of a cell's content: in a table the canvas decides, in a xib the cell's own width
+  /// (InterfaceBuilder.md#cell-content-margins).
+  private func cellSide(_ view: Int, isInTable: Bool, preserves: Bool) -> Double {
+    let width = environment.size.width
+    guard environment.isDesign else { return systemMinimum(width: width) }
+    let isPhone = environment.hasDevice && !environment.isPad
+    let hasHomeButton = isPhone && !environment.hasHomeIndicator
+    if version.has(.narrowCellMargins), hasHomeButton, width < Self.largeCanvas { return Self.narrowCell }
+    if version.has(.narrowPreservedMargins), isInTable, preserves, width < Self.largeCanvas {
+      let isFree =
+        version.has(.freeCellMargins)
+        && tree.resolution.flag(tree.views[view].node, .insetsLayoutMarginsFromSafeArea) == false
+      return isFree ? Self.narrow : Self.narrowCell
+    }
+    if version.has(.evenCellMargins), hasHomeButton { return Self.narrow }
+    guard isInTable else { return rootSize.width <= Self.narrowCellWidth ? Self.narrow : Self.wide }
+    guard isPhone else { return systemMinimum(width: width) }
+    if environment.isLandscapePhone {
+      return environment.hasHomeIndicator ? Self.narrow : systemMinimum(width: width)
+    }
+    return width < Self.wideTable ? Self.narrow : Self.wide
   }
 
   /// The margins of any other view (InterfaceBuilder.md#ordinary-margins, InterfaceBuilder.md#collection-content-margins,

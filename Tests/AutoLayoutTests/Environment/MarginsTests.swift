@@ -12,8 +12,8 @@ struct MarginsTests {
         "box.height = 10"))
   }
 
-  @Test(arguments: [(240.5, 16.0), (375, 16), (393, 16), (400, 20), (414, 20), (600, 20)])
-  func `at the sides of a root are 16, and 20 where it is wider than 395 points`(width: Double, side: Double)
+  @Test(arguments: [(240.5, 16.0), (375, 16), (393, 16), (394, 20), (400, 20), (414, 20), (600, 20)])
+  func `at the sides of a root are 16, and 20 where it is wider than 393 points`(width: Double, side: Double)
     throws
   {
     let frame = try fixture(width: width).frame("box")
@@ -58,5 +58,62 @@ struct MarginsTests {
           "inn.bottom = out.bottomMargin"))
       #expect(try fixture.frame("inn") == expected)
     }
+  }
+
+  /// A table with one cell, whose content holds a box within its margins, or such a cell as a xib.
+  private func cell(
+    _ version: Int, _ device: String, _ width: Double, content: String = "", margins: String = ""
+  ) -> Fixture {
+    let box = Fixture.constraints(
+      "box.leading = con.leadingMargin", "box.trailing = con.trailingMargin", "box.top = con.topMargin",
+      "box.bottom = con.bottomMargin")
+    let cell = """
+      <tableViewCell id="cel"><rect key="frame" x="0.0" y="28" width="\(width)" height="100"/>
+      <tableViewCellContentView key="contentView" id="con" \(content)>
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="100"/>
+      <subviews>\(Fixture.view("box"))</subviews><constraints>\(box)</constraints></tableViewCellContentView>
+      \(margins)</tableViewCell>
+      """
+    return Fixture(
+      toolsVersion: version, device: device, rootSize: Size(width, 900),
+      subviews: Fixture.view("tab", "tableView", "", "<prototypes>\(cell)</prototypes>"),
+      constraints: Fixture.constraints(
+        "tab.leading = root.leading", "tab.trailing = root.trailing", "tab.top = root.top",
+        "tab.bottom = root.bottom"))
+  }
+
+  private static let canvases: [(version: Int, device: String, width: Double, side: Double, edge: Double)] = [
+    (13196, "retina4_7", 375, 8, 8), (13771, "retina4_7", 375, 16, 11), (14810, "retina4_7", 375, 15, 11),
+    (16097, "retina5_9", 375, 16, 11), (17156, "retina5_5", 414, 20, 11), (21208, "retina5_5", 414, 16, 11),
+    (22155, "retina6_12", 393, 20, 11), (22155, "retina6_0", 390, 16, 11), (24127, "retina6_12", 393, 20, 15),
+  ]
+
+  /// InterfaceBuilder.md#cell-content-margins
+  @Test(arguments: canvases)
+  func `of cells follow the canvas and the Interface Builder that drew it`(
+    version: Int, device: String, width: Double, side: Double, edge: Double
+  ) throws {
+    let frame = try cell(version, device, width).frame("box")
+    #expect(frame.x == side)
+    #expect(frame.y == edge)
+  }
+
+  private static let preserves = #"preservesSuperviewLayoutMargins="YES""#
+
+  /// InterfaceBuilder.md#cell-content-margins
+  @Test(arguments: [(14113, 15.0), (14313, 16.0)])
+  func `of cells that preserve their table's and do not begin at the safe area are 16 from 14313`(
+    version: Int, side: Double
+  ) throws {
+    let content = Self.preserves + #" insetsLayoutMarginsFromSafeArea="NO""#
+    #expect(try cell(version, "retina4_7", 375, content: content).frame("box").x == side)
+    #expect(try cell(version, "retina4_7", 375, content: Self.preserves).frame("box").x == 15)
+  }
+
+  /// InterfaceBuilder.md#cell-content-margins: 30 points in cells of 22505.
+  @Test func `of content that preserves them are the cell's own where these are larger`() throws {
+    let own = #"<edgeInsets key="layoutMargins" top="0.0" left="30" bottom="0.0" right="2"/>"#
+    let fixture = cell(22505, "retina6_0", 390, content: Self.preserves, margins: own)
+    #expect(try fixture.frame("box") == Rect(x: 30, y: 11, width: 344, height: 78))
   }
 }
