@@ -28,15 +28,21 @@ extension ContentPriorities {
     horizontalHugging = tree.priority(node, .horizontalHuggingPriority, RowPriority.hugging)
     verticalHugging = tree.priority(node, .verticalHuggingPriority, RowPriority.hugging)
     horizontalResistance = min(
-      blank
-        ?? tree.priority(node, .horizontalCompressionResistancePriority, RowPriority.compressionResistance),
+      blank ?? tree.resistance(of: view, .horizontal),
       wraps ? RowPriority.wrappingText : RowPriority.required)
-    verticalResistance =
-      blank ?? tree.priority(node, .verticalCompressionResistancePriority, RowPriority.compressionResistance)
+    verticalResistance = blank ?? tree.resistance(of: view, .vertical)
   }
 }
 
 extension ViewTree {
+  /// How strongly a view's content is no smaller than it is along an axis.
+  func resistance(of view: Int, _ axis: Axis) -> Double {
+    let name: KnownName =
+      axis == .horizontal
+      ? .horizontalCompressionResistancePriority : .verticalCompressionResistancePriority
+    return priority(views[view].node, name, RowPriority.compressionResistance)
+  }
+
   fileprivate func priority(_ node: NodeID, _ name: KnownName, _ standard: Double) -> Double {
     resolution.number(node, name) ?? standard
   }

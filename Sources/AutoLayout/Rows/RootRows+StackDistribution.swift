@@ -28,7 +28,8 @@ extension RootRows {
   /// (InterfaceBuilder.md#stack-fill-proportionally).
   private mutating func addProportions(_ stack: StackArrangement) {
     if requiredExtents[stack.axis] == nil { requiredExtents[stack.axis] = readRequiredExtents(stack.axis) }
-    let sizes = stack.visible.map { naturalExtent(of: $0, stack.axis) }
+    let required = requiredExtents[stack.axis] ?? [:]
+    let sizes = stack.visible.map { required[$0] ?? naturalExtent(of: $0, stack.axis) }
     guard sizes.contains(where: { $0 != nil }) else { return addEqualSizes(stack) }
     let gaps = stack.spacing * Double(stack.visible.count - 1)
     let total = sizes.reduce(gaps) { $0 + ($1 ?? 0) }

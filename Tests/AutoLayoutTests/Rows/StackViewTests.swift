@@ -50,6 +50,17 @@ struct StackViewTests {
   }
 
   /// InterfaceBuilder.md#stack-empty-views
+  @Test func `are 240 points wide where they arrange a view without content vertically`() throws {
+    let label = Fixture.view("v1", "label", #"text="Title" horizontalHuggingPriority="251""#)
+    #expect(try stack(#"axis="vertical""#, [box("v0"), label]).frame("v1").width == 240)
+    let soft = box("v0", #"horizontalCompressionResistancePriority="250""#)
+    #expect(try stack(#"axis="vertical""#, [soft, label]).frame("v1").width < 50)
+    let least = stack(
+      #"axis="vertical""#, [box("v0"), label], constraints: Fixture.constraints("v0.width >= 90"))
+    #expect(try least.frame("v1").width == 90)
+  }
+
+  /// InterfaceBuilder.md#stack-empty-views
   @Test func `make views that hold others 50 points long where there is so much to spare`() throws {
     let label = Fixture.view("lab", "label", #"text="Title" verticalHuggingPriority="251""#)
     let holder = Fixture.view("v0", "view", "", "<subviews>\(label)</subviews>")
@@ -153,6 +164,16 @@ struct StackViewTests {
     #expect(abs(frames[0] - 333 * 200 / total) <= 0.5)
     #expect(abs(frames[1] - 333 * 160 / total) <= 0.5)
     #expect(abs(frames.reduce(16, +) - 333) <= 0.5)
+  }
+
+  /// InterfaceBuilder.md#stack-fill-proportionally
+  @Test func `share in proportion to the width that a view is required to have`() throws {
+    let fixture = stack(
+      #"distribution="fillProportionally""#,
+      [box("v0"), box("v1", #"placeholderIntrinsicWidth="40" placeholderIntrinsicHeight="10""#)],
+      constraints: Fixture.constraints("v0.width = 60"))
+    #expect(try fixture.frame("stk").width == 100)
+    #expect(try fixture.frame("v1").x == 60)
   }
 
   /// InterfaceBuilder.md#stack-fill-proportionally
