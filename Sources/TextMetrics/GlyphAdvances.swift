@@ -31,8 +31,18 @@ extension GlyphAdvances {
       correction: isDisplay ? SystemFontTable.displayCorrection : [],
       kerning: SystemFontTable.kerningMatrix,
       tracking: SystemFontTable.tracking(at: font.pointSize, toolsVersion: toolsVersion)
-        + (isDisplay && !toolsVersion.has(.narrowDisplayCut) ? 0.0146 : 0),
+        + (isDisplay ? Self.displayTracking(font, toolsVersion) : 0),
       scale: font.pointSize, pointSize: font.pointSize)
+  }
+
+  /// What a character of the display cut is wider, in em: in early versions thin ones less than others, later bold ones of
+  /// large sizes (InterfaceBuilder.md#display-cut).
+  private static func displayTracking(_ font: Font, _ toolsVersion: ToolsVersion) -> Double {
+    guard toolsVersion.has(.narrowDisplayCut) else {
+      return font.weight.row < Font.Weight.regular.row ? 0.0066 : 0.0146
+    }
+    guard font.pointSize >= 28, font.weight == .semibold || font.weight == .bold else { return 0 }
+    return toolsVersion.has(.wideBoldDisplayCut) ? 0.0065 : 0.002
   }
 
   /// Helvetica Neue as the system font: set wider in small sizes, its medium cut for bold

@@ -92,7 +92,7 @@ struct LineBreaker {
       let piece = pieces[index]
       switch piece.kind {
       case .lineBreak:
-        lines.append(line(start..<index))
+        lines.append(line(start..<index, endingParagraphWithin: limit))
         start = index + 1
         chance = start
       case .lineBreakContinued:
@@ -133,10 +133,16 @@ struct LineBreaker {
     }
   }
 
-  /// The line of some characters, without the spaces at its end.
-  private func line(_ range: Range<Int>) -> WrappedText.Line {
+  /// The line of some characters. The spaces at its end count in its width where it ends a paragraph and has room for them
+  /// (InterfaceBuilder.md#trailing-spaces).
+  ///
+  /// - Parameter limit: Of a line that ends a paragraph, the greatest width. Points.
+  private func line(_ range: Range<Int>, endingParagraphWithin limit: Double? = nil) -> WrappedText.Line {
     var end = range.upperBound
     while end > range.lowerBound, pieces[end - 1].kind == .space { end -= 1 }
+    let start = pieces[range.lowerBound].position
+    let whole = pieces[range.upperBound].position - start
+    let width = limit.map { whole <= $0 } ?? false ? whole : pieces[end].position - start
     var height = 0.0
     var baselineDistance = 0.0
     var ascender = 0.0
@@ -150,7 +156,6 @@ struct LineBreaker {
     }
     return WrappedText.Line(
       range: pieces[range.lowerBound].offset..<pieces[end].offset,
-      width: pieces[end].position - pieces[range.lowerBound].position,
-      height: height, baselineDistance: baselineDistance, ascender: ascender)
+      width: width, height: height, baselineDistance: baselineDistance, ascender: ascender)
   }
 }

@@ -47,6 +47,32 @@ struct TextMeasurerTests {
   }
 
   /// Frames of tools below 13000 are wider by 0.0146 em a character from 20 points on, and not below.
+  @Test func `the display cut of bold fonts is wider from 28 points on, more so from 17000`() {
+    /// What an em of seven characters grows from 24 to 28 points.
+    func growth(_ version: Int, _ weight: Font.Weight) -> Double {
+      let measurer = TextMeasurer(toolsVersion: ToolsVersion(version))
+      let widths = [24.0, 28].map { size in
+        measurer.width(of: "Welcome", font: .system(ofSize: size, weight: weight)) / size
+      }
+      return widths[1] - widths[0]
+    }
+    for weight in [Font.Weight.semibold, .bold] {
+      #expect(abs(growth(16097, weight) - growth(16097, .regular) - 7 * 0.002) < 0.0001)
+      #expect(abs(growth(21701, weight) - growth(21701, .regular) - 7 * 0.0065) < 0.0001)
+    }
+  }
+
+  /// InterfaceBuilder.md#display-cut
+  @Test func `the early display cut of thin fonts is less wider`() {
+    func difference(_ weight: Font.Weight) -> Double {
+      let font = Font.system(ofSize: 24, weight: weight)
+      return TextMeasurer(toolsVersion: ToolsVersion(12121)).width(of: "Welcome", font: font)
+        - TextMeasurer(toolsVersion: ToolsVersion(14490)).width(of: "Welcome", font: font)
+    }
+    #expect(abs(difference(.light) - 24 * 7 * 0.0066) < 0.0001)
+    #expect(abs(difference(.regular) - 24 * 7 * 0.0146) < 0.0001)
+  }
+
   @Test func `the early display cut is wider`() {
     let early = TextMeasurer(toolsVersion: ToolsVersion(12121))
     let difference =

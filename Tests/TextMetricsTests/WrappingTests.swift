@@ -30,9 +30,14 @@ struct WrappingTests {
     #expect(lines("the quick brown fox", width: 80) == ["the quick", "brown fox"])
   }
 
-  @Test func `spaces at the end of a line have no width`() {
-    let wrapped = measurer.wrap("quick   ", font: font, width: nil)
-    #expect(wrapped.width == measurer.width(of: "quick", font: font))
+  /// InterfaceBuilder.md#trailing-spaces
+  @Test func `spaces at the end of a paragraph have a width where there is room, others have none`() {
+    let word = measurer.width(of: "quick", font: font)
+    let all = measurer.width(of: "quick   ", font: font)
+    #expect(measurer.wrap("quick   ", font: font, width: nil).width == all)
+    #expect(measurer.wrap("quick   \nfox", font: font, width: nil).width == all)
+    #expect(measurer.wrap("quick   ", font: font, width: word).width == word)
+    #expect(measurer.wrap("quick   brown", font: font, width: word).lines.first?.width == word)
   }
 
   /// The saved width of a label is often that of its own text rounded up: an estimate may exceed it by a point.

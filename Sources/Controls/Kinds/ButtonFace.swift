@@ -13,7 +13,7 @@ struct ButtonFace {
   init(normalStateOf button: ControlElement) {
     guard let state = button.child(key: ControlState.normal.rawValue) else { return }
     title = state.text(.title)
-    image = state.attribute(.image)
+    image = state.imageName
     background = state.attribute(.backgroundImage)
     symbol = state.buttonSymbolStyle
     if title == nil, let runs = state.attributedText(key: "attributedTitle") {

@@ -25,13 +25,13 @@ struct ConfiguredButton {
 
   var size: ContentSize {
     let state = ButtonFace(normalStateOf: button)
-    var title = configuration.text(.title) ?? state.title
+    var title = configuration.text(.title)
     var font = self.font
     if title == nil, let runs = configuration.attributedText(key: "attributedTitle"), let first = runs.first {
       title = runs.map(\.text).joined()
       font = first.font
     }
-    let imageName = configuration.attribute(.image) ?? state.image
+    let imageName = configuration.imageName ?? state.image
     let image = imageName.map { button.imageSize($0, pointSize: font.pointSize) } ?? .zero
     let text = title ?? ""
     guard !text.isEmpty || imageName != nil else {

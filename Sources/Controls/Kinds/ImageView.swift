@@ -12,7 +12,7 @@ extension ObjectKind {
 enum ImageView {
   /// The image's size; of a symbol the height of its alignment rect.
   @Sendable static func size(_ view: ControlElement, width: Double?) -> ContentSize {
-    guard let name = view.attribute(.image) else { return .none }
+    guard let name = view.imageName else { return .none }
     guard let image = view.reading.image(name) else {
       return ContentSize(width: 0, height: 0, isGuess: true)
     }
@@ -25,7 +25,7 @@ enum ImageView {
 
   /// A symbol lies within its alignment rect, which is a line of its font high (InterfaceBuilder.md#symbol-line).
   @Sendable static func alignment(_ view: ControlElement) -> EdgeInsets {
-    guard let name = view.attribute(.image), let image = view.reading.image(name), image.isSymbol else {
+    guard let name = view.imageName, let image = view.reading.image(name), image.isSymbol else {
       return .zero
     }
     let style = view.symbolStyle

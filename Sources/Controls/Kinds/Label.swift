@@ -54,9 +54,7 @@ enum Label {
   ) -> (width: Double, height: Double) {
     let text = measurer.wrap(runs, width: lineLimit == 1 ? nil : width)
     let height = paragraph?.height(of: text, lineLimit: lineLimit) ?? text.height(lineLimit: lineLimit)
-    guard lineLimit == 1 else { return (text.width, height) }
-    // Spaces at the end of the only line count (InterfaceBuilder.md#trailing-spaces).
-    return (text.lineCount == 1 ? measurer.width(of: runs) : text.lines.first?.width ?? 0, height)
+    return (lineLimit == 1 ? text.lines.first?.width ?? 0 : text.width, height)
   }
 
   @Sendable static func wraps(_ label: ControlElement) -> Bool {

@@ -26,7 +26,8 @@ private enum Pickers {
 
   /// A picker of wheels.
   static let wheels = Size(320, 216)
-  private static let compactHeight = 34.0
+  private static let compactHeight = Eras(
+    34.0, "InterfaceBuilder.md#date-picker", .from(24127, 36, "InterfaceBuilder.md#date-picker"))
   /// A date picker that states no style is compact.
   private static let compactByDefault = Milestone(since: 24127, "InterfaceBuilder.md#date-picker")
 
@@ -34,6 +35,6 @@ private enum Pickers {
     let isCompact =
       picker.attribute(.style) == nil
       ? picker.version.has(compactByDefault) : picker.word(.style) == Style.compact
-    return isCompact ? ContentSize(height: compactHeight) : ContentSize(wheels)
+    return isCompact ? ContentSize(height: compactHeight[picker.version]) : ContentSize(wheels)
   }
 }

@@ -6,7 +6,7 @@ extension ObjectKind {
     .segmentedControl, "UISegmentedControl",
     reads: [
       Vocabulary(.segmentedControl, .apportionsSegmentWidthsByContent), Vocabulary(.segments),
-      Vocabulary(.segment, .title, .image),
+      Vocabulary(.segment, .title, .image, .width),
     ],
     takesSubviews: false, touchTarget: .touchTarget, size: SizeRule(SegmentedControl.size),
     alignment: { _ in SegmentedControl.alignment },
@@ -43,7 +43,10 @@ private enum SegmentedControl {
     let added = sides[control.version] * count + dividers
     let widest = widths.max() ?? 0
     let width: Double
-    if !control.version.has(apportions) {
+    let stated = control.child(.segments)?.children(.segment).compactMap(statedWidth(of:)) ?? []
+    if !stated.isEmpty, stated.count == widths.count {
+      width = stated.reduce(0, +) + dividers
+    } else if !control.version.has(apportions) {
       width = count * widest.rounded(.up) + added
     } else if control.flag(.apportionsSegmentWidthsByContent) == true {
       width = widths.reduce(0, +).rounded() + added
@@ -51,6 +54,11 @@ private enum SegmentedControl {
       width = count * widest.rounded() + added
     }
     return ContentSize(width: width, height: height[control.version])
+  }
+
+  /// The width that a segment states for itself, or nil where it follows its title.
+  private static func statedWidth(of segment: ControlElement) -> Double? {
+    segment.number(.width).flatMap { $0 > 0 ? $0 : nil }
   }
 
   private static func width(of segment: ControlElement) -> Double {

@@ -24,8 +24,10 @@ enum TextView {
       view.attributedText(key: "attributedText")
       ?? [TextRun(text: view.text(.text) ?? "", font: view.font(default: fontSize))]
     let text = view.measurer.wrap(runs, width: width.map { max($0 - sides, 0) })
+    // The last line has its style's leading as well.
+    let leading = text.lines.last.map { max($0.baselineDistance - $0.height, 0) } ?? 0
     return ContentSize(
-      width: view.roundedUp(text.width + sides), height: view.roundedUp(text.height + ends),
+      width: view.roundedUp(text.width + sides), height: view.roundedUp(text.height + leading + ends),
       isGuess: !runs.allSatisfy(\.font.isMeasured))
   }
 

@@ -28,16 +28,21 @@ enum SymbolScale: String {
 }
 
 extension ControlElement {
+  /// The name of an object's image: an attribute, in later documents of a child (InterfaceBuilder.md#image-references).
+  var imageName: String? { attribute(.image) ?? child(key: "image")?.attribute(.image) }
+
   /// What an object's symbol configuration says: its own size, its font's, else 17 (InterfaceBuilder.md#symbol-size).
   var symbolStyle: SymbolStyle {
     var style = SymbolStyle()
+    let referenced: SymbolScale? = child(key: "image")?.word(.symbolScale)
+    style.scale = referenced?.factor ?? 1
     guard let configuration = child(key: "preferredSymbolConfiguration") else { return style }
     let font = configuration.child(.fontDescription)?.describedFont.pointSize
     style.pointSize = configuration.number(.pointSize) ?? font ?? Self.bodySize
     let weight: Font.Weight? = configuration.word(.weight)
     style.isBold = weight.map { [.semibold, .bold, .heavy, .black].contains($0) } ?? false
     let scale: SymbolScale? = configuration.word(.scale)
-    style.scale = scale?.factor ?? 1
+    style.scale = scale?.factor ?? style.scale
     return style
   }
 

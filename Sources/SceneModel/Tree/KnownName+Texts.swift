@@ -57,6 +57,6 @@ extension KnownName {
     "apportionsSegmentWidthsByContent", "numberOfPages", "segmentControlStyle", "semanticContentAttribute",
     "lineSpacing", "maximumLineHeight", "minimumLineHeight", "lineHeightMultiple", "scale",
     "hidesWhenStopped", "dataMode", "contentInsetAdjustmentBehavior", "alwaysBounceVertical",
-    "alwaysBounceHorizontal", "contentViewInsetsToSafeArea", "scrollDirection", "base64-UTF8",
+    "alwaysBounceHorizontal", "contentViewInsetsToSafeArea", "scrollDirection", "symbolScale", "base64-UTF8",
   ]
 }

@@ -35,4 +35,10 @@ struct ButtonTests {
     #expect(configured == isConfigured)
     #expect(try newViewSize("button", version) == (isConfigured ? Size(75, 35) : Size(46, 30)))
   }
+
+  @Test func `with a configuration show its title and never the state's`() throws {
+    let state = #"<state key="normal" title="A title that does not count"/>"#
+    let xml = #"<button id="a">\#(state)<buttonConfiguration key="configuration"/></button>"#
+    #expect(try StubReading(xml).size().width == 24)
+  }
 }

@@ -4,15 +4,16 @@ import Testing
 
 /// Styles by version (InterfaceBuilder.md#date-picker).
 struct DatePickerTests {
-  @Test(arguments: [
-    (22155, "", false), (24127, "", true), (22155, #"style="compact""#, true),
-    (24127, #"style="wheels""#, false),
-    (24127, #"style="odd""#, false),
-  ])
+  private static let styles: [(version: Int, style: String, compactHeight: Double?)] = [
+    (22155, "", nil), (24127, "", 36), (22155, #"style="compact""#, 34), (24127, #"style="compact""#, 36),
+    (24127, #"style="wheels""#, nil), (24127, #"style="odd""#, nil),
+  ]
+
+  @Test(arguments: styles)
   func `are compact where they say so, and from 24127 on where they say nothing`(
-    version: Int, style: String, isCompact: Bool
+    version: Int, style: String, compactHeight: Double?
   ) throws {
     let size = try StubReading(#"<datePicker id="a" \#(style)/>"#, version).size()
-    #expect(size == (isCompact ? ContentSize(height: 34) : ContentSize(width: 320, height: 216)))
+    #expect(size == (compactHeight.map { ContentSize(height: $0) } ?? ContentSize(width: 320, height: 216)))
   }
 }

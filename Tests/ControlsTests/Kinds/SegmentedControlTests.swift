@@ -34,4 +34,14 @@ struct SegmentedControlTests {
     #expect(
       try StubReading(xml, 14490).size().width == 2 * (titleWidth("Wider", 14490).rounded(.up) + 14) + 1)
   }
+
+  @Test func `are as wide as their segments say`() throws {
+    let xml = """
+      <segmentedControl id="a"><segments><segment title="A" width="80"/><segment title="B" width="60.5"/></segments>
+      </segmentedControl>
+      """
+    #expect(try StubReading(xml, 22155).size().width == 141.5)
+    let one = xml.replacing(#" width="60.5""#, with: "")
+    #expect(try StubReading(one, 22155).size().width == 2 * (titleWidth("A", 22155).rounded() + 20) + 1)
+  }
 }
