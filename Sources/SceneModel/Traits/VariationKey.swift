@@ -4,7 +4,7 @@
 public struct VariationKey: Hashable, Sendable {
   /// The size class that the key names, any where it names no class along an axis.
   public private(set) var sizeClass = SizeClass.any
-  /// The other traits that the key names, as they are spelled.
+  /// The other traits that the key names, as they are spelled, in the order of their names: a key may name them in any.
   package private(set) var others: [Trait] = []
   /// The key as it is spelled where a part of it could not be read, else nil; such a variation never applies.
   package private(set) var unknownText: String?
@@ -30,13 +30,16 @@ public struct VariationKey: Hashable, Sendable {
     uniqueKeysWithValues: SizeClass.all.map { (VariationKey($0).description, $0) })
 
   private mutating func read(_ key: String) {
-    for part in key.split(separator: "-", omittingEmptySubsequences: false) {
-      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    // By bytes: a mark that follows a sign is one character with it.
+    for part in key.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false) {
+      let sides = part.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+        .map(Substring.init)
       guard sides.count == 2, set(sides[0], String(sides[1])) else {
         unknownText = key
         return
       }
     }
+    others.sort { ($0.name, $0.value) < ($1.name, $1.value) }
   }
 
   /// The key of a size class: `default` of any-any.

@@ -43,4 +43,14 @@ struct SizeClassTests {
     let dark = VariationKey("heightClass=compact-userInterfaceStyle=dark")
     #expect(SizeClassSet(dark, TraitCollection(style: "dark"), usesSizeClasses: true).classes.count == 3)
   }
+
+  @Test(arguments: [
+    "userInterfaceStyle=dark-heightClass=compact-displayGamut=P3", "b=1-a=2-a=1", "\u{301}b=1-a=2", "=",
+    "a=b=c-a=",
+  ])
+  func `a key is the same in whatever order it names its traits`(key: String) {
+    let key = VariationKey(key)
+    #expect(!key.isUnknown)
+    #expect(VariationKey(key.description) == key)
+  }
 }
