@@ -1,6 +1,17 @@
 import SceneModel
 
 extension RootRows {
+  /// The views of whose width or height a constraint says anything by a number, whatever its relation and priority.
+  func readStatedExtents(_ axis: Axis) -> Set<Int> {
+    let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+    var views: Set<Int> = []
+    for constraint in tree.constraints
+    where constraint.second == nil && constraint.first.attribute == attribute {
+      if case .view(let view) = constraint.first.item { views.insert(view) }
+    }
+    return views
+  }
+
   /// The widths or heights that views are required to have, by view: a number, or that of another view which has one.
   func readRequiredExtents(_ axis: Axis) -> [Int: Double] {
     let attribute: LayoutAttribute = axis == .horizontal ? .width : .height

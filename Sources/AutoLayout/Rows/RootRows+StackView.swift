@@ -134,19 +134,14 @@ extension RootRows {
       let isEmpty = tree.isEmpty(view)
       guard isEmpty || environment.toolsVersion.has(.roomForFilledViews) else { continue }
       let axis = isEmpty ? stack.axis.other : stack.axis
-      guard contentExtent(of: view, axis) == nil, !hasStatedExtent(view, axis) else { continue }
+      if statedExtents[axis] == nil { statedExtents[axis] = readStatedExtents(axis) }
+      guard contentExtent(of: view, axis) == nil, statedExtents[axis]?.contains(view) == false else {
+        continue
+      }
       let room = isEmpty && axis == .horizontal ? ContentSize.blankWidth : ContentSize.blankLength
       system.add(
         box(view).extent(axis), .greaterThanOrEqual, Expression(room),
         min(RowPriority.emptyView, tree.resistance(of: view, axis)), from: stack.origin(.emptyView))
-    }
-  }
-
-  /// Whether a constraint states a view's extent by a number.
-  private func hasStatedExtent(_ view: Int, _ axis: Axis) -> Bool {
-    let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
-    return tree.constraints.contains {
-      $0.second == nil && $0.first.attribute == attribute && $0.first.item == .view(view)
     }
   }
 }

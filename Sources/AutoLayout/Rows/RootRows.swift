@@ -19,6 +19,8 @@ struct RootRows {
   var system: RowSystem
   /// What views are required to have along an axis, by view, once it is asked for.
   var requiredExtents: [Axis: [Int: Double]] = [:]
+  /// The views whose extent along an axis a constraint states by a number, once it is asked for.
+  var statedExtents: [Axis: Set<Int>] = [:]
 
   /// Writes the rows of a root under what a pass takes.
   init(
