@@ -51,7 +51,11 @@ struct LimitCase: Sendable {
       "A query may take any time where rows come, and ends where none does",
     "characters of a text in a table":
       "A table cuts long texts and blobs and says how much is left out; --full, JSON and CSV do not",
-    "steps of one call of the solver": "a cap on work keeps what is required and stops early",
-    "coefficients that the solver keeps in memory": "a cap on memory keeps what is required",
+    "steps of each stage of a call of the solver":
+      "a limit on steps keeps what is required, ends early and says how far it came",
+    "numbers that the solver keeps in memory":
+      "a limit on memory keeps what is required and says that it was reached",
+    "derivations of numbers looked at for the reasons of differences of a root":
+      "reasons are looked for until a limit, and what differs is told beyond it",
   ]
 }

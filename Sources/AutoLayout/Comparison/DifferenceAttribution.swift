@@ -39,13 +39,15 @@ struct DifferenceAttribution {
   }
 
   /// The most derivations of numbers that are looked at for the reasons of one root's differences.
-  private static let mostTraced = 1 << 26
+  static let mostTraced = 1 << 26
 
   /// Some views' numbers that differ, with their reasons: of views in the order given until too much was traced.
-  func differences(_ comparisons: [FrameComparison], tolerance: Double) -> [FrameDifference] {
+  func differences(
+    _ comparisons: [FrameComparison], tolerance: Double, limit: Int = mostTraced
+  ) -> [FrameDifference] {
     var traced = 0
     return comparisons.map { comparison in
-      let difference = difference(comparison, tolerance: tolerance, isExplained: traced <= Self.mostTraced)
+      let difference = difference(comparison, tolerance: tolerance, isExplained: traced <= limit)
       traced += difference.numbers.count * root.derivations.order.count
       return difference
     }

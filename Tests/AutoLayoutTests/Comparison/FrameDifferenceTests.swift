@@ -57,6 +57,18 @@ struct FrameDifferenceTests {
     #expect(moved.cause == .text && moved.view?.text == "one")
   }
 
+  @Test func `reasons are looked for until a limit, and what differs is told beyond it`() throws {
+    let document = try row(firstWidth: 12).fixture.document
+    let engine = LayoutEngine(document, LayoutRequest(ignoresSavedFrames: true))
+    let outline = try #require(document.scenes.first)
+    let root = try #require(engine.roots(of: outline).first)
+    let solved = engine.rootLayout(root).solve()
+    let attribution = DifferenceAttribution(RootExplanation(solved), solved.result)
+    let differing = engine.compare(engine.layout(outline)).filter { $0.difference > 1 }
+    let causes = attribution.differences(differing, tolerance: 1, limit: 0).compactMap(\.reason?.cause)
+    #expect(causes == [.text, .unexplained])
+  }
+
   @Test func `a required constraint that the saved frames do not satisfy is named`() throws {
     let (fixture, _) = try row(gap: 30)
     let comparison = try comparison(fixture)
