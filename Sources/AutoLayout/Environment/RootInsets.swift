@@ -43,7 +43,7 @@ struct RootInsets {
       return frame.height < environment.size.height ? beyondBars(insets, controller, bars) : insets
     }
     applyDoubling(&insets, controller, bars, isSheet: isSheet, frame)
-    applyPlace(&insets, controller, frame)
+    applyPlace(&insets, frame)
     if isFreeform(controller), !bars.hasNavigationBar, !environment.hasHomeIndicator {
       applyFreeform(to: &insets, frame)
     }
@@ -143,7 +143,7 @@ struct RootInsets {
 
   /// A root that starts below the top has that much less to keep clear, and clears what hangs below the canvas
   /// (InterfaceBuilder.md#shifted-roots).
-  private func applyPlace(_ insets: inout EdgeInsets, _ controller: NodeID, _ frame: Rect) {
+  private func applyPlace(_ insets: inout EdgeInsets, _ frame: Rect) {
     guard frame.y > 0, frame.y <= insets.top else { return }
     if !environment.hasDevice, frame.maxY > environment.size.height {
       insets.bottom = max(insets.bottom, frame.maxY - environment.size.height)
