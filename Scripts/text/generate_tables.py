@@ -3,8 +3,9 @@
 
     python3 Scripts/text/generate_tables.py
 
-Reads system-font.json (fitted), fonts.json (free fonts), typefaces.json (published or fitted figures) and faces.json
-(which table and line height a name gets), writes Sources/TextMetrics/Tables/*.swift. Run it after changing a figure.
+Reads system-font.json (fitted), fonts.json (free fonts), typefaces.json (published or fitted figures), scripts.json
+(estimates for other scripts) and faces.json (which table and line height a name gets), writes
+Sources/TextMetrics/Tables/*.swift. Run it after changing a figure, then swift format.
 """
 import json
 import os
@@ -14,6 +15,7 @@ TABLES = os.path.join(HERE, '..', '..', 'Sources', 'TextMetrics', 'Tables')
 EXTRA = ['£', '©', '»', '°', '–', '—', '“', '•', '…', '›', '™', '→', '✓', 'SYMBOL', 'OTHER', 'CJK']
 KEYS = [chr(c) for c in range(32, 127)] + EXTRA  # the order of GlyphSlot
 SLOTS = 128
+SCRIPTS = ['Kana', 'Hangul', 'Thai', 'Arabic', 'Devanagari']  # behind four slots without an advance
 WEIGHTS = ['ultraLight', 'thin', 'light', 'regular', 'medium', 'semibold', 'bold', 'heavy', 'black', 'italic']
 
 
@@ -35,6 +37,7 @@ def array(values, width=104):
 
 def row(advances, fallback):
     values = [ten_thousandths(advances.get(key, fallback.get(key, 0))) for key in KEYS]
+    values += [0] * 4 + [ten_thousandths(fallback.get(key, 0)) for key in SCRIPTS]
     return values + [0] * (SLOTS - len(values))
 
 
@@ -47,12 +50,18 @@ def declaration(name, kind, values, comment):
     return '  /// %s\n  static let %s: [%s] = [\n%s\n  ]\n' % (comment, name, kind, array(values))
 
 
+def scripts():
+    """Advances of scripts whose letters share a slot, whatever the font."""
+    with open(os.path.join(HERE, 'scripts.json')) as file:
+        return json.load(file)['advances']
+
+
 def system():
     with open(os.path.join(HERE, 'system-font.json')) as file:
         data = json.load(file)
     advances = []
     for weight in WEIGHTS:
-        advances += row(data['advances'][weight], data['advances']['regular'])
+        advances += row(data['advances'][weight], dict(data['advances']['regular'], **scripts()))
     tracking = sorted((float(size), value) for size, value in data['tracking'].items())
     early = sorted((float(size), value) for size, value in data['earlyTracking'].items())
     kerning = sorted((KEYS.index(pair[0]), KEYS.index(pair[1]), value) for pair, value in data['kerning'].items())
@@ -114,7 +123,7 @@ def typefaces():
         faces = json.load(file)
     advances = tables()
     names = sorted({face['table'] for face in faces} | {'HelveticaNeue'})
-    fallback = dict(advances['HelveticaNeue'], SYMBOL=.75, OTHER=.556, CJK=1, **{'✓': .8})
+    fallback = dict(advances['HelveticaNeue'], **scripts(), SYMBOL=.75, OTHER=.556, CJK=1, **{'✓': .8})
     values = [value for name in names for value in row(advances[name], fallback)]
     lines = ['    Face("%s", row: %d, scale: %s, ascender: %s, descender: %s, isKerned: %s),' % (
         face['name'], names.index(face['table']), face['scale'], face['ascender'], face['descender'],

@@ -30,22 +30,23 @@ extension GlyphSlot {
     return slots
   }()
 
-  /// U+0391 to U+03C9.
+  /// U+0391 to U+03C9. Each letter has the slot of the Latin one of its case whose advance is nearest in four free
+  /// fonts; an estimate for the others (InterfaceBuilder.md#other-scripts).
   static let greek = letters(
     """
-    ABTAEZHOIKAMNEOTP?EYYOXYO\
-    IYaenuvabydeznoikhuvconpoatuoxww
+    ABLAEZHOIKVMNEOHP?ZTYQXQO\
+    IYdzniedosuzsnaibedvzoKozdsewhHm
     """)
 
-  /// U+0400 to U+045F.
+  /// U+0400 to U+045F, as above.
   static let cyrillic = letters(
     """
-    EETTESIIJNNTKNYU\
-    ABBTANKENNKNMHOT\
-    PCTYOXUUWWBWBEWR\
-    abbrdewenukhmhon\
-    pctyoxuummbwbewe\
-    eebresiijmnbknyu
+    EEwJKSIIJWWMTNZH\
+    ABBJNEWTNNTHMHOH\
+    PCTZwXNAWWwmKDWK\
+    anorZewzoozoNooo\
+    pczyQxdawmKwaswa\
+    eehrksiijmmhzoyo
     """)
 
   /// U+1E00 to U+1EFF.

@@ -45,7 +45,9 @@ extension GlyphSlot {
     case 0x2190...0x2193: return .arrow
     case 0x2713, 0x2714: return .checkmark
     case 0xFE00..<0xFE0F, 0xFEFF, 0x1F3FB...0x1F3FF: return .none
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+    case 0x3041...0x3096, 0x30A1...0x30FA: return .kana
+    case 0x1100...0x115F, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7A3: return .hangul
+    case 0x2E80...0xA4CF, 0xF900...0xFAFF,
       0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
       return .ideograph
     case 0x1F000...0x1FFFF: return .emoji
@@ -54,7 +56,17 @@ extension GlyphSlot {
     }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return .none
-    default: return .other
+    default: return script(value)
+    }
+  }
+
+  /// The slot of a letter of a script that has one for all its letters.
+  private static func script(_ value: UInt32) -> GlyphSlot {
+    switch value {
+    case 0x0600...0x06FF, 0x0750...0x077F, 0xFB50...0xFDFF, 0xFE70...0xFEFF: .arabic
+    case 0x0900...0x097F: .devanagari
+    case 0x0E00...0x0E7F: .thai
+    default: .other
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The place of a character in an advance table.
 ///
 /// Slots 0 to 94 are ASCII from the space on. Accented Latin letters share the slot of their base letter (a frame
-/// does not tell them apart), Cyrillic and Greek that of the Latin letter they resemble.
+/// does not tell them apart), Cyrillic and Greek that of a Latin letter as wide as they.
 struct GlyphSlot: Equatable {
   let index: UInt8
 
@@ -26,7 +26,7 @@ struct GlyphSlot: Equatable {
   static var symbol: GlyphSlot { GlyphSlot(index: 108) }
   /// Any other character.
   static var other: GlyphSlot { GlyphSlot(index: 109) }
-  /// Full-width characters of Chinese, Japanese and Korean.
+  /// Full-width characters of Chinese and Japanese, kana aside.
   static var ideograph: GlyphSlot { GlyphSlot(index: 110) }
   /// A picture. Its width has a curve of its own.
   static var emoji: GlyphSlot { GlyphSlot(index: 111) }
@@ -36,6 +36,16 @@ struct GlyphSlot: Equatable {
   static var emojiSelector: GlyphSlot { GlyphSlot(index: 113) }
   /// Joins pictures into one: U+200D.
   static var joiner: GlyphSlot { GlyphSlot(index: 114) }
+  /// Hiragana and katakana.
+  static var kana: GlyphSlot { GlyphSlot(index: 115) }
+  /// Syllables of Korean.
+  static var hangul: GlyphSlot { GlyphSlot(index: 116) }
+  /// Thai letters.
+  static var thai: GlyphSlot { GlyphSlot(index: 117) }
+  /// Arabic letters, joined.
+  static var arabic: GlyphSlot { GlyphSlot(index: 118) }
+  /// Letters of Devanagari.
+  static var devanagari: GlyphSlot { GlyphSlot(index: 119) }
 
   /// Whether characters from here on are measured without tracking and kerning.
   static var firstFixed: UInt8 { ideograph.index }

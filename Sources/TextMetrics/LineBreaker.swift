@@ -61,7 +61,7 @@ struct LineBreaker {
     }
     switch slot {
     case .space: return scalar == "\u{A0}" || scalar == "\u{202F}" ? .letter : .space
-    case .ideograph: return Self.kind(ofIdeograph: scalar)
+    case .ideograph, .kana, .hangul: return Self.kind(ofIdeograph: scalar)
     default: break
     }
     switch scalar {

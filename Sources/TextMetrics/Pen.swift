@@ -20,7 +20,11 @@ struct Pen {
 
   /// Moves past a character.
   mutating func add(_ slot: GlyphSlot) {
-    if slot.index < GlyphSlot.firstFixed {
+    if isJoining, slot == .symbol {
+      // The second half of a joined picture, such as the sign for a man.
+      isJoining = false
+      last = .emoji
+    } else if slot.index < GlyphSlot.firstFixed {
       units += Int(advances.table[advances.row + Int(slot.index)])
       if !advances.correction.isEmpty { units += Int(advances.correction[Int(slot.index)]) }
       if !advances.kerning.isEmpty, last.index < GlyphSlot.firstFixed {
@@ -36,8 +40,9 @@ struct Pen {
 
   private mutating func addFixed(_ slot: GlyphSlot) {
     switch slot {
-    case .ideograph:
-      units += Int(advances.table[advances.row + Int(slot.index)])
+    case .ideograph, .kana, .hangul, .thai, .arabic, .devanagari:
+      // Another font has these characters: a borrowed table's factor is not theirs.
+      points += Double(advances.table[advances.row + Int(slot.index)]) / 10000 * advances.pointSize
       last = slot
     case .emoji:
       if !isJoining { points += emojiWidth }

@@ -141,4 +141,39 @@ struct TextMeasurerTests {
     let font = Font.named("Menlo-Regular", size: 10)
     #expect(abs(measurer.width(of: "iWé.", font: font) - 4 * 6.02) < 1e-9)
   }
+
+  /// Buttons and labels of two projects: 75 wide at 25 points, 110 at 22 in another font.
+  @Test func `kana are an em wide in every font`() {
+    #expect(abs(measurer.width(of: "もどる", font: .system(ofSize: 25)) - 75) < 1e-9)
+    #expect(abs(measurer.width(of: "コンニチワ", font: .named("AvenirNext-Medium", size: 22)) - 110) < 1e-9)
+  }
+
+  /// Frames of three labels in other projects (InterfaceBuilder.md#other-scripts).
+  @Test(arguments: [("비밀번호를 잊으셨나요?", 11, 105.0), ("계정이 없으신가요?", 17, 131), ("비밀번호 만들기", 33, 207)])
+  func `Hangul is narrower than an em`(text: String, size: Double, saved: Double) {
+    #expect(abs(measurer.width(of: text, font: .system(ofSize: size)) - saved) < 1.5)
+  }
+
+  /// Inter, Roboto and Arial: т is wider than t by a third, ф than o, and м narrower than m.
+  @Test func `Cyrillic letters are as wide as Latin ones of their width, not of their look`() {
+    let font = Font.system(ofSize: 17)
+    func width(_ text: String) -> Double { measurer.width(of: text, font: font) / 17 }
+    #expect(width("т") - width("t") > 0.1)
+    #expect(width("ф") - width("o") > 0.1)
+    #expect(width("m") - width("м") > 0.05)
+  }
+
+  /// Arabic letters are joined and so narrower than Latin ones.
+  @Test(arguments: [("عرب", 0.457), ("ไทย", 0.54), ("कमल", 0.503)])
+  func `scripts without a table have one advance for all their letters`(text: String, em: Double) {
+    #expect(abs(measurer.width(of: text, font: .system(ofSize: 100)) - 300 * em) < 1e-6)
+  }
+
+  /// A label of a project shows a running man in 38 points, one picture.
+  @Test func `a sign that is joined to a picture adds nothing`() {
+    let font = Font.system(ofSize: 34)
+    let picture = measurer.width(of: "🏃", font: font)
+    #expect(measurer.width(of: "🏃\u{200D}♂\u{FE0F}", font: font) == picture)
+    #expect(abs(measurer.width(of: "🏃♂\u{FE0F}", font: font) - 2 * picture) < 1e-9)
+  }
 }

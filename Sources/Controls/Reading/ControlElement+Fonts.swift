@@ -49,18 +49,29 @@ extension ControlElement {
 
   /// The font of a `<font>` of attributed text.
   ///
-  /// A `metaFont` without a size has that of macOS: 13 points, small ones 11 (InterfaceBuilder.md#default-font-size).
+  /// A `metaFont` without a size has that of macOS (InterfaceBuilder.md#default-font-size).
   private var attributedFont: Font {
     let name = attribute(.name) ?? ""
     let size = number(.size)
     if let meta = attribute(.metaFont) {
-      let pointSize = size ?? (meta.hasPrefix("small") ? 11 : 13)
+      let pointSize = size ?? Self.metaSize(of: meta)
       return .system(ofSize: pointSize, weight: meta.contains("old") ? .bold : .regular)
     }
     if name.hasPrefix(".") || name.isEmpty {
       return .system(ofSize: size ?? Self.attributedSize, weight: name.contains("old") ? .bold : .regular)
     }
     return named(name, size: size ?? Self.attributedSize)
+  }
+
+  /// The size of a `metaFont` that states none, as macOS has it. Points.
+  private static func metaSize(of meta: String) -> Double {
+    switch meta {
+    case "miniSystem": 9
+    case "label": 10
+    case "toolTip": 11
+    case "cellTitle", "controlContent": 12
+    default: meta.hasPrefix("small") ? 11 : 13
+    }
   }
 
   /// The size of attributed text that states none. Points (InterfaceBuilder.md#attributed-text).

@@ -31,4 +31,14 @@ struct LabelTests {
     #expect(try !onCanvas(xml, 14109, isArranged: false).isBlank)
     #expect(try !onCanvas(xml, 14087, isArranged: true).isBlank)
   }
+
+  /// A label of a project in the font of cells has two lines in 29 points.
+  @Test(arguments: [("cellTitle", 14.5), ("system", 16.0), ("smallSystem", 13.5), ("label", 12.0)])
+  func `have the size of a font of macOS by its name`(name: String, height: Double) throws {
+    let xml = """
+      <label id="a"><attributedString key="attributedText"><fragment content="T"><attributes>\
+      <font key="NSFont" metaFont="\(name)"/></attributes></fragment></attributedString></label>
+      """
+    #expect(try StubReading(xml, 21507).size().height == height)
+  }
 }
