@@ -14,6 +14,8 @@ struct LineBreaker {
   /// What a character may do to a line.
   enum Kind {
     case letter, digit, space, ideograph
+    /// Punctuation that does not begin a line, even after a space, as Unicode's line breaking (UAX #14, LB13) has it.
+    case mark
     /// A dash: a word may be broken between it and a letter, as Unicode's line breaking (UAX #14) has it.
     case hyphen
     /// Full-width punctuation that does not begin a line.
@@ -67,6 +69,7 @@ struct LineBreaker {
     switch scalar {
     case "0"..."9": return .digit
     case "-", "\u{2010}", "\u{2013}", "\u{2014}": return .hyphen
+    case "!", "?", ")", "]", "}", ",", ".", ":", ";", "/": return .mark
     default: return .letter
     }
   }
@@ -80,69 +83,99 @@ struct LineBreaker {
     }
   }
 
+  /// The pieces of a line.
+  private struct Span {
+    var pieces: Range<Int>
+    /// Whether the line is its paragraph's last.
+    let endsParagraph: Bool
+  }
+
   /// The lines of all characters, none wider than a limit in points where it can be helped.
   ///
+  /// - Parameter avoidsOrphans: Whether a paragraph of two lines ends with more than one word where it can.
   /// - Complexity: O(*n*) in the number of characters.
-  mutating func lines(limit: Double) -> [WrappedText.Line] {
+  mutating func lines(limit: Double, avoidsOrphans: Bool) -> [WrappedText.Line] {
     pieces.append(Piece(offset: offset, position: position, kind: .lineBreak, run: max(0, fonts.count - 1)))
-    var lines: [WrappedText.Line] = []
+    var spans = spans(limit: limit)
+    if avoidsOrphans { pushOut(&spans, limit: limit) }
+    let lines = spans.map { line($0.pieces, within: limit) }
+    pieces.removeLast()
+    return lines
+  }
+
+  /// Breaks lines greedily.
+  private func spans(limit: Double) -> [Span] {
+    var spans: [Span] = []
     var start = 0
     var chance = 0
     for index in pieces.indices {
-      let piece = pieces[index]
-      switch piece.kind {
+      switch pieces[index].kind {
       case .lineBreak:
-        lines.append(line(start..<index, endingParagraphWithin: limit))
+        spans.append(Span(pieces: start..<index, endsParagraph: true))
         start = index + 1
         chance = start
       case .lineBreakContinued:
         start = index + 1
         chance = start
-      case .space:
-        chance = index + 1
-      case .letter, .digit, .hyphen, .ideograph, .closing, .opening:
-        if piece.kind == .ideograph || piece.kind == .opening, index > start,
-          pieces[index - 1].kind != .opening
-        {
-          chance = index
-        }
+      case .space: break
+      case .letter, .digit, .hyphen, .mark, .ideograph, .closing, .opening:
+        if mayBreak(before: index, from: start) { chance = index }
         let end = pieces[index + 1].position
         if end - pieces[start].position > limit, chance > start {
-          lines.append(line(start..<chance))
+          spans.append(Span(pieces: start..<chance, endsParagraph: false))
           start = chance
         }
         if end - pieces[start].position > limit, index > start {
-          lines.append(line(start..<index))
+          spans.append(Span(pieces: start..<index, endsParagraph: false))
           start = index
           chance = index
         }
-        if mayBreak(after: index, from: start) { chance = index + 1 }
       }
     }
-    pieces.removeLast()
-    return lines
+    return spans
   }
 
-  /// Whether the next line may begin after a character that is no space.
-  private func mayBreak(after index: Int, from start: Int) -> Bool {
-    switch (pieces[index].kind, pieces[index + 1].kind) {
-    case (_, .closing): false
-    case (.ideograph, _), (.closing, _): true
-    case (.hyphen, .letter): index > start && pieces[index - 1].kind == .letter
-    default: false
+  /// Moves the last word of a paragraph's first line to the second and last, where a word would stand alone
+  /// (InterfaceBuilder.md#orphans).
+  private func pushOut(_ spans: inout [Span], limit: Double) {
+    for index in spans.indices.dropFirst() where spans[index].endsParagraph {
+      let (first, last) = (spans[index - 1], spans[index])
+      guard !first.endsParagraph, index < 2 || spans[index - 2].endsParagraph,
+        lastBreak(in: last.pieces) == nil, let chance = lastBreak(in: first.pieces),
+        pieces[last.pieces.upperBound].position - pieces[chance].position <= limit
+      else { continue }
+      spans[index - 1].pieces = first.pieces.lowerBound..<chance
+      spans[index].pieces = chance..<last.pieces.upperBound
     }
   }
 
-  /// The line of some characters. The spaces at its end count in its width where it ends a paragraph and has room for them
+  /// The last place inside a line where it may be broken.
+  private func lastBreak(in span: Range<Int>) -> Int? {
+    span.dropFirst().last { pieces[$0].kind != .space && mayBreak(before: $0, from: span.lowerBound) }
+  }
+
+  /// Whether the next line may begin with a character that is no space.
+  private func mayBreak(before index: Int, from start: Int) -> Bool {
+    guard index > start else { return false }
+    switch (pieces[index - 1].kind, pieces[index].kind) {
+    case (_, .closing), (_, .mark), (.opening, _): return false
+    case (.space, _), (.ideograph, _), (.closing, _), (_, .ideograph), (_, .opening): return true
+    case (.hyphen, .letter): return index - 1 > start && pieces[index - 2].kind == .letter
+    default: return false
+    }
+  }
+
+  /// The line of some characters. The spaces at its end count in its width as far as there is room for them
   /// (InterfaceBuilder.md#trailing-spaces).
   ///
-  /// - Parameter limit: Of a line that ends a paragraph, the greatest width. Points.
-  private func line(_ range: Range<Int>, endingParagraphWithin limit: Double? = nil) -> WrappedText.Line {
+  /// - Parameter limit: The greatest width. Points.
+  private func line(_ range: Range<Int>, within limit: Double) -> WrappedText.Line {
     var end = range.upperBound
     while end > range.lowerBound, pieces[end - 1].kind == .space { end -= 1 }
     let start = pieces[range.lowerBound].position
     let whole = pieces[range.upperBound].position - start
-    let width = limit.map { whole <= $0 } ?? false ? whole : pieces[end].position - start
+    let words = pieces[end].position - start
+    let width = min(whole, max(words, limit - TextMeasurer.slack))
     var height = 0.0
     var baselineDistance = 0.0
     var ascender = 0.0

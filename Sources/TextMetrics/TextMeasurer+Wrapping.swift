@@ -8,8 +8,8 @@ extension TextMeasurer {
   /// Breaks text into lines.
   ///
   /// Lines end at U+000A, U+000D (with or without U+000A), U+2028 and U+2029 and, when a width is given, greedily at
-  /// the last place before it: after a space, after a dash between letters, on either side of an ideograph (but not
-  /// before closing and after opening punctuation), and inside a word that is alone on its line and still too long.
+  /// the last place before it: after a space, after a dash between letters, on either side of an ideograph, never
+  /// before closing and after opening punctuation, and inside a word that is alone on its line and still too long.
   ///
   /// - Parameter width: The width in points; nil: lines end at line breaks only.
   package func wrap(_ text: String, font: Font, width: Double?) -> WrappedText {
@@ -18,12 +18,17 @@ extension TextMeasurer {
 
   /// Breaks attributed text into lines; a line is as high as its highest run.
   ///
-  /// - Parameter width: The width in points; nil: lines end at line breaks only.
-  package func wrap(_ runs: [TextRun], width: Double?) -> WrappedText {
+  /// - Parameters:
+  ///   - width: The width in points; nil: lines end at line breaks only.
+  ///   - avoidsOrphans: Whether the second of two lines takes a word from the first rather than have one alone, as
+  ///     labels do (InterfaceBuilder.md#orphans).
+  package func wrap(_ runs: [TextRun], width: Double?, avoidsOrphans: Bool = false) -> WrappedText {
     var breaker = LineBreaker()
     for run in runs {
       breaker.add(run.text, font: run.font, advances: advances(of: run.font))
     }
-    return WrappedText(lines: breaker.lines(limit: width.map { $0 + Self.slack } ?? .infinity))
+    return WrappedText(
+      lines: breaker.lines(
+        limit: width.map { $0 + Self.slack } ?? .infinity, avoidsOrphans: avoidsOrphans))
   }
 }

@@ -7,7 +7,7 @@ package struct WrappedText: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     /// The line's UTF-8 offsets in the text (of all runs together), without spaces at its end and line breaks.
     package var range: Range<Int>
-    /// The width in points, not rounded, without spaces at the end.
+    /// The width in points, not rounded, with the spaces at the end that there is room for.
     package var width: Double
     /// The height of the line's highest font in points, not rounded.
     package var height: Double
@@ -20,9 +20,17 @@ package struct WrappedText: Hashable, Sendable {
   /// The number of lines.
   package var lineCount: Int { lines.count }
   /// The width of the widest line in points, not rounded.
-  package var width: Double { lines.reduce(0) { max($0, $1.width) } }
+  package var width: Double { width(lineLimit: 0) }
   /// The height of all lines in points, not rounded.
   package var height: Double { height(lineLimit: 0) }
+
+  /// The width of the widest of the first lines in points, not rounded.
+  ///
+  /// - Parameter lineLimit: How many lines are shown; 0 for all of them, as `numberOfLines` counts.
+  package func width(lineLimit: Int) -> Double {
+    let shown = lineLimit > 0 ? lines.prefix(lineLimit) : lines[...]
+    return shown.reduce(0) { max($0, $1.width) }
+  }
 
   /// The height of the first lines in points, not rounded.
   ///

@@ -31,13 +31,45 @@ struct WrappingTests {
   }
 
   /// InterfaceBuilder.md#trailing-spaces
-  @Test func `spaces at the end of a paragraph have a width where there is room, others have none`() {
+  @Test func `spaces at the end of a line have a width as far as there is room`() {
     let word = measurer.width(of: "quick", font: font)
     let all = measurer.width(of: "quick   ", font: font)
     #expect(measurer.wrap("quick   ", font: font, width: nil).width == all)
     #expect(measurer.wrap("quick   \nfox", font: font, width: nil).width == all)
     #expect(measurer.wrap("quick   ", font: font, width: word).width == word)
     #expect(measurer.wrap("quick   brown", font: font, width: word).lines.first?.width == word)
+    #expect(measurer.wrap("quick   brown", font: font, width: all).lines.first?.width == all)
+    #expect(measurer.wrap("quick   brown", font: font, width: all - 3).lines.first?.width == all - 3)
+  }
+
+  /// Unicode's UAX #14, LB13; a label of a project breaks before "limité ?".
+  @Test(arguments: ["?", "!", ":", ";", ")"])
+  func `French punctuation stays with the word before its space`(mark: String) {
+    let width = measurer.width(of: "places limité", font: font) + 2
+    #expect(lines("places limité \(mark)", width: width) == ["places", "limité \(mark)"])
+    #expect(lines("places limité (a", width: width) == ["places limité", "(a"])
+  }
+
+  /// InterfaceBuilder.md#orphans
+  @Test func `the second of two lines has more than one word where there is room`() {
+    func lines(_ text: String, width: Double) -> [String] {
+      measurer.wrap([TextRun(text: text, font: font)], width: width, avoidsOrphans: true).lines.map {
+        String(decoding: Array(text.utf8)[$0.range], as: UTF8.self)
+      }
+    }
+    #expect(lines("of long-running process", width: 130) == ["of long-", "running process"])
+    #expect(lines("of long-running process on", width: 130) == ["of long-running", "process on"])
+    #expect(lines("first\nof long-running process", width: 130) == ["first", "of long-", "running process"])
+    // A first line of one word keeps it, three lines stay, and the second line has room for what it gets.
+    #expect(lines("internationalization process", width: 160) == ["internationalization", "process"])
+    #expect(lines("of long-running of long-running process", width: 130).last == "process")
+    #expect(lines("of long-running process", width: 120) == ["of long-running", "process"])
+  }
+
+  @Test func `lines that are not shown have no width`() {
+    let wrapped = measurer.wrap("a\nwide", font: font, width: nil)
+    #expect(wrapped.width(lineLimit: 1) == measurer.width(of: "a", font: font))
+    #expect(wrapped.width(lineLimit: 0) == wrapped.width)
   }
 
   /// The saved width of a label is often that of its own text rounded up: an estimate may exceed it by a point.

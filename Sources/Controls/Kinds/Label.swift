@@ -23,6 +23,9 @@ enum Label {
   /// Labels in the library's font keep the library's height.
   private static let libraryHeightIsKept = Milestone(since: 9000, "InterfaceBuilder.md#library-label-height")
 
+  /// A word does not stand alone in the second of two lines.
+  private static let orphansAreAvoided = Milestone(since: 17124, "InterfaceBuilder.md#orphans")
+
   /// The text's size, rounded up to pixels.
   @Sendable static func size(_ label: ControlElement, width: Double?) -> ContentSize {
     var runs =
@@ -52,9 +55,11 @@ enum Label {
   private static func measure(
     _ runs: [TextRun], lineLimit: Int, width: Double?, paragraph: ParagraphStyle?, _ measurer: TextMeasurer
   ) -> (width: Double, height: Double) {
-    let text = measurer.wrap(runs, width: lineLimit == 1 ? nil : width)
+    let text = measurer.wrap(
+      runs, width: lineLimit == 1 ? nil : width,
+      avoidsOrphans: measurer.toolsVersion.has(orphansAreAvoided))
     let height = paragraph?.height(of: text, lineLimit: lineLimit) ?? text.height(lineLimit: lineLimit)
-    return (lineLimit == 1 ? text.lines.first?.width ?? 0 : text.width, height)
+    return (text.width(lineLimit: lineLimit), height)
   }
 
   @Sendable static func wraps(_ label: ControlElement) -> Bool {

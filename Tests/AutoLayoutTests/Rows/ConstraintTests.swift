@@ -92,7 +92,8 @@ struct ConstraintTests {
   @Test func `wrap text that must keep its width`() throws {
     let label = Fixture.view(
       "box", "label",
-      #"text="Presenting a long process" numberOfLines="4" horizontalCompressionResistancePriority="1000""#)
+      #"text="Presenting a long process now" numberOfLines="4" horizontalCompressionResistancePriority="1000""#
+    )
     let fixture = Fixture(
       subviews: label,
       constraints: Fixture.constraints(

@@ -32,6 +32,17 @@ struct LabelTests {
     #expect(try !onCanvas(xml, 14087, isArranged: true).isBlank)
   }
 
+  /// InterfaceBuilder.md#orphans: 206.5 wide in a document of 17701.
+  @Test(arguments: [(17123, 268.0), (17124, 206.5)])
+  func `of two lines leave no word alone from 17124`(version: Int, width: Double) throws {
+    let xml = """
+      <label id="a" text="Presenting status of long-running process" numberOfLines="4">\
+      <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="17"/></label>
+      """
+    let saved = try #require(try StubReading(xml, version).size(width: 290).width)
+    #expect(abs(saved - width) < 4.5)
+  }
+
   /// A label of a project in the font of cells has two lines in 29 points.
   @Test(arguments: [("cellTitle", 14.5), ("system", 16.0), ("smallSystem", 13.5), ("label", 12.0)])
   func `have the size of a font of macOS by its name`(name: String, height: Double) throws {
