@@ -109,6 +109,7 @@ let package = Package(
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "Controls", "InterfaceBuilder", "TestSupport"],
       exclude: ["Goldens"]),
+    .testTarget(name: "FrameScoreTests", dependencies: ["frame-score"]),
     .testTarget(
       name: "LimitTests",
       dependencies: [

@@ -7,62 +7,43 @@ import SceneModel
 /// Prints how many of the frames that documents hold are computed within a point, without reading them.
 ///
 ///     frame-score DIRECTORY [--misses FILE] [--documents FILE] [--saved] [--causes] [--misplaced] [--variations]
+///         [--folds] [--without FOLDER]
+///     frame-score --rule BEFORE AFTER
 ///
 /// `--misses` lists every miss with its document, object, saved and computed frame and cause; `--documents` lists the
 /// documents with how many of how many frames match; `--saved` lets saved sizes
 /// stand in for content that cannot be measured; `--causes` counts the misses by what they come from; `--misplaced` says
 /// how often the computed frames agree with the marks of Interface Builder; `--variations` scores the frames that older
-/// documents hold for one size class.
+/// documents hold for one size class; `--folds` scores ten folds by project, and with `--without` each without the rules
+/// that are not found in the nine others: the folder has a file `RULE.tsv` of misses for each, of a run without the rule.
+/// `--rule` tells by project what a change of rules gains and loses, from the misses before and after.
 @main
 struct FrameScore {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard let directory = arguments.first else {
+    if arguments.first == "--rule", arguments.count == 3 {
+      return print(try evidence(name: arguments[2], without: arguments[1], with: arguments[2]))
+    }
+    guard let directory = arguments.first, !directory.hasPrefix("-") else {
       return print(
         "usage: frame-score DIRECTORY [--misses FILE] [--documents FILE] [--saved] [--causes] [--misplaced]"
-          + " [--variations]")
+          + " [--variations] [--folds] [--without FOLDER]\n       frame-score --rule BEFORE AFTER")
     }
-    let request = LayoutRequest(ignoresSavedFrames: !arguments.contains("--saved"))
-    func file(_ option: String) -> String? {
-      arguments.firstIndex(of: option).flatMap { flag in
-        flag + 1 < arguments.count ? arguments[flag + 1] : nil
-      }
-    }
-    let misses = file("--misses")
-    var shares = ""
-    var score = Score()
-    var list = MissList()
-    var agreement = MarkAgreement()
-    var variations = VariationScore()
-    let clock = ContinuousClock()
-    var duration = Duration.zero
+    var run = ScoreRun(arguments)
     for path in documents(below: directory) {
       guard let data = FileManager.default.contents(atPath: directory + "/" + path),
         let document = try? DocumentReader().read(Array(data), path: path), isScored(document)
       else { continue }
-      var comparisons: [FrameComparison] = []
-      duration += clock.measure {
-        let engine = LayoutEngine(document, request)
-        for scene in document.scenes { comparisons += engine.compare(engine.layout(scene)) }
-      }
-      score.add(comparisons)
-      if !comparisons.isEmpty {
-        shares += "\(path)\t\(comparisons.count { $0.difference <= 1 })\t\(comparisons.count)\n"
-      }
-      if misses != nil || arguments.contains("--causes") {
-        list.add(LayoutEngine(document, request), comparisons)
-      }
-      if arguments.contains("--misplaced") { agreement.add(LayoutEngine(document, request)) }
-      if arguments.contains("--variations") { variations.add(document) }
+      run.add(document)
     }
-    if let misses { try list.text.write(toFile: misses, atomically: true, encoding: .utf8) }
-    if let documents = file("--documents") {
-      try shares.write(toFile: documents, atomically: true, encoding: .utf8)
-    }
-    print(score.summary, "layout", duration)
-    if arguments.contains("--causes") { print(list.summary) }
-    if arguments.contains("--misplaced") { print(agreement.summary) }
-    if arguments.contains("--variations") { print(variations.summary) }
+    try run.finish()
+  }
+
+  /// What two lists of misses say for a rule, and each project.
+  private static func evidence(name: String, without: String, with: String) throws -> String {
+    let rule = RuleEvidence(
+      name: name, without: try MissedFrames(file: without), with: try MissedFrames(file: with))
+    return ([RuleEvidence.heading, rule.row] + rule.projectRows).joined(separator: "\n")
   }
 
   private static func documents(below directory: String) -> [String] {

@@ -1,0 +1,26 @@
+/// The ten folds of a corpus by project.
+///
+/// A project's fold follows from its name alone, so that it stays there as other projects come.
+enum Folds {
+  static let count = 10
+
+  /// The project of a document: the folder at the top of its path.
+  static func project(of path: String) -> String {
+    String(path.prefix { $0 != "/" })
+  }
+
+  /// The fold of a project, from 0, by the FNV-1a hash of its name.
+  static func fold(of project: String) -> Int {
+    let hash = project.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return Int(hash % UInt64(count))
+  }
+}
+
+/// How many of a document's frames match.
+struct DocumentScore {
+  let path: String
+  let matched: Int
+  let frames: Int
+
+  var fold: Int { Folds.fold(of: Folds.project(of: path)) }
+}
