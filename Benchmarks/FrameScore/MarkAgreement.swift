@@ -1,38 +1,51 @@
 import Controls
 import AutoLayout
-import Resolver
 import Foundation
+import Resolver
 import SceneModel
 
-/// How often a computed frame that differs is one that Interface Builder marked as misplaced.
+/// How often what `compare --misplaced` names is what Interface Builder marked as misplaced.
 struct MarkAgreement {
-  private var both = 0
-  private var onlyComputed = 0
-  private var onlyMarked = 0
-  private var neither = 0
+  /// What was named, as the command does it.
+  private var named = Count()
+  /// What would be named if no mark were read.
+  private var unread = Count()
+
+  fileprivate struct Count {
+    var marked = 0
+    var unmarked = 0
+  }
+
+  private var marks = 0
 
   /// Adds a document's views that constraints decide and that are not ambiguous.
-  mutating func add(_ engine: LayoutEngine) {
-    for scene in engine.resolution.document.scenes {
-      for comparison in engine.compareWithMisplaced(engine.layout(scene)) {
-        switch (comparison.difference > 1, comparison.isMarkedMisplaced) {
-        case (true, true): both += 1
-        case (true, false): onlyComputed += 1
-        case (false, true): onlyMarked += 1
-        case (false, false): neither += 1
-        }
+  mutating func add(_ document: Document) {
+    let engine = LayoutEngine(document, LayoutRequest(ignoresSavedFrames: false))
+    for scene in document.scenes {
+      marks += engine.compareWithMisplaced(engine.layout(scene)).count(where: \.isMarkedMisplaced)
+      for difference in engine.differences(in: scene, countsMarked: true).differences {
+        let isMarked = difference.comparison.isMarkedMisplaced
+        if difference.isMisplaced { named.add(isMarked) }
+        if difference.breaksConstraint, difference.comparison.difference > 1 { unread.add(isMarked) }
       }
     }
   }
 
   var summary: String {
+    "misplaced: \(named.text(of: marks)); without reading marks: \(unread.text(of: marks))"
+  }
+}
+
+extension MarkAgreement.Count {
+  fileprivate mutating func add(_ isMarked: Bool) {
+    if isMarked { marked += 1 } else { unmarked += 1 }
+  }
+
+  fileprivate func text(of marks: Int) -> String {
     func percent(_ part: Int, _ whole: Int) -> String {
       (100 * Double(part) / Double(max(whole, 1))).formatted(.number.precision(.fractionLength(1)))
     }
-    return """
-      misplaced: \(both) found of \(both + onlyMarked) marked, recall \(percent(both, both + onlyMarked)); \
-      \(both + onlyComputed) found, precision \(percent(both, both + onlyComputed)); of \
-      \(onlyComputed + neither) not marked \(percent(onlyComputed, onlyComputed + neither)) found
-      """
+    return "\(marked) of \(marks) marked, recall \(percent(marked, marks)); \(marked + unmarked) named, "
+      + "precision \(percent(marked, marked + unmarked))"
   }
 }

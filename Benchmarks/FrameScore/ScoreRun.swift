@@ -38,7 +38,7 @@ struct ScoreRun {
     if has("--misses") || has("--causes") || has("--without") {
       list.add(LayoutEngine(document, request), comparisons)
     }
-    if has("--misplaced") { agreement.add(LayoutEngine(document, request)) }
+    if has("--misplaced") { agreement.add(document) }
     if has("--variations") { variations.add(document) }
   }
 

@@ -2,6 +2,8 @@ import SceneModel
 
 /// How the natural size of a kind of view follows from what an object says.
 package struct SizeRule: Sendable {
+  /// The anchor of the rule in the project's document of what is known of Interface Builder.
+  package let source: String
   /// The natural size of an object, of its alignment rect. Lines that wrap do so in a width, or nowhere where it is nil.
   package let size: @Sendable (_ object: ControlElement, _ width: Double?) -> ContentSize
   /// Whether an object's height depends on its width.
@@ -11,16 +13,17 @@ package struct SizeRule: Sendable {
     @Sendable (_ size: ContentSize, _ object: ControlElement, _ isArranged: Bool) -> ContentSize
 
   /// A rule of a size that depends on no width.
-  init(_ size: @escaping @Sendable (ControlElement) -> ContentSize) {
-    self.init(size: { object, _ in size(object) })
+  init(_ source: String, _ size: @escaping @Sendable (ControlElement) -> ContentSize) {
+    self.init(source, size: { object, _ in size(object) })
   }
 
   /// A rule of a size that may depend on a width.
   init(
-    size: @escaping @Sendable (_ object: ControlElement, _ width: Double?) -> ContentSize,
+    _ source: String, size: @escaping @Sendable (_ object: ControlElement, _ width: Double?) -> ContentSize,
     wraps: @escaping @Sendable (ControlElement) -> Bool = { _ in false },
     onCanvas: @escaping @Sendable (ContentSize, ControlElement, Bool) -> ContentSize = { size, _, _ in size }
   ) {
+    self.source = source
     self.size = size
     self.wraps = wraps
     self.onCanvas = onCanvas

@@ -4,16 +4,16 @@ import SceneModel
 
 /// Finds what makes saved frames of one root differ from the computed ones.
 struct DifferenceAttribution {
-  private let root: RootExplanation
+  let root: RootExplanation
   /// Of each variable, its value in the saved frames; the computed one where nothing is saved.
   let saved: [Double]
   /// The index of each view.
-  private let indices: [ObjectID: Int]
+  let indices: [ObjectID: Int]
   /// The constraints, and the views with rules, of all contradictions.
   private let conflicting: Set<ObjectID>
   private let ambiguous: [ObjectID: [Axis]]
 
-  private var tree: ViewTree { root.layout.tree }
+  var tree: ViewTree { root.layout.tree }
 
   init(_ root: RootExplanation, _ result: RootResult) {
     self.root = root
@@ -43,11 +43,12 @@ struct DifferenceAttribution {
 
   /// Some views' numbers that differ, with their reasons: of views in the order given until too much was traced.
   func differences(
-    _ comparisons: [FrameComparison], tolerance: Double, limit: Int = mostTraced
+    _ comparisons: [FrameComparison], tolerance: (FrameComparison) -> Double, limit: Int = mostTraced
   ) -> [FrameDifference] {
     var traced = 0
     return comparisons.map { comparison in
-      let difference = difference(comparison, tolerance: tolerance, isExplained: traced <= limit)
+      let difference = difference(
+        comparison, tolerance: tolerance(comparison), isExplained: traced <= limit)
       traced += difference.numbers.count * root.derivations.order.count
       return difference
     }
@@ -71,7 +72,8 @@ struct DifferenceAttribution {
         isExplained
         ? reason(variable)
         : FrameDifference.Reason(
-          cause: .unexplained, view: comparison.id, constraint: nil, points: computed - saved)
+          cause: .unexplained, view: comparison.id, constraint: nil, points: computed - saved, rule: nil,
+          unknown: .reason)
       numbers.append(.init(kind: kind, saved: saved, computed: computed, reason: reason))
     }
     return FrameDifference(comparison: comparison, numbers: numbers)
@@ -124,13 +126,16 @@ struct DifferenceAttribution {
       largest = share
     }
     for share in shares.open where share.points.magnitude > max(largest?.points.magnitude ?? 0, 0.5) {
-      let view = root.viewNumbers[share.variable].view
-      return .reason(.init(cause: .ambiguity, view: view, constraint: nil, points: share.points))
+      return .reason(
+        .init(
+          cause: .ambiguity, view: root.viewNumbers[share.variable].view, constraint: nil,
+          points: share.points, rule: nil, unknown: .openNumber))
     }
     guard let largest, largest.points.magnitude >= 0.5 else {
-      let view = root.viewNumbers[variable].view
       return .reason(
-        .init(cause: .rounding, view: view, constraint: nil, points: largest?.points ?? 0))
+        .init(
+          cause: .rounding, view: root.viewNumbers[variable].view, constraint: nil,
+          points: largest?.points ?? 0, rule: "InterfaceBuilder.md#pixel-rounding", unknown: nil))
     }
     return origin(ofRow: largest.row, points: largest.points)
   }
@@ -147,7 +152,10 @@ struct DifferenceAttribution {
     func make(
       _ cause: FrameDifference.Cause, view: ObjectID? = nil, constraint: ObjectID? = nil
     ) -> Origin {
-      .reason(.init(cause: cause, view: view, constraint: constraint, points: points))
+      .reason(
+        .init(
+          cause: cause, view: view, constraint: constraint, points: points,
+          rule: rule(of: equation, as: cause), unknown: unknown(cause, view)))
     }
     switch cause.reason {
     case .constraint(let constraint):

@@ -8,7 +8,10 @@ package struct FrameDifference: Sendable {
   package let numbers: [Number]
 
   /// Whether Interface Builder would call the view misplaced (InterfaceBuilder.md#misplaced-views).
-  package var isMisplaced: Bool { comparison.isMarkedMisplaced || reason?.cause == .constraint }
+  package var isMisplaced: Bool { comparison.isMarkedMisplaced || breaksConstraint }
+
+  /// Whether the saved frame does not satisfy a required constraint, which is what most of the difference comes from.
+  package var breaksConstraint: Bool { reason?.cause == .constraint }
 
   /// A number that differs.
   package struct Number: Sendable {
@@ -31,6 +34,27 @@ package struct FrameDifference: Sendable {
     package let constraint: ObjectID?
     /// How much of the difference it makes, in points.
     package let points: Double
+    /// The anchor of the rule that gave the computed number, in the project's document of what is known of Interface
+    /// Builder; nil where no rule decides.
+    package let rule: String?
+    /// What no rule can tell, or nil where the rule tells it.
+    package let unknown: Unknown?
+  }
+
+  /// What a computed number may rest on that is not in the document.
+  package enum Unknown: String, CaseIterable, Sendable {
+    /// The font of a text is measured by no table.
+    case font
+    /// The size of an image is not in the document.
+    case image
+    /// A class of the project gives its views a size of its own.
+    case customClass
+    /// The saved frame is older than the document: it does not satisfy a required constraint.
+    case staleFrame
+    /// The constraints leave the number open.
+    case openNumber
+    /// The reason was not looked for.
+    case reason
   }
 
   /// What kinds of reasons there are.

@@ -3,12 +3,22 @@ import Resolver
 import SceneModel
 
 extension LayoutEngine {
+  /// The largest difference of a marked view that counts as none: less than a pixel at three a point. Points.
+  private static let markedTolerance = 0.25
+
   /// Finds the views of a scene whose saved frames are not the computed ones, and the likely reasons.
   ///
   /// - Parameters:
   ///   - outline: The scene.
   ///   - tolerance: The largest difference that counts as none, in points.
-  package func differences(in outline: SceneOutline, tolerance: Double = 1) -> SceneComparison {
+  ///   - countsMarked: Whether of views that are marked as misplaced any difference counts that is more than an error of
+  ///     computing: Interface Builder marks what is a pixel aside (InterfaceBuilder.md#misplaced-views).
+  package func differences(
+    in outline: SceneOutline, tolerance: Double = 1, countsMarked: Bool = false
+  ) -> SceneComparison {
+    func allowance(_ comparison: FrameComparison) -> Double {
+      countsMarked && comparison.isMarkedMisplaced ? min(tolerance, Self.markedTolerance) : tolerance
+    }
     var count = 0
     var differences: [FrameDifference] = []
     for root in roots(of: outline) {
@@ -19,10 +29,10 @@ extension LayoutEngine {
         views: result.views, contradictions: result.contradictions, findings: result.findings)
       let comparisons = compareWithMisplaced(scene)
       count += comparisons.count
-      let differing = comparisons.filter { $0.difference > tolerance }
+      let differing = comparisons.filter { $0.difference > allowance($0) }
       guard !differing.isEmpty else { continue }
       let attribution = DifferenceAttribution(RootExplanation(solved), result)
-      differences += attribution.differences(differing, tolerance: tolerance)
+      differences += attribution.differences(differing, tolerance: allowance)
     }
     return SceneComparison(
       outline: outline, sizeClass: resolution.traits.sizeClass, count: count, differences: differences)

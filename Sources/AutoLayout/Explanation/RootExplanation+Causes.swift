@@ -94,7 +94,8 @@ extension RootExplanation {
 }
 
 extension RowOrigin {
-  fileprivate var isOfDocument: Bool {
+  /// Whether it is a constraint of the document.
+  var isOfDocument: Bool {
     if case .constraint = self { return true }
     return false
   }

@@ -4,18 +4,18 @@ extension ObjectKind {
   static let navigationBar = ObjectKind(
     .navigationBar, "UINavigationBar", reads: [Vocabulary(.navigationBar, .largeTitles)],
     takesSubviews: false,
-    size: SizeRule { bar in
+    size: SizeRule("InterfaceBuilder.md#navigation-bar") { bar in
       let isLarge = bar.flag(.largeTitles) == true
       return ContentSize(height: CanvasMetrics.navigationBar + (isLarge ? CanvasMetrics.largeTitle : 0))
     })
 
   static let tabBar = ObjectKind(
     .tabBar, "UITabBar", takesSubviews: false,
-    size: SizeRule { _ in ContentSize(height: CanvasMetrics.tabBar) })
+    size: SizeRule("InterfaceBuilder.md#tab-bar") { _ in ContentSize(height: CanvasMetrics.tabBar) })
 
   static let toolbar = ObjectKind(
     .toolbar, "UIToolbar", takesSubviews: false,
-    size: SizeRule { bar in
+    size: SizeRule("InterfaceBuilder.md#toolbar") { bar in
       ContentSize(
         height: bar.reading.hasHomeIndicator
           ? CanvasMetrics.toolbarAboveHomeIndicator[bar.version] : CanvasMetrics.toolbar)

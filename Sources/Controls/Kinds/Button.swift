@@ -7,7 +7,7 @@ extension ObjectKind {
       Vocabulary(.button, .buttonType), Vocabulary(.state, .title, .image, .backgroundImage),
       Vocabulary(.buttonConfiguration, .title, .image, .imagePadding), .insets,
     ] + Vocabulary.attributedText + Vocabulary.symbolConfiguration,
-    touchTarget: .touchTarget, size: SizeRule(Button.size),
+    touchTarget: .touchTarget, size: SizeRule("InterfaceBuilder.md#button", Button.size),
     library: LibraryView(size: { Button.librarySize[$0] }, Button.libraryElement))
 }
 

@@ -4,7 +4,7 @@ extension ObjectKind {
   /// A control that shows a colour and lets a person choose another (InterfaceBuilder.md#color-well).
   static let colorWell = ObjectKind(
     element: "colorWell", "UIColorWell", takesSubviews: false, touchTarget: .touchTarget,
-    size: SizeRule { _ in ContentSize(ColorWell.size) })
+    size: SizeRule("InterfaceBuilder.md#color-well") { _ in ContentSize(ColorWell.size) })
 }
 
 private enum ColorWell {

@@ -4,7 +4,8 @@ extension ObjectKind {
   static let imageView = ObjectKind(
     .imageView, "UIImageView",
     reads: [Vocabulary(.imageView, .image)] + Vocabulary.symbolConfiguration,
-    size: SizeRule(size: ImageView.size, onCanvas: ImageView.onCanvas), alignment: ImageView.alignment,
+    size: SizeRule("InterfaceBuilder.md#image-size", size: ImageView.size, onCanvas: ImageView.onCanvas),
+    alignment: ImageView.alignment,
     library: LibraryView(ImageView.libraryElement))
 }
 

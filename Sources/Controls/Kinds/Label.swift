@@ -6,7 +6,9 @@ extension ObjectKind {
     .label, "UILabel",
     reads: [Vocabulary(.label, .text, .numberOfLines), .font, Vocabulary.paragraphStyle]
       + Vocabulary.attributedText,
-    takesSubviews: false, size: SizeRule(size: Label.size, wraps: Label.wraps, onCanvas: Label.onCanvas),
+    takesSubviews: false,
+    size: SizeRule(
+      "InterfaceBuilder.md#label", size: Label.size, wraps: Label.wraps, onCanvas: Label.onCanvas),
     library: LibraryView(size: { _ in Size(42, Label.libraryHeight) }, Label.libraryElement))
 }
 

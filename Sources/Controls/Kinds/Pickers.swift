@@ -3,12 +3,12 @@ import SceneModel
 extension ObjectKind {
   static let pickerView = ObjectKind(
     .pickerView, "UIPickerView", takesSubviews: false, touchTarget: .touchTarget,
-    size: SizeRule { _ in ContentSize(Pickers.wheels) },
+    size: SizeRule("InterfaceBuilder.md#picker-view") { _ in ContentSize(Pickers.wheels) },
     library: LibraryView(.pickerView, ["contentMode": "scaleToFill"], size: Pickers.wheels))
 
   static let datePicker = ObjectKind(
     .datePicker, "UIDatePicker", reads: [Vocabulary(.datePicker, .style)], takesSubviews: false,
-    touchTarget: .touchTarget, size: SizeRule(Pickers.dateSize),
+    touchTarget: .touchTarget, size: SizeRule("InterfaceBuilder.md#date-picker", Pickers.dateSize),
     library: LibraryView(
       .datePicker,
       [

@@ -3,7 +3,9 @@ import SceneModel
 extension ObjectKind {
   static let progressView = ObjectKind(
     .progressView, "UIProgressView", takesSubviews: false,
-    size: SizeRule { ContentSize(height: ProgressView.height[$0.version]) },
+    size: SizeRule("InterfaceBuilder.md#progress-view") {
+      ContentSize(height: ProgressView.height[$0.version])
+    },
     library: LibraryView(size: { Size(150, ProgressView.height[$0]) }) { _ in
       NewElement(
         "progressView",

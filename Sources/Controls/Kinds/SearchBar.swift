@@ -3,7 +3,7 @@ import SceneModel
 extension ObjectKind {
   static let searchBar = ObjectKind(
     .searchBar, "UISearchBar", takesSubviews: false, touchTarget: .touchTarget,
-    size: SizeRule { ContentSize(height: SearchBar.height[$0.version]) })
+    size: SizeRule("InterfaceBuilder.md#search-bar") { ContentSize(height: SearchBar.height[$0.version]) })
 }
 
 /// Search bars (InterfaceBuilder.md#search-bar).

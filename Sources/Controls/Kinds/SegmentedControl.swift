@@ -8,7 +8,8 @@ extension ObjectKind {
       Vocabulary(.segmentedControl, .apportionsSegmentWidthsByContent), Vocabulary(.segments),
       Vocabulary(.segment, .title, .image, .width),
     ],
-    takesSubviews: false, touchTarget: .touchTarget, size: SizeRule(SegmentedControl.size),
+    takesSubviews: false, touchTarget: .touchTarget,
+    size: SizeRule("InterfaceBuilder.md#segmented-control", SegmentedControl.size),
     alignment: { _ in SegmentedControl.alignment },
     library: LibraryView(
       size: { Size(131, SegmentedControl.height[$0]).outset(by: SegmentedControl.alignment) }

@@ -3,7 +3,7 @@ import SceneModel
 extension ObjectKind {
   static let slider = ObjectKind(
     .slider, "UISlider", takesSubviews: false, touchTarget: .touchTarget,
-    size: SizeRule { ContentSize(height: Slider.height[$0.version]) },
+    size: SizeRule("InterfaceBuilder.md#slider") { ContentSize(height: Slider.height[$0.version]) },
     alignment: { Slider.alignment[$0.version] },
     library: LibraryView(size: { Size(122, Slider.height[$0] + Slider.alignment[$0].bottom) }) { _ in
       NewElement(

@@ -3,7 +3,8 @@ import SceneModel
 extension ObjectKind {
   static let `switch` = ObjectKind(
     .switch, "UISwitch", takesSubviews: false, touchTarget: .touchTarget,
-    size: SizeRule { ContentSize(Switch.size[$0.version]) }, alignment: { _ in Switch.alignment },
+    size: SizeRule("InterfaceBuilder.md#switch") { ContentSize(Switch.size[$0.version]) },
+    alignment: { _ in Switch.alignment },
     library: LibraryView(size: { Switch.size[$0].outset(by: Switch.alignment) }) { _ in
       NewElement(
         "switch",

@@ -4,7 +4,7 @@ import TextMetrics
 extension ObjectKind {
   static let textField = ObjectKind(
     .textField, "UITextField", reads: [Vocabulary(.textField, .text, .placeholder, .borderStyle), .font],
-    touchTarget: .touchTarget, size: SizeRule(TextField.size),
+    touchTarget: .touchTarget, size: SizeRule("InterfaceBuilder.md#text-field", TextField.size),
     library: LibraryView(size: { Size(97, TextField.roundedHeight[$0]) }, TextField.libraryElement))
 }
 

@@ -6,7 +6,8 @@ extension ObjectKind {
     .textView, "UITextView",
     reads: [Vocabulary(.textView, .text, .scrollEnabled), .font] + Vocabulary.attributedText,
     touchTarget: .touchTarget,
-    size: SizeRule(size: TextView.size, wraps: TextView.wraps), library: LibraryView(TextView.libraryElement))
+    size: SizeRule("InterfaceBuilder.md#text-view", size: TextView.size, wraps: TextView.wraps),
+    library: LibraryView(TextView.libraryElement))
 }
 
 /// Text views (InterfaceBuilder.md#text-view).

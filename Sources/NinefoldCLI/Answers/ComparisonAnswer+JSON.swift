@@ -25,12 +25,12 @@ extension JSONWriter {
     member("saved", frames.saved.numbers)
     member("computed", frames.computed.numbers)
     member("misplaced", frames.isMarkedMisplaced)
-    member(cause: difference.reason?.cause)
+    member(cause: difference.reason)
     objects("numbers", difference.numbers, .inline) { json, number in
       json.member("number", number.kind.rawValue)
       json.member("saved", number.saved)
       json.member("computed", number.computed)
-      json.member(cause: number.reason.cause)
+      json.member(cause: number.reason)
       json.member("view", number.reason.view?.text)
       json.member("constraint", number.reason.constraint?.text)
       json.member("points", number.reason.points)
@@ -40,7 +40,9 @@ extension JSONWriter {
     }
   }
 
-  private mutating func member(cause: FrameDifference.Cause?) {
-    member("cause", cause?.rawValue)
+  private mutating func member(cause reason: FrameDifference.Reason?) {
+    member("cause", reason?.cause.rawValue)
+    member("rule", reason?.anchor)
+    member("unknown", reason?.unknown?.rawValue)
   }
 }

@@ -39,7 +39,7 @@ struct ComparisonAnswer: SceneAnswer {
   private var table: TextTable {
     var table = TextTable([
       ("VIEW", .name), ("ID", .left), ("NAME", .name), ("SAVED", .left), ("COMPUTED", .left),
-      ("REASON", .name), ("", .left),
+      ("REASON", .name), ("RULE", .left), ("", .left),
     ])
     for difference in differences {
       let frames = difference.comparison
@@ -47,6 +47,7 @@ struct ComparisonAnswer: SceneAnswer {
         frames.type, frames.id.text, resolution.note(on: frames.node), frames.saved.text,
         frames.computed.text,
         difference.reason.map { $0.text(of: frames.id) } ?? "",
+        difference.reason?.basis ?? "",
         frames.isMarkedMisplaced ? "marked as misplaced" : "",
       ])
     }
@@ -74,11 +75,30 @@ struct ComparisonAnswer: SceneAnswer {
 }
 
 extension FrameDifference.Reason {
+  /// The rule's anchor without its document.
+  var anchor: String? { rule.map { String($0.drop { $0 != "#" }.dropFirst()) } }
+
+  /// The rule that gave the number, else what no rule can tell.
+  fileprivate var basis: String { unknown.map { "unknown: \($0.text)" } ?? anchor ?? "" }
+
   /// What the reason is and whose.
   fileprivate func text(of view: ObjectID) -> String {
     if let constraint { return "\(cause.text): \(constraint)" }
     guard let source = self.view, source != view else { return cause.text }
     return "\(cause.text) of \(source)"
+  }
+}
+
+extension FrameDifference.Unknown {
+  fileprivate var text: String {
+    switch self {
+    case .font: "font"
+    case .image: "image"
+    case .customClass: "custom class"
+    case .staleFrame: "stale frame"
+    case .openNumber: "open number"
+    case .reason: "reason"
+    }
   }
 }
 

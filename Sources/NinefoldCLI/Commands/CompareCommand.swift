@@ -7,7 +7,8 @@ struct CompareCommand: FormattedCommand {
     discussion: """
       Scenes are laid out as on the canvas on which they were saved, without reading a saved frame that
       constraints decide. The reason is what most of the difference comes from: a size, a constraint or a
-      rule that the saved frames do not satisfy. A difference is a warning, one that hangs on a conflict or
+      rule that the saved frames do not satisfy; the rule is an anchor in Documentation/InterfaceBuilder.md,
+      unknown what no rule can tell. A difference is a warning, one that hangs on a conflict or
       an ambiguity is a finding. With --misplaced the findings are the views that Interface Builder would call
       misplaced: those that the document marks so, and those whose saved frames do not satisfy a required
       constraint; sizes that cannot be measured are taken from the saved frames.
@@ -39,7 +40,8 @@ struct CompareCommand: FormattedCommand {
       let places = FindingPlaces(document)
       return { outline in
         ComparisonAnswer(
-          comparison: engine.differences(in: outline, tolerance: tolerance), resolution: engine.resolution,
+          comparison: engine.differences(in: outline, tolerance: tolerance, countsMarked: wantsMisplaced),
+          resolution: engine.resolution,
           places: places, isOfMisplaced: wantsMisplaced)
       }
     }

@@ -65,7 +65,8 @@ struct FrameDifferenceTests {
     let solved = engine.rootLayout(root).solve()
     let attribution = DifferenceAttribution(RootExplanation(solved), solved.result)
     let differing = engine.compare(engine.layout(outline)).filter { $0.difference > 1 }
-    let causes = attribution.differences(differing, tolerance: 1, limit: 0).compactMap(\.reason?.cause)
+    let causes = attribution.differences(differing, tolerance: { _ in 1 }, limit: 0).compactMap(
+      \.reason?.cause)
     #expect(causes == [.text, .unexplained])
   }
 
@@ -107,6 +108,68 @@ struct FrameDifferenceTests {
     fixture.constraints = Fixture.constraints(
       "one.leading = root.leading + 20", "one.leading = root.leading + 90", "one.top = safe.top + 10")
     #expect(try reason("one", try comparison(fixture)).cause == .conflict)
+  }
+
+  /// What a document must say for the canvas to give a number by a rule, or for no rule to tell it.
+  @Test(
+    arguments: [
+      ("", "InterfaceBuilder.md#label", nil),
+      (#"customClass="Badge""#, "InterfaceBuilder.md#label", .customClass),
+      (#"placeholderIntrinsicWidth="200""#, "InterfaceBuilder.md#placeholder-sizes", nil),
+    ] as [(String, String, FrameDifference.Unknown?)])
+  func `a size names the rule that gave it, and the class that may give another`(
+    attributes: String, rule: String, unknown: FrameDifference.Unknown?
+  ) throws {
+    let fixture = Fixture(
+      subviews: Self.label("one", "First", Rect(x: 20, y: 30, width: 90, height: 20.5), attributes),
+      constraints: Fixture.constraints("one.leading = root.leading + 20", "one.top = safe.top + 10"))
+    let reason = try reason("one", try comparison(fixture))
+    #expect(reason.rule == rule && reason.unknown == unknown)
+  }
+
+  @Test func `a stack view, a safe area and a margin name their rules`() throws {
+    let frames = [Rect(x: 0, y: 0, width: 20, height: 20), Rect(x: 50, y: 0, width: 20, height: 20)]
+    let views = zip(["a", "b"], frames).map { Self.label($0, "", $1, #"numberOfLines="2""#) }.joined()
+    let stack = Fixture(
+      subviews: Fixture.view("stk", "stackView", #"spacing="8""#, "<subviews>\(views)</subviews>"),
+      constraints: Fixture.constraints(
+        "stk.leading = root.leading", "stk.top = root.top", "a.width = 20", "b.width = 20", "a.height = 20"))
+    #expect(try reason("b", try comparison(stack)).rule == "InterfaceBuilder.md#stack-spacing")
+    let label = Self.label("one", "First", Rect(x: 40, y: 74, width: 31, height: 20.5))
+    var fixture = Fixture(
+      device: "retina6_12", rootSize: Size(393, 852), subviews: label,
+      constraints: Fixture.constraints("one.leading = root.leading + 40", "one.top = safe.top + 10"))
+    #expect(try reason("one", try comparison(fixture)).rule == "InterfaceBuilder.md#home-indicator-insets")
+    fixture.constraints = Fixture.constraints("one.leading = root.leadingMargin", "one.top = root.top + 74")
+    #expect(try reason("one", try comparison(fixture)).rule == "InterfaceBuilder.md#root-margins")
+  }
+
+  @Test func `a frame that is older than a constraint, and a number that is open, no rule tells`() throws {
+    let stale = try reason("two", try comparison(try row(gap: 30).fixture))
+    #expect(stale.rule == nil && stale.unknown == .staleFrame)
+    let open = Fixture(
+      subviews: Self.label("one", "First", Rect(x: 90, y: 30, width: 31, height: 20.5)),
+      constraints: Fixture.constraints("one.top = root.top + 30"))
+    let reason = try reason("one", try comparison(open))
+    #expect(reason.rule == nil && reason.unknown == .openNumber)
+  }
+
+  /// InterfaceBuilder.md#misplaced-views
+  @Test func `of a marked view a pixel counts where marks are asked for`() throws {
+    let fixture = Fixture(
+      subviews: Self.label("one", "First", Rect(x: 21, y: 30, width: 31, height: 20.5), #"misplaced="YES""#)
+        + Self.label("two", "First", Rect(x: 21, y: 60, width: 31, height: 20.5)),
+      constraints: Fixture.constraints(
+        "one.leading = root.leading + 20", "one.top = root.top + 30", "two.leading = root.leading + 20",
+        "two.top = root.top + 60", "one.width = 31", "two.width = 31", "one.height = 20.5",
+        "two.height = 20.5"))
+    let document = try fixture.document
+    let engine = LayoutEngine(document, LayoutRequest())
+    let scene = try #require(document.scenes.first)
+    let named = engine.differences(in: scene, countsMarked: true).differences
+    #expect(named.map(\.comparison.id.text) == ["one"])
+    #expect(named.first?.isMisplaced == true)
+    #expect(engine.differences(in: scene).differences.isEmpty)
   }
 
   @Test func `marks of Interface Builder are kept and ambiguous views left out`() throws {
