@@ -14,20 +14,16 @@ package struct ContentSize: Sendable, Equatable {
   /// a table. A saved size is a better guess where it may be used.
   package var isGuess: Bool
 
-  /// Whether the content is nothing, and the numbers the length that Interface Builder gives it.
-  package var isBlank: Bool
-
   /// A size of what is known.
   package init(
     width: Double? = nil, height: Double? = nil, firstBaseline: Double? = nil, lastBaseline: Double? = nil,
-    isGuess: Bool = false, isBlank: Bool = false
+    isGuess: Bool = false
   ) {
     self.width = width
     self.height = height
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
     self.isGuess = isGuess
-    self.isBlank = isBlank
   }
 
   /// Content of a size.
@@ -37,7 +33,7 @@ package struct ContentSize: Sendable, Equatable {
   package static let none = ContentSize()
 
   /// What an arranged view without content has on the canvas.
-  static let blank = ContentSize(width: blankLength, height: blankLength, isBlank: true)
+  static let blank = ContentSize(width: blankLength, height: blankLength)
 
   /// The width and the height that an arranged view without content has on the canvas. Points
   /// (InterfaceBuilder.md#stack-blank-content).

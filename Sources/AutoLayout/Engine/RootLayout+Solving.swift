@@ -54,7 +54,7 @@ extension RootLayout {
   private func contentPriorities(_ index: Int, _ size: ContentSize) -> ContentPriorities? {
     guard tree.views[index].parent >= 0, tree.views[index].isLaidOut, size.width != nil || size.height != nil
     else { return nil }
-    return ContentPriorities(index, size, of: tree)
+    return ContentPriorities(index, of: tree)
   }
 }
 

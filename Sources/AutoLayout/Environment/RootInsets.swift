@@ -52,7 +52,6 @@ struct RootInsets {
       abs(frame.height - environment.size.height) > 1
     {
       // InterfaceBuilder.md#embedded-roots
-      if !environment.hasDevice, !bars.hasNavigationBar { insets.top = 0 }
       insets.bottom = 0
     }
     return insets
@@ -165,11 +164,6 @@ struct RootInsets {
     }
     if abs(missing - insets.top) < 1 {
       insets.top = 0
-    } else if abs(missing - insets.bottom) < 1 {
-      insets.bottom = 0
-    } else if abs(missing - insets.top - insets.bottom) < 1 {
-      insets.top = 0
-      insets.bottom = 0
     } else if endsAtTop(controller, bars) {
       insets.top = 0
     }

@@ -19,18 +19,15 @@ struct ContentPriorities: Sendable {
 
 extension ContentPriorities {
   /// Reads the priorities of a view whose content has a size.
-  init(_ view: Int, _ size: ContentSize, of tree: borrowing ViewTree) {
+  init(_ view: Int, of tree: borrowing ViewTree) {
     let node = tree.views[view].node
-    let isLabel = tree.views[view].kind == .label
-    // A blank label keeps the space that it is given, others are cut short (InterfaceBuilder.md#stack-blank-content).
-    let blank: Double? = size.isBlank && isLabel ? RowPriority.blankContent : nil
-    let wraps = isLabel && (tree.resolution.number(node, .numberOfLines) ?? 1) != 1
+    let wraps = tree.views[view].kind == .label && (tree.resolution.number(node, .numberOfLines) ?? 1) != 1
     horizontalHugging = tree.priority(node, .horizontalHuggingPriority, RowPriority.hugging)
     verticalHugging = tree.priority(node, .verticalHuggingPriority, RowPriority.hugging)
     horizontalResistance = min(
-      blank ?? tree.resistance(of: view, .horizontal),
+      tree.resistance(of: view, .horizontal),
       wraps ? RowPriority.wrappingText : RowPriority.required)
-    verticalResistance = blank ?? tree.resistance(of: view, .vertical)
+    verticalResistance = tree.resistance(of: view, .vertical)
   }
 }
 

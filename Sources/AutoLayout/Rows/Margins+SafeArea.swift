@@ -7,22 +7,13 @@ extension Margins {
   func safeArea(of view: Int) -> EdgeInsets {
     let parent = tree.views[view].parent
     guard parent >= 0 else { return rootInsets }
-    guard let geometry, !environment.isDesign || !isInScrollingContent(view) else { return .zero }
+    guard let geometry else { return .zero }
     let outer = contentSafeArea(of: parent, geometry)
     let distance = geometry.distances(of: view, in: parent)
     func reaching(_ inset: Double, _ distance: Double) -> Double { min(max(inset - distance, 0), inset) }
     return EdgeInsets(
       left: reaching(outer.left, distance.left), top: reaching(outer.top, distance.top),
       right: reaching(outer.right, distance.right), bottom: reaching(outer.bottom, distance.bottom))
-  }
-
-  private func isInScrollingContent(_ view: Int) -> Bool {
-    var current = tree.views[view].parent
-    while current >= 0 {
-      if tree.views[current].isScrolling { return true }
-      current = tree.views[current].parent
-    }
-    return false
   }
 
   /// The safe area that a view leaves to what is in it: a scroll view keeps its content clear of the edges at which it

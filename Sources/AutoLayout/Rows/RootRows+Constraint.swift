@@ -29,9 +29,9 @@ extension RootRows {
       left, Relation(constraint.relation), right, constraint.priority, from: .constraint(index))
   }
 
-  /// Whether standard spacing to the sides of a safe area is none (InterfaceBuilder.md#standard-spacing).
+  /// Whether standard spacing to the sides of a safe area is none, on the canvas (InterfaceBuilder.md#standard-spacing).
   func isFlushToSafeArea(_ constraint: ItemConstraint) -> Bool {
-    guard constraint.isSymbolic, constraint.first.attribute.axis == .horizontal,
+    guard environment.isDesign, constraint.isSymbolic, constraint.first.attribute.axis == .horizontal,
       environment.toolsVersion.has(.flushSafeArea)
     else { return false }
     return isSafeArea(constraint.first.item) || constraint.second.map { isSafeArea($0.item) } ?? false

@@ -6,8 +6,6 @@ enum RowPriority {
   static let brokenSize = 999.5
   /// Text that may wrap, however it resists (InterfaceBuilder.md#wrapping-text-yields).
   static let wrappingText = 999.0
-  /// The space of a label without text (InterfaceBuilder.md#stack-blank-content).
-  static let blankContent = 999.0
   /// The first share of a stack view that fills proportionally; each later one is less by 1
   /// (InterfaceBuilder.md#stack-fill-proportionally).
   static let proportion = 999.0
