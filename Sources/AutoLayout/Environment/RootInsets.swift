@@ -22,7 +22,8 @@ struct RootInsets {
     var insets = screen
     if isFreeform { applyFreeform(to: &insets, frame) }
     if let bar = tree.child(of: root, key: "simulatedTopBarMetrics"), tree.name(of: bar) != .nil {
-      insets.top += CanvasMetrics.navigationBar
+      // A root ends at a bar that is not translucent (InterfaceBuilder.md#opaque-bars).
+      insets.top = tree.flag(bar, .translucent) == false ? 0 : insets.top + CanvasMetrics.navigationBar
     }
     if environment.doublesInsets, !isFreeform, abs(frame.height - environment.size.height) < 1 {
       insets.top += environment.uprightInsets.top

@@ -46,6 +46,17 @@ struct SafeAreaTests {
     #expect(try fixture.frame("box").y == 64)
   }
 
+  /// InterfaceBuilder.md#xib-insets
+  @Test(arguments: [("", 667.0, 64.0), (#"translucent="NO""#, 603, 0)])
+  func `of a xib's root begin under a simulated bar that it reaches under`(
+    translucent: String, height: Double, top: Double
+  ) throws {
+    var fixture = fixture("retina4_7", 14113, Size(375, height))
+    fixture.isXIB = true
+    fixture.rootContent = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" \#(translucent)/>"#
+    #expect(try fixture.frame("box").y == top)
+  }
+
   /// InterfaceBuilder.md#bottom-bar-height
   @Test func `end above a simulated tab bar`() throws {
     var fixture = fixture("retina4_7", 14113, Size(375, 667))
