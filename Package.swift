@@ -35,11 +35,14 @@ let package = Package(
     .target(name: "TextMetrics", dependencies: ["SceneModel"]),
     .target(name: "Controls", dependencies: ["SceneModel", "TextMetrics"]),
     .target(name: "Resolver", dependencies: ["SceneModel", "Controls"]),
+    .target(name: "Adaptivity", dependencies: ["SceneModel", "Controls"]),
     .target(name: "Editing", dependencies: ["SceneModel", "Controls"]),
     .target(name: "ConstraintSolver"),
     .target(
       name: "AutoLayout",
-      dependencies: ["SceneModel", "Controls", "Resolver", "Devices", "ConstraintSolver", "TextMetrics"]),
+      dependencies: [
+        "SceneModel", "Controls", "Resolver", "Devices", "Adaptivity", "ConstraintSolver", "TextMetrics",
+      ]),
 
     // How it is used
     .target(
@@ -89,6 +92,8 @@ let package = Package(
     .testTarget(
       name: "ControlsTests",
       dependencies: ["Controls", "InterfaceBuilder", "SceneModel", "TextMetrics", "TestSupport"]),
+    .testTarget(
+      name: "AdaptivityTests", dependencies: ["Adaptivity", "Controls", "InterfaceBuilder", "SceneModel"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices", "TestSupport"]),
     .testTarget(
       name: "ResolverTests", dependencies: ["Resolver", "Controls", "InterfaceBuilder", "TestSupport"]),

@@ -23,8 +23,8 @@ enum Repository {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().standardizedFileURL
 
-  /// The rules of Interface Builder.
-  static func rules() throws -> File { try file("Documentation/InterfaceBuilder.md") }
+  /// A page of rules.
+  static func rules(_ page: String) throws -> File { try file("Documentation/" + page) }
 
   /// The Swift files of the package.
   static func code() throws -> [File] {

@@ -55,6 +55,8 @@ struct LimitCase: Sendable {
       "a limit on steps keeps what is required, ends early and says how far it came",
     "numbers that the solver keeps in memory":
       "a limit on memory keeps what is required and says that it was reached",
+    "controllers from a scene's to the window's":
+      "a chain of controllers longer than the limit begins at the window",
     "derivations of numbers looked at for the reasons of differences of a root":
       "reasons are looked for until a limit, and what differs is told beyond it",
   ]

@@ -1,3 +1,4 @@
+import Adaptivity
 import Controls
 import Resolver
 import SceneModel
@@ -26,7 +27,9 @@ extension LayoutEngine {
   }
 
   private func insetRules(_ environment: LayoutEnvironment) -> RootInsets {
-    RootInsets(environment: environment, graph: graph, tree: resolution.tree)
+    RootInsets(
+      environment: environment, graph: graph, tree: resolution.tree,
+      surroundings: environment.isDesign ? nil : surroundings)
   }
 
   /// The frame of a root away from the canvas: a controller's view fills a size that was asked for, and of a window what
@@ -34,6 +37,7 @@ extension LayoutEngine {
   private func frame(of root: SceneRoot, _ saved: Rect) -> Rect {
     let tree = resolution.tree
     let full = Rect(x: 0, y: 0, width: environment.size.width, height: environment.size.height)
+    if let bar = barFrame(of: root) { return bar }
     if let controller = root.controller {
       if case .size = request.canvas { return full }
       return insetRules(environment).frame(of: controller)
@@ -75,8 +79,9 @@ extension LayoutEngine {
   }
 
   private func isInBarController(_ root: SceneRoot) -> Bool {
-    let context = root.controller.map(graph.context)
-    return context?.navigation != nil || context?.tabs != nil
+    guard let controller = root.controller else { return false }
+    let bars = insetRules(environment).context(of: controller).bars
+    return bars.navigation != nil || bars.tabs != nil
   }
 }
 

@@ -1,3 +1,4 @@
+import Adaptivity
 package import ConstraintSolver
 public import Controls
 public import Resolver
@@ -9,11 +10,15 @@ public import SceneModel
 /// view: what holds of the views of a root is written as linear constraints, solved, and rounded to pixels once at the end.
 public struct LayoutEngine: Sendable {
   /// The document under the traits of the request.
-  public let resolution: Resolution
-  let environment: LayoutEnvironment
+  public internal(set) var resolution: Resolution
+  var environment: LayoutEnvironment
   let request: LayoutRequest
+  let resolver: Resolver
   let graph: ControllerGraph
-  let sizer: ContentSizer
+  var sizer: ContentSizer
+  /// What the controller of the scene at hand is given on a device; nil on the canvas, which infers it.
+  var surroundings: Surroundings?
+  let placements = ControllerPlacements()
   /// How much the solution of a root's rows may take.
   let limits: SolverLimits
 
@@ -33,6 +38,7 @@ public struct LayoutEngine: Sendable {
   package init(_ resolver: Resolver, _ request: LayoutRequest, limits: SolverLimits) {
     let document = resolver.document
     self.request = request
+    self.resolver = resolver
     self.limits = limits
     environment = LayoutEnvironment(of: document, for: request)
     resolution = resolver.resolve(environment.traits)
@@ -43,7 +49,12 @@ public struct LayoutEngine: Sendable {
   /// Lays out one scene.
   ///
   /// A size that no window has gives no views, and a finding that says so.
-  public func layout(_ outline: SceneOutline) -> SceneLayout {
+  public func layout(_ outline: SceneOutline) -> SceneLayout { placed(outline).layoutInPlace(outline) }
+
+  /// The document under the traits of a scene's controller, which its containers and its presentation may change.
+  package func resolution(of outline: SceneOutline) -> Resolution { placed(outline).resolution }
+
+  private func layoutInPlace(_ outline: SceneOutline) -> SceneLayout {
     let roots = roots(of: outline)
     let results = roots.map { rootLayout($0).solve().result }
     let impossible =
@@ -59,8 +70,10 @@ public struct LayoutEngine: Sendable {
     resolution.tree.platform.isLaidOut ? [] : [LayoutFinding(id: outline.id, reason: .otherPlatform)]
   }
 
-  /// The size of the last controller's view, else of the first root, else of the environment. Points.
+  /// The size of the last controller's view, else of the first root, else of the environment; on a device that of a
+  /// container without a view. Points.
   private func size(of roots: [SceneRoot], _ results: [RootResult]) -> Size {
+    if let surroundings, roots.allSatisfy({ $0.controller == nil || isBar($0) }) { return surroundings.size }
     let chosen = roots.lastIndex { $0.controller != nil } ?? roots.indices.first
     return chosen.flatMap { results[$0].views.first?.frame.size } ?? environment.size
   }

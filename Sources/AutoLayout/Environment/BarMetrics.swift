@@ -1,3 +1,4 @@
+import Adaptivity
 import Resolver
 import SceneModel
 
@@ -20,11 +21,13 @@ struct BarMetrics {
     of controller: NodeID, context: ControllerGraph.Context, isSheet: Bool, in environment: LayoutEnvironment,
     _ tree: ElementTree
   ) {
-    let simulated = tree.child(of: controller, key: "simulatedTopBarMetrics")
-    var hasBar = context.navigation != nil || context.simulatesNavigationBar
+    // What a scene simulates is the canvas's alone (InterfaceBuilder.md#simulated-bars).
+    let simulated =
+      environment.isDesign ? tree.child(of: controller, key: "simulatedTopBarMetrics") : nil
+    var hasBar = context.bars.navigation != nil || context.simulatesNavigationBar
     var isPrompted = false
     var bar: NodeID?
-    if let navigation = context.navigation {
+    if let navigation = context.bars.navigation {
       bar = tree.elements(of: navigation).first { tree.isElement($0, .navigationBar) }
       navigationBarIsOpaque = bar.map { tree.flag($0, .translucent) == false } ?? false
     }
@@ -35,15 +38,35 @@ struct BarMetrics {
         isPrompted = tree.flag(simulated, .prompted) == true
       }
     }
-    isInNavigation = hasBar || context.isInNavigation
+    isInNavigation = hasBar || context.bars.isInNavigation
     if hasBar {
       navigationBar = Self.navigationBarHeight(isSheet: isSheet, in: environment)
-      if let bar, tree.flag(bar, .largeTitles) == true, Self.showsLargeTitle(controller, tree) {
+      if let bar, tree.flag(bar, .largeTitles) == true, Self.showsLargeTitle(controller, tree),
+        environment.isDesign || environment.traits.sizeClass.height != .compact
+      {
         navigationBar += CanvasMetrics.largeTitle
       }
       if isPrompted { navigationBar += CanvasMetrics.prompt }
     }
     readBottom(of: controller, context, in: environment, tree)
+  }
+
+  /// A container's own bar alone, on a device.
+  init(
+    ofContainer controller: NodeID, _ kind: BarKind, isSheet: Bool, in environment: LayoutEnvironment,
+    _ tree: ElementTree
+  ) {
+    switch kind {
+    case .navigation:
+      navigationBar = Self.navigationBarHeight(isSheet: isSheet, in: environment)
+      if let bar = tree.child(of: controller, .navigationBar), tree.flag(bar, .largeTitles) == true,
+        environment.traits.sizeClass.height != .compact
+      {
+        navigationBar += CanvasMetrics.largeTitle
+      }
+    case .tab: hasTabBar = true
+    case .tool: hasToolbar = true
+    }
   }
 
   /// A controller that hides the bottom bar has none, not even one that it simulates
@@ -57,11 +80,13 @@ struct BarMetrics {
     {
       return
     }
-    hasTabBar = context.tabs != nil
-    hasToolbar = context.toolbar != nil
-    var bar = context.tabs.flatMap { tree.child(of: $0, .tabBar) }
-    if !hasTabBar { bar = context.toolbar.flatMap { tree.child(of: $0, .toolbar) } }
-    if let simulated = tree.child(of: controller, key: "simulatedBottomBarMetrics") ?? context.bottomBar {
+    hasTabBar = context.bars.tabs != nil
+    hasToolbar = context.bars.toolbar != nil
+    var bar = context.bars.tabs.flatMap { tree.child(of: $0, .tabBar) }
+    if !hasTabBar { bar = context.bars.toolbar.flatMap { tree.child(of: $0, .toolbar) } }
+    if environment.isDesign,
+      let simulated = tree.child(of: controller, key: "simulatedBottomBarMetrics") ?? context.bottomBar
+    {
       bar = simulated
       hasToolbar = tree.isElement(simulated, .simulatedToolbarMetrics)
       hasTabBar = !hasToolbar && tree.name(of: simulated) != .nil
@@ -77,7 +102,7 @@ struct BarMetrics {
     {
       return CanvasMetrics.tallNavigationBar
     }
-    if environment.isLandscapePhone { return CanvasMetrics.navigationBarInLandscape }
+    if environment.hasLowBars { return CanvasMetrics.navigationBarInLandscape }
     return environment.isPad
       ? CanvasMetrics.navigationBarOnPads[environment.toolsVersion] : CanvasMetrics.navigationBar
   }
@@ -87,10 +112,15 @@ struct BarMetrics {
     return tree[item, .largeTitleDisplayMode] != "never"
   }
 
-  /// What the bottom bar covers above the home indicator: 49, a toolbar 44 before 14810 and on pads.
+  /// What the bottom bar covers above the home indicator: 49, a toolbar 44 before 14810, on pads and on devices; in compact
+  /// height tab bars are lower (InterfaceBuilder.md#bottom-bar-height).
   func bottomBarHeight(in environment: LayoutEnvironment) -> Double {
-    if hasTabBar { return CanvasMetrics.tabBar }
+    if hasTabBar {
+      return !environment.isDesign && environment.hasLowBars
+        ? CanvasMetrics.tabBarInCompactHeight : CanvasMetrics.tabBar
+    }
     guard hasToolbar else { return 0 }
-    return environment.isPad ? CanvasMetrics.toolbar : CanvasMetrics.toolbarOnPhones[environment.toolsVersion]
+    return environment.isPad || !environment.isDesign
+      ? CanvasMetrics.toolbar : CanvasMetrics.toolbarOnPhones[environment.toolsVersion]
   }
 }

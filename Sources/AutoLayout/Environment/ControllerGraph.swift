@@ -1,50 +1,15 @@
+import Adaptivity
 import Controls
 import SceneModel
 
-/// The controllers of a document and the segues between them: what tells which bars a scene is drawn with.
+/// The bars that Interface Builder's canvas infers for the controllers of a document from the segues between them.
 struct ControllerGraph: Sendable {
-  /// A segue, from the controller that holds it.
-  struct Segue: Sendable {
-    let source: NodeID
-    /// Nil of a kind that iOS does not have.
-    let kind: SegueKind?
-    let relationship: SegueRelationship?
-    let presentation: Presentation
-    /// Whether the document names it as the one that decides where several lead to a controller.
-    let breaksTies: Bool
-  }
-
-  /// How a segue or its destination says that it is presented.
-  enum Presentation {
-    case unspecified
-    /// Nil of a style that is not known.
-    case style(PresentationStyle?)
-
-    init(_ attribute: String?) {
-      self = attribute.map { .style(PresentationStyle(rawValue: $0)) } ?? .unspecified
-    }
-
-    /// Whether a phone may draw it as a card (InterfaceBuilder.md#cards).
-    var isSheet: Bool {
-      switch self {
-      case .unspecified: true
-      case .style(let style): style?.isSheet ?? false
-      }
-    }
-  }
-
   /// The bars and the presentation that a controller gets from those before it.
   struct Context: Sendable {
-    /// The navigation controller whose bar it shows.
-    var navigation: NodeID?
-    /// The tab bar controller whose bar it shows.
-    var tabs: NodeID?
+    /// The bars of the containers that it is in.
+    var bars = ContainerBars()
     /// Whether it shows a bar though no navigation controller leads to it.
     var simulatesNavigationBar = false
-    /// The navigation controller whose toolbar it shows.
-    var toolbar: NodeID?
-    /// Whether a navigation controller holds it, its bar shown or not.
-    var isInNavigation = false
     /// The bottom bar that a controller which leads to it simulates (InterfaceBuilder.md#simulated-bars).
     var bottomBar: NodeID?
     /// The status bar that a controller which leads to it simulates (InterfaceBuilder.md#simulated-status-bar).
@@ -54,43 +19,17 @@ struct ControllerGraph: Sendable {
     var isEmbedded = false
   }
 
-  private let tree: ElementTree
-  private var incoming: [NodeID: [Segue]] = [:]
+  /// The segues that it is inferred from.
+  let segues: SegueGraph
   private var contexts: [NodeID: Context] = [:]
+  private var tree: ElementTree { segues.tree }
 
   init(_ document: Document) {
-    tree = document.tree
-    let controllers = document.scenes.flatMap { scene in
-      tree.elements(of: scene.objects).filter { tree.role(of: $0) == .controller }
-    }
-    let tieBreakers = Self.tieBreakers(tree)
-    var byID: [String: NodeID] = [:]
-    for controller in controllers { if let id = tree[controller, .id] { byID[id] = controller } }
-    for source in controllers {
-      for index in tree.subtree(of: source) {
-        let node = NodeID(index)
-        guard tree.isElement(node, .segue), let target = tree[node, .destination].flatMap({ byID[$0] })
-        else { continue }
-        incoming[target, default: []].append(
-          Segue(
-            source: source, kind: tree[node, .kind].flatMap(SegueKind.init(rawValue:)),
-            relationship: tree[node, .relationship].flatMap(SegueRelationship.init(rawValue:)),
-            presentation: Presentation(tree[node, .modalPresentationStyle]),
-            breaksTies: tree[node, .id].map(tieBreakers.contains) ?? false))
-      }
-    }
-    for controller in controllers {
+    segues = SegueGraph(document)
+    for controller in segues.controllers {
       var visited: Set<NodeID> = []
       _ = findContext(of: controller, &visited)
     }
-  }
-
-  /// The segues that the document infers bars by, of several that lead to a controller.
-  private static func tieBreakers(_ tree: ElementTree) -> Set<String> {
-    guard let root = tree.root, let list = tree.child(of: root, .inferredMetricsTieBreakers) else {
-      return []
-    }
-    return Set(tree.elements(of: list).compactMap { tree[$0, .reference] })
   }
 
   /// The context of a controller: none of its bars where nothing leads to it.
@@ -102,10 +41,9 @@ struct ControllerGraph: Sendable {
     if let known = contexts[controller] { return known }
     // A chain longer than any app has is not followed to its end.
     guard visited.count < 256, visited.insert(controller).inserted else { return Context() }
-    let all = incoming[controller] ?? []
-    let segues = all.first(where: \.breaksTies).map { [$0] } ?? all
-    let context =
-      contained(segues, &visited) ?? shown(segues, controller, &visited)
+    let all = segues.segues(to: controller)
+    let deciding = all.first(where: \.breaksTies).map { [$0] } ?? all
+    let context = contained(deciding, &visited) ?? shown(deciding, controller, &visited)
     contexts[controller] = context
     return context
   }
@@ -116,14 +54,12 @@ struct ControllerGraph: Sendable {
       switch segue.relationship {
       case .rootViewController:
         var context = findContext(of: segue.source, &visited)
-        if tree.flag(segue.source, .navigationBarHidden) != true { context.navigation = segue.source }
-        if tree.flag(segue.source, .toolbarHidden) == false { context.toolbar = segue.source }
-        context.isInNavigation = true
+        context.bars = context.bars.within(navigation: segue.source, tree)
         inferMetrics(of: segue.source, &context)
         return context
       case .viewControllers:
         var context = findContext(of: segue.source, &visited)
-        context.tabs = segue.source
+        context.bars.tabs = segue.source
         context.statusBar = statusBar(of: segue.source) ?? context.statusBar
         return context
       case .masterViewController, .detailViewController:
@@ -142,8 +78,8 @@ struct ControllerGraph: Sendable {
       switch segue.kind {
       case .show, .push, .showDetail:
         let before = findContext(of: segue.source, &visited)
-        if segue.kind == .showDetail && before.navigation == nil { continue }
-        if before.navigation != nil || before.simulatesNavigationBar || simulatesTopBar(segue.source) {
+        if segue.kind == .showDetail && before.bars.navigation == nil { continue }
+        if before.bars.navigation != nil || before.simulatesNavigationBar || simulatesTopBar(segue.source) {
           var inherited = before
           inherited.simulatesNavigationBar = true
           inferMetrics(of: segue.source, &inherited)
@@ -157,7 +93,7 @@ struct ControllerGraph: Sendable {
         }
       case .presentation, .modal, .popoverPresentation:
         let own = tree[controller, .modalPresentationStyle]
-        let presentation = own == nil ? segue.presentation : Presentation(own)
+        let presentation = own == nil ? segue.presentation : SeguePresentation(own)
         if presentation.isSheet { context.isSheet = true }
       case .embed: context.isEmbedded = true
       case .relationship, .unwind, .custom, .popover, .replace, nil: continue

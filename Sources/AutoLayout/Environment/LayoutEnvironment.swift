@@ -3,7 +3,7 @@ import Resolver
 import SceneModel
 
 /// What surrounds the scenes of one document: the screen, its bars and insets, the traits, the metrics of its time.
-struct LayoutEnvironment: Sendable {
+struct LayoutEnvironment: Sendable, Equatable {
   /// The Interface Builder whose metrics hold.
   var toolsVersion: ToolsVersion
   /// The screen or window. Points.
@@ -28,6 +28,12 @@ struct LayoutEnvironment: Sendable {
   /// The direction in which the interface is read.
   var direction: LayoutDirection { traits.direction ?? .leftToRight }
   var isLandscapePhone: Bool { orientation == .landscape && !isPad }
+
+  /// Whether navigation bars are lower: on the canvas of phones in landscape, on devices where both classes are compact
+  /// (InterfaceBuilder.md#navigation-bar-height).
+  var hasLowBars: Bool {
+    isDesign ? isLandscapePhone : traits.sizeClass == .compactCompact
+  }
 
   /// Whether root frames were saved with the device's inset counted twice (InterfaceBuilder.md#doubled-insets).
   var doublesInsets: Bool {

@@ -5,8 +5,9 @@ extension RootInsets {
   /// The frame of a controller's view in a running app: it fills the window, but for what bars cover at which it ends.
   func frame(of controller: NodeID) -> Rect {
     let full = Rect(x: 0, y: 0, width: environment.size.width, height: environment.size.height)
+    let context = context(of: controller)
     let bars = BarMetrics(
-      of: controller, context: graph.context(of: controller), isSheet: false, in: environment, tree)
+      of: controller, context: context, isSheet: context.isSheet, in: environment, tree)
     let insets = insets(of: controller, frame: full)
     let rest = beyondBars(insets, controller, bars)
     let top = insets.top - rest.top

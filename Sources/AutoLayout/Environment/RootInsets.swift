@@ -1,3 +1,4 @@
+import Adaptivity
 import SceneModel
 
 /// The safe-area insets of a root view.
@@ -8,6 +9,8 @@ struct RootInsets {
   let environment: LayoutEnvironment
   let graph: ControllerGraph
   let tree: ElementTree
+  /// What the scene's controller is given on a device; nil on the canvas, which infers it.
+  let surroundings: Surroundings?
 
   /// Freeform roots that are lower were drawn without a status bar. Points (InterfaceBuilder.md#freeform-roots).
   private static let lowFreeform = 400.0
@@ -34,8 +37,8 @@ struct RootInsets {
 
   /// The insets of a controller's view.
   func insets(of controller: NodeID, frame: Rect) -> EdgeInsets {
-    let context = graph.context(of: controller)
-    let isSheet = environment.isDesign && isCard(controller, context, frame)
+    let context = context(of: controller)
+    let isSheet = environment.isDesign ? isCard(controller, context, frame) : context.isSheet
     let bars = BarMetrics(of: controller, context: context, isSheet: isSheet, in: environment, tree)
     var insets = environment.screenInsets
     insets.top = (isSheet ? 0 : statusBar(of: controller, context)) + bars.navigationBar
@@ -56,6 +59,12 @@ struct RootInsets {
       insets.bottom = 0
     }
     return insets
+  }
+
+  /// The bars and the presentation that a controller gets from what leads to it.
+  func context(of controller: NodeID) -> ControllerGraph.Context {
+    guard let surroundings else { return graph.context(of: controller) }
+    return ControllerGraph.Context(bars: surroundings.bars, isSheet: surroundings.isOnSheet)
   }
 
   /// What is kept clear above the bars: on the canvas the top layout guide follows the simulated status bar, of which an

@@ -7,8 +7,9 @@ extension LayoutEngine {
   ///
   /// - Returns: Nil where the scene has no installed view of the identifier.
   package func explain(_ id: ObjectID, in outline: SceneOutline) -> LayoutExplanation? {
-    for root in roots(of: outline) {
-      let layout = rootLayout(root)
+    let engine = placed(outline)
+    for root in engine.roots(of: outline) {
+      let layout = engine.rootLayout(root)
       if let view = layout.tree.views.firstIndex(where: { $0.id == id }) {
         return RootExplanation(layout.solve()).explain(view)
       }

@@ -31,7 +31,7 @@ package struct TransitionEngine: Sendable {
     let newNodes = Set(after.views.map(\.node))
     return SceneTransition(
       outline: outline, old: before, new: after,
-      difference: old.resolution.difference(to: new.resolution, in: outline),
+      difference: old.resolution(of: outline).difference(to: new.resolution(of: outline), in: outline),
       added: after.views.filter { oldViews[$0.node] == nil }.map(PlacedView.init),
       removed: before.views.filter { !newNodes.contains($0.node) }.map(PlacedView.init),
       reframed: after.views.compactMap { view in

@@ -37,7 +37,7 @@ struct LayoutCommand: FormattedCommand {
         let places = FindingPlaces(document)
         return { outline in
           LayoutAnswer(
-            layout: engine.layout(outline), resolution: engine.resolution, places: places,
+            layout: engine.layout(outline), resolution: engine.resolution(of: outline), places: places,
             isOfCanvas: isOfCanvas)
         }
       }
@@ -48,7 +48,8 @@ struct LayoutCommand: FormattedCommand {
       let engine = LayoutEngine(found.document, request)
       return engine.explain(found.id, in: found.outline).map { explanation in
         FrameAnswer(
-          path: found.document.path, outline: found.outline, sizeClass: engine.resolution.traits.sizeClass,
+          path: found.document.path, outline: found.outline,
+          sizeClass: engine.resolution(of: found.outline).traits.sizeClass,
           explanation: explanation)
       }
     }

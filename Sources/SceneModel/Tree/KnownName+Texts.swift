@@ -57,6 +57,8 @@ extension KnownName {
     "apportionsSegmentWidthsByContent", "numberOfPages", "segmentControlStyle", "semanticContentAttribute",
     "lineSpacing", "maximumLineHeight", "minimumLineHeight", "lineHeightMultiple", "scale",
     "hidesWhenStopped", "dataMode", "contentInsetAdjustmentBehavior", "alwaysBounceVertical",
-    "alwaysBounceHorizontal", "contentViewInsetsToSafeArea", "scrollDirection", "symbolScale", "base64-UTF8",
+    "alwaysBounceHorizontal", "contentViewInsetsToSafeArea", "scrollDirection", "symbolScale",
+    "preferredDisplayMode", "preferredPrimaryColumnWidth", "preferredPrimaryColumnWidthFraction",
+    "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth", "base64-UTF8",
   ]
 }

@@ -52,7 +52,9 @@ public enum KnownName: UInt16, CaseIterable, Sendable {
   case segmentControlStyle, semanticContentAttribute, lineSpacing, maximumLineHeight, minimumLineHeight,
     lineHeightMultiple, scale, hidesWhenStopped
   case dataMode, contentInsetAdjustmentBehavior, alwaysBounceVertical, alwaysBounceHorizontal
-  case contentViewInsetsToSafeArea, scrollDirection, symbolScale
+  case contentViewInsetsToSafeArea, scrollDirection, symbolScale, preferredDisplayMode
+  case preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth
+  case maximumPrimaryColumnWidth
   /// `base64-UTF8`, the one name that is no identifier.
   case base64UTF8
 

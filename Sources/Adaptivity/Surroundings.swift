@@ -1,0 +1,69 @@
+package import SceneModel
+
+/// What a controller has around it on a device: its room, what of the safe area reaches into it, its traits and the bars
+/// of its containers.
+package struct Surroundings: Hashable, Sendable {
+  /// Who gives a controller its place.
+  package enum Holder: Hashable, Sendable {
+    /// The window: nothing in the document leads to the controller.
+    case window
+    /// A navigation or tab bar controller, or the controller from which it was pushed.
+    case container(NodeID)
+    /// A split view controller, as the column.
+    case split(NodeID, SplitColumn)
+    /// A container view of a controller.
+    case embedding(NodeID, view: NodeID)
+    /// A controller over which it is presented, in the style that it ends with.
+    case presenter(NodeID, PresentationStyle)
+  }
+
+  /// Who gives the controller its place.
+  package var holder: Holder
+  /// The room that the controller has, bars included. Points.
+  package var size: Size
+  /// What of screen and window is to be kept clear of, bars not included. Points.
+  package var safeArea: EdgeInsets
+  /// The traits that the controller inherits.
+  package var traits: TraitCollection
+  /// The bars of the containers that it is in.
+  package var bars = ContainerBars()
+  /// Whether the controller is on a sheet, whose navigation bar is higher and has no status bar above.
+  package var isOnSheet = false
+
+  /// The surroundings of what fills a window.
+  package init(size: Size, safeArea: EdgeInsets, traits: TraitCollection) {
+    holder = .window
+    self.size = size
+    self.safeArea = safeArea
+    self.traits = traits
+  }
+}
+
+/// Whose bars a controller's view lies under.
+package struct ContainerBars: Hashable, Sendable {
+  /// The navigation controller whose bar it shows.
+  package var navigation: NodeID?
+  /// The tab bar controller whose bar it shows.
+  package var tabs: NodeID?
+  /// The navigation controller whose toolbar it shows.
+  package var toolbar: NodeID?
+  /// Whether a navigation controller holds it, its bar shown or not.
+  package var isInNavigation = false
+
+  /// No bars.
+  package init() {}
+
+  /// The bars of what is in a navigation controller as well.
+  package func within(navigation controller: NodeID, _ tree: ElementTree) -> ContainerBars {
+    var bars = self
+    if tree.flag(controller, .navigationBarHidden) != true { bars.navigation = controller }
+    if tree.flag(controller, .toolbarHidden) == false { bars.toolbar = controller }
+    bars.isInNavigation = true
+    return bars
+  }
+}
+
+/// A column of a split view controller that is not collapsed.
+package enum SplitColumn: String, Sendable {
+  case primary, secondary
+}

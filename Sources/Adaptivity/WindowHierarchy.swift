@@ -1,0 +1,182 @@
+import Controls
+package import SceneModel
+
+/// Where the controllers of a document stand in a window: each in its container, its column, its container view or over
+/// its presenter, from the segues that lead to it.
+package struct WindowHierarchy: Sendable {
+  /// The room that a container view gives, and what of the safe area reaches into it.
+  package struct Embedding: Sendable {
+    package let size: Size
+    package let safeArea: EdgeInsets
+
+    /// The room of a container view in points.
+    package init(size: Size, safeArea: EdgeInsets) {
+      self.size = size
+      self.safeArea = safeArea
+    }
+  }
+
+  /// Gives the room of a container view, for a controller in its surroundings; nil where the view is not installed.
+  package typealias Embedder = (_ view: NodeID, _ controller: NodeID, Surroundings) -> Embedding?
+
+  /// How many controllers a chain may have: a longer one counts as beginning at the window.
+  private static let longestChain = 64
+
+  private let graph: SegueGraph
+  private let window: Surroundings
+  private let toolsVersion: ToolsVersion
+  private var tree: ElementTree { graph.tree }
+
+  /// The hierarchy in a window.
+  package init(_ graph: SegueGraph, in window: Surroundings, toolsVersion: ToolsVersion) {
+    self.graph = graph
+    self.window = window
+    self.toolsVersion = toolsVersion
+  }
+
+  /// The surroundings of a controller.
+  ///
+  /// Of several segues that lead to it the one that the document names decides, then a container's, then the first. A
+  /// controller that leads to itself counts as the window's.
+  package func surroundings(of controller: NodeID, embedder: Embedder) -> Surroundings {
+    var walk = Walk()
+    return surroundings(of: controller, &walk, embedder)
+  }
+
+  /// The controllers on the way to one.
+  private struct Walk {
+    var visited: Set<NodeID> = []
+    var known: [NodeID: Surroundings] = [:]
+  }
+
+  private func surroundings(of controller: NodeID, _ walk: inout Walk, _ embedder: Embedder) -> Surroundings {
+    guard walk.visited.count < Self.longestChain, walk.visited.insert(controller).inserted,
+      let segue = decidingSegue(to: controller)
+    else { return window }
+    let outer = surroundings(of: segue.source, &walk, embedder)
+    walk.known[segue.source] = outer
+    switch segue.kind {
+    case .relationship: return contained(by: segue, in: outer)
+    case .show, .push: return shown(controller, from: segue, in: outer)
+    case .showDetail, .replace: return shownAsDetail(controller, from: segue, in: outer, walk)
+    case .embed: return embedded(by: segue, in: outer, embedder)
+    case .popover, .popoverPresentation:
+      return presented(controller, by: segue, asked: .style(.popover), in: outer)
+    case .presentation, .modal: return presented(controller, by: segue, asked: segue.presentation, in: outer)
+    case .unwind, .custom, nil: return window
+    }
+  }
+
+  /// The segue that says where a controller stands; nil where none does.
+  private func decidingSegue(to controller: NodeID) -> Segue? {
+    let segues = graph.segues(to: controller).filter { $0.source != controller && $0.kind?.places == true }
+    return segues.first(where: \.breaksTies) ?? segues.first { $0.kind == .relationship } ?? segues.first
+  }
+
+  private func contained(by segue: Segue, in outer: Surroundings) -> Surroundings {
+    var inner = outer
+    inner.holder = .container(segue.source)
+    switch segue.relationship {
+    case .rootViewController:
+      inner.bars = outer.bars.within(navigation: segue.source, tree)
+    case .viewControllers where tree.isElement(segue.source, .tabBarController):
+      inner.bars.tabs = segue.source
+    case .masterViewController:
+      return SplitColumns(of: segue.source, in: outer, tree).surroundings(.primary, of: segue.source)
+    case .detailViewController:
+      return SplitColumns(of: segue.source, in: outer, tree).surroundings(.secondary, of: segue.source)
+    case .viewControllers, nil: break
+    }
+    return inner
+  }
+
+  /// A shown controller is pushed where a navigation controller holds its source, else presented.
+  private func shown(_ controller: NodeID, from segue: Segue, in outer: Surroundings) -> Surroundings {
+    guard outer.bars.isInNavigation || segue.kind == .push else {
+      return presented(controller, by: segue, asked: .unspecified, in: outer)
+    }
+    var inner = outer
+    inner.holder = .container(segue.source)
+    return inner
+  }
+
+  /// A detail takes the place of the secondary column, beside the primary one that its source is in; without columns it
+  /// is shown.
+  private func shownAsDetail(
+    _ controller: NodeID, from segue: Segue, in outer: Surroundings, _ walk: Walk
+  ) -> Surroundings {
+    var visited: Set<NodeID> = []
+    guard let split = split(around: segue.source, &visited), let around = walk.known[split] else {
+      return shown(controller, from: segue, in: outer)
+    }
+    let columns = SplitColumns(of: split, in: around, tree)
+    guard columns.primaryWidth != nil else { return shown(controller, from: segue, in: outer) }
+    return columns.surroundings(.secondary, of: split)
+  }
+
+  /// The split view controller in whose primary column a controller is.
+  private func split(around controller: NodeID, _ visited: inout Set<NodeID>) -> NodeID? {
+    guard visited.count < Self.longestChain, visited.insert(controller).inserted,
+      let segue = decidingSegue(to: controller)
+    else { return nil }
+    switch (segue.kind, segue.relationship) {
+    case (.relationship, .masterViewController): return segue.source
+    case (.relationship, .detailViewController): return nil
+    case (.relationship, _), (.show, _), (.push, _): return split(around: segue.source, &visited)
+    default: return nil
+    }
+  }
+
+  private func embedded(by segue: Segue, in outer: Surroundings, _ embedder: Embedder) -> Surroundings {
+    guard let embedding = embedder(segue.trigger, segue.source, outer) else { return outer }
+    var inner = outer
+    inner.holder = .embedding(segue.source, view: segue.trigger)
+    inner.size = embedding.size
+    inner.safeArea = embedding.safeArea
+    inner.bars = ContainerBars()
+    return inner
+  }
+
+  private func presented(
+    _ controller: NodeID, by segue: Segue, asked: SeguePresentation, in outer: Surroundings
+  ) -> Surroundings {
+    // What the controller says of itself, then what the segue says.
+    let own = SeguePresentation(tree[controller, .modalPresentationStyle])
+    let style: PresentationStyle? =
+      switch (asked, own) {
+      case (.style(let style), _): style
+      case (.unspecified, .style(let style)): style
+      case (.unspecified, .unspecified): .automatic
+      }
+    let presentation = Presentation(asked: style, traits: window.traits, toolsVersion: toolsVersion)
+    var inner = presentation.surroundings(
+      over: window, from: outer, preferred: tree.preferredContentSize(of: controller))
+    inner.holder = .presenter(segue.source, presentation.style)
+    return inner
+  }
+}
+
+extension SegueKind {
+  /// Whether a segue of the kind says where its destination stands.
+  fileprivate var places: Bool {
+    switch self {
+    case .relationship, .show, .push, .showDetail, .replace, .embed, .popover, .popoverPresentation,
+      .presentation, .modal:
+      true
+    case .unwind, .custom: false
+    }
+  }
+}
+
+extension ElementTree {
+  /// The size that a controller prefers where its container lets it choose; nil where it says none. Points.
+  fileprivate func preferredContentSize(of controller: NodeID) -> Size? {
+    let stated =
+      child(of: controller, key: "preferredContentSize")
+      ?? child(of: controller, key: "contentSizeForViewInPopover")
+    guard let stated, let width = self[stated, .width].flatMap(Double.init(attribute:)),
+      let height = self[stated, .height].flatMap(Double.init(attribute:)), width > 0, height > 0
+    else { return nil }
+    return Size(width, height)
+  }
+}

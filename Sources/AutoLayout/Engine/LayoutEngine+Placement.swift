@@ -1,0 +1,102 @@
+import Adaptivity
+import Controls
+import Resolver
+import SceneModel
+import Synchronization
+
+/// Where the controllers of a document stand in the window of a request, as far as it was asked.
+final class ControllerPlacements: Sendable {
+  private let surroundings = Mutex<[NodeID: Surroundings]>([:])
+  private let resolutions = Mutex<[TraitCollection: Resolution]>([:])
+
+  /// The surroundings of a controller, found once.
+  func surroundings(of controller: NodeID, find: () -> Surroundings) -> Surroundings {
+    if let known = surroundings.withLock({ $0[controller] }) { return known }
+    let found = find()
+    surroundings.withLock { $0[controller] = found }
+    return found
+  }
+
+  /// The document under traits, resolved once.
+  func resolution(_ traits: TraitCollection, resolve: () -> Resolution) -> Resolution {
+    if let known = resolutions.withLock({ $0[traits] }) { return known }
+    let resolved = resolve()
+    resolutions.withLock { $0[traits] = resolved }
+    return resolved
+  }
+}
+
+/// What a scene's controller is given on a device (Devices.md#controllers).
+extension LayoutEngine {
+  /// The engine under what surrounds the controller of a scene: on the canvas, which infers it, and of a scene without a
+  /// controller this one.
+  func placed(_ outline: SceneOutline) -> LayoutEngine {
+    guard let controller = outline.controller, let surroundings = surroundings(of: controller) else {
+      return self
+    }
+    return placed(in: surroundings)
+  }
+
+  /// The surroundings of a controller on a device; nil on the canvas. A size that was asked for is every controller's.
+  private func surroundings(of controller: NodeID) -> Surroundings? {
+    guard !environment.isDesign else { return nil }
+    let window = Surroundings(
+      size: environment.size, safeArea: environment.screenInsets, traits: environment.traits)
+    var found = placements.surroundings(of: controller) {
+      WindowHierarchy(graph.segues, in: window, toolsVersion: environment.toolsVersion)
+        .surroundings(of: controller) { view, holder, surroundings in
+          placed(in: surroundings).embedding(view, of: holder)
+        }
+    }
+    if case .size = request.canvas {
+      found.size = window.size
+      found.safeArea = window.safeArea
+      found.traits = window.traits
+      found.isOnSheet = false
+    }
+    found.traits = found.traits.overridden(by: request.overrides)
+    return found
+  }
+
+  private func placed(in surroundings: Surroundings) -> LayoutEngine {
+    var engine = self
+    engine.surroundings = surroundings
+    var inner = environment
+    inner.size = surroundings.size
+    inner.screenInsets = surroundings.safeArea
+    inner.traits = surroundings.traits
+    guard inner != environment else { return engine }
+    if inner.traits != environment.traits {
+      engine.resolution = placements.resolution(inner.traits) { resolver.resolve(inner.traits) }
+    }
+    engine.environment = inner
+    engine.sizer = ContentSizer(engine.resolution, inner)
+    return engine
+  }
+
+  /// The room of a container view in a controller's view, as it is laid out, and what of the safe area reaches into it;
+  /// nil where it is not installed.
+  private func embedding(_ view: NodeID, of controller: NodeID) -> WindowHierarchy.Embedding? {
+    guard let outline = resolution.document.scenes.first(where: { $0.controller == controller }) else {
+      return nil
+    }
+    for root in roots(of: outline) where root.controller == controller {
+      let layout = rootLayout(root)
+      guard let index = layout.tree.views.firstIndex(where: { $0.node == view }) else { continue }
+      let solved = layout.solve()
+      return WindowHierarchy.Embedding(
+        size: solved.frame(of: index).size, safeArea: solved.safeArea(of: index))
+    }
+    return nil
+  }
+}
+
+extension SolvedRoot {
+  /// What of the root's safe area reaches into a view. Points.
+  fileprivate func safeArea(of view: Int) -> EdgeInsets {
+    Margins(
+      tree: layout.tree, environment: layout.environment, rootInsets: layout.insets,
+      rootSize: layout.frame.size, geometry: geometry, isInBarController: layout.isInBarController
+    ).safeArea(of: view)
+  }
+}
