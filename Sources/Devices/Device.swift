@@ -45,10 +45,13 @@ public struct Device: Hashable, Sendable {
   public let scale: Double
   /// Whether the screen turns.
   public let rotates: Bool
+  /// The radius of the screen's corners, of a continuous curve; 0 of square ones and where none is known. Points.
+  package let cornerRadius: Double
 
   let landscapeWidth: SizeClass.Extent
   let portraitSafeArea: EdgeInsets
   let landscapeSafeArea: EdgeInsets
+  let portraitStatusBar: Double
   let side: SideWidths?
 
   /// The width of the narrower window of a split view, in points.
@@ -87,5 +90,10 @@ extension Device {
   /// status bar.
   public func safeArea(in orientation: Orientation) -> EdgeInsets {
     orientation == .portrait || !rotates ? portraitSafeArea : landscapeSafeArea
+  }
+
+  /// The height of the status bar where it is shown: none on phones lying (Devices.md#status-bars). Points.
+  package func statusBarHeight(in orientation: Orientation) -> Double {
+    idiom == .phone && orientation == .landscape ? 0 : portraitStatusBar
   }
 }

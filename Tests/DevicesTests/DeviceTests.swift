@@ -53,6 +53,7 @@ struct DeviceTests {
     Row(
       ["iPhone 14 Pro Max", "iPhone 16 Plus"], 430, 932, .init(1290, 2796), 3, "regular", (59, 34), (59, 21)),
     Row(["iPhone 16 Pro", "iPhone 17"], 402, 874, .init(1206, 2622), 3, "compact", (62, 34), (62, 21)),
+    Row(["iPhone Air"], 420, 912, .init(1260, 2736), 3, "regular", (68, 34), (68, 21)),
     Row(["iPhone 16 Pro Max"], 440, 956, .init(1320, 2868), 3, "regular", (62, 34), (62, 21)),
   ]
 
@@ -63,6 +64,10 @@ struct DeviceTests {
     Row(["iPad Pro 10.5-inch"], 834, 1112, .init(1668, 2224), 2, "regular", (20, 0), (0, 0)),
     Row(["iPad mini 6"], 744, 1133, .init(1488, 2266), 2, "regular", (24, 20), (0, 20)),
     Row(["iPad Air 5", "iPad 10"], 820, 1180, .init(1640, 2360), 2, "regular", (24, 20), (0, 20)),
+    Row(
+      ["iPad A16", "iPad Air 11-inch (M3)"], 820, 1180, .init(1640, 2360), 2, "regular", (24, 20), (0, 20)),
+    Row(["iPad Pro 11-inch (M5)"], 834, 1210, .init(1668, 2420), 2, "regular", (24, 20), (0, 20)),
+    Row(["iPad Pro 13-inch (M5)"], 1032, 1376, .init(2064, 2752), 2, "regular", (24, 20), (0, 20)),
     Row(["ipad pro 11"], 834, 1194, .init(1668, 2388), 2, "regular", (24, 20), (0, 20)),
     Row(["iPad Pro 12.9 2"], 1024, 1366, .init(2048, 2732), 2, "regular", (20, 0), (0, 0)),
     Row(["iPad Pro 12.9"], 1024, 1366, .init(2048, 2732), 2, "regular", (24, 20), (0, 20)),
@@ -102,11 +107,29 @@ struct DeviceTests {
     }
   }
 
+  /// Devices.md#catalogue, Devices.md#status-bars
+  @Test(arguments: [
+    ("iPhone 8", 0.0, 20.0, 0.0), ("iPad Pro 9.7", 0, 20, 20), ("iPhone X", 39, 44, 0),
+    ("iPhone XR", 41.5, 48, 0),
+    ("iPhone 13 mini", 44, 50, 0), ("iPhone 14", 47.33, 47, 0), ("iPhone 14 Plus", 53.33, 47, 0),
+    ("iPhone 15", 55, 161.0 / 3, 0), ("iPhone 17 Pro", 62, 62, 0), ("iPhone Air", 62, 68, 0),
+    ("iPad mini 6", 21.5, 24, 24), ("iPad 10", 25, 24, 24), ("iPad Air 5", 18, 24, 24),
+    ("iPad Pro 13-inch (M4)", 30, 24, 24),
+  ])
+  func `corners and status bars are as published`(
+    name: String, radius: Double, portrait: Double, landscape: Double
+  ) throws {
+    let device = try #require(Device.named(name))
+    #expect(device.cornerRadius == radius)
+    #expect(device.statusBarHeight(in: .portrait) == portrait)
+    #expect(device.statusBarHeight(in: .landscape) == landscape)
+  }
+
   @Test func `regular width lying is what large phones have and no others`() {
     let wide = Set(
       Device.all.filter { $0.idiom == .phone && $0.sizeClass(in: .landscape).width == .regular }
         .map(\.portraitSize.width))
-    #expect(wide == [414, 428, 430, 440])
+    #expect(wide == [414, 420, 428, 430, 440])
   }
 
   @Test func `panels have the pixels of their points, but for those that scale down`() {

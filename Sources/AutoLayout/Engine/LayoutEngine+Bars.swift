@@ -19,7 +19,7 @@ extension LayoutEngine {
     let size = environment.size
     switch kind {
     case .navigation:
-      return Rect(x: 0, y: safeArea.top, width: size.width, height: bars.navigationBar)
+      return Rect(x: 0, y: environment.navigationBarTop, width: size.width, height: bars.navigationBar)
     case .tab:
       let height = bars.bottomBarHeight(in: environment) + safeArea.bottom
       return Rect(x: 0, y: size.height - height, width: size.width, height: height)

@@ -22,6 +22,9 @@ struct LayoutEnvironment: Sendable, Equatable {
   var screenInsets: EdgeInsets
   /// Whether the screen is a pad's, whatever idiom is asked for.
   var isPad: Bool
+  /// On a device, the height of the status bar, below which a navigation bar lies; nil elsewhere, where that is at the safe
+  /// area. Points.
+  var statusBarHeight: Double?
   /// Of a canvas, the safe area of a bare full-screen view where the device is held upright. Points.
   var uprightInsets = EdgeInsets.zero
 
@@ -34,6 +37,10 @@ struct LayoutEnvironment: Sendable, Equatable {
   var hasLowBars: Bool {
     isDesign ? isLandscapePhone : traits.sizeClass == .compactCompact
   }
+
+  /// Where a navigation bar begins on a device: below the status bar, which islands make lower than the safe area
+  /// (Devices.md#status-bars). Points.
+  var navigationBarTop: Double { min(screenInsets.top, statusBarHeight ?? screenInsets.top) }
 
   /// Whether root frames were saved with the device's inset counted twice (InterfaceBuilder.md#doubled-insets).
   var doublesInsets: Bool {
@@ -65,7 +72,8 @@ extension LayoutEnvironment {
       traits: TraitCollection(
         sizeClass: window?.sizeClass ?? device.sizeClass(in: orientation), idiom: device.idiom.rawValue),
       orientation: orientation, hasHomeIndicator: device.hasHomeIndicator, hasDevice: true, isDesign: false,
-      screenInsets: device.safeArea(in: orientation), isPad: device.idiom == .pad)
+      screenInsets: device.safeArea(in: orientation), isPad: device.idiom == .pad,
+      statusBarHeight: device.statusBarHeight(in: orientation))
   }
 
   private static func bare(_ document: Document, _ size: Size, _ idiom: String?) -> LayoutEnvironment {

@@ -41,7 +41,10 @@ struct RootInsets {
     let isSheet = environment.isDesign ? isCard(controller, context, frame) : context.isSheet
     let bars = BarMetrics(of: controller, context: context, isSheet: isSheet, in: environment, tree)
     var insets = environment.screenInsets
-    insets.top = (isSheet ? 0 : statusBar(of: controller, context)) + bars.navigationBar
+    let top =
+      !environment.isDesign && bars.hasNavigationBar
+      ? environment.navigationBarTop : statusBar(of: controller, context)
+    insets.top = (isSheet ? 0 : top) + bars.navigationBar
     insets.bottom += bars.bottomBarHeight(in: environment)
     guard environment.isDesign else {
       return frame.height < environment.size.height ? beyondBars(insets, controller, bars) : insets

@@ -10,6 +10,7 @@ extension JSONWriter {
     member("scale", device.scale)
     member("pixels", [device.pixels.width, device.pixels.height])
     member("homeIndicator", device.hasHomeIndicator)
+    member("cornerRadius", device.cornerRadius)
     for orientation in Orientation.allCases {
       object(orientation.rawValue) { json in
         json.members(of: device, in: orientation)
@@ -23,6 +24,7 @@ extension JSONWriter {
     object("safeArea") { json in
       for (name, distance) in device.safeArea(in: orientation).sides { json.member(name, distance) }
     }
+    member("statusBar", device.statusBarHeight(in: orientation))
     objects("windows", device.windows(in: orientation), .inline) {
       json, window in
       json.member("share", window.share.rawValue)
