@@ -12,18 +12,25 @@ let package = Package(
   targets: [
     // C libraries
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    // Without the package's settings: they would link the library, which is loaded when a font is read.
+    .systemLibrary(name: "CHarfBuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
     // What a document says
     .target(name: "SceneModel"),
     .target(
       name: "InterfaceBuilder", dependencies: ["SceneModel", "JSONText", "OperatingSystem", "CLibXML2"]),
+    .target(
+      name: "FontFiles",
+      dependencies: ["SceneModel", "TextMetrics", "InterfaceBuilder", "OperatingSystem", "CHarfBuzz"]),
     .target(name: "JSONText"),
     .target(name: "OperatingSystem"),
     .target(name: "SceneProject", dependencies: ["SceneModel", "JSONText", "OperatingSystem"]),
     .target(
       name: "SceneStore",
-      dependencies: ["SceneModel", "Controls", "JSONText", "OperatingSystem", "Migrations", "CSQLite"]),
+      dependencies: [
+        "SceneModel", "Controls", "TextMetrics", "JSONText", "OperatingSystem", "Migrations", "CSQLite",
+      ]),
     .target(
       name: "Migrations", path: "Migrations", exclude: ["README.md"], plugins: ["EmbedMigrations"]),
     .executableTarget(name: "embed-migrations", dependencies: ["CSQLite"]),
@@ -49,7 +56,7 @@ let package = Package(
       name: "Ninefold",
       dependencies: [
         "SceneModel", "Controls", "InterfaceBuilder", "SceneProject", "SceneStore", "Devices", "Resolver",
-        "AutoLayout", "Editing", "OperatingSystem",
+        "AutoLayout", "Editing", "FontFiles", "OperatingSystem", "TextMetrics",
       ]),
     .target(name: "NinefoldFoundation", dependencies: ["Ninefold"]),
     .target(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText", "OperatingSystem"]),
@@ -58,7 +65,9 @@ let package = Package(
     // Measures
     .executableTarget(
       name: "frame-score",
-      dependencies: ["AutoLayout", "Controls", "InterfaceBuilder", "Resolver", "SceneModel"],
+      dependencies: [
+        "AutoLayout", "Controls", "FontFiles", "InterfaceBuilder", "Resolver", "SceneModel", "TextMetrics",
+      ],
       path: "Benchmarks/FrameScore"),
     .target(name: "ImportPeer", dependencies: ["CLibXML2", "CSQLite"], path: "Benchmarks/ImportPeer"),
     .executableTarget(
@@ -72,7 +81,7 @@ let package = Package(
       path: "Benchmarks/ResolverSpeed"),
 
     // Tests
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", path: "Tests/TestSupport", exclude: ["Fonts"]),
     .testTarget(name: "DocumentationTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "SceneModelTests", dependencies: ["SceneModel", "Controls", "InterfaceBuilder", "TestSupport"]),
@@ -87,7 +96,7 @@ let package = Package(
       name: "SceneStoreTests",
       dependencies: [
         "SceneStore", "Controls", "InterfaceBuilder", "Migrations", "OlderDatabase", "Resolver",
-        "TestSupport",
+        "TestSupport", "TextMetrics",
       ]),
     .testTarget(
       name: "ControlsTests",
@@ -112,7 +121,13 @@ let package = Package(
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "SceneModel", "TestSupport"]),
     .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout", "Controls", "InterfaceBuilder", "TestSupport"],
+      name: "FontFilesTests",
+      dependencies: ["FontFiles", "InterfaceBuilder", "SceneModel", "TextMetrics", "TestSupport"]),
+    .testTarget(
+      name: "AutoLayoutTests",
+      dependencies: [
+        "AutoLayout", "Controls", "FontFiles", "InterfaceBuilder", "TextMetrics", "TestSupport",
+      ],
       exclude: ["Goldens"]),
     .testTarget(name: "FrameScoreTests", dependencies: ["frame-score"]),
     .testTarget(
@@ -130,8 +145,10 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "AutoLayout", "Controls", "CSQLite", "Devices", "Editing", "InterfaceBuilder", "JSONText", "Ninefold",
-        "NinefoldCLI", "Resolver", "SceneModel", "SceneProject", "SceneStore", "TestSupport",
+        "AutoLayout", "Controls", "CSQLite", "Devices", "Editing", "FontFiles", "InterfaceBuilder",
+        "JSONText",
+        "Ninefold", "NinefoldCLI", "Resolver", "SceneModel", "SceneProject", "SceneStore", "TestSupport",
+        "TextMetrics",
       ],
       path: "Tests/Fuzz", exclude: ["Driver", "Engine", "Regressions"]),
     .systemLibrary(name: "FuzzEngine", path: "Tests/Fuzz/Engine"),

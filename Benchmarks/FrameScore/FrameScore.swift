@@ -4,7 +4,8 @@ import Foundation
 import InterfaceBuilder
 import SceneModel
 
-/// Prints how many of the frames that documents hold are computed within a point, without reading them.
+/// Prints how many of the frames that documents hold are computed within a point, without reading them. Each folder of the
+/// directory is a project, whose fonts its documents are laid out with.
 ///
 ///     frame-score DIRECTORY [--misses FILE] [--documents FILE] [--saved] [--causes] [--misplaced] [--variations]
 ///         [--folds] [--without FOLDER]

@@ -3,6 +3,7 @@ import AutoLayout
 import Foundation
 import Resolver
 import SceneModel
+import TextMetrics
 
 /// How often what `compare --misplaced` names is what Interface Builder marked as misplaced.
 struct MarkAgreement {
@@ -19,8 +20,10 @@ struct MarkAgreement {
   private var marks = 0
 
   /// Adds a document's views that constraints decide and that are not ambiguous.
-  mutating func add(_ document: Document) {
-    let engine = LayoutEngine(document, LayoutRequest(ignoresSavedFrames: false))
+  mutating func add(_ document: Document, _ fonts: ProjectFonts) {
+    var request = LayoutRequest(ignoresSavedFrames: false)
+    request.fonts = fonts
+    let engine = LayoutEngine(document, request)
     for scene in document.scenes {
       marks += engine.compareWithMisplaced(engine.layout(scene)).count(where: \.isMarkedMisplaced)
       for difference in engine.differences(in: scene, countsMarked: true).differences {

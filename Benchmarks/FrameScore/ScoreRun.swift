@@ -1,5 +1,6 @@
 import Controls
 import AutoLayout
+import FontFiles
 import Foundation
 import SceneModel
 
@@ -12,8 +13,12 @@ struct ScoreRun {
   private var variations = VariationScore()
   private var documents: [DocumentScore] = []
   private var duration = Duration.zero
+  private var fonts: FontsByProject
 
-  init(_ arguments: [String]) { self.arguments = arguments }
+  init(_ arguments: [String]) {
+    self.arguments = arguments
+    fonts = FontsByProject(in: arguments.first ?? "")
+  }
 
   private func has(_ flag: String) -> Bool { arguments.contains(flag) }
 
@@ -23,7 +28,8 @@ struct ScoreRun {
   }
 
   mutating func add(_ document: Document) {
-    let request = LayoutRequest(ignoresSavedFrames: !has("--saved"))
+    var request = LayoutRequest(ignoresSavedFrames: !has("--saved"))
+    request.fonts = fonts.fonts(of: document) { print($0) }
     var comparisons: [FrameComparison] = []
     duration += ContinuousClock().measure {
       let engine = LayoutEngine(document, request)
@@ -38,7 +44,7 @@ struct ScoreRun {
     if has("--misses") || has("--causes") || has("--without") {
       list.add(LayoutEngine(document, request), comparisons)
     }
-    if has("--misplaced") { agreement.add(document) }
+    if has("--misplaced") { agreement.add(document, request.fonts) }
     if has("--variations") { variations.add(document) }
   }
 

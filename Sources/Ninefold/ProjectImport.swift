@@ -12,7 +12,7 @@ public struct ProjectImport: Sendable {
     case collided(location: String, path: String)
     /// Something questionable in a document that was stored.
     case found(ReadFinding)
-    /// A part of an asset catalogue that was left out, or a picture whose size could not be read.
+    /// A part of an asset catalogue or a font file that was left out, or a picture whose size could not be read.
     case incomplete(ReadError)
   }
 
@@ -30,6 +30,10 @@ public struct ProjectImport: Sendable {
     public internal(set) var catalogs = 0
     /// Strings files that the project has now and that this import read.
     public internal(set) var stringsFiles = 0
+    /// Font files that the project has now and that this import read.
+    package internal(set) var fontFiles = 0
+    /// Font files, and property lists that name some, that were refused.
+    package internal(set) var refusedFonts = 0
     /// Questionable places in what was stored.
     public internal(set) var findings = 0
     /// Those among them that are values which cannot be read.
@@ -61,7 +65,7 @@ public struct ProjectImport: Sendable {
       project ?? input.projectName ?? paths.lazy.compactMap(ProjectName.ofImport).first ?? "root"
   }
 
-  /// Reads the documents one by one and stores them, then the asset catalogues and the strings files.
+  /// Reads the documents one by one and stores them, then the asset catalogues, the strings files and the fonts.
   ///
   /// Nothing is written where nothing can be read: then there is also no new file.
   ///

@@ -11,6 +11,10 @@ struct ProjectInput {
   private(set) var catalogs: [DocumentFile]
   /// The localized texts.
   private(set) var strings: [DocumentFile]
+  /// The font files.
+  private(set) var fonts: [DocumentFile]
+  /// The property lists of apps, which name font files.
+  private(set) var propertyLists: [DocumentFile]
   /// Why paths, folders and whole scene projects cannot be read.
   private(set) var refusals: [DocumentRefusal]
   /// The name that the scene project gives itself whose folder was asked for first; nil of another directory.
@@ -28,6 +32,8 @@ struct ProjectInput {
     documents = contents.documents.map(DocumentInput.init)
     catalogs = contents.catalogs
     strings = contents.strings
+    fonts = contents.fonts
+    propertyLists = contents.propertyLists
     refusals = contents.errors.map(DocumentRefusal.unreadable)
     for folder in contents.projects { addProject(folder) }
     if files.count < paths.count { addStandardInput() }
@@ -57,6 +63,8 @@ struct ProjectInput {
       }
       catalogs += resources.catalogs.map(inProject)
       strings += resources.strings.map(inProject)
+      fonts += resources.fonts.map(inProject)
+      propertyLists += resources.propertyLists.map(inProject)
       refusals += resources.errors.map(DocumentRefusal.unreadable)
     } catch {
       refusals.append(.unreadableProject(error.located(in: folder.location)))
@@ -64,7 +72,9 @@ struct ProjectInput {
   }
 
   /// Whether there is nothing to read and nothing to refuse.
-  var isEmpty: Bool { documents.isEmpty && catalogs.isEmpty && strings.isEmpty && refusals.isEmpty }
+  var isEmpty: Bool {
+    documents.isEmpty && catalogs.isEmpty && strings.isEmpty && fonts.isEmpty && refusals.isEmpty
+  }
 
   /// The documents in order, each with the first of its path where that is another.
   var plan: [PlannedDocument] {

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import SceneModel
 import SceneStore
 
-/// Reads the asset catalogues and the strings files of a project and stores them.
+/// Reads the asset catalogues, the strings files and the fonts of a project and stores them.
 struct ResourceImport {
   private let database: String
   private var store: SceneStore?
@@ -42,6 +42,11 @@ struct ResourceImport {
       }
       try add(file, &summary)
     }
+    if !input.fonts.isEmpty {
+      let fonts = FontImport(store: try opened(), project: project, report: report)
+      try fonts.run(input.fonts, &summary)
+    }
+    for list in input.propertyLists { try addAppFonts(of: list, &summary) }
   }
 
   private mutating func add(_ file: DocumentFile, _ summary: inout ProjectImport.Summary) throws {
@@ -55,6 +60,21 @@ struct ResourceImport {
     }
     try opened().importStrings(strings, project: project)
     summary.stringsFiles += 1
+  }
+
+  private mutating func addAppFonts(of list: DocumentFile, _ summary: inout ProjectImport.Summary) throws {
+    let files: [String]
+    do throws(ReadError) {
+      files = try list.appFonts()
+    } catch {
+      summary.refusedFonts += 1
+      report(.incomplete(error.located(list.location, in: list.path)))
+      return
+    }
+    if store == nil, files.isEmpty { return }
+    let opened = try opened()
+    let stored = try opened.appFonts(project: project).filter { $0.propertyList == list.path }.map(\.file)
+    if stored != files { try opened.importAppFonts(files, propertyList: list.path, project: project) }
   }
 
   private mutating func opened() throws -> SceneStore {

@@ -264,6 +264,18 @@ enum SystemCalls {
   }
 }
 
+extension SystemCalls {
+  /// Loads a library; nil where there is none of the name that can be loaded.
+  static func loadLibrary(_ name: String) -> UInt? {
+    unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL).map { UInt(bitPattern: $0) }
+  }
+
+  /// Where a loaded library has what is called by a name; nil where it has nothing of the name.
+  static func symbol(_ name: String, in library: UInt) -> UnsafeMutableRawPointer? {
+    unsafe dlsym(UnsafeMutableRawPointer(bitPattern: library), name)
+  }
+}
+
 extension SystemCalls.Status {
   fileprivate init(_ status: stat) {
     kind =

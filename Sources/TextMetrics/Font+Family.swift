@@ -5,12 +5,15 @@ extension Font {
     case system
     /// A typeface that the document names.
     case named(Typeface)
+    /// A font that the project has (InterfaceBuilder.md#project-fonts).
+    case project(FontFace)
 
     /// The heights of the family's lines.
     package var metrics: VerticalMetrics {
       switch self {
       case .system: .system
       case .named(let typeface): typeface.metrics
+      case .project(let face): face.metrics
       }
     }
   }

@@ -17,6 +17,11 @@ extension Font {
     return Font(family: .named(Typeface(postScriptName: postScriptName)), pointSize: size)
   }
 
+  /// Whether a table gives the advances of the font of a PostScript name, rather than that of a font drawn in its stead.
+  package static func hasTable(named postScriptName: String) -> Bool {
+    systemCut(postScriptName) != nil || Typeface.isKnown(postScriptName)
+  }
+
   /// The weight that a name of the system font tells; nil for other fonts.
   private static func systemCut(_ name: String) -> (weight: Weight, isItalic: Bool)? {
     let prefixes = [

@@ -16,6 +16,16 @@ struct GlyphAdvances {
   let scale: Double
   /// The size in points.
   let pointSize: Double
+  /// The font of the project that gives the advances of the characters it has; nil: the table gives all.
+  var face: FontFace?
+}
+
+extension GlyphAdvances {
+  /// A font of the project, and the advances of what it has no characters for, at whose size it is.
+  init(face: FontFace, beside others: GlyphAdvances) {
+    self = others
+    self.face = face
+  }
 }
 
 extension GlyphAdvances {

@@ -35,7 +35,7 @@ struct LineBreaker {
 
   /// Measures the characters of the next run.
   mutating func add(_ text: String, font: Font, advances: GlyphAdvances) {
-    var pen = Pen(advances: advances)
+    var pen = Pen(advances: advances, text: text)
     let run = fonts.count
     let origin = position
     fonts.append(font)
@@ -45,7 +45,7 @@ struct LineBreaker {
       let kind = kind(of: scalar, slot: slot)
       pieces.append(Piece(offset: offset, position: origin + pen.position, kind: kind, run: run))
       offset += UTF8.width(scalar)
-      pen.add(slot)
+      pen.add(scalar, slot)
     }
     position = origin + pen.position
   }

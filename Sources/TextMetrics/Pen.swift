@@ -6,11 +6,22 @@ struct Pen {
   private var tracked = 0
   private var points = 0.0
   private var last = GlyphSlot.none
+  /// The character before, where the project's font has it.
+  private var lastOfFace: UInt32?
+  /// The words that the project's font shapes, by the index of their first characters, and the index of the next character.
+  private var words: [Int: (end: Int, advance: Int)] = [:]
+  private var index = 0
+  private var endOfWord = 0
   private var isJoining = false
 
-  init(advances: GlyphAdvances) {
+  /// A pen at the start of a text.
+  init(advances: GlyphAdvances, text: String) {
     self.advances = advances
     emojiWidth = Self.emojiWidth(at: advances.pointSize)
+    guard let face = advances.face, !face.words.isEmpty else { return }
+    for (start, count, word) in ShapedWords(in: text).places {
+      words[start] = face.words[word].map { (start + count, $0) }
+    }
   }
 
   /// The distance from the start in points.
@@ -18,8 +29,31 @@ struct Pen {
     (Double(units) / 10000 + Double(tracked) * advances.tracking) * advances.scale + points
   }
 
-  /// Moves past a character.
-  mutating func add(_ slot: GlyphSlot) {
+  /// Moves past a character of a slot.
+  mutating func add(_ scalar: Unicode.Scalar, _ slot: GlyphSlot) {
+    guard let face = advances.face else { return add(slot) }
+    defer { index += 1 }
+    if let word = words[index] {
+      // A line breaks beside a word: where in it a letter stands does not matter.
+      points += Double(word.advance) / Double(face.unitsPerEm) * advances.pointSize
+      endOfWord = word.end
+      lastOfFace = nil
+      last = .none
+    }
+    if index < endOfWord { return }
+    if slot != .none, slot != .joiner, let advance = face.advances[scalar.value] {
+      let kerning = lastOfFace.flatMap { face.kerning[FontFace.Pair($0, scalar.value)] } ?? 0
+      points += Double(advance + kerning) / Double(face.unitsPerEm) * advances.pointSize
+      lastOfFace = scalar.value
+      last = .none
+      isJoining = false
+    } else {
+      lastOfFace = nil
+      add(slot)
+    }
+  }
+
+  private mutating func add(_ slot: GlyphSlot) {
     if isJoining, slot == .symbol {
       // The second half of a joined picture, such as the sign for a man.
       isJoining = false

@@ -10,6 +10,8 @@ extension TextMeasurer {
       GlyphAdvances(earlySystemFont: font)
     case .named(let typeface):
       GlyphAdvances(typeface: typeface, pointSize: font.pointSize)
+    case .project(let face):
+      GlyphAdvances(face: face, beside: advances(of: .system(ofSize: font.pointSize)))
     }
   }
 }

@@ -15,9 +15,9 @@ package struct TextMeasurer: Sendable {
 
   /// The width of text on one line in points, not rounded. Line breaks count nothing.
   package func width(of text: String, font: Font) -> Double {
-    var pen = Pen(advances: advances(of: font))
+    var pen = Pen(advances: advances(of: font), text: text)
     for scalar in text.unicodeScalars {
-      pen.add(GlyphSlot(scalar))
+      pen.add(scalar, GlyphSlot(scalar))
     }
     return pen.position
   }

@@ -21,6 +21,11 @@ package struct Typeface: Hashable, Sendable {
     }
   }
 
+  /// Whether a name begins as one that has a table.
+  static func isKnown(_ postScriptName: String) -> Bool {
+    TypefaceTable.faces.contains { postScriptName.hasPrefix($0.name) }
+  }
+
   private init(row: Int, isKerned: Bool, scale: Double, metrics: VerticalMetrics) {
     self.row = row
     self.isKerned = isKerned

@@ -58,7 +58,7 @@ final class StubReading: ControlReading {
 
   var measurer: TextMeasurer { TextMeasurer(toolsVersion: toolsVersion) }
   func image(_ name: String) -> ControlImage? { images[name] }
-  func isMissing(font name: String) -> Bool { false }
+  func family(named name: String) -> Font.Family? { nil }
 
   func attribute(_ node: NodeID, _ name: KnownName) -> String? {
     note(node, name)

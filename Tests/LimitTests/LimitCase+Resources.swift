@@ -26,6 +26,10 @@ extension LimitCase {
         "a.imageset/a.pdf": start + spaces + end,
       ])
     },
+    LimitCase("bytes of an app's property list", "property lists") { size, _ in
+      let spaces = [UInt8](repeating: 0x20, count: size - "<plist/>".utf8.count)
+      return describing { try AppFontReader().files(Array("<plist/>".utf8) + spaces, path: "Info.plist") }
+    },
     LimitCase("bytes of a strings file", "strings files", scaled: 1000) { size, limit in
       var reader = StringsReader()
       reader.limit = limit

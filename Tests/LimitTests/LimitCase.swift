@@ -23,6 +23,11 @@ struct LimitCase: Sendable {
 
   /// Limits whose own tests show what is beyond them, by the names of these.
   static let heldElsewhere: [String: String] = [
+    "bytes of a font file": "a font that asks for more than a limit is refused by name",
+    "faces of a font file": "a font that asks for more than a limit is refused by name",
+    "words of a project that a face shapes as wholes": "of very many words the first are shaped",
+    "characters of a face": "a font that asks for more than a limit is refused by name",
+    "bytes of a name that a face gives itself": "a font that asks for more than a limit is refused by name",
     "pages of a page control that are counted": "more pages than a thousand are not counted",
     "milliseconds to wait for another program's transaction": "who waits for another for too long is told so",
     "tables, views, indexes and triggers of a database":

@@ -1,5 +1,6 @@
 public import Devices
 public import SceneModel
+package import TextMetrics
 
 /// Where a scene is to be laid out.
 public struct LayoutRequest: Sendable {
@@ -34,6 +35,8 @@ public struct LayoutRequest: Sendable {
   /// Otherwise a saved size stands in for content that cannot be measured: an image that the document does not size, a
   /// font without a table.
   public var ignoresSavedFrames: Bool
+  /// The fonts of the document's project, by which text in them is measured.
+  package var fonts = ProjectFonts()
 
   /// A request with the size class alone overridden.
   public init(canvas: Canvas = .design, sizeClass: SizeClass? = nil, ignoresSavedFrames: Bool = false) {

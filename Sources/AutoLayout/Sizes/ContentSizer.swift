@@ -1,6 +1,7 @@
 import Controls
 import Resolver
 import SceneModel
+import TextMetrics
 
 /// Gives the content sizes of views, as the UIKit of a document's time had them.
 ///
@@ -14,10 +15,10 @@ struct ContentSizer: Sendable {
   /// (InterfaceBuilder.md#rendered-sizes).
   let designables: [String: Size]
 
-  init(_ resolution: Resolution, _ environment: LayoutEnvironment) {
+  init(_ resolution: Resolution, _ environment: LayoutEnvironment, _ fonts: ProjectFonts) {
     self.resolution = resolution
     self.environment = environment
-    reading = SceneReading(resolution, environment)
+    reading = SceneReading(resolution, environment, fonts)
     designables = Self.designables(resolution.tree)
   }
 

@@ -17,8 +17,9 @@ struct SceneReading: ControlReading {
   private let images: [String: ControlImage]
   /// The fonts in whose place the canvas shows Helvetica Neue, by name.
   private let missingFonts: Set<String>
+  private let fonts: ProjectFonts
 
-  init(_ resolution: Resolution, _ environment: LayoutEnvironment) {
+  init(_ resolution: Resolution, _ environment: LayoutEnvironment, _ fonts: ProjectFonts) {
     self.resolution = resolution
     toolsVersion = environment.toolsVersion
     scale = environment.scale
@@ -28,6 +29,7 @@ struct SceneReading: ControlReading {
     measurer = TextMeasurer(toolsVersion: environment.toolsVersion)
     images = Self.images(resolution.tree)
     missingFonts = Self.missingFonts(resolution.tree, environment)
+    self.fonts = fonts
   }
 
   private static func images(_ tree: ElementTree) -> [String: ControlImage] {
@@ -40,17 +42,28 @@ struct SceneReading: ControlReading {
     return images
   }
 
-  /// The fonts in whose place the canvas shows Helvetica Neue: those of the project's TrueType files
-  /// (InterfaceBuilder.md#missing-fonts).
+  /// The fonts in whose place the canvas shows Helvetica Neue: at times those of the project's TrueType files, at others
+  /// those of its OpenType files (InterfaceBuilder.md#missing-fonts).
   private static func missingFonts(_ tree: ElementTree, _ environment: LayoutEnvironment) -> Set<String> {
-    guard environment.isDesign, environment.toolsVersion.has(.missingFonts) else { return [] }
-    let trueType = tree.customFontFiles.filter { $0.file.lowercased().hasSuffix(".ttf") }
-    return Set(trueType.flatMap(\.fonts))
+    guard environment.isDesign else { return [] }
+    let ending: String
+    if environment.toolsVersion.has(.missingFonts) {
+      ending = ".ttf"
+    } else if environment.toolsVersion.has(.missingOpenTypeFonts) {
+      ending = ".otf"
+    } else {
+      return []
+    }
+    let missing = tree.customFontFiles.filter { $0.file.lowercased().hasSuffix(ending) }
+    return Set(missing.flatMap(\.fonts))
   }
 
   func image(_ name: String) -> ControlImage? { images[name] }
 
-  func isMissing(font name: String) -> Bool { missingFonts.contains(name) }
+  func family(named name: String) -> Font.Family? {
+    if missingFonts.contains(name) { return .named(Typeface(postScriptName: "HelveticaNeue")) }
+    return fonts.face(named: name).map(Font.Family.project)
+  }
 
   func attribute(_ node: NodeID, _ name: KnownName) -> String? { resolution.attribute(node, name) }
 

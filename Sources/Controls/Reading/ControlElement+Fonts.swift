@@ -78,7 +78,7 @@ extension ControlElement {
   private static let attributedSize = 12.0
 
   private func named(_ name: String, size: Double) -> Font {
-    .named(reading.isMissing(font: name) ? "HelveticaNeue" : name, size: size)
+    reading.family(named: name).map { Font(family: $0, pointSize: size) } ?? .named(name, size: size)
   }
 
   /// The runs of an `<attributedString>` of a key, or nil where the object has none.
@@ -104,6 +104,12 @@ extension Vocabulary {
 }
 
 extension Font {
-  /// Whether the font's widths are known from a table rather than guessed (InterfaceBuilder.md#guessed-sizes).
-  var isMeasured: Bool { family == .system }
+  /// Whether the font's widths are known from a table or its file rather than guessed
+  /// (InterfaceBuilder.md#guessed-sizes).
+  var isMeasured: Bool {
+    switch family {
+    case .system, .project: true
+    case .named: false
+    }
+  }
 }

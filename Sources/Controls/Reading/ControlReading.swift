@@ -20,8 +20,8 @@ package protocol ControlReading: Sendable {
 
   /// An image of the document's resources, or nil where it lists none of the name.
   func image(_ name: String) -> ControlImage?
-  /// Whether a font of the name is not drawn, but Helvetica Neue in its place.
-  func isMissing(font name: String) -> Bool
+  /// The family that stands for a font's name in the document's project; nil where the name alone tells.
+  func family(named name: String) -> Font.Family?
 
   /// The value of an attribute.
   func attribute(_ node: NodeID, _ name: KnownName) -> String?

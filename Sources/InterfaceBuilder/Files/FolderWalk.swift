@@ -8,6 +8,8 @@ struct FolderWalk {
   private(set) var folders: [DocumentFile] = []
   private(set) var errors: [ReadError] = []
   private let fileEndings: Set<String>
+  /// What else a file's name may end in.
+  private let nameEndings: [String]
   private let folderEndings: Set<String>
   /// Whether a folder that holds some names is taken as a whole, whatever it is called.
   private let isWhole: (_ folder: DocumentFile, _ names: [String]) -> Bool
@@ -17,10 +19,11 @@ struct FolderWalk {
   private static let skippedFolders: Set<String> = [".git", ".build"]
 
   init(
-    fileEndings: Set<String>, folderEndings: Set<String>,
+    fileEndings: Set<String>, nameEndings: [String] = [], folderEndings: Set<String>,
     isWhole: @escaping (_ folder: DocumentFile, _ names: [String]) -> Bool = { _, _ in false }
   ) {
     self.fileEndings = fileEndings
+    self.nameEndings = nameEndings
     self.folderEndings = folderEndings
     self.isWhole = isWhole
   }
@@ -32,7 +35,7 @@ struct FolderWalk {
     do throws(FileDefect) {
       switch try NamedPath.kind(path) {
       case .file:
-        if takesAnyFile || fileEndings.contains(ending) {
+        if takesAnyFile || isWanted(name, ending) {
           files.append(DocumentFile(location: path, path: name))
         }
       case .folder where folderEndings.contains(ending):
@@ -44,6 +47,10 @@ struct FolderWalk {
     } catch {
       errors.append(ReadError(error, path: path))
     }
+  }
+
+  private func isWanted(_ file: String, _ ending: String) -> Bool {
+    fileEndings.contains(ending) || nameEndings.contains(where: file.hasSuffix)
   }
 
   private mutating func addContents(of directory: String) {
@@ -86,7 +93,7 @@ struct FolderWalk {
     let ending = PathName.ending(of: name)
     if try folder.kind(of: name) == .folder {
       if folderEndings.contains(ending) { folders.append(entry) } else { pending.append(entry) }
-    } else if fileEndings.contains(ending), try folder.kind(of: name, followingLink: true) == .file {
+    } else if isWanted(name, ending), try folder.kind(of: name, followingLink: true) == .file {
       files.append(entry)
     }
   }

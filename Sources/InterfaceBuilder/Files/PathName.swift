@@ -1,5 +1,10 @@
 /// The names that paths consist of.
 enum PathName {
+  /// What the name of an app's property list ends in.
+  static let propertyList = "Info.plist"
+  /// What the names of font files end in.
+  static let fontEndings: Set<String> = ["ttf", "otf", "ttc"]
+
   /// A path and a name in it.
   static func join(_ folder: String, _ name: String) -> String {
     folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name

@@ -1,5 +1,5 @@
-/// All that is of use at some paths, found in one walk: documents, asset catalogues, localized texts, and projects of
-/// another form.
+/// All that is of use at some paths, found in one walk: documents, asset catalogues, localized texts, fonts, and projects
+/// of another form.
 package struct ProjectContents: Sendable {
   /// The documents, as ``DocumentFiles`` finds them.
   package let documents: [DocumentFile]
@@ -7,11 +7,32 @@ package struct ProjectContents: Sendable {
   package let catalogs: [DocumentFile]
   /// The `.strings` files.
   package let strings: [DocumentFile]
+  /// The `.ttf`, `.otf` and `.ttc` files.
+  package let fonts: [DocumentFile]
+  /// The property lists of apps: files whose names end in `Info.plist`.
+  package let propertyLists: [DocumentFile]
   /// The folders that hold a project of another form, which are not entered. The path of one that was itself asked for is
   /// empty.
   package let projects: [DocumentFile]
   /// The paths and folders that cannot be read.
   package let errors: [ReadError]
+
+  /// What a file is taken for, by the ending of its name.
+  private enum Kind {
+    case document, strings, font, propertyList
+
+    init(path: String) {
+      let ending = PathName.ending(of: path)
+      self =
+        if ending == "strings" {
+          .strings
+        } else if PathName.fontEndings.contains(ending) {
+          .font
+        } else {
+          path.hasSuffix(PathName.propertyList) ? .propertyList : .document
+        }
+    }
+  }
 
   /// Finds what is at paths; each list is sorted by path within each path asked for.
   ///
@@ -23,11 +44,15 @@ package struct ProjectContents: Sendable {
     at paths: [String], projectFile: String, isProject: @escaping (_ folder: DocumentFile) -> Bool
   ) {
     var walk = FolderWalk(
-      fileEndings: ["storyboard", "xib", "strings"], folderEndings: ["xcassets"],
+      fileEndings: PathName.fontEndings.union(["storyboard", "xib", "strings"]),
+      nameEndings: [PathName.propertyList], folderEndings: ["xcassets"],
       isWhole: { folder, names in names.contains(projectFile) && isProject(folder) })
     for path in paths { walk.add(path, takesAnyFile: true) }
-    documents = walk.files.filter { PathName.ending(of: $0.path) != "strings" }
-    strings = walk.files.filter { PathName.ending(of: $0.path) == "strings" }
+    let byKind = Dictionary(grouping: walk.files) { Kind(path: $0.path) }
+    documents = byKind[.document] ?? []
+    strings = byKind[.strings] ?? []
+    fonts = byKind[.font] ?? []
+    propertyLists = byKind[.propertyList] ?? []
     catalogs = walk.folders.filter { PathName.ending(of: $0.path) == "xcassets" }
     projects = walk.folders.filter { PathName.ending(of: $0.path) != "xcassets" }
     errors = walk.errors

@@ -45,6 +45,15 @@ public struct DocumentReader: Sendable {
     }
   }
 
+  /// Reads the elements of a file of XML, whatever it holds.
+  func tree(_ bytes: [UInt8], path: String) throws(ReadError) -> ElementTree {
+    do {
+      return try scan(bytes).builder.finish()
+    } catch {
+      throw Self.error(for: error, bytes, path: path)
+    }
+  }
+
   private func scan(_ bytes: [UInt8]) throws(ReadDefect) -> TreeScanner {
     guard bytes.count <= limits.bytes else { throw ReadDefect(.tooLarge(.bytes(limits.bytes)), at: 0) }
     try FileKind.examine(bytes)

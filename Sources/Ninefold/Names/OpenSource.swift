@@ -1,3 +1,4 @@
+import FontFiles
 import InterfaceBuilder
 package import SceneModel
 import SceneStore
@@ -14,6 +15,7 @@ package struct OpenSource {
   /// Why paths, folders and whole scene projects cannot be read.
   package let refusals: [DocumentRefusal]
   private let origin: Origin
+  let fonts: SourceFonts
   private let reader = DocumentReader()
 
   /// Opens a source.
@@ -28,12 +30,14 @@ package struct OpenSource {
         throw SourceError(.noDocuments, path: paths.joined(separator: ", "))
       }
       refusals = input.refusals
+      fonts = .files(FontLibrary(input.fonts), propertyLists: input.propertyLists)
       origin = .files(SourceDocument.all(input.plan, reader))
     case .project(let database, let names):
       let store = try SceneStore(path: database, mode: .readOnly)
       refusals = []
-      origin = .store(
-        store, try names.isEmpty ? [store.selection(nil)] : names.map { try store.selection($0) })
+      let selections = try names.isEmpty ? [store.selection(nil)] : names.map { try store.selection($0) }
+      fonts = .stored(StoredFonts(store, projects: selections.map(\.project)))
+      origin = .store(store, selections)
     }
   }
 

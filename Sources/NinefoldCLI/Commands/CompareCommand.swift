@@ -34,9 +34,10 @@ struct CompareCommand: FormattedCommand {
     try SceneReport(
       scenes, heading: .whereSaid, totals: [.compared, wantsMisplaced ? .misplaced : .differing],
       isStrict: finding.isStrict
-    ) { document in
+    ) { document, source in
       try LayoutRefusal.check(document)
-      let engine = LayoutEngine(document, LayoutRequest(ignoresSavedFrames: !wantsMisplaced))
+      let engine = LayoutEngine(
+        document, try source.request(LayoutRequest(ignoresSavedFrames: !wantsMisplaced), for: document))
       let places = FindingPlaces(document)
       return { outline in
         ComparisonAnswer(

@@ -31,7 +31,7 @@ struct ExplainCommand: FormattedCommand {
         + name.suggestion(of: known)
     }
     let traits = variation.traits
-    return try SceneReport(scenes, object: object, missing: missing) { found in
+    return try SceneReport(scenes, object: object, missing: missing) { found, _ in
       let explained = ExplainedObject(
         Resolver(found.document), found.outline, found.node, traits, only: attribute)
       known = explained.names

@@ -31,10 +31,11 @@ struct ImportCommand: Command {
       progress: { terminal.progress?.tell("importing \(job.project): \($0) of \($1) documents") },
       report: { Diagnostics.report($0) })
     let exitCode: ExitCode =
-      if summary.stored + summary.catalogs + summary.stringsFiles == 0 {
+      if summary.stored + summary.catalogs + summary.stringsFiles + summary.fontFiles == 0 {
         .failed
       } else {
-        summary.refused + summary.refusedInCatalogs + summary.unreadableValues == 0 ? .done : .findings
+        summary.refused + summary.refusedInCatalogs + summary.refusedFonts + summary.unreadableValues == 0
+          ? .done : .findings
       }
     var warnings = WarningTally(isStrict: finding.isStrict)
     warnings.count = summary.findings - summary.unreadableValues
@@ -51,6 +52,7 @@ extension ProjectImport.Summary {
     ]
     if catalogs > 0 { counts.append("asset catalogues: \(catalogs)") }
     if stringsFiles > 0 { counts.append("strings files: \(stringsFiles)") }
+    if fontFiles > 0 { counts.append("font files: \(fontFiles)") }
     return counts.joined(separator: ", ")
   }
 }

@@ -31,9 +31,9 @@ struct LayoutCommand: FormattedCommand {
     let request = layout.request
     guard let view else {
       let isOfCanvas = layout.isOfCanvas
-      return try SceneReport(scenes, totals: [.views, .conflicts, .ambiguous]) { document in
+      return try SceneReport(scenes, totals: [.views, .conflicts, .ambiguous]) { document, source in
         try LayoutRefusal.check(document)
-        let engine = LayoutEngine(document, request)
+        let engine = LayoutEngine(document, try source.request(request, for: document))
         let places = FindingPlaces(document)
         return { outline in
           LayoutAnswer(
@@ -43,9 +43,10 @@ struct LayoutCommand: FormattedCommand {
       }
     }
     let missing = { "'\(view)' is not installed, expected the id, the label or the text of a view that is" }
-    return try SceneReport(scenes, object: view, .view, heading: .inAnswers, missing: missing) { found in
+    return try SceneReport(scenes, object: view, .view, heading: .inAnswers, missing: missing) {
+      found, source in
       try LayoutRefusal.check(found.document)
-      let engine = LayoutEngine(found.document, request)
+      let engine = LayoutEngine(found.document, try source.request(request, for: found.document))
       return engine.explain(found.id, in: found.outline).map { explanation in
         FrameAnswer(
           path: found.document.path, outline: found.outline,

@@ -18,7 +18,7 @@ struct MatrixCommand: FormattedCommand {
 
   func run() throws -> SceneReport {
     let traits = variation.traits
-    return try SceneReport(scenes) { document in
+    return try SceneReport(scenes) { document, _ in
       let resolver = Resolver(document)
       return { MatrixAnswer(matrix: resolver.matrix($0, traits), tree: document.tree) }
     }

@@ -33,9 +33,11 @@ struct TransitionCommand: FormattedCommand {
 
   func run() throws -> SceneReport {
     let (before, after) = (try request(old), try request(new))
-    return try SceneReport(scenes) { document in
+    return try SceneReport(scenes) { document, source in
       try LayoutRefusal.check(document)
-      let engine = TransitionEngine(document, from: before, to: after)
+      let engine = TransitionEngine(
+        document, from: try source.request(before, for: document),
+        to: try source.request(after, for: document))
       return { TransitionAnswer(transition: engine.transition($0), tree: document.tree) }
     }
   }

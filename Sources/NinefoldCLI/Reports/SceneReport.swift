@@ -32,16 +32,16 @@ struct SceneReport: StructuredReport {
 
   /// What the answers are of.
   private enum Asked {
-    case scenes((Document) throws -> DocumentAnswers)
+    case scenes((Document, OpenSource) throws -> DocumentAnswers)
     /// The object that a name means.
-    case object(String, NameError.Subject, (FoundObject) throws -> (any SceneAnswer)?)
+    case object(String, NameError.Subject, (FoundObject, OpenSource) throws -> (any SceneAnswer)?)
   }
 
   /// A report of all scenes that are asked for, or of those that have what is looked for.
   init(
     _ scenes: SceneOptions, heading: Heading = .always, totals: [CountedName]? = nil, isStrict: Bool = false,
     missing: (() -> String)? = nil,
-    _ answers: @escaping (Document) throws -> DocumentAnswers
+    _ answers: @escaping (Document, OpenSource) throws -> DocumentAnswers
   ) throws {
     source = try OpenSource(try scenes.source.source())
     choice = scenes.choice
@@ -60,7 +60,7 @@ struct SceneReport: StructuredReport {
   init(
     _ scenes: SceneOptions, object name: String, _ subject: NameError.Subject = .object,
     heading: Heading = .always, missing: @escaping () -> String,
-    _ answer: @escaping (FoundObject) throws -> (any SceneAnswer)?
+    _ answer: @escaping (FoundObject, OpenSource) throws -> (any SceneAnswer)?
   ) throws {
     source = try OpenSource(try scenes.source.source())
     choice = scenes.choice
@@ -155,11 +155,13 @@ struct SceneReport: StructuredReport {
     switch asked {
     case .scenes(let answers):
       try source.forEachDocument(choice, { tally.count($0) }) { document, outlines in
-        try tellingRefusals { try answer(document, outlines, answers(document)) }
+        try tellingRefusals { try answer(document, outlines, answers(document, source)) }
       }
     case .object(let name, let subject, let answerObject):
       let object = try source.object(name, subject, in: choice) { tally.count($0) }
-      try tellingRefusals { try answer(object.document, [object.outline]) { _ in try answerObject(object) } }
+      try tellingRefusals {
+        try answer(object.document, [object.outline]) { _ in try answerObject(object, source) }
+      }
     }
     conclude(tally, found: found, findings: findings, answered: answered)
     exitCode = warnings.exitCode(exitCode)

@@ -16,6 +16,9 @@ extension Milestone {
   package static let smallSecondTitle = Milestone(since: 14810, "InterfaceBuilder.md#text-style-sizes")
   /// The canvas shows Helvetica Neue in place of the project's TrueType fonts.
   package static let missingFonts = Milestone(since: 14490, until: 15401, "InterfaceBuilder.md#missing-fonts")
+  /// The canvas shows Helvetica Neue in place of the project's OpenType fonts.
+  package static let missingOpenTypeFonts = Milestone(
+    since: 16096, until: 18122, "InterfaceBuilder.md#missing-fonts")
 
   // Canvases
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import FontFiles
 import Foundation
 import InterfaceBuilder
 import SceneModel
@@ -17,11 +18,14 @@ struct CorpusFramesTests {
       path: "../Goldens/corpus-frames")
     var documents = 0
     var frames: [FrameComparison] = []
+    var fonts = FontsByProject(in: corpus ?? "")
     for file in DocumentFiles(at: [corpus ?? ""]).files {
       guard let bytes = try? file.bytes(), let document = try? DocumentReader().read(bytes, path: file.path),
         Self.isForIOS(document)
       else { continue }
-      let engine = LayoutEngine(document, LayoutRequest(ignoresSavedFrames: true))
+      var request = LayoutRequest(ignoresSavedFrames: true)
+      request.fonts = fonts.fonts(of: document) { Issue.record("\($0)") }
+      let engine = LayoutEngine(document, request)
       let compared = document.scenes.flatMap { engine.compare(engine.layout($0)) }
       if !compared.isEmpty { documents += 1 }
       frames += compared

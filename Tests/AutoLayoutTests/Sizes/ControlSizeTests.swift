@@ -1,6 +1,7 @@
 import AutoLayout
 import SceneModel
 import Testing
+import TextMetrics
 
 /// Frames of controls that nothing but their content sizes (InterfaceBuilder.md#alignment-rects).
 struct ControlSizeTests {
@@ -55,6 +56,9 @@ struct ControlSizeTests {
     (14460, "OpenSans-Bold.ttf", false), (14490, "OpenSans-Bold.ttf", true),
     (15400, "OpenSans-Bold.ttf", true),
     (15705, "OpenSans-Bold.ttf", false), (15400, "OpenSans-Bold.otf", false), (15400, "Other.ttf", false),
+    (16096, "OpenSans-Bold.otf", true), (17701, "OpenSans-Bold.otf", true),
+    (18122, "OpenSans-Bold.otf", false),
+    (17701, "OpenSans-Bold.ttf", false),
   ])
   func `of text in a font that the canvas misses are those of Helvetica Neue`(
     toolsVersion: Int, file: String, isMissing: Bool
@@ -69,6 +73,27 @@ struct ControlSizeTests {
       return try fixture.frame("con").size
     }
     #expect(try (size("OpenSans-Bold") == size("HelveticaNeue")) == isMissing)
+  }
+
+  /// InterfaceBuilder.md#project-fonts
+  @Test(arguments: [(14460, false), (15400, true), (22155, false)])
+  func `of text in a font of the project are those of its file, unless the canvas missed it`(
+    toolsVersion: Int, isMissing: Bool
+  ) throws {
+    let face = FontFace(
+      names: FontNames(postScript: "Own-Bold", family: "Own", style: "Bold"), unitsPerEm: 1000,
+      lineUnits: FontFace.LineUnits(ascender: 960, descender: 240, lineGap: 0),
+      advances: Dictionary(uniqueKeysWithValues: "Rush".unicodeScalars.map { ($0.value, 500) }), kerning: [:])
+    let font = #"<fontDescription key="fontDescription" name="Own-Bold" pointSize="20"/>"#
+    var fixture = Fixture(
+      toolsVersion: toolsVersion, subviews: Fixture.view("con", "label", #"text="Rush""#, font),
+      constraints: Fixture.constraints("con.leading = root.leading + 50", "con.top = root.top + 50"))
+    fixture.customFonts = #"<array key="Own.ttf"><string>Own-Bold</string></array>"#
+    var request = LayoutRequest(ignoresSavedFrames: true)
+    request.fonts = ProjectFonts(["Own-Bold": face])
+    let size = try fixture.frame("con", request).size
+    #expect((size == Size(40, 24)) == !isMissing)
+    #expect((try fixture.frame("con").size == size) == isMissing)
   }
 
   /// InterfaceBuilder.md#button-insets

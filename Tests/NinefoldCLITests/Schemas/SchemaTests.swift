@@ -19,7 +19,7 @@ struct SchemaTests {
   /// each of the sources, `FILE` for a storyboard.
   private static let runs: [[String]] = [
     ["inspect", "SOURCE"], ["inspect", "FILE", "--coverage"], ["scenes", "SOURCE"],
-    ["find", "a", "SOURCE"],
+    ["find", "a", "SOURCE"], ["fonts", "SOURCE"], ["fonts", "--database", "DATABASE"],
     ["show", "SOURCE"], ["show", "SOURCE", "--size-class", "any-any"], ["layout", "SOURCE"],
     ["layout", "SOURCE", "--device", "iPhone 8", "--orientation", "landscape"],
     ["layout", "FILE", "--why", "Fig-ur-001"], ["layout", "FILE", "--why", "Box-vi-002"],

@@ -65,7 +65,7 @@ struct AlteredSchemaTests {
       ("CREATE VIEW pragma_foreign_key_check AS SELECT 1", "view pragma_foreign_key_check is foreign"),
       ("CREATE VIEW JSON_each AS SELECT 1", "view JSON_each is foreign"),
       ("PRAGMA user_version = 3", "table connection is made otherwise and"),
-      ("PRAGMA user_version = 0", "table asset is foreign and"),
+      ("PRAGMA user_version = 0", "table app_font is foreign and"),
     ])
   func refused(changes: String, defect: String) throws {
     try withDatabase(changes) { path in

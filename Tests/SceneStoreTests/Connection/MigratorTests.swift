@@ -36,6 +36,7 @@ struct MigratorTests {
     ("0006_derive_again", 0xbcbf_5f5b_af29_80f6),
     ("0007_index_parents", 0x2a1b_947c_050e_eab5),
     ("0008_add_checksums", 0x206d_d2a6_025d_8af9),
+    ("0009_create_fonts", 0xfbb8_fa09_451b_5516),
   ]
 
   @Test func `a released migration never changes`() {

@@ -1,0 +1,62 @@
+package import AutoLayout
+import FontFiles
+import InterfaceBuilder
+package import SceneModel
+import SceneStore
+import TextMetrics
+
+extension OpenSource {
+  /// A request with the fonts that the source has for a document.
+  ///
+  /// - Parameter report: Takes, once each, why a font cannot be read; the text in it is estimated.
+  /// - Throws: ``StoreError`` of the database.
+  package func request(
+    _ request: LayoutRequest, for document: Document, report: (any CustomStringConvertible) -> Void
+  ) throws -> LayoutRequest {
+    var complete = request
+    switch fonts {
+    case .files(let library, _): complete.fonts = library.fonts(for: document, report: report)
+    case .stored(let stored): complete.fonts = try stored.fonts(for: document)
+    }
+    return complete
+  }
+}
+
+/// Where the fonts of a source are.
+enum SourceFonts {
+  case files(FontLibrary, propertyLists: [DocumentFile])
+  case stored(StoredFonts)
+}
+
+/// The fonts of stored projects, read when a document names them.
+final class StoredFonts {
+  let store: SceneStore
+  let projects: [String]
+  /// The fonts that were asked for; nil of those that no project has.
+  private var faces: [String: FontFace?] = [:]
+  /// Whether there are any, once that was asked.
+  private var hasFonts: Bool?
+
+  init(_ store: SceneStore, projects: [String]) {
+    self.store = store
+    self.projects = projects
+  }
+
+  /// The fonts that a document names: of several projects with a font of one name the first one's.
+  func fonts(for document: Document) throws(StoreError) -> ProjectFonts {
+    let hasFonts = if let hasFonts { hasFonts } else { try store.hasFonts() }
+    self.hasFonts = hasFonts
+    guard hasFonts else { return ProjectFonts() }
+    var found: [String: FontFace] = [:]
+    for name in document.tree.namedFonts { found[name] = try face(named: name) }
+    return ProjectFonts(found)
+  }
+
+  private func face(named name: String) throws(StoreError) -> FontFace? {
+    if let known = faces[name] { return known }
+    var face: FontFace?
+    for project in projects where face == nil { face = try store.font(named: name, project: project) }
+    faces.updateValue(face, forKey: name)
+    return face
+  }
+}

@@ -1,0 +1,8 @@
+import Ninefold
+
+extension OpenSource {
+  /// A request with the fonts that the source has for a document; what of them cannot be read is told as a warning.
+  func request(_ request: LayoutRequest, for document: Document) throws -> LayoutRequest {
+    try self.request(request, for: document) { Diagnostics.report("\($0)") }
+  }
+}

@@ -1,0 +1,10 @@
+/// The fonts that a project has for a document, by their PostScript names.
+package struct ProjectFonts: Sendable {
+  private let faces: [String: FontFace]
+
+  /// Fonts by their PostScript names.
+  package init(_ faces: [String: FontFace] = [:]) { self.faces = faces }
+
+  /// The font of a PostScript name, or nil where the project has none.
+  package func face(named name: String) -> FontFace? { faces[name] }
+}

@@ -1,0 +1,55 @@
+import SceneModel
+import Testing
+import TextMetrics
+
+/// InterfaceBuilder.md#project-fonts
+struct ProjectFontTests {
+  private let face = FontFace(
+    names: FontNames(postScript: "A-Regular", family: "A", style: "Regular"), unitsPerEm: 1000,
+    lineUnits: FontFace.LineUnits(ascender: 1011, descender: 353, lineGap: 0),
+    advances: [0x41: 600, 0x56: 640, 0x20: 250], kerning: [FontFace.Pair(0x41, 0x56): -80])
+  private let measurer = TextMeasurer(toolsVersion: ToolsVersion(21701))
+  private var font: Font { Font(family: .project(face), pointSize: 15) }
+
+  @Test func `text is as wide as the advances of its characters with their kerning`() {
+    #expect(measurer.width(of: "A", font: font) == 9)
+    #expect(abs(measurer.width(of: "AV", font: font) - (600 + 640 - 80) * 0.015) < 1e-9)
+    let broken = measurer.width(of: "VA A\nV", font: font)
+    #expect(abs(broken - (640 + 600 + 250 + 600 + 640) * 0.015) < 1e-9)
+  }
+
+  /// 15 points of Nunito Sans, which has these heights, are 20.46 and saved as 20.5.
+  @Test func `a line is as high as the file says, its line gap included`() {
+    #expect(abs(measurer.height(lines: 1, font: font) - 20.46) < 1e-9)
+    let gap = FontFace(
+      names: face.names, unitsPerEm: 1000,
+      lineUnits: FontFace.LineUnits(ascender: 900, descender: 300, lineGap: 40), advances: [:], kerning: [:])
+    #expect(Font(family: .project(gap), pointSize: 100).lineHeight == 124)
+  }
+
+  @Test func `characters that the font lacks are the system font's`() {
+    let other = measurer.width(of: "\u{2713}", font: .system(ofSize: 15))
+    #expect(abs(measurer.width(of: "A\u{2713}A", font: font) - (18 + other)) < 1e-9)
+  }
+
+  @Test func `words that are shaped are as wide as the font shapes them`() {
+    let arabic = FontFace(
+      names: face.names, unitsPerEm: 1000, lineUnits: face.lineUnits,
+      advances: [0x647: 700, 0x62A: 800, 0x20: 250, 0x41: 600], kerning: [:], words: ["هت": 750])
+    let font = Font(family: .project(arabic), pointSize: 10)
+    #expect(abs(measurer.width(of: "A هت ه", font: font) - (6 + 2.5 + 7.5 + 2.5 + 7)) < 1e-9)
+    #expect(measurer.wrap("هت هت A", font: font, width: 18).lines.map(\.width) == [17.5, 6])
+  }
+
+  @Test(arguments: [
+    ("a هت, ه-b", ["هت", "ه"]), ("", []), ("plain тест 漢字", []), ("नमस्ते\u{200D}x", ["नमस्ते\u{200D}"]),
+  ])
+  func `words are found whose letters change with those beside them`(text: String, words: [String]) {
+    #expect(ShapedWords(in: text).places.map(\.word) == words)
+  }
+
+  @Test func `lines break where the font's own advances fill them`() {
+    let lines = measurer.wrap("A A A A", font: font, width: 9 * 2 + 3.75).lines
+    #expect(lines.map(\.range) == [0..<3, 4..<7])
+  }
+}
