@@ -9,7 +9,8 @@ struct ImportCommand: Command {
       not name it. Documents keep their path relative to the directory given. Importing again replaces what
       changed. A document that is refused is named and does not stop the others. A scene project is what
       ninefold export --format project wrote; it names itself. Asset catalogues and .strings files of a
-      directory go in as well: the sizes of pictures and the colours, not the pictures.
+      directory go in as well: the sizes of pictures and the colours, not the pictures; so does what font files
+      say of their widths, by which text is measured.
       """,
     examples: ["ninefold import App/ --database scenes.db"])
 
