@@ -38,8 +38,4 @@ package struct ContentSize: Sendable, Equatable {
   /// The width and the height that an arranged view without content has on the canvas. Points
   /// (InterfaceBuilder.md#stack-blank-content).
   package static let blankLength = 50.0
-
-  /// The width that an empty plain view has across a vertical stack view on the canvas. Points
-  /// (InterfaceBuilder.md#stack-empty-views).
-  package static let blankWidth = 240.0
 }

@@ -138,11 +138,18 @@ extension RootRows {
       guard contentExtent(of: view, axis) == nil, statedExtents[axis]?.contains(view) == false else {
         continue
       }
-      let room = isEmpty && axis == .horizontal ? ContentSize.blankWidth : ContentSize.blankLength
       system.add(
-        box(view).extent(axis), .greaterThanOrEqual, Expression(room),
+        box(view).extent(axis), .greaterThanOrEqual, Expression(room(isEmpty: isEmpty, axis, in: stack)),
         min(RowPriority.emptyView, tree.resistance(of: view, axis)), from: stack.origin(.emptyView))
     }
+  }
+
+  /// What a plain view is at least: across the stack view an empty one is as large as it comes from the library, but in the
+  /// height of a stack view that fills.
+  private func room(isEmpty: Bool, _ axis: Axis, in stack: StackArrangement) -> Double {
+    guard isEmpty else { return ContentSize.blankLength }
+    if axis == .horizontal { return LibraryView.plainSize.width }
+    return stack.alignment == .fill ? ContentSize.blankLength : LibraryView.plainSize.height
   }
 }
 

@@ -44,7 +44,7 @@ package struct LibraryView: Sendable {
   }
 
   /// The size of views that have none of their own. Points.
-  static let plainSize = Size(240, 128)
+  package static let plainSize = Size(240, 128)
 
   /// A new view.
   ///

@@ -49,6 +49,21 @@ struct StackViewTests {
     #expect(try fixed.frame("v1").height == 30)
   }
 
+  /// InterfaceBuilder.md#stack-empty-views: two bars of 5 points beside a label, in the middle of which they all are.
+  @Test func `are as high as a view of the library where they do not fill`() throws {
+    let label = Fixture.view("v1", "label", #"text="Title" verticalHuggingPriority="251""#)
+    let fixture = stack(
+      #"alignment="center""#, [box("v0"), label, box("v2")],
+      constraints: Fixture.constraints("v0.width = 5", "v2.width = 5"))
+    #expect(try fixture.frame("stk").height == 128)
+    #expect(try fixture.frame("v2").height == 128)
+    #expect(try fixture.frame("v1").height == 20.5)
+    let bound = stack(
+      #"alignment="center""#, [box("v0"), label], constraints: Fixture.constraints("stk.height = 96"))
+    #expect(try bound.frame("v0").height == 96)
+    #expect(try fixture.frame("stk", LayoutRequest(canvas: .size(Size(375, 667)))).height == 20.5)
+  }
+
   /// InterfaceBuilder.md#stack-empty-views
   @Test func `are 240 points wide where they arrange a view without content vertically`() throws {
     let label = Fixture.view("v1", "label", #"text="Title" horizontalHuggingPriority="251""#)
