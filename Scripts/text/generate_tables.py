@@ -9,6 +9,7 @@ Sources/TextMetrics/Tables/*.swift. Run it after changing a figure, then swift f
 """
 import json
 import os
+import textwrap
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 TABLES = os.path.join(HERE, '..', '..', 'Sources', 'TextMetrics', 'Tables')
@@ -110,24 +111,127 @@ def tables():
     return result
 
 
-def kerning_triples():
-    """Helvetica's strong pairs. Neue Helvetica moves them a tenth further (34 against 30 of 40 frames exact)."""
-    with open(os.path.join(HERE, 'fonts.json')) as file:
-        pairs = json.load(file)['Helvetica']['kerning']
-    return [x for pair, value in sorted(pairs.items())
-            for x in (KEYS.index(pair[0]), KEYS.index(pair[1]), ten_thousandths(value * 1.1))]
+def read(name):
+    with open(os.path.join(HERE, name)) as file:
+        return json.load(file)
+
+
+def family(name):
+    """The family of a face of fonts.json, as an identifier."""
+    name = name.split('-')[0]
+    return name[0].lower() + name[1:]
+
+
+def kerned_families(fonts):
+    """The pairs of each family. Neue Helvetica moves Helvetica's a tenth further (34 against 30 of 40 frames exact)."""
+    result = {}
+    for name, face in fonts.items():
+        pairs = face.get('kerning')
+        if pairs:
+            factor = 1.1 if name == 'Helvetica' else 1
+            result[family(name)] = [x for pair, value in sorted(pairs.items()) for x in (
+                KEYS.index(pair[0]), KEYS.index(pair[1]), ten_thousandths(value * factor))]
+    return result
+
+
+# Families that are another under a second name.
+SECOND_NAMES = {'NunitoSans': 'Nunito', 'SourceSans3': 'SourceSansPro', 'Muli': 'Mulish'}
+LATIN = ('Arial', 'Helvetica', 'TimesNewRoman', 'Palatino')
+
+
+def named_faces(fonts):
+    """The faces of faces.json, and those of the free fonts that it does not name."""
+    faces = {face['name']: dict(face) for face in read('faces.json')}
+    for table in fonts:
+        if table.startswith(LATIN):
+            continue
+        for second, first in [(None, None)] + list(SECOND_NAMES.items()):
+            if first is not None and table.split('-')[0] != first:
+                continue
+            name = table if first is None else table.replace(first, second, 1)
+            name = name.removesuffix('-Regular').removesuffix('-Sans')
+            faces.setdefault(name, {'name': name, 'table': table})
+            if name.endswith('-Semibold'):
+                name = name.replace('-Semibold', '-SemiBold')
+                faces.setdefault(name, {'name': name, 'table': table})
+    for face in faces.values():
+        own = fonts.get(face['table'], {}) if 'ascender' not in face else {}
+        for key in ('ascender', 'descender', 'lineGap'):
+            face.setdefault(key, own.get(key, 0))
+        face.setdefault('scale', 1)
+    return list(faces.values())
+
+
+def kerning_of(face, families):
+    """The family whose pairs a face kerns: Helvetica's for its kin, a free font's own."""
+    if face['name'].startswith(('Helvetica', 'Arial', '.Helvetica')):
+        return 'helvetica'
+    own = family(face['table'])
+    return own if own in families and face['scale'] == 1 and own != 'helvetica' else 'none'
+
+
+def write_kerning(families):
+    names = sorted(families)
+    cases = '\n'.join('    case .%s: Self.%sMatrix' % (name, name) for name in names)
+    lists = '\n'.join(
+        '  private static let %sMatrix = GlyphAdvances.matrix(of: %sPairs)\n'
+        '  private static let %sPairs: [Int16] = [\n%s\n  ]' % (name, name, name, array(families[name])) for name in names)
+    write('Kerning.swift', """/// The family whose pairs of characters a typeface kerns.
+enum Kerning: Hashable {
+  case none, %s
+
+  /// Em/10000 for pairs: 128 × first slot + second slot; empty: none.
+  var matrix: [Int16] {
+    switch self {
+    case .none: []
+%s
+    }
+  }
+
+  // First slot, second slot, correction in em/10000. Each matrix is made when it is first asked for.
+
+%s
+}
+""" % (wrapped(names), cases, lists))
+
+
+def wrapped(names):
+    """Names as a list over several lines."""
+    lines, line = [], ''
+    for name in names:
+        item = name + (', ' if name != names[-1] else '')
+        if len(line) + len(item) > 90:
+            lines.append(line.rstrip())
+            line = '    '
+        line += item
+    return '\n'.join(lines + [line])
+
+
+def sources(fonts):
+    """Lines of a comment that says where the figures of free fonts are from."""
+    families = {}
+    for name, face in fonts.items():
+        families.setdefault(face['source'], []).append(name.split('-')[0])
+    lines = []
+    for source, names in families.items():
+        names = list(dict.fromkeys(names))
+        lines += textwrap.wrap('%s: %s.' % (', '.join(names), source), 104, initial_indent='  // ',
+                               subsequent_indent='  //   ')
+    return '\n'.join(lines)
 
 
 def typefaces():
-    with open(os.path.join(HERE, 'faces.json')) as file:
-        faces = json.load(file)
+    fonts = read('fonts.json')
+    faces = named_faces(fonts)
+    families = kerned_families(fonts)
+    write_kerning(families)
     advances = tables()
     names = sorted({face['table'] for face in faces} | {'HelveticaNeue'})
     fallback = dict(advances['HelveticaNeue'], **scripts(), SYMBOL=.75, OTHER=.556, CJK=1, **{'✓': .8})
     values = [value for name in names for value in row(advances[name], fallback)]
-    lines = ['    Face("%s", row: %d, scale: %s, ascender: %s, descender: %s, isKerned: %s),' % (
+    lines = ['    Face("%s", row: %d, scale: %s, ascender: %s, descender: %s,%s kerning: .%s),' % (
         face['name'], names.index(face['table']), face['scale'], face['ascender'], face['descender'],
-        'true' if face['name'].startswith(('Helvetica', 'Arial', '.Helvetica')) else 'false')
+        ' lineGap: %s,' % face['lineGap'] if face['lineGap'] else '', kerning_of(face, families))
         for face in sorted(faces, key=lambda face: (-len(face['name']), face['name']))]
     write('TypefaceTable.swift', """/// Advances of typefaces that documents name.
 enum TypefaceTable {
@@ -139,12 +243,13 @@ enum TypefaceTable {
 %s
   ]
 
+  // Where the figures of free fonts are from, and under which licence the fonts are:
 %s
+
 %s}
-""" % (names.index('HelveticaNeue'), '\n'.join(lines),
-       declaration('advances', 'Int16', values, 'Em/10000: a row of 128 slots for each of %s.' % ', '.join(names)),
-       declaration('kerning', 'Int16', kerning_triples(),
-                   'First slot, second slot, correction in em/10000: the pairs that Helvetica and its kin kern.')))
+""" % (names.index('HelveticaNeue'), '\n'.join(lines), sources(fonts),
+       declaration('advances', 'Int16', values,
+                   'Em/10000: a row of 128 slots for each name in the order of the alphabet; that of a face says which.')))
 
 
 def main():

@@ -1,92 +1,175 @@
 #!/usr/bin/env python3
-"""Reads advances and line heights of free fonts into fonts.json (figures only).
+"""Reads advances, line heights and kerning of free fonts into fonts.json (figures only).
 
-    pip install fonttools && python3 Scripts/text/read_fonts.py
+    pip install fonttools fontpkg-rubik fontpkg-work-sans fontpkg-mulish
+    python3 Scripts/text/read_fonts.py [ROOT]
 
-Debian packages: fonts-liberation, fonts-roboto-unhinted, fonts-open-sans, fonts-lato, fonts-inter, fonts-quicksand,
-fonts-karla, fonts-oxygen, fonts-comfortaa, fonts-urw-base35. The Liberation fonts have the advances of Arial and Times
-New Roman, the URW fonts those of Helvetica and Palatino.
+Debian's packages are installed, or unpacked (dpkg -x) below ROOT: PACKAGES says which, texlive-fonts-extra among them.
+Three families are no package of Debian's and come from Python packages. The Liberation fonts have the advances of Arial
+and Times New Roman, the URW fonts those of Helvetica and Palatino.
 """
+import importlib.resources
 import json
 import os
 import sys
 
 from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 from generate_tables import KEYS  # noqa: E402
 
-TRUETYPE = '/usr/share/fonts/truetype/'
-OPENTYPE = '/usr/share/fonts/opentype/'
-FACES = {
-    'Arial': TRUETYPE + 'liberation/LiberationSans-Regular.ttf',
-    'Arial-Bold': TRUETYPE + 'liberation/LiberationSans-Bold.ttf',
-    'TimesNewRoman': TRUETYPE + 'liberation/LiberationSerif-Regular.ttf',
-    'TimesNewRoman-Bold': TRUETYPE + 'liberation/LiberationSerif-Bold.ttf',
-    'TimesNewRoman-Italic': TRUETYPE + 'liberation/LiberationSerif-Italic.ttf',
-    'Helvetica': OPENTYPE + 'urw-base35/NimbusSans-Regular.otf',
-    'Helvetica-Bold': OPENTYPE + 'urw-base35/NimbusSans-Bold.otf',
-    'Palatino': OPENTYPE + 'urw-base35/P052-Roman.otf',
-    'Palatino-Bold': OPENTYPE + 'urw-base35/P052-Bold.otf',
-    'Quicksand-Regular': TRUETYPE + 'quicksand/Quicksand-Regular.ttf',
-    'Quicksand-Bold': TRUETYPE + 'quicksand/Quicksand-Bold.ttf',
-    'Karla-Regular': TRUETYPE + 'karla/Karla-Regular.otf',
-    'Karla-Bold': TRUETYPE + 'karla/Karla-Bold.otf',
-    'Oxygen-Sans': TRUETYPE + 'oxygen/Oxygen-Sans.ttf',
-    'Comfortaa-Regular': TRUETYPE + 'comfortaa/Comfortaa-Regular.ttf',
-}
-for weight in ('Thin', 'Light', 'Regular', 'Medium', 'Bold', 'Black'):
-    FACES['Roboto-' + weight] = TRUETYPE + 'roboto/unhinted/RobotoTTF/Roboto-%s.ttf' % weight
-for weight in ('Light', 'Regular', 'Semibold', 'Bold', 'ExtraBold'):
-    FACES['OpenSans-' + weight] = TRUETYPE + 'open-sans/OpenSans-%s.ttf' % weight
-for weight in ('Light', 'Regular', 'Medium', 'Semibold', 'Bold', 'Black'):
-    FACES['Lato-' + weight] = TRUETYPE + 'lato/Lato-%s.ttf' % weight
-for weight in ('Light', 'Regular', 'Medium', 'SemiBold', 'Bold'):
-    FACES['Inter-' + weight] = OPENTYPE + 'inter/Inter-%s.otf' % weight
+TRUETYPE, OPENTYPE = 'usr/share/fonts/truetype/', 'usr/share/fonts/opentype/'
+TEX = 'usr/share/texlive/texmf-dist/fonts/'
+# Package and its version, licence of the fonts, pattern of the path, name in the table and in the path of each face.
+PACKAGES = [
+    ('fonts-liberation 1:1.07.4', 'OFL 1.1', TRUETYPE + 'liberation/%s.ttf', {
+        'Arial': 'LiberationSans-Regular', 'Arial-Bold': 'LiberationSans-Bold',
+        'TimesNewRoman': 'LiberationSerif-Regular', 'TimesNewRoman-Bold': 'LiberationSerif-Bold',
+        'TimesNewRoman-Italic': 'LiberationSerif-Italic'}),
+    ('fonts-urw-base35 20200910', 'AGPL 3 with an exception for what fonts are used in', OPENTYPE + 'urw-base35/%s.otf', {
+        'Helvetica': 'NimbusSans-Regular', 'Helvetica-Bold': 'NimbusSans-Bold', 'Palatino': 'P052-Roman',
+        'Palatino-Bold': 'P052-Bold'}),
+    ('fonts-quicksand 0.2016', 'OFL 1.1', TRUETYPE + 'quicksand/%s.ttf', 'Quicksand: Light Regular Medium Bold'),
+    ('fonts-karla 20201218', 'OFL 1.1', TRUETYPE + 'karla/%s.otf', 'Karla: Regular Bold'),
+    ('fonts-oxygen 4:5.4.3', 'OFL 1.1', TRUETYPE + 'oxygen/%s.ttf', 'Oxygen: Sans'),
+    ('fonts-comfortaa 3.001', 'OFL 1.1', TRUETYPE + 'comfortaa/%s.ttf', 'Comfortaa: Regular'),
+    ('fonts-roboto-unhinted 2:0~20170802', 'Apache 2.0', TRUETYPE + 'roboto/unhinted/RobotoTTF/%s.ttf',
+     'Roboto: Thin Light Regular Medium Bold Black'),
+    ('fonts-open-sans 1.11', 'Apache 2.0', TRUETYPE + 'open-sans/%s.ttf', 'OpenSans: Light Regular Semibold Bold ExtraBold'),
+    ('fonts-lato 2.0', 'OFL 1.1', TRUETYPE + 'lato/%s.ttf', 'Lato: Thin Light Regular Medium Semibold Bold Black'),
+    ('fonts-inter 4.0~beta7', 'OFL 1.1', OPENTYPE + 'inter/%s.otf', 'Inter: Light Regular Medium SemiBold Bold'),
+    ('fonts-manrope 4.504', 'OFL 1.1', TRUETYPE + 'manrope/%s.ttf', 'Manrope: Light Regular Medium SemiBold Bold ExtraBold'),
+    ('fonts-cabin 1.5', 'OFL 1.1', OPENTYPE + 'cabin/%s.otf', 'Cabin: Regular Medium SemiBold Bold'),
+    ('texlive-fonts-extra 2022', 'OFL 1.1', TEX + 'opentype/public/montserrat/%s.otf',
+     'Montserrat: Thin Light Regular Medium SemiBold Bold ExtraBold Black'),
+    ('texlive-fonts-extra 2022', 'OFL 1.1', TEX + 'opentype/public/nunito/%s.otf',
+     'Nunito: Light Regular SemiBold Bold ExtraBold Black'),
+    ('texlive-fonts-extra 2022', 'OFL 1.1', TEX + 'opentype/impallari/raleway/%s.otf',
+     'Raleway: Thin Light Regular Medium SemiBold Bold ExtraBold Black'),
+    ('texlive-fonts-extra 2022', 'OFL 1.1', TEX + 'opentype/adobe/sourcesanspro/%s.otf',
+     'SourceSansPro: Light Regular Semibold Bold Black'),
+    ('texlive-fonts-extra 2022', 'OFL 1.1', TEX + 'opentype/public/fira/%s.otf',
+     'FiraSans: Light Regular Medium SemiBold Bold'),
+    ('texlive-fonts-extra 2022', 'OFL 1.1', TEX + 'opentype/ibm/plex/%s.otf',
+     'IBMPlexSans: Light Regular Medium SemiBold Bold'),
+    ('texlive-fonts-extra 2022', 'OFL 1.1', TEX + 'truetype/public/josefin/%s.ttf',
+     'JosefinSans: Light Regular SemiBold Bold'),
+    ('texlive-fonts-extra 2022', 'OFL 1.1', TEX + 'opentype/public/playfair/%s.otf',
+     'PlayfairDisplay: Regular Bold Black'),
+    ('texlive-fonts-extra 2022', 'OFL 1.1', TEX + 'opentype/sorkin/merriweather/%s.otf',
+     'Merriweather: Light Regular Bold Black'),
+    ('texlive-fonts-extra 2022', 'Apache 2.0', TEX + 'opentype/google/roboto/%s.otf', 'RobotoCondensed: Light Regular Bold'),
+    ('fontpkg-rubik 2.300', 'OFL 1.1', 'fontpkg_rubik:Rubik[wght].ttf', 'Rubik: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-work-sans 2.12', 'OFL 1.1', 'fontpkg_work_sans:WorkSans[wght].ttf',
+     'WorkSans: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-mulish 3.603', 'OFL 1.1', 'fontpkg_mulish:Mulish[wght].ttf', 'Mulish: Light Regular Medium SemiBold Bold'),
+]
+WEIGHTS = {'Thin': 100, 'Light': 300, 'Regular': 400, 'Medium': 500, 'SemiBold': 600, 'Bold': 700, 'ExtraBold': 800}
+UNKERNED = ('Arial', 'TimesNewRoman', 'Palatino')
+# The least correction in em that counts: of Helvetica's pairs, of frequent pairs, of those with a space, of others.
+HELVETICA, FREQUENT, SPACED, RARE = .06, .005, .015, .05
 
 
-def kerning(font, least):
-    """Pairs of letters that are moved by at least so many em."""
+def names(faces):
+    """The name of each face in the table, and in its file's path."""
+    if isinstance(faces, dict):
+        return faces
+    family, weights = faces.split(': ')
+    return {'%s-%s' % (family, weight): '%s-%s' % (family, weight) for weight in weights.split()}
+
+
+def opened(pattern, file, roots):
+    if ':' in pattern:
+        package, name = pattern.split(':')
+        font = TTFont(str(importlib.resources.files(package) / 'files' / (name % file if '%s' in name else name)))
+        return instancer.instantiateVariableFont(font, {'wght': WEIGHTS[file.split('-')[1]]}) if 'fvar' in font else font
+    path = next(p for p in (os.path.join(root, pattern % file) for root in roots) if os.path.exists(p))
+    return TTFont(path)
+
+
+def frequent_pairs():
+    """The pairs that occur often enough in documents for the system font's kerning to be fitted."""
+    with open(os.path.join(HERE, 'system-font.json')) as file:
+        return set(json.load(file)['kerning'])
+
+
+def strong(pairs, name):
+    """The pairs that count. A small letter is followed by a capital in hardly any text."""
+    if name == 'Helvetica':
+        return {pair: value for pair, value in pairs.items() if pair.isalpha() and abs(value) >= HELVETICA}
+    frequent = frequent_pairs()
+
+    def least(pair):
+        if pair in frequent:
+            return FREQUENT
+        if ' ' in pair:
+            return SPACED
+        return RARE if pair.isalpha() and not (pair[0].islower() and pair[1].isupper()) else 1
+
+    return {pair: value for pair, value in pairs.items() if abs(value) >= least(pair)}
+
+
+def kerning(font):
+    """Pairs of characters that are moved, and how far in em."""
     units = font['head'].unitsPerEm
-    letters = {glyph: chr(code) for code, glyph in font.getBestCmap().items() if code < 127 and chr(code).isalpha()}
+    kept = [key for key in KEYS if len(key) == 1 and ord(key) < 127 and not key.isdigit()]
+    glyphs = font.getBestCmap()
+    letters = {}
+    for key in kept:
+        letters.setdefault(glyphs.get(ord(key)), key)
+    letters.pop(None, None)
     pairs = {}
 
     def add(first, second, value):
         if first in letters and second in letters and value is not None:
-            pairs.setdefault(letters[first] + letters[second], getattr(value, 'XAdvance', 0) / units)
+            pairs.setdefault(letters[first] + letters[second], (getattr(value, 'XAdvance', 0) or 0) / units)
 
-    for lookup in font['GPOS'].table.LookupList.Lookup:
-        for table in lookup.SubTable:
-            table = table.ExtSubTable if table.LookupType == 9 else table
-            if table.LookupType != 2:
+    table = font['GPOS'].table
+    used = {index for record in table.FeatureList.FeatureRecord if record.FeatureTag == 'kern'
+            for index in record.Feature.LookupListIndex}
+    for index in sorted(used):
+        for subtable in table.LookupList.Lookup[index].SubTable:
+            subtable = subtable.ExtSubTable if subtable.LookupType == 9 else subtable
+            if subtable.LookupType != 2:
                 continue
-            if table.Format == 1:
-                for first, rows in zip(table.Coverage.glyphs, table.PairSet):
+            if subtable.Format == 1:
+                for first, rows in zip(subtable.Coverage.glyphs, subtable.PairSet):
                     for pair in rows.PairValueRecord:
                         add(first, pair.SecondGlyph, pair.Value1)
             else:
-                for first in table.Coverage.glyphs:
-                    records = table.Class1Record[table.ClassDef1.classDefs.get(first, 0)].Class2Record
+                for first in subtable.Coverage.glyphs:
+                    records = subtable.Class1Record[subtable.ClassDef1.classDefs.get(first, 0)].Class2Record
                     for second in letters:
-                        add(first, second, records[table.ClassDef2.classDefs.get(second, 0)].Value1)
-    return {pair: round(value, 4) for pair, value in sorted(pairs.items()) if abs(value) >= least}
+                        add(first, second, records[subtable.ClassDef2.classDefs.get(second, 0)].Value1)
+    return {pair: round(value, 4) for pair, value in sorted(pairs.items())}
+
+
+def figures(font, source):
+    units, glyphs, metrics = font['head'].unitsPerEm, font.getBestCmap(), font['hmtx']
+    advances = {}
+    for key in KEYS:
+        if len(key) == 1 and ord(key) in glyphs:
+            advances[key] = round(metrics[glyphs[ord(key)]][0] / units, 4)
+    head = font['hhea']
+    face = {'source': source, 'ascender': round(head.ascent / units, 4), 'descender': round(-head.descent / units, 4)}
+    if head.lineGap:
+        face['lineGap'] = round(head.lineGap / units, 4)
+    face['advances'] = advances
+    return face
 
 
 def main():
+    roots = sys.argv[1:] + ['/']
     result = {}
-    for name, path in FACES.items():
-        font = TTFont(path)
-        units, glyphs, metrics = font['head'].unitsPerEm, font.getBestCmap(), font['hmtx']
-        advances = {}
-        for key in KEYS:
-            if len(key) == 1 and ord(key) in glyphs:
-                advances[key] = round(metrics[glyphs[ord(key)]][0] / units, 4)
-        head = font['hhea']
-        result[name] = face = {'ascender': round(head.ascent / units, 4), 'descender': round(-head.descent / units, 4),
-                               'advances': advances}
-        if name == 'Helvetica':
-            face['kerning'] = kerning(font, .06)
+    for package, licence, pattern, faces in PACKAGES:
+        for name, file in names(faces).items():
+            font = opened(pattern, file, roots)
+            result[name] = face = figures(font, '%s, %s' % (package, licence))
+            isKerned = name == 'Helvetica' or name.endswith(('-Regular', '-Sans')) and not name.startswith(UNKERNED)
+            if isKerned and 'GPOS' in font:
+                face['kerning'] = strong(kerning(font), name)
     with open(os.path.join(HERE, 'fonts.json'), 'w') as file:
         lines = ['  %s: %s' % (json.dumps(name), json.dumps(face, ensure_ascii=False)) for name, face in result.items()]
         file.write('{\n' + ',\n'.join(lines) + '\n}\n')

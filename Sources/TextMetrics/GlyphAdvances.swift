@@ -75,7 +75,7 @@ extension GlyphAdvances {
   init(typeface: Typeface, pointSize: Double, tracking: Double = 0) {
     self.init(
       table: TypefaceTable.advances, row: typeface.row * GlyphSlot.count, correction: [],
-      kerning: typeface.isKerned ? TypefaceTable.kerningMatrix : [], tracking: tracking,
+      kerning: typeface.kerning.matrix, tracking: tracking,
       scale: pointSize * typeface.scale, pointSize: pointSize)
   }
 }

@@ -4,8 +4,8 @@ package struct Typeface: Hashable, Sendable {
   package var metrics: VerticalMetrics
   /// The row of its advances in ``TypefaceTable``.
   let row: Int
-  /// Whether pairs of letters are kerned as in Helvetica.
-  let isKerned: Bool
+  /// The family whose pairs of characters are kerned.
+  let kerning: Kerning
   /// What the advances of a borrowed table are multiplied by.
   let scale: Double
 
@@ -14,21 +14,24 @@ package struct Typeface: Hashable, Sendable {
   /// The longest known beginning of the name decides. A name without one gets the advances and lines of Helvetica
   /// Neue: Interface Builder drew it in place of fonts that it could not find (InterfaceBuilder.md#typefaces).
   package init(postScriptName: String) {
-    if let face = TypefaceTable.faces.first(where: { postScriptName.hasPrefix($0.name) }) {
-      self.init(row: face.row, isKerned: face.isKerned, scale: face.scale, metrics: face.metrics)
+    if let face = Self.face(of: postScriptName) {
+      self.init(row: face.row, kerning: face.kerning, scale: face.scale, metrics: face.metrics)
     } else {
-      self.init(row: TypefaceTable.helveticaNeue, isKerned: true, scale: 1, metrics: .helveticaNeue)
+      self.init(row: TypefaceTable.helveticaNeue, kerning: .helvetica, scale: 1, metrics: .helveticaNeue)
     }
   }
 
   /// Whether a name begins as one that has a table.
-  static func isKnown(_ postScriptName: String) -> Bool {
-    TypefaceTable.faces.contains { postScriptName.hasPrefix($0.name) }
+  static func isKnown(_ postScriptName: String) -> Bool { face(of: postScriptName) != nil }
+
+  private static func face(of postScriptName: String) -> TypefaceTable.Face? {
+    let initial = postScriptName.utf8.first
+    return TypefaceTable.faces.first { $0.initial == initial && postScriptName.hasPrefix($0.name) }
   }
 
-  private init(row: Int, isKerned: Bool, scale: Double, metrics: VerticalMetrics) {
+  private init(row: Int, kerning: Kerning, scale: Double, metrics: VerticalMetrics) {
     self.row = row
-    self.isKerned = isKerned
+    self.kerning = kerning
     self.scale = scale
     self.metrics = metrics
   }

@@ -2,20 +2,23 @@ extension TypefaceTable {
   /// What a name's beginning tells.
   struct Face {
     let name: String
+    /// The first byte of the name.
+    let initial: UInt8?
     let row: Int
     let scale: Double
     let metrics: VerticalMetrics
-    let isKerned: Bool
+    let kerning: Kerning
 
-    init(_ name: String, row: Int, scale: Double, ascender: Double, descender: Double, isKerned: Bool) {
+    init(
+      _ name: String, row: Int, scale: Double, ascender: Double, descender: Double, lineGap: Double = 0,
+      kerning: Kerning
+    ) {
       self.name = name
+      initial = name.utf8.first
       self.row = row
       self.scale = scale
-      self.isKerned = isKerned
-      metrics = VerticalMetrics(ascender: ascender, descender: descender)
+      self.kerning = kerning
+      metrics = VerticalMetrics(ascender: ascender, descender: descender, lineGap: lineGap)
     }
   }
-
-  /// ``kerning`` spread out: 128 × first slot + second slot.
-  static let kerningMatrix = GlyphAdvances.matrix(of: kerning)
 }

@@ -140,4 +140,28 @@ struct FontTests {
     #expect(font.lineHeight.rounded(.up) == saved)
     #expect(Font.televisionTextStyle("LargeTitle") == nil)
   }
+
+  /// Single-line labels of projects as saved (InterfaceBuilder.md#typefaces).
+  @Test(arguments: [
+    ("NunitoSans-Regular", 15, "Votre demande a-t-elle aboutie ?", 222),
+    ("NunitoSans-Bold", 15, "En savoir plus", 97.5),
+    ("Rubik-Regular", 18, "Log in with your social accounts", 267),
+    ("Roboto-Regular", 16, "Source: Unknown", 124),
+  ])
+  func `free fonts have the advances and pairs of their files`(
+    name: String, size: Double, text: String, saved: Double
+  ) {
+    let measurer = TextMeasurer(toolsVersion: ToolsVersion(22155))
+    #expect(abs(measurer.width(of: text, font: .named(name, size: size)) - saved) <= 1)
+  }
+
+  @Test(arguments: [
+    ("NunitoSans-BoldItalic", "Nunito-Bold"), ("SourceSans3-SemiBold", "SourceSansPro-Semibold"),
+    ("Montserrat-ExtraLight", "Montserrat-Light"), ("Lato-SemiBold", "Lato-Semibold"),
+    ("Raleway-Italic", "Raleway-Regular"),
+  ])
+  func `a cut without a table has that of the nearest name`(name: String, table: String) {
+    #expect(Font.named(name, size: 17) == Font.named(table, size: 17))
+    #expect(Font.named(name, size: 17) != Font.named("HelveticaNeue", size: 17))
+  }
 }
