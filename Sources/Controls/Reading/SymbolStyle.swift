@@ -7,7 +7,18 @@ struct SymbolStyle {
   var pointSize = ControlElement.bodySize
   /// What the scale makes of that size.
   var scale = 1.0
-  var isBold = false
+  /// The thickness of its strokes.
+  var weight = Font.Weight.regular
+
+  /// What the weight adds to the lengths of a chevron. Em (InterfaceBuilder.md#symbol-size).
+  var strokeOfChevron: Size {
+    switch weight {
+    case .ultraLight, .thin, .light, .regular: Size(0, 0)
+    case .medium: Size(0.03, 0.05)
+    case .semibold: Size(0.05, 0.055)
+    case .bold, .heavy, .black: Size(0.065, 0.07)
+    }
+  }
 
   /// What constraints place of it: a line of its font, whatever its scale. Points (InterfaceBuilder.md#symbol-line).
   var lineHeight: Double { Font.system(ofSize: pointSize, weight: .regular).lineHeight }
@@ -40,7 +51,7 @@ extension ControlElement {
     let font = configuration.child(.fontDescription)?.describedFont.pointSize
     style.pointSize = configuration.number(.pointSize) ?? font ?? Self.bodySize
     let weight: Font.Weight? = configuration.word(.weight)
-    style.isBold = weight.map { [.semibold, .bold, .heavy, .black].contains($0) } ?? false
+    style.weight = weight ?? .regular
     let scale: SymbolScale? = configuration.word(.scale)
     style.scale = scale?.factor ?? style.scale
     return style
@@ -74,9 +85,10 @@ extension ControlElement {
     // A chevron fills less of its box than others; what is higher than wide rises above its line.
     let box = isChevron ? 16.5 : isHigher ? 21.5 : 20
     let scale = box / longer * pointSize / Self.bodySize
-    let stroke = isChevron && style.isBold ? 0.065 * pointSize : 0
+    let stroke = isChevron ? style.strokeOfChevron : Size(0, 0)
     return Size(
-      roundedUp(image.size.width * scale + stroke), roundedUp(image.size.height * scale + stroke))
+      roundedUp(image.size.width * scale + stroke.width * pointSize),
+      roundedUp(image.size.height * scale + stroke.height * pointSize))
   }
 }
 

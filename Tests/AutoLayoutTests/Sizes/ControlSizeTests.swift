@@ -160,6 +160,25 @@ struct ControlSizeTests {
     #expect(abs(frame.height - drawn) <= 0.5)
   }
 
+  /// InterfaceBuilder.md#symbol-size: 22.5 × 29.5, 11 × 14 and, at three pixels a point, 13 × 17⅔ as saved in three projects.
+  @Test(arguments: [
+    (96.0, #"configurationType="pointSize" pointSize="28" weight="bold""#, Size(22.5, 29.5)),
+    (97, #"scale="small" weight="semibold""#, Size(11, 14)),
+    (97, #"scale="default" weight="medium""#, Size(13, 17.5)),
+    (97, #"scale="default" weight="regular""#, Size(13, 16.5)),
+  ])
+  func `of a chevron grow with its weight`(width: Double, configuration: String, size: Size) throws {
+    let fixture = Fixture(
+      subviews: Fixture.view(
+        "con", "imageView", #"image="chevron.right" catalog="system""#,
+        "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" \(configuration)/>"),
+      constraints: Fixture.constraints("con.leading = root.leading", "con.top = root.top"),
+      resources: #"<image name="chevron.right" catalog="system" width="\#(width)" height="128"/>"#)
+    let frame = try fixture.frame("con").size
+    #expect(abs(frame.width - size.width) <= 0.5)
+    #expect(abs(frame.height - size.height) <= 0.5)
+  }
+
   /// InterfaceBuilder.md#button-symbol
   @Test func `of a symbol in a button follow the scale that its state says`() throws {
     let content = """
