@@ -18,6 +18,11 @@ struct EditRecord: CustomStringConvertible {
     isForced = last % 3 == 0
   }
 
+  /// Makes the edit.
+  func apply(to document: inout Document) throws(EditError) -> EditOutcome {
+    try document.apply(edit, in: sizeClass, seed: seed, force: isForced)
+  }
+
   var description: String { "\(edit) in \(sizeClass)\(isForced ? ", forced" : "")" }
 }
 

@@ -10,8 +10,9 @@ extension FuzzTarget {
     seeds: { EditRecords.seeds },
     check: { input, isThorough in
       guard let document = EditRecords.document(of: input) else { return }
-      try EditSequence(document, input).run()
-      if isThorough { try JournalSequence(document, input).run() }
+      let sequence = EditSequence(document, input)
+      try sequence.edit()
+      if isThorough { try sequence.journal() }
     })
 }
 
@@ -55,7 +56,7 @@ struct EditRecords {
   }
 }
 
-/// Edits of a document one after another.
+/// Edits of one document one after another.
 private struct EditSequence {
   private let start: Document
   private let records: EditRecords
@@ -65,13 +66,15 @@ private struct EditSequence {
     records = EditRecords(input)
   }
 
+  /// Edits the document by itself.
+  ///
   /// Throws where a refused edit changes the document, or where one that was made leaves a document that is not read again.
-  func run() throws {
+  func edit() throws {
     var document = start
     try records.forEach(of: &document) { document, record in
       let before = document
       do throws(EditError) {
-        _ = try document.apply(record.edit, in: record.sizeClass, seed: record.seed, force: record.isForced)
+        _ = try record.apply(to: &document)
       } catch {
         try require(!error.description.isEmpty, "an error without a text")
         return try require(document.bytes == before.bytes, "a refused edit changed the document: \(record)")
@@ -79,19 +82,11 @@ private struct EditSequence {
       try document.requireRereading(after: "\(record)")
     }
   }
-}
 
-/// Edits of a stored document, undone and redone.
-private struct JournalSequence {
-  private let start: Document
-  private let records: EditRecords
-
-  init(_ document: Document, _ input: [UInt8]) {
-    start = document
-    records = EditRecords(input)
-  }
-
-  func run() throws {
+  /// Edits the document in a store, undoes and redoes all.
+  ///
+  /// Throws where other bytes come back, or where the store finds itself wrong.
+  func journal() throws {
     let store = try SceneStore()
     try store.importDocument(start, project: "p")
     guard let id = try store.documents().first?.id else { throw BrokenProperty("nothing was stored") }
@@ -100,8 +95,7 @@ private struct JournalSequence {
     try records.forEach(of: &document) { document, record in
       do {
         let entry = try store.edit(document: id) { document in
-          let outcome = try document.apply(
-            record.edit, in: record.sizeClass, seed: record.seed, force: record.isForced)
+          let outcome = try record.apply(to: &document)
           return EditNote(summary: outcome.summary, sizeClass: record.sizeClass, made: 0)
         }
         if entry != nil { made += 1 }
