@@ -27,12 +27,24 @@ public struct LayoutFinding: Hashable, Sendable {
   package let node: NodeID?
   /// How far the solver came where a limit was reached.
   package let unfinished: UnfinishedSolution?
+  /// The limits that held.
+  package let limits: SolverLimits?
 
-  package init(id: ObjectID, reason: Reason, node: NodeID? = nil, unfinished: UnfinishedSolution? = nil) {
+  package init(id: ObjectID, reason: Reason, node: NodeID? = nil) {
     self.id = id
     self.reason = reason
     self.node = node
+    unfinished = nil
+    limits = nil
+  }
+
+  /// Makes the finding that a root reached one of the limits.
+  package init(id: ObjectID, node: NodeID?, _ unfinished: UnfinishedSolution, of limits: SolverLimits) {
+    self.id = id
+    reason = .limitReached
+    self.node = node
     self.unfinished = unfinished
+    self.limits = limits
   }
 
   /// The reason as a clause, such as `a constant or multiplier is not a finite number`.
@@ -40,7 +52,7 @@ public struct LayoutFinding: Hashable, Sendable {
     switch reason {
     case .notFinite: "a constant or multiplier is not a finite number, so it takes no part"
     case .invalidPriority: "the priority is not between 1 and 1000, so the nearest one counts"
-    case .limitReached: "the constraints take too long to solve\(unfinished.map { ": \($0.text)" } ?? "")"
+    case .limitReached: "the constraints take too long to solve\(reach.map { ": \($0)" } ?? "")"
     case .unboundedFrame: "the numbers of the frame are too large"
     case .impossibleSize:
       "no window has the size, so nothing is laid out: expected sides above 0 and up to "
@@ -48,27 +60,29 @@ public struct LayoutFinding: Hashable, Sendable {
     case .otherPlatform: "documents for macOS and watchOS are not laid out"
     }
   }
+
+  /// Which limit was reached, and how far the solver came.
+  private var reach: String? {
+    guard let unfinished, let limits else { return nil }
+    return switch unfinished.limit {
+    case .steps: "after \(limits.steps) steps, \(unfinished.text)"
+    case .numbers: "with \(limits.numbers) numbers in memory, \(unfinished.text)"
+    }
+  }
 }
 
 extension UnfinishedSolution {
   /// How far the solver came, as a clause.
   fileprivate var text: String {
-    let limit =
-      switch self.limit {
-      case .steps: "after \(SolverLimits.mostSteps) steps"
-      case .numbers: "with \(SolverLimits.mostNumbers) numbers in memory"
-      }
-    let reach =
-      switch stage {
-      case .reduction: "not even what is required holds"
-      case .conflicts: "not all contradictions among what is required are found"
-      case .level(let priority) where priority >= RowPriority.required:
-        "not all that is required holds"
-      case .level(let priority):
-        "what is required and priorities above \(priority) hold, others need not"
-      case .ties: "all priorities hold, but not the order of equal ones"
-      case .openVariables: "the frames are right, but what is ambiguous is not found out"
-      }
-    return "\(limit), \(reach)"
+    switch stage {
+    case .reduction: "not even what is required holds"
+    case .conflicts: "not all contradictions among what is required are found"
+    case .level(let priority) where priority >= RowPriority.required:
+      "not all that is required holds"
+    case .level(let priority):
+      "what is required and priorities above \(priority) hold, others need not"
+    case .ties: "all priorities hold, but not the order of equal ones"
+    case .openVariables: "the frames are right, but what is ambiguous is not found out"
+    }
   }
 }

@@ -62,8 +62,7 @@ extension SolvedRoot {
       }
     }
     if let unfinished, let root = layout.tree.views.first {
-      findings.append(
-        LayoutFinding(id: root.id, reason: .limitReached, node: root.node, unfinished: unfinished))
+      findings.append(LayoutFinding(id: root.id, node: root.node, unfinished, of: layout.limits))
     }
     for (view, frame) in zip(layout.tree.views, frames) where !frame.isFinite {
       findings.append(LayoutFinding(id: view.id, reason: .unboundedFrame, node: view.node))
