@@ -116,14 +116,14 @@ public struct LinearSystem: Sendable {
     return ConstraintID(index: index)
   }
 
-  /// Adds a required constraint of terms as they are stored.
+  /// Adds a required constraint of terms as they are stored, after all others in rank.
   mutating func append(_ added: [TermRecord], _ relation: Relation, _ constant: Double) {
     let start = terms.count
     terms += added
     records.append(
       ConstraintRecord(
-        constant: constant, priority: Priority.required.value, rank: records.count,
-        firstTerm: Int32(start),
+        constant: constant, priority: Priority.required.value,
+        rank: max(records.count, records.last?.rank ?? 0), firstTerm: Int32(start),
         endTerm: Int32(terms.count), relation: relation, isPresent: true))
   }
 

@@ -39,9 +39,14 @@ public struct Solver: ~Copyable, Sendable {
     pipeline.limits = limits
   }
 
-  /// Takes a system on with tableaus that are kept whole up to another number of coefficients than usual.
-  init(_ system: LinearSystem, largestDense: Int?, limits: SolverLimits = SolverLimits()) {
+  /// Takes a system on with tableaus that are kept whole up to another number of coefficients than usual, or count as
+  /// filled up at another time.
+  init(
+    _ system: LinearSystem, largestDense: Int?, limits: SolverLimits = SolverLimits(),
+    crowding: Crowding = Crowding()
+  ) {
     self.init(system, limits: limits)
+    pipeline.simplex.crowding = crowding
     guard let largestDense else { return }
     pipeline.simplex.tableau.coefficients.largestDense = largestDense
   }
@@ -77,7 +82,7 @@ public struct Solver: ~Copyable, Sendable {
       pipeline.rewriteValues(&solution.values)
       return
     }
-    let holds = pipeline.reduce(system) && pipeline.solve(system)
+    let holds = pipeline.reduceAndSolve(system)
     if pipeline.unfinished != nil && !holds {
       isPrepared = false
       conflicts = []
@@ -86,13 +91,18 @@ public struct Solver: ~Copyable, Sendable {
     }
     isPrepared = holds && !system.hasEmptyConstraints
     if !isPrepared { findBroken(&solution, holds: holds) }
+    // The levels that were held need not hold after a change.
+    if pipeline.held != nil { isPrepared = false }
     conflicts = solution.conflicts
     pipeline.writeValues(&solution.values)
   }
 
   /// Finds what is broken where required constraints fail, and solves the rest.
   private mutating func findBroken(_ solution: inout Solution, holds: Bool) {
-    if !holds { solution.conflicts = pipeline.solveBroken(system) }
+    if !holds {
+      pipeline.held = nil
+      solution.conflicts = pipeline.solveBroken(system)
+    }
     if !system.hasEmptyConstraints { return }
     solution.conflicts += selfContradictions()
     let records = system.records
@@ -126,12 +136,13 @@ public struct Solver: ~Copyable, Sendable {
       return Ambiguity(variables: [], witnesses: [], first: zeros, second: zeros, unfinished: unfinished)
     }
     pipeline.beginCall()
+    let solved = pipeline.held ?? system
     if !pipeline.reduced.isAsReduced {
-      _ = pipeline.reduce(system, EliminationPlan(broken: Set(conflicts.map(\.broken.index))))
+      _ = pipeline.reduce(solved, EliminationPlan(broken: Set(conflicts.map(\.broken.index))))
     }
     isPrepared = false
     isSolved = false
-    return pipeline.findSpread(system)
+    return pipeline.findSpread(solved)
   }
 }
 

@@ -75,7 +75,8 @@ struct LimitTests {
 
   /// Bounds of what is shown or how something is searched, beyond which nothing is refused or lost.
   private static let others: Set = [
-    "ContradictionText.limit", "NameCache.longestSearch", "LevelQueue.mostLevels", "RootLayout.passLimit",
+    "ContradictionText.limit", "NameCache.longestSearch", "LevelQueue.mostLevels", "Pipeline.mostHeld",
+    "RootLayout.passLimit",
   ]
 
   @Test func `every bound in the code has a row in the table of limits`() throws {

@@ -13,8 +13,11 @@ extension Pipeline {
     }
     reduced.updateOffsets(presolve.elimination.fixedValues)
     if !reduced.checksHold(system) { return false }
+    simplex.crowded = nil
+    simplex.stopsWhereCrowded = true
+    defer { simplex.stopsWhereCrowded = false }
     for component in 0..<components.count where move(component, system) {
-      if !solve(component, breaksTies: true) { return false }
+      if !solve(component, breaksTies: true) || simplex.crowded != nil { return false }
     }
     // Columns that are in no bound came after the components.
     if values.isOpen.count > components.unknowns.count { values.hasOpen = true }

@@ -8,9 +8,12 @@ extension Pipeline {
     openValues.removeAll()
     simplex.openCount = 0
     simplex.open = nil
+    simplex.crowded = nil
     components.group(&reduced)
     var holds = true
-    for component in 0..<components.count where !solve(component, breaksTies: breaksTies) { holds = false }
+    for component in 0..<components.count where simplex.crowded == nil {
+      if !solve(component, breaksTies: breaksTies) { holds = false }
+    }
     return holds
   }
 
@@ -73,6 +76,7 @@ extension Pipeline {
       simplex.solve(
         range, columnCount: columnCount, &components, reduced.unknowns, &levels, breaksTies: breaksTies)
     else { return false }
+    if simplex.crowded != nil { return true }
     let isOpen = simplex.tableau.columnCount > 0
     for column in 0..<columnCount {
       let unknown = components.unknowns[range.lowerBound + column]

@@ -23,6 +23,8 @@ struct Pipeline: ~Copyable, Sendable {
   var conflictNumbers = 0
   /// Whether what was open was closed without solving the components again.
   var isClosedOneByOne = false
+  /// The system that was solved in the stead of the last one: with levels that all hold as what is required.
+  var held: LinearSystem?
   /// The memory that small arrays share, and whether it was decided if they do.
   private var block: MemoryBlock?
   private var hasMemory = false
@@ -47,6 +49,8 @@ struct Pipeline: ~Copyable, Sendable {
     values.closeAll(count: reduced.unknowns.count)
     isClosedOneByOne = false
     guard solveComponents(breaksTies: true) else { return false }
+    if simplex.crowded != nil { return true }
+    simplex.stopsWhereCrowded = false
     closeOpen(system)
     return true
   }

@@ -88,22 +88,25 @@ struct Coefficients: ~Copyable, Sendable {
     whole.fill(0, count: columnCount * rowCount)
   }
 
-  /// Whether a pivot in a row, with the column just gathered, cannot need more memory than there may be.
-  mutating func canHoldPivot(row: Int32) -> Bool {
+  /// Whether a pivot in a row, with the column just gathered, cannot leave more than so many coefficients.
+  mutating func canHoldPivot(row: Int32, within most: Int) -> Bool {
     if !isSparse { return true }
     let rowSize = starts[row] < 0 ? lists.count(of: row) : columnCount
-    var count = whole.count + lists.totalCount
+    var count = count
     peakCount = max(peakCount, count)
-    if count + column.count * stride <= largestCount { return true }
+    if count + column.count * stride <= most { return true }
     for position in 0..<column.count where starts[column.positions[position]] < 0 {
       let size = lists.count(of: column.positions[position])
       count += size + rowSize > longestList ? stride : rowSize
     }
-    return count <= largestCount
+    return count <= most
   }
 
+  /// How many coefficients a sparse matrix keeps.
+  var count: Int { whole.count + lists.totalCount }
+
   /// Whether the matrix has outgrown the memory that there may be.
-  var isTooLarge: Bool { isSparse && whole.count + lists.totalCount > largestCount }
+  var isTooLarge: Bool { isSparse && count > largestCount }
 
   /// A row with more coefficients than this is kept whole.
   var longestList: Int { 16 + columnCount / 8 }

@@ -94,7 +94,7 @@ struct InnerDirection: ~Copyable, Sendable {
       tableau.coefficients.gather(row: row)
       guard let best = largestMovable(in: &tableau) else { continue }
       tableau.coefficients.gather(column: best.column)
-      guard tableau.coefficients.canHoldPivot(row: row) else { return false }
+      guard tableau.coefficients.canHoldPivot(row: row, within: tableau.mostNumbers) else { return false }
       tableau.pivot(row: row, column: best.column, coefficient: best.coefficient)
     }
     return true

@@ -6,6 +6,12 @@ struct Simplex: ~Copyable, Sendable {
   var openCount = 0
   /// How far the component came that reached a limit and came least far.
   var unfinished: UnfinishedSolution?
+  /// When the tableau of a component counts as filled up.
+  var crowding = Crowding()
+  /// Whether a component is left where its tableau has filled up.
+  var stopsWhereCrowded = false
+  /// The component that was left so.
+  var crowded: CrowdedComponent?
   /// The component that the tableau still holds, if it was left open.
   var open: Range<Int>?
 
@@ -35,20 +41,10 @@ struct Simplex: ~Copyable, Sendable {
     if !start(range, columnCount: columnCount, &components, &levels, breaksTies) { return false }
     levels.fill(components, range)
     tableau.refreshValues()
+    tableau.watchCrowding(crowding)
     levels.sortByLevel()
-    var start = 0
-    while start < levels.count && levels.bounds[start].priority > 0 {
-      let level = levels.level(at: start)
-      minimize(levels.bounds, level)
-      noteLimit(.level(levels.bounds[start].priority))
-      if levels.bounds[start].priority < 1000 {
-        tableau.keepOptimal()
-      } else if !restrictDomains(levels.bounds, level) {
-        return false
-      }
-      if tableau.columnCount == 0 || tableau.isExhausted { break }
-      start = level.upperBound
-    }
+    if !solveLevels(levels, range) { return false }
+    if crowded != nil { return true }
     tableau.dropFixedColumns()
     if tableau.columnCount > 0 && breaksTies && !tableau.isExhausted {
       breakTies(&levels)
@@ -60,6 +56,32 @@ struct Simplex: ~Copyable, Sendable {
     if tableau.columnCount > 0 {
       openCount += 1
       open = range
+    }
+    return true
+  }
+
+  /// Solves one level after the other, until nothing can move, a limit is reached or the tableau has filled up.
+  ///
+  /// - Returns: Whether what is required can hold.
+  private mutating func solveLevels(_ levels: borrowing LevelQueue, _ range: Range<Int>) -> Bool {
+    var start = 0
+    while start < levels.count && levels.bounds[start].priority > 0 {
+      let level = levels.level(at: start)
+      let isRequired = levels.bounds[start].priority == 1000
+      tableau.endsWhereCrowded = stopsWhereCrowded && !isRequired
+      defer { tableau.endsWhereCrowded = false }
+      minimize(levels.bounds, level)
+      noteLimit(.level(levels.bounds[start].priority))
+      if isRequired {
+        if !restrictDomains(levels.bounds, level) { return false }
+      } else if tableau.isCrowded && !tableau.isExhausted {
+        crowded = CrowdedComponent(range: range, level: start)
+        return true
+      } else {
+        tableau.keepOptimal()
+      }
+      if tableau.columnCount == 0 || tableau.isExhausted { return true }
+      start = level.upperBound
     }
     return true
   }

@@ -4,7 +4,7 @@ extension Tableau {
     case optimal
     /// No end in the direction of descent; the unknowns stand a step further that way.
     case unbounded
-    /// A cap was reached, on steps, on memory or on all work together.
+    /// A cap was reached, on steps, on memory or on all work together, or the tableau has filled up.
     case capped
   }
 
@@ -24,7 +24,7 @@ extension Tableau {
     if pivotsSinceRefresh > pivotsBetweenRefreshes { refreshValues() }
     locateSegments()
     var stalled = 0
-    for _ in 0..<(200 + 50 * (rowCount + columnCount)) where !isExhausted {
+    for _ in 0..<(200 + 50 * (rowCount + columnCount)) where !isExhausted && !isCrowded {
       guard let (column, direction, slope) = stalled > mostStalled ? firstEntering() : nextEntering() else {
         if pivotsSinceRefresh > pivotsBetweenRefreshes { refreshValues() }
         return .optimal
@@ -248,8 +248,10 @@ extension Tableau {
         addToReducedCosts(row: row, times: change)
         continue
       }
-      if coefficients.canHoldPivot(row: row) {
+      if coefficients.canHoldPivot(row: row, within: mostNumbers) {
         enter(column: column, direction: direction, row: row, coefficient: rate * direction, at: stop.end)
+      } else if endsWhereCrowded {
+        isPivotCrowded = true
       } else {
         isFull = true
       }

@@ -47,6 +47,23 @@ struct Tableau: ~Copyable, Sendable {
   /// The most work that solutions from one call may take.
   var mostWork = SolverLimits.mostSteps
 
+  /// Whether a minimization ends where the tableau fills up.
+  var endsWhereCrowded = false
+  /// The most numbers and the most work with which it does not count as filled up.
+  private var mostUncrowded = (numbers: Int.max, work: Int.max)
+  /// Whether a pivot would have filled the tableau up.
+  var isPivotCrowded = false
+
+  /// Whether minimizations end since the tableau fills up.
+  var isCrowded: Bool {
+    isPivotCrowded || (endsWhereCrowded && coefficients.isSparse && coefficients.work > mostUncrowded.work)
+  }
+
+  /// The most numbers that a pivot may leave.
+  var mostNumbers: Int {
+    endsWhereCrowded ? min(mostUncrowded.numbers, coefficients.largestCount) : coefficients.largestCount
+  }
+
   /// Whether a cap keeps all minimizations from going on.
   var isExhausted: Bool { isFull || coefficients.work > mostWork }
 
@@ -105,6 +122,13 @@ struct Tableau: ~Copyable, Sendable {
     pivotsSinceRefresh = 0
     rowCountAfterDrop = rowCount
     isFull = false
+    isPivotCrowded = false
+  }
+
+  /// Counts from now on, where the tableau is filled, how crowded it is.
+  mutating func watchCrowding(_ crowding: Crowding) {
+    mostUncrowded.numbers = max(crowding.numbers, crowding.growth * coefficients.count)
+    mostUncrowded.work = coefficients.work + max(crowding.steps, crowding.stepsOfNumber * coefficients.count)
   }
 
   /// How far a computed unknown may be from a number and still count as equal to it.

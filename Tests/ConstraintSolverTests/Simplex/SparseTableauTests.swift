@@ -34,7 +34,7 @@ struct SparseTableauTests {
     let seed = ReferenceTests.seed &+ 2_000 &+ UInt64(batch)
     var generator = SeededGenerator(seed: seed)
     for number in 0..<3 {
-      let system = try randomSystem(using: &generator)
+      let system = try Self.randomSystem(using: &generator)
       var whole = Solver(system, largestDense: .max)
       var sparse = Solver(system, largestDense: 0)
       let (one, other) = (whole.solve(), sparse.solve())
@@ -46,7 +46,7 @@ struct SparseTableauTests {
   }
 
   /// Short sums for the most, of so many variables that the few long ones are kept whole.
-  private func randomSystem(using generator: inout SeededGenerator) throws -> LinearSystem {
+  static func randomSystem(using generator: inout SeededGenerator) throws -> LinearSystem {
     var system = LinearSystem()
     let variables = (0..<40).map { _ in system.addVariable() }
     for index in 0..<100 {
