@@ -48,11 +48,11 @@ package struct ProjectContents: Sendable {
       nameEndings: [PathName.propertyList], folderEndings: ["xcassets"],
       isWhole: { folder, names in names.contains(projectFile) && isProject(folder) })
     for path in paths { walk.add(path, takesAnyFile: true) }
-    let byKind = Dictionary(grouping: walk.files) { Kind(path: $0.path) }
-    documents = byKind[.document] ?? []
-    strings = byKind[.strings] ?? []
-    fonts = byKind[.font] ?? []
-    propertyLists = byKind[.propertyList] ?? []
+    func files(_ kind: Kind) -> [DocumentFile] { walk.files.filter { Kind(path: $0.path) == kind } }
+    documents = files(.document)
+    strings = files(.strings)
+    fonts = files(.font)
+    propertyLists = files(.propertyList)
     catalogs = walk.folders.filter { PathName.ending(of: $0.path) == "xcassets" }
     projects = walk.folders.filter { PathName.ending(of: $0.path) != "xcassets" }
     errors = walk.errors
