@@ -101,10 +101,10 @@ extension OpenSource {
   /// - Parameter report: Takes why a file cannot be read; the others are listed all the same.
   package func fontSurvey(report: (any CustomStringConvertible) -> Void) throws -> FontSurvey {
     switch fonts {
-    case .files(let library, let propertyLists):
-      let fonts = library.names(report: report).map { FontSurvey.Font($0.names, in: $0.path) }
+    case .files(let files):
+      let fonts = (files.library?.names(report: report) ?? []).map { FontSurvey.Font($0.names, in: $0.path) }
       var appFonts: [StoredAppFont] = []
-      for list in propertyLists {
+      for list in files.propertyLists {
         do throws(ReadError) {
           appFonts += try list.appFonts().map { StoredAppFont(propertyList: list.path, file: $0) }
         } catch {

@@ -15,7 +15,8 @@ extension OpenSource {
   ) throws -> LayoutRequest {
     var complete = request
     switch fonts {
-    case .files(let library, _): complete.fonts = library.fonts(for: document, report: report)
+    case .files(let files):
+      complete.fonts = files.library?.fonts(for: document, report: report) ?? ProjectFonts()
     case .stored(let stored): complete.fonts = try stored.fonts(for: document)
     }
     return complete
@@ -24,8 +25,21 @@ extension OpenSource {
 
 /// Where the fonts of a source are.
 enum SourceFonts {
-  case files(FontLibrary, propertyLists: [DocumentFile])
+  case files(SourceFontFiles)
   case stored(StoredFonts)
+}
+
+/// The files of a source's fonts, and the property lists that name some.
+final class SourceFontFiles {
+  private let fonts: [DocumentFile]
+  let propertyLists: [DocumentFile]
+  /// The fonts of the files, made when a document is laid out; nil where there are no files.
+  private(set) lazy var library = fonts.isEmpty ? nil : FontLibrary(fonts)
+
+  init(_ fonts: [DocumentFile], propertyLists: [DocumentFile]) {
+    self.fonts = fonts
+    self.propertyLists = propertyLists
+  }
 }
 
 /// The fonts of stored projects, read when a document names them.

@@ -1,4 +1,3 @@
-import FontFiles
 import InterfaceBuilder
 package import SceneModel
 import SceneStore
@@ -30,7 +29,7 @@ package struct OpenSource {
         throw SourceError(.noDocuments, path: paths.joined(separator: ", "))
       }
       refusals = input.refusals
-      fonts = .files(FontLibrary(input.fonts), propertyLists: input.propertyLists)
+      fonts = .files(SourceFontFiles(input.fonts, propertyLists: input.propertyLists))
       origin = .files(SourceDocument.all(input.plan, reader))
     case .project(let database, let names):
       let store = try SceneStore(path: database, mode: .readOnly)
