@@ -70,7 +70,7 @@ extension LayoutEngine {
       engine.resolution = placements.resolution(inner.traits) { resolver.resolve(inner.traits) }
     }
     engine.environment = inner
-    engine.sizer = ContentSizer(engine.resolution, inner, request.fonts)
+    engine.sizer = ContentSizer(engine.resolution, inner, request)
     return engine
   }
 

@@ -71,7 +71,7 @@ extension LayoutEngine {
     design.canvas = .design
     design.overrides = TraitOverrides(sizeClass: environment.traits.sizeClass)
     let canvas = LayoutEnvironment(of: resolution.document, for: design)
-    let sizer = ContentSizer(resolution, canvas, request.fonts)
+    let sizer = ContentSizer(resolution, canvas, request)
     return RootLayout(
       tree: ViewTree(root: root.node, controller: root.controller, sizer), environment: canvas, sizer: sizer,
       frame: saved, insets: insets(root, saved, canvas), ignoresSavedFrames: request.ignoresSavedFrames,

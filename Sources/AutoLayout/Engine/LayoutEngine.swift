@@ -43,7 +43,7 @@ public struct LayoutEngine: Sendable {
     environment = LayoutEnvironment(of: document, for: request)
     resolution = resolver.resolve(environment.traits)
     graph = ControllerGraph(document)
-    sizer = ContentSizer(resolution, environment, request.fonts)
+    sizer = ContentSizer(resolution, environment, request)
   }
 
   /// Lays out one scene.

@@ -37,6 +37,9 @@ public struct LayoutRequest: Sendable {
   public var ignoresSavedFrames: Bool
   /// The fonts of the document's project, by which text in them is measured.
   package var fonts = ProjectFonts()
+  /// The images of the document's project, of whose variants a device shows the one that fits it; the canvas shows those
+  /// that the document lists.
+  package var images = ProjectImages()
 
   /// A request with the size class alone overridden.
   public init(canvas: Canvas = .design, sizeClass: SizeClass? = nil, ignoresSavedFrames: Bool = false) {

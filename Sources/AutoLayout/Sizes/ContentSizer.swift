@@ -1,7 +1,6 @@
 import Controls
 import Resolver
 import SceneModel
-import TextMetrics
 
 /// Gives the content sizes of views, as the UIKit of a document's time had them.
 ///
@@ -15,10 +14,10 @@ struct ContentSizer: Sendable {
   /// (InterfaceBuilder.md#rendered-sizes).
   let designables: [String: Size]
 
-  init(_ resolution: Resolution, _ environment: LayoutEnvironment, _ fonts: ProjectFonts) {
+  init(_ resolution: Resolution, _ environment: LayoutEnvironment, _ request: LayoutRequest) {
     self.resolution = resolution
     self.environment = environment
-    reading = SceneReading(resolution, environment, fonts)
+    reading = SceneReading(resolution, environment, request)
     designables = Self.designables(resolution.tree)
   }
 

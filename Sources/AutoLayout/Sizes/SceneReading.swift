@@ -13,13 +13,16 @@ struct SceneReading: ControlReading {
   let isTelevision: Bool
   let contentSize: ContentSizeCategory?
   let measurer: TextMeasurer
-  /// The document's images by name.
-  private let images: [String: ControlImage]
+  /// The images that the document lists, by name.
+  private let listedImages: [String: ControlImage]
+  /// The images of the project and, on a device, what a variant of them must fit; nil on the canvas.
+  private let images: ProjectImages
+  private let imageTraits: AssetTraits?
   /// The fonts in whose place the canvas shows Helvetica Neue, by name.
   private let missingFonts: Set<String>
   private let fonts: ProjectFonts
 
-  init(_ resolution: Resolution, _ environment: LayoutEnvironment, _ fonts: ProjectFonts) {
+  init(_ resolution: Resolution, _ environment: LayoutEnvironment, _ request: LayoutRequest) {
     self.resolution = resolution
     toolsVersion = environment.toolsVersion
     scale = environment.scale
@@ -27,9 +30,12 @@ struct SceneReading: ControlReading {
     isTelevision = environment.traits.idiom == Idiom.tv.rawValue
     contentSize = environment.traits.contentSize
     measurer = TextMeasurer(toolsVersion: environment.toolsVersion)
-    images = Self.images(resolution.tree)
+    listedImages = Self.images(resolution.tree)
+    images = request.images
+    imageTraits =
+      environment.isDesign ? nil : AssetTraits(environment.traits, scale: environment.scale)
     missingFonts = Self.missingFonts(resolution.tree, environment)
-    self.fonts = fonts
+    fonts = request.fonts
   }
 
   private static func images(_ tree: ElementTree) -> [String: ControlImage] {
@@ -58,7 +64,14 @@ struct SceneReading: ControlReading {
     return Set(missing.flatMap(\.fonts))
   }
 
-  func image(_ name: String) -> ControlImage? { images[name] }
+  func image(_ name: String) -> ControlImage? {
+    let listed = listedImages[name]
+    // A symbol of the system is in no catalogue (Devices.md#images).
+    guard let imageTraits, listed?.isSymbol != true, let size = images.size(of: name, in: imageTraits) else {
+      return listed
+    }
+    return ControlImage(size: size, isSymbol: false)
+  }
 
   func family(named name: String) -> Font.Family? {
     if missingFonts.contains(name) { return .named(Typeface(postScriptName: "HelveticaNeue")) }

@@ -6,9 +6,10 @@ import SceneStore
 import TextMetrics
 
 extension OpenSource {
-  /// A request with the fonts that the source has for a document.
+  /// A request with the fonts and, away from the canvas, the images that the source has for a document.
   ///
-  /// - Parameter report: Takes, once each, why a font cannot be read; the text in it is estimated.
+  /// - Parameter report: Takes, once each, why a font or an image cannot be read; text in such a font is estimated, such an
+  ///   image has the size that the document lists.
   /// - Throws: ``StoreError`` of the database.
   package func request(
     _ request: LayoutRequest, for document: Document, report: (any CustomStringConvertible) -> Void
@@ -19,6 +20,8 @@ extension OpenSource {
       complete.fonts = files.library?.fonts(for: document, report: report) ?? ProjectFonts()
     case .stored(let stored): complete.fonts = try stored.fonts(for: document)
     }
+    if case .design = request.canvas { return complete }
+    complete.images = try images.images(report: report)
     return complete
   }
 }

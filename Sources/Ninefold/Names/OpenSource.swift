@@ -15,6 +15,7 @@ package struct OpenSource {
   package let refusals: [DocumentRefusal]
   private let origin: Origin
   let fonts: SourceFonts
+  let images: SourceImages
   private let reader = DocumentReader()
 
   /// Opens a source.
@@ -30,12 +31,14 @@ package struct OpenSource {
       }
       refusals = input.refusals
       fonts = .files(SourceFontFiles(input.fonts, propertyLists: input.propertyLists))
+      images = SourceImages(input.catalogs)
       origin = .files(SourceDocument.all(input.plan, reader))
     case .project(let database, let names):
       let store = try SceneStore(path: database, mode: .readOnly)
       refusals = []
       let selections = try names.isEmpty ? [store.selection(nil)] : names.map { try store.selection($0) }
       fonts = .stored(StoredFonts(store, projects: selections.map(\.project)))
+      images = SourceImages(store, projects: selections.map(\.project))
       origin = .store(store, selections)
     }
   }

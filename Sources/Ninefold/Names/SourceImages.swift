@@ -1,0 +1,41 @@
+import InterfaceBuilder
+import SceneModel
+import SceneStore
+
+/// The images of a source, read when a layout asks for them first.
+final class SourceImages {
+  private enum Origin {
+    case files([DocumentFile])
+    case stored(SceneStore, projects: [String])
+  }
+
+  private let origin: Origin
+  private var known: ProjectImages?
+
+  /// The images of catalogues in folders.
+  init(_ catalogs: [DocumentFile]) { origin = .files(catalogs) }
+
+  /// The images of stored projects.
+  init(_ store: SceneStore, projects: [String]) { origin = .stored(store, projects: projects) }
+
+  /// The images.
+  ///
+  /// - Parameter report: Takes, once each, why a set or a picture cannot be read.
+  func images(report: (any CustomStringConvertible) -> Void) throws(StoreError) -> ProjectImages {
+    if let known { return known }
+    var catalogs: [AssetCatalog] = []
+    switch origin {
+    case .files(let folders):
+      for folder in folders {
+        let (catalog, errors) = AssetCatalogReader().read(folder)
+        for error in errors { report(error) }
+        catalogs.append(catalog)
+      }
+    case .stored(let store, let projects):
+      for project in projects { catalogs += try store.catalogs(project: project) }
+    }
+    let images = ProjectImages(catalogs)
+    known = images
+    return images
+  }
+}

@@ -1,0 +1,17 @@
+/// The image sets of a project's asset catalogues.
+package struct ProjectImages: Sendable {
+  private let catalogs: [AssetCatalog]
+
+  /// The images of catalogues; of two of one name the first's counts.
+  package init(_ catalogs: [AssetCatalog] = []) { self.catalogs = catalogs }
+
+  /// The size of the variant of an image that fits surroundings best; nil where no catalogue has one of a known size.
+  ///
+  /// - Complexity: O(log *n*) for each catalogue.
+  package func size(of name: String, in surroundings: AssetTraits) -> Size? {
+    for catalog in catalogs {
+      if let set = catalog.image(named: name) { return set.size(in: surroundings) }
+    }
+    return nil
+  }
+}
