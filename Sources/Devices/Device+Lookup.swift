@@ -2,11 +2,23 @@ extension Device {
   /// The model of a name or of a canvas id, or nil.
   ///
   /// Case, spaces and punctuation do not count, nor do the words "inch" and "generation": `ipad pro 11` is
-  /// `iPad Pro (11-inch)`, and `iPhone SE 2` is `iPhone SE (2nd generation)`.
+  /// `iPad Pro (11-inch)`, and `iPhone SE 2` is `iPhone SE (2nd generation)`. A name of which there are generations alone,
+  /// such as `iPhone SE`, is the last one's.
   public static func named(_ name: String) -> Device? {
     if let canvas = canvas(id: name) { return canvas }
     let sought = essence(of: name)
-    return essences.firstIndex(of: sought).map { all[$0] }
+    return essences.firstIndex(of: sought).map { all[$0] } ?? lastGeneration(of: sought)
+  }
+
+  /// The last model of a name that differs by its generation alone, or nil.
+  private static func lastGeneration(of essence: String) -> Device? {
+    let generations = all.indices.compactMap { index -> (number: Int, device: Device)? in
+      guard all[index].name.hasSuffix("generation)"), essences[index].hasPrefix(essence + " "),
+        let number = Int(essences[index].dropFirst(essence.count + 1))
+      else { return nil }
+      return (number, all[index])
+    }
+    return generations.max { $0.number < $1.number }?.device
   }
 
   /// The essences of the models' names, in the order of the catalogue.

@@ -3,6 +3,19 @@ import SceneModel
 import Testing
 
 struct DeviceLookupTests {
+  @Test(arguments: [
+    ("iPhone SE", "iPhone SE (3rd generation)"), ("ipad air", "iPad Air (5th generation)"),
+    ("iPad", "iPad (10th generation)"), ("iPad mini", "iPad mini (6th generation)"),
+  ])
+  func `a name of which there are generations is the last one's`(name: String, device: String) {
+    #expect(Device.named(name)?.name == device)
+  }
+
+  @Test(arguments: ["iPhone", "iPad Pro", "iPad 1", ""])
+  func `a name that more than generations share is no model's`(name: String) {
+    #expect(Device.named(name) == nil)
+  }
+
   @Test func `every model is found by its own name`() {
     for device in Device.all { #expect(Device.named(device.name) == device) }
   }

@@ -6,6 +6,11 @@ extension LayoutAnswer {
     let names = findings == 0 ? nil : self.names
     json.object { json in
       json.members(of: layout.outline, under: layout.traits)
+      if let device = screen.device {
+        json.member("device", device.name)
+        json.member("orientation", screen.orientation.rawValue)
+        json.member("window", screen.share.rawValue)
+      }
       json.member(layout.size)
       json.objects("views", layout.views) { json, view in
         json.members(ofObject: view.id.text, type: view.type)

@@ -7,6 +7,10 @@ struct LayoutAnswer: SceneAnswer {
   let places: FindingPlaces
   /// Whether the size class is that of the canvas, since none was asked for.
   let isOfCanvas: Bool
+  /// What the scene is laid out for.
+  let screen: LayoutScreen
+  /// Whether there are answers for other screens, so that people are told which this is.
+  let isOneOfSeveral: Bool
 
   private var ambiguous: Int { layout.views.count { !$0.ambiguous.isEmpty } }
 
@@ -21,7 +25,8 @@ struct LayoutAnswer: SceneAnswer {
 
   var lines: [String] {
     let traits = layout.traits.words(isOfCanvas: isOfCanvas)
-    let heading = "\(layout.outline.text), \(traits), \(layout.size.text)"
+    let device = isOneOfSeveral ? screen.text.map { ", " + $0 } ?? "" : ""
+    let heading = "\(layout.outline.text)\(device), \(traits), \(layout.size.text)"
     guard findings > 0 else { return [heading] + table.lines(indent: 2) }
     let sentences = LayoutFindingsText(layout, names, places).lines.map { $0.styled(.error) }
     return [heading] + table.lines(indent: 2) + [""] + sentences

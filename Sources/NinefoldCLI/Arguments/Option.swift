@@ -22,6 +22,16 @@ extension Option {
       .option, name, alias: alias, valueName: valueName, help: help, .oneOrDefault, initially: wrappedValue)
   }
 
+  /// An option that may be there more than once.
+  convenience init<Element: ArgumentValue>(
+    wrappedValue: Value, _ name: String, _ valueName: String? = nil, alias: String? = nil, help: String
+  )
+  where Value == [Element] {
+    self.init(
+      .option, name, alias: alias, valueName: valueName, help: help, .all(), initially: wrappedValue,
+      isRepeating: true)
+  }
+
   /// An option that may be there.
   convenience init<Wrapped: ArgumentValue>(
     _ name: String, _ valueName: String? = nil, alias: String? = nil, help: String

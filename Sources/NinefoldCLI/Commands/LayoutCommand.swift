@@ -15,6 +15,7 @@ struct LayoutCommand: FormattedCommand {
     examples: [
       "ninefold layout Main.storyboard --device \"iPhone 8\" --orientation landscape",
       "ninefold layout App/ --device \"iPad Pro 11\" --orientation landscape --window 1/2",
+      "ninefold layout Main.storyboard --device \"iPhone SE\" --device \"iPad Air\"",
       "ninefold layout Main.storyboard --size 320x480 --format json",
       "ninefold layout Main.storyboard --why Tit-le-001",
     ])
@@ -27,21 +28,33 @@ struct LayoutCommand: FormattedCommand {
 
   var declared: [any Declared] { [$layout, $view, $scenes, $output] }
 
+  func validate() throws(UsageError) {
+    guard view != nil, layout.screens.count > 1 else { return }
+    throw UsageError(.exclusive($view.spelling, layout.severalDevices))
+  }
+
   func run() throws -> SceneReport {
-    let request = layout.request
+    let screens = layout.screens
     guard let view else {
       let isOfCanvas = layout.isOfCanvas
       return try SceneReport(scenes, totals: [.views, .conflicts, .ambiguous]) { document, source in
         try LayoutRefusal.check(document)
-        let engine = LayoutEngine(document, try source.request(request, for: document))
+        let resolver = Resolver(document)
+        let engines = try screens.map { screen in
+          LayoutEngine(resolver, try source.request(screen.request, for: document))
+        }
         let places = FindingPlaces(document)
         return { outline in
-          LayoutAnswer(
-            layout: engine.layout(outline), resolution: engine.resolution(of: outline), places: places,
-            isOfCanvas: isOfCanvas)
+          let answers = zip(screens, engines).map { screen, engine in
+            LayoutAnswer(
+              layout: engine.layout(outline), resolution: engine.resolution(of: outline), places: places,
+              isOfCanvas: isOfCanvas, screen: screen, isOneOfSeveral: screens.count > 1)
+          }
+          return answers.count == 1 ? answers[0] : LayoutAnswers(answers: answers)
         }
       }
     }
+    let request = screens[0].request
     let missing = { "'\(view)' is not installed, expected the id, the label or the text of a view that is" }
     return try SceneReport(scenes, object: view, .view, heading: .inAnswers, missing: missing) {
       found, source in

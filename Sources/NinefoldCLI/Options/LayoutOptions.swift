@@ -6,7 +6,9 @@ struct LayoutOptions: ArgumentGroup {
     "canvas", help: "as Interface Builder's canvas shows each scene, which is the default"
   )
   var canvas: Bool
-  @Option("device", help: "on a device, such as \"iPhone 8\" (see ninefold devices)") var device: Device?
+  @Option("device", help: "on a device, such as \"iPhone 8\" (see ninefold devices), or on several in turn")
+  var devices: [Device] = []
+  @Flag("all-devices", help: "on every phone, pad and television in turn") var wantsAllDevices: Bool
   @Option("orientation", help: "how the device is held") var orientation = Orientation.portrait
   @Option("window", help: "the window's share of a pad's screen") var window = Device.WindowShare.full
   @Option("size", help: "in a window of this many points, such as 375x667") var size: Size?
@@ -14,18 +16,24 @@ struct LayoutOptions: ArgumentGroup {
   @OptionGroup var traits: TraitOptions
 
   var declared: [any Declared] {
-    [$canvas, $device, $orientation, $window, $size, $traits, $ignoresSavedFrames]
+    [$canvas, $devices, $wantsAllDevices, $orientation, $window, $size, $traits, $ignoresSavedFrames]
   }
 
   func validate() throws(UsageError) {
-    let screens: [Parameter] = [$canvas, $device, $size].filter(\.isGiven)
+    let screens: [Parameter] = [$canvas, $devices, $wantsAllDevices, $size].filter(\.isGiven)
     if screens.count > 1 { throw UsageError(.exclusive(screens[0].spelling, screens[1].spelling)) }
     let postures: [Parameter] = [$orientation, $window]
-    for option in postures where option.isGiven && device == nil {
-      throw UsageError(.needs(option.spelling, $device.spellingWithValue))
+    for option in postures where option.isGiven && devices.isEmpty && !wantsAllDevices {
+      throw UsageError(.needs(option.spelling, $devices.spellingWithValue))
     }
-    try traits.interface.check(device)
-    guard let device, device.window(window, in: orientation) == nil else { return }
+    for device in devices {
+      try traits.interface.check(device)
+      try check(window, of: device)
+    }
+  }
+
+  private func check(_ window: Device.WindowShare, of device: Device) throws(UsageError) {
+    guard device.window(window, in: orientation) == nil else { return }
     let windows = Device.WindowShare.allCases.filter { device.window($0, in: orientation) != nil }
     throw UsageError(
       .badValue(
@@ -35,13 +43,51 @@ struct LayoutOptions: ArgumentGroup {
   }
 
   /// Whether the size class is that of Interface Builder's canvas, since none was asked for.
-  var isOfCanvas: Bool { device == nil && size == nil && traits.sizeClass == nil }
+  var isOfCanvas: Bool {
+    devices.isEmpty && !wantsAllDevices && size == nil && traits.sizeClass == nil
+  }
 
-  /// What to lay out for.
-  var request: LayoutRequest {
-    let canvas: LayoutRequest.Canvas =
-      if let device { .device(device, orientation, window) } else if let size { .size(size) } else { .design }
-    return LayoutRequest(
-      canvas: canvas, overrides: traits.overrides, ignoresSavedFrames: ignoresSavedFrames)
+  /// What to lay out for, in turn.
+  var screens: [LayoutScreen] {
+    let chosen = wantsAllDevices ? Device.all.filter(isLaidOut) : devices
+    guard chosen.isEmpty else {
+      return chosen.map { device in
+        LayoutScreen(
+          device: device, orientation: device.rotates ? orientation : .portrait, share: window,
+          request: request(.device(device, orientation, window)))
+      }
+    }
+    return [LayoutScreen(request: request(size.map { .size($0) } ?? .design))]
+  }
+
+  /// How the line asks for more devices than one.
+  var severalDevices: String {
+    wantsAllDevices ? $wantsAllDevices.spelling : "a second " + $devices.spelling
+  }
+
+  /// Whether a device is among all: one that shows what Ninefold lays out, in a window and an idiom as asked for.
+  private func isLaidOut(_ device: Device) -> Bool {
+    device.idiom != .watch && device.window(window, in: orientation) != nil
+      && (traits.interface.variation.idiom ?? device.idiom) == device.idiom
+  }
+
+  private func request(_ canvas: LayoutRequest.Canvas) -> LayoutRequest {
+    LayoutRequest(canvas: canvas, overrides: traits.overrides, ignoresSavedFrames: ignoresSavedFrames)
+  }
+}
+
+/// One of the screens that scenes are laid out for.
+struct LayoutScreen {
+  /// The device; nil of the canvas and of a size.
+  var device: Device?
+  var orientation = Orientation.portrait
+  var share = Device.WindowShare.full
+  let request: LayoutRequest
+
+  /// The device, how it is held and its window, for people.
+  var text: String? {
+    guard let device else { return nil }
+    let window = share == .full ? "" : " \(share.rawValue)"
+    return device.name + (device.rotates ? " \(orientation.rawValue)" : "") + window
   }
 }

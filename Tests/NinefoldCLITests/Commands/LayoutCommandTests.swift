@@ -1,4 +1,5 @@
 import Foundation
+import Ninefold
 import TestSupport
 import Testing
 
@@ -10,6 +11,7 @@ struct LayoutCommandTests {
     }
     struct Scene: Decodable {
       let id, sizeClass: String
+      let device, orientation: String?
       let size: [Double]
       let views: [View]
       let conflicts: [Conflict]
@@ -115,5 +117,36 @@ struct LayoutCommandTests {
         #expect(stored.code == fromFiles.code)
       }
     }
+  }
+
+  @Test func `several devices are laid out for in turn, each named with its answer`() throws {
+    let words = [
+      "--device", "iPhone SE", "--device", "iPad Air", "--orientation", "landscape", "--scene", "Rea-de-001",
+    ]
+    let text = try Fixtures.ninefold.run(["layout", Fixtures.adaptive.path] + words)
+    #expect(text.output.contains("iPhone SE (3rd generation) landscape, compact-compact, 667x375"))
+    #expect(text.output.contains("iPad Air (5th generation) landscape, regular-regular, 1180x820"))
+    let scenes = try answer(words).documents.flatMap(\.scenes)
+    #expect(scenes.map(\.device) == ["iPhone SE (3rd generation)", "iPad Air (5th generation)"])
+    #expect(scenes.map(\.orientation) == ["landscape", "landscape"])
+    #expect(scenes.map(\.size) == [[667, 375], [1180, 820]])
+  }
+
+  @Test func `all devices are those that show what is laid out, in a window that they have`() throws {
+    func devices(_ words: String...) throws -> [String?] {
+      let words = ["--all-devices", "--scene", "Rea-de-001"] + words
+      return try answer(words).documents.flatMap(\.scenes).map(\.device)
+    }
+    #expect(try devices() == Device.all.filter { $0.idiom != .watch }.map(\.name))
+    let halves = Device.all.filter { $0.window(.half, in: .landscape) != nil }.map(\.name)
+    #expect(try devices("--orientation", "landscape", "--window", "1/2") == halves)
+    #expect(try devices("--idiom", "tv") == ["Apple TV"])
+  }
+
+  @Test(arguments: [["--all-devices"], ["--device", "iPhone 8", "--device", "iPhone X"]])
+  func `why a view has its frame is asked of one device`(devices: [String]) throws {
+    let outcome = try Fixtures.ninefold.run(["layout", "None.xib", "--why", "v1"] + devices)
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.contains("exclude each other"))
   }
 }

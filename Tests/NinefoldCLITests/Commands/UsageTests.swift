@@ -46,8 +46,8 @@ struct UsageTests {
   }
 
   @Test func `a device that is nearly named is suggested`() throws {
-    let outcome = try Fixtures.ninefold.run(["layout", "App", "--device", "iPhone SE"])
-    #expect(outcome.errors.contains("iPhone SE (2nd generation)"))
+    let outcome = try Fixtures.ninefold.run(["layout", "App", "--device", "iPad Pro"])
+    #expect(outcome.errors.contains("iPad Pro (11-inch)"))
   }
 
   @Test(
