@@ -6,10 +6,11 @@
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   /// The memory, nil as long as nothing was ever stored.
   private var memory: UnsafeMutablePointer<Element>?
-  private var capacity = 0
-  /// Whether the memory belongs to a block that others use too.
-  private var isShared = false
+  /// For how many elements there is memory, negative where it belongs to a block that others use too: a solver has hundreds
+  /// of arrays and is moved as it is made, so that a word less in each counts.
+  private var room = 0
   private(set) var count = 0
+  private var isShared: Bool { room < 0 }
 
   /// Makes an empty array without memory.
   init() {}
@@ -20,11 +21,10 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
 
   /// Takes memory from a block, which must live as long as the array; an array that has memory keeps its own.
   mutating func take(_ count: Int, from block: inout MemoryBlock) {
-    if capacity > 0 { return }
+    if room != 0 || count <= 0 { return }
     guard let piece: UnsafeMutablePointer<Element> = unsafe block.take(count) else { return }
     unsafe memory = unsafe piece
-    capacity = count
-    isShared = true
+    room = -count
   }
 
   @inline(__always)
@@ -55,7 +55,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { reserve(count + 1) }
+    reserve(count + 1)
     unsafe (base + count).initialize(to: element)
     count += 1
   }
@@ -104,20 +104,19 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
 
   @inline(__always)
   private mutating func reserve(_ wanted: Int) {
-    if wanted > capacity { grow(to: wanted) }
+    if wanted > abs(room) { grow(to: wanted) }
   }
 
   @inline(never)
   private mutating func grow(to wanted: Int) {
-    let newCapacity = max(wanted, 2 * capacity, 32)
-    let newMemory = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    let newRoom = max(wanted, 2 * abs(room), 32)
+    let newMemory = UnsafeMutablePointer<Element>.allocate(capacity: newRoom)
     if let memory = unsafe memory {
       unsafe newMemory.update(from: memory, count: count)
       if !isShared { unsafe memory.deallocate() }
     }
-    isShared = false
     unsafe memory = unsafe newMemory
-    capacity = newCapacity
+    room = newRoom
   }
 
   /// Sorts a range; short ranges where they stand, without memory.
