@@ -15,6 +15,17 @@ package struct Surroundings: Hashable, Sendable {
     case embedding(NodeID, view: NodeID)
     /// A controller over which it is presented, in the style that it ends with.
     case presenter(NodeID, PresentationStyle)
+
+    /// What the place is called: `window`, `container`, the column, `containerView`, or the style of a presentation.
+    package var place: String {
+      switch self {
+      case .window: "window"
+      case .container: "container"
+      case .split(_, let column): column.rawValue
+      case .embedding: "containerView"
+      case .presenter(_, let style): style.rawValue
+      }
+    }
   }
 
   /// Who gives the controller its place.

@@ -25,7 +25,7 @@ extension LayoutEngine {
       let solved = rootLayout(root).solve()
       let result = solved.result
       let scene = SceneLayout(
-        outline: outline, traits: resolution.traits, size: solved.layout.frame.size,
+        outline: outline, traits: resolution.traits, place: nil, size: solved.layout.frame.size,
         views: result.views, contradictions: result.contradictions, findings: result.findings)
       let comparisons = compareWithMisplaced(scene)
       count += comparisons.count

@@ -60,7 +60,8 @@ public struct LayoutEngine: Sendable {
     let impossible =
       request.isPossible ? [] : [LayoutFinding(id: outline.id, reason: .impossibleSize)]
     return SceneLayout(
-      outline: outline, traits: environment.traits, size: size(of: roots, results),
+      outline: outline, traits: environment.traits, place: surroundings?.holder.place,
+      size: size(of: roots, results),
       views: results.flatMap(\.views), contradictions: results.flatMap(\.contradictions),
       findings: impossible + platformFindings(of: outline) + results.flatMap(\.findings))
   }

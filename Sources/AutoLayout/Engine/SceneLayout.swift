@@ -7,6 +7,9 @@ public struct SceneLayout: Sendable {
   public let outline: SceneOutline
   /// The traits under which the scene was resolved.
   package let traits: TraitCollection
+  /// What of a device the scene's controller has (Devices.md#controllers): `window`, `container`, `primary`, `secondary`,
+  /// `containerView`, or the style of its presentation; nil on the canvas and of a scene without a controller.
+  package let place: String?
   /// The size of the controller's view, or of the first root, in points.
   public let size: Size
   /// The installed views in document order.

@@ -11,6 +11,7 @@ extension LayoutAnswer {
         json.member("orientation", screen.orientation.rawValue)
         json.member("window", screen.share.rawValue)
       }
+      if let place = layout.place { json.member("place", place) }
       json.member(layout.size)
       json.objects("views", layout.views) { json, view in
         json.members(ofObject: view.id.text, type: view.type)

@@ -57,6 +57,7 @@ struct ControllerPlacementTests {
       "room.top = safe.top + 8", "room.leading = root.leading", "room.width = 200", "room.height = 150")
     let inner = try layout(fixture, "inner", on: "iPhone 8")
     #expect(inner.size == Size(200, 150))
+    #expect(inner.place == "containerView")
     #expect(inner.view("inner-box")?.frame == Rect(x: 0, y: 0, width: 200, height: 150))
   }
 
@@ -102,6 +103,7 @@ struct ControllerPlacementTests {
     let detail = try layout(split, "detail", on: "iPad Air 2", .landscape)
     #expect(list.size == Size(320, 768))
     #expect(list.sizeClass == .compactRegular)
+    #expect([list.place, detail.place] == ["primary", "secondary"])
     #expect(detail.size == Size(703.5, 768))
     #expect(detail.sizeClass == .regularRegular)
   }
@@ -123,6 +125,7 @@ struct ControllerPlacementTests {
       presenting(#"modalPresentationStyle="formSheet""#), "sheet", on: "iPad Air 2")
     #expect(sheet.size == Size(540, 620))
     #expect(sheet.sizeClass == .compactRegular)
+    #expect(sheet.place == "formSheet")
   }
 
   @Test func `a controller presented on a phone is a card since iOS 13, and fills the screen before`() throws
