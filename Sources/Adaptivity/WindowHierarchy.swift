@@ -19,58 +19,92 @@ package struct WindowHierarchy: Sendable {
   /// Gives the room of a container view, for a controller in its surroundings; nil where the view is not installed.
   package typealias Embedder = (_ view: NodeID, _ controller: NodeID, Surroundings) -> Embedding?
 
-  /// How many controllers a chain may have: a longer one counts as beginning at the window.
+  /// How many controllers a chain may have: the next one counts as beginning at the window.
   private static let longestChain = 64
 
   private let graph: SegueGraph
   private let window: Surroundings
   private let toolsVersion: ToolsVersion
+  /// Of each controller that something leads to, the segue that says where it stands.
+  private var deciding: [NodeID: Segue] = [:]
   private var tree: ElementTree { graph.tree }
 
   /// The hierarchy in a window.
+  ///
+  /// Of several segues that lead to a controller the one that the document names decides, then a container's, then the
+  /// first. Of controllers that lead to each other the first of the document counts as the window's.
   package init(_ graph: SegueGraph, in window: Surroundings, toolsVersion: ToolsVersion) {
     self.graph = graph
     self.window = window
     self.toolsVersion = toolsVersion
+    for controller in graph.controllers { deciding[controller] = Self.decidingSegue(to: controller, graph) }
+    endChains()
+  }
+
+  private static func decidingSegue(to controller: NodeID, _ graph: SegueGraph) -> Segue? {
+    let segues = graph.segues(to: controller).filter { $0.source != controller && $0.kind?.places == true }
+    return segues.first(where: \.breaksTies) ?? segues.first { $0.kind == .relationship } ?? segues.first
+  }
+
+  /// Lets rings, and chains that are too long, begin at the window.
+  private mutating func endChains() {
+    var depths: [NodeID: Int] = [:]
+    for controller in graph.controllers where depths[controller] == nil {
+      var path: [NodeID] = []
+      var onPath: Set<NodeID> = []
+      var current = controller
+      while depths[current] == nil {
+        guard onPath.insert(current).inserted else {
+          // Controllers are gone through in the document's order: what is on a ring comes after its first.
+          if let first = path.drop(while: { $0 != current }).min(by: { $0.index < $1.index }) {
+            deciding[first] = nil
+            depths[first] = 0
+          }
+          break
+        }
+        path.append(current)
+        guard let segue = deciding[current] else { break }
+        current = segue.source
+      }
+      endChain(path, &depths)
+    }
+  }
+
+  /// Notes how far controllers are from the window, each the source of the one before.
+  private mutating func endChain(_ path: [NodeID], _ depths: inout [NodeID: Int]) {
+    // On a ring the last one's source may come earlier in the path: twice through, and all are known.
+    for controller in (path + path).reversed() where depths[controller] == nil {
+      guard let segue = deciding[controller] else {
+        depths[controller] = 0
+        continue
+      }
+      guard let depth = depths[segue.source] else { continue }
+      let isTooFar = depth == Self.longestChain
+      if isTooFar { deciding[controller] = nil }
+      depths[controller] = isTooFar ? 0 : depth + 1
+    }
   }
 
   /// The surroundings of a controller.
   ///
-  /// Of several segues that lead to it the one that the document names decides, then a container's, then the first. A
-  /// controller that leads to itself counts as the window's.
-  package func surroundings(of controller: NodeID, embedder: Embedder) -> Surroundings {
-    var walk = Walk()
-    return surroundings(of: controller, &walk, embedder)
-  }
-
-  /// The controllers on the way to one.
-  private struct Walk {
-    var visited: Set<NodeID> = []
-    var known: [NodeID: Surroundings] = [:]
-  }
-
-  private func surroundings(of controller: NodeID, _ walk: inout Walk, _ embedder: Embedder) -> Surroundings {
-    guard walk.visited.count < Self.longestChain, walk.visited.insert(controller).inserted,
-      let segue = decidingSegue(to: controller)
-    else { return window }
-    let outer = surroundings(of: segue.source, &walk, embedder)
-    walk.known[segue.source] = outer
+  /// - Parameters:
+  ///   - around: Gives the surroundings of a controller nearer to the window, which this is best asked for once each.
+  ///   - embedder: Gives the room of a container view.
+  package func surroundings(
+    of controller: NodeID, around: (NodeID) -> Surroundings, embedder: Embedder
+  ) -> Surroundings {
+    guard let segue = deciding[controller] else { return window }
+    let outer = around(segue.source)
     switch segue.kind {
     case .relationship: return contained(by: segue, in: outer)
     case .show, .push: return shown(controller, from: segue, in: outer)
-    case .showDetail, .replace: return shownAsDetail(controller, from: segue, in: outer, walk)
+    case .showDetail, .replace: return shownAsDetail(controller, from: segue, in: outer, around)
     case .embed: return embedded(by: segue, in: outer, embedder)
     case .popover, .popoverPresentation:
       return presented(controller, by: segue, asked: .style(.popover), in: outer)
     case .presentation, .modal: return presented(controller, by: segue, asked: segue.presentation, in: outer)
     case .unwind, .custom, nil: return window
     }
-  }
-
-  /// The segue that says where a controller stands; nil where none does.
-  private func decidingSegue(to controller: NodeID) -> Segue? {
-    let segues = graph.segues(to: controller).filter { $0.source != controller && $0.kind?.places == true }
-    return segues.first(where: \.breaksTies) ?? segues.first { $0.kind == .relationship } ?? segues.first
   }
 
   private func contained(by segue: Segue, in outer: Surroundings) -> Surroundings {
@@ -103,26 +137,21 @@ package struct WindowHierarchy: Sendable {
   /// A detail takes the place of the secondary column, beside the primary one that its source is in; without columns it
   /// is shown.
   private func shownAsDetail(
-    _ controller: NodeID, from segue: Segue, in outer: Surroundings, _ walk: Walk
+    _ controller: NodeID, from segue: Segue, in outer: Surroundings, _ around: (NodeID) -> Surroundings
   ) -> Surroundings {
-    var visited: Set<NodeID> = []
-    guard let split = split(around: segue.source, &visited), let around = walk.known[split] else {
-      return shown(controller, from: segue, in: outer)
-    }
-    let columns = SplitColumns(of: split, in: around, tree)
+    guard let split = split(around: segue.source) else { return shown(controller, from: segue, in: outer) }
+    let columns = SplitColumns(of: split, in: around(split), tree)
     guard columns.primaryWidth != nil else { return shown(controller, from: segue, in: outer) }
     return columns.surroundings(.secondary, of: split)
   }
 
   /// The split view controller in whose primary column a controller is.
-  private func split(around controller: NodeID, _ visited: inout Set<NodeID>) -> NodeID? {
-    guard visited.count < Self.longestChain, visited.insert(controller).inserted,
-      let segue = decidingSegue(to: controller)
-    else { return nil }
+  private func split(around controller: NodeID) -> NodeID? {
+    guard let segue = deciding[controller] else { return nil }
     switch (segue.kind, segue.relationship) {
     case (.relationship, .masterViewController): return segue.source
     case (.relationship, .detailViewController): return nil
-    case (.relationship, _), (.show, _), (.push, _): return split(around: segue.source, &visited)
+    case (.relationship, _), (.show, _), (.push, _): return split(around: segue.source)
     default: return nil
     }
   }

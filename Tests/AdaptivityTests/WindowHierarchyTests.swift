@@ -32,13 +32,40 @@ struct WindowHierarchyTests {
     let document = try chain(count)
     let graph = SegueGraph(document)
     let last = try #require(graph.controllers.last)
-    return WindowHierarchy(graph, in: window, toolsVersion: document.toolsVersion)
-      .surroundings(of: last) { _, _, _ in nil }
+    let hierarchy = WindowHierarchy(graph, in: window, toolsVersion: document.toolsVersion)
+    func surroundings(_ controller: NodeID) -> Surroundings {
+      hierarchy.surroundings(of: controller, around: surroundings) { _, _, _ in nil }
+    }
+    return surroundings(last)
   }
 
   @Test func `a chain of controllers longer than the limit begins at the window`() throws {
     #expect(try surroundings(ofLastOf: 64).size == Size(540, 620))
     #expect(try surroundings(ofLastOf: 66).size == window.size)
+  }
+
+  @Test func `of controllers that lead to each other the first of the document stands in the window`() throws {
+    let scenes = (0..<3).map { number in
+      """
+      <scene sceneID="s\(number)"><objects><navigationController id="c\(number)"><connections>
+      <segue destination="c\((number + 1) % 3)" kind="relationship" relationship="rootViewController" id="g\(number)"/>
+      </connections></navigationController></objects></scene>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155">
+      <scenes>\(scenes.joined())</scenes></document>
+      """
+    let document = try DocumentReader().read(Array(text.utf8), path: "Ring.storyboard")
+    let graph = SegueGraph(document)
+    let hierarchy = WindowHierarchy(graph, in: window, toolsVersion: document.toolsVersion)
+    func surroundings(_ controller: NodeID) -> Surroundings {
+      hierarchy.surroundings(of: controller, around: surroundings) { _, _, _ in nil }
+    }
+    let controllers = graph.controllers
+    #expect(
+      controllers.map { surroundings($0).holder }
+        == [.window, .container(controllers[0]), .container(controllers[1])])
   }
 
   @Test func `what is in a container of a sheet is on the sheet and under the container's bar`() throws {

@@ -6,8 +6,17 @@ import Synchronization
 
 /// Where the controllers of a document stand in the window of a request, as far as it was asked.
 final class ControllerPlacements: Sendable {
+  private let hierarchy = Mutex<WindowHierarchy?>(nil)
   private let surroundings = Mutex<[NodeID: Surroundings]>([:])
   private let resolutions = Mutex<[TraitCollection: Resolution]>([:])
+
+  /// The hierarchy of the controllers, made once.
+  func hierarchy(make: () -> WindowHierarchy) -> WindowHierarchy {
+    if let known = hierarchy.withLock({ $0 }) { return known }
+    let made = make()
+    hierarchy.withLock { $0 = made }
+    return made
+  }
 
   /// The surroundings of a controller, found once.
   func surroundings(of controller: NodeID, find: () -> Surroundings) -> Surroundings {
@@ -42,12 +51,10 @@ extension LayoutEngine {
     guard !environment.isDesign else { return nil }
     let window = Surroundings(
       size: environment.size, safeArea: environment.screenInsets, traits: environment.traits)
-    var found = placements.surroundings(of: controller) {
+    let hierarchy = placements.hierarchy {
       WindowHierarchy(graph.segues, in: window, toolsVersion: environment.toolsVersion)
-        .surroundings(of: controller) { view, holder, surroundings in
-          placed(in: surroundings).embedding(view, of: holder)
-        }
     }
+    var found = surroundings(of: controller, in: hierarchy)
     if case .size = request.canvas {
       found.size = window.size
       found.safeArea = window.safeArea
@@ -56,6 +63,17 @@ extension LayoutEngine {
     }
     found.traits = found.traits.overridden(by: request.overrides)
     return found
+  }
+
+  /// The surroundings that a hierarchy gives a controller: each of those on the way to it is laid out once.
+  private func surroundings(of controller: NodeID, in hierarchy: WindowHierarchy) -> Surroundings {
+    placements.surroundings(of: controller) {
+      hierarchy.surroundings(of: controller) {
+        surroundings(of: $0, in: hierarchy)
+      } embedder: { view, holder, surroundings in
+        placed(in: surroundings).embedding(view, of: holder)
+      }
+    }
   }
 
   private func placed(in surroundings: Surroundings) -> LayoutEngine {
