@@ -44,7 +44,8 @@ struct WindowHierarchyTests {
     #expect(try surroundings(ofLastOf: 66).size == window.size)
   }
 
-  @Test func `of controllers that lead to each other the first of the document stands in the window`() throws {
+  @Test func `of controllers that lead to each other the first of the document stands in the window`() throws
+  {
     let scenes = (0..<3).map { number in
       """
       <scene sceneID="s\(number)"><objects><navigationController id="c\(number)"><connections>
