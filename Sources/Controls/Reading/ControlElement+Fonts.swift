@@ -22,7 +22,8 @@ extension ControlElement {
     return named(name, size: pointSize)
   }
 
-  /// The font of a text style, but on televisions at the content size in force; nil where there is no such style.
+  /// The font of a text style, but on televisions at the content size in force (Devices.md#text-sizes); nil where there is no
+  /// such style.
   func textStyle(_ name: String) -> Font? {
     reading.isTelevision
       ? .televisionTextStyle(name) : .textStyle(name, toolsVersion: version, at: reading.contentSize)

@@ -16,6 +16,7 @@ package struct OpenSource {
   private let origin: Origin
   let fonts: SourceFonts
   let images: SourceImages
+  let strings: SourceStrings
   private let reader = DocumentReader()
 
   /// Opens a source.
@@ -32,6 +33,7 @@ package struct OpenSource {
       refusals = input.refusals
       fonts = .files(SourceFontFiles(input.fonts, propertyLists: input.propertyLists))
       images = SourceImages(input.catalogs)
+      strings = SourceStrings(input.strings, documents: input.documents.map(\.location))
       origin = .files(SourceDocument.all(input.plan, reader))
     case .project(let database, let names):
       let store = try SceneStore(path: database, mode: .readOnly)
@@ -39,6 +41,7 @@ package struct OpenSource {
       let selections = try names.isEmpty ? [store.selection(nil)] : names.map { try store.selection($0) }
       fonts = .stored(StoredFonts(store, projects: selections.map(\.project)))
       images = SourceImages(store, projects: selections.map(\.project))
+      strings = SourceStrings(store, projects: selections.map(\.project))
       origin = .store(store, selections)
     }
   }

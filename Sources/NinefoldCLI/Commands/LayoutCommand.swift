@@ -37,7 +37,9 @@ struct LayoutCommand: FormattedCommand {
     let screens = layout.screens
     guard let view else {
       let isOfCanvas = layout.isOfCanvas
-      return try SceneReport(scenes, totals: [.views, .conflicts, .ambiguous]) { document, source in
+      return try SceneReport(
+        scenes, totals: [.views, .conflicts, .ambiguous], language: layout.traits.interface.language
+      ) { document, source in
         try LayoutRefusal.check(document)
         let resolver = Resolver(document)
         let engines = try screens.map { screen in
@@ -56,8 +58,10 @@ struct LayoutCommand: FormattedCommand {
     }
     let request = screens[0].request
     let missing = { "'\(view)' is not installed, expected the id, the label or the text of a view that is" }
-    return try SceneReport(scenes, object: view, .view, heading: .inAnswers, missing: missing) {
-      found, source in
+    return try SceneReport(
+      scenes, object: view, .view, heading: .inAnswers, language: layout.traits.interface.language,
+      missing: missing
+    ) { found, source in
       try LayoutRefusal.check(found.document)
       let engine = LayoutEngine(found.document, try source.request(request, for: found.document))
       return engine.explain(found.id, in: found.outline).map { explanation in

@@ -23,7 +23,7 @@ struct ShowCommand: FormattedCommand {
 
   func run() throws -> SceneReport {
     let overrides = traits.overrides
-    return try SceneReport(scenes) { document, _ in
+    return try SceneReport(scenes, language: traits.interface.language) { document, _ in
       var traits = TraitCollection().overridden(by: overrides)
       traits.sizeClass = overrides.sizeClass ?? LayoutRequest().traits(for: document).sizeClass
       let resolution = Resolver(document).resolve(traits)

@@ -33,7 +33,7 @@ struct TransitionCommand: FormattedCommand {
 
   func run() throws -> SceneReport {
     let (before, after) = (try request(old), try request(new))
-    return try SceneReport(scenes) { document, source in
+    return try SceneReport(scenes, language: interface.language) { document, source in
       try LayoutRefusal.check(document)
       let engine = TransitionEngine(
         document, from: try source.request(before, for: document),

@@ -18,13 +18,21 @@ struct InterfaceOptions: ArgumentGroup {
   @Option("direction", help: "read from left to right or from right to left") var direction: LayoutDirection?
   @Option("content-size", "NAME", help: "with text of this size, such as accessibilityLarge")
   var contentSize: ContentSizeCategory?
+  @Option("locale", help: "with the project's texts in this language, and read in its direction")
+  var locale: LanguageTag?
+  @Flag("pseudo", help: "with each text twice, as long as texts in other languages") var doublesTexts: Bool
 
-  var declared: [any Declared] { [$variation, $direction, $contentSize] }
+  var declared: [any Declared] { [$variation, $direction, $contentSize, $locale, $doublesTexts] }
+
+  /// The language of the documents' texts; nil where their own are meant.
+  var language: TextLanguage? {
+    locale == nil && !doublesTexts ? nil : TextLanguage(locale, isDoubled: doublesTexts)
+  }
 
   /// The traits that the line asks for, in a size class.
   func overrides(_ sizeClass: SizeClass?) -> TraitOverrides {
     var overrides = variation.overrides(sizeClass)
-    overrides.direction = direction
+    overrides.direction = direction ?? locale?.direction
     overrides.contentSize = contentSize
     return overrides
   }

@@ -28,6 +28,8 @@ struct SceneReport: StructuredReport {
   /// What is summed up besides documents, scenes and refusals; nil where nothing is.
   private let totals: [CountedName]?
   private let isStrict: Bool
+  /// The language of the documents' texts; nil where their own are shown.
+  private let language: TextLanguage?
   private(set) var exitCode = ExitCode.done
 
   /// What the answers are of.
@@ -40,7 +42,7 @@ struct SceneReport: StructuredReport {
   /// A report of all scenes that are asked for, or of those that have what is looked for.
   init(
     _ scenes: SceneOptions, heading: Heading = .always, totals: [CountedName]? = nil, isStrict: Bool = false,
-    missing: (() -> String)? = nil,
+    language: TextLanguage? = nil, missing: (() -> String)? = nil,
     _ answers: @escaping (Document, OpenSource) throws -> DocumentAnswers
   ) throws {
     source = try OpenSource(try scenes.source.source())
@@ -49,6 +51,7 @@ struct SceneReport: StructuredReport {
     self.heading = heading
     self.totals = totals
     self.isStrict = isStrict
+    self.language = language
     self.missing = missing
   }
 
@@ -59,7 +62,7 @@ struct SceneReport: StructuredReport {
   ///   - missing: What is wrong where there is nothing to say of the object.
   init(
     _ scenes: SceneOptions, object name: String, _ subject: NameError.Subject = .object,
-    heading: Heading = .always, missing: @escaping () -> String,
+    heading: Heading = .always, language: TextLanguage? = nil, missing: @escaping () -> String,
     _ answer: @escaping (FoundObject, OpenSource) throws -> (any SceneAnswer)?
   ) throws {
     source = try OpenSource(try scenes.source.source())
@@ -68,6 +71,7 @@ struct SceneReport: StructuredReport {
     self.heading = heading
     totals = nil
     isStrict = false
+    self.language = language
     self.missing = missing
   }
 
@@ -127,7 +131,7 @@ struct SceneReport: StructuredReport {
     var sums = Totals([.documents, .scenes] + (totals ?? []) + [.refused])
     var warnings = WarningTally(isStrict: isStrict)
     var found = 0
-    var findings = 0
+    var findings = try reportLanguage()
     /// Documents that were not refused.
     var answered = 0
     func answer(_ document: Document, _ outlines: [SceneOutline], _ answers: DocumentAnswers) throws {
@@ -155,12 +159,16 @@ struct SceneReport: StructuredReport {
     switch asked {
     case .scenes(let answers):
       try source.forEachDocument(choice, { tally.count($0) }) { document, outlines in
-        try tellingRefusals { try answer(document, outlines, answers(document, source)) }
+        try tellingRefusals {
+          let shown = try localized(document)
+          try answer(shown, outlines, answers(shown, source))
+        }
       }
     case .object(let name, let subject, let answerObject):
       let object = try source.object(name, subject, in: choice) { tally.count($0) }
       try tellingRefusals {
-        try answer(object.document, [object.outline]) { _ in try answerObject(object, source) }
+        let shown = try object.within(localized(object.document))
+        try answer(shown.document, [object.outline]) { _ in try answerObject(shown, source) }
       }
     }
     conclude(tally, found: found, findings: findings, answered: answered)
@@ -168,6 +176,21 @@ struct SceneReport: StructuredReport {
     warnings.report()
     sums.add(tally.refused, .refused)
     return sums.line
+  }
+
+  /// Tells that a language was asked for in which there are no texts.
+  ///
+  /// - Returns: How many findings that is.
+  private func reportLanguage() throws -> Int {
+    guard let language, let problem = try source.refusal(of: language) else { return 0 }
+    Diagnostics.report(error: problem)
+    return 1
+  }
+
+  /// A document with its texts in the language that was asked for.
+  private func localized(_ document: Document) throws -> Document {
+    guard let language else { return document }
+    return try source.document(document, in: language) { Diagnostics.report("\($0)") }
   }
 
   private mutating func conclude(_ tally: DocumentTally, found: Int, findings: Int, answered: Int) {

@@ -26,6 +26,26 @@ struct TraitsTests {
     #expect(try label().frame("lab", request).height == height)
   }
 
+  /// Apple's page of `adjustsFontForContentSizeCategory`: fonts of text styles adjust, others do not
+  /// (Devices.md#text-sizes).
+  @Test(arguments: [
+    (#"style="UICTFontTextStyleBody""#, "NO", 39.5), (#"style="UICTFontTextStyleBody""#, "YES", 39.5),
+    (#"type="system" pointSize="17""#, "YES", 20.5),
+    (#"name="HelveticaNeue" family="Helvetica Neue" pointSize="17""#, "YES", 20),
+  ])
+  func `text styles have the size in force when they are loaded, and fixed sizes stay`(
+    font: String, adjusts: String, height: Double
+  ) throws {
+    let description = #"<fontDescription key="fontDescription" \#(font)/>"#
+    let fixture = Fixture(
+      subviews: Fixture.view(
+        "lab", "label", #"text="Label" adjustsFontForContentSizeCategory="\#(adjusts)""#, description),
+      constraints: Fixture.constraints("lab.leading = root.leading", "lab.top = root.top"))
+    let request = LayoutRequest(
+      canvas: phone, overrides: TraitOverrides(contentSize: .accessibilityLarge), ignoresSavedFrames: true)
+    #expect(try fixture.frame("lab", request).height == height)
+  }
+
   /// InterfaceBuilder.md#content-size-categories: this canvas shows XS, a person who has chosen nothing sees Large.
   @Test func `a running app shows text styles at Large whatever its canvas showed`() throws {
     let fixture = label(toolsVersion: 20037)

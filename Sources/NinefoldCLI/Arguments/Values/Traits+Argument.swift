@@ -47,3 +47,11 @@ extension LayoutDirection: ArgumentChoice {}
 extension ContentSizeCategory: ArgumentChoice {}
 
 extension Device.WindowShare: ArgumentChoice {}
+
+extension LanguageTag: ArgumentValue {
+  static var valueName: String { "LANGUAGE" }
+
+  static func expectation(for word: String) -> String { "a language's code, such as fr, pt-BR or zh-Hant" }
+
+  init?(argument word: String) { self.init(word) }
+}

@@ -1,0 +1,28 @@
+/// The language that the texts of documents are shown in.
+package struct TextLanguage: Hashable, Sendable {
+  /// The language; nil of the documents' own texts.
+  package let tag: LanguageTag?
+  /// Whether each text is shown twice, as long ones in other languages are.
+  package let isDoubled: Bool
+
+  /// The texts of a language, doubled or not.
+  package init(_ tag: LanguageTag?, isDoubled: Bool) {
+    self.tag = tag
+    self.isDoubled = isDoubled
+  }
+
+  /// The tree with its texts as a strings file has them, and doubled (Devices.md#languages).
+  ///
+  /// - Parameter strings: The document's texts in the language; nil where there are none.
+  package func texts(of tree: ElementTree, _ strings: LocalizedStrings?) -> ElementTree {
+    guard strings != nil || isDoubled else { return tree }
+    var localized = tree
+    localized.replaceTexts { object, key, text in
+      let translated = strings?.value(of: object, key)
+      guard isDoubled else { return translated }
+      let text = translated ?? text
+      return text.isEmpty ? nil : text + " " + text
+    }
+    return localized
+  }
+}
