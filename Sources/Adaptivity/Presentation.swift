@@ -76,7 +76,9 @@ package struct Presentation: Sendable {
   /// A sheet lies in the middle of the window, clear of its edges.
   private func becomeSheet(_ inner: inout Surroundings, _ size: Size) {
     let most = inner.size.height - inner.safeArea.top - inner.safeArea.bottom
-    inner.size = Size(min(size.width, inner.size.width), min(size.height, most))
+    let height = min(size.height, most)
+    inner.keyboard = max(inner.keyboard - (inner.size.height - height) / 2, 0)
+    inner.size = Size(min(size.width, inner.size.width), height)
     inner.safeArea = .zero
     if style != .pageSheet { inner.traits.sizeClass.width = .compact }
     inner.isOnSheet = true

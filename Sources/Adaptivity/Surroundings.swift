@@ -38,6 +38,8 @@ package struct Surroundings: Hashable, Sendable {
   package var traits: TraitCollection
   /// The bars of the containers that it is in.
   package var bars = ContainerBars()
+  /// What of the room the keyboard covers, from the bottom. Points.
+  package var keyboard = 0.0
   /// Whether the controller is on a sheet, whose navigation bar is higher and has no status bar above.
   package var isOnSheet = false
 
@@ -60,6 +62,8 @@ package struct ContainerBars: Hashable, Sendable {
   package var toolbar: NodeID?
   /// Whether a navigation controller holds it, its bar shown or not.
   package var isInNavigation = false
+  /// Whether no bar is shown, whosever it is.
+  package var areHidden = false
 
   /// No bars.
   package init() {}
@@ -67,9 +71,18 @@ package struct ContainerBars: Hashable, Sendable {
   /// The bars of what is in a navigation controller as well.
   package func within(navigation controller: NodeID, _ tree: ElementTree) -> ContainerBars {
     var bars = self
-    if tree.flag(controller, .navigationBarHidden) != true { bars.navigation = controller }
-    if tree.flag(controller, .toolbarHidden) == false { bars.toolbar = controller }
+    if !areHidden {
+      if tree.flag(controller, .navigationBarHidden) != true { bars.navigation = controller }
+      if tree.flag(controller, .toolbarHidden) == false { bars.toolbar = controller }
+    }
     bars.isInNavigation = true
+    return bars
+  }
+
+  /// The bars of what is in a container view: none of those around it.
+  var withinContainerView: ContainerBars {
+    var bars = ContainerBars()
+    bars.areHidden = areHidden
     return bars
   }
 }

@@ -8,11 +8,14 @@ package struct WindowHierarchy: Sendable {
   package struct Embedding: Sendable {
     package let size: Size
     package let safeArea: EdgeInsets
+    /// What of the room the keyboard covers, from the bottom. Points.
+    package let keyboard: Double
 
     /// The room of a container view in points.
-    package init(size: Size, safeArea: EdgeInsets) {
+    package init(size: Size, safeArea: EdgeInsets, keyboard: Double = 0) {
       self.size = size
       self.safeArea = safeArea
+      self.keyboard = keyboard
     }
   }
 
@@ -107,14 +110,17 @@ package struct WindowHierarchy: Sendable {
     }
   }
 
-  private func contained(by segue: Segue, in outer: Surroundings) -> Surroundings {
+  private func contained(by segue: Segue, in around: Surroundings) -> Surroundings {
+    var outer = around
+    // What a container adds its own view has, and so what is in it (Devices.md#additional-insets).
+    outer.safeArea = outer.safeArea.adding(tree.additionalSafeArea(of: segue.source))
     var inner = outer
     inner.holder = .container(segue.source)
     switch segue.relationship {
     case .rootViewController:
       inner.bars = outer.bars.within(navigation: segue.source, tree)
     case .viewControllers where tree.isElement(segue.source, .tabBarController):
-      inner.bars.tabs = segue.source
+      if !inner.bars.areHidden { inner.bars.tabs = segue.source }
     case .masterViewController:
       return SplitColumns(of: segue.source, in: outer, tree).surroundings(.primary, of: segue.source)
     case .detailViewController:
@@ -162,7 +168,8 @@ package struct WindowHierarchy: Sendable {
     inner.holder = .embedding(segue.source, view: segue.trigger)
     inner.size = embedding.size
     inner.safeArea = embedding.safeArea
-    inner.bars = ContainerBars()
+    inner.keyboard = embedding.keyboard
+    inner.bars = outer.bars.withinContainerView
     return inner
   }
 
@@ -198,6 +205,11 @@ extension SegueKind {
 }
 
 extension ElementTree {
+  /// What a controller adds to the safe area of its view (Devices.md#additional-insets). Points.
+  package func additionalSafeArea(of controller: NodeID) -> EdgeInsets {
+    child(of: controller, key: "additionalSafeAreaInsets").flatMap { insets($0) } ?? .zero
+  }
+
   /// The size that a controller prefers where its container lets it choose; nil where it says none. Points.
   fileprivate func preferredContentSize(of controller: NodeID) -> Size? {
     let stated =

@@ -92,6 +92,14 @@ extension Device {
     orientation == .portrait || !rotates ? portraitSafeArea : landscapeSafeArea
   }
 
+  /// The safe area of a window that fills the screen where the status bar is hidden: a notch or an island stays
+  /// (Devices.md#screen-state).
+  package func safeAreaWithoutStatusBar(in orientation: Orientation) -> EdgeInsets {
+    var insets = safeArea(in: orientation)
+    if idiom == .pad || idiom == .phone && !hasHomeIndicator { insets.top = 0 }
+    return insets
+  }
+
   /// The height of the status bar where it is shown: none on phones lying (Devices.md#status-bars). Points.
   package func statusBarHeight(in orientation: Orientation) -> Double {
     idiom == .phone && orientation == .landscape ? 0 : portraitStatusBar

@@ -12,7 +12,8 @@ package struct NinefoldCLI {
       [
         .command(ImportCommand.self), .command(ExportCommand.self), .command(InspectCommand.self),
         .command(ScenesCommand.self), .command(FindCommand.self),
-        .command(ShowCommand.self), .command(LayoutCommand.self), .command(CompareCommand.self),
+        .command(ShowCommand.self), .command(LayoutCommand.self), .command(InsetsCommand.self),
+        .command(CompareCommand.self),
         .command(ExplainCommand.self), .command(MatrixCommand.self), .command(TransitionCommand.self),
         .command(SizeClassCommand.self), .group(EditCommands.group), .command(UndoCommand.self),
         .command(RedoCommand.self),

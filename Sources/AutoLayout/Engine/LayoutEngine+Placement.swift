@@ -49,8 +49,10 @@ extension LayoutEngine {
   /// The surroundings of a controller on a device; nil on the canvas. A size that was asked for is every controller's.
   private func surroundings(of controller: NodeID) -> Surroundings? {
     guard !environment.isDesign else { return nil }
-    let window = Surroundings(
+    var window = Surroundings(
       size: environment.size, safeArea: environment.screenInsets, traits: environment.traits)
+    window.keyboard = environment.keyboard
+    window.bars.areHidden = request.screen.hidesBars
     let hierarchy = placements.hierarchy {
       WindowHierarchy(graph.segues, in: window, toolsVersion: environment.toolsVersion)
     }
@@ -82,6 +84,7 @@ extension LayoutEngine {
     var inner = environment
     inner.size = surroundings.size
     inner.screenInsets = surroundings.safeArea
+    inner.keyboard = surroundings.keyboard
     inner.traits = surroundings.traits
     guard inner != environment else { return engine }
     if inner.traits != environment.traits {
@@ -102,19 +105,11 @@ extension LayoutEngine {
       let layout = rootLayout(root)
       guard let index = layout.tree.views.firstIndex(where: { $0.node == view }) else { continue }
       let solved = layout.solve()
+      let rules = solved.layout.margins(solved.geometry)
       return WindowHierarchy.Embedding(
-        size: solved.frame(of: index).size, safeArea: solved.safeArea(of: index))
+        size: solved.frame(of: index).size, safeArea: rules.safeArea(of: index),
+        keyboard: rules.keyboard(over: index))
     }
     return nil
-  }
-}
-
-extension SolvedRoot {
-  /// What of the root's safe area reaches into a view. Points.
-  fileprivate func safeArea(of view: Int) -> EdgeInsets {
-    Margins(
-      tree: layout.tree, environment: layout.environment, rootInsets: layout.insets,
-      rootSize: layout.frame.size, geometry: geometry, isInBarController: layout.isInBarController
-    ).safeArea(of: view)
   }
 }

@@ -22,8 +22,14 @@ extension LayoutEngine {
       root.controller
       ?? resolution.tree.ancestor(of: root.node) { resolution.tree.role(of: $0) == .controller }
     let rules = insetRules(environment)
-    return holder.map { rules.insets(of: $0, frame: frame) }
-      ?? rules.insets(ofTopLevel: root.node, frame: frame)
+    guard let holder else { return rules.insets(ofTopLevel: root.node, frame: frame) }
+    let insets = rules.insets(of: holder, frame: frame)
+    return environment.isDesign ? insets : insets.adding(additionalSafeArea(of: holder))
+  }
+
+  /// What a controller adds to the safe area of its view on a device (Devices.md#additional-insets). Points.
+  func additionalSafeArea(of controller: NodeID) -> EdgeInsets {
+    environment.isDesign ? .zero : resolution.tree.additionalSafeArea(of: controller)
   }
 
   private func insetRules(_ environment: LayoutEnvironment) -> RootInsets {

@@ -35,6 +35,8 @@ public struct LayoutRequest: Sendable {
   /// Otherwise a saved size stands in for content that cannot be measured: an image that the document does not size, a
   /// font without a table.
   public var ignoresSavedFrames: Bool
+  /// What of a device's screen is shown.
+  package var screen = ScreenState()
   /// The fonts of the document's project, by which text in them is measured.
   package var fonts = ProjectFonts()
   /// The images of the document's project, of whose variants a device shows the one that fits it; the canvas shows those

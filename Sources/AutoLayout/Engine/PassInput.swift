@@ -11,10 +11,7 @@ struct PassInput: Sendable, Equatable {
 extension RootLayout {
   /// What the rows of the first pass are written from, or of one after a solve.
   func input(after geometry: Geometry?, previous: PassInput?) -> PassInput {
-    let rules = Margins(
-      tree: tree, environment: environment, rootInsets: insets, rootSize: frame.size, geometry: geometry,
-      isInBarController: isInBarController)
-    let insets = LayoutInsets(requests, rules)
+    let insets = LayoutInsets(requests, margins(geometry))
     guard var next = previous else {
       let sizes = tree.views.indices.map { index in
         hasContentSize(index) ? contentSize(of: index, geometry, insets) : .none
@@ -25,6 +22,16 @@ extension RootLayout {
     for index in viewsInFlow { next.contentSizes[index] = contentSize(of: index, geometry, insets) }
     return next
   }
+
+  /// The margins and the safe areas of the views, where a solve put them.
+  func margins(_ geometry: Geometry?) -> Margins {
+    Margins(
+      tree: tree, environment: environment, rootInsets: insets, rootSize: frame.size, keyboard: keyboard,
+      geometry: geometry, isInBarController: isInBarController)
+  }
+
+  /// What of the root the keyboard covers, from the bottom. Points.
+  var keyboard: Double { max(environment.keyboard - max(environment.size.height - frame.maxY, 0), 0) }
 
   /// Whether a view's content takes part: its size, or only its baselines.
   private func hasContentSize(_ index: Int) -> Bool { tree.views[index].isLaidOut || usesBaselines }

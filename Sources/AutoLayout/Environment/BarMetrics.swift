@@ -112,15 +112,13 @@ struct BarMetrics {
     return tree[item, .largeTitleDisplayMode] != "never"
   }
 
-  /// What the bottom bar covers above the home indicator: 49, a toolbar 44 before 14810, on pads and on devices; in compact
-  /// height tab bars are lower (InterfaceBuilder.md#bottom-bar-height).
+  /// What the bottom bar covers above the home indicator: on the canvas 49, a toolbar 44 before 14810 and on pads
+  /// (InterfaceBuilder.md#bottom-bar-height, Devices.md#bars).
   func bottomBarHeight(in environment: LayoutEnvironment) -> Double {
-    if hasTabBar {
-      return !environment.isDesign && environment.hasLowBars
-        ? CanvasMetrics.tabBarInCompactHeight : CanvasMetrics.tabBar
-    }
+    if hasTabBar { return environment.isDesign ? CanvasMetrics.tabBar : environment.tabBarHeight }
     guard hasToolbar else { return 0 }
-    return environment.isPad || !environment.isDesign
+    guard environment.isDesign else { return environment.toolbarHeight }
+    return environment.isPad
       ? CanvasMetrics.toolbar : CanvasMetrics.toolbarOnPhones[environment.toolsVersion]
   }
 }

@@ -25,6 +25,8 @@ struct LayoutEnvironment: Sendable, Equatable {
   /// On a device, the height of the status bar, below which a navigation bar lies; nil elsewhere, where that is at the safe
   /// area. Points.
   var statusBarHeight: Double?
+  /// On a device, what of the controller's room the keyboard covers, from the bottom. Points.
+  var keyboard = 0.0
   /// Of a canvas, the safe area of a bare full-screen view where the device is held upright. Points.
   var uprightInsets = EdgeInsets.zero
 
@@ -55,6 +57,7 @@ extension LayoutEnvironment {
     case .design: self = Self.design(of: document)
     case .device(let device, let orientation, let share):
       self = Self.running(document, on: device, orientation, share)
+      show(request.screen, on: device)
     case .size(let size): self = Self.bare(document, size, request.overrides.idiom)
     }
     // InterfaceBuilder.md#content-size-categories
@@ -74,6 +77,20 @@ extension LayoutEnvironment {
       orientation: orientation, hasHomeIndicator: device.hasHomeIndicator, hasDevice: true, isDesign: false,
       screenInsets: device.safeArea(in: orientation), isPad: device.idiom == .pad,
       statusBarHeight: device.statusBarHeight(in: orientation))
+  }
+
+  /// Shows or hides what a request says of the screen (Devices.md#screen-state, Devices.md#keyboards).
+  private mutating func show(_ screen: ScreenState, on device: Device) {
+    if screen.hidesStatusBar {
+      screenInsets = device.safeAreaWithoutStatusBar(in: orientation)
+      statusBarHeight = statusBarHeight.map { min($0, screenInsets.top) }
+    }
+    switch screen.keyboard {
+    case .docked, .plain:
+      keyboard =
+        device.keyboardHeight(in: orientation, showsPredictions: screen.keyboard == .docked) ?? 0
+    case .undocked, nil: break
+    }
   }
 
   private static func bare(_ document: Document, _ size: Size, _ idiom: String?) -> LayoutEnvironment {

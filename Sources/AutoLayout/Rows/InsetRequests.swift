@@ -4,6 +4,7 @@ import SceneModel
 struct InsetRequests: Sendable {
   private(set) var safeAreas: [Int] = []
   private(set) var margins: [Int] = []
+  private(set) var keyboards: [Int] = []
 
   init(_ tree: ViewTree, isDesign: Bool) {
     for constraint in tree.constraints {
@@ -35,7 +36,10 @@ struct InsetRequests: Sendable {
     case .guide(let index):
       let guide = tree.guides[index]
       switch guide.kind {
-      case .safeArea, .top, .bottom, .keyboard: safeAreas.append(guide.owner)
+      case .safeArea, .top, .bottom: safeAreas.append(guide.owner)
+      case .keyboard:
+        safeAreas.append(guide.owner)
+        keyboards.append(guide.owner)
       case .margins, .readable: margins.append(guide.owner)
       case .contentLayout, .frameLayout: break
       }
@@ -48,18 +52,24 @@ struct InsetRequests: Sendable {
 struct LayoutInsets: Sendable, Equatable {
   private var safeAreas: [EdgeInsets]
   private var margins: [EdgeInsets]
+  private var keyboards: [Double]
 
   /// What is requested, computed.
   init(_ requests: InsetRequests, _ rules: Margins) {
     let count = rules.tree.views.count
     safeAreas = requests.safeAreas.isEmpty ? [] : Array(repeating: .zero, count: count)
     margins = requests.margins.isEmpty ? [] : Array(repeating: .zero, count: count)
+    keyboards = requests.keyboards.isEmpty ? [] : Array(repeating: 0, count: count)
+    for view in requests.keyboards { keyboards[view] = rules.keyboard(over: view) }
     for view in requests.safeAreas { safeAreas[view] = rules.safeArea(of: view) }
     for view in requests.margins { margins[view] = rules.margins(of: view) }
   }
 
   /// The safe-area insets of a view that are among the requests.
   func safeArea(of view: Int) -> EdgeInsets { safeAreas[view] }
+
+  /// What of a view that is among the requests the keyboard covers.
+  func keyboard(over view: Int) -> Double { keyboards[view] }
 
   /// The layout margins of a view that are among the requests.
   func margins(of view: Int) -> EdgeInsets { margins[view] }

@@ -32,13 +32,26 @@ extension Margins {
     return insets
   }
 
+  /// What of a view the keyboard covers, from the bottom (Devices.md#keyboards). Points.
+  func keyboard(over view: Int) -> Double {
+    guard keyboard > 0, view > 0 else { return keyboard }
+    guard let geometry else { return 0 }
+    return max(keyboard - geometry.distances(of: view, in: 0).bottom, 0)
+  }
+
+  /// How a scroll view adjusts its content insets.
+  func adjustment(of view: Int) -> ContentInsetAdjustment {
+    tree.resolution.attribute(tree.views[view].node, .contentInsetAdjustmentBehavior)
+      .flatMap(ContentInsetAdjustment.init) ?? .automatic
+  }
+
   /// Whether a scroll view adds its safe area along an axis to its content insets.
-  private func adjustsInsets(_ view: Int, _ axis: Axis, _ geometry: Geometry) -> Bool {
-    switch tree.resolution.attribute(tree.views[view].node, .contentInsetAdjustmentBehavior) {
-    case "never": return false
-    case "always": return true
-    case "scrollableAxes": return scrolls(view, axis, geometry)
-    default: return scrolls(view, axis, geometry) || axis == .vertical && isContentScrollView(view)
+  func adjustsInsets(_ view: Int, _ axis: Axis, _ geometry: Geometry) -> Bool {
+    switch adjustment(of: view) {
+    case .never: false
+    case .always: true
+    case .scrollableAxes: scrolls(view, axis, geometry)
+    case .automatic: scrolls(view, axis, geometry) || axis == .vertical && isContentScrollView(view)
     }
   }
 
@@ -68,5 +81,5 @@ extension Margins {
 
 extension LayoutView {
   /// Whether the view scrolls what is in it.
-  fileprivate var isScrolling: Bool { kind == .scrollView || kind == .tableView || kind == .collectionView }
+  var isScrolling: Bool { kind == .scrollView || kind == .tableView || kind == .collectionView }
 }

@@ -12,6 +12,8 @@ struct Margins: Sendable {
   let rootInsets: EdgeInsets
   /// The root's alignment rect: known before any solve.
   let rootSize: Size
+  /// What of the root the keyboard covers, from the bottom. Points.
+  let keyboard: Double
   let geometry: Geometry?
   /// Whether the controller is in one with bars, which keeps its scrolling content clear of them.
   let isInBarController: Bool
@@ -59,7 +61,7 @@ struct Margins: Sendable {
   private static let readableWidth = 672.0
 
   /// The least margin beside the edges of a root (InterfaceBuilder.md#root-margins).
-  private func systemMinimum(width: Double) -> Double { width < Self.wideRoot ? Self.narrow : Self.wide }
+  func systemMinimum(width: Double) -> Double { width < Self.wideRoot ? Self.narrow : Self.wide }
 
   /// Whether the root's margins are no smaller than the system's: not where its controller says so; a xib's are
   /// (InterfaceBuilder.md#xib-root-margins).

@@ -117,17 +117,19 @@ extension RootRows {
   }
 
   /// The layout guides of older documents: the top one ends where the safe area begins, the bottom one begins where it
-  /// ends (InterfaceBuilder.md#layout-guides). The keyboard guide, undocked, begins there too.
+  /// ends (InterfaceBuilder.md#layout-guides). The keyboard guide begins there too, or at the keyboard (Devices.md#keyboards).
   private func barGuide(_ guide: LayoutGuide, _ attribute: LayoutAttribute, isMirrored: Bool) -> Expression? {
     let box = box(guide.owner)
     let safe = input.insets.safeArea(of: guide.owner)
     let isTop = guide.kind == .top
+    let below =
+      guide.kind == .keyboard ? max(safe.bottom, input.insets.keyboard(over: guide.owner)) : safe.bottom
     switch attribute {
     case .top:
-      guard isTop else { return box.bottom - safe.bottom }
+      guard isTop else { return box.bottom - below }
       return environment.isDesign ? box.top + safe.top : box.top
     case .bottom: return isTop ? box.top + safe.top : box.bottom
-    case .height: return Expression(isTop ? safe.top : safe.bottom)
+    case .height: return Expression(isTop ? safe.top : below)
     case .left: return box.left
     case .right: return box.right
     case .leading: return box.start(.horizontal, isRightToLeft: isMirrored)

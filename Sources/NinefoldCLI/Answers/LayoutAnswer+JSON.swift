@@ -6,11 +6,7 @@ extension LayoutAnswer {
     let names = findings == 0 ? nil : self.names
     json.object { json in
       json.members(of: layout.outline, under: layout.traits)
-      if let device = screen.device {
-        json.member("device", device.name)
-        json.member("orientation", screen.orientation.rawValue)
-        json.member("window", screen.share.rawValue)
-      }
+      json.members(of: screen)
       if let place = layout.place { json.member("place", place) }
       json.member(layout.size)
       json.objects("views", layout.views) { json, view in
@@ -38,6 +34,14 @@ extension LayoutAnswer {
 }
 
 extension JSONWriter {
+  /// Writes the members of the device that a scene is laid out for; none of the canvas and of a size.
+  mutating func members(of screen: LayoutScreen) {
+    guard let device = screen.device else { return }
+    member("device", device.name)
+    member("orientation", screen.orientation.rawValue)
+    member("window", screen.share.rawValue)
+  }
+
   fileprivate mutating func members(
     of contradiction: Contradiction, _ text: ContradictionText, _ places: FindingPlaces
   ) {

@@ -48,6 +48,11 @@ struct ArgumentParser {
   /// Whether a word is an option where it stands for itself.
   static func isOption(_ word: String) -> Bool { word.utf8.first == UInt8(ascii: "-") && word != "-" }
 
+  /// Whether a word is a long option: what has a space in its name is a text of several options.
+  private static func isLongOption(_ word: String) -> Bool {
+    word.hasPrefix("--") && !word.prefix { $0 != "=" }.contains(" ")
+  }
+
   private mutating func take(_ words: [String]) throws(UsageError) {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -83,7 +88,7 @@ struct ArgumentParser {
     } else if parts.count > 1 {
       option.take(String(parts[1]))
     } else {
-      guard let value = rest.first, !value.hasPrefix("--") else {
+      guard let value = rest.first, !Self.isLongOption(value) else {
         throw UsageError(.missingValue(option.spelling, valueName: option.valueName))
       }
       option.take(value)

@@ -13,16 +13,17 @@ struct LayoutOptions: ArgumentGroup {
   @Option("window", help: "the window's share of a pad's screen") var window = Device.WindowShare.full
   @Option("size", help: "in a window of this many points, such as 375x667") var size: Size?
   @Flag("ignore-saved-frames", help: "never take a size from a saved frame") var ignoresSavedFrames: Bool
+  @OptionGroup var shown: ScreenOptions
   @OptionGroup var traits: TraitOptions
 
   var declared: [any Declared] {
-    [$canvas, $devices, $wantsAllDevices, $orientation, $window, $size, $traits, $ignoresSavedFrames]
+    [$canvas, $devices, $wantsAllDevices, $orientation, $window, $size, $shown, $traits, $ignoresSavedFrames]
   }
 
   func validate() throws(UsageError) {
     let screens: [Parameter] = [$canvas, $devices, $wantsAllDevices, $size].filter(\.isGiven)
     if screens.count > 1 { throw UsageError(.exclusive(screens[0].spelling, screens[1].spelling)) }
-    let postures: [Parameter] = [$orientation, $window]
+    let postures: [Parameter] = [$orientation, $window] + shown.parameters
     for option in postures where option.isGiven && devices.isEmpty && !wantsAllDevices {
       throw UsageError(.needs(option.spelling, $devices.spellingWithValue))
     }
@@ -72,7 +73,10 @@ struct LayoutOptions: ArgumentGroup {
   }
 
   private func request(_ canvas: LayoutRequest.Canvas) -> LayoutRequest {
-    LayoutRequest(canvas: canvas, overrides: traits.overrides, ignoresSavedFrames: ignoresSavedFrames)
+    var request = LayoutRequest(
+      canvas: canvas, overrides: traits.overrides, ignoresSavedFrames: ignoresSavedFrames)
+    request.screen = shown.state
+    return request
   }
 }
 

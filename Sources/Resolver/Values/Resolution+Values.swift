@@ -25,26 +25,10 @@ extension Resolution {
     }
   }
 
-  /// Insets in force: an `<inset>` (minX …), `<edgeInsets>` (left …) or `<directionalEdgeInsets>` (leading …) child.
+  /// Insets in force: those of the child element of a key.
   ///
   /// Leading and trailing are left and right, and the reverse where the object is read from right to left.
   package func insets(_ node: NodeID, key: String, isRightToLeft: Bool = false) -> EdgeInsets? {
-    guard let child = child(node, key: key) else { return nil }
-    func number(_ names: KnownName...) -> Double {
-      for name in names {
-        if let value = tree[child, name].flatMap(Double.init(attribute:)) { return value }
-      }
-      return 0
-    }
-    switch tree.name(of: child).known {
-    case .inset, .edgeInsets, .directionalEdgeInsets:
-      let (atLeft, atRight): (KnownName, KnownName) =
-        isRightToLeft ? (.trailing, .leading) : (.leading, .trailing)
-      return EdgeInsets(
-        left: number(.left, atLeft, .minX), top: number(.top, .minY),
-        right: number(.right, atRight, .maxX),
-        bottom: number(.bottom, .maxY))
-    default: return nil
-    }
+    child(node, key: key).flatMap { tree.insets($0, isRightToLeft: isRightToLeft) }
   }
 }

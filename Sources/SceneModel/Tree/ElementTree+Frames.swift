@@ -11,4 +11,27 @@ extension ElementTree {
     func number(_ name: KnownName) -> Double { self[node, name].flatMap(Double.init(attribute:)) ?? 0 }
     return Rect(x: number(.x), y: number(.y), width: number(.width), height: number(.height))
   }
+
+  /// The insets that an `<inset>` (minX …), `<edgeInsets>` (left …) or `<directionalEdgeInsets>` (leading …) holds; nil of
+  /// another element.
+  ///
+  /// Leading and trailing are left and right, and the reverse where the object is read from right to left.
+  package func insets(_ node: NodeID, isRightToLeft: Bool = false) -> EdgeInsets? {
+    func number(_ names: KnownName...) -> Double {
+      for name in names {
+        if let value = self[node, name].flatMap(Double.init(attribute:)) { return value }
+      }
+      return 0
+    }
+    switch name(of: node).known {
+    case .inset, .edgeInsets, .directionalEdgeInsets:
+      let (atLeft, atRight): (KnownName, KnownName) =
+        isRightToLeft ? (.trailing, .leading) : (.leading, .trailing)
+      return EdgeInsets(
+        left: number(.left, atLeft, .minX), top: number(.top, .minY),
+        right: number(.right, atRight, .maxX),
+        bottom: number(.bottom, .maxY))
+    default: return nil
+    }
+  }
 }

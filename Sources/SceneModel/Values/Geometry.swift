@@ -72,6 +72,13 @@ public struct EdgeInsets: Hashable, Sendable {
   /// No distance.
   public static let zero = EdgeInsets()
 
+  /// The insets with others added, no edge below 0.
+  package func adding(_ other: EdgeInsets) -> EdgeInsets {
+    let sum = self + other
+    return EdgeInsets(
+      left: max(sum.left, 0), top: max(sum.top, 0), right: max(sum.right, 0), bottom: max(sum.bottom, 0))
+  }
+
   /// The insets of both, added edge by edge.
   package static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
     EdgeInsets(

@@ -114,9 +114,6 @@ package enum CanvasMetrics {
     .from(14460, 50, "InterfaceBuilder.md#navigation-bar-height"))
   /// The height of a tab bar, the home indicator aside (InterfaceBuilder.md#tab-bar).
   package static let tabBar = 49.0
-  /// The height of a tab bar on devices in compact width and height, the home indicator aside
-  /// (InterfaceBuilder.md#bottom-bar-height).
-  package static let tabBarInCompactHeight = 32.0
   /// The height of a toolbar (InterfaceBuilder.md#toolbar).
   package static let toolbar = 44.0
   /// The height of a toolbar on screens with a home indicator, which is not counted.

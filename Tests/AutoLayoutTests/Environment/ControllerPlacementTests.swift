@@ -190,7 +190,8 @@ struct ControllerPlacementTests {
   @Test(arguments: [
     ("iPhone 15", Orientation.portrait, 161.0 / 3 + 44, 769.0), ("iPhone 8", .portrait, 64, 618),
     ("iPhone 8", .landscape, 32, 343),
-    ("iPhone 8 Plus", .landscape, 44, 365),
+    ("iPhone 8 Plus", .landscape, 44, 365), ("iPad Air 2", .portrait, 70, 974),
+    ("iPad Pro 11", .landscape, 74, 834 - 20 - 50),
   ])
   func `bars are lower where both classes are compact, and begin at the status bar`(
     name: String, orientation: Orientation, top: Double, bottom: Double
@@ -208,5 +209,28 @@ struct ControllerPlacementTests {
     let box = try #require(leaf.view("leaf-box")?.frame)
     #expect(abs(box.y - top) < 0.01)
     #expect(box.maxY == bottom)
+  }
+
+  /// Devices.md#bars
+  @Test(arguments: [
+    ("iPhone 8", Orientation.portrait, 22155, 116.0, 44.0), ("iPhone 8", .landscape, 22155, 32, 32),
+    ("iPhone 8 Plus", .landscape, 22155, 44, 44), ("iPad Air 2", .portrait, 22155, 122, 50),
+    ("iPad Air 2", .portrait, 14400, 116, 44), ("iPhone X", .landscape, 22155, 32, 53),
+  ])
+  func `large titles are shown upright, and toolbars are as high as the screen has them`(
+    name: String, orientation: Orientation, version: Int, top: Double, bottom: Double
+  ) throws {
+    var fixture = Fixture()
+    fixture.toolsVersion = version
+    fixture.moreScenes = """
+      <scene sceneID="nav-scene"><objects><navigationController id="nav" toolbarHidden="NO">
+      <navigationBar key="navigationBar" largeTitles="YES" id="bar"/><toolbar key="toolbar" id="too"/>
+      <connections>\(Self.segue("relationship", to: "leaf", #"relationship="rootViewController""#))</connections>
+      </navigationController></objects></scene>
+      """ + Self.scene("leaf")
+    let leaf = try layout(fixture, "leaf", on: name, orientation)
+    let box = try #require(leaf.view("leaf-box")?.frame)
+    #expect(box.y == top)
+    #expect(leaf.size.height - box.maxY == bottom)
   }
 }

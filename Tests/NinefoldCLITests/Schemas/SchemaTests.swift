@@ -22,6 +22,11 @@ struct SchemaTests {
     ["find", "a", "SOURCE"], ["fonts", "SOURCE"], ["fonts", "--database", "DATABASE"],
     ["show", "SOURCE"], ["show", "SOURCE", "--size-class", "any-any"], ["layout", "SOURCE"],
     ["layout", "SOURCE", "--device", "iPhone 8", "--orientation", "landscape"],
+    ["insets", "SOURCE"],
+    [
+      "insets", "SOURCE", "--device", "iPhone X", "--against",
+      "--device 'iPhone X' --orientation landscape --keyboard plain",
+    ],
     ["layout", "FILE", "--why", "Fig-ur-001"], ["layout", "FILE", "--why", "Box-vi-002"],
     ["compare", "SOURCE", "--tolerance", "0"], ["compare", "SOURCE", "--misplaced"],
     ["explain", "FILE", "--object", "Con-07-001"], ["explain", "FILE", "--object", "Sid-eb-001"],

@@ -44,6 +44,8 @@ extension InterfaceStyle: ArgumentChoice {}
 
 extension LayoutDirection: ArgumentChoice {}
 
+extension Keyboard: ArgumentChoice {}
+
 extension ContentSizeCategory: ArgumentChoice {}
 
 extension Device.WindowShare: ArgumentChoice {}

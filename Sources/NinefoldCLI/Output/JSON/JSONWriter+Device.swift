@@ -21,9 +21,7 @@ extension JSONWriter {
   private mutating func members(of device: Device, in orientation: Orientation) {
     member(device.size(in: orientation))
     member(device.sizeClass(in: orientation))
-    object("safeArea") { json in
-      for (name, distance) in device.safeArea(in: orientation).sides { json.member(name, distance) }
-    }
+    member("safeArea", device.safeArea(in: orientation))
     member("statusBar", device.statusBarHeight(in: orientation))
     objects("windows", device.windows(in: orientation), .inline) {
       json, window in

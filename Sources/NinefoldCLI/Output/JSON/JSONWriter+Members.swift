@@ -71,6 +71,13 @@ extension JSONWriter {
     member("size", [size.width, size.height])
   }
 
+  /// Writes a member of distances from the edges inwards, by the names of the edges, in points.
+  mutating func member(_ name: String, _ insets: EdgeInsets) {
+    object(name) { json in
+      for (name, distance) in insets.sides { json.member(name, distance) }
+    }
+  }
+
   /// Writes the member of a view's frame: x, y, width and height in points in the superview's coordinates.
   mutating func member(frame: Rect) { member("frame", frame.numbers) }
 

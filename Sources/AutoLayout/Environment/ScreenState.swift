@@ -1,0 +1,22 @@
+/// What of a device's screen is shown or hidden while a scene is (Devices.md#screen-state).
+package struct ScreenState: Hashable, Sendable {
+  /// Whether the app hides the status bar.
+  package var hidesStatusBar = false
+  /// Whether navigation bars, toolbars and tab bars are hidden.
+  package var hidesBars = false
+  /// The keyboard that is shown; nil of none.
+  package var keyboard: Keyboard?
+
+  /// A screen that shows all but a keyboard.
+  package init() {}
+}
+
+/// A keyboard of the system, as it is shown.
+package enum Keyboard: String, CaseIterable, Sendable {
+  /// At the bottom of the screen, a bar of predictions above the keys.
+  case docked
+  /// At the bottom of the screen, the keys alone.
+  case plain
+  /// Floating over the screen: nothing keeps clear of it.
+  case undocked
+}

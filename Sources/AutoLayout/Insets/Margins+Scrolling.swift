@@ -1,0 +1,77 @@
+import Resolver
+import SceneModel
+
+/// The insets of what scrolls (Devices.md#scroll-insets).
+extension Margins {
+  /// The insets of what a view scrolls; nil of a view that does not scroll.
+  func scrolling(of view: Int) -> ScrollInsets? {
+    guard tree.views[view].isScrolling else { return nil }
+    let own = tree.resolution.insets(tree.views[view].node, key: "contentInset") ?? .zero
+    let adjusted = own + addedInsets(of: view)
+    return ScrollInsets(
+      behavior: adjustment(of: view), contentInset: own, adjusted: adjusted, separator: separator(of: view),
+      section: section(of: view, beside: adjusted))
+  }
+
+  /// What of its safe area a scroll view adds to its content insets.
+  private func addedInsets(of view: Int) -> EdgeInsets {
+    guard let geometry else { return .zero }
+    let safeArea = safeArea(of: view)
+    var added = EdgeInsets.zero
+    if adjustsInsets(view, .horizontal, geometry) {
+      added.left = safeArea.left
+      added.right = safeArea.right
+    }
+    if adjustsInsets(view, .vertical, geometry) {
+      added.top = safeArea.top
+      added.bottom = safeArea.bottom
+    }
+    return added
+  }
+
+  /// Where the separators of a table's rows begin and end: by themselves at the margin in the safe area; where the document
+  /// says so, that far from the edges of the rows, whatever is safe, or from there where its reference says so
+  /// (Devices.md#rows).
+  private func separator(of view: Int) -> EdgeInsets? {
+    let node = tree.views[view].node
+    guard tree.views[view].kind == .tableView, tree.resolution.attribute(node, .separatorStyle) != "none"
+    else { return nil }
+    let own = tree.resolution.insets(node, key: "separatorInset")
+    if let own, text("separatorInsetReference", of: node) != "fromAutomaticInsets" { return own }
+    let margin = systemMinimum(width: environment.size.width)
+    let safeArea = safeArea(of: view)
+    let automatic =
+      tree.views[view].isRightToLeft
+      ? EdgeInsets(right: margin + safeArea.right) : EdgeInsets(left: margin + safeArea.left)
+    return automatic + (own ?? .zero)
+  }
+
+  /// The insets of a flow layout's sections: across the direction of scrolling, what its reference adds to the document's
+  /// beyond the content insets (Devices.md#sections).
+  private func section(of view: Int, beside adjusted: EdgeInsets) -> EdgeInsets? {
+    guard tree.views[view].kind == .collectionView,
+      let layout = tree.resolution.child(tree.views[view].node, key: "collectionViewLayout"),
+      tree.tree.tag(of: layout) == "collectionViewFlowLayout"
+    else { return nil }
+    var section = tree.resolution.insets(layout, key: "sectionInset") ?? .zero
+    let reference: EdgeInsets
+    switch text("sectionInsetReference", of: layout) {
+    case "safeArea": reference = safeArea(of: view)
+    case "layoutMargins": reference = margins(of: view)
+    default: return section
+    }
+    if tree.tree[layout, .scrollDirection] == Axis.horizontal.rawValue {
+      section.top = max(section.top + reference.top - adjusted.top, 0)
+      section.bottom = max(section.bottom + reference.bottom - adjusted.bottom, 0)
+    } else {
+      section.left = max(section.left + reference.left - adjusted.left, 0)
+      section.right = max(section.right + reference.right - adjusted.right, 0)
+    }
+    return section
+  }
+
+  /// The value of an attribute that no size class varies.
+  private func text(_ name: String, of node: NodeID) -> String? {
+    tree.tree.names.find(name).flatMap { tree.tree[node, $0] }
+  }
+}

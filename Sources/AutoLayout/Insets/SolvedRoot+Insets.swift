@@ -1,0 +1,17 @@
+import SceneModel
+
+extension SolvedRoot {
+  /// What of each view is to be kept clear of.
+  var insets: [ViewInsets] {
+    let rules = layout.margins(geometry)
+    let views = layout.tree.views
+    return views.indices.map { index in
+      let view = views[index]
+      return ViewInsets(
+        id: view.id, node: view.node, type: layout.tree.tree.tag(of: view.node),
+        parent: view.parent < 0 ? nil : views[view.parent].id, frame: frame(of: index),
+        safeArea: rules.safeArea(of: index), margins: rules.margins(of: index),
+        scrolling: rules.scrolling(of: index))
+    }
+  }
+}

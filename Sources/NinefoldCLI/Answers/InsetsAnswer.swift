@@ -1,0 +1,67 @@
+import JSONText
+import Ninefold
+
+/// What of a scene's views is to be kept clear of.
+struct InsetsAnswer: SceneAnswer {
+  let insets: SceneInsets
+  let resolution: Resolution
+  /// What the scene is laid out for.
+  let screen: LayoutScreen
+  /// Whether the size class is that of the canvas, since none was asked for.
+  let isOfCanvas: Bool
+  /// Who is told of a change to another layout; nil where none was asked for.
+  let changes: [InsetChange]?
+
+  var lines: [String] {
+    let words =
+      [insets.outline.text] + [screen.text].compactMap(\.self)
+      + [insets.traits.words(isOfCanvas: isOfCanvas)]
+    return [words.joined(separator: ", ")] + insets.controllers.map { "  " + line($0) }
+      + table.lines(indent: 2) + (changes.map(lines) ?? [])
+  }
+
+  private func line(_ controller: ControllerInsets) -> String {
+    var line =
+      "\(controller.type) \(controller.id): \(controller.size.text), safe area \(controller.safeArea.text)"
+    if controller.additional != .zero { line += ", of which its own \(controller.additional.text)" }
+    if controller.keyboard > 0 { line += ", keyboard \(controller.keyboard.shortest)" }
+    return line
+  }
+
+  private var table: TextTable {
+    let branches = TreeText.branches(insets.views.map { ($0.id, $0.parent) })
+    var table = TextTable([
+      ("VIEW", .name), ("ID", .left), ("NAME", .name), ("SAFE AREA", .left), ("MARGINS", .left),
+      ("CONTENT INSET", .left),
+    ])
+    for (view, branch) in zip(insets.views, branches) {
+      table.add([
+        branch + view.type, view.id.text, resolution.note(on: view.node), view.safeArea.text,
+        view.margins.text,
+        view.scrolling.map(text) ?? "",
+      ])
+    }
+    return table
+  }
+
+  private func text(_ scrolling: ScrollInsets) -> String {
+    var text = "\(scrolling.adjusted.text) (\(scrolling.behavior.rawValue))"
+    if let separator = scrolling.separator { text += "; separators \(separator.text)" }
+    if let section = scrolling.section { text += "; sections \(section.text)" }
+    return text
+  }
+
+  private func lines(_ changes: [InsetChange]) -> [String] {
+    let calls = changes.map {
+      "  \($0.type) \($0.id): \($0.call.rawValue), \($0.old.text) → \($0.new.text)"
+    }
+    return ["", calls.isEmpty ? "  nobody is told" : "  told:"] + calls.map { "  " + $0 }
+  }
+}
+
+/// What of a scene's views is to be kept clear of on several screens, one after another.
+struct InsetsAnswers: SceneAnswer {
+  let answers: [InsetsAnswer]
+
+  var lines: [String] { Array(answers.map(\.lines).joined(separator: [""])) }
+}

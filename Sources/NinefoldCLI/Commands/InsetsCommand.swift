@@ -1,0 +1,54 @@
+import Ninefold
+
+/// Says what of each view is to be kept clear of.
+struct InsetsCommand: FormattedCommand {
+  static let configuration = CommandConfiguration(
+    name: "insets", abstract: "show safe areas, margins and the insets of what scrolls",
+    discussion: """
+      Of each controller and each view of a scene, as it is laid out: the safe area that reaches into it, its
+      margins, and of what scrolls the content insets with what the system adds. Distances are in points from
+      the edges inwards. With --against, whom the change to another layout is told, in the order of the calls.
+      """,
+    examples: [
+      "ninefold insets Main.storyboard --device \"iPhone 15\" --orientation landscape",
+      "ninefold insets App/ --device \"iPhone 8\" --keyboard docked --format json",
+      "ninefold insets App/ --device \"iPhone X\" --against \"--device 'iPhone X' --orientation landscape\"",
+    ])
+
+  @OptionGroup var layout: LayoutOptions
+  @Option("against", help: "tell who is told as the layout becomes that of these options") var other:
+    OtherLayout?
+  @OptionGroup var scenes: SceneOptions
+  @OptionGroup var output: OutputOptions
+
+  var declared: [any Declared] { [$layout, $other, $scenes, $output] }
+
+  func validate() throws(UsageError) {
+    guard other != nil, layout.screens.count > 1 else { return }
+    throw UsageError(.exclusive($other.spelling, layout.severalDevices))
+  }
+
+  func run() throws -> SceneReport {
+    let screens = layout.screens
+    let other = other?.options.screens.first
+    let isOfCanvas = layout.isOfCanvas
+    return try SceneReport(scenes, language: layout.traits.interface.language) { document, source in
+      try LayoutRefusal.check(document)
+      let resolver = Resolver(document)
+      func engine(_ screen: LayoutScreen) throws -> LayoutEngine {
+        LayoutEngine(resolver, try source.request(screen.request, for: document))
+      }
+      let engines = try screens.map(engine)
+      let after = try other.map(engine)
+      return { outline in
+        let answers = zip(screens, engines).map { screen, engine in
+          let insets = engine.insets(of: outline)
+          return InsetsAnswer(
+            insets: insets, resolution: engine.resolution(of: outline), screen: screen,
+            isOfCanvas: isOfCanvas, changes: after.map { insets.changes(to: $0.insets(of: outline)) })
+        }
+        return answers.count == 1 ? answers[0] : InsetsAnswers(answers: answers)
+      }
+    }
+  }
+}
