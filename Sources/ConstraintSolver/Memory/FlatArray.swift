@@ -6,11 +6,12 @@
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   /// The memory, nil as long as nothing was ever stored.
   private var memory: UnsafeMutablePointer<Element>?
-  /// For how many elements there is memory, negative where it belongs to a block that others use too: a solver has hundreds
-  /// of arrays and is moved as it is made, so that a word less in each counts.
-  private var room = 0
+  /// For how many elements there is memory. Four bytes, so that both of these take one word: a solver has hundreds of arrays
+  /// and is moved as it is made.
+  private var capacity: Int32 = 0
+  /// Whether the memory belongs to a block that others use too.
+  private var isShared = false
   private(set) var count = 0
-  private var isShared: Bool { room < 0 }
 
   /// Makes an empty array without memory.
   init() {}
@@ -21,10 +22,11 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
 
   /// Takes memory from a block, which must live as long as the array; an array that has memory keeps its own.
   mutating func take(_ count: Int, from block: inout MemoryBlock) {
-    if room != 0 || count <= 0 { return }
+    if capacity > 0 || count <= 0 { return }
     guard let piece: UnsafeMutablePointer<Element> = unsafe block.take(count) else { return }
     unsafe memory = unsafe piece
-    room = -count
+    capacity = Int32(count)
+    isShared = true
   }
 
   @inline(__always)
@@ -55,7 +57,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    reserve(count + 1)
+    if count == Int(capacity) { grow(to: count + 1) }
     unsafe (base + count).initialize(to: element)
     count += 1
   }
@@ -104,19 +106,20 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
 
   @inline(__always)
   private mutating func reserve(_ wanted: Int) {
-    if wanted > abs(room) { grow(to: wanted) }
+    if wanted > Int(capacity) { grow(to: wanted) }
   }
 
   @inline(never)
   private mutating func grow(to wanted: Int) {
-    let newRoom = max(wanted, 2 * abs(room), 32)
-    let newMemory = UnsafeMutablePointer<Element>.allocate(capacity: newRoom)
+    let newCapacity = max(wanted, 2 * Int(capacity), 32)
+    let newMemory = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     if let memory = unsafe memory {
       unsafe newMemory.update(from: memory, count: count)
       if !isShared { unsafe memory.deallocate() }
     }
     unsafe memory = unsafe newMemory
-    room = newRoom
+    isShared = false
+    capacity = Int32(newCapacity)
   }
 
   /// Sorts a range; short ranges where they stand, without memory.

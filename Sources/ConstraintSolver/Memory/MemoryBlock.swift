@@ -27,6 +27,7 @@ struct MemoryBlock: ~Copyable, @unchecked Sendable {
 
   /// Memory for a number of elements, nil where there is not enough. It lives as long as the block.
   @unsafe
+  @inline(__always)
   mutating func take<Element: BitwiseCopyable>(_ count: Int) -> UnsafeMutablePointer<Element>? {
     let size = (count * MemoryLayout<Element>.stride + Self.alignment - 1) & ~(Self.alignment - 1)
     guard let memory = unsafe memory else {

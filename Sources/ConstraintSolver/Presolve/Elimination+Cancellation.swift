@@ -16,7 +16,6 @@ extension Elimination {
   mutating func cancel(_ system: borrowing LinearSystem, _ terms: Range<Int>) {
     near.removeAll()
     for term in terms { addNear(system.terms[term].variable, system.terms[term].coefficient) }
-    if !hasChains { return }
     for _ in 0..<Self.replacementCount {
       guard let last = lastDefined() else { return }
       let variable = near.variables[last]

@@ -4,8 +4,15 @@ extension Elimination {
 
   /// Expands a sum of terms to free variables; the result stands in the `result` properties.
   mutating func expand(_ system: borrowing LinearSystem, _ terms: Range<Int>) {
-    cancel(system, terms)
-    expandNear()
+    if hasChains {
+      cancel(system, terms)
+      return expandNear()
+    }
+    beginExpansion()
+    for term in terms { search(system.terms[term].variable) }
+    beginSum()
+    for term in terms { add(system.terms[term].variable, system.terms[term].coefficient) }
+    endExpansion()
   }
 
   /// Expands the sum in `near` to free variables; the result stands in the `result` properties.

@@ -48,20 +48,25 @@ extension Presolve {
   private mutating func multiple(
     of terms: Range<Int>, _ system: borrowing LinearSystem, _ reduced: inout ReducedSystem
   ) -> Multiple {
-    elimination.cancel(system, terms)
     // Offsets that follow changing constants are each their own.
     let isShared = elimination.hasChains && reduced.parameters.isEmpty
-    if isShared, let known = sharedSums.multiple(of: &elimination.near) {
-      reduced.sides.append(known)
-      return known
+    if isShared {
+      elimination.cancel(system, terms)
+      if let known = sharedSums.multiple(of: &elimination.near) {
+        reduced.sides.append(known)
+        return known
+      }
+      elimination.expandNear()
+    } else {
+      elimination.expand(system, terms)
     }
-    elimination.expandNear()
     var side = Multiple(offset: elimination.result.constant)
     if !elimination.result.variables.isEmpty {
       side = multipleOfExpansion(&reduced)
       if isShared { sharedSums.add(side, of: elimination.near) }
     }
     addSide(side, &reduced)
+    noteLimit(reduced)
     return side
   }
 
@@ -86,6 +91,7 @@ extension Presolve {
     reduced.multiples[variable] =
       elimination.result.variables.isEmpty
       ? Multiple(offset: elimination.result.constant) : multipleOfExpansion(&reduced)
+    noteLimit(reduced)
   }
 
   /// Notes a constraint in which all variables cancel.

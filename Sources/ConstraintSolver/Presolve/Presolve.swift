@@ -36,18 +36,18 @@ struct Presolve: ~Copyable, Sendable {
     sharedSums.removeAll()
     putInOrder(system, plan.broken, &reduced)
     sortOut(system, plan, &reduced)
-    for index in 0..<equalities.count where !isAtLimit(reduced) {
+    for index in 0..<equalities.count where !isExhausted {
       eliminate(system, Int(equalities[index]), isTagged: plan.order == .tagged, &reduced)
+      noteLimit(reduced)
     }
     nameSides(system)
     addBounds(system, plan, &reduced)
   }
 
-  /// Whether the reduction has come to a limit.
-  private mutating func isAtLimit(_ reduced: borrowing ReducedSystem) -> Bool {
+  /// Notes, after an expansion, whether the reduction has come to a limit.
+  mutating func noteLimit(_ reduced: borrowing ReducedSystem) {
     numbers = max(numbers, elimination.poolVariables.count + reduced.unknowns.poolColumns.count)
     if elimination.work > limits.steps || numbers > limits.numbers { isExhausted = true }
-    return isExhausted
   }
 
   private func putInOrder(
@@ -123,7 +123,7 @@ struct Presolve: ~Copyable, Sendable {
     _ system: borrowing LinearSystem, _ plan: EliminationPlan, _ reduced: inout ReducedSystem
   ) {
     var nextSide = 0
-    for order in 0..<reduced.ranked.count where !isAtLimit(reduced) {
+    for order in 0..<reduced.ranked.count where !isExhausted {
       let constraint = Int(reduced.ranked[order])
       let record = system.records[constraint]
       if plan.eliminates(record, constraint) { continue }
