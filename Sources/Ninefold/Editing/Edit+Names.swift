@@ -7,9 +7,10 @@ extension Edit {
   ///
   /// - Throws: ``NameError`` where nothing has the name, or several objects.
   func naming(in document: Document) throws(NameError) -> Edit {
-    let ids = Set((0..<document.tree.count).compactMap { document.tree[NodeID($0), .id] })
+    let tree = document.tree
     func named(_ id: ObjectID) throws(NameError) -> ObjectID {
-      ids.contains(id.text) ? id : try document.object(named: id.text).id
+      let isID = (0..<tree.count).contains { tree[NodeID($0), .id] == id.text }
+      return isID ? id : try document.object(named: id.text).id
     }
     switch self {
     case .addView(var view):

@@ -8,14 +8,33 @@ struct Journal {
   /// How many undone edits of a document are kept, the last undone first.
   static let undoneLimit = 1000
 
+  /// A document that is about to change, and its rows, which another core derives meanwhile.
+  struct Older {
+    let document: Document
+    /// The checksum of its nodes.
+    let checksum: Int
+    private let derivation: ReadAhead<Document, DocumentRows>.Iterator
+
+    /// Begins to derive the rows of a document.
+    init(_ document: Document, checksum: Int) {
+      self.document = document
+      self.checksum = checksum
+      derivation = Journal.deriving(document)
+    }
+
+    /// The rows, as soon as they are derived.
+    var rows: DocumentRows { derivation.next() ?? DocumentRows(document) }
+  }
+
+  /// Begins to derive a document's rows on another core.
+  private static func deriving(_ document: Document) -> ReadAhead<Document, DocumentRows>.Iterator {
+    ReadAhead([document]) { DocumentRows($0) }.makeIterator()
+  }
+
   /// Stores a document in place of its older self, and what changed. What was undone of the document before is forgotten.
-  ///
-  /// - Parameter checksum: The checksum of the older nodes.
-  func write(
-    _ old: Document, checksum: Int, _ new: Document, _ note: EditNote, id: Int
-  ) throws(StoreError) -> JournalEntry? {
+  func write(_ old: Older, _ new: Document, _ note: EditNote, id: Int) throws(StoreError) -> JournalEntry? {
     let edit = Edit(number: nil, undone: nil, note: note)
-    guard try write(old, checksum: checksum, new, edit, id: id) != nil else { return nil }
+    guard try write(old, new, edit, id: id) != nil else { return nil }
     try forgetUndone(of: id, keeping: 0)
     return try entries(project: nil, path: nil, limit: 1).first
   }
@@ -31,19 +50,16 @@ struct Journal {
 
   /// Stores a document in place of its older self, and what changed.
   ///
-  /// - Parameter checksum: The checksum of the older nodes.
   /// - Returns: The checksum of the nodes, nil where nothing changed, and nothing was written.
   private func write(
-    _ old: Document, checksum: Int, _ new: Document, _ edit: Edit, id: Int
+    _ old: Older, _ new: Document, _ edit: Edit, id: Int
   ) throws(StoreError) -> Int? {
-    // Both documents' rows are derived, the older one's on another core.
-    let oldRows = ReadAhead([old]) { DocumentRows($0) }.makeIterator()
+    let derivation = Self.deriving(new)
     let newLines = NodeLines(new.tree)
-    let oldLines = NodeLines(old.tree)
+    let oldLines = NodeLines(old.document.tree)
     let common = CommonNodes(oldLines, newLines)
     let change = newLines.change(from: oldLines, common: common)
     guard !change.removed.isEmpty || !change.brought.isEmpty else { return nil }
-    let newRows = DocumentRows(new)
     let statement = try connection.statement(
       """
       INSERT INTO edit (id, document, summary, size_class, made, checksum, undone, former_checksum)
@@ -55,12 +71,12 @@ struct Journal {
     statement.bind(edit.note.made, at: 4)
     statement.bind(edit.number, at: 5)
     statement.bind(edit.undone, at: 6)
-    statement.bind(checksum, at: 7)
+    statement.bind(old.checksum, at: 7)
     try statement.run()
     let number = Int(connection.lastInsertedRow)
     try write(change, depths: oldLines.depths, document: id, edit: number)
     let nodes = try writer.replace(
-      oldRows.next() ?? DocumentRows(old), with: newRows, common, checksum: checksum, document: id)
+      old.rows, with: derivation.next() ?? DocumentRows(new), common, checksum: old.checksum, document: id)
     try note(nodes, edit: number)
     try writer.writeColumns(DocumentColumns(new), nodes: nodes, document: id)
     return nodes
@@ -93,6 +109,7 @@ struct Journal {
     guard noted.now == (noted.former == nil ? lines.checksum : checksum) else {
       throw StoreError(.changedSinceEdit(entry.document), path: connection.path)
     }
+    let older = Older(document, checksum: checksum)
     var restored = document
     restored.tree = try tree(before: entry.number, document.tree, lines)
     do throws(TreeDefect) {
@@ -104,7 +121,7 @@ struct Journal {
     statement.bind(entry.number, at: 1)
     try statement.run()
     let edit = Edit(number: entry.number, undone: undone, note: entry.note)
-    let nodes = try write(document, checksum: checksum, restored, edit, id: entry.documentID)
+    let nodes = try write(older, restored, edit, id: entry.documentID)
     if let former = noted.former, former != nodes ?? checksum {
       throw StoreError(.changedSinceStored("edit \(entry.number)"), path: connection.path)
     }

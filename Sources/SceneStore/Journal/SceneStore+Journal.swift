@@ -13,17 +13,18 @@ extension SceneStore {
   @discardableResult
   package func edit(document id: Int, _ change: (inout Document) throws -> EditNote) throws -> JournalEntry? {
     let result = try connection.transaction { () throws(StoreError) -> Result<JournalEntry?, any Error> in
-      let (old, checksum) = try loader.load(id)
-      var new = old
+      let (document, checksum) = try loader.load(id)
+      let old = Journal.Older(document, checksum: checksum)
+      var new = document
       let note: EditNote
       do {
         note = try change(&new)
         // The path is the store's: it names the document.
-        new.path = old.path
+        new.path = document.path
       } catch {
         return .failure(error)
       }
-      return .success(try journal.write(old, checksum: checksum, new, note, id: id))
+      return .success(try journal.write(old, new, note, id: id))
     }
     return try result.get()
   }

@@ -19,7 +19,9 @@ struct NodeComparison {
     guard isSame(old.name(of: a), new.name(of: b)) else { return false }
     let (attributes, others) = (old.attributes(of: a), new.attributes(of: b))
     guard attributes.count == others.count else { return false }
-    for (attribute, other) in zip(attributes, others) {
+    for offset in 0..<attributes.count {
+      let attribute = attributes[attributes.startIndex + offset]
+      let other = others[others.startIndex + offset]
       guard attribute.isSpelled == other.isSpelled, isSame(attribute.name, other.name),
         attribute.storage.hasSameBytes(as: other.storage)
       else { return false }
