@@ -3,6 +3,9 @@ package import SceneModel
 
 /// The controllers of a document and the segues that lead to each.
 package struct SegueGraph: Sendable {
+  /// How many controllers a chain of segues is followed through: what is further from the window counts as beginning there.
+  package static let longestChain = 64
+
   package let tree: ElementTree
   /// The controllers, in document order.
   package let controllers: [NodeID]

@@ -22,9 +22,6 @@ package struct WindowHierarchy: Sendable {
   /// Gives the room of a container view, for a controller in its surroundings; nil where the view is not installed.
   package typealias Embedder = (_ view: NodeID, _ controller: NodeID, Surroundings) -> Embedding?
 
-  /// How many controllers a chain may have: the next one counts as beginning at the window.
-  private static let longestChain = 64
-
   private let graph: SegueGraph
   private let window: Surroundings
   private let toolsVersion: ToolsVersion
@@ -50,6 +47,9 @@ package struct WindowHierarchy: Sendable {
   }
 
   /// Lets rings, and chains that are too long, begin at the window.
+  ///
+  /// From each controller the way to the window is followed until it ends, comes to a controller of known depth, or comes to
+  /// one that it went through: a ring, whose first controller in document order is then taken for the window's.
   private mutating func endChains() {
     var depths: [NodeID: Int] = [:]
     for controller in graph.controllers where depths[controller] == nil {
@@ -58,7 +58,6 @@ package struct WindowHierarchy: Sendable {
       var current = controller
       while depths[current] == nil {
         guard onPath.insert(current).inserted else {
-          // Controllers are gone through in the document's order: what is on a ring comes after its first.
           if let first = path.drop(while: { $0 != current }).min(by: { $0.index < $1.index }) {
             deciding[first] = nil
             depths[first] = 0
@@ -82,7 +81,7 @@ package struct WindowHierarchy: Sendable {
         continue
       }
       guard let depth = depths[segue.source] else { continue }
-      let isTooFar = depth == Self.longestChain
+      let isTooFar = depth == SegueGraph.longestChain
       if isTooFar { deciding[controller] = nil }
       depths[controller] = isTooFar ? 0 : depth + 1
     }

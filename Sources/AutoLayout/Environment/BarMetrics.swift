@@ -28,7 +28,7 @@ struct BarMetrics {
     var isPrompted = false
     var bar: NodeID?
     if let navigation = context.bars.navigation {
-      bar = tree.elements(of: navigation).first { tree.isElement($0, .navigationBar) }
+      bar = tree.child(of: navigation, .navigationBar)
       navigationBarIsOpaque = bar.map { tree.flag($0, .translucent) == false } ?? false
     }
     if let simulated {
@@ -41,10 +41,8 @@ struct BarMetrics {
     isInNavigation = hasBar || context.bars.isInNavigation
     if hasBar {
       navigationBar = Self.navigationBarHeight(isSheet: isSheet, in: environment)
-      if let bar, tree.flag(bar, .largeTitles) == true, Self.showsLargeTitle(controller, tree),
-        environment.isDesign || environment.traits.sizeClass.height != .compact
-      {
-        navigationBar += CanvasMetrics.largeTitle
+      if Self.showsLargeTitle(controller, tree) {
+        navigationBar += Self.largeTitleHeight(of: bar, in: environment, tree)
       }
       if isPrompted { navigationBar += CanvasMetrics.prompt }
     }
@@ -58,12 +56,9 @@ struct BarMetrics {
   ) {
     switch kind {
     case .navigation:
-      navigationBar = Self.navigationBarHeight(isSheet: isSheet, in: environment)
-      if let bar = tree.child(of: controller, .navigationBar), tree.flag(bar, .largeTitles) == true,
-        environment.traits.sizeClass.height != .compact
-      {
-        navigationBar += CanvasMetrics.largeTitle
-      }
+      navigationBar =
+        Self.navigationBarHeight(isSheet: isSheet, in: environment)
+        + Self.largeTitleHeight(of: tree.child(of: controller, .navigationBar), in: environment, tree)
     case .tab: hasTabBar = true
     case .tool: hasToolbar = true
     }
@@ -105,6 +100,15 @@ struct BarMetrics {
     if environment.hasLowBars { return CanvasMetrics.navigationBarInLandscape }
     return environment.isPad
       ? CanvasMetrics.navigationBarOnPads[environment.toolsVersion] : CanvasMetrics.navigationBar
+  }
+
+  /// What large titles add to a navigation bar that has them: on a device nothing in compact height (Devices.md#bars).
+  private static func largeTitleHeight(
+    of bar: NodeID?, in environment: LayoutEnvironment, _ tree: ElementTree
+  ) -> Double {
+    guard let bar, tree.flag(bar, .largeTitles) == true else { return 0 }
+    let isCollapsed = !environment.isDesign && environment.traits.sizeClass.height == .compact
+    return isCollapsed ? 0 : CanvasMetrics.largeTitle
   }
 
   private static func showsLargeTitle(_ controller: NodeID, _ tree: ElementTree) -> Bool {

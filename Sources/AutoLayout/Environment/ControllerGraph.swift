@@ -39,8 +39,9 @@ struct ControllerGraph: Sendable {
   /// then presentation (InterfaceBuilder.md#inferred-bars).
   private mutating func findContext(of controller: NodeID, _ visited: inout Set<NodeID>) -> Context {
     if let known = contexts[controller] { return known }
-    // A chain longer than any app has is not followed to its end.
-    guard visited.count < 256, visited.insert(controller).inserted else { return Context() }
+    guard visited.count < SegueGraph.longestChain, visited.insert(controller).inserted else {
+      return Context()
+    }
     let all = segues.segues(to: controller)
     let deciding = all.first(where: \.breaksTies).map { [$0] } ?? all
     let context = contained(deciding, &visited) ?? shown(deciding, controller, &visited)
