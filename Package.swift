@@ -56,7 +56,7 @@ let package = Package(
       name: "Ninefold",
       dependencies: [
         "SceneModel", "Controls", "InterfaceBuilder", "SceneProject", "SceneStore", "Devices", "Resolver",
-        "AutoLayout", "Editing", "FontFiles", "OperatingSystem", "TextMetrics",
+        "Adaptivity", "AutoLayout", "Editing", "FontFiles", "OperatingSystem", "TextMetrics",
       ]),
     .target(name: "NinefoldFoundation", dependencies: ["Ninefold"]),
     .target(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText", "OperatingSystem"]),

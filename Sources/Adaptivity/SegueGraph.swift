@@ -1,7 +1,7 @@
 import Controls
 package import SceneModel
 
-/// The controllers of a document and the segues that lead to each.
+/// The controllers of a document and the segues between them.
 package struct SegueGraph: Sendable {
   /// How many controllers a chain of segues is followed through: what is further from the window counts as beginning there.
   package static let longestChain = 64
@@ -9,6 +9,10 @@ package struct SegueGraph: Sendable {
   package let tree: ElementTree
   /// The controllers, in document order.
   package let controllers: [NodeID]
+  /// All segues of controllers, in document order of their sources.
+  package private(set) var segues: [Segue] = []
+  /// The controller that the storyboard starts with; nil where it names none.
+  package let initial: NodeID?
   private var incoming: [NodeID: [Segue]] = [:]
 
   /// Reads the segues of a document.
@@ -23,19 +27,20 @@ package struct SegueGraph: Sendable {
     let tieBreakers = Self.tieBreakers(tree)
     var byID: [String: NodeID] = [:]
     for controller in controllers { if let id = tree[controller, .id] { byID[id] = controller } }
+    initial = tree.root.flatMap { tree[$0, .initialViewController] }.flatMap { byID[$0] }
     for source in controllers {
-      for index in tree.subtree(of: source) {
+      for index in tree.subtree(of: source) where tree.isElement(NodeID(index), .segue) {
         let node = NodeID(index)
-        guard tree.isElement(node, .segue), let target = tree[node, .destination].flatMap({ byID[$0] })
-        else { continue }
         // A segue stands among the connections of what triggers it.
         let trigger = tree.parent(of: node).flatMap { tree.parent(of: $0) } ?? source
-        incoming[target, default: []].append(
-          Segue(
-            source: source, trigger: trigger, kind: tree[node, .kind].flatMap(SegueKind.init(rawValue:)),
-            relationship: tree[node, .relationship].flatMap(SegueRelationship.init(rawValue:)),
-            presentation: SeguePresentation(tree[node, .modalPresentationStyle]),
-            breaksTies: tree[node, .id].map(tieBreakers.contains) ?? false))
+        let segue = Segue(
+          node: node, source: source, destination: tree[node, .destination].flatMap { byID[$0] },
+          trigger: trigger, kind: tree[node, .kind].flatMap(SegueKind.init(rawValue:)),
+          relationship: tree[node, .relationship].flatMap(SegueRelationship.init(rawValue:)),
+          presentation: SeguePresentation(tree[node, .modalPresentationStyle]),
+          breaksTies: tree[node, .id].map(tieBreakers.contains) ?? false)
+        segues.append(segue)
+        if let destination = segue.destination { incoming[destination, default: []].append(segue) }
       }
     }
   }
@@ -43,11 +48,31 @@ package struct SegueGraph: Sendable {
   /// The segues that lead to a controller, in document order.
   package func segues(to controller: NodeID) -> [Segue] { incoming[controller] ?? [] }
 
+  /// The segue that says where a controller stands on a device; nil of the one that the storyboard starts with, and where
+  /// nothing leads to it (Devices.md#controllers).
+  package func placing(_ controller: NodeID) -> Segue? {
+    guard controller != initial else { return nil }
+    let segues = segues(to: controller).filter { $0.source != controller && $0.kind?.places == true }
+    return segues.first(where: \.breaksTies) ?? segues.first { $0.kind == .relationship } ?? segues.first
+  }
+
   /// The segues that the document infers bars by, of several that lead to a controller.
   private static func tieBreakers(_ tree: ElementTree) -> Set<String> {
     guard let root = tree.root, let list = tree.child(of: root, .inferredMetricsTieBreakers) else {
       return []
     }
     return Set(tree.elements(of: list).compactMap { tree[$0, .reference] })
+  }
+}
+
+extension SegueKind {
+  /// Whether a segue of the kind says where its destination stands.
+  fileprivate var places: Bool {
+    switch self {
+    case .relationship, .show, .push, .showDetail, .replace, .embed, .popover, .popoverPresentation,
+      .presentation, .modal:
+      true
+    case .unwind, .custom: false
+    }
   }
 }

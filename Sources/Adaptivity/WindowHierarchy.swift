@@ -25,25 +25,27 @@ package struct WindowHierarchy: Sendable {
   private let graph: SegueGraph
   private let window: Surroundings
   private let toolsVersion: ToolsVersion
+  private let settings: RunningSettings
   /// Of each controller that something leads to, the segue that says where it stands.
   private var deciding: [NodeID: Segue] = [:]
   private var tree: ElementTree { graph.tree }
 
   /// The hierarchy in a window.
   ///
-  /// Of several segues that lead to a controller the one that the document names decides, then a container's, then the
-  /// first. Of controllers that lead to each other the first of the document counts as the window's.
-  package init(_ graph: SegueGraph, in window: Surroundings, toolsVersion: ToolsVersion) {
+  /// ``SegueGraph/placing(_:)`` decides. Of controllers that lead to each other the first of the document counts as the
+  /// window's.
+  ///
+  /// - Parameter settings: What the running app says of controllers.
+  package init(
+    _ graph: SegueGraph, in window: Surroundings, toolsVersion: ToolsVersion,
+    settings: RunningSettings = RunningSettings()
+  ) {
+    self.settings = settings
     self.graph = graph
     self.window = window
     self.toolsVersion = toolsVersion
-    for controller in graph.controllers { deciding[controller] = Self.decidingSegue(to: controller, graph) }
+    for controller in graph.controllers { deciding[controller] = graph.placing(controller) }
     endChains()
-  }
-
-  private static func decidingSegue(to controller: NodeID, _ graph: SegueGraph) -> Segue? {
-    let segues = graph.segues(to: controller).filter { $0.source != controller && $0.kind?.places == true }
-    return segues.first(where: \.breaksTies) ?? segues.first { $0.kind == .relationship } ?? segues.first
   }
 
   /// Lets rings, and chains that are too long, begin at the window.
@@ -94,6 +96,17 @@ package struct WindowHierarchy: Sendable {
   ///   - embedder: Gives the room of a container view.
   package func surroundings(
     of controller: NodeID, around: (NodeID) -> Surroundings, embedder: Embedder
+  ) -> Surroundings {
+    var found = placed(controller, around: around, embedder: embedder)
+    guard let own = settings.settings(of: controller, tree) else { return found }
+    found.traits = found.traits.merging(own.traits)
+    if let size = own.size { found.size = size }
+    return found
+  }
+
+  /// The surroundings that a controller's container, presenter or window gives it by itself.
+  private func placed(
+    _ controller: NodeID, around: (NodeID) -> Surroundings, embedder: Embedder
   ) -> Surroundings {
     guard let segue = deciding[controller] else { return window }
     let outer = around(segue.source)
@@ -188,18 +201,6 @@ package struct WindowHierarchy: Sendable {
       over: window, from: outer, preferred: tree.preferredContentSize(of: controller))
     inner.holder = .presenter(segue.source, presentation.style)
     return inner
-  }
-}
-
-extension SegueKind {
-  /// Whether a segue of the kind says where its destination stands.
-  fileprivate var places: Bool {
-    switch self {
-    case .relationship, .show, .push, .showDetail, .replace, .embed, .popover, .popoverPresentation,
-      .presentation, .modal:
-      true
-    case .unwind, .custom: false
-    }
   }
 }
 

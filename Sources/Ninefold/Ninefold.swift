@@ -1,6 +1,7 @@
 // A tool that builds on Ninefold imports this one module: documents, resolving, layout and devices are its
 // own public interface, under their own names. They are re-exported whole, since a list of type aliases would
 // hide the members that the rooms add to each other's types.
+@_exported import Adaptivity
 @_exported import AutoLayout
 @_exported import Controls
 @_exported import Devices

@@ -1,7 +1,7 @@
-import Adaptivity
+package import Adaptivity
 import Controls
 import Resolver
-import SceneModel
+package import SceneModel
 import Synchronization
 
 /// Where the controllers of a document stand in the window of a request, as far as it was asked.
@@ -47,23 +47,24 @@ extension LayoutEngine {
   }
 
   /// The surroundings of a controller on a device; nil on the canvas. A size that was asked for is every controller's.
-  private func surroundings(of controller: NodeID) -> Surroundings? {
+  package func surroundings(of controller: NodeID) -> Surroundings? {
     guard !environment.isDesign else { return nil }
     var window = Surroundings(
       size: environment.size, safeArea: environment.screenInsets, traits: environment.traits)
     window.keyboard = environment.keyboard
     window.bars.areHidden = request.screen.hidesBars
     let hierarchy = placements.hierarchy {
-      WindowHierarchy(graph.segues, in: window, toolsVersion: environment.toolsVersion)
+      WindowHierarchy(
+        graph.segues, in: window, toolsVersion: environment.toolsVersion, settings: request.settings)
     }
     var found = surroundings(of: controller, in: hierarchy)
     if case .size = request.canvas {
       found.size = window.size
       found.safeArea = window.safeArea
-      found.traits = window.traits
       found.isOnSheet = false
+      found.traits.sizeClass = window.traits.sizeClass
     }
-    found.traits = found.traits.overridden(by: request.overrides)
+    if let sizeClass = request.overrides.sizeClass { found.traits.sizeClass = sizeClass }
     return found
   }
 

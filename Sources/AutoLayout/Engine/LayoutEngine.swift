@@ -1,4 +1,4 @@
-import Adaptivity
+package import Adaptivity
 package import ConstraintSolver
 public import Controls
 public import Resolver
@@ -15,6 +15,8 @@ public struct LayoutEngine: Sendable {
   let request: LayoutRequest
   let resolver: Resolver
   let graph: ControllerGraph
+  /// The controllers of the document and the segues between them.
+  package var segues: SegueGraph { graph.segues }
   var sizer: ContentSizer
   /// What the controller of the scene at hand is given on a device; nil on the canvas, which infers it.
   var surroundings: Surroundings?

@@ -1,3 +1,4 @@
+package import Adaptivity
 public import Devices
 public import SceneModel
 package import TextMetrics
@@ -42,6 +43,8 @@ public struct LayoutRequest: Sendable {
   /// The images of the document's project, of whose variants a device shows the one that fits it; the canvas shows those
   /// that the document lists.
   package var images = ProjectImages()
+  /// What the running app says of the controllers; the canvas runs no app.
+  package var settings = RunningSettings()
 
   /// A request with the size class alone overridden.
   public init(canvas: Canvas = .design, sizeClass: SizeClass? = nil, ignoresSavedFrames: Bool = false) {

@@ -62,6 +62,7 @@ extension LayoutEnvironment {
     }
     // InterfaceBuilder.md#content-size-categories
     if !isDesign { traits.contentSize = .large }
+    traits.scale = scale
     traits = traits.overridden(by: request.overrides)
   }
 

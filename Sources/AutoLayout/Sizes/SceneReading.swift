@@ -33,7 +33,7 @@ struct SceneReading: ControlReading {
     listedImages = Self.images(resolution.tree)
     images = request.images
     imageTraits =
-      environment.isDesign ? nil : AssetTraits(environment.traits, scale: environment.scale)
+      environment.isDesign ? nil : AssetTraits(environment.traits)
     missingFonts = Self.missingFonts(resolution.tree, environment)
     fonts = request.fonts
   }

@@ -1,3 +1,4 @@
+package import Adaptivity
 package import Controls
 package import Resolver
 package import SceneModel
@@ -9,6 +10,9 @@ package import SceneModel
 package struct TransitionEngine: Sendable {
   private let old: LayoutEngine
   private let new: LayoutEngine
+
+  /// The controllers of the document and the segues between them.
+  package var segues: SegueGraph { old.segues }
 
   /// Prepares a document's transitions.
   ///

@@ -39,7 +39,7 @@ struct CompareCommand: FormattedCommand {
       let engine = LayoutEngine(
         document, try source.request(LayoutRequest(ignoresSavedFrames: !wantsMisplaced), for: document))
       let places = FindingPlaces(document)
-      return { outline in
+      return DocumentAnswers { outline in
         ComparisonAnswer(
           comparison: engine.differences(in: outline, tolerance: tolerance, countsMarked: wantsMisplaced),
           resolution: engine.resolution,

@@ -32,7 +32,10 @@ struct InsetsCommand: FormattedCommand {
     let screens = layout.screens
     let other = other?.options.screens.first
     let isOfCanvas = layout.isOfCanvas
-    return try SceneReport(scenes, language: layout.traits.interface.language) { document, source in
+    let named = NamedControllers(layout.running.settings)
+    return try SceneReport(
+      scenes, language: layout.traits.interface.language, problems: { named.problems }
+    ) { document, source in
       try LayoutRefusal.check(document)
       let resolver = Resolver(document)
       func engine(_ screen: LayoutScreen) throws -> LayoutEngine {
@@ -40,7 +43,9 @@ struct InsetsCommand: FormattedCommand {
       }
       let engines = try screens.map(engine)
       let after = try other.map(engine)
-      return { outline in
+      let segues = engines.first?.segues
+      segues.map(named.find)
+      return DocumentAnswers(segues: segues) { outline in
         let answers = zip(screens, engines).map { screen, engine in
           let insets = engine.insets(of: outline)
           return InsetsAnswer(

@@ -37,8 +37,10 @@ struct LayoutCommand: FormattedCommand {
     let screens = layout.screens
     guard let view else {
       let isOfCanvas = layout.isOfCanvas
+      let named = NamedControllers(layout.running.settings)
       return try SceneReport(
-        scenes, totals: [.views, .conflicts, .ambiguous], language: layout.traits.interface.language
+        scenes, totals: [.views, .conflicts, .ambiguous], language: layout.traits.interface.language,
+        problems: { named.problems }
       ) { document, source in
         try LayoutRefusal.check(document)
         let resolver = Resolver(document)
@@ -46,7 +48,9 @@ struct LayoutCommand: FormattedCommand {
           LayoutEngine(resolver, try source.request(screen.request, for: document))
         }
         let places = FindingPlaces(document)
-        return { outline in
+        let segues = engines.first?.segues
+        segues.map(named.find)
+        return DocumentAnswers(segues: segues) { outline in
           let answers = zip(screens, engines).map { screen, engine in
             LayoutAnswer(
               layout: engine.layout(outline), resolution: engine.resolution(of: outline), places: places,

@@ -20,7 +20,7 @@ struct MatrixCommand: FormattedCommand {
     let traits = variation.traits
     return try SceneReport(scenes) { document, _ in
       let resolver = Resolver(document)
-      return { MatrixAnswer(matrix: resolver.matrix($0, traits), tree: document.tree) }
+      return DocumentAnswers { MatrixAnswer(matrix: resolver.matrix($0, traits), tree: document.tree) }
     }
   }
 }

@@ -27,7 +27,7 @@ struct ShowCommand: FormattedCommand {
       var traits = TraitCollection().overridden(by: overrides)
       traits.sizeClass = overrides.sizeClass ?? LayoutRequest().traits(for: document).sizeClass
       let resolution = Resolver(document).resolve(traits)
-      return { outline in
+      return DocumentAnswers { outline in
         EffectiveSceneAnswer(
           scene: resolution.scene(outline), resolution: resolution, isOfCanvas: overrides.sizeClass == nil)
       }

@@ -38,7 +38,9 @@ struct TransitionCommand: FormattedCommand {
       let engine = TransitionEngine(
         document, from: try source.request(before, for: document),
         to: try source.request(after, for: document))
-      return { TransitionAnswer(transition: engine.transition($0), tree: document.tree) }
+      return DocumentAnswers(segues: engine.segues) {
+        TransitionAnswer(transition: engine.transition($0), tree: document.tree)
+      }
     }
   }
 

@@ -15,9 +15,13 @@ struct LayoutOptions: ArgumentGroup {
   @Flag("ignore-saved-frames", help: "never take a size from a saved frame") var ignoresSavedFrames: Bool
   @OptionGroup var shown: ScreenOptions
   @OptionGroup var traits: TraitOptions
+  @OptionGroup var running: RunningOptions
 
   var declared: [any Declared] {
-    [$canvas, $devices, $wantsAllDevices, $orientation, $window, $size, $shown, $traits, $ignoresSavedFrames]
+    [
+      $canvas, $devices, $wantsAllDevices, $orientation, $window, $size, $shown, $traits, $running,
+      $ignoresSavedFrames,
+    ]
   }
 
   func validate() throws(UsageError) {
@@ -25,6 +29,9 @@ struct LayoutOptions: ArgumentGroup {
     if screens.count > 1 { throw UsageError(.exclusive(screens[0].spelling, screens[1].spelling)) }
     let postures: [Parameter] = [$orientation, $window] + shown.parameters
     for option in postures where option.isGiven && devices.isEmpty && !wantsAllDevices {
+      throw UsageError(.needs(option.spelling, $devices.spellingWithValue))
+    }
+    if let option = running.given.first, devices.isEmpty, !wantsAllDevices {
       throw UsageError(.needs(option.spelling, $devices.spellingWithValue))
     }
     for device in devices {
@@ -76,6 +83,7 @@ struct LayoutOptions: ArgumentGroup {
     var request = LayoutRequest(
       canvas: canvas, overrides: traits.overrides, ignoresSavedFrames: ignoresSavedFrames)
     request.screen = shown.state
+    request.settings = running.settings
     return request
   }
 }

@@ -18,11 +18,17 @@ struct InterfaceOptions: ArgumentGroup {
   @Option("direction", help: "read from left to right or from right to left") var direction: LayoutDirection?
   @Option("content-size", "NAME", help: "with text of this size, such as accessibilityLarge")
   var contentSize: ContentSizeCategory?
+  @Option("contrast", help: "with this contrast; normal where nothing else is said")
+  var contrast: AccessibilityContrast?
+  @Option("legibility-weight", help: "with text of this weight; regular where nothing else is said")
+  var legibilityWeight: LegibilityWeight?
   @Option("locale", help: "with the project's texts in this language, and read in its direction")
   var locale: LanguageTag?
   @Flag("pseudo", help: "with each text twice, as long as texts in other languages") var doublesTexts: Bool
 
-  var declared: [any Declared] { [$variation, $direction, $contentSize, $locale, $doublesTexts] }
+  var declared: [any Declared] {
+    [$variation, $direction, $contentSize, $contrast, $legibilityWeight, $locale, $doublesTexts]
+  }
 
   /// The language of the documents' texts; nil where their own are meant.
   var language: TextLanguage? {
@@ -34,6 +40,8 @@ struct InterfaceOptions: ArgumentGroup {
     var overrides = variation.overrides(sizeClass)
     overrides.direction = direction ?? locale?.direction
     overrides.contentSize = contentSize
+    overrides.contrast = contrast
+    overrides.legibilityWeight = legibilityWeight
     return overrides
   }
 

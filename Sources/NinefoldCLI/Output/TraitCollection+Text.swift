@@ -9,6 +9,8 @@ extension TraitCollection {
     if let style, style != InterfaceStyle.light.rawValue { words.append(style) }
     if direction == .rightToLeft { words.append("right to left") }
     if let contentSize, contentSize != .large { words.append(contentSize.rawValue) }
+    if contrast == .high { words.append("high contrast") }
+    if legibilityWeight == .bold { words.append("bold text") }
     return words.joined(separator: ", ")
   }
 }

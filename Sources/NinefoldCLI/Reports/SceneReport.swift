@@ -5,9 +5,6 @@ import Ninefold
 ///
 /// What a scene gives goes out before the next one is made, so that memory does not grow with the source.
 struct SceneReport: StructuredReport {
-  /// Answers for the scenes of a document; nil for one that it has nothing to say of.
-  typealias DocumentAnswers = (SceneOutline) throws -> (any SceneAnswer)?
-
   /// How a document is named for people before what is said of its scenes.
   enum Heading {
     /// By a line with its path.
@@ -30,6 +27,8 @@ struct SceneReport: StructuredReport {
   private let isStrict: Bool
   /// The language of the documents' texts; nil where their own are shown.
   private let language: TextLanguage?
+  /// What turns out to be wrong when all documents were read.
+  private let problems: () -> [String]
   private(set) var exitCode = ExitCode.done
 
   /// What the answers are of.
@@ -43,6 +42,7 @@ struct SceneReport: StructuredReport {
   init(
     _ scenes: SceneOptions, heading: Heading = .always, totals: [CountedName]? = nil, isStrict: Bool = false,
     language: TextLanguage? = nil, missing: (() -> String)? = nil,
+    problems: @escaping () -> [String] = { [] },
     _ answers: @escaping (Document, OpenSource) throws -> DocumentAnswers
   ) throws {
     source = try OpenSource(try scenes.source.source())
@@ -52,6 +52,7 @@ struct SceneReport: StructuredReport {
     self.totals = totals
     self.isStrict = isStrict
     self.language = language
+    self.problems = problems
     self.missing = missing
   }
 
@@ -72,6 +73,7 @@ struct SceneReport: StructuredReport {
     totals = nil
     isStrict = false
     self.language = language
+    problems = { [] }
     self.missing = missing
   }
 
@@ -80,9 +82,10 @@ struct SceneReport: StructuredReport {
     // The path of a document that is not named yet.
     var unnamed: String?
     let line = try forEachAnswer(
-      begin: { document in
+      begin: { document, whole in
         unnamed = document.path.onOneLine
         if heading == .always, let path = unnamed.take() { try output.writeLine(path.styled(.heading)) }
+        for line in whole?.lines ?? [] { try output.writeLine(line) }
       },
       { answer in
         let lines = answer.lines
@@ -104,9 +107,10 @@ struct SceneReport: StructuredReport {
     json.name("documents")
     json.beginArray(.lines)
     _ = try forEachAnswer(
-      begin: { document in
+      begin: { document, whole in
         json.beginObject()
         json.member("path", document.path)
+        whole?.write(to: &json)
         json.name("scenes")
         json.beginArray(.lines)
       },
@@ -125,24 +129,30 @@ struct SceneReport: StructuredReport {
 
   /// Calls functions for what each document and scene gives, and sums it up in a line.
   private mutating func forEachAnswer(
-    begin: (Document) throws -> Void, _ write: (any SceneAnswer) throws -> Void, end: () throws -> Void
+    begin: (Document, (any DocumentPart)?) throws -> Void, _ write: (any SceneAnswer) throws -> Void,
+    end: () throws -> Void
   ) throws -> String {
     var tally = DocumentTally()
     var sums = Totals([.documents, .scenes] + (totals ?? []) + [.refused])
     var warnings = WarningTally(isStrict: isStrict)
     var found = 0
     var findings = try reportLanguage()
+    var references = StoryboardReferences()
     /// Documents that were not refused.
     var answered = 0
     func answer(_ document: Document, _ outlines: [SceneOutline], _ answers: DocumentAnswers) throws {
       sums.add(1, .documents)
       sums.add(outlines.count, .scenes)
       findings += reportValues(of: document, in: outlines)
+      if let segues = answers.segues {
+        findings += segues.report(in: document, outlines)
+        if choice == SceneChoice() { references.add(document, segues) }
+      }
       var isBegun = missing == nil
-      if isBegun { try begin(document) }
+      if isBegun { try begin(document, answers.whole) }
       for outline in outlines {
-        guard let answer = try answers(outline) else { continue }
-        if !isBegun { try begin(document) }
+        guard let answer = try answers.answer(outline) else { continue }
+        if !isBegun { try begin(document, answers.whole) }
         isBegun = true
         found += 1
         findings += answer.findings
@@ -165,12 +175,15 @@ struct SceneReport: StructuredReport {
         }
       }
     case .object(let name, let subject, let answerObject):
+      let source = source
       let object = try source.object(name, subject, in: choice) { tally.count($0) }
       try tellingRefusals {
         let shown = try object.within(localized(object.document))
-        try answer(shown.document, [object.outline]) { _ in try answerObject(shown, source) }
+        try answer(
+          shown.document, [object.outline], DocumentAnswers { _ in try answerObject(shown, source) })
       }
     }
+    for finding in references.findings { Diagnostics.report(finding) }
     conclude(tally, found: found, findings: findings, answered: answered)
     exitCode = warnings.exitCode(exitCode)
     warnings.report()
@@ -200,6 +213,7 @@ struct SceneReport: StructuredReport {
     } else if exitCode == .done, findings > 0 {
       exitCode = .findings
     }
+    for problem in problems() { fail(problem) }
   }
 
   /// Tells which values of scenes cannot be read.

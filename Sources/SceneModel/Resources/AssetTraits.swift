@@ -26,13 +26,12 @@ package struct AssetTraits: Hashable, Sendable {
 extension AssetTraits {
   /// The surroundings of an interface.
   ///
-  /// - Parameters:
-  ///   - traits: The interface's traits; an unspecified one is taken as a light phone's, compact by regular.
-  ///   - scale: The pixels a point.
-  package init(_ traits: TraitCollection, scale: Double) {
+  /// - Parameter traits: The interface's traits; an unspecified one is taken as a light phone's, compact by regular.
+  package init(_ traits: TraitCollection) {
     sizeClass = traits.sizeClass
     idiom = Self.idiom(traits.idiom)
-    self.scale = scale
+    scale = traits.scale
+    hasHighContrast = traits.contrast == .high
     luminosity = traits.style
     direction = traits.direction.map(Self.direction)
     gamut = traits.gamut.map { $0 == "P3" ? "display-P3" : $0 }

@@ -14,6 +14,12 @@ public struct TraitCollection: Hashable, Sendable {
   package var direction: LayoutDirection?
   /// The size of text that was chosen.
   package var contentSize: ContentSizeCategory?
+  /// The pixels a point.
+  package var scale: Double?
+  /// The contrast that was chosen.
+  package var contrast: AccessibilityContrast?
+  /// The weight of text that was chosen.
+  package var legibilityWeight: LegibilityWeight?
 
   /// A collection of a size class.
   public init(

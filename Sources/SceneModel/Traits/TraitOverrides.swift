@@ -10,6 +10,12 @@ public struct TraitOverrides: Hashable, Sendable {
   public var direction: LayoutDirection?
   /// The size of text.
   public var contentSize: ContentSizeCategory?
+  /// The display gamut as the format spells it.
+  package var gamut: String?
+  /// The contrast.
+  package var contrast: AccessibilityContrast?
+  /// The weight of text.
+  package var legibilityWeight: LegibilityWeight?
 
   /// Overrides of some traits.
   public init(
@@ -26,7 +32,8 @@ public struct TraitOverrides: Hashable, Sendable {
 }
 
 extension TraitCollection {
-  /// The traits with some of them overridden: light and read from left to right where neither side says.
+  /// The traits with some of them overridden: where neither side says, light, read from left to right, with normal
+  /// contrast and text of regular weight.
   package func overridden(by overrides: TraitOverrides) -> TraitCollection {
     var traits = self
     traits.sizeClass = overrides.sizeClass ?? sizeClass
@@ -34,6 +41,9 @@ extension TraitCollection {
     traits.style = overrides.style ?? style ?? InterfaceStyle.light.rawValue
     traits.direction = overrides.direction ?? direction ?? .leftToRight
     traits.contentSize = overrides.contentSize ?? contentSize
+    traits.gamut = overrides.gamut ?? gamut
+    traits.contrast = overrides.contrast ?? contrast ?? .normal
+    traits.legibilityWeight = overrides.legibilityWeight ?? legibilityWeight ?? .regular
     return traits
   }
 }

@@ -8,7 +8,7 @@ package enum SegueKind: String, Sendable {
 }
 
 /// Which of its controllers a container holds by a segue of the kind `relationship`.
-package enum SegueRelationship: String, Sendable {
+package enum SegueRelationship: String, CaseIterable, Sendable {
   case rootViewController, viewControllers, masterViewController, detailViewController
 }
 

@@ -47,18 +47,21 @@ struct ImageSetTests {
 
   @Test
   func `a trait collection's names become the catalogue's`() {
-    let pad = AssetTraits(
-      TraitCollection(sizeClass: .any, idiom: "pad", style: "dark", gamut: "P3"), scale: 2)
+    var traits = TraitCollection(sizeClass: .any, idiom: "pad", style: "dark", gamut: "P3")
+    traits.scale = 2
+    traits.contrast = .high
+    let pad = AssetTraits(traits)
+    #expect(pad.hasHighContrast)
     #expect(pad.idiom == "ipad")
     #expect(pad.luminosity == "dark")
     #expect(pad.gamut == "display-P3")
     #expect(pad.scale == 2)
     var leftwards = TraitCollection()
-    #expect(AssetTraits(leftwards, scale: 2).direction == nil)
+    #expect(AssetTraits(leftwards).direction == nil)
     leftwards.direction = .rightToLeft
-    #expect(AssetTraits(leftwards, scale: 2).direction == "right-to-left")
-    #expect(AssetTraits(TraitCollection(idiom: "phone"), scale: 3).idiom == "iphone")
-    #expect(AssetTraits(TraitCollection(idiom: "mac"), scale: 3).idiom == "mac")
+    #expect(AssetTraits(leftwards).direction == "right-to-left")
+    #expect(AssetTraits(TraitCollection(idiom: "phone")).idiom == "iphone")
+    #expect(AssetTraits(TraitCollection(idiom: "mac")).idiom == "mac")
   }
 
   @Test

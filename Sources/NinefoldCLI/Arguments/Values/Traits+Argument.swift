@@ -46,6 +46,10 @@ extension LayoutDirection: ArgumentChoice {}
 
 extension Keyboard: ArgumentChoice {}
 
+extension AccessibilityContrast: ArgumentChoice {}
+
+extension LegibilityWeight: ArgumentChoice {}
+
 extension ContentSizeCategory: ArgumentChoice {}
 
 extension Device.WindowShare: ArgumentChoice {}

@@ -23,6 +23,10 @@ extension JSONWriter {
       json.member("idiom", traits.idiom)
       json.member("direction", traits.direction?.rawValue)
       json.member("contentSize", traits.contentSize?.rawValue)
+      json.member("scale", optional: traits.scale)
+      json.member("gamut", traits.gamut)
+      json.member("contrast", traits.contrast?.rawValue)
+      json.member("legibilityWeight", traits.legibilityWeight?.rawValue)
     }
   }
 

@@ -1,0 +1,87 @@
+import Ninefold
+
+/// What a running app says of its controllers and no document does.
+struct RunningOptions: ArgumentGroup {
+  @Option(
+    "override",
+    help: "the traits that a container overrides for a controller, such as c1:horizontal=regular,style=dark")
+  var overrides: [ControllerOverride] = []
+
+  var declared: [any Declared] { [$overrides] }
+
+  /// The options as a line may spell them, those that are there.
+  var given: [Parameter] { [$overrides].filter(\.isGiven) }
+
+  /// What the line says.
+  var settings: RunningSettings {
+    var settings = RunningSettings()
+    for override in overrides { override.apply(to: &settings) }
+    return settings
+  }
+}
+
+/// Traits that are overridden for a controller.
+struct ControllerOverride: Hashable {
+  let controller: String
+  let traits: TraitCollection
+
+  func apply(to settings: inout RunningSettings) {
+    settings[controller].traits = settings[controller].traits.merging(traits)
+  }
+}
+
+extension ControllerOverride: ArgumentValue {
+  static var valueName: String { "CONTROLLER:TRAITS" }
+
+  static func expectation(for word: String) -> String {
+    "a controller's id, storyboard identifier or class, a colon, and traits such as horizontal=regular, of "
+      + InterfaceTrait.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
+  init?(argument word: String) {
+    guard let (controller, text) = word.splitAtLast(":"), let traits = TraitCollection(argument: text) else {
+      return nil
+    }
+    self.init(controller: controller, traits: traits)
+  }
+}
+
+extension String {
+  /// What stands before and after the last one of a character; nil where either is empty.
+  func splitAtLast(_ separator: Character) -> (String, String)? {
+    guard let index = lastIndex(of: separator), index > startIndex, self.index(after: index) < endIndex else {
+      return nil
+    }
+    return (String(self[..<index]), String(self[self.index(after: index)...]))
+  }
+}
+
+extension TraitCollection {
+  /// Traits as `name=value` words joined by commas; nil where one is no trait or twice there.
+  init?(argument text: String) {
+    self.init()
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard sides.count == 2, let trait = InterfaceTrait(rawValue: sides[0]), self.text(of: trait) == nil,
+        trait != .idiom || Idiom(rawValue: sides[1]) != nil, set(trait, sides[1])
+      else { return nil }
+    }
+  }
+}
+
+/// The controllers that a line names, and whether a document has each.
+final class NamedControllers {
+  private var unknown: [String]
+
+  init(_ settings: RunningSettings) { unknown = settings.names }
+
+  /// Notes which of the names a document has.
+  func find(in graph: SegueGraph) { unknown.removeAll { RunningSettings.has($0, graph) } }
+
+  /// What is wrong with the names that no document has.
+  var problems: [String] {
+    unknown.map {
+      "no controller '\($0)', expected the id, the storyboard identifier or the class of one in the source"
+    }
+  }
+}

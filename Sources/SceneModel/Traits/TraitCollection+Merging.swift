@@ -1,0 +1,35 @@
+extension TraitCollection {
+  /// The traits of several collections together: of each trait the last collection that specifies it counts
+  /// (Devices.md#trait-collections).
+  package init(merging collections: some Sequence<TraitCollection>) {
+    self = collections.reduce(TraitCollection()) { $0.merging($1) }
+  }
+
+  /// These traits, but for those that another collection specifies.
+  package func merging(_ later: TraitCollection) -> TraitCollection {
+    var merged = self
+    if later.sizeClass.width != .any { merged.sizeClass.width = later.sizeClass.width }
+    if later.sizeClass.height != .any { merged.sizeClass.height = later.sizeClass.height }
+    merged.scale = later.scale ?? scale
+    merged.idiom = later.idiom ?? idiom
+    merged.style = later.style ?? style
+    merged.gamut = later.gamut ?? gamut
+    merged.device = later.device ?? device
+    merged.direction = later.direction ?? direction
+    merged.contentSize = later.contentSize ?? contentSize
+    merged.contrast = later.contrast ?? contrast
+    merged.legibilityWeight = later.legibilityWeight ?? legibilityWeight
+    return merged
+  }
+
+  /// Whether every trait that another collection specifies has that value here; what it leaves unspecified does not count.
+  package func contains(_ other: TraitCollection) -> Bool { merging(other) == self }
+
+  /// The traits that are specified.
+  package var specified: [InterfaceTrait] { InterfaceTrait.allCases.filter { text(of: $0) != nil } }
+
+  /// The traits that have other values in another collection, in the order of ``InterfaceTrait``.
+  package func changes(to other: TraitCollection) -> [InterfaceTrait] {
+    self == other ? [] : InterfaceTrait.allCases.filter { text(of: $0) != other.text(of: $0) }
+  }
+}
