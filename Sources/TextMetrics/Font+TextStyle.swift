@@ -28,4 +28,14 @@ extension Font {
     return Font(
       family: .system, weight: style.weight, pointSize: style.size.points, leading: style.size.leading)
   }
+
+  /// The font of a text style on macOS, where it does not change with a content size.
+  ///
+  /// - Parameter name: The name, such as `UICTFontTextStyleBody`; the prefix may be missing.
+  /// - Returns: nil when there is no such style.
+  package static func macTextStyle(_ name: String) -> Font? {
+    guard let style = TextStyle.Mac(name: TextStyle.key(of: name)) else { return nil }
+    return Font(
+      family: .system, weight: style.weight, pointSize: style.size.points, leading: style.size.leading)
+  }
 }

@@ -11,7 +11,7 @@ final class StubReading: ControlReading {
   let toolsVersion: ToolsVersion
   let scale: Double
   let hasHomeIndicator: Bool
-  let isTelevision = false
+  let textStyles = TextStyleSystem.iOS
   let contentSize: ContentSizeCategory?
   let images: [String: ControlImage]
   private let readings = Mutex<Set<String>>([])

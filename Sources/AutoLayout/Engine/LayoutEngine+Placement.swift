@@ -58,7 +58,7 @@ extension LayoutEngine {
         graph.segues, in: window, toolsVersion: environment.toolsVersion, settings: request.settings)
     }
     var found = surroundings(of: controller, in: hierarchy)
-    if case .size = request.canvas {
+    if request.fillsSize {
       found.size = window.size
       found.safeArea = window.safeArea
       found.isOnSheet = false

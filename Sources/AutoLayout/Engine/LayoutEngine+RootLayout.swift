@@ -45,7 +45,7 @@ extension LayoutEngine {
     let full = Rect(x: 0, y: 0, width: environment.size.width, height: environment.size.height)
     if let bar = barFrame(of: root) { return bar }
     if let controller = root.controller {
-      if case .size = request.canvas { return full }
+      if request.fillsSize { return full }
       return insetRules(environment).frame(of: controller)
     }
     if tree.isElement(root.node, .tableViewCell) {

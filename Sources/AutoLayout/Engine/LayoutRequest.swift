@@ -27,6 +27,9 @@ public struct LayoutRequest: Sendable {
   /// Whether the size asked for is one that a window can have.
   var isPossible: Bool { if case .size(let size) = canvas { Self.isPossible(size) } else { true } }
 
+  /// Whether every controller is to fill a size that was asked for, whatever holds it.
+  var fillsSize: Bool { if case .size = canvas { mac == nil } else { false } }
+
   /// The rectangle that the scene fills.
   public var canvas: Canvas
   /// The traits to resolve instead of the canvas's own.
@@ -36,6 +39,8 @@ public struct LayoutRequest: Sendable {
   /// Otherwise a saved size stands in for content that cannot be measured: an image that the document does not size, a
   /// font without a table.
   public var ignoresSavedFrames: Bool
+  /// The window on a Mac that a canvas of a size stands for; nil of another canvas.
+  package var mac: MacWindow?
   /// What of a device's screen is shown.
   package var screen = ScreenState()
   /// The fonts of the document's project, by which text in them is measured.

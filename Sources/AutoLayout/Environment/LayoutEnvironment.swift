@@ -58,7 +58,10 @@ extension LayoutEnvironment {
     case .device(let device, let orientation, let share):
       self = Self.running(document, on: device, orientation, share)
       show(request.screen, on: device)
-    case .size(let size): self = Self.bare(document, size, request.overrides.idiom)
+    case .size(let size):
+      self =
+        request.mac.map { Self.running(document, in: $0) }
+        ?? Self.bare(document, size, request.overrides.idiom)
     }
     // InterfaceBuilder.md#content-size-categories
     if !isDesign { traits.contentSize = .large }
@@ -92,6 +95,17 @@ extension LayoutEnvironment {
         device.keyboardHeight(in: orientation, showsPredictions: screen.keyboard == .docked) ?? 0
     case .undocked, nil: break
     }
+  }
+
+  /// In a window on a Mac, whose classes are a pad's (Devices.md#mac).
+  private static func running(_ document: Document, in window: MacWindow) -> LayoutEnvironment {
+    let size = window.sizeOfInterface
+    return LayoutEnvironment(
+      toolsVersion: document.toolsVersion, size: size, scale: 2,
+      traits: TraitCollection(
+        sizeClass: SizeClass(width: .regular, height: .regular), idiom: window.idiom.rawValue),
+      orientation: size.width > size.height ? .landscape : .portrait, hasHomeIndicator: false,
+      hasDevice: true, isDesign: false, screenInsets: .zero, isPad: true)
   }
 
   private static func bare(_ document: Document, _ size: Size, _ idiom: String?) -> LayoutEnvironment {

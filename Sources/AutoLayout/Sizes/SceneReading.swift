@@ -10,7 +10,7 @@ struct SceneReading: ControlReading {
   let toolsVersion: ToolsVersion
   let scale: Double
   let hasHomeIndicator: Bool
-  let isTelevision: Bool
+  let textStyles: TextStyleSystem
   let contentSize: ContentSizeCategory?
   let measurer: TextMeasurer
   /// The images that the document lists, by name.
@@ -27,7 +27,12 @@ struct SceneReading: ControlReading {
     toolsVersion = environment.toolsVersion
     scale = environment.scale
     hasHomeIndicator = environment.hasHomeIndicator
-    isTelevision = environment.traits.idiom == Idiom.tv.rawValue
+    textStyles =
+      switch environment.traits.idiom.flatMap(Idiom.init) {
+      case .tv: .tvOS
+      case .mac: .macOS
+      case .phone, .pad, .watch, nil: .iOS
+      }
     contentSize = environment.traits.contentSize
     measurer = TextMeasurer(toolsVersion: environment.toolsVersion)
     listedImages = Self.images(resolution.tree)

@@ -22,11 +22,9 @@ extension ControlElement {
     return named(name, size: pointSize)
   }
 
-  /// The font of a text style, but on televisions at the content size in force (Devices.md#text-sizes); nil where there is no
-  /// such style.
+  /// The font of a text style, on iOS at the content size in force (Devices.md#text-sizes); nil where there is no such style.
   func textStyle(_ name: String) -> Font? {
-    reading.isTelevision
-      ? .televisionTextStyle(name) : .textStyle(name, toolsVersion: version, at: reading.contentSize)
+    reading.textStyles.font(name, toolsVersion: version, at: reading.contentSize)
   }
 
   /// The size of the body style. Points.

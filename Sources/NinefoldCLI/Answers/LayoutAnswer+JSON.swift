@@ -34,8 +34,9 @@ extension LayoutAnswer {
 }
 
 extension JSONWriter {
-  /// Writes the members of the device that a scene is laid out for; none of the canvas and of a size.
+  /// Writes the members of the device or the Mac that a scene is laid out for; none of the canvas and of a size.
   mutating func members(of screen: LayoutScreen) {
+    if let mac = screen.request.mac { member("macPointSize", mac.pointSize) }
     guard let device = screen.device else { return }
     member("device", device.name)
     member("orientation", screen.orientation.rawValue)

@@ -12,6 +12,11 @@ struct LayoutOptions: ArgumentGroup {
   @Option("orientation", help: "how the device is held") var orientation = Orientation.portrait
   @Option("window", help: "the window's share of a pad's screen") var window = Device.WindowShare.full
   @Option("size", help: "in a window of this many points, such as 375x667") var size: Size?
+  @Option(
+    "mac",
+    help: "in a window of this many points on a Mac, as on a pad or with --idiom mac as on the Mac"
+  )
+  var macWindow: Size?
   @Flag("ignore-saved-frames", help: "never take a size from a saved frame") var ignoresSavedFrames: Bool
   @OptionGroup var shown: ScreenOptions
   @OptionGroup var traits: TraitOptions
@@ -19,13 +24,13 @@ struct LayoutOptions: ArgumentGroup {
 
   var declared: [any Declared] {
     [
-      $canvas, $devices, $wantsAllDevices, $orientation, $window, $size, $shown, $traits, $running,
-      $ignoresSavedFrames,
+      $canvas, $devices, $wantsAllDevices, $orientation, $window, $size, $macWindow, $shown, $traits,
+      $running, $ignoresSavedFrames,
     ]
   }
 
   func validate() throws(UsageError) {
-    let screens: [Parameter] = [$canvas, $devices, $wantsAllDevices, $size].filter(\.isGiven)
+    let screens: [Parameter] = [$canvas, $devices, $wantsAllDevices, $size, $macWindow].filter(\.isGiven)
     if screens.count > 1 { throw UsageError(.exclusive(screens[0].spelling, screens[1].spelling)) }
     let postures: [Parameter] = [$orientation, $window] + shown.parameters
     for option in postures where option.isGiven && devices.isEmpty && !wantsAllDevices {
@@ -34,10 +39,22 @@ struct LayoutOptions: ArgumentGroup {
     if let option = running.given.first, devices.isEmpty, !wantsAllDevices {
       throw UsageError(.needs(option.spelling, $devices.spellingWithValue))
     }
+    try checkMac()
     for device in devices {
       try traits.interface.check(device)
       try check(window, of: device)
     }
+  }
+
+  /// A window on a Mac has one of two idioms.
+  private func checkMac() throws(UsageError) {
+    guard macWindow != nil, let idiom = traits.interface.variation.idiom, idiom != .mac, idiom != .pad else {
+      return
+    }
+    throw UsageError(
+      .badValue(
+        "\(traits.interface.variation.$idiom.spelling) '\(idiom.argument)'",
+        expected: "pad or mac with \($macWindow.spelling)"))
   }
 
   private func check(_ window: Device.WindowShare, of device: Device) throws(UsageError) {
@@ -52,7 +69,7 @@ struct LayoutOptions: ArgumentGroup {
 
   /// Whether the size class is that of Interface Builder's canvas, since none was asked for.
   var isOfCanvas: Bool {
-    devices.isEmpty && !wantsAllDevices && size == nil && traits.sizeClass == nil
+    devices.isEmpty && !wantsAllDevices && size == nil && macWindow == nil && traits.sizeClass == nil
   }
 
   /// What to lay out for, in turn.
@@ -65,7 +82,12 @@ struct LayoutOptions: ArgumentGroup {
           request: request(.device(device, orientation, window)))
       }
     }
-    return [LayoutScreen(request: request(size.map { .size($0) } ?? .design))]
+    guard let macWindow else { return [LayoutScreen(request: request(size.map { .size($0) } ?? .design))] }
+    let mac = MacWindow(macWindow, idiom: traits.interface.variation.idiom ?? .pad)
+    var asked = request(.size(mac.sizeOfInterface))
+    asked.mac = mac
+    asked.overrides.idiom = mac.idiom.rawValue
+    return [LayoutScreen(request: asked)]
   }
 
   /// How the line asks for more devices than one.

@@ -61,7 +61,9 @@ extension AssetTraits {
   package func allows(_ surroundings: AssetTraits) -> Bool {
     func fits<T: Equatable>(_ wanted: T?, _ given: T?) -> Bool { wanted == nil || wanted == given }
     let isLight = luminosity == "light" && surroundings.luminosity == nil
-    return sizeClass.covers(surroundings.sizeClass) && fits(idiom, surroundings.idiom)
+    // An app for pads on a Mac has what is for pads, where nothing is for the Mac (Devices.md#mac).
+    let isPads = idiom == "ipad" && surroundings.idiom == "mac"
+    return sizeClass.covers(surroundings.sizeClass) && (isPads || fits(idiom, surroundings.idiom))
       && (isLight || fits(luminosity, surroundings.luminosity))
       && (!hasHighContrast || surroundings.hasHighContrast)
       && (direction == "left-to-right" && surroundings.direction == nil
@@ -81,6 +83,7 @@ extension AssetTraits {
 
   /// Whether, of two variants that may both be used in surroundings, this one is the better.
   func isBetter(than other: AssetTraits, in surroundings: AssetTraits) -> Bool {
+    if idiom != nil, other.idiom != nil, idiom != other.idiom { return idiom == surroundings.idiom }
     for (own, others) in zip(weight, other.weight) where own != others { return own }
     return Self.isBetter(scale, than: other.scale, for: surroundings.scale ?? 1)
   }
