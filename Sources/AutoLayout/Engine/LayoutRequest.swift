@@ -45,6 +45,8 @@ public struct LayoutRequest: Sendable {
   package var screen = ScreenState()
   /// The fonts of the document's project, by which text in them is measured.
   package var fonts = ProjectFonts()
+  /// The language that the interface is shown in; nil where none was asked for.
+  package var language: LanguageTag?
   /// The images of the document's project, of whose variants a device shows the one that fits it; the canvas shows those
   /// that the document lists.
   package var images = ProjectImages()

@@ -11,10 +11,22 @@ extension RootRows {
     let rect = tree.savedAlignmentRect(of: index)
     let reference = references.flatMap { $0[tree.views[index].parent] }
     let mask = reference == nil ? nil : tree.flexibility(of: index)
-    addSpan(
-      index, .horizontal, start: rect.x, extent: rect.width, reference: reference?.width, mask?.horizontal)
+    if !environment.isDesign, tree.isEndOfTable(index) {
+      fill(index, .horizontal)
+    } else {
+      addSpan(
+        index, .horizontal, start: rect.x, extent: rect.width, reference: reference?.width, mask?.horizontal)
+    }
     addSpan(
       index, .vertical, start: rect.y, extent: rect.height, reference: reference?.height, mask?.vertical)
+  }
+
+  /// A running app's table makes its header and its footer as wide as itself (Devices.md#rows).
+  private mutating func fill(_ index: Int, _ axis: Axis) {
+    let box = box(index)
+    let parent = self.box(tree.views[index].parent)
+    system.addEquality(box.start(axis), parent.start(axis), from: .autoresizing(view: index, axis))
+    system.addEquality(box.extent(axis), parent.extent(axis), from: .autoresizing(view: index, axis))
   }
 
   /// The content of an effect view (InterfaceBuilder.md#stale-cells).
@@ -50,6 +62,15 @@ extension RootRows {
 }
 
 extension ViewTree {
+  /// Whether a view is the header or the footer of a table.
+  fileprivate func isEndOfTable(_ view: Int) -> Bool {
+    let parent = views[view].parent
+    guard parent >= 0, views[parent].kind == .tableView, let key = tree[views[view].node, .key] else {
+      return false
+    }
+    return key == "tableHeaderView" || key == "tableFooterView"
+  }
+
   /// What of a view that constraints do not lay out follows its superview.
   func flexibility(of view: Int) -> AutoresizingMask {
     let own = own(of: view)

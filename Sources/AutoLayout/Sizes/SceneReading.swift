@@ -38,7 +38,8 @@ struct SceneReading: ControlReading {
     listedImages = Self.images(resolution.tree)
     images = request.images
     imageTraits =
-      environment.isDesign ? nil : AssetTraits(environment.traits)
+      environment.isDesign
+      ? nil : AssetTraits(environment.traits, locale: request.language?.description)
     missingFonts = Self.missingFonts(resolution.tree, environment)
     fonts = request.fonts
   }

@@ -105,6 +105,7 @@ struct LayoutOptions: ArgumentGroup {
     var request = LayoutRequest(
       canvas: canvas, overrides: traits.overrides, ignoresSavedFrames: ignoresSavedFrames)
     request.screen = shown.state
+    request.language = traits.interface.locale
     request.settings = running.settings
     return request
   }

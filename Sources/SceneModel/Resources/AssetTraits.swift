@@ -26,11 +26,14 @@ package struct AssetTraits: Hashable, Sendable {
 extension AssetTraits {
   /// The surroundings of an interface.
   ///
-  /// - Parameter traits: The interface's traits; an unspecified one is taken as a light phone's, compact by regular.
-  package init(_ traits: TraitCollection) {
+  /// - Parameters:
+  ///   - traits: The interface's traits; an unspecified one is taken as a light phone's, compact by regular.
+  ///   - locale: The language; nil where none is chosen.
+  package init(_ traits: TraitCollection, locale: String?) {
     sizeClass = traits.sizeClass
     idiom = Self.idiom(traits.idiom)
     scale = traits.scale
+    self.locale = locale
     hasHighContrast = traits.contrast == .high
     luminosity = traits.style
     direction = traits.direction.map(Self.direction)
@@ -69,7 +72,14 @@ extension AssetTraits {
       && (direction == "left-to-right" && surroundings.direction == nil
         || fits(direction, surroundings.direction))
       && (gamut == "sRGB" || fits(gamut, surroundings.gamut)) && fits(subtype, surroundings.subtype)
-      && fits(locale, surroundings.locale)
+      && (locale == nil || Self.serves(locale, in: surroundings.locale))
+  }
+
+  /// Whether what is in a language serves surroundings in one (Devices.md#languages).
+  private static func serves(_ locale: String?, in surroundings: String?) -> Bool {
+    guard let own = locale.flatMap({ LanguageTag($0) }), let tag = surroundings.flatMap({ LanguageTag($0) })
+    else { return false }
+    return tag.fallbacks.contains(own)
   }
 
   /// How specific the traits are, the weightiest first: idiom, device, appearance, contrast, language, direction, size

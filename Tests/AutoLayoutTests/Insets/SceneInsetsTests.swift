@@ -130,6 +130,16 @@ struct SceneInsetsTests {
     return filled("tableView", attributes, content + "<prototypes>\(row)</prototypes>")
   }
 
+  /// Apple's page of `tableHeaderView`: a table adjusts the width of its header to its own (Devices.md#rows).
+  @Test(arguments: ["tableHeaderView", "tableFooterView"])
+  func `a table's header and footer are as wide as the table`(key: String) throws {
+    let end = """
+      <view key="\(key)" id="end"><rect key="frame" x="0" y="0" width="13" height="80"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></view>
+      """
+    #expect(try view(insets(table("", end)), "end").frame == Rect(x: 0, y: 0, width: 812, height: 80))
+  }
+
   /// Devices.md#rows
   @Test(arguments: [("", 44.0), (#"contentViewInsetsToSafeArea="NO""#, 0)])
   func `rows are as wide as their table, their content keeps clear where the table says so`(

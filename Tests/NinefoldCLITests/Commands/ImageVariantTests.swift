@@ -27,6 +27,7 @@ struct ImageVariantTests {
       ("any", 40, ""), ("compact", 20, #","width-class":"compact""#),
       ("least", 5, #","width-class":"compact","height-class":"compact""#),
       ("regular", 100, #","width-class":"regular""#),
+      ("french", 70, #","locale":"fr""#),
       ("dark", 60, #","appearances":[{"appearance":"luminosity","value":"dark"}]"#),
     ] {
       try directory.write(
@@ -53,6 +54,7 @@ struct ImageVariantTests {
     ("--device=iPhone 8", 20.0), ("--device=iPhone 8 --orientation=landscape", 5),
     ("--device=iPad Air 2", 100),
     ("--device=iPhone 8 --style=dark", 60), ("--canvas", 30),
+    ("--device=iPhone 8 --locale=fr-CA", 70),
   ])
   func `an image view is as large as the variant that a device shows, and as listed on the canvas`(
     options: String, side: Double

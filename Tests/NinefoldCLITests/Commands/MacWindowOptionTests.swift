@@ -9,9 +9,10 @@ struct MacWindowOptionTests {
     struct Scene: Decodable {
       let size: [Double]
       let macPointSize: Double?
-      let traits: [String: String?]
+      let traits: Traits
       let views: [View]
     }
+    struct Traits: Decodable { let idiom: String? }
     struct View: Decodable {
       let id: String
       let frame: [Double]
@@ -53,7 +54,7 @@ struct MacWindowOptionTests {
     let pad = try scene(["--mac", "770x1001"], in: directory)
     #expect(pad.size == [1000, 1300])
     #expect(pad.macPointSize == 0.77)
-    #expect(pad.traits["idiom"] == "pad")
+    #expect(pad.traits.idiom == "pad")
     #expect(pad.views.last?.frame[2] == 20)
     let mac = try scene(["--mac", "770x1001", "--idiom", "mac"], in: directory)
     #expect(mac.size == [770, 1001])

@@ -50,18 +50,29 @@ struct ImageSetTests {
     var traits = TraitCollection(sizeClass: .any, idiom: "pad", style: "dark", gamut: "P3")
     traits.scale = 2
     traits.contrast = .high
-    let pad = AssetTraits(traits)
+    let pad = AssetTraits(traits, locale: "fr")
     #expect(pad.hasHighContrast)
     #expect(pad.idiom == "ipad")
     #expect(pad.luminosity == "dark")
     #expect(pad.gamut == "display-P3")
     #expect(pad.scale == 2)
+    #expect(pad.locale == "fr")
     var leftwards = TraitCollection()
-    #expect(AssetTraits(leftwards).direction == nil)
+    #expect(AssetTraits(leftwards, locale: nil).direction == nil)
     leftwards.direction = .rightToLeft
-    #expect(AssetTraits(leftwards).direction == "right-to-left")
-    #expect(AssetTraits(TraitCollection(idiom: "phone")).idiom == "iphone")
-    #expect(AssetTraits(TraitCollection(idiom: "mac")).idiom == "mac")
+    #expect(AssetTraits(leftwards, locale: nil).direction == "right-to-left")
+    #expect(AssetTraits(TraitCollection(idiom: "phone"), locale: nil).idiom == "iphone")
+    #expect(AssetTraits(TraitCollection(idiom: "mac"), locale: nil).idiom == "mac")
+  }
+
+  /// Devices.md#languages
+  @Test(arguments: [("fr", "fr-CA", true), ("fr-CA", "fr", false), ("fr", "de", false), ("fr", nil, false)])
+  func `what is in a language serves where that or a region of it is asked for`(
+    own: String, asked: String?, serves: Bool
+  ) {
+    var traits = AssetTraits()
+    traits.locale = own
+    #expect(traits.allows(AssetTraits(TraitCollection(), locale: asked)) == serves)
   }
 
   @Test
