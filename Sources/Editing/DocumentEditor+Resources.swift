@@ -6,7 +6,7 @@ struct ResourceUse {
   private(set) var used: Set<String> = []
 
   init(_ tree: ElementTree) {
-    guard let resources = Self.container(tree) else { return }
+    guard let resources = tree.resources else { return }
     let names = Set(tree.elements(of: resources).compactMap { tree[$0, .name] })
     let range = tree.subtree(of: resources)
     for index in 0..<tree.count where !range.contains(index) {
@@ -15,17 +15,12 @@ struct ResourceUse {
       }
     }
   }
-
-  /// The `<resources>` element, or nil.
-  static func container(_ tree: ElementTree) -> NodeID? {
-    tree.root.flatMap { tree.child(of: $0, .resources) }
-  }
 }
 
 extension DocumentEditor {
   /// Lists what the edit has come to use, and no longer what it has ceased to use: Interface Builder lists what is used.
   mutating func updateResources(_ before: ResourceUse) {
-    if let resources = ResourceUse.container(tree) {
+    if let resources = tree.resources {
       let now = ResourceUse(tree).used
       remove(
         tree.elements(of: resources).filter { resource in
@@ -46,14 +41,14 @@ extension DocumentEditor {
   }
 
   private func isListed(_ color: String) -> Bool {
-    guard let resources = ResourceUse.container(tree) else { return false }
+    guard let resources = tree.resources else { return false }
     return tree.elements(of: resources).contains { tree[$0, .name] == color }
   }
 
   private mutating func list(_ color: String) {
     guard let root = tree.root, let value = Self.systemColors[color] else { return }
     let resources: NodeID
-    if let container = ResourceUse.container(tree) {
+    if let container = tree.resources {
       resources = container
     } else {
       let children = tree.elements(of: root).map { $0 }

@@ -18,7 +18,8 @@ package struct NinefoldCLI {
         .command(SizeClassCommand.self), .group(EditCommands.group), .command(UndoCommand.self),
         .command(RedoCommand.self),
         .command(HistoryCommand.self), .command(SQLCommand.self), .command(VerifyCommand.self),
-        .command(FontsCommand.self), .command(DevicesCommand.self), .command(HelpCommand.self),
+        .command(FontsCommand.self), .command(AssetsCommand.self), .command(DevicesCommand.self),
+        .command(HelpCommand.self),
         .command(CompletionsCommand.self), .command(ManualCommand.self),
       ])
   }

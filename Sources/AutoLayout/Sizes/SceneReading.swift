@@ -45,7 +45,7 @@ struct SceneReading: ControlReading {
   }
 
   private static func images(_ tree: ElementTree) -> [String: ControlImage] {
-    guard let root = tree.root, let resources = tree.child(of: root, .resources) else { return [:] }
+    guard let resources = tree.resources else { return [:] }
     var images: [String: ControlImage] = [:]
     for image in tree.elements(of: resources) where tree.isElement(image, .image) {
       guard let name = tree[image, .name] else { continue }

@@ -96,9 +96,13 @@ struct AssetCatalogScan {
     guard takes(name, "the image", at: folder) else { return }
     guard let contents = read(folder.appending("Contents.json")) else { return }
     var variants: [ImageVariant] = []
+    var emptySlots: [AssetTraits] = []
     for slot in contents["images"]?.elements ?? [] {
-      guard let fileName = slot["filename"]?.text else { continue }
       let traits = AssetTraits(slot)
+      guard let fileName = slot["filename"]?.text else {
+        emptySlots.append(traits)
+        continue
+      }
       let size = size(of: fileName, in: folder, scale: traits.scale ?? 1)
       variants.append(
         ImageVariant(
@@ -106,7 +110,9 @@ struct AssetCatalogScan {
           alignmentInsets: EdgeInsets(pixels: slot["alignment-insets"], scale: traits.scale ?? 1)))
     }
     let intent = contents["properties"]?["template-rendering-intent"]?.text
-    images.append(ImageSet(name: name, variants: variants, isTemplate: intent.map { $0 == "template" }))
+    images.append(
+      ImageSet(
+        name: name, variants: variants, emptySlots: emptySlots, isTemplate: intent.map { $0 == "template" }))
   }
 
   private mutating func size(of fileName: String, in folder: DocumentFile, scale: Double) -> Size? {

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import SceneModel
 import SceneStore
 
-/// The images of a source, read when a layout asks for them first.
+/// The asset catalogues of a source, read when somebody asks for them first.
 final class SourceImages {
   private enum Origin {
     case files([DocumentFile])
@@ -10,7 +10,7 @@ final class SourceImages {
   }
 
   private let origin: Origin
-  private var known: ProjectImages?
+  private var known: [AssetCatalog]?
 
   /// The images of catalogues in folders.
   init(_ catalogs: [DocumentFile]) { origin = .files(catalogs) }
@@ -22,6 +22,13 @@ final class SourceImages {
   ///
   /// - Parameter report: Takes, once each, why a set or a picture cannot be read.
   func images(report: (any CustomStringConvertible) -> Void) throws(StoreError) -> ProjectImages {
+    ProjectImages(try catalogs(report: report))
+  }
+
+  /// The catalogues.
+  ///
+  /// - Parameter report: Takes, once each, why a set or a picture cannot be read.
+  func catalogs(report: (any CustomStringConvertible) -> Void) throws(StoreError) -> [AssetCatalog] {
     if let known { return known }
     var catalogs: [AssetCatalog] = []
     switch origin {
@@ -34,8 +41,7 @@ final class SourceImages {
     case .stored(let store, let projects):
       for project in projects { catalogs += try store.catalogs(project: project) }
     }
-    let images = ProjectImages(catalogs)
-    known = images
-    return images
+    known = catalogs
+    return catalogs
   }
 }

@@ -4,13 +4,18 @@ package struct ImageSet: Hashable, Sendable {
   package var name: String
   /// The variants in the catalogue's order, those without a file left out.
   package var variants: [ImageVariant]
+  /// What the slots without a file are for, in the catalogue's order.
+  package var emptySlots: [AssetTraits]
   /// Whether the image is a template, drawn in the tint colour: nil where the catalogue leaves it to its use.
   package var isTemplate: Bool?
 
   /// A set of a name and its variants.
-  package init(name: String, variants: [ImageVariant], isTemplate: Bool? = nil) {
+  package init(
+    name: String, variants: [ImageVariant], emptySlots: [AssetTraits] = [], isTemplate: Bool? = nil
+  ) {
     self.name = name
     self.variants = variants
+    self.emptySlots = emptySlots
     self.isTemplate = isTemplate
   }
 

@@ -2,6 +2,9 @@ extension ElementTree {
   /// The version of the Interface Builder that saved the document (InterfaceBuilder.md#tools-version).
   package var toolsVersion: ToolsVersion { ToolsVersion(text: root.flatMap { self[$0, .toolsVersion] }) }
 
+  /// The element under which the document lists the images, colours and files that it uses; nil where it lists none.
+  package var resources: NodeID? { root.flatMap { child(of: $0, .resources) } }
+
   /// Whether constraints lay the document's views out.
   package var usesAutoLayout: Bool { rootFlag(.useAutolayout) }
 

@@ -26,7 +26,11 @@ struct CatalogReader {
           ImageSet(
             name: row.text(1) ?? "", variants: [], isTemplate: row.optionalInt(2).map { $0 != 0 }))
       }
-      guard let file = row.text(12) else { return }
+      guard let file = row.text(12) else {
+        // A set without slots has one row, of no size class.
+        if row.text(3) != nil { sets[sets.count - 1].emptySlots.append(AssetTraits(row)) }
+        return
+      }
       var size: Size?
       if let width = row.optionalDouble(13), let height = row.optionalDouble(14) {
         size = Size(width, height)

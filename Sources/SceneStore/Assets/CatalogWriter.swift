@@ -5,7 +5,7 @@ struct CatalogWriter {
   let connection: Connection
   let catalog: Int
 
-  /// Inserts an image with its variants.
+  /// Inserts an image with its variants, and after them its slots without a picture.
   func write(_ image: ImageSet) throws(StoreError) {
     let asset = try insert("image", image.name, isTemplate: image.isTemplate)
     for (index, variant) in image.variants.enumerated() {
@@ -26,6 +26,9 @@ struct CatalogWriter {
         statement.bind(inset, at: Int32(6 + column))
       }
       try statement.run()
+    }
+    for (index, traits) in image.emptySlots.enumerated() {
+      try insert(traits, asset: asset, position: image.variants.count + index + 1)
     }
   }
 

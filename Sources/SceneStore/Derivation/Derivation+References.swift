@@ -33,7 +33,7 @@ extension Derivation {
 
   /// Reads what the document lists under `<resources>`.
   mutating func addResources() {
-    guard let root = tree.root, let resources = tree.child(of: root, .resources) else { return }
+    guard let resources = tree.resources else { return }
     for node in tree.elements(of: resources) {
       guard let name = tree[node, .name] else { continue }
       rows.resources.append(

@@ -43,6 +43,7 @@ struct AssetCatalogReaderTests {
     #expect(catalog.image(named: "Other")?.isTemplate == nil)
     #expect(catalog.image(named: "Home") == nil)
     #expect(home.variants.map(\.size) == [Size(25, 15), Size(99, 98), Size(11, 12), nil, nil])
+    #expect(home.emptySlots.map(\.scale) == [1])
     #expect(home.variants[1].traits.sizeClass == SizeClass(width: .regular, height: .compact))
     #expect(home.variants[1].traits.idiom == "ipad")
     #expect(home.variants[1].alignmentInsets == EdgeInsets(left: 2, top: 4))

@@ -30,7 +30,9 @@ struct ResourceImportTests {
     let images = try rows("SELECT DISTINCT catalog, name FROM images ORDER BY name", in: database)
     #expect(images.map { $0[0] } == Array(repeating: .text("Assets.xcassets"), count: 3))
     #expect(images.map { $0[1] } == [.text("almanac"), .text("journal"), .text("kingfisher")])
-    #expect(try rows("SELECT 1 FROM images WHERE width IS NULL OR scale IS NULL", in: database).isEmpty)
+    #expect(try rows("SELECT 1 FROM images WHERE (width IS NULL) <> (file IS NULL)", in: database).isEmpty)
+    #expect(
+      try rows("SELECT DISTINCT scale FROM images WHERE file IS NULL", in: database) == [[.real(1)]])
     let missing = """
       SELECT name FROM resources r WHERE kind = 'image' AND catalog IS NULL
       AND NOT EXISTS (SELECT 1 FROM images i WHERE i.name = r.name)

@@ -20,6 +20,7 @@ struct SchemaTests {
   private static let runs: [[String]] = [
     ["inspect", "SOURCE"], ["inspect", "FILE", "--coverage"], ["scenes", "SOURCE"],
     ["find", "a", "SOURCE"], ["fonts", "SOURCE"], ["fonts", "--database", "DATABASE"],
+    ["assets", "SOURCE"], ["assets", "--database", "DATABASE"],
     ["show", "SOURCE"], ["show", "SOURCE", "--size-class", "any-any"], ["layout", "SOURCE"],
     ["layout", "SOURCE", "--device", "iPhone 8", "--orientation", "landscape"],
     ["insets", "SOURCE"],

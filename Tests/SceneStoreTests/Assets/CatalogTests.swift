@@ -26,7 +26,8 @@ struct CatalogTests {
               traits: wide, fileName: "home@2x.png", size: Size(24.5, 12),
               alignmentInsets: EdgeInsets(left: 1, top: 2, right: 3, bottom: 4)),
             ImageVariant(traits: dark, fileName: "odd.heic", size: nil),
-          ], isTemplate: true),
+          ], emptySlots: [AssetTraits(), wide], isTemplate: true),
+        ImageSet(name: "Empty", variants: [], emptySlots: [dark]),
         ImageSet(name: "None", variants: []), ImageSet(name: "Plain", variants: [], isTemplate: false),
       ],
       colors: [
@@ -72,7 +73,9 @@ struct CatalogTests {
     try store.importCatalog(catalog, project: "P")
     #expect(
       try store.lines("SELECT name, file, width, scale, size_class, luminosity, inset_left FROM images") == [
+        "Empty - - - any-any dark -",
         "Icons/Home home@2x.png 24.5 2.0 compact-any - 1.0", "Icons/Home odd.heic - - any-any dark 0.0",
+        "Icons/Home - - - any-any - -", "Icons/Home - - 2.0 compact-any - -",
         "None - - - - - -", "Plain - - - - - -",
       ])
     #expect(
