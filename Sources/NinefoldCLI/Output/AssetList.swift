@@ -71,7 +71,8 @@ extension AssetTraits {
     if let subtype { words.append(subtype) }
     if let scale { words.append(scale.shortest + "x") }
     if sizeClass != .any { words.append("\(sizeClass)") }
-    words += [luminosity, hasHighContrast ? "high contrast" : nil, direction, gamut, locale].compactMap(\.self)
+    let rest = [luminosity, hasHighContrast ? "high contrast" : nil, direction, gamut, locale]
+    words += rest.compactMap(\.self)
     return words.isEmpty ? "any" : words.joined(separator: " ")
   }
 }

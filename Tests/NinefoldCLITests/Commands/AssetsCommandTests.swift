@@ -11,16 +11,16 @@ struct AssetsCommandTests {
     """
   private static let sets: KeyValuePairs = [
     "Mark.imageset": """
-      {"images": [{"idiom": "universal", "scale": "1x"},
-        {"idiom": "universal", "scale": "2x", "filename": "a.svg"},
-        {"idiom": "ipad", "filename": "a.svg", "width-class": "compact",
-         "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
-      """,
+    {"images": [{"idiom": "universal", "scale": "1x"},
+      {"idiom": "universal", "scale": "2x", "filename": "a.svg"},
+      {"idiom": "ipad", "filename": "a.svg", "width-class": "compact",
+       "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+    """,
     "Unused.imageset": #"{"images": [{"idiom": "universal", "filename": "a.svg"}]}"#,
     "Tint.colorset": """
-      {"colors": [{"idiom": "universal", "color":
-        {"color-space": "srgb", "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}
-      """,
+    {"colors": [{"idiom": "universal", "color":
+      {"color-space": "srgb", "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}
+    """,
   ]
 
   /// A project of two documents that name the same assets, and its catalogue.
@@ -37,7 +37,7 @@ struct AssetsCommandTests {
     return directory
   }
 
-  @Test func `assets lists slots, empty ones, how many documents name a set, and what no catalog has`() throws {
+  @Test func `assets lists slots, empty ones, who names a set, and what no catalog has`() throws {
     let directory = try Self.project()
     let stored = try Fixtures.ninefold.run(["import", "App", "--database", "a.db"], in: directory.url)
     #expect(stored.code == 0)
