@@ -10,6 +10,8 @@ package struct ContentSize: Sendable, Equatable {
   package var firstBaseline: Double?
   /// From the bottom edge up to the baseline of the last line.
   package var lastBaseline: Double?
+  /// From the centre down to the baseline of a line that stays in the middle, however high the view is.
+  package var centeredBaseline: Double?
   /// Whether the numbers are a guess, because the document does not say enough: an image without a size, a font without
   /// a table. A saved size is a better guess where it may be used.
   package var isGuess: Bool
@@ -17,12 +19,13 @@ package struct ContentSize: Sendable, Equatable {
   /// A size of what is known.
   package init(
     width: Double? = nil, height: Double? = nil, firstBaseline: Double? = nil, lastBaseline: Double? = nil,
-    isGuess: Bool = false
+    centeredBaseline: Double? = nil, isGuess: Bool = false
   ) {
     self.width = width
     self.height = height
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
+    self.centeredBaseline = centeredBaseline
     self.isGuess = isGuess
   }
 

@@ -10,7 +10,7 @@ package struct SizeRule: Sendable {
   package let wraps: @Sendable (ControlElement) -> Bool
   /// What Interface Builder's canvas makes of the natural size.
   package let onCanvas:
-    @Sendable (_ size: ContentSize, _ object: ControlElement, _ isArranged: Bool) -> ContentSize
+    @Sendable (_ size: ContentSize, _ object: ControlElement, _ place: StackPlace) -> ContentSize
 
   /// A rule of a size that depends on no width.
   init(_ source: String, _ size: @escaping @Sendable (ControlElement) -> ContentSize) {
@@ -21,11 +21,21 @@ package struct SizeRule: Sendable {
   init(
     _ source: String, size: @escaping @Sendable (_ object: ControlElement, _ width: Double?) -> ContentSize,
     wraps: @escaping @Sendable (ControlElement) -> Bool = { _ in false },
-    onCanvas: @escaping @Sendable (ContentSize, ControlElement, Bool) -> ContentSize = { size, _, _ in size }
+    onCanvas: @escaping @Sendable (ContentSize, ControlElement, StackPlace) -> ContentSize = { size, _, _ in size }
   ) {
     self.source = source
     self.size = size
     self.wraps = wraps
     self.onCanvas = onCanvas
   }
+}
+
+/// How a view stands to stack views.
+package enum StackPlace: Sendable {
+  /// No stack view is above it.
+  case outside
+  /// In a view that a stack view arranges, at whatever depth.
+  case inside
+  /// A stack view arranges it.
+  case arranged
 }

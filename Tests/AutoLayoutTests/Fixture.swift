@@ -24,6 +24,8 @@ struct Fixture {
   var controller = ""
   /// More attributes of the controller, `con-tr-oll`.
   var controllerAttributes = ""
+  /// Views beside the controller in its scene.
+  var docked = ""
   /// Scenes after the controller's.
   var moreScenes = ""
   /// More attributes of the root view.
@@ -57,7 +59,7 @@ struct Fixture {
         <viewController id="con-tr-oll" sceneMemberID="viewController" \(controllerAttributes)>
         \(root)
         \(controller)
-        </viewController>
+        </viewController>\(docked)
         </objects></scene>\(moreScenes)</scenes>
         """
       let text = """

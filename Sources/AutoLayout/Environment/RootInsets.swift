@@ -21,10 +21,13 @@ struct RootInsets {
     let screen = environment.screenInsets
     let isFreeform = isFreeform(root) || isCollectionContent(root)
     guard environment.isDesign else { return screen }
+    if isInDock(root) { return .zero }
     guard environment.hasDevice else { return EdgeInsets(top: isFreeform ? 0 : CanvasMetrics.statusBar) }
     var insets = screen
-    if isFreeform { applyFreeform(to: &insets, frame) }
-    if let bar = tree.child(of: root, key: "simulatedTopBarMetrics"), tree.name(of: bar) != .nil {
+    let simulatedBar = tree.child(of: root, key: "simulatedTopBarMetrics")
+    // Where a bar is simulated or none is, the home indicator covers what it covers on the screen.
+    if isFreeform, simulatedBar == nil || !environment.hasHomeIndicator { applyFreeform(to: &insets, frame) }
+    if let bar = simulatedBar, tree.name(of: bar) != .nil {
       // A root ends at a bar that is not translucent (InterfaceBuilder.md#opaque-bars).
       insets.top = tree.flag(bar, .translucent) == false ? 0 : insets.top + CanvasMetrics.navigationBar
     }
@@ -33,6 +36,11 @@ struct RootInsets {
       insets.bottom += environment.uprightInsets.bottom
     }
     return insets
+  }
+
+  /// Whether a view stands beside a scene's controllers, on no screen (InterfaceBuilder.md#docked-views).
+  private func isInDock(_ root: NodeID) -> Bool {
+    tree.parent(of: root).flatMap(tree.parent).map { tree.tag(of: $0) == "scene" } ?? false
   }
 
   /// The insets of a controller's view.

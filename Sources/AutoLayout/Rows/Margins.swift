@@ -81,8 +81,16 @@ struct Margins: Sendable {
       margins.left = max(margins.left, minimum)
       margins.right = max(margins.right, minimum)
     }
+    if isXIBRoot, environment.isDesign, version.has(.safeArea), preservesMargins(view) {
+      margins.top = max(margins.top, Self.ordinary)
+      margins.bottom = max(margins.bottom, Self.ordinary)
+    }
     if insetsFromSafeArea(view) { margins = margins + safeArea(of: view) }
     return margins
+  }
+
+  private func preservesMargins(_ view: Int) -> Bool {
+    tree.resolution.flag(tree.views[view].node, .preservesSuperviewLayoutMargins) == true
   }
 
   /// Whether a view's margins begin at its safe area (InterfaceBuilder.md#safe-area-margins).
@@ -93,11 +101,10 @@ struct Margins: Sendable {
 
   /// The content view of a table's cell (InterfaceBuilder.md#cell-content-margins).
   private func cellContent(_ view: Int) -> EdgeInsets {
-    let node = tree.views[view].node
     let cell = tree.views[view].parent
     guard version.has(.cellMargins) else { return explicit(view) ?? EdgeInsets(all: Self.ordinary) }
     let isInTable = cell >= 0 && tree.views[cell].parent >= 0
-    let preserves = tree.resolution.flag(node, .preservesSuperviewLayoutMargins) == true
+    let preserves = preservesMargins(view)
     let side = cellSide(view, isInTable: isInTable, preserves: preserves)
     guard var own = explicit(view) else {
       let edge = CanvasMetrics.cellEdge[version]
@@ -128,7 +135,9 @@ struct Margins: Sendable {
     guard environment.isDesign else { return systemMinimum(width: width) }
     let isPhone = environment.hasDevice && !environment.isPad
     let hasHomeButton = isPhone && !environment.hasHomeIndicator
-    if version.has(.narrowCellMargins), hasHomeButton, width < Self.largeCanvas { return Self.narrowCell }
+    if version.has(.narrowCellMargins), hasHomeButton, width < Self.largeCanvas {
+      return isInTable && isInStaticTable(view) ? Self.narrow : Self.narrowCell
+    }
     if version.has(.narrowPreservedMargins), isInTable, preserves, width < Self.largeCanvas {
       let isFree =
         version.has(.freeCellMargins)
@@ -144,6 +153,12 @@ struct Margins: Sendable {
     return width < Self.wideTable ? Self.narrow : Self.wide
   }
 
+  /// Whether the cell of a content view is one of a static table.
+  private func isInStaticTable(_ content: Int) -> Bool {
+    let table = tree.views[tree.views[content].parent].parent
+    return tree.resolution.attribute(tree.views[table].node, .dataMode) == "static"
+  }
+
   /// The margins of any other view (InterfaceBuilder.md#ordinary-margins, InterfaceBuilder.md#collection-content-margins,
   /// InterfaceBuilder.md#preserved-margins).
   private func ordinary(_ view: Int) -> EdgeInsets {
@@ -157,7 +172,7 @@ struct Margins: Sendable {
       margins.right = max(margins.right, side)
     }
     guard record.parent >= 0, let geometry else { return margins }
-    if tree.resolution.flag(record.node, .preservesSuperviewLayoutMargins) == true {
+    if preservesMargins(view) {
       let outer = self.margins(of: record.parent)
       let distance = geometry.distances(of: view, in: record.parent)
       return EdgeInsets(

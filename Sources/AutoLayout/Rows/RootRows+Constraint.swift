@@ -108,6 +108,7 @@ extension RootRows {
     }
     let box = box(view)
     let size = input.contentSizes[view]
+    if let centered = size.centeredBaseline { return box.centerY + centered }
     if isFirst {
       if let first = size.firstBaseline { return box.top + first }
       if let last = size.lastBaseline { return box.bottom - last }

@@ -48,7 +48,7 @@ struct ContentSizer: Sendable {
     if let rule = tree.objectKind(of: view.node)?.size {
       let element = element(view.node)
       size = rule.size(element, width)
-      if environment.isDesign { size = rule.onCanvas(size, element, view.isArranged) }
+      if environment.isDesign { size = rule.onCanvas(size, element, view.stackPlace) }
     }
     if environment.isDesign { applyPlaceholders(to: &size, view.node, tree) }
     return size

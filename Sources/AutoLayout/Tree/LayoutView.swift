@@ -1,3 +1,4 @@
+import Controls
 import SceneModel
 
 /// A view of the tree that is laid out, by its index in ``ViewTree``.
@@ -13,8 +14,8 @@ struct LayoutView: Sendable {
   /// Whether constraints decide the frame rather than the saved one and the autoresizing mask
   /// (InterfaceBuilder.md#layout-participation).
   let isLaidOut: Bool
-  /// Whether a stack view arranges the view.
-  let isArranged: Bool
+  /// How the view stands to stack views.
+  let stackPlace: StackPlace
   let isHidden: Bool
   /// Whether what the view holds is read from right to left (InterfaceBuilder.md#semantic-content).
   let isRightToLeft: Bool
@@ -22,4 +23,7 @@ struct LayoutView: Sendable {
   let alignment: EdgeInsets
   /// Whether the saved frame is not where the view is drawn, though constraints do not lay it out.
   let hasStaleFrame: Bool
+
+  /// Whether a stack view arranges the view.
+  var isArranged: Bool { stackPlace == .arranged }
 }

@@ -1,3 +1,4 @@
+import Controls
 import Resolver
 import SceneModel
 
@@ -43,5 +44,17 @@ extension StackArrangement {
       hasMargins: tree.layoutMargins(of: index) != nil,
       visible: arranged.filter { !tree.views[$0].isHidden },
       hidden: arranged.filter { tree.views[$0].isHidden })
+  }
+}
+
+extension StackPlace {
+  /// How a view stands to the stack views above it.
+  init(of node: NodeID, in superview: LayoutView?, _ tree: ElementTree) {
+    let isDirect = tree.parent(of: node).map { tree.isElement($0, .subviews) } ?? false
+    if isDirect, superview?.kind == .stackView {
+      self = .arranged
+    } else {
+      self = superview?.stackPlace ?? .outside == .outside ? .outside : .inside
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Controls
 import Resolver
 import SceneModel
 
@@ -68,8 +69,7 @@ extension ViewTreeReading {
   private mutating func addView(_ node: NodeID, parent: Int) {
     let tree = resolution.tree
     let kind = tree.name(of: node).known
-    let isDirect = tree.parent(of: node).map { tree.isElement($0, .subviews) } ?? false
-    let isArranged = parent >= 0 && isDirect && views[parent].kind == .stackView
+    let place = StackPlace(of: node, in: parent >= 0 ? views[parent] : nil, tree)
     let usesConstraints =
       tree.flag(node, .translatesAutoresizingMaskIntoConstraints) == false
       && tree.flag(node, .fixedFrame) != true
@@ -77,8 +77,8 @@ extension ViewTreeReading {
     views.append(
       LayoutView(
         node: node, id: ObjectID(tree[node, .id] ?? ""), kind: kind, parent: parent, subtreeEnd: index + 1,
-        isLaidOut: parent >= 0 && (usesConstraints || isArranged),
-        isArranged: isArranged, isHidden: isHidden(node, kind),
+        isLaidOut: parent >= 0 && (usesConstraints || place == .arranged),
+        stackPlace: place, isHidden: isHidden(node, kind),
         isRightToLeft: isRightToLeft(node),
         alignment: sizer.alignment(of: node),
         hasStaleFrame: hasStaleFrame(node, kind, parent: parent)))

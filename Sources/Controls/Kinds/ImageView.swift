@@ -36,9 +36,9 @@ enum ImageView {
   }
 
   /// An arranged image view without an image is given a size (InterfaceBuilder.md#stack-blank-content).
-  @Sendable static func onCanvas(_ size: ContentSize, _ view: ControlElement, isArranged: Bool) -> ContentSize
+  @Sendable static func onCanvas(_ size: ContentSize, _ view: ControlElement, _ place: StackPlace) -> ContentSize
   {
-    isArranged && size == .none ? .blank : size
+    place == .arranged && size == .none ? .blank : size
   }
 
   private static let libraryAttributes = Eras(

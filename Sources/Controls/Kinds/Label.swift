@@ -45,13 +45,14 @@ enum Label {
       isGuess: !runs.allSatisfy(\.font.isMeasured))
   }
 
+  /// The size of a label without text, whose baselines are its font's all the same (InterfaceBuilder.md#empty-label).
   private static func emptySize(_ label: ControlElement) -> ContentSize {
-    let nothing = ContentSize(width: 0, height: 0, firstBaseline: 0, lastBaseline: 0)
-    guard !label.version.has(emptyIsNothing), label.number(.numberOfLines) ?? 1 == 1 else { return nothing }
     let font = label.font(default: fontSize)
-    let height = label.roundedUp(font.lineHeight)
+    let line = label.roundedUp(font.lineHeight)
     let ascent = label.rounded(font.ascender)
-    return ContentSize(width: 0, height: height, firstBaseline: ascent, lastBaseline: height - ascent)
+    return ContentSize(
+      width: 0, height: label.version.has(emptyIsNothing) || wraps(label) ? 0 : line,
+      firstBaseline: ascent, lastBaseline: line - ascent)
   }
 
   private static func measure(
@@ -68,25 +69,20 @@ enum Label {
     label.number(.numberOfLines).map { $0 != 1 } ?? false
   }
 
-  @Sendable static func onCanvas(_ size: ContentSize, _ label: ControlElement, isArranged: Bool)
+  @Sendable static func onCanvas(_ size: ContentSize, _ label: ControlElement, _ place: StackPlace)
     -> ContentSize
   {
-    if isArranged {
-      let isEmpty = size.width == 0 && size.height == 0
-      return isEmpty && !wraps(label) && label.version.has(blankIsShown) ? blank(label) : size
-    }
-    guard size.height ?? 0 > 0, keepsLibraryHeight(label) else { return size }
     var size = size
-    size.height = libraryHeight
-    return size
-  }
-
-  /// What an arranged label without text has. Its baselines are its font's, text or none.
-  private static func blank(_ label: ControlElement) -> ContentSize {
-    var size = ContentSize.blank
-    let font = label.font(default: fontSize)
-    size.firstBaseline = label.rounded(font.ascender)
-    size.lastBaseline = label.roundedUp(font.lineHeight) - label.rounded(font.ascender)
+    switch place {
+    case .arranged:
+      let isEmpty = size.width == 0 && size.height == 0
+      guard isEmpty, !wraps(label), label.version.has(blankIsShown) else { break }
+      size.width = ContentSize.blankLength
+      size.height = ContentSize.blankLength
+    case .inside: break
+    case .outside:
+      if size.height ?? 0 > 0, keepsLibraryHeight(label) { size.height = libraryHeight }
+    }
     return size
   }
 

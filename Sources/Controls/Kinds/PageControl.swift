@@ -28,11 +28,12 @@ private enum PageControl {
 
   private static let widths = Eras(
     Widths(dot: 7, gap: 9, ends: 0), "InterfaceBuilder.md#page-control",
-    .from(17124, Widths(dot: 19, gap: 0, ends: 16), "InterfaceBuilder.md#page-control"))
+    .from(17124, Widths(dot: 19, gap: 0, ends: 59), "InterfaceBuilder.md#page-control"),
+    .from(22000, Widths(dot: 19, gap: 0, ends: 16), "InterfaceBuilder.md#page-control"))
   private static let height = Eras(
     37.0, "InterfaceBuilder.md#page-control", .from(17124, 27.5, "InterfaceBuilder.md#page-control"),
     .from(17200, 26, "InterfaceBuilder.md#page-control"),
-    .from(22000, 25, "InterfaceBuilder.md#page-control"))
+    .from(24127, 25, "InterfaceBuilder.md#page-control"))
   /// The size of the library's control, which has three pages.
   static let librarySize = Eras(
     Size(39, 37), "InterfaceBuilder.md#page-control",

@@ -45,7 +45,7 @@ enum TextField {
     let line = font.lineHeight.roundedUpToPoints
     func size(_ width: Double, _ height: Double) -> ContentSize {
       ContentSize(
-        width: width, height: height, lastBaseline: (height - font.lineHeight) / 2 + font.descender,
+        width: width, height: height, centeredBaseline: font.lineHeight / 2 - font.descender,
         isGuess: !font.isMeasured)
     }
     let style: BorderStyle? = field.word(.borderStyle)
@@ -61,7 +61,7 @@ enum TextField {
     case .plain, nil:
       let height = line + plainHeight[field.version]
       var plain = size(width, height)
-      plain.lastBaseline = height - field.roundedUp(font.ascender)
+      plain.centeredBaseline = field.roundedUp(font.ascender) - height / 2
       return plain
     }
   }

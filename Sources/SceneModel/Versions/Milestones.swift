@@ -133,16 +133,16 @@ package enum CanvasMetrics {
   /// The top inset of the device `retina5_9`.
   package static let statusBarOf59 = Eras(
     44.0, "InterfaceBuilder.md#home-indicator-insets",
-    .from(20038, 47, "InterfaceBuilder.md#home-indicator-insets"),
+    .from(21225, 47, "InterfaceBuilder.md#home-indicator-insets"),
     .from(21701, 50, "InterfaceBuilder.md#home-indicator-insets"))
   /// The top inset of the device `retina6_1`.
   package static let statusBarOf61 = Eras(
     44.0, "InterfaceBuilder.md#home-indicator-insets",
-    .from(20038, 48, "InterfaceBuilder.md#home-indicator-insets"))
+    .from(21225, 48, "InterfaceBuilder.md#home-indicator-insets"))
   /// The top inset of the devices `retina6_0` and `retina6_7`.
   package static let statusBarOf60 = Eras(
     44.0, "InterfaceBuilder.md#home-indicator-insets",
-    .from(19530, 47, "InterfaceBuilder.md#home-indicator-insets"))
+    .from(21225, 47, "InterfaceBuilder.md#home-indicator-insets"))
 }
 
 /// The content size at which the canvas shows text styles.

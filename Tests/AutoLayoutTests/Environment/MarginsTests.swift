@@ -44,6 +44,23 @@ struct MarginsTests {
     #expect(try xib.frame("box") == Rect(x: 16, y: 0, width: 288, height: 10))
   }
 
+  /// InterfaceBuilder.md#xib-root-margins: a root of 137 points at 17701, one of 100 at 21225, all four stated as zero.
+  @Test(arguments: [("retina6_1", 17701, 52.0), ("retina4_7", 21225, 8)])
+  func `of a xib's root that preserves those around it are 8 above and below`(
+    device: String, version: Int, top: Double
+  ) throws {
+    let own = #"<edgeInsets key="layoutMargins" top="0.0" left="0.0" bottom="0.0" right="0.0"/>"#
+    let xib = Fixture(
+      toolsVersion: version, isXIB: true, device: device, rootSize: Size(375, 137),
+      subviews: Fixture.view("box"),
+      constraints: Fixture.constraints(
+        "box.leading = root.leadingMargin", "box.trailing = root.trailingMargin",
+        "box.top = root.topMargin", "box.bottom = root.bottomMargin"),
+      rootContent: own + #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#,
+      rootAttributes: Self.preserves)
+    #expect(try xib.frame("box") == Rect(x: 16, y: top, width: 343, height: 129 - top))
+  }
+
   @Test func `of an ordinary view are 8, and its own where it has some`() throws {
     let own = #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#
     for (content, expected) in [
@@ -62,7 +79,8 @@ struct MarginsTests {
 
   /// A table with one cell, whose content holds a box within its margins, or such a cell as a xib.
   private func cell(
-    _ version: Int, _ device: String, _ width: Double, content: String = "", margins: String = ""
+    _ version: Int, _ device: String, _ width: Double, content: String = "", margins: String = "",
+    mode: String = "prototypes"
   ) -> Fixture {
     let box = Fixture.constraints(
       "box.leading = con.leadingMargin", "box.trailing = con.trailingMargin", "box.top = con.topMargin",
@@ -76,7 +94,8 @@ struct MarginsTests {
       """
     return Fixture(
       toolsVersion: version, device: device, rootSize: Size(width, 900),
-      subviews: Fixture.view("tab", "tableView", "", "<prototypes>\(cell)</prototypes>"),
+      subviews: Fixture.view(
+        "tab", "tableView", #"dataMode="\#(mode)""#, "<prototypes>\(cell)</prototypes>"),
       constraints: Fixture.constraints(
         "tab.leading = root.leading", "tab.trailing = root.trailing", "tab.top = root.top",
         "tab.bottom = root.bottom"))
@@ -96,6 +115,12 @@ struct MarginsTests {
     let frame = try cell(version, device, width).frame("box")
     #expect(frame.x == side)
     #expect(frame.y == edge)
+  }
+
+  /// InterfaceBuilder.md#cell-content-margins
+  @Test func `of cells of static tables are 16 where those of prototypes are 15`() throws {
+    #expect(try cell(16097, "retina4_7", 375, mode: "static").frame("box").x == 16)
+    #expect(try cell(16097, "retina4_7", 375).frame("box").x == 15)
   }
 
   private static let preserves = #"preservesSuperviewLayoutMargins="YES""#

@@ -21,7 +21,9 @@ struct SafeAreaTests {
     ("retina5_9", 14490, Size(375, 812), 44.0, 34.0),
     ("retina5_9", 22155, Size(375, 812), 50.0, 34.0),
     ("retina6_1", 20037, Size(414, 896), 44.0, 34.0),
-    ("retina6_1", 21208, Size(414, 896), 48.0, 34.0),
+    ("retina6_1", 21208, Size(414, 896), 44.0, 34.0),
+    ("retina6_1", 21225, Size(414, 896), 48.0, 34.0),
+    ("retina6_0", 20037, Size(390, 844), 44.0, 34.0),
     ("retina6_12", 22155, Size(393, 852), 59.0, 34.0),
     ("ipad11_0rounded", 22155, Size(834, 1194), 24.0, 20.0),
   ])
@@ -162,6 +164,32 @@ struct SafeAreaTests {
     var fixture = fixture("retina4_7", 14313, Size(320, height))
     fixture.controller = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
     #expect(try fixture.frame("box").y == top)
+  }
+
+  /// InterfaceBuilder.md#freeform-roots: a header of 375 × 667 at 14490, a bar of 414 × 68 at 23504.
+  @Test(arguments: [("", 667.0), (#"<nil key="simulatedTopBarMetrics"/>"#, 633)])
+  func `of a freeform xib end at the home indicator where its bars are said to be none`(
+    metrics: String, bottom: Double
+  ) throws {
+    var fixture = fixture("retina6_1", 14490, Size(375, 667))
+    fixture.isXIB = true
+    fixture.rootContent = metrics + #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+    #expect(try fixture.frame("box") == Rect(x: 0, y: 44, width: 375, height: bottom - 44))
+  }
+
+  /// InterfaceBuilder.md#docked-views: a view of 375 × 114 at 14460.
+  @Test(arguments: ["retina4_7", "retina6_1"])
+  func `of a view beside the controller are empty`(device: String) throws {
+    var fixture = fixture(device, 14460, Size(375, 667))
+    let box = Fixture.constraints(
+      "lab.top = dock-safe.top", "lab.bottom = dock-safe.bottom", "lab.leading = dock-safe.leading",
+      "lab.trailing = dock-safe.trailing")
+    fixture.docked = """
+      <view id="dock"><rect key="frame" x="0.0" y="0.0" width="375" height="114"/>
+      <subviews>\(Fixture.view("lab"))</subviews><viewLayoutGuide key="safeArea" id="dock-safe"/>
+      <constraints>\(box)</constraints></view>
+      """
+    #expect(try fixture.frame("lab") == Rect(x: 0, y: 0, width: 375, height: 114))
   }
 
   /// InterfaceBuilder.md#layout-guides

@@ -6,9 +6,9 @@ import Testing
 struct LabelTests {
   private static let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
 
-  private func onCanvas(_ xml: String, _ version: Int, isArranged: Bool) throws -> ContentSize {
+  private func onCanvas(_ xml: String, _ version: Int, _ place: StackPlace) throws -> ContentSize {
     let reading = try StubReading(xml, version)
-    return try #require(try reading.kind.size).onCanvas(try reading.size(), try reading.element, isArranged)
+    return try #require(try reading.kind.size).onCanvas(try reading.size(), try reading.element, place)
   }
 
   @Test(arguments: [(13142, 20.5), (13143, 0.0)])
@@ -17,19 +17,28 @@ struct LabelTests {
     #expect(size.height == height && size.width == 0)
   }
 
+  /// InterfaceBuilder.md#empty-label: at 23727 the first baseline is 16 below the top, at 14868 the last one 4 above the
+  /// bottom.
+  @Test(arguments: [13142, 14868, 23727])
+  func `without text have the baselines of their font`(version: Int) throws {
+    let size = try StubReading(#"<label id="a">\#(Self.font)</label>"#, version).size()
+    #expect(size.firstBaseline == 16 && size.lastBaseline == 4.5)
+  }
+
   @Test(arguments: [(8999, 20.5), (9000, 21.0)])
   func `in the library's font keep the library's height on the canvas`(version: Int, height: Double) throws {
     let xml = #"<label id="a" text="T">\#(Self.font)</label>"#
-    #expect(try onCanvas(xml, version, isArranged: false).height == height)
-    #expect(try onCanvas(xml, version, isArranged: true).height == 20.5)
+    #expect(try onCanvas(xml, version, .outside).height == height)
+    #expect(try onCanvas(xml, version, .arranged).height == 20.5)
+    #expect(try onCanvas(xml, version, .inside).height == 20.5)
   }
 
   @Test func `that are arranged and blank have a size on the canvas`() throws {
     let xml = #"<label id="a">\#(Self.font)</label>"#
-    let size = try onCanvas(xml, 14109, isArranged: true)
+    let size = try onCanvas(xml, 14109, .arranged)
     #expect(size.width == 50 && size.height == 50)
-    #expect(try onCanvas(xml, 14109, isArranged: false).width == 0)
-    #expect(try onCanvas(xml, 14087, isArranged: true).width == 0)
+    #expect(try onCanvas(xml, 14109, .outside).width == 0)
+    #expect(try onCanvas(xml, 14087, .arranged).width == 0)
   }
 
   /// InterfaceBuilder.md#orphans: 206.5 wide in a document of 17701.

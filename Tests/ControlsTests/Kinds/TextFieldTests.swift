@@ -23,6 +23,14 @@ struct TextFieldTests {
     #expect(try size(style, 22155).width == width)
   }
 
+  /// InterfaceBuilder.md#baselines: a field of 30 points of 15400 has its baseline 19.5 below its top, one of 34 two
+  /// points lower.
+  @Test func `keep their line in the middle`() throws {
+    let baseline = try #require(try size("roundedRect", 15400).centeredBaseline)
+    #expect(abs(baseline - 6.04) < 0.01)
+    #expect(try size("none", 14490).centeredBaseline == 6)
+  }
+
   @Test(arguments: [(14113, 30.0), (14490, 30), (14810, 34), (22155, 34)])
   func `are as high where the field is new`(version: Int, height: Double) throws {
     #expect(try newViewSize("textField", version) == Size(97, height))
