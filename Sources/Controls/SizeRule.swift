@@ -21,7 +21,9 @@ package struct SizeRule: Sendable {
   init(
     _ source: String, size: @escaping @Sendable (_ object: ControlElement, _ width: Double?) -> ContentSize,
     wraps: @escaping @Sendable (ControlElement) -> Bool = { _ in false },
-    onCanvas: @escaping @Sendable (ContentSize, ControlElement, StackPlace) -> ContentSize = { size, _, _ in size }
+    onCanvas: @escaping @Sendable (ContentSize, ControlElement, StackPlace) -> ContentSize = { size, _, _ in
+      size
+    }
   ) {
     self.source = source
     self.size = size

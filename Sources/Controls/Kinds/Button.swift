@@ -4,10 +4,11 @@ extension ObjectKind {
   static let button = ObjectKind(
     .button, "UIButton",
     reads: [
-      Vocabulary(.button, .buttonType), Vocabulary(.state, .title, .image, .backgroundImage),
+      Vocabulary(.button, .buttonType, .lineBreakMode), Vocabulary(.state, .title, .image, .backgroundImage),
       Vocabulary(.buttonConfiguration, .title, .image, .imagePadding), .insets,
     ] + Vocabulary.attributedText + Vocabulary.symbolConfiguration,
-    touchTarget: .touchTarget, size: SizeRule("InterfaceBuilder.md#button", Button.size),
+    touchTarget: .touchTarget,
+    size: SizeRule("InterfaceBuilder.md#button", size: Button.size, wraps: Button.wraps),
     library: LibraryView(size: { Button.librarySize[$0] }, Button.libraryElement))
 }
 
@@ -23,9 +24,14 @@ enum Button {
     22.0, "InterfaceBuilder.md#button-types", .from(14810, 24, "InterfaceBuilder.md#button-types"),
     .from(23000, 25, "InterfaceBuilder.md#button-types"))
 
-  @Sendable static func size(_ button: ControlElement) -> ContentSize {
+  /// Whether the title takes more lines in a smaller width (InterfaceBuilder.md#button-title-lines).
+  @Sendable static func wraps(_ button: ControlElement) -> Bool {
+    button.child(.buttonConfiguration) != nil && button.wrapsTitle
+  }
+
+  @Sendable static func size(_ button: ControlElement, width: Double?) -> ContentSize {
     if let configuration = button.child(.buttonConfiguration) {
-      return ConfiguredButton(button, configuration).size
+      return ConfiguredButton(button, configuration).size(width: button.wrapsTitle ? width : nil)
     }
     let kind: Kind? = button.word(.buttonType)
     switch kind {
@@ -69,4 +75,12 @@ enum Button {
 extension Vocabulary {
   /// What is read of insets.
   static let insets = Vocabulary(.inset, .minX, .minY, .maxX, .maxY)
+}
+
+extension ControlElement {
+  /// Whether a button's title may have more than one line (InterfaceBuilder.md#button-title-lines).
+  var wrapsTitle: Bool {
+    let mode = attribute(.lineBreakMode)
+    return mode == "wordWrap" || mode == "characterWrap"
+  }
 }

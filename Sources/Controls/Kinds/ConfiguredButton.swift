@@ -23,7 +23,8 @@ struct ConfiguredButton {
     self.configuration = configuration
   }
 
-  var size: ContentSize {
+  /// The size, in which the title wraps in what a width leaves to it.
+  func size(width limit: Double?) -> ContentSize {
     let state = ButtonFace(normalStateOf: button)
     var title = configuration.text(.title)
     var font = self.font
@@ -38,9 +39,10 @@ struct ConfiguredButton {
       return ContentSize(width: Self.sides, height: button.roundedUp(Self.ends + font.lineHeight))
     }
     let padding = configuration.number(.imagePadding) ?? 0
-    let titleWidth = text.isEmpty ? 0 : button.measurer.width(of: text, font: font)
-    let width = Self.sides + titleWidth + image.width + (!text.isEmpty && imageName != nil ? padding : 0)
-    let height = Self.ends + max(text.isEmpty ? 0 : font.lineHeight, image.height)
+    let beside = Self.sides + image.width + (!text.isEmpty && imageName != nil ? padding : 0)
+    let lines = button.measurer.wrap(text, font: font, width: limit.map { max($0 - beside, 0) })
+    let width = beside + (text.isEmpty ? 0 : lines.width)
+    let height = Self.ends + max(text.isEmpty ? 0 : lines.height, image.height)
     return ContentSize(
       width: button.roundedUp(width), height: button.roundedUp(height),
       lastBaseline: Self.bottom + font.descender, isGuess: imageName != nil || !font.isMeasured)

@@ -36,7 +36,8 @@ enum ImageView {
   }
 
   /// An arranged image view without an image is given a size (InterfaceBuilder.md#stack-blank-content).
-  @Sendable static func onCanvas(_ size: ContentSize, _ view: ControlElement, _ place: StackPlace) -> ContentSize
+  @Sendable static func onCanvas(_ size: ContentSize, _ view: ControlElement, _ place: StackPlace)
+    -> ContentSize
   {
     place == .arranged && size == .none ? .blank : size
   }

@@ -28,7 +28,7 @@ enum Label {
   /// A word does not stand alone in the second of two lines.
   private static let orphansAreAvoided = Milestone(since: 17124, "InterfaceBuilder.md#orphans")
 
-  /// The text's size, rounded up to pixels.
+  /// The text's size, rounded up to pixels, whether or not it may shrink (InterfaceBuilder.md#shrinking-text).
   @Sendable static func size(_ label: ControlElement, width: Double?) -> ContentSize {
     var runs =
       label.attributedText(key: "attributedText")

@@ -29,9 +29,9 @@ struct PlainButton {
   var size: ContentSize {
     if face.image == nil, let background = face.background { return size(over: background) }
     guard let title = face.title, !title.isEmpty else { return untitledSize }
-    var size = Size(width(of: title), lineHeight)
+    var size = titleSize(title)
     if let image = imageSize {
-      size = Size(size.width + image.width, max(image.height, lineHeight))
+      size = Size(size.width + image.width, max(image.height, size.height))
     } else if insets == nil {
       size.height += Self.ends
     }
@@ -62,10 +62,10 @@ struct PlainButton {
   private func size(over background: String) -> ContentSize {
     let image = button.imageSize(background, pointSize: font.pointSize)
     let insets = insets ?? .zero
-    let height = max(image.height, lineHeight + insets.top + insets.bottom)
-    let titleWidth = width(of: face.title ?? "") + insets.left + insets.right
+    let title = titleSize(face.title ?? "")
+    let height = max(image.height, title.height + insets.top + insets.bottom)
     return ContentSize(
-      width: button.roundedUp(max(image.width, titleWidth)), height: height,
+      width: button.roundedUp(max(image.width, title.width + insets.left + insets.right)), height: height,
       lastBaseline: lastBaseline(height),
       isGuess: !font.isMeasured || button.reading.image(background) == nil)
   }
@@ -80,9 +80,12 @@ struct PlainButton {
 
   private var lacksImage: Bool { face.image.map { button.reading.image($0) == nil } ?? false }
 
-  /// The width of a title's first line, rounded up to points.
-  private func width(of title: String) -> Double {
-    (button.measurer.wrap(title, font: font, width: nil).lines.first?.width ?? 0).roundedUpToPoints
+  /// The size of a title, rounded up to points: of its first line, and of all where they wrap.
+  private func titleSize(_ title: String) -> Size {
+    let text = button.measurer.wrap(title, font: font, width: nil)
+    let limit = button.wrapsTitle ? 0 : 1
+    return Size(
+      text.width(lineLimit: limit).roundedUpToPoints, text.height(lineLimit: limit).roundedUpToPoints)
   }
 
   private func lastBaseline(_ height: Double) -> Double { (height - font.lineHeight) / 2 + font.descender }

@@ -24,6 +24,21 @@ struct ConstraintTests {
         == 32)
   }
 
+  /// InterfaceBuilder.md#baselines: as in a document of 15400, where a field of 30 points is two points lower than one of
+  /// 34 beside a label.
+  @Test(arguments: [(30, 0.0), (34, -2)])
+  func `aligns a text field by a baseline that stays in its middle`(height: Int, above: Double) throws {
+    let label = #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#
+    let fixture = Fixture(
+      toolsVersion: 15400,
+      subviews: Fixture.view("lab", "label", #"text="Id""#, label)
+        + Fixture.view("box", "textField", #"borderStyle="roundedRect""#),
+      constraints: Fixture.constraints(
+        "lab.leading = root.leading", "lab.top = root.top + 50", "box.leading = lab.trailing",
+        "box.firstBaseline = lab.firstBaseline", "box.height = \(height)", "box.width = 90"))
+    #expect(abs(try fixture.frame("box").y - (43.5 + above)) <= 0.5)
+  }
+
   @Test func `measures a multiplied place in the owner`() throws {
     #expect(try frame(Fixture.constraints("box.centerX = root.centerX * 0.5", "box.width = 20")).x == 84)
   }

@@ -41,4 +41,25 @@ struct ButtonTests {
     let xml = #"<button id="a">\#(state)<buttonConfiguration key="configuration"/></button>"#
     #expect(try StubReading(xml).size().width == 24)
   }
+
+  /// InterfaceBuilder.md#button-title-lines
+  @Test(arguments: [("middleTruncation", 1.0), ("wordWrap", 2), ("characterWrap", 2)])
+  func `are as high as the lines of a title that wraps`(mode: String, lines: Double) throws {
+    let xml = """
+      <button id="a" buttonType="system" lineBreakMode="\(mode)">\
+      <state key="normal"><string key="title">One\nTwo</string></state></button>
+      """
+    #expect(try StubReading(xml).size().height == 12 + (lines == 1 ? 18 : 36))
+  }
+
+  /// InterfaceBuilder.md#button-title-lines: `UIButton.Configuration` lays its title out within the button's width.
+  @Test(arguments: [("middleTruncation", 34.5), ("wordWrap", 55)])
+  func `with a configuration wrap their title within their width`(mode: String, height: Double) throws {
+    let xml = """
+      <button id="a" lineBreakMode="\(mode)"><buttonConfiguration key="configuration" title="Save all of it"/></button>
+      """
+    let reading = try StubReading(xml)
+    #expect(try reading.size(width: 100).height == height)
+    #expect(try reading.size().height == 34.5)
+  }
 }

@@ -41,6 +41,17 @@ struct LabelTests {
     #expect(try onCanvas(xml, 14087, .arranged).width == 0)
   }
 
+  /// InterfaceBuilder.md#shrinking-text
+  @Test(arguments: [#"minimumScaleFactor="0.5""#, #"minimumFontSize="9""#])
+  func `that may shrink ask for the size of their text`(shrinks: String) throws {
+    func size(_ attributes: String, _ width: Double?) throws -> ContentSize {
+      try StubReading(#"<label id="a" text="A long title" \#(attributes)>\#(Self.font)</label>"#, 22155)
+        .size(width: width)
+    }
+    #expect(try size(shrinks, nil) == size(#"adjustsFontSizeToFit="NO""#, nil))
+    #expect(try size(shrinks, 40) == size(shrinks, nil))
+  }
+
   /// InterfaceBuilder.md#orphans: 206.5 wide in a document of 17701.
   @Test(arguments: [(17123, 268.0), (17124, 206.5)])
   func `of two lines leave no word alone from 17124`(version: Int, width: Double) throws {
