@@ -7,6 +7,10 @@ package struct ControllerSettings: Hashable, Sendable {
   package var traits = TraitCollection()
   /// The size that its container or its presentation controller gives it, instead of what it would have. Points.
   package var size: Size?
+  /// The display mode that a split view controller is asked for; nil where its document's counts.
+  package var displayMode: SplitDisplayMode?
+  /// What the delegate of the presentation, or a custom presentation controller, answers where it is presented.
+  package var adaptation: PresentationAdaptation?
 
   /// Settings that change nothing.
   package init() {}
@@ -31,7 +35,7 @@ package struct RunningSettings: Hashable, Sendable {
   }
 
   /// The settings of a controller: by its id before its storyboard identifier before its class; nil of one without any.
-  func settings(of controller: NodeID, _ tree: ElementTree) -> ControllerSettings? {
+  package func settings(of controller: NodeID, _ tree: ElementTree) -> ControllerSettings? {
     if settings.isEmpty { return nil }
     for name in Self.names(of: controller, tree) { if let found = settings[name] { return found } }
     return nil

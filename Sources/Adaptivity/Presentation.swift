@@ -2,11 +2,30 @@ package import SceneModel
 
 /// How a controller that is asked to be presented in a style ends up, in the surroundings of its presenter
 /// (Devices.md#presentations).
-package struct Presentation: Sendable {
+package struct Presentation: Hashable, Sendable {
   /// The style that it ends with.
   package let style: PresentationStyle
-  /// Whether sheets stay sheets in compact width, as they do since iOS 13.
-  private let usesCards: Bool
+  /// What is shown.
+  package let content: PresentationAdaptation.Content
+  /// What it looks like in the size classes of its presenter.
+  package let form: Form
+
+  /// What a presentation looks like.
+  package enum Form: String, Sendable {
+    case fullScreen, pageSheet, formSheet, popover, currentContext, custom
+    /// A sheet as wide as the screen, below its top.
+    case card
+  }
+
+  /// Whether it looks like what its style is named for.
+  package var looksAsNamed: Bool {
+    switch style {
+    case .automatic, .pageSheet, .formSheet, .popover: style.rawValue == form.rawValue
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext,
+      .blurOverFullScreen, .none:
+      true
+    }
+  }
 
   /// The size of a form sheet. Points.
   private static let formSheet = Size(540, 620)
@@ -23,16 +42,73 @@ package struct Presentation: Sendable {
   /// - Parameters:
   ///   - asked: The style asked for; nil of one that is not known.
   ///   - traits: The traits of the presenter.
-  ///   - toolsVersion: The Interface Builder of the document, which tells the iOS that it was made for.
-  package init(asked: PresentationStyle?, traits: TraitCollection, toolsVersion: ToolsVersion) {
-    usesCards = toolsVersion.has(.cards)
-    let isCompact = traits.sizeClass.width == .compact || traits.sizeClass.height == .compact
-    switch asked ?? .automatic {
-    case .automatic: style = usesCards ? .pageSheet : .fullScreen
-    case .popover where isCompact: style = usesCards ? .formSheet : .fullScreen
+  ///   - rules: The rules of the system.
+  ///   - adaptation: What the delegate or the custom presentation controller answers; nil where there is none.
+  package init(
+    asked: PresentationStyle?, traits: TraitCollection, rules: PresentationRules,
+    adaptation: PresentationAdaptation? = nil
+  ) {
+    let sizeClass = traits.sizeClass
+    let isCompact = sizeClass.width == .compact || sizeClass.height == .compact
+    let own = Self.own(asked ?? .automatic, rules)
+    let adapted = isCompact ? Self.adapted(own, rules) : own
+    let answers = isCompact && Self.asksDelegate(own) ? adaptation : nil
+    style =
+      switch answers?.style {
+      case .fullScreen: .fullScreen
+      case .overFullScreen: .overFullScreen
+      case .stays: own
+      case nil: adapted
+      }
+    let adapts = style != own || answers?.content == .pushed && answers?.style != .stays
+    content = adapts ? answers?.content ?? .same : .same
+    form = Self.form(style, sizeClass, rules, staysAsAsked: answers?.style == .stays)
+  }
+
+  /// The style that a presentation ends with, by the rules of the iOS that a document was made for.
+  package init(
+    asked: PresentationStyle?, traits: TraitCollection, toolsVersion: ToolsVersion,
+    adaptation: PresentationAdaptation? = nil
+  ) {
+    self.init(
+      asked: asked, traits: traits, rules: PresentationRules(toolsVersion), adaptation: adaptation)
+  }
+
+  /// The style where nothing is compact: what automatic stands for.
+  private static func own(_ asked: PresentationStyle, _ rules: PresentationRules) -> PresentationStyle {
+    guard asked == .automatic else { return asked }
+    return rules == .iOS13 ? .pageSheet : .fullScreen
+  }
+
+  /// The style in compact classes by the system's own rule.
+  private static func adapted(_ style: PresentationStyle, _ rules: PresentationRules) -> PresentationStyle {
+    switch (style, rules) {
+    case (.popover, .iOS13): .formSheet
+    case (.popover, .iOS8), (.pageSheet, .iOS8), (.formSheet, .iOS8): .fullScreen
+    case (let other, _): other
+    }
+  }
+
+  /// Whether a style adapts to compact classes, so that its delegate is asked, or its own presentation controller.
+  private static func asksDelegate(_ style: PresentationStyle) -> Bool {
+    switch style {
+    case .popover, .pageSheet, .formSheet, .custom: true
+    default: false
+    }
+  }
+
+  private static func form(
+    _ style: PresentationStyle, _ sizeClass: SizeClass, _ rules: PresentationRules, staysAsAsked: Bool
+  ) -> Form {
+    switch style {
+    case .popover: return .popover
     case .pageSheet, .formSheet:
-      style = !usesCards && isCompact ? .fullScreen : asked ?? .automatic
-    case let other: style = other
+      let sheet: Form = style == .formSheet ? .formSheet : .pageSheet
+      if sizeClass.height == .compact { return staysAsAsked && rules == .iOS8 ? sheet : .fullScreen }
+      return sizeClass.width == .compact && rules == .iOS13 ? .card : sheet
+    case .currentContext, .overCurrentContext: return .currentContext
+    case .custom: return .custom
+    case .automatic, .fullScreen, .overFullScreen, .blurOverFullScreen, .none: return .fullScreen
     }
   }
 
@@ -46,21 +122,18 @@ package struct Presentation: Sendable {
     -> Surroundings
   {
     var inner = window
-    switch style {
-    case .pageSheet, .formSheet:
-      switch window.traits.sizeClass.height {
-      case .compact: return inner
-      case _ where window.traits.sizeClass.width == .compact: becomeCard(&inner)
-      case _: becomeSheet(&inner, style == .formSheet ? preferred ?? Self.formSheet : Self.pageSheet)
-      }
-    case .popover:
-      becomeSheet(&inner, preferred ?? Self.popover)
-    case .currentContext, .overCurrentContext:
+    switch form {
+    case .card: becomeCard(&inner)
+    case .pageSheet: becomeSheet(&inner, Self.pageSheet)
+    case .formSheet: becomeSheet(&inner, preferred ?? Self.formSheet)
+    case .popover: becomeSheet(&inner, preferred ?? Self.popover)
+    case .currentContext:
       inner.size = context.size
       inner.safeArea = context.safeArea
       inner.traits = context.traits
-    default: break
+    case .fullScreen, .custom: break
     }
+    if content == .inNavigation { inner.bars.addNavigation() }
     return inner
   }
 
@@ -80,7 +153,7 @@ package struct Presentation: Sendable {
     inner.keyboard = max(inner.keyboard - (inner.size.height - height) / 2, 0)
     inner.size = Size(min(size.width, inner.size.width), height)
     inner.safeArea = .zero
-    if style != .pageSheet { inner.traits.sizeClass.width = .compact }
+    if form != .pageSheet { inner.traits.sizeClass.width = .compact }
     inner.isOnSheet = true
   }
 }

@@ -1,64 +1,96 @@
 import Controls
 import SceneModel
 
-/// The columns of a split view controller that stand beside each other (Devices.md#split-views).
+/// The columns of a split view controller (Devices.md#split-views).
 struct SplitColumns {
-  /// The width of the primary column; nil where the secondary one has all the room. Points.
-  let primaryWidth: Double?
+  /// Which columns are shown; nil where the columns are collapsed into one.
+  let displayMode: SplitDisplayMode?
   /// The room of the split view controller.
   private let outer: Surroundings
+  private let controller: NodeID
+  private let tree: ElementTree
+  private let isTriple: Bool
+  /// Whether the columns are of the style that puts each in a navigation controller.
+  private let isColumnStyle: Bool
 
   /// The line between the columns. Points.
   private static let divider = 0.5
-  /// The share of the width that the primary column takes by itself, and the most that it then has. Points.
+  /// The share of the width that a column takes by itself, and the most that it then has. Points.
   private static let share = 0.4
   private static let widest = 320.0
-  /// The width from which the primary column has more, and how much. Points.
+  /// The width from which a column has more, and how much. Points.
   private static let large = 1366.0
   private static let widestOfLarge = 375.0
 
-  init(of controller: NodeID, in outer: Surroundings, _ tree: ElementTree) {
+  /// - Parameters:
+  ///   - segues: The segues of the document.
+  ///   - mode: The display mode that the running app asks for; nil where the document's counts.
+  init(of controller: NodeID, in outer: Surroundings, _ segues: SegueGraph, mode: SplitDisplayMode?) {
     self.outer = outer
-    let isSideBySide =
-      switch tree[controller, .preferredDisplayMode] {
-      case "beside", "oneBesideSecondary", "allVisible", "twoBesideSecondary": true
-      case "secondaryOnly", "primaryHidden", "over", "oneOverSecondary", "primaryOverlay": false
-      default: outer.size.width > outer.size.height
-      }
-    guard outer.traits.sizeClass.width == .regular, isSideBySide else {
-      primaryWidth = nil
-      return
+    self.controller = controller
+    tree = segues.tree
+    isTriple = segues.segues.contains {
+      $0.source == controller && $0.relationship == .supplementaryViewController
     }
-    primaryWidth = Self.primaryWidth(of: controller, in: outer.size, tree)
+    let behavior = Self.attribute("behavior", of: controller, segues.tree)
+    isColumnStyle = isTriple || behavior != nil
+    let preferred = mode ?? SplitDisplayMode(attribute: segues.tree[controller, .preferredDisplayMode])
+    let kind = behavior.flatMap(SplitBehavior.init(rawValue:)) ?? .automatic
+    displayMode =
+      outer.traits.sizeClass.width == .regular
+      ? Self.resolved(kind.allows(preferred) ? preferred : .automatic, kind, outer.size) : nil
   }
 
-  /// The preferred width, held between the least and the most.
-  private static func primaryWidth(of controller: NodeID, in size: Size, _ tree: ElementTree) -> Double {
-    func number(_ name: KnownName) -> Double? {
+  /// What an automatic display mode is: columns beside each other where the room is wider than it is high.
+  private static func resolved(_ mode: SplitDisplayMode, _ behavior: SplitBehavior, _ size: Size)
+    -> SplitDisplayMode
+  {
+    guard mode == .automatic else { return mode }
+    return size.width > size.height && behavior != .overlay ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  private static func attribute(_ name: String, of controller: NodeID, _ tree: ElementTree) -> String? {
+    tree.names.find(name).flatMap { tree[controller, $0] }
+  }
+
+  /// The width of a column beside or over the secondary one: the preferred one, held between the least and the most.
+  private func width(of column: SplitColumn) -> Double {
+    let name = column == .supplementary ? "SupplementaryColumnWidth" : "PrimaryColumnWidth"
+    func number(_ start: String, _ end: String = "") -> Double? {
       // A negative number stands for what the system chooses.
-      tree[controller, name].flatMap(Double.init(attribute:)).flatMap { $0 >= 0 ? $0 : nil }
+      Self.attribute(start + name + end, of: controller, tree).flatMap(Double.init(attribute:))
+        .flatMap { $0 >= 0 ? $0 : nil }
     }
-    let isLarge = max(size.width, size.height) >= large
-    let most = number(.maximumPrimaryColumnWidth) ?? (isLarge ? widestOfLarge : widest)
-    let fraction = number(.preferredPrimaryColumnWidthFraction) ?? share
-    let preferred = number(.preferredPrimaryColumnWidth) ?? fraction * size.width
-    return min(max(preferred, number(.minimumPrimaryColumnWidth) ?? 0), most, size.width)
+    let size = outer.size
+    let isLarge = max(size.width, size.height) >= Self.large
+    let most = number("maximum") ?? (isLarge ? Self.widestOfLarge : Self.widest)
+    let preferred = number("preferred") ?? (number("preferred", "Fraction") ?? Self.share) * size.width
+    let width = min(max(preferred, number("minimum") ?? 0), most, size.width)
+    guard let scale = outer.traits.scale else { return width }
+    return (width * scale).rounded() / scale
   }
 
-  /// The surroundings of a column: the primary one, and overlaid ones, are compact.
-  func surroundings(_ column: SplitColumn, of controller: NodeID) -> Surroundings {
+  /// The surroundings of a column: the secondary one has what those beside it leave; the others are compact.
+  func surroundings(_ column: SplitColumn, holding destination: NodeID) -> Surroundings {
     var inner = outer
     inner.holder = .split(controller, column)
-    guard let primaryWidth else { return inner }
-    switch column {
-    case .primary:
-      inner.size.width = primaryWidth
+    if isColumnStyle, !tree.isElement(destination, .navigationController) {
+      inner.bars.addNavigation()
+    }
+    guard let displayMode else { return inner }
+    let beside = displayMode.columnsBeside(isTriple: isTriple)
+    guard column == .secondary else {
+      inner.size.width = width(of: column)
       inner.traits.sizeClass.width = .compact
       inner.safeArea.right = 0
-    case .secondary:
-      inner.size.width = outer.size.width - primaryWidth - Self.divider
-      inner.safeArea.left = 0
+      if column == .supplementary, beside.contains(.primary) { inner.safeArea.left = 0 }
+      return inner
     }
+    // Where columns push it aside, it keeps the width that it has beside one.
+    let shown = displayMode == .twoDisplaceSecondary ? beside.suffix(1) : beside[...]
+    for column in shown { inner.size.width -= width(of: column) + Self.divider }
+    inner.size.width = max(inner.size.width, 0)
+    if !beside.isEmpty { inner.safeArea.left = 0 }
     return inner
   }
 }

@@ -16,6 +16,16 @@ package struct Surroundings: Hashable, Sendable {
     /// A controller over which it is presented, in the style that it ends with.
     case presenter(NodeID, PresentationStyle)
 
+    /// The controller that gives it; nil of the window.
+    package var controller: NodeID? {
+      switch self {
+      case .window: nil
+      case .container(let controller), .split(let controller, _), .embedding(let controller, view: _),
+        .presenter(let controller, _):
+        controller
+      }
+    }
+
     /// What the place is called: `window`, `container`, the column, `containerView`, or the style of a presentation.
     package var place: String {
       switch self {
@@ -62,11 +72,20 @@ package struct ContainerBars: Hashable, Sendable {
   package var toolbar: NodeID?
   /// Whether a navigation controller holds it, its bar shown or not.
   package var isInNavigation = false
+  /// Whether a navigation controller holds it that no document has: a presentation's delegate or a split view controller
+  /// puts it there.
+  package var addsNavigationBar = false
   /// Whether no bar is shown, whosever it is.
   package var areHidden = false
 
   /// No bars.
   package init() {}
+
+  /// Adds the bar of a navigation controller that no document has.
+  mutating func addNavigation() {
+    addsNavigationBar = !areHidden
+    isInNavigation = true
+  }
 
   /// The bars of what is in a navigation controller as well.
   package func within(navigation controller: NodeID, _ tree: ElementTree) -> ContainerBars {
@@ -89,5 +108,5 @@ package struct ContainerBars: Hashable, Sendable {
 
 /// A column of a split view controller that is not collapsed.
 package enum SplitColumn: String, Sendable {
-  case primary, secondary
+  case primary, supplementary, secondary
 }

@@ -48,6 +48,13 @@ package struct WindowHierarchy: Sendable {
     endChains()
   }
 
+  /// The hierarchy in a window of which nothing is known, for what segues do in any.
+  package init(_ graph: SegueGraph, toolsVersion: ToolsVersion, settings: RunningSettings) {
+    self.init(
+      graph, in: Surroundings(size: Size(0, 0), safeArea: .zero, traits: TraitCollection()),
+      toolsVersion: toolsVersion, settings: settings)
+  }
+
   /// Lets rings, and chains that are too long, begin at the window.
   ///
   /// From each controller the way to the window is followed until it ends, comes to a controller of known depth, or comes to
@@ -112,12 +119,11 @@ package struct WindowHierarchy: Sendable {
     let outer = around(segue.source)
     switch segue.kind {
     case .relationship: return contained(by: segue, in: outer)
-    case .show, .push: return shown(controller, from: segue, in: outer)
+    case .show, .push: return shown(controller, from: segue, in: outer, around)
     case .showDetail, .replace: return shownAsDetail(controller, from: segue, in: outer, around)
     case .embed: return embedded(by: segue, in: outer, embedder)
-    case .popover, .popoverPresentation:
-      return presented(controller, by: segue, asked: .style(.popover), in: outer)
-    case .presentation, .modal: return presented(controller, by: segue, asked: segue.presentation, in: outer)
+    case .popover, .popoverPresentation, .presentation, .modal:
+      return presented(controller, by: segue, in: outer)
     case .unwind, .custom, nil: return window
     }
   }
@@ -133,23 +139,62 @@ package struct WindowHierarchy: Sendable {
       inner.bars = outer.bars.within(navigation: segue.source, tree)
     case .viewControllers where tree.isElement(segue.source, .tabBarController):
       if !inner.bars.areHidden { inner.bars.tabs = segue.source }
-    case .masterViewController:
-      return SplitColumns(of: segue.source, in: outer, tree).surroundings(.primary, of: segue.source)
-    case .detailViewController:
-      return SplitColumns(of: segue.source, in: outer, tree).surroundings(.secondary, of: segue.source)
+    case .masterViewController: return column(.primary, by: segue, in: outer)
+    case .supplementaryViewController: return column(.supplementary, by: segue, in: outer)
+    case .detailViewController: return column(.secondary, by: segue, in: outer)
+    case .viewControllers where showsTwoPages(segue.source): inner.size.width /= 2
     case .viewControllers, nil: break
     }
     return inner
   }
 
-  /// A shown controller is pushed where a navigation controller holds its source, else presented.
-  private func shown(_ controller: NodeID, from segue: Segue, in outer: Surroundings) -> Surroundings {
-    guard outer.bars.isInNavigation || segue.kind == .push else {
-      return presented(controller, by: segue, asked: .unspecified, in: outer)
+  private func column(_ column: SplitColumn, by segue: Segue, in outer: Surroundings) -> Surroundings {
+    columns(of: segue.source, in: outer).surroundings(column, holding: segue.destination ?? segue.source)
+  }
+
+  private func columns(of split: NodeID, in outer: Surroundings) -> SplitColumns {
+    SplitColumns(of: split, in: outer, graph, mode: settings.settings(of: split, tree)?.displayMode)
+  }
+
+  /// Whether a page view controller shows two pages beside each other, its spine between them
+  /// (Devices.md#page-controllers).
+  private func showsTwoPages(_ controller: NodeID) -> Bool {
+    tree.isElement(controller, .pageViewController)
+      && tree.names.find("spineLocation").flatMap { tree[controller, $0] } == "mid"
+  }
+
+  /// A shown controller is pushed where a navigation controller holds its source, or what embeds that, else presented.
+  private func shown(
+    _ controller: NodeID, from segue: Segue, in outer: Surroundings, _ around: (NodeID) -> Surroundings
+  ) -> Surroundings {
+    let member = embedder(of: segue.source)
+    var inner = member == segue.source ? outer : around(member)
+    guard inner.bars.isInNavigation || segue.kind == .push else {
+      return presented(controller, by: segue, in: outer)
     }
-    var inner = outer
-    inner.holder = .container(segue.source)
+    inner.holder = .container(member)
     return inner
+  }
+
+  /// The controller that embeds one, and those that this is embedded in, in a container view; itself where none does.
+  private func embedder(of controller: NodeID) -> NodeID {
+    var member = controller
+    while let segue = deciding[member], segue.kind == .embed { member = segue.source }
+    return member
+  }
+
+  /// Whether a navigation controller holds a controller, by the segues that place it.
+  func isInNavigation(_ controller: NodeID) -> Bool {
+    var member = controller
+    while let segue = deciding[member] {
+      switch segue.kind {
+      case .relationship where segue.relationship == .rootViewController: return true
+      case .push: return true
+      case .relationship, .show, .showDetail, .replace, .embed: member = segue.source
+      default: return false
+      }
+    }
+    return false
   }
 
   /// A detail takes the place of the secondary column, beside the primary one that its source is in; without columns it
@@ -157,21 +202,27 @@ package struct WindowHierarchy: Sendable {
   private func shownAsDetail(
     _ controller: NodeID, from segue: Segue, in outer: Surroundings, _ around: (NodeID) -> Surroundings
   ) -> Surroundings {
-    guard let split = split(around: segue.source) else { return shown(controller, from: segue, in: outer) }
-    let columns = SplitColumns(of: split, in: around(split), tree)
-    guard columns.primaryWidth != nil else { return shown(controller, from: segue, in: outer) }
-    return columns.surroundings(.secondary, of: split)
+    guard let split = splitHolding(segue.source) else {
+      return shown(controller, from: segue, in: outer, around)
+    }
+    let columns = columns(of: split, in: around(split))
+    if columns.displayMode == nil { return shown(controller, from: segue, in: outer, around) }
+    return columns.surroundings(.secondary, holding: controller)
   }
 
-  /// The split view controller in whose primary column a controller is.
-  private func split(around controller: NodeID) -> NodeID? {
-    guard let segue = deciding[controller] else { return nil }
-    switch (segue.kind, segue.relationship) {
-    case (.relationship, .masterViewController): return segue.source
-    case (.relationship, .detailViewController): return nil
-    case (.relationship, _), (.show, _), (.push, _): return split(around: segue.source)
-    default: return nil
+  /// The split view controller in whose primary or supplementary column a controller is.
+  func splitHolding(_ controller: NodeID) -> NodeID? {
+    var member = controller
+    while let segue = deciding[member] {
+      switch (segue.kind, segue.relationship) {
+      case (.relationship, .masterViewController), (.relationship, .supplementaryViewController):
+        return segue.source
+      case (.relationship, .detailViewController): return nil
+      case (.relationship, _), (.show, _), (.push, _): member = segue.source
+      default: return nil
+      }
     }
+    return nil
   }
 
   private func embedded(by segue: Segue, in outer: Surroundings, _ embedder: Embedder) -> Surroundings {
@@ -185,22 +236,42 @@ package struct WindowHierarchy: Sendable {
     return inner
   }
 
-  private func presented(
-    _ controller: NodeID, by segue: Segue, asked: SeguePresentation, in outer: Surroundings
-  ) -> Surroundings {
-    // What the controller says of itself, then what the segue says.
-    let own = SeguePresentation(tree[controller, .modalPresentationStyle])
-    let style: PresentationStyle? =
-      switch (asked, own) {
-      case (.style(let style), _): style
-      case (.unspecified, .style(let style)): style
-      case (.unspecified, .unspecified): .automatic
-      }
-    let presentation = Presentation(asked: style, traits: window.traits, toolsVersion: toolsVersion)
+  private func presented(_ controller: NodeID, by segue: Segue, in outer: Surroundings) -> Surroundings {
+    let presentation = presentation(by: segue, in: window.traits)
+    if presentation.content == .pushed, outer.bars.isInNavigation {
+      var inner = outer
+      inner.holder = .container(segue.source)
+      return inner
+    }
     var inner = presentation.surroundings(
       over: window, from: outer, preferred: tree.preferredContentSize(of: controller))
     inner.holder = .presenter(segue.source, presentation.style)
     return inner
+  }
+
+  /// How a segue presents its destination.
+  func presentation(by segue: Segue, in traits: TraitCollection, _ rules: PresentationRules? = nil)
+    -> Presentation
+  {
+    Presentation(
+      asked: askedStyle(of: segue), traits: traits, rules: rules ?? PresentationRules(toolsVersion),
+      adaptation: segue.destination.flatMap { settings.settings(of: $0, tree)?.adaptation })
+  }
+
+  /// The style that a segue asks for, else its destination: nil of one that is not known.
+  package func askedStyle(of segue: Segue) -> PresentationStyle? {
+    let asked: SeguePresentation =
+      switch segue.kind {
+      case .popover, .popoverPresentation: .style(.popover)
+      case .presentation, .modal: segue.presentation
+      default: .unspecified
+      }
+    let own = SeguePresentation(segue.destination.flatMap { tree[$0, .modalPresentationStyle] })
+    return switch (asked, own) {
+    case (.style(let style), _): style
+    case (.unspecified, .style(let style)): style
+    case (.unspecified, .unspecified): .automatic
+    }
   }
 }
 

@@ -15,6 +15,7 @@ package struct NinefoldCLI {
         .command(ShowCommand.self), .command(LayoutCommand.self), .command(InsetsCommand.self),
         .command(CompareCommand.self),
         .command(ExplainCommand.self), .command(MatrixCommand.self), .command(TransitionCommand.self),
+        .command(SeguesCommand.self),
         .command(SizeClassCommand.self), .group(EditCommands.group), .command(UndoCommand.self),
         .command(RedoCommand.self),
         .command(HistoryCommand.self), .command(SQLCommand.self), .command(VerifyCommand.self),

@@ -7,6 +7,8 @@ enum Fixtures {
 
   /// A project of a storyboard that adapts, one that conflicts, and a xib in a folder.
   static let adaptive = directory.appending(path: "Fixtures/Adaptive")
+  /// A storyboard of containers, presentations and columns, for what a running app does with them.
+  static let running = directory.appending(path: "Fixtures/Running")
   static let goldens = directory.appending(path: "Goldens")
 
   private static let directory = URL(filePath: #filePath).deletingLastPathComponent()

@@ -46,6 +46,14 @@ extension LayoutEngine {
     return placed(in: surroundings)
   }
 
+  /// The traits of the window.
+  var windowTraits: TraitCollection { environment.traits }
+
+  /// What the running app says of a controller.
+  func settings(of controller: NodeID) -> ControllerSettings {
+    request.settings.settings(of: controller, resolution.tree) ?? ControllerSettings()
+  }
+
   /// The surroundings of a controller on a device; nil on the canvas. A size that was asked for is every controller's.
   package func surroundings(of controller: NodeID) -> Surroundings? {
     guard !environment.isDesign else { return nil }

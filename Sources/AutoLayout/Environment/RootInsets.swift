@@ -75,7 +75,9 @@ struct RootInsets {
   /// The bars and the presentation that a controller gets from what leads to it.
   func context(of controller: NodeID) -> ControllerGraph.Context {
     guard let surroundings else { return graph.context(of: controller) }
-    return ControllerGraph.Context(bars: surroundings.bars, isSheet: surroundings.isOnSheet)
+    return ControllerGraph.Context(
+      bars: surroundings.bars, simulatesNavigationBar: surroundings.bars.addsNavigationBar,
+      isSheet: surroundings.isOnSheet)
   }
 
   /// What is kept clear above the bars: on the canvas the top layout guide follows the simulated status bar, of which an

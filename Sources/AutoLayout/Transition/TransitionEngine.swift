@@ -8,8 +8,8 @@ package import SceneModel
 /// Takes a document and two requests, most often of two size classes on one device; lays each scene out for both and
 /// compares.
 package struct TransitionEngine: Sendable {
-  private let old: LayoutEngine
-  private let new: LayoutEngine
+  let old: LayoutEngine
+  let new: LayoutEngine
 
   /// The controllers of the document and the segues between them.
   package var segues: SegueGraph { old.segues }

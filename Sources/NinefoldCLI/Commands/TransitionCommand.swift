@@ -1,47 +1,102 @@
 import Ninefold
 
-/// Shows what scenes go through from one size class to another.
+/// Shows what scenes go through where their surroundings change, and what their controllers are told.
 struct TransitionCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
-    name: "transition", abstract: "show what changes from one size class to another, frames included",
+    name: "transition", abstract: "show what changes as a device turns or a window resizes, frames included",
     discussion: """
-      What comes, what goes, which values change, and which views move. With a device each class is laid out
-      in the orientation and window in which the device shows it; without one both are laid out on the
-      document's canvas.
+      What comes, what goes, which values change, and which views move. Either from one size class to another:
+      with a device each class is laid out in the orientation and window in which the device shows it, without
+      one both are laid out on the document's canvas. Or from a device as --orientation, --window and --override
+      have it to what the options that begin with --to- say, which together are one change: then also which
+      controllers are told by which calls, in order, and which are not and why.
       """,
     examples: [
+      "ninefold transition Main.storyboard --device \"iPhone 8\" --to-orientation landscape",
+      "ninefold transition App/ --device \"iPad Air\" --to-window 1/3 --format json",
+      "ninefold transition Main.storyboard --device \"iPhone 8\" --to-override child:horizontal=regular",
       "ninefold transition Main.storyboard --from compact-regular --to compact-compact --device \"iPhone 8\"",
-      "ninefold transition App/ --from compact-any --to regular-any --format json",
     ])
 
-  @Option("from", help: "the size class before") var old: SizeClass
-  @Option("to", help: "the size class after") var new: SizeClass
-  @Option("device", help: "a device that shows both, such as \"iPhone 8\" (see ninefold devices)")
-  var device: Device?
+  @Option("from", help: "the size class before") var old: SizeClass?
+  @Option("to", help: "the size class after") var new: SizeClass?
+  @Option("device", help: "a device, such as \"iPhone 8\" (see ninefold devices)") var device: Device?
+  @Option("orientation", help: "how the device is held before") var orientation = Orientation.portrait
+  @Option("window", help: "the window's share of a pad's screen before") var window = Device.WindowShare.full
   @OptionGroup var interface: InterfaceOptions
+  @OptionGroup var running: RunningOptions
+  @OptionGroup var change: ChangeOptions
   @Flag("ignore-saved-frames", help: "never take a size from a saved frame") var ignoresSavedFrames: Bool
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$old, $new, $device, $interface, $ignoresSavedFrames, $scenes, $output] }
+  var declared: [any Declared] {
+    [
+      $old, $new, $device, $orientation, $window, $interface, $running, $change, $ignoresSavedFrames, $scenes,
+      $output,
+    ]
+  }
 
   func validate() throws(UsageError) {
     try interface.check(device)
-    _ = try request(old)
-    _ = try request(new)
+    let classes: [Parameter] = [$old, $new].filter(\.isGiven)
+    let others: [Parameter] = [$orientation, $window].filter(\.isGiven) + change.given
+    if let one = classes.first {
+      if classes.count == 1 {
+        throw UsageError(.needs(one.spelling, old == nil ? $old.spellingWithValue : $new.spellingWithValue))
+      }
+      if let other = others.first { throw UsageError(.exclusive(one.spelling, other.spelling)) }
+    } else if change.given.isEmpty {
+      throw UsageError(.missing("\($new.spellingWithValue) or \(change.$orientation.spellingWithValue)"))
+    }
+    if device == nil, let option = (others + running.given).first {
+      throw UsageError(.needs(option.spelling, $device.spellingWithValue))
+    }
+    _ = try requests()
   }
 
   func run() throws -> SceneReport {
-    let (before, after) = (try request(old), try request(new))
-    return try SceneReport(scenes, language: interface.language) { document, source in
+    let (before, after) = try requests()
+    let named = NamedControllers(after.settings)
+    return try SceneReport(
+      scenes, language: interface.language, problems: { named.problems }
+    ) { document, source in
       try LayoutRefusal.check(document)
       let engine = TransitionEngine(
         document, from: try source.request(before, for: document),
         to: try source.request(after, for: document))
-      return DocumentAnswers(segues: engine.segues) {
-        TransitionAnswer(transition: engine.transition($0), tree: document.tree)
+      named.find(in: engine.segues)
+      let answer = { (outline: SceneOutline) in
+        TransitionAnswer(transition: engine.transition(outline), tree: document.tree)
       }
+      if change.given.isEmpty { return DocumentAnswers(segues: engine.segues, answer) }
+      let changes = engine.controllerChanges
+      let causes = causes(before, after, changes)
+      return DocumentAnswers(
+        segues: engine.segues, whole: { ControllerCalls(causes, changes, document, in: $0) }, answer)
     }
+  }
+
+  private func requests() throws(UsageError) -> (LayoutRequest, LayoutRequest) {
+    if let old, let new { return (try request(old), try request(new)) }
+    guard let device else { throw UsageError(.missing($device.spellingWithValue)) }
+    var before = LayoutRequest(
+      canvas: try canvas(device, orientation, window, $window), overrides: interface.overrides(nil),
+      ignoresSavedFrames: ignoresSavedFrames)
+    before.settings = running.settings
+    var after = before
+    after.canvas = try canvas(
+      device, change.orientation ?? orientation, change.window ?? window, change.$window)
+    after.overrides = change.overrides(before.overrides)
+    after.settings = change.settings(before.settings)
+    return (before, after)
+  }
+
+  private func canvas(
+    _ device: Device, _ orientation: Orientation, _ share: Device.WindowShare, _ option: Parameter
+  ) throws(UsageError) -> LayoutRequest.Canvas {
+    try LayoutOptions.check(share, of: device, in: orientation, option.spelling)
+    return .device(device, orientation, share)
   }
 
   private func request(_ sizeClass: SizeClass) throws(UsageError) -> LayoutRequest {
@@ -53,8 +108,24 @@ struct TransitionCommand: FormattedCommand {
       throw UsageError(
         .badValue("\($device.spelling) '\(device.name)'", expected: "a device that shows \(sizeClass)"))
     }
-    return LayoutRequest(
+    var request = LayoutRequest(
       canvas: .device(device, placement.orientation, placement.share), overrides: overrides,
       ignoresSavedFrames: ignoresSavedFrames)
+    request.settings = running.settings
+    return request
+  }
+
+  /// What makes the change, in the order of ``TransitionCause``.
+  private func causes(
+    _ before: LayoutRequest, _ after: LayoutRequest, _ changes: [ControllerChange]
+  ) -> [TransitionCause] {
+    var causes = change.causes(changes)
+    if case .device(_, let old, let oldShare) = before.canvas,
+      case .device(_, let new, let newShare) = after.canvas
+    {
+      if oldShare != newShare { causes.insert(.window, at: 0) }
+      if old != new { causes.insert(.rotation, at: 0) }
+    }
+    return causes
   }
 }

@@ -36,13 +36,13 @@ struct LayoutOptions: ArgumentGroup {
     for option in postures where option.isGiven && devices.isEmpty && !wantsAllDevices {
       throw UsageError(.needs(option.spelling, $devices.spellingWithValue))
     }
-    if let option = running.given.first, devices.isEmpty, !wantsAllDevices {
+    if let option = running.given.first, devices.isEmpty, !wantsAllDevices, macWindow == nil {
       throw UsageError(.needs(option.spelling, $devices.spellingWithValue))
     }
     try checkMac()
     for device in devices {
       try traits.interface.check(device)
-      try check(window, of: device)
+      try Self.check(window, of: device, in: orientation, $window.spelling)
     }
   }
 
@@ -57,12 +57,15 @@ struct LayoutOptions: ArgumentGroup {
         expected: "pad or mac with \($macWindow.spelling)"))
   }
 
-  private func check(_ window: Device.WindowShare, of device: Device) throws(UsageError) {
+  /// Checks that a device has a window of a share in an orientation.
+  static func check(
+    _ window: Device.WindowShare, of device: Device, in orientation: Orientation, _ option: String
+  ) throws(UsageError) {
     guard device.window(window, in: orientation) == nil else { return }
     let windows = Device.WindowShare.allCases.filter { device.window($0, in: orientation) != nil }
     throw UsageError(
       .badValue(
-        "\($window.spelling) '\(window.argument)'",
+        "\(option) '\(window.argument)'",
         expected: windows.map(\.argument).joined(separator: ", ")
           + " of \(device.name) in \(orientation.argument)"))
   }

@@ -6,17 +6,24 @@ struct RunningOptions: ArgumentGroup {
     "override",
     help: "the traits that a container overrides for a controller, such as c1:horizontal=regular,style=dark")
   var overrides: [ControllerOverride] = []
+  @Option("display-mode", help: "the display mode that a split view controller is asked for")
+  var displayModes: [ControllerDisplayMode] = []
+  @OptionGroup var adaptation: AdaptationOptions
 
-  var declared: [any Declared] { [$overrides] }
+  var declared: [any Declared] { [$overrides, $displayModes, $adaptation] }
 
-  /// The options as a line may spell them, those that are there.
-  var given: [Parameter] { [$overrides].filter(\.isGiven) }
+  /// The options that are there.
+  var given: [Parameter] {
+    let all: [Parameter] = [$overrides, $displayModes, adaptation.$adaptations]
+    return all.filter(\.isGiven)
+  }
 
   /// What the line says.
   var settings: RunningSettings {
     var settings = RunningSettings()
     for override in overrides { override.apply(to: &settings) }
-    return settings
+    for mode in displayModes { mode.apply(to: &settings) }
+    return adaptation.applied(to: settings)
   }
 }
 

@@ -5,13 +5,13 @@ import Ninefold
 struct DocumentAnswers {
   /// The document's controllers and segues, whose findings are told; nil where the command does not follow segues.
   var segues: SegueGraph?
-  /// What is said of the document as a whole.
-  var whole: (any DocumentPart)?
+  /// What is said before the scenes that are asked for; nil where nothing is.
+  var whole: (([SceneOutline]) -> any DocumentPart)?
   /// What is said of a scene; nil where there is nothing to say.
   let answer: (SceneOutline) throws -> (any SceneAnswer)?
 
   init(
-    segues: SegueGraph? = nil, whole: (any DocumentPart)? = nil,
+    segues: SegueGraph? = nil, whole: (([SceneOutline]) -> any DocumentPart)? = nil,
     _ answer: @escaping (SceneOutline) throws -> (any SceneAnswer)?
   ) {
     self.segues = segues

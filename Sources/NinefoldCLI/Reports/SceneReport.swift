@@ -148,11 +148,12 @@ struct SceneReport: StructuredReport {
         findings += segues.report(in: document, outlines)
         if choice == SceneChoice() { references.add(document, segues) }
       }
+      let whole = answers.whole?(outlines)
       var isBegun = missing == nil
-      if isBegun { try begin(document, answers.whole) }
+      if isBegun { try begin(document, whole) }
       for outline in outlines {
         guard let answer = try answers.answer(outline) else { continue }
-        if !isBegun { try begin(document, answers.whole) }
+        if !isBegun { try begin(document, whole) }
         isBegun = true
         found += 1
         findings += answer.findings

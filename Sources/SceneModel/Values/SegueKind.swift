@@ -9,7 +9,8 @@ package enum SegueKind: String, Sendable {
 
 /// Which of its controllers a container holds by a segue of the kind `relationship`.
 package enum SegueRelationship: String, CaseIterable, Sendable {
-  case rootViewController, viewControllers, masterViewController, detailViewController
+  case rootViewController, viewControllers, masterViewController, detailViewController,
+    supplementaryViewController
 }
 
 /// How a controller is presented over another, spelled as in a document.

@@ -50,6 +50,8 @@ extension AccessibilityContrast: ArgumentChoice {}
 
 extension LegibilityWeight: ArgumentChoice {}
 
+extension PresentationRules: ArgumentChoice {}
+
 extension ContentSizeCategory: ArgumentChoice {}
 
 extension Device.WindowShare: ArgumentChoice {}

@@ -1,0 +1,110 @@
+import JSONText
+import Ninefold
+
+/// How the segues of a scene show their destinations.
+struct SegueAnswer: SceneAnswer {
+  let outline: SceneOutline
+  let graph: SegueGraph
+  let hierarchy: WindowHierarchy
+  /// The rules to show.
+  let rules: [PresentationRules]
+  /// Those of the document.
+  let own: PresentationRules
+
+  /// The classes that a window can have.
+  private static let classes = SizeClass.all.filter(\.isFinal)
+
+  private var tree: ElementTree { graph.tree }
+
+  private var segues: [Segue] {
+    let range = tree.subtree(of: outline.objects)
+    return graph.segues.filter { range.contains(Int($0.node.index)) }
+  }
+
+  private func outcomes(of segue: Segue, by rules: PresentationRules) -> [SegueOutcome] {
+    Self.classes.map { hierarchy.outcome(of: segue, in: TraitCollection(sizeClass: $0), by: rules) }
+  }
+
+  /// The style that is asked for where a segue presents its destination in any class.
+  private func asked(_ segue: Segue) -> PresentationStyle? {
+    let presents = rules.flatMap { outcomes(of: segue, by: $0) }.contains { $0.presentation != nil }
+    return presents ? hierarchy.askedStyle(of: segue) : nil
+  }
+
+  var lines: [String] {
+    guard !segues.isEmpty else { return [] }
+    var table = TextTable(
+      [("SEGUE", .left), ("KIND", .left), ("TO", .name), ("ASKED", .left), ("RULES", .left)]
+        + Self.classes.map { ($0.description, .left) })
+    for segue in segues {
+      var cells = [
+        tree[segue.node, .id] ?? "", tree[segue.node, .kind] ?? "", tree[segue.node, .destination] ?? "",
+        asked(segue)?.rawValue ?? "",
+      ]
+      let rows = rules.map { ($0, outcomes(of: segue, by: $0).map(\.text)) }
+      let isOne = Set(rows.map(\.1)).count == 1
+      for (rules, texts) in isOne ? Array(rows.prefix(1)) : rows {
+        table.add(cells + [isOne ? "" : rules.text + (rules == own ? " *" : "")] + texts)
+        cells = ["", "", "", ""]
+      }
+    }
+    return [outline.text] + table.lines(indent: 2)
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.members(of: outline)
+      json.objects("segues", segues) { json, segue in
+        json.member("id", tree[segue.node, .id] ?? "")
+        json.member("kind", tree[segue.node, .kind])
+        json.member("relationship", segue.relationship?.rawValue)
+        json.member("source", tree[segue.source, .id] ?? "")
+        json.member("trigger", tree[segue.trigger, .id] ?? "")
+        json.member("destination", tree[segue.node, .destination])
+        json.member("asked", asked(segue)?.rawValue)
+        json.objects("outcomes", rules.flatMap { rules in Self.classes.map { (rules, $0) } }) { json, one in
+          let outcome = hierarchy.outcome(of: segue, in: TraitCollection(sizeClass: one.1), by: one.0)
+          json.member("rules", one.0.rawValue)
+          json.member("isDocuments", one.0 == own)
+          json.member(one.1)
+          json.member("outcome", outcome.name)
+          json.member("style", outcome.presentation?.style.rawValue)
+          json.member("form", outcome.presentation?.form.rawValue)
+          json.member("content", outcome.presentation?.content.name)
+          json.member("controller", outcome.presentation?.content.controller)
+        }
+      }
+    }
+  }
+}
+
+extension PresentationRules {
+  /// The versions of iOS.
+  fileprivate var text: String {
+    switch self {
+    case .iOS8: "iOS 8-12"
+    case .iOS13: "iOS 13"
+    }
+  }
+}
+
+extension SegueOutcome {
+  /// How it presents; nil where it does not.
+  fileprivate var presentation: Presentation? {
+    if case .presented(let presentation) = self { presentation } else { nil }
+  }
+
+  /// What it is, for people.
+  fileprivate var text: String {
+    guard let presentation else { return name }
+    let style = presentation.style.rawValue
+    let form = presentation.form.rawValue
+    let shown =
+      switch presentation.content {
+      case .same, .pushed: ""
+      case .inNavigation: ", in a navigation controller with Done"
+      case .other(let controller): ", \(controller) instead"
+      }
+    return (presentation.looksAsNamed ? style : "\(style) as \(form)") + shown
+  }
+}

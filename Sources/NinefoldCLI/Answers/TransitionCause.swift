@@ -1,0 +1,17 @@
+import Ninefold
+
+/// What makes controllers change.
+enum TransitionCause: String {
+  case rotation, window, traits, override, container, presentationController
+
+  var text: String {
+    switch self {
+    case .rotation: "the device is turned"
+    case .window: "the window gets another share of the screen"
+    case .override: "a container overrides other traits"
+    case .traits: "other traits are chosen"
+    case .container: "a container changes"
+    case .presentationController: "a presentation controller gives another size"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Ninefold
+
+/// Shows how the destination of each segue is shown in each size class.
+struct SeguesCommand: FormattedCommand {
+  static let configuration = CommandConfiguration(
+    name: "segues", abstract: "show how each segue shows its destination in each size class",
+    discussion: """
+      Whether a segue pushes, presents, embeds or fills a column; of a presentation the style that it ends with in
+      each of the classes that a window can have, and what that looks like where it looks like another: by the
+      rules of iOS 8 to 12 and by those since iOS 13, the document's own marked with *. With --adapt, the answers
+      of a presentation's delegate, or of a custom presentation controller, count in compact classes.
+      """,
+    examples: [
+      "ninefold segues Main.storyboard", "ninefold segues App/ --rules iOS13 --format json",
+      "ninefold segues Main.storyboard --adapt menu:none --adapt form:overFullScreen+navigation",
+    ])
+
+  @Option("rules", help: "only by these rules: those of iOS 8 to 12, or those since iOS 13")
+  var rules: PresentationRules?
+  @OptionGroup var adaptation: AdaptationOptions
+  @OptionGroup var scenes: SceneOptions
+  @OptionGroup var output: OutputOptions
+
+  var declared: [any Declared] { [$rules, $adaptation, $scenes, $output] }
+
+  func run() throws -> SceneReport {
+    let settings = adaptation.applied(to: RunningSettings())
+    let named = NamedControllers(settings)
+    return try SceneReport(scenes, heading: .whereSaid, problems: { named.problems }) { document, _ in
+      try LayoutRefusal.check(document)
+      let graph = SegueGraph(document)
+      named.find(in: graph)
+      let hierarchy = WindowHierarchy(graph, toolsVersion: document.toolsVersion, settings: settings)
+      let own = PresentationRules(document.toolsVersion)
+      let shown = rules.map { [$0] } ?? PresentationRules.allCases
+      return DocumentAnswers(segues: graph) { outline in
+        SegueAnswer(outline: outline, graph: graph, hierarchy: hierarchy, rules: shown, own: own)
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Ninefold
+
+/// What is other after a change.
+struct ChangeOptions: ArgumentGroup {
+  @Option("to-orientation", help: "how the device is held after") var orientation: Orientation?
+  @Option("to-window", help: "the window's share of a pad's screen after") var window: Device.WindowShare?
+  @Option("to-style", help: "the appearance after") var style: InterfaceStyle?
+  @Option("to-content-size", "NAME", help: "the size of text after") var contentSize: ContentSizeCategory?
+  @Option("to-override", help: "more traits that a container overrides for a controller after")
+  var overrides: [ControllerOverride] = []
+  @Option("to-controller-size", help: "the size that a container or a presentation controller gives after")
+  var sizes: [ControllerSize] = []
+  @Option("to-display-mode", help: "the display mode of a split view controller after")
+  var displayModes: [ControllerDisplayMode] = []
+
+  var declared: [any Declared] {
+    [$orientation, $window, $style, $contentSize, $overrides, $sizes, $displayModes]
+  }
+
+  /// The options that are there.
+  var given: [Parameter] {
+    let all: [Parameter] = [
+      $orientation, $window, $style, $contentSize, $overrides, $sizes, $displayModes,
+    ]
+    return all.filter(\.isGiven)
+  }
+
+  /// What of the causes these options are, in the order of ``TransitionCause``.
+  func causes(_ changes: [ControllerChange]) -> [TransitionCause] {
+    var causes: [TransitionCause] = []
+    if style != nil || contentSize != nil { causes.append(.traits) }
+    if !overrides.isEmpty { causes.append(.override) }
+    let presented = changes.filter(\.isResized).map(\.isPresented)
+    if !displayModes.isEmpty || presented.contains(false) { causes.append(.container) }
+    if presented.contains(true) { causes.append(.presentationController) }
+    return causes
+  }
+
+  /// The traits asked for after.
+  func overrides(_ before: TraitOverrides) -> TraitOverrides {
+    var after = before
+    after.style = style?.rawValue ?? before.style
+    after.contentSize = contentSize ?? before.contentSize
+    return after
+  }
+
+  /// What the running app says after.
+  func settings(_ before: RunningSettings) -> RunningSettings {
+    var after = before
+    for override in overrides { override.apply(to: &after) }
+    for size in sizes { after[size.controller].size = size.size }
+    for mode in displayModes { mode.apply(to: &after) }
+    return after
+  }
+}
+
+/// A size that a controller is given.
+struct ControllerSize: Hashable {
+  let controller: String
+  let size: Size
+}
+
+extension ControllerSize: ArgumentValue {
+  static var valueName: String { "CONTROLLER:SIZE" }
+
+  static func expectation(for word: String) -> String {
+    "a controller's id, storyboard identifier or class, a colon, and points such as 320x480"
+  }
+
+  init?(argument word: String) {
+    guard let (controller, text) = word.splitAtLast(":"), let size = Size(argument: text) else { return nil }
+    self.init(controller: controller, size: size)
+  }
+}
+
+/// A display mode that a split view controller is asked for.
+struct ControllerDisplayMode: Hashable {
+  let controller: String
+  let mode: SplitDisplayMode
+
+  func apply(to settings: inout RunningSettings) { settings[controller].displayMode = mode }
+}
+
+extension ControllerDisplayMode: ArgumentValue {
+  static var valueName: String { "CONTROLLER:MODE" }
+
+  static func expectation(for word: String) -> String {
+    "a split view controller's id, storyboard identifier or class, a colon, and one of "
+      + SplitDisplayMode.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
+  init?(argument word: String) {
+    guard let (controller, text) = word.splitAtLast(":"), let mode = SplitDisplayMode(rawValue: text) else {
+      return nil
+    }
+    self.init(controller: controller, mode: mode)
+  }
+}
