@@ -130,6 +130,7 @@ package struct Presentation: Hashable, Sendable {
     case .currentContext:
       inner.size = context.size
       inner.safeArea = context.safeArea
+      inner.keyboard = context.keyboard
       inner.traits = context.traits
     case .fullScreen, .custom: break
     }

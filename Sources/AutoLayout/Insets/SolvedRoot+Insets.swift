@@ -3,7 +3,7 @@ import SceneModel
 extension SolvedRoot {
   /// What of each view is to be kept clear of.
   var insets: [ViewInsets] {
-    let rules = layout.margins(geometry)
+    let rules = layout.margins(geometry).withSafeAreas()
     let views = layout.tree.views
     return views.indices.map { index in
       let view = views[index]

@@ -5,6 +5,7 @@ import SceneModel
 extension Margins {
   /// The safe-area insets of a view: what of its superview's unsafe strips reaches into it.
   func safeArea(of view: Int) -> EdgeInsets {
+    if view < safeAreas.count { return safeAreas[view] }
     let parent = tree.views[view].parent
     guard parent >= 0 else { return rootInsets }
     guard let geometry else { return .zero }

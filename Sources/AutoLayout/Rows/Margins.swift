@@ -17,6 +17,31 @@ struct Margins: Sendable {
   let geometry: Geometry?
   /// Whether the controller is in one with bars, which keeps its scrolling content clear of them.
   let isInBarController: Bool
+  /// The safe areas that are known already: those of the first views.
+  private(set) var safeAreas: [EdgeInsets] = []
+
+  init(
+    tree: ViewTree, environment: LayoutEnvironment, rootInsets: EdgeInsets, rootSize: Size, keyboard: Double,
+    geometry: Geometry?, isInBarController: Bool
+  ) {
+    self.tree = tree
+    self.environment = environment
+    self.rootInsets = rootInsets
+    self.rootSize = rootSize
+    self.keyboard = keyboard
+    self.geometry = geometry
+    self.isInBarController = isInBarController
+  }
+
+  /// The same rules with the safe areas of all views, which are found from the root down.
+  ///
+  /// - Complexity: O(*n*) of the views.
+  func withSafeAreas() -> Margins {
+    var rules = self
+    rules.safeAreas.reserveCapacity(tree.views.count)
+    for view in tree.views.indices { rules.safeAreas.append(rules.safeArea(of: view)) }
+    return rules
+  }
 
   private var version: ToolsVersion { environment.toolsVersion }
 

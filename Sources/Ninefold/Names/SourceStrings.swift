@@ -12,7 +12,8 @@ final class SourceStrings {
   }
 
   private let origin: Origin
-  private var listed: [LocalizedTextFile]?
+  /// The files of each document, once they were listed.
+  private var listed: [String: [LocalizedTextFile]]?
   private var read: [String: LocalizedStrings?] = [:]
 
   /// The texts in strings files.
@@ -23,7 +24,7 @@ final class SourceStrings {
 
   /// The names of the languages that there are texts in, in order: those of the folders `NAME.lproj`.
   func languages() throws(StoreError) -> [String] {
-    Set(try files().map(\.language)).subtracting([LocalizedTextFile.base]).sorted()
+    Set(try files().values.joined().map(\.language)).subtracting([LocalizedTextFile.base]).sorted()
   }
 
   /// The texts of a document in a language; nil where there are none (Devices.md#languages).
@@ -34,7 +35,8 @@ final class SourceStrings {
   ) throws(StoreError) -> LocalizedStrings? {
     let paths = [document.location, document.path].compactMap { $0 }
     let bases = paths.compactMap { LocalizedTextFile($0, .none) }.filter(\.isBase)
-    let siblings = try files().filter { file in bases.contains { $0.isSibling(of: file) } }
+    let files = try files()
+    let siblings = bases.flatMap { files[$0.document] ?? [] }
     for tag in language.fallbacks {
       guard let file = siblings.first(where: { LanguageTag($0.language) == tag }) else { continue }
       if let known = read[file.path] { return known }
@@ -62,7 +64,7 @@ final class SourceStrings {
     }
   }
 
-  private func files() throws(StoreError) -> [LocalizedTextFile] {
+  private func files() throws(StoreError) -> [String: [LocalizedTextFile]] {
     if let listed { return listed }
     var found: [LocalizedTextFile] = []
     switch origin {
@@ -84,8 +86,9 @@ final class SourceStrings {
         }
       }
     }
-    listed = found
-    return found
+    let files = Dictionary(grouping: found, by: \.document)
+    listed = files
+    return files
   }
 
   /// The strings files beside documents in `Base.lproj` that were asked for by their own paths.
@@ -141,6 +144,6 @@ struct LocalizedTextFile {
 
   var isBase: Bool { language == Self.base }
 
-  /// Whether two files are those of one document.
-  func isSibling(of other: LocalizedTextFile) -> Bool { folder == other.folder && name == other.name }
+  /// What the files of one document share.
+  var document: String { folder + name }
 }
