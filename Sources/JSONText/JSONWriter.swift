@@ -80,6 +80,12 @@ package struct JSONWriter: ~Copyable {
   /// Writes `null`.
   package mutating func null() { append("null") }
 
+  /// Writes a value that another writer wrote, in lines or inline: what it finished with.
+  package mutating func value(_ finished: [UInt8]) {
+    separate()
+    bytes.append(contentsOf: finished.last == UInt8(ascii: "\n") ? finished.dropLast() : finished[...])
+  }
+
   /// How many bytes are not taken away.
   package var count: Int { bytes.count }
 

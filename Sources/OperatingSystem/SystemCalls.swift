@@ -196,6 +196,18 @@ enum SystemCalls {
     exit(code)
   }
 
+  /// The path of the program that runs.
+  static var programPath: String {
+    #if canImport(Darwin)
+      CommandLine.arguments.first ?? ""
+    #else
+      "/proc/self/exe"
+    #endif
+  }
+
+  /// How many cores are online, at least 1.
+  static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
   /// Runs a function beside the caller, in a thread that ends with it.
   static func startThread(_ body: @escaping @Sendable () -> Void) throws(FileDefect) {
     final class Work {

@@ -23,6 +23,16 @@ package enum ThisProcess {
     try SystemCalls.startThread(body)
   }
 
+  /// The bytes of the program that runs; nil where they cannot be read.
+  package static var programBytes: [UInt8]? {
+    do throws(FileDefect) { return try NamedPath.read(SystemCalls.programPath, limit: .max) } catch {
+      return nil
+    }
+  }
+
+  /// How many cores the system has for its programs, at least 1.
+  package static var coreCount: Int { SystemCalls.coreCount }
+
   /// Lets time pass.
   package static func pause(milliseconds: Int) { SystemCalls.pause(milliseconds: milliseconds) }
 

@@ -43,8 +43,7 @@ struct InsetsCommand: FormattedCommand {
       }
       let engines = try screens.map(engine)
       let after = try other.map(engine)
-      let segues = engines.first?.segues
-      segues.map(named.find)
+      let segues = named.find(in: engines.first?.segues)
       return DocumentAnswers(segues: segues) { outline in
         let answers = zip(screens, engines).map { screen, engine in
           let insets = engine.insets(of: outline)

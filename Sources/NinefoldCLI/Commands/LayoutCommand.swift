@@ -1,4 +1,5 @@
 import Ninefold
+import OperatingSystem
 
 /// Lays scenes out and prints their frames, or why one view has its frame.
 struct LayoutCommand: FormattedCommand {
@@ -43,21 +44,24 @@ struct LayoutCommand: FormattedCommand {
         problems: { named.problems }
       ) { document, source in
         try LayoutRefusal.check(document)
-        let resolver = Resolver(document)
+        let resolver = MadeOnce { Resolver(document) }
         let engines = try screens.map { screen in
-          LayoutEngine(resolver, try source.request(screen.request, for: document))
+          let request = try source.request(screen.request, for: document)
+          return MadeOnce { LayoutEngine(resolver.value, request) }
         }
         let places = FindingPlaces(document)
-        let segues = engines.first?.segues
-        segues.map(named.find)
-        return DocumentAnswers(segues: segues) { outline in
-          let answers = zip(screens, engines).map { screen, engine in
-            LayoutAnswer(
-              layout: engine.layout(outline), resolution: engine.resolution(of: outline), places: places,
-              isOfCanvas: isOfCanvas, screen: screen, isOneOfSeveral: screens.count > 1)
-          }
-          return answers.count == 1 ? answers[0] : LayoutAnswers(answers: answers)
-        }
+        return DocumentAnswers(
+          segues: named.find(in: engines.first?.value.segues),
+          onAllCores: { outline in
+            zip(screens, engines).map { screen, engine in
+              {
+                let engine = engine.value
+                return LayoutAnswer(
+                  layout: engine.layout(outline), resolution: engine.resolution(of: outline), places: places,
+                  isOfCanvas: isOfCanvas, screen: screen, isOneOfSeveral: screens.count > 1)
+              }
+            }
+          })
       }
     }
     let request = screens[0].request

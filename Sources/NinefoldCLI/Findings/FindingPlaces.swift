@@ -1,14 +1,14 @@
 import JSONText
 import Ninefold
+import OperatingSystem
 
 /// Where the objects that findings name stand in their document; found out when the first one asks.
-final class FindingPlaces {
-  private let document: Document
-  private lazy var places = DocumentPlaces(document)
+struct FindingPlaces: Sendable {
+  private let places: MadeOnce<DocumentPlaces>
 
-  init(_ document: Document) { self.document = document }
+  init(_ document: Document) { places = MadeOnce { DocumentPlaces(document) } }
 
-  subscript(node: NodeID) -> DocumentPlace { places[node] }
+  subscript(node: NodeID) -> DocumentPlace { places.value[node] }
 }
 
 extension JSONWriter {

@@ -115,7 +115,7 @@ struct LayoutOptions: ArgumentGroup {
 }
 
 /// One of the screens that scenes are laid out for.
-struct LayoutScreen {
+struct LayoutScreen: Sendable {
   /// The device; nil of the canvas and of a size.
   var device: Device?
   var orientation = Orientation.portrait

@@ -83,7 +83,13 @@ final class NamedControllers {
   init(_ settings: RunningSettings) { unknown = settings.names }
 
   /// Notes which of the names a document has.
-  func find(in graph: SegueGraph) { unknown.removeAll { RunningSettings.has($0, graph) } }
+  ///
+  /// - Returns: The document's controllers and segues.
+  @discardableResult
+  func find(in graph: SegueGraph?) -> SegueGraph? {
+    if let graph { unknown.removeAll { RunningSettings.has($0, graph) } }
+    return graph
+  }
 
   /// What is wrong with the names that no document has.
   var problems: [String] {

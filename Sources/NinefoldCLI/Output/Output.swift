@@ -20,6 +20,12 @@ struct Output: ~Copyable {
     if bytes.count >= Self.pieceSize { try flush() }
   }
 
+  /// Adds bytes.
+  mutating func write(_ added: [UInt8]) throws(Failure) {
+    bytes.append(contentsOf: added)
+    if bytes.count >= Self.pieceSize { try flush() }
+  }
+
   /// Adds one byte.
   mutating func write(_ byte: UInt8) throws(Failure) {
     bytes.append(byte)

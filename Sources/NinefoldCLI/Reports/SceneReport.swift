@@ -15,6 +15,15 @@ struct SceneReport: StructuredReport {
     case inAnswers
   }
 
+  /// What is written next.
+  enum Step {
+    /// What is said of a document, as a whole first.
+    case begin(Document, (any DocumentPart)?)
+    case answer(WrittenAnswer)
+    /// The end of what is said of a document.
+    case end
+  }
+
   private let source: OpenSource
   private let choice: SceneChoice
   private let asked: Asked
@@ -81,23 +90,23 @@ struct SceneReport: StructuredReport {
     let heading = heading
     // The path of a document that is not named yet.
     var unnamed: String?
-    let line = try forEachAnswer(
-      begin: { document, whole in
+    let line = try forEachAnswer(as: .text) { step in
+      switch step {
+      case .begin(let document, let whole):
         unnamed = document.path.onOneLine
         if heading == .always, let path = unnamed.take() { try output.writeLine(path.styled(.heading)) }
         for line in whole?.lines ?? [] { try output.writeLine(line) }
-      },
-      { answer in
-        let lines = answer.lines
-        guard !lines.isEmpty else { return }
+      case .answer(let answer):
+        guard !answer.bytes.isEmpty else { return }
         if heading != .inAnswers {
           if let path = unnamed.take() { try output.writeLine(path.styled(.heading)) }
           try output.writeLine()
         }
-        for line in lines { try output.writeLine(line) }
+        try output.write(answer.bytes)
         if heading == .inAnswers { try output.writeLine() }
-      },
-      end: { if unnamed == nil { try output.writeLine() } })
+      case .end: if unnamed == nil { try output.writeLine() }
+      }
+    }
     if totals != nil, exitCode != .failed { try output.writeLine(line) }
   }
 
@@ -106,90 +115,52 @@ struct SceneReport: StructuredReport {
     json.beginObject()
     json.name("documents")
     json.beginArray(.lines)
-    _ = try forEachAnswer(
-      begin: { document, whole in
+    _ = try forEachAnswer(as: .json) { step in
+      switch step {
+      case .begin(let document, let whole):
         json.beginObject()
         json.member("path", document.path)
         whole?.write(to: &json)
         json.name("scenes")
         json.beginArray(.lines)
-      },
-      { answer in
-        answer.write(to: &json)
+      case .answer(let answer):
+        json.value(answer.bytes)
         try output.take(from: &json)
-      },
-      end: {
+      case .end:
         json.end()
         json.end()
-      })
+      }
+    }
     json.end()
     json.end()
     try output.take(from: &json)
   }
 
-  /// Calls functions for what each document and scene gives, and sums it up in a line.
+  /// Takes the steps on what each document and scene gives, and sums it up in a line.
   private mutating func forEachAnswer(
-    begin: (Document, (any DocumentPart)?) throws -> Void, _ write: (any SceneAnswer) throws -> Void,
-    end: () throws -> Void
+    as format: Format, _ step: (Step) throws -> Void
   ) throws -> String {
-    var tally = DocumentTally()
-    var sums = Totals([.documents, .scenes] + (totals ?? []) + [.refused])
-    var warnings = WarningTally(isStrict: isStrict)
-    var found = 0
-    var findings = try reportLanguage()
-    var references = StoryboardReferences()
-    /// Documents that were not refused.
-    var answered = 0
-    func answer(_ document: Document, _ outlines: [SceneOutline], _ answers: DocumentAnswers) throws {
-      sums.add(1, .documents)
-      sums.add(outlines.count, .scenes)
-      findings += reportValues(of: document, in: outlines)
-      if let segues = answers.segues {
-        findings += segues.report(in: document, outlines)
-        if choice == SceneChoice() { references.add(document, segues) }
-      }
-      let whole = answers.whole?(outlines)
-      var isBegun = missing == nil
-      if isBegun { try begin(document, whole) }
-      for outline in outlines {
-        guard let answer = try answers.answer(outline) else { continue }
-        if !isBegun { try begin(document, whole) }
-        isBegun = true
-        found += 1
-        findings += answer.findings
-        warnings.count += answer.warnings
-        for (name, number) in answer.counts { sums.add(number, name) }
-        try write(answer)
-      }
-      if isBegun { try end() }
-      answered += 1
-    }
-    func tellingRefusals(_ body: () throws -> Void) throws {
-      do { try body() } catch let refusal as LayoutRefusal { tally.refuse(refusal) }
-    }
+    var sums = SceneSums(totals ?? [], isStrict: isStrict, followsReferences: choice == SceneChoice())
+    sums.findings += try reportLanguage()
+    var course = SceneCourse(format, sums, namesAll: missing == nil)
     switch asked {
     case .scenes(let answers):
-      try source.forEachDocument(choice, { tally.count($0) }) { document, outlines in
-        try tellingRefusals {
-          let shown = try localized(document)
-          try answer(shown, outlines, answers(shown, source))
-        }
+      try course.run(source, choice, step) { document in
+        let shown = try localized(document)
+        return (shown, try answers(shown, source))
       }
     case .object(let name, let subject, let answerObject):
       let source = source
-      let object = try source.object(name, subject, in: choice) { tally.count($0) }
-      try tellingRefusals {
-        let shown = try object.within(localized(object.document))
-        try answer(
-          shown.document, [object.outline], DocumentAnswers { _ in try answerObject(shown, source) })
+      let object = try source.object(name, subject, in: choice) { course.sums.documents.count($0) }
+      let shown = try object.within(localized(object.document))
+      try course.tellingRefusals(step) { course in
+        let answers = DocumentAnswers { _ in try answerObject(shown, source) }
+        try course.add(shown.document, [object.outline], answers, step)
       }
     }
-    for finding in references.findings { Diagnostics.report(finding) }
-    conclude(tally, found: found, findings: findings, answered: answered)
-    exitCode = warnings.exitCode(exitCode)
-    warnings.report()
-    sums.add(tally.refused, .refused)
-    return sums.line
+    course.sums.reportReferences()
+    conclude(course.sums)
+    return course.sums.line
   }
 
   /// Tells that a language was asked for in which there are no texts.
@@ -207,26 +178,16 @@ struct SceneReport: StructuredReport {
     return try source.document(document, in: language) { Diagnostics.report("\($0)") }
   }
 
-  private mutating func conclude(_ tally: DocumentTally, found: Int, findings: Int, answered: Int) {
-    exitCode = tally.exitCode
-    if exitCode != .failed, found == 0, answered > 0, let missing {
+  private mutating func conclude(_ sums: SceneSums) {
+    exitCode = sums.documents.exitCode
+    if exitCode != .failed, sums.found == 0, sums.answered > 0, let missing {
       fail(missing())
-    } else if exitCode == .done, findings > 0 {
+    } else if exitCode == .done, sums.findings > 0 {
       exitCode = .findings
     }
     for problem in problems() { fail(problem) }
-  }
-
-  /// Tells which values of scenes cannot be read.
-  ///
-  /// - Returns: How many there are.
-  private func reportValues(of document: Document, in scenes: [SceneOutline]) -> Int {
-    let ranges = scenes.map { document.tree.subtree(of: $0.objects) }
-    let values = ReadFinding.unreadableValues(of: document) { node in
-      ranges.contains { $0.contains(Int(node.index)) }
-    }
-    for value in values { Diagnostics.report(value) }
-    return values.count
+    exitCode = sums.warnings.exitCode(exitCode)
+    sums.warnings.report()
   }
 
   private mutating func fail(_ problem: String) {

@@ -149,4 +149,39 @@ struct LayoutCommandTests {
     #expect(outcome.code == 64)
     #expect(outcome.errors.contains("exclude each other"))
   }
+
+  @Test("What is laid out on all cores comes in the documents' order", arguments: ["json", "text"])
+  func onAllCores(format: String) throws {
+    let directory = try TemporaryDirectory()
+    let paths = (10..<70).map { "A/\($0).xib" }
+    for (number, path) in paths.enumerated() {
+      let text =
+        switch number % 10 {
+        case 3: "<document"
+        case 5: Fixtures.xib("").replacing("CocoaTouch", with: "Cocoa").replacing("iOS", with: "MacOSX")
+        case 7: Fixtures.xib("")
+        default: Fixtures.xib(Fixtures.view("v\(number)"))
+        }
+      try directory.write(text, to: path)
+    }
+    let words = ["layout", "A", "--device", "iPhone 8", "--device", "iPad Air", "--format", format]
+    let whole = try Fixtures.ninefold.run(words, in: directory.url)
+    #expect(whole.code == 1)
+    let isRefused = { [3, 5].contains($0 % 10) }
+    let refusals = whole.errors.split(separator: "\n").compactMap {
+      $0.split(separator: ".xib").first?.suffix(2)
+    }
+    #expect(refusals == paths.indices.filter(isRefused).map { "\($0 + 10)" })
+    for _ in 0..<3 {
+      let again = try Fixtures.ninefold.run(words, in: directory.url)
+      #expect(again.output == whole.output)
+      #expect(again.errors == whole.errors)
+    }
+    guard format == "json" else { return }
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(whole.output.utf8))
+    #expect(answer.documents.map(\.path) == paths.indices.filter { !isRefused($0) }.map { "\($0 + 10).xib" })
+    for scenes in answer.documents.map(\.scenes) {
+      #expect(scenes.map(\.device) == ["iPhone 8", "iPad Air (5th generation)"])
+    }
+  }
 }

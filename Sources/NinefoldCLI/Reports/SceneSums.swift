@@ -1,0 +1,59 @@
+import Ninefold
+
+/// What the documents and scenes of a report come to.
+struct SceneSums {
+  var documents = DocumentTally()
+  private(set) var warnings: WarningTally
+  /// Scenes that have an answer.
+  private(set) var found = 0
+  var findings = 0
+  /// Documents that were not refused.
+  var answered = 0
+  private var totals: Totals
+  private var references = StoryboardReferences()
+  private let followsReferences: Bool
+
+  /// The sums of nothing.
+  ///
+  /// - Parameter followsReferences: Whether storyboards may refer to each other, since all are there.
+  init(_ counted: [CountedName], isStrict: Bool, followsReferences: Bool) {
+    totals = Totals([.documents, .scenes] + counted + [.refused])
+    warnings = WarningTally(isStrict: isStrict)
+    self.followsReferences = followsReferences
+  }
+
+  /// All in one line, such as `2 documents, 3 scenes, 0 refused`.
+  var line: String {
+    var whole = totals
+    whole.add(documents.refused, .refused)
+    return whole.line
+  }
+
+  /// Counts a document, of which values of scenes that cannot be read and findings of segues are told.
+  mutating func add(_ document: Document, _ outlines: [SceneOutline], _ segues: SegueGraph?) {
+    totals.add(1, .documents)
+    totals.add(outlines.count, .scenes)
+    let ranges = outlines.map { document.tree.subtree(of: $0.objects) }
+    let values = ReadFinding.unreadableValues(of: document) { node in
+      ranges.contains { $0.contains(Int(node.index)) }
+    }
+    for value in values { Diagnostics.report(value) }
+    findings += values.count
+    guard let segues else { return }
+    findings += segues.report(in: document, outlines)
+    if followsReferences { references.add(document, segues) }
+  }
+
+  /// Counts what an answer comes to.
+  mutating func add(_ answer: WrittenAnswer) {
+    found += 1
+    findings += answer.findings
+    warnings.count += answer.warnings
+    for (name, number) in answer.counts { totals.add(number, name) }
+  }
+
+  /// Tells which references between storyboards lead to nothing, once all documents are counted.
+  func reportReferences() {
+    for finding in references.findings { Diagnostics.report(finding) }
+  }
+}

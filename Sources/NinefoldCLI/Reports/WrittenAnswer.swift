@@ -1,0 +1,31 @@
+import JSONText
+import Ninefold
+
+/// What a command says of a scene as it goes out, and what it counts for.
+struct WrittenAnswer: Sendable {
+  /// A value of JSON, or lines; empty where there is nothing to say.
+  let bytes: [UInt8]
+  let findings: Int
+  let warnings: Int
+  let counts: [(CountedName, Int)]
+
+  /// Writes an answer.
+  init(_ answer: any SceneAnswer, as format: Format) {
+    findings = answer.findings
+    warnings = answer.warnings
+    counts = answer.counts
+    switch format {
+    case .json:
+      var json = JSONWriter()
+      answer.write(to: &json)
+      bytes = json.finish()
+    case .text:
+      var bytes: [UInt8] = []
+      for line in answer.lines {
+        bytes.append(contentsOf: line.utf8)
+        bytes.append(UInt8(ascii: "\n"))
+      }
+      self.bytes = bytes
+    }
+  }
+}
