@@ -29,7 +29,8 @@ let package = Package(
     .target(
       name: "SceneStore",
       dependencies: [
-        "SceneModel", "Controls", "TextMetrics", "JSONText", "OperatingSystem", "Migrations", "CSQLite",
+        "SceneModel", "Controls", "Devices", "TextMetrics", "JSONText", "OperatingSystem", "Migrations",
+        "CSQLite",
       ]),
     .target(
       name: "Migrations", path: "Migrations", exclude: ["README.md"], plugins: ["EmbedMigrations"]),
@@ -95,7 +96,7 @@ let package = Package(
     .testTarget(
       name: "SceneStoreTests",
       dependencies: [
-        "SceneStore", "Controls", "InterfaceBuilder", "Migrations", "OlderDatabase", "Resolver",
+        "SceneStore", "Controls", "Devices", "InterfaceBuilder", "Migrations", "OlderDatabase", "Resolver",
         "TestSupport", "TextMetrics",
       ]),
     .testTarget(

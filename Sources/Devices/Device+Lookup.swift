@@ -21,6 +21,15 @@ extension Device {
     return generations.max { $0.number < $1.number }?.device
   }
 
+  /// What the model is called where a name asked for it: without the generation where the name left that to be the last
+  /// one, else by its own name.
+  package func name(asAskedFor asked: String) -> String {
+    guard Self.canvas(id: asked) == nil, Self.essence(of: asked) != Self.essence(of: name),
+      let generation = name.lastIndex(of: "(")
+    else { return name }
+    return String(name[..<generation].dropLast())
+  }
+
   /// The essences of the models' names, in the order of the catalogue.
   private static let essences = all.map { essence(of: $0.name) }
 

@@ -65,6 +65,10 @@ extension Device {
   /// Whether the model has a home indicator instead of a home button.
   public var hasHomeIndicator: Bool { (idiom == .phone || idiom == .pad) && portraitSafeArea.bottom > 0 }
 
+  /// Whether apps may turn upside down with the model where they ask to: not with phones without a home button
+  /// (Devices.md#upside-down).
+  package var turnsUpsideDown: Bool { idiom == .pad || idiom == .phone && !hasHomeIndicator }
+
   /// The whole screen.
   public func size(in orientation: Orientation) -> Size {
     switch rotates ? orientation : .portrait {

@@ -14,6 +14,9 @@ public final class SceneStore {
   /// What writes documents, made when it is first needed: readers start without it.
   private(set) lazy var writer = DocumentWriter(connection)
 
+  /// What writes layouts, made when it is first needed.
+  private(set) lazy var solutionWriter = SolutionWriter(connection)
+
   /// How a store is opened.
   public enum Mode: Sendable {
     /// For reading and writing. The file is made where it is missing, and an older schema is brought up to date.

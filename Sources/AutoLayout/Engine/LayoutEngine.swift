@@ -51,14 +51,28 @@ public struct LayoutEngine: Sendable {
   /// Lays out one scene.
   ///
   /// A size that no window has gives no views, and a finding that says so.
-  public func layout(_ outline: SceneOutline) -> SceneLayout { placed(outline).layoutInPlace(outline) }
+  public func layout(_ outline: SceneOutline) -> SceneLayout {
+    placed(outline).layoutInPlace(outline) { _ in }
+  }
+
+  /// Lays out one scene, and says what of each view's edges the safe area keeps clear of, in the order of the views.
+  package func layoutWithSafeAreas(_ outline: SceneOutline) -> (layout: SceneLayout, safeAreas: [EdgeInsets])
+  {
+    var safeAreas: [EdgeInsets] = []
+    let layout = placed(outline).layoutInPlace(outline) { safeAreas += $0.safeAreas }
+    return (layout, safeAreas)
+  }
 
   /// The document under the traits of a scene's controller, which its containers and its presentation may change.
   package func resolution(of outline: SceneOutline) -> Resolution { placed(outline).resolution }
 
-  private func layoutInPlace(_ outline: SceneOutline) -> SceneLayout {
+  private func layoutInPlace(_ outline: SceneOutline, _ note: (SolvedRoot) -> Void) -> SceneLayout {
     let roots = roots(of: outline)
-    let results = roots.map { rootLayout($0).solve().result }
+    let results = roots.map { root in
+      let solved = rootLayout(root).solve()
+      note(solved)
+      return solved.result
+    }
     let impossible =
       request.isPossible ? [] : [LayoutFinding(id: outline.id, reason: .impossibleSize)]
     return SceneLayout(

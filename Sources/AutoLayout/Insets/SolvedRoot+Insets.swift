@@ -14,4 +14,12 @@ extension SolvedRoot {
         scrolling: rules.scrolling(of: index))
     }
   }
+
+  /// What of the safe area reaches into each view. Points.
+  var safeAreas: [EdgeInsets] {
+    let views = layout.tree.views.indices
+    guard layout.insets != .zero else { return views.map { _ in .zero } }
+    let rules = layout.margins(geometry)
+    return views.map(rules.safeArea)
+  }
 }

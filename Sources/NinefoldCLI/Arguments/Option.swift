@@ -40,4 +40,15 @@ extension Option {
     self.init(
       .option, name, alias: alias, valueName: valueName, help: help, .optional(), initially: .some(nil))
   }
+
+  /// An option that takes several values, with commas between them or one after another, or the word `all`.
+  convenience init<Element: ArgumentValue>(
+    wrappedValue: Value, _ name: String, alias: String? = nil, list valueName: String, help: String,
+    all: [Element]
+  )
+  where Value == [Element] {
+    self.init(
+      .option, name, alias: alias, valueName: valueName, help: help, .list(all: all), initially: wrappedValue,
+      isRepeating: true)
+  }
 }

@@ -72,4 +72,21 @@ extension ValueParameter.Conversion {
       try words.map { (word) throws(ArgumentValueError) in try Element.read(word) }
     }
   }
+
+  /// The values between commas of all words; all that there are of the word `all`.
+  static func list<Element: ArgumentValue>(all: [Element]) -> Self where Value == [Element] {
+    Self(type: Element.self) { (words) throws(ArgumentValueError) in
+      var values: [Element] = []
+      for word in words {
+        if word == "all" {
+          values += all
+          continue
+        }
+        for piece in word.split(separator: ",", omittingEmptySubsequences: false) {
+          values.append(try Element.read(String(piece)))
+        }
+      }
+      return values
+    }
+  }
 }

@@ -10,6 +10,7 @@ extension SceneStore {
       let project = try Importer(connection, writer, project: project).project
       let stored = try catalogNumber(project: project, path: catalog.path)
       if let stored, try self.catalog(stored, path: catalog.path) == catalog { return .unchanged }
+      try SolutionRemoval(connection: connection).remove(project: project)
       if let stored {
         let removal = try connection.statement("DELETE FROM asset_catalog WHERE id = ?1")
         removal.bind(stored, at: 1)

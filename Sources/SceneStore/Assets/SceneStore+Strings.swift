@@ -10,8 +10,9 @@ extension SceneStore {
     try connection.transaction { () throws(StoreError) in
       let project = try Importer(connection, writer, project: project).project
       let stored = try stringsNumber(project: project, path: strings.path)
+      if let stored, try isStored(strings, stored) { return .unchanged }
+      try SolutionRemoval(connection: connection).remove(project: project)
       if let stored {
-        if try isStored(strings, stored) { return .unchanged }
         let removal = try connection.statement("DELETE FROM strings_file WHERE id = ?1")
         removal.bind(stored, at: 1)
         try removal.run()

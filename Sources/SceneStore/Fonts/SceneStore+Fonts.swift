@@ -19,6 +19,7 @@ extension SceneStore {
   ) throws(StoreError) -> ImportOutcome {
     try connection.transaction { () throws(StoreError) in
       let project = try Importer(connection, writer, project: project).project
+      try SolutionRemoval(connection: connection).remove(project: project)
       let stored = try fontFile(project: project, path: path)
       if let stored {
         let removal = try connection.statement("DELETE FROM font_file WHERE id = ?1")

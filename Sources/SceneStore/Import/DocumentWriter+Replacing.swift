@@ -15,6 +15,7 @@ extension DocumentWriter {
   func replace(
     _ old: DocumentRows, with new: DocumentRows, _ common: CommonNodes, checksum: Int, document: Int
   ) throws(StoreError) -> Int {
+    try SolutionRemoval(connection: connection).remove(document: document)
     let changes = new.nodeChanges(from: old, common, nodes.isSame)
     do throws(StoreError) {
       return try checksum

@@ -97,7 +97,7 @@ final class DocumentWriter {
 
   /// The tables of a document's rows in the order in which they are emptied: what refers before what is referred to, so that
   /// nothing is left to look through for what refers.
-  static let removalOrder = outerTables + ["object", "scene", "node"]
+  static let removalOrder = SolutionRemoval.tables + outerTables + ["object", "scene", "node"]
 
   /// Removes all the rows of a document but its own.
   func remove(document: Int) throws(StoreError) { try empty(Self.removalOrder, of: document) }

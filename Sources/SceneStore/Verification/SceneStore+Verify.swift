@@ -13,6 +13,10 @@ extension SceneStore {
       guard findings.isEmpty else { return findings }
       findings += try referenceFindings()
       if try !hasNineSizeClasses() { findings.append(StoreFinding(reason: .sizeClasses, document: nil)) }
+      if try !hasDevices() { findings.append(StoreFinding(reason: .derived(table: "device"), document: nil)) }
+      if try !hasSoundEnvironments() {
+        findings.append(StoreFinding(reason: .derived(table: "environment"), document: nil))
+      }
       let documents = try connection.prepare("SELECT id, path FROM document ORDER BY id")
       while try documents.step() {
         findings += try self.findings(document: documents.int(0), path: documents.text(1) ?? "")
@@ -79,8 +83,8 @@ extension SceneStore {
       guard case .damaged = error.reason else { throw error }
       return [StoreFinding(reason: .unreadable(error.description), document: path)]
     }
-    return try writer.differences(from: DocumentRows(old.document), document: id).map {
-      StoreFinding(reason: $0, document: path)
-    }
+    let differences =
+      try writer.differences(from: DocumentRows(old.document), document: id) + solvedFindings(document: id)
+    return differences.map { StoreFinding(reason: $0, document: path) }
   }
 }

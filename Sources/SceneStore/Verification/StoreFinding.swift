@@ -12,7 +12,8 @@ public struct StoreFinding: Hashable, Sendable {
     case columns
     /// The nodes of a document are not those that its tree is written as.
     case nodes
-    /// The rows of a derived table are not those that follow from a document's tree.
+    /// The rows of a derived table are not those that follow: from a document's tree, from what was laid out, from the
+    /// catalogue of devices.
     case derived(table: String)
     /// The table of size classes is not that of the nine.
     case sizeClasses
@@ -36,7 +37,7 @@ extension StoreFinding: CustomStringConvertible {
     case .columns: "the document's row differs from its tree; expected what follows from it"
     case .nodes: "nodes are written in another way; expected the store's own"
     case .derived(let table):
-      "rows of \(table) differ from the document's tree; expected what follows from it"
+      "rows of \(table) differ from what they follow from; expected that"
     case .sizeClasses: "the size classes differ; expected the nine"
     }
   }

@@ -1,5 +1,6 @@
 import Editing
 import InterfaceBuilder
+import Ninefold
 import SceneModel
 import SceneStore
 
@@ -16,7 +17,9 @@ struct DamagedDatabase {
 
   private init() throws {
     scratch = try ScratchFolder()
-    try Self.fill(try SceneStore(path: scratch.path + "/" + Self.name, mode: .readWrite))
+    let path = scratch.path + "/" + Self.name
+    try Self.fill(try SceneStore(path: path, mode: .readWrite))
+    _ = try DatabaseUse.solving(path).run { _ in }
     sound = try scratch.read(Self.name)
     columns = try RawDatabase(scratch.path + "/" + Self.name).columns()
   }

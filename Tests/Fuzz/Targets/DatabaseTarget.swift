@@ -37,7 +37,7 @@ private func refusing(_ work: () throws -> Void) throws {
 }
 
 /// What is done with a store that may be damaged.
-private struct DatabaseUse {
+struct DatabaseUse {
   private let store: SceneStore
 
   init(_ store: SceneStore) { self.store = store }
@@ -67,7 +67,11 @@ private struct DatabaseUse {
     }
     try refusing { _ = try store.history() }
     try refusing { _ = try store.verify() }
-    try refusing { try store.query("SELECT * FROM objects") { _ in true } }
+    for view in [
+      "objects", "frames", "conflicts", "layout_findings", "solved_scenes", "environments", "devices",
+    ] {
+      try refusing { try store.query("SELECT * FROM \(view)") { _ in true } }
+    }
   }
 
   /// Edits and undoes what is stored.
@@ -83,6 +87,23 @@ private struct DatabaseUse {
     for _ in 0..<3 { try refusing { try store.undo() } }
     try refusing { try store.redo() }
     try refusing { _ = try store.importDocument(smallDocument(), project: "p") }
+    try refusing { _ = try Self.solving(store.path).run { _ in } }
+    try refusing { _ = try Self.solving(store.path, isAnew: true).run { _ in } }
+  }
+
+  /// Lays the project out on the canvas and for a device.
+  static func solving(_ path: String, isAnew: Bool = false) -> ProjectSolving {
+    let phone = Device.all[0]
+    let window = StoredEnvironment.Window(
+      device: phone.name, model: phone.name, orientation: "portrait", share: "full")
+    return ProjectSolving(
+      database: path, project: nil,
+      [
+        SolvingEnvironment(StoredEnvironment(TraitOverrides()), LayoutRequest()),
+        SolvingEnvironment(
+          StoredEnvironment(window: window, TraitOverrides()),
+          LayoutRequest(canvas: .device(phone, .portrait, .full))),
+      ], isAnew: isAnew)
   }
 
   private func smallDocument() throws -> Document {

@@ -58,6 +58,7 @@ struct SchemaTests {
       "--attribute", "alpha", "--value", "0.5",
     ],
     ["history", "--database", "DATABASE"],
+    ["solve", "--database", "DATABASE", "--size-classes", "any-any", "--devices", "iPhone 8"],
     [
       "sql", "--database", "DATABASE",
       "SELECT 'a' AS word, 1.5 AS number, NULL AS absent, x'00' AS bytes",

@@ -37,6 +37,8 @@ struct MigratorTests {
     ("0007_index_parents", 0x2a1b_947c_050e_eab5),
     ("0008_add_checksums", 0x206d_d2a6_025d_8af9),
     ("0009_create_fonts", 0xfbb8_fa09_451b_5516),
+    ("0010_create_frames", 0xa07e_fdaf_3d94_4201),
+    ("0011_create_devices", 0xa39a_005c_bf8c_aaeb),
   ]
 
   @Test func `a released migration never changes`() {

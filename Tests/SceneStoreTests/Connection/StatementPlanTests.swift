@@ -14,6 +14,9 @@ struct StatementPlanTests {
     ("SELECT number, name, width, height FROM size_class", "compares the nine size classes"),
     ("SELECT d.id, p.name", "lists all documents, or looks for a text in all that is stored"),
     ("SELECT e.id, p.name", "lists the edits of all documents"),
+    ("SELECT name, device, model", "verifies all environments"),
+    ("SELECT number, name, canvas", "compares the devices"),
+    ("SELECT device, orientation, window", "compares the windows of devices"),
   ]
 
   /// The statements that are prepared while a body works with a store.
@@ -45,12 +48,26 @@ struct StatementPlanTests {
     for images in [[], [ImageSet(name: "i", variants: [])]] {
       try store.importCatalog(AssetCatalog(path: "A.xcassets", images: images, colors: []), project: "p")
     }
+    try solve(store)
     try edit(store)
+    try solve(store)
     try ask(store)
     try store.deriveAgain()
     #expect(try store.verify() == [])
     try store.removeDocument(id: 1)
     try store.removeProject("p")
+  }
+
+  private func solve(_ store: SceneStore) throws {
+    for document in 1...2 {
+      let checksum = try #require(try store.solutions(project: "p", program: 1)[document]?.checksum)
+      let checksums = SolvedChecksums(document: checksum, program: 1)
+      let classes = [SizeClass.any, .compactRegular]
+      #expect(
+        try store.store(
+          classes.map { try solved(store.document(document), $0) }, by: checksums, document: document))
+    }
+    try store.removeSolutions(project: "p")
   }
 
   private func edit(_ store: SceneStore) throws {

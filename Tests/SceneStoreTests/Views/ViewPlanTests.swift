@@ -6,7 +6,7 @@ import Testing
 struct ViewPlanTests {
   private static let views = [
     "objects", "constraints", "connections", "overrides", "effective_objects", "effective_constraints",
-    "effective_attributes",
+    "effective_attributes", "frames", "conflicts", "layout_findings",
   ]
   private static let filters = [
     "scene = 'x'", "document_id = 1", "document_id = 1 AND scene = 'x' AND position > 0",

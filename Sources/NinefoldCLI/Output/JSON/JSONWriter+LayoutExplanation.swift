@@ -77,19 +77,3 @@ extension JSONWriter {
     member("guess", content.isGuess)
   }
 }
-
-extension LayoutExplanation.Reason {
-  /// What the reason is, in one word.
-  var kind: String {
-    switch self {
-    case .root: "root"
-    case .constraint: "constraint"
-    case .content: "content"
-    case .stackView: "stackView"
-    case .savedFrame: "savedFrame"
-    case .notNegative: "notNegative"
-    case .rule: "rule"
-    case .open: "open"
-    }
-  }
-}

@@ -1,0 +1,86 @@
+import Ninefold
+
+/// What a stored project is laid out for: the canvas in size classes, and devices.
+struct EnvironmentOptions: ArgumentGroup {
+  @Option(
+    "size-classes", list: "all|LIST", help: "the canvas in these size classes, such as compact-any,any-any",
+    all: SizeClass.all)
+  var sizeClasses: [SizeClass] = []
+  @Option(
+    "devices", list: "all|LIST", help: "these devices, such as \"iPhone SE,iPad Air\" (see ninefold devices)",
+    all: AskedDevice.all)
+  var devices: [AskedDevice] = []
+  @Option(
+    "orientations", alias: "orientation", list: "all|LIST", help: "how devices are held",
+    all: Orientation.allCases)
+  var orientations: [Orientation] = [.portrait]
+  @Option(
+    "windows", alias: "window", list: "all|LIST",
+    help: "the windows' shares of a pad's screen; a device without one is left out",
+    all: Device.WindowShare.allCases)
+  var windows: [Device.WindowShare] = [.full]
+  @OptionGroup var interface: InterfaceOptions
+
+  var declared: [any Declared] { [$sizeClasses, $devices, $orientations, $windows, $interface] }
+
+  func validate() throws(UsageError) {
+    if sizeClasses.isEmpty, devices.isEmpty {
+      throw UsageError(.missing("\($sizeClasses.spellingWithValue) or \($devices.spellingWithValue)"))
+    }
+    let postures: [Parameter] = [$orientations, $windows]
+    for option in postures where option.isGiven && devices.isEmpty {
+      throw UsageError(.needs(option.spelling, $devices.spellingWithValue))
+    }
+    for asked in devices { try interface.check(asked.device) }
+  }
+
+  /// The environments, each once: the canvas in each class, then each device in each orientation and window that it has.
+  var environments: [SolvingEnvironment] {
+    sizeClasses.map { environment(nil, .design, interface.overrides($0)) } + devices.flatMap(environments)
+  }
+
+  private func environments(of asked: AskedDevice) -> [SolvingEnvironment] {
+    let device = asked.device
+    return (device.rotates ? orientations : [.portrait]).flatMap { orientation in
+      windows.compactMap { share in
+        guard device.window(share, in: orientation) != nil else { return nil }
+        let window = StoredEnvironment.Window(
+          device: asked.name, model: device.name, orientation: orientation.rawValue, share: share.rawValue)
+        return environment(window, .device(device, orientation, share), interface.overrides(nil))
+      }
+    }
+  }
+
+  private func environment(
+    _ window: StoredEnvironment.Window?, _ canvas: LayoutRequest.Canvas, _ overrides: TraitOverrides
+  ) -> SolvingEnvironment {
+    var request = LayoutRequest(canvas: canvas, overrides: overrides)
+    request.language = interface.locale
+    return SolvingEnvironment(StoredEnvironment(window: window, overrides, interface.language), request)
+  }
+}
+
+/// A device, and what it is called by whoever asks for it.
+struct AskedDevice: ArgumentValue, Hashable {
+  let device: Device
+  /// The model's name, or the name without the generation that stands for the last one.
+  let name: String
+
+  static var valueName: String { Device.valueName }
+  static var choices: [String] { Device.choices }
+  static func expectation(for word: String) -> String { Device.expectation(for: word) }
+  static func suggestion(for word: String) -> String { Device.suggestion(for: word) }
+
+  /// Those that show what Ninefold lays out.
+  static var all: [AskedDevice] { Device.all.filter { $0.idiom != .watch }.map { AskedDevice($0, $0.name) } }
+
+  init?(argument word: String) {
+    guard let device = Device.named(word) else { return nil }
+    self.init(device, device.name(asAskedFor: word))
+  }
+
+  private init(_ device: Device, _ name: String) {
+    self.device = device
+    self.name = name
+  }
+}

@@ -1,0 +1,38 @@
+/// Takes away what documents were laid out as, within a transaction that changes what that follows from.
+struct SolutionRemoval {
+  let connection: Connection
+
+  /// The tables of what a document was laid out as, in the order in which they are emptied: what refers comes first.
+  static let tables = [
+    "layout_finding", "conflict_member", "view_frame", "solved_scene", "scene_layout", "solved_document",
+  ]
+
+  /// Takes away what a document was laid out as, where it was.
+  func remove(document: Int) throws(StoreError) {
+    let search = try connection.statement("SELECT 1 FROM solved_document WHERE document = ?1")
+    search.bind(document, at: 1)
+    let isSolved = try search.step()
+    search.reset()
+    guard isSolved else { return }
+    for table in Self.tables {
+      let statement = try connection.statement("DELETE FROM \(table) WHERE document = ?1")
+      statement.bind(document, at: 1)
+      try statement.run()
+    }
+  }
+
+  /// Takes away what the documents of a project were laid out as: with other fonts,
+  /// images or texts it comes out otherwise.
+  func remove(project: Int) throws(StoreError) {
+    let documents = try connection.statement(
+      """
+      SELECT DISTINCT d.id FROM document d CROSS JOIN solved_document v ON v.document = d.id
+      WHERE d.project = ?1
+      """)
+    documents.bind(project, at: 1)
+    defer { documents.reset() }
+    var numbers: [Int] = []
+    while try documents.step() { numbers.append(documents.int(0)) }
+    for number in numbers { try remove(document: number) }
+  }
+}

@@ -1,0 +1,105 @@
+package import SceneModel
+
+/// What scenes are laid out for, as the store names it: Interface Builder's canvas, or a window on a device, under traits.
+/// Nil of what is not asked for.
+package struct StoredEnvironment: Hashable, Sendable {
+  /// A window on a device.
+  package struct Window: Hashable, Sendable {
+    /// The device as it was asked for, such as `iPhone SE`.
+    package let device: String
+    /// The model that this means.
+    package let model: String
+    /// `portrait` or `landscape`.
+    package let orientation: String
+    /// The share of the screen, such as `full` or `1/2`.
+    package let share: String
+
+    package init(device: String, model: String, orientation: String, share: String) {
+      self.device = device
+      self.model = model
+      self.orientation = orientation
+      self.share = share
+    }
+  }
+
+  /// The window; nil of the canvas.
+  package let window: Window?
+  package let sizeClass: SizeClass?
+  package let style: String?
+  package let idiom: String?
+  package let direction: String?
+  package let contentSize: String?
+  package let contrast: String?
+  package let legibilityWeight: String?
+  package let gamut: String?
+  /// The language of the texts.
+  package let locale: String?
+  /// `doubled` where each text is there twice.
+  package let texts: String?
+
+  /// The canvas or a window, with the traits and the language that are asked for.
+  package init(window: Window? = nil, _ overrides: TraitOverrides, _ language: TextLanguage? = nil) {
+    self.window = window
+    sizeClass = overrides.sizeClass
+    style = overrides.style
+    idiom = overrides.idiom
+    direction = overrides.direction?.rawValue
+    contentSize = overrides.contentSize?.rawValue
+    contrast = overrides.contrast?.rawValue
+    legibilityWeight = overrides.legibilityWeight?.rawValue
+    gamut = overrides.gamut
+    locale = language?.tag?.description
+    texts = language?.isDoubled == true ? "doubled" : nil
+  }
+
+  /// All of it in one line, such as `canvas compact-regular` or `iPhone 8 landscape`. No two environments share it.
+  package var name: String {
+    let place = window.map { window in
+      [window.device, window.orientation] + (window.share == "full" ? [] : [window.share])
+    }
+    // A device may be asked for by the name of another one's generations.
+    let model = window.flatMap { $0.model.hasPrefix($0.device) ? nil : "(\($0.model))" }
+    let traits = [
+      model, sizeClass?.description, style.map { "style \($0)" }, idiom.map { "idiom \($0)" },
+      direction.map { "direction \($0)" }, contentSize.map { "text \($0)" },
+      contrast.map { "contrast \($0)" }, legibilityWeight.map { "weight \($0)" }, gamut.map { "gamut \($0)" },
+      locale.map { "locale \($0)" }, texts,
+    ]
+    return ((place ?? ["canvas"]) + traits.compactMap { $0 }).joined(separator: " ")
+  }
+
+  /// The values of the columns of `environment` but for its number.
+  var columns: [String?] {
+    [
+      name, window?.device, window?.model, window?.orientation, window?.share, sizeClass?.description, style,
+      idiom, direction, contentSize, contrast, legibilityWeight, gamut, locale, texts,
+    ]
+  }
+
+  static let columnNames = [
+    "name", "device", "model", "orientation", "window", "size_class", "style", "idiom", "direction",
+    "content_size", "contrast", "legibility_weight", "gamut", "locale", "texts",
+  ]
+}
+
+extension StoredEnvironment {
+  /// The environment that values of the columns say; nil of values that say none.
+  init?(columns: [String?]) {
+    guard columns.count == Self.columnNames.count else { return nil }
+    if let device = columns[1], let model = columns[2], let orientation = columns[3], let share = columns[4] {
+      window = Window(device: device, model: model, orientation: orientation, share: share)
+    } else {
+      window = nil
+    }
+    sizeClass = columns[5].flatMap(SizeClass.init(name:))
+    style = columns[6]
+    idiom = columns[7]
+    direction = columns[8]
+    contentSize = columns[9]
+    contrast = columns[10]
+    legibilityWeight = columns[11]
+    gamut = columns[12]
+    locale = columns[13]
+    texts = columns[14]
+  }
+}
