@@ -5,7 +5,7 @@ extension Device {
   /// `iPad Pro (11-inch)`, and `iPhone SE 2` is `iPhone SE (2nd generation)`. A name of which there are generations alone,
   /// such as `iPhone SE`, is the last one's.
   public static func named(_ name: String) -> Device? {
-    if let canvas = canvas(id: name) { return canvas }
+    if let exact = all.first(where: { $0.name == name }) ?? canvas(id: name) { return exact }
     let sought = essence(of: name)
     return essences.firstIndex(of: sought).map { all[$0] } ?? lastGeneration(of: sought)
   }

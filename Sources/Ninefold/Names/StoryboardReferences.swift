@@ -32,8 +32,10 @@ package struct StoryboardReferences {
   }
 
   private struct Reference {
-    let node: NodeID
-    let place: DocumentPlace
+    /// The path of the document.
+    let path: String
+    /// The index of the element.
+    let node: Int
     /// Its own storyboard where it names none.
     let storyboard: String
     /// Nil where the controller is meant that the storyboard starts with.
@@ -48,13 +50,12 @@ package struct StoryboardReferences {
 
   /// Adds a document of the project.
   ///
-  /// - Complexity: O(*n*) of its controllers; with references in the size of its file.
+  /// - Complexity: O(*n*) of its controllers.
   package mutating func add(_ document: Document, _ segues: SegueGraph) {
     let tree = document.tree
     let name = Self.storyboardName(document.path)
     var storyboard = storyboards[name] ?? Storyboard()
     storyboard.hasInitialController = storyboard.hasInitialController || segues.initial != nil
-    var places: DocumentPlaces?
     for controller in segues.controllers {
       if let identifier = tree[controller, .storyboardIdentifier] {
         storyboard.identifiers.insert(identifier)
@@ -63,40 +64,37 @@ package struct StoryboardReferences {
       guard tree.isElement(controller, .viewControllerPlaceholder),
         tree.names.find("bundleIdentifier").flatMap({ tree[controller, $0] }) == nil
       else { continue }
-      let known = places ?? DocumentPlaces(document)
-      places = known
       references.append(
         Reference(
-          node: controller, place: known[controller], storyboard: tree[controller, .storyboardName] ?? name,
+          path: document.path, node: Int(controller.index),
+          storyboard: tree[controller, .storyboardName] ?? name,
           identifier: tree[controller, .referencedIdentifier]))
     }
     storyboards[name] = storyboard
   }
 
-  /// The references that lead to nothing in the documents that were added, in their order.
-  package var findings: [PlacedSegueFinding] {
-    references.compactMap { reference in
-      finding(of: reference).map { PlacedSegueFinding(place: reference.place, finding: $0) }
-    }
+  /// The references that lead to nothing in the documents that were added, in their order, with the paths of their documents.
+  fileprivate var findings: [(path: String, finding: SegueFinding)] {
+    references.compactMap { reference in finding(of: reference).map { (reference.path, $0) } }
   }
 
   private func finding(of reference: Reference) -> SegueFinding? {
     let name = reference.storyboard
     guard let storyboard = storyboards[name] else {
       return SegueFinding(
-        .missingStoryboard, reference.node,
+        .missingStoryboard, NodeID(reference.node),
         "the reference is to storyboard \"\(name)\", expected one of the source")
     }
     if let identifier = reference.identifier {
       if storyboard.identifiers.contains(identifier) { return nil }
       return SegueFinding(
-        .missingReference, reference.node,
+        .missingReference, NodeID(reference.node),
         "the reference is to \"\(identifier)\" of storyboard \"\(name)\", expected a storyboard identifier there"
       )
     }
     if storyboard.hasInitialController { return nil }
     return SegueFinding(
-      .missingReference, reference.node,
+      .missingReference, NodeID(reference.node),
       "the reference is to what storyboard \"\(name)\" starts with, expected it to start with a controller")
   }
 
@@ -105,5 +103,21 @@ package struct StoryboardReferences {
     let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
     let stem = file.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
     return String(Substring(stem.prefix { $0 != UInt8(ascii: "~") }))
+  }
+}
+
+extension OpenSource {
+  /// The references that lead to nothing, with their places, for which the documents that have some are read again.
+  package func findings(of references: StoryboardReferences) throws -> [PlacedSegueFinding] {
+    let found = references.findings
+    let paths = Set(found.map(\.path))
+    var places: [String: DocumentPlaces] = [:]
+    for document in try paths.isEmpty ? [] : documents() where paths.contains(document.path) {
+      if case .success(let read) = try read(document) { places[document.path] = DocumentPlaces(read) }
+    }
+    return found.map { path, finding in
+      let place = places[path]?[finding.node] ?? DocumentPlace(path: path, line: 1, column: 1)
+      return PlacedSegueFinding(place: place, finding: finding)
+    }
   }
 }

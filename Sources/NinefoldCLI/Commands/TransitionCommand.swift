@@ -8,8 +8,8 @@ struct TransitionCommand: FormattedCommand {
       What comes, what goes, which values change, and which views move. Either from one size class to another:
       with a device each class is laid out in the orientation and window in which the device shows it, without
       one both are laid out on the document's canvas. Or from a device as --orientation, --window and --override
-      have it to what the options that begin with --to- say, which together are one change: then also which
-      controllers are told by which calls, in order, and which are not and why.
+      have it to what --to-orientation, --to-window and the like say, which together are one change: then also
+      which controllers are told by which calls, in order, and which are not and why.
       """,
     examples: [
       "ninefold transition Main.storyboard --device \"iPhone 8\" --to-orientation landscape",

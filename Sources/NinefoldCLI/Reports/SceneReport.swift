@@ -158,7 +158,7 @@ struct SceneReport: StructuredReport {
         try course.add(shown.document, [object.outline], answers, step)
       }
     }
-    course.sums.reportReferences()
+    try course.sums.reportReferences(in: source)
     conclude(course.sums)
     return course.sums.line
   }

@@ -53,7 +53,7 @@ struct SceneSums {
   }
 
   /// Tells which references between storyboards lead to nothing, once all documents are counted.
-  func reportReferences() {
-    for finding in references.findings { Diagnostics.report(finding) }
+  func reportReferences(in source: OpenSource) throws {
+    for finding in try source.findings(of: references) { Diagnostics.report(finding) }
   }
 }
