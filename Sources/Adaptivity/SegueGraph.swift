@@ -48,12 +48,13 @@ package struct SegueGraph: Sendable {
   /// The segues that lead to a controller, in document order.
   package func segues(to controller: NodeID) -> [Segue] { incoming[controller] ?? [] }
 
-  /// The segue that says where a controller stands on a device; nil of the one that the storyboard starts with, and where
-  /// nothing leads to it (Devices.md#controllers).
+  /// The segue that says where a controller stands on a device; nil where nothing leads to it, and of the one that the
+  /// storyboard starts with where no container holds that (Devices.md#controllers).
   package func placing(_ controller: NodeID) -> Segue? {
-    guard controller != initial else { return nil }
     let segues = segues(to: controller).filter { $0.source != controller && $0.kind?.places == true }
-    return segues.first(where: \.breaksTies) ?? segues.first { $0.kind == .relationship } ?? segues.first
+    let container = segues.first { $0.kind == .relationship }
+    guard controller != initial else { return container }
+    return segues.first(where: \.breaksTies) ?? container ?? segues.first
   }
 
   /// The segues that the document infers bars by, of several that lead to a controller.

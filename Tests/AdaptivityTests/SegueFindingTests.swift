@@ -100,4 +100,12 @@ struct SegueFindingTests {
     #expect(graph.placing(graph.controllers[1]) == nil)
     #expect(graph.placing(graph.controllers[2])?.source == graph.controllers[1])
   }
+
+  @Test func `the controller that a storyboard starts with stands in the container that holds it`() throws {
+    let document = try Storyboard.document(
+      Storyboard.controller("n", "navigationController", "", Storyboard.segue("rootViewController", to: "a")),
+      Storyboard.controller("a"), initial: "a")
+    let graph = SegueGraph(document)
+    #expect(graph.placing(graph.controllers[1])?.source == graph.controllers[0])
+  }
 }

@@ -9,6 +9,8 @@ enum Fixtures {
   static let adaptive = directory.appending(path: "Fixtures/Adaptive")
   /// A storyboard of containers, presentations and columns, for what a running app does with them.
   static let running = directory.appending(path: "Fixtures/Running")
+  /// Small storyboards of what a running app does, a folder each.
+  static let rows = directory.appending(path: "Fixtures/Rows")
   static let goldens = directory.appending(path: "Goldens")
 
   private static let directory = URL(filePath: #filePath).deletingLastPathComponent()
