@@ -11,11 +11,9 @@ package struct MacIdiom: Hashable, Sendable {
 
   /// What is known of a class by its name, of others that they can be used as they are.
   package init(className: String) {
+    isUsable = !Self.unusableClasses.contains(className)
     switch className {
-    case "UIPageControl", "UIStepper": isUsable = false
-    case "UIRefreshControl":
-      isUsable = false
-      replacement = "a menu item"
+    case "UIRefreshControl": replacement = "a menu item"
     case "UIButton", "UISlider", "UINavigationBar": choosesBehavior = true
     case "UISwitch": canBeCheckbox = true
     default: break
