@@ -56,12 +56,12 @@ package struct FontSurvey: Sendable {
   /// The fonts in the order of their files.
   package let fonts: [Font]
   /// What documents name, in the order of the names.
-  package private(set) var uses: [Use] = []
+  package var uses: [Use] { named.values.sorted { $0.name < $1.name } }
   /// What property lists name and nobody has, in their order.
   package let missing: [Missing]
 
   private let files: [String: String]
-  private var indices: [String: Int] = [:]
+  private var named: [String: Use] = [:]
 
   init(fonts: [Font], appFonts: [StoredAppFont]) {
     self.fonts = fonts
@@ -73,21 +73,12 @@ package struct FontSurvey: Sendable {
 
   /// Adds the fonts that a document names.
   package mutating func add(_ document: Document) {
-    for (name, count) in document.tree.fontUses.sorted(by: { $0.key < $1.key }) {
-      let index = indices[name] ?? uses.count
-      if index == uses.count {
-        uses.append(Use(name: name, file: files[name], measure: measure(name)))
-        indices[name] = index
-      }
-      uses[index].documents += 1
-      uses[index].uses += count
+    for (name, count) in document.tree.fontUses {
+      var use = named[name] ?? Use(name: name, file: files[name], measure: measure(name))
+      use.documents += 1
+      use.uses += count
+      named[name] = use
     }
-  }
-
-  /// Puts what documents name in the order of the names.
-  package mutating func finish() {
-    uses.sort { $0.name < $1.name }
-    indices = Dictionary(uniqueKeysWithValues: uses.enumerated().map { ($1.name, $0) })
   }
 
   private func measure(_ name: String) -> Measure {

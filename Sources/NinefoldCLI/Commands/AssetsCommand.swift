@@ -19,16 +19,6 @@ struct AssetsCommand: FormattedCommand {
   var declared: [any Declared] { [$source, $output] }
 
   func run() throws -> ValueReport {
-    var tally = DocumentTally()
-    let opened = try OpenSource(try source.source())
-    var refused = 0
-    var survey = try opened.assetSurvey {
-      refused += 1
-      Diagnostics.report("\($0)")
-    }
-    let choice = SceneChoice(document: source.document)
-    try opened.forEachDocument(choice, { tally.count($0) }) { document, _ in survey.add(document) }
-    if tally.exitCode == .failed { return ValueReport(nil, .failed) }
-    return ValueReport(AssetList(survey), refused == 0 ? tally.exitCode : .findings)
+    try source.survey({ try $0.assetSurvey(report: $1) }, add: { $0.add($1) }, list: { AssetList($0) })
   }
 }

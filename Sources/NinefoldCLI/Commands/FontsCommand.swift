@@ -18,17 +18,6 @@ struct FontsCommand: FormattedCommand {
   var declared: [any Declared] { [$source, $output] }
 
   func run() throws -> ValueReport {
-    var tally = DocumentTally()
-    let opened = try OpenSource(try source.source())
-    var refused = 0
-    var survey = try opened.fontSurvey {
-      refused += 1
-      Diagnostics.report("\($0)")
-    }
-    let choice = SceneChoice(document: source.document)
-    try opened.forEachDocument(choice, { tally.count($0) }) { document, _ in survey.add(document) }
-    survey.finish()
-    if tally.exitCode == .failed { return ValueReport(nil, .failed) }
-    return ValueReport(FontList(survey), refused == 0 ? tally.exitCode : .findings)
+    try source.survey({ try $0.fontSurvey(report: $1) }, add: { $0.add($1) }, list: { FontList($0) })
   }
 }
