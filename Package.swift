@@ -14,6 +14,8 @@ let package = Package(
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     // Without the package's settings: they would link the library, which is loaded when a font is read.
     .systemLibrary(name: "CHarfBuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    // In the same way: it is loaded when a YAML text is read.
+    .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
     // What a document says
@@ -24,6 +26,7 @@ let package = Package(
       name: "FontFiles",
       dependencies: ["SceneModel", "TextMetrics", "InterfaceBuilder", "OperatingSystem", "CHarfBuzz"]),
     .target(name: "JSONText"),
+    .target(name: "YAMLText", dependencies: ["SceneModel", "OperatingSystem", "CYAML"]),
     .target(name: "OperatingSystem"),
     .target(name: "SceneProject", dependencies: ["SceneModel", "JSONText", "OperatingSystem"]),
     .target(
@@ -89,6 +92,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "SceneModel", "TestSupport"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(name: "YAMLTextTests", dependencies: ["YAMLText", "TestSupport"]),
     .testTarget(name: "OperatingSystemTests", dependencies: ["OperatingSystem", "TestSupport"]),
     .testTarget(
       name: "SceneProjectTests",
@@ -135,7 +139,7 @@ let package = Package(
       name: "LimitTests",
       dependencies: [
         "Ninefold", "NinefoldCLI", "AutoLayout", "Editing", "InterfaceBuilder", "SceneModel", "SceneProject",
-        "SceneStore", "TestSupport",
+        "SceneStore", "TestSupport", "YAMLText",
       ]),
     .testTarget(name: "NinefoldTests", dependencies: ["NinefoldFoundation", "TestSupport"]),
     .testTarget(
@@ -149,7 +153,7 @@ let package = Package(
         "AutoLayout", "Controls", "CSQLite", "Devices", "Editing", "FontFiles", "InterfaceBuilder",
         "JSONText",
         "Ninefold", "NinefoldCLI", "Resolver", "SceneModel", "SceneProject", "SceneStore", "TestSupport",
-        "TextMetrics",
+        "TextMetrics", "YAMLText",
       ],
       path: "Tests/Fuzz", exclude: ["Driver", "Engine", "Regressions"]),
     .systemLibrary(name: "FuzzEngine", path: "Tests/Fuzz/Engine"),

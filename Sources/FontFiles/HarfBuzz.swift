@@ -7,20 +7,17 @@ struct HarfBuzz: @unchecked Sendable {
   let functions: ninefold_harfbuzz
 
   /// The library, or why there is none.
-  static let loaded = Result { () throws(FontError.Reason) in try HarfBuzz() }
+  static let loaded = Result { () throws(LibraryDefect) in try HarfBuzz() }.mapError { defect in
+    FontError.Reason.noHarfBuzz(missing: defect.missing)
+  }
 
   /// What the library is called, where it is looked for.
   private static let names = ["libharfbuzz.so.0", "libharfbuzz.0.dylib"]
 
-  private init() throws(FontError.Reason) {
-    guard let library = Self.names.lazy.compactMap(SharedLibrary.init(named:)).first else {
-      throw .noHarfBuzz(missing: nil)
-    }
-    func find<Function>(_ name: String) throws(FontError.Reason) -> Function {
-      guard let function: Function = unsafe library.function(name) else {
-        throw .noHarfBuzz(missing: name)
-      }
-      return function
+  private init() throws(LibraryDefect) {
+    let library = try SharedLibrary(anyOf: Self.names)
+    func find<Function>(_ name: String) throws(LibraryDefect) -> Function {
+      unsafe try library.function(name)
     }
     unsafe functions = try ninefold_harfbuzz(
       hb_blob_create: find("hb_blob_create"),

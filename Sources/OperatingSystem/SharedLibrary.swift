@@ -2,18 +2,32 @@
 package struct SharedLibrary: Sendable {
   private let handle: UInt
 
-  /// Loads the library of a name, such as `libharfbuzz.so.0`, from where the system keeps libraries.
+  /// Loads a library from where the system keeps libraries.
   ///
-  /// - Returns: nil where there is none that can be loaded.
-  package init?(named name: String) {
-    guard let handle = SystemCalls.loadLibrary(name) else { return nil }
+  /// - Parameter names: What it may be called, such as `libharfbuzz.so.0`; the first that can be loaded counts.
+  /// - Throws: ``LibraryDefect`` without a function where none can be loaded.
+  package init(anyOf names: [String]) throws(LibraryDefect) {
+    guard let handle = names.lazy.compactMap(SystemCalls.loadLibrary).first else { throw LibraryDefect() }
     self.handle = handle
   }
 
-  /// The library's function of a name, or nil where it has none.
+  /// The library's function of a name.
   ///
+  /// - Throws: ``LibraryDefect`` where it has none.
   /// - Warning: The type must be that of the library's headers.
-  @unsafe package func function<Function>(_ name: String) -> Function? {
-    unsafe SystemCalls.symbol(name, in: handle).map { unsafe unsafeBitCast($0, to: Function.self) }
+  @unsafe package func function<Function>(_ name: String) throws(LibraryDefect) -> Function {
+    guard let symbol = unsafe SystemCalls.symbol(name, in: handle) else {
+      throw LibraryDefect(missing: name)
+    }
+    return unsafe unsafeBitCast(symbol, to: Function.self)
   }
+}
+
+/// Why a library cannot be used.
+package struct LibraryDefect: Error, Hashable, Sendable {
+  /// The function that it lacks; nil where there is no library.
+  package let missing: String?
+
+  /// A library that is not there, or lacks a function.
+  package init(missing: String? = nil) { self.missing = missing }
 }

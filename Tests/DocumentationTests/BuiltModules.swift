@@ -8,7 +8,10 @@ enum BuiltModules {
   static func searchPaths() throws -> [String] {
     let modules = Program.productsDirectory.appending(path: "Modules").path(percentEncoded: false)
     let libraries = try run(["pkg-config", "--cflags", "libxml-2.0", "sqlite3"])
-    return ["-I", modules, "-I", "Sources/CLibXML2", "-I", "Sources/CSQLite", "-I", "Sources/CHarfBuzz"]
+    return [
+      "-I", modules, "-I", "Sources/CLibXML2", "-I", "Sources/CSQLite", "-I", "Sources/CHarfBuzz",
+      "-I", "Sources/CYAML",
+    ]
       + libraries.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 

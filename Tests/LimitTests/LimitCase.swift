@@ -19,7 +19,7 @@ struct LimitCase: Sendable {
     self.refusal = refusal
   }
 
-  static let all = documents + edits + resources + projects + statements + others
+  static let all = documents + edits + resources + projects + statements + configurations + others
 
   /// Limits whose own tests show what is beyond them, by the names of these.
   static let heldElsewhere: [String: String] = [

@@ -1,0 +1,22 @@
+import TestSupport
+import YAMLText
+
+extension LimitCase {
+  /// Configurations.
+  static let configurations: [LimitCase] = [
+    LimitCase("bytes of a configuration", "configurations") { size, _ in
+      yamlDefect("a: 1\n#" + String(repeating: "x", count: size - 6))
+    },
+    LimitCase("lists and mappings in each other in a configuration", "configurations") { size, _ in
+      yamlDefect(String(repeating: "[", count: size) + String(repeating: "]", count: size))
+    },
+    LimitCase("values and keys of a configuration", "configurations") { size, _ in
+      // The list itself is one.
+      yamlDefect(String(repeating: "- a\n", count: size - 1))
+    },
+  ]
+
+  private static func yamlDefect(_ text: String) -> String? {
+    describing { try YAMLReader().read(Array(text.utf8)) }
+  }
+}
