@@ -51,21 +51,28 @@ extension Device {
       ["iPhone 15 Pro Max", "iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 16 Plus"], "retina6_72", 430, 932,
       px(1290, 2796), 3, wide: true, top: 59, statusBar: islandStatusBar, radius: 55)
     + phone(
-      ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], "retina6_3", 402, 874, px(1206, 2622), 3, top: 62,
-      radius: 62)
+      ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro", "iPhone 18 Pro"], "retina6_3", 402, 874,
+      px(1206, 2622), 3, top: 62, radius: 62)
     + phone(["iPhone Air"], nil, 420, 912, px(1260, 2736), 3, wide: true, top: 68, radius: 62)
     + phone(
-      ["iPhone 16 Pro Max", "iPhone 17 Pro Max"], "retina6_9", 440, 956, px(1320, 2868), 3, wide: true,
-      top: 62, radius: 62)
+      ["iPhone 16 Pro Max", "iPhone 17 Pro Max", "iPhone 18 Pro Max"], "retina6_9", 440, 956,
+      px(1320, 2868), 3, wide: true, top: 62, radius: 62)
 
   private static let homeButtonPads: [Device] =
-    pad(["iPad 2"], nil, 768, 1024, px(768, 1024), 1, side: nil)
+    pad(["iPad 2", "iPad mini (1st generation)"], nil, 768, 1024, px(768, 1024), 1, side: nil)
     + pad(
       ["iPad Pro (9.7-inch)", "iPad Air 2", "iPad (5th generation)", "iPad (6th generation)"], "ipad9_7", 768,
       1024, px(1536, 2048), 2, side: (320, 320))
     + pad(
+      ["iPad (4th generation)", "iPad (3rd generation)"], "ipad9_7", 768, 1024, px(1536, 2048), 2, side: nil)
+    + pad(
+      ["iPad Air (1st generation)"], "ipad9_7", 768, 1024, px(1536, 2048), 2, side: (320, 320), splits: false)
+    + pad(
       ["iPad mini (5th generation)", "iPad mini 4"], "ipad7_9", 768, 1024, px(1536, 2048), 2,
       side: (320, 320))
+    + pad(
+      ["iPad mini 3", "iPad mini 2"], "ipad7_9", 768, 1024, px(1536, 2048), 2, side: (320, 320),
+      splits: false)
     + pad(
       ["iPad (9th generation)", "iPad (7th generation)", "iPad (8th generation)"], "ipad10_2", 810, 1080,
       px(1620, 2160), 2, side: (320, 320))
@@ -87,8 +94,8 @@ extension Device {
       ["iPad (10th generation)", "iPad (A16)"], "ipad10_9rounded", 820, 1180, px(1640, 2360), 2, radius: 25,
       side: (375, 320))
     + pad(
-      ["iPad Air 11-inch (M2)", "iPad Air 11-inch (M3)"], "ipad10_9rounded", 820, 1180, px(1640, 2360), 2,
-      radius: 18, side: (375, 320))
+      ["iPad Air 11-inch (M2)", "iPad Air 11-inch (M3)", "iPad Air 11-inch (M4)"], "ipad10_9rounded", 820,
+      1180, px(1640, 2360), 2, radius: 18, side: (375, 320))
     + pad(
       [
         "iPad Pro (11-inch)", "iPad Pro (11-inch) (2nd generation)", "iPad Pro (11-inch) (3rd generation)",
@@ -102,6 +109,7 @@ extension Device {
         "iPad Pro (12.9-inch)", "iPad Pro (12.9-inch) (3rd generation)",
         "iPad Pro (12.9-inch) (4th generation)", "iPad Pro (12.9-inch) (5th generation)",
         "iPad Pro (12.9-inch) (6th generation)", "iPad Air 13-inch (M2)", "iPad Air 13-inch (M3)",
+        "iPad Air 13-inch (M4)",
       ], "ipad12_9rounded", 1024, 1366, px(2048, 2732), 2, radius: 18, side: (375, 375))
     + pad(
       ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"], "ipad13_0rounded", 1032, 1376, px(2064, 2752), 2,
@@ -144,10 +152,10 @@ extension Device {
   }
 
   /// Pads: 20 points at the top with a home button; rounded ones 24, and 20 at the bottom; the same both
-  /// ways.
+  /// ways. What splits shows two windows beside each other, what does not at most one over another (Devices.md#catalogue).
   private static func pad(
     _ names: [String], _ canvasID: String?, _ width: Double, _ height: Double, _ pixels: PixelSize,
-    _ scale: Double, radius: Double = 0, side: (landscape: Double, portrait: Double)?
+    _ scale: Double, radius: Double = 0, side: (landscape: Double, portrait: Double)?, splits: Bool = true
   ) -> [Device] {
     let safeArea = radius > 0 ? EdgeInsets(top: 24, bottom: 20) : EdgeInsets(top: 20)
     return names.map { name in
@@ -155,7 +163,7 @@ extension Device {
         name: name, canvasID: canvasID, idiom: .pad, portraitSize: Size(width, height), pixels: pixels,
         scale: scale, rotates: true, cornerRadius: radius, landscapeWidth: .regular,
         portraitSafeArea: safeArea, landscapeSafeArea: safeArea, portraitStatusBar: safeArea.top,
-        side: side.map { SideWidths(landscape: $0.landscape, portrait: $0.portrait) })
+        side: side.map { SideWidths(landscape: $0.landscape, portrait: $0.portrait, splits: splits) })
     }
   }
 

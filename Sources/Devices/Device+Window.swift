@@ -24,11 +24,12 @@ extension Device {
 
   /// The window of a share of the screen, or nil where the model has no such window in that orientation.
   ///
-  /// Its height is the screen's. Only pads share their screen, and halves exist in landscape only.
+  /// Its height is the screen's. Only pads share their screen, the first that do by windows over others alone, and halves
+  /// exist in landscape only.
   public func window(_ share: WindowShare, in orientation: Orientation) -> Window? {
     let screen = size(in: orientation)
     if share == .full { return Window(size: screen, sizeClass: sizeClass(in: orientation)) }
-    guard let side else { return nil }
+    guard let side, side.splits || share == .slideOver else { return nil }
     let narrow = orientation == .portrait ? side.portrait : side.landscape
     let width: Double
     switch share {

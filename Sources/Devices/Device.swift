@@ -54,10 +54,12 @@ public struct Device: Hashable, Sendable {
   let portraitStatusBar: Double
   let side: SideWidths?
 
-  /// The width of the narrower window of a split view, in points.
+  /// The width of a window at the side of the screen, in points.
   struct SideWidths: Hashable, Sendable {
     let landscape: Double
     let portrait: Double
+    /// Whether such a window may stand beside another, not over it alone.
+    let splits: Bool
   }
 }
 

@@ -6,6 +6,8 @@ struct DeviceLookupTests {
   @Test(arguments: [
     ("iPhone SE", "iPhone SE (3rd generation)"), ("ipad air", "iPad Air (5th generation)"),
     ("iPad", "iPad (10th generation)"), ("iPad mini", "iPad mini (6th generation)"),
+    ("iPad 3", "iPad (3rd generation)"), ("iPad Air 1st gen", "iPad Air (1st generation)"),
+    ("iPad mini 1", "iPad mini (1st generation)"),
   ])
   func `a name of which there are generations is the last one's`(name: String, device: String) {
     #expect(Device.named(name)?.name == device)

@@ -52,25 +52,36 @@ struct DeviceTests {
       (59, 21)),
     Row(
       ["iPhone 14 Pro Max", "iPhone 16 Plus"], 430, 932, .init(1290, 2796), 3, "regular", (59, 34), (59, 21)),
-    Row(["iPhone 16 Pro", "iPhone 17"], 402, 874, .init(1206, 2622), 3, "compact", (62, 34), (62, 21)),
+    Row(
+      ["iPhone 16 Pro", "iPhone 17", "iPhone 18 Pro"], 402, 874, .init(1206, 2622), 3, "compact", (62, 34),
+      (62, 21)),
     Row(["iPhone Air"], 420, 912, .init(1260, 2736), 3, "regular", (68, 34), (68, 21)),
-    Row(["iPhone 16 Pro Max"], 440, 956, .init(1320, 2868), 3, "regular", (62, 34), (62, 21)),
+    Row(
+      ["iPhone 16 Pro Max", "iPhone 18 Pro Max"], 440, 956, .init(1320, 2868), 3, "regular", (62, 34),
+      (62, 21)),
   ]
 
   static let pads = [
+    Row(["iPad 2", "iPad mini 1"], 768, 1024, .init(768, 1024), 1, "regular", (20, 0), (0, 0)),
     Row(
-      ["iPad Pro 9.7", "iPad mini 5"], 768, 1024, .init(1536, 2048), 2, "regular", (20, 0), (0, 0)),
+      [
+        "iPad Pro 9.7", "iPad mini 5", "iPad 3", "iPad (4th generation)", "iPad Air 1", "iPad mini 2",
+        "iPad mini 3",
+      ], 768, 1024, .init(1536, 2048), 2, "regular", (20, 0), (0, 0)),
     Row(["iPad 9th generation"], 810, 1080, .init(1620, 2160), 2, "regular", (20, 0), (0, 0)),
     Row(["iPad Pro 10.5-inch"], 834, 1112, .init(1668, 2224), 2, "regular", (20, 0), (0, 0)),
     Row(["iPad mini 6"], 744, 1133, .init(1488, 2266), 2, "regular", (24, 20), (0, 20)),
     Row(["iPad Air 5", "iPad 10"], 820, 1180, .init(1640, 2360), 2, "regular", (24, 20), (0, 20)),
     Row(
-      ["iPad A16", "iPad Air 11-inch (M3)"], 820, 1180, .init(1640, 2360), 2, "regular", (24, 20), (0, 20)),
+      ["iPad A16", "iPad Air 11-inch (M3)", "iPad Air 11-inch (M4)"], 820, 1180, .init(1640, 2360), 2,
+      "regular", (24, 20), (0, 20)),
     Row(["iPad Pro 11-inch (M5)"], 834, 1210, .init(1668, 2420), 2, "regular", (24, 20), (0, 20)),
     Row(["iPad Pro 13-inch (M5)"], 1032, 1376, .init(2064, 2752), 2, "regular", (24, 20), (0, 20)),
     Row(["ipad pro 11"], 834, 1194, .init(1668, 2388), 2, "regular", (24, 20), (0, 20)),
     Row(["iPad Pro 12.9 2"], 1024, 1366, .init(2048, 2732), 2, "regular", (20, 0), (0, 0)),
-    Row(["iPad Pro 12.9"], 1024, 1366, .init(2048, 2732), 2, "regular", (24, 20), (0, 20)),
+    Row(
+      ["iPad Pro 12.9", "iPad Air 13-inch (M4)"], 1024, 1366, .init(2048, 2732), 2, "regular", (24, 20),
+      (0, 20)),
   ]
 
   @Test(arguments: phones)
@@ -100,6 +111,7 @@ struct DeviceTests {
       #expect(device.size(in: .portrait) == row.size)
       #expect(device.size(in: .landscape) == Size(row.size.height, row.size.width))
       #expect(device.pixels == row.pixels)
+      #expect(device.scale == row.scale)
       for orientation in Orientation.allCases {
         #expect(device.sizeClass(in: orientation).description == "regular-regular")
         #expect(device.safeArea(in: orientation) == EdgeInsets(top: row.top, bottom: row.bottom))
@@ -130,6 +142,34 @@ struct DeviceTests {
       Device.all.filter { $0.idiom == .phone && $0.sizeClass(in: .landscape).width == .regular }
         .map(\.portraitSize.width))
     #expect(wide == [414, 420, 428, 430, 440])
+  }
+
+  @Test(
+    "Every phone since the 4s and every pad since the second is there, by Apple's lists of models (Devices.md#catalogue)"
+  )
+  func models() {
+    let names = Set(Device.all.map(\.name))
+    let phones =
+      ["4s", "5", "5c", "5s", "6", "6 Plus", "6s", "6s Plus", "7", "7 Plus", "8", "8 Plus", "X", "XR", "XS"]
+      + ["XS Max", "11", "11 Pro", "11 Pro Max", "12 mini", "12", "12 Pro", "12 Pro Max", "13 mini", "13"]
+      + ["13 Pro", "13 Pro Max", "14", "14 Plus", "14 Pro", "14 Pro Max", "15", "15 Plus", "15 Pro"]
+      + ["15 Pro Max", "16", "16 Plus", "16 Pro", "16 Pro Max", "16e", "17", "17 Pro", "17 Pro Max", "Air"]
+      + ["17e", "18 Pro", "18 Pro Max", "SE (1st generation)", "SE (2nd generation)", "SE (3rd generation)"]
+    func generations(_ name: String, _ ordinals: String...) -> [String] {
+      ordinals.map { "\(name)(\($0) generation)" }
+    }
+    var pads = ["2", "(A16)", "mini 2", "mini 3", "mini 4", "mini (A17 Pro)", "Air 2"]
+    pads += generations("", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th")
+    pads += generations("mini ", "1st", "5th", "6th") + generations("Air ", "1st", "3rd", "4th", "5th")
+    pads += ["M2", "M3", "M4"].flatMap { ["Air 11-inch (\($0))", "Air 13-inch (\($0))"] }
+    pads += ["M4", "M5"].flatMap { ["Pro 11-inch (\($0))", "Pro 13-inch (\($0))"] }
+    pads += ["Pro (9.7-inch)", "Pro (10.5-inch)", "Pro (11-inch)"]
+    pads += generations("Pro (11-inch) ", "2nd", "3rd", "4th")
+    pads += generations("Pro (12.9-inch) ", "1st", "2nd", "3rd", "4th", "5th", "6th")
+    let published = Set(phones.map { "iPhone \($0)" } + pads.map { "iPad \($0)" })
+    #expect(published.subtracting(names).sorted() == [])
+    let own = names.filter { $0.hasPrefix("iP") }.subtracting(published)
+    #expect(own == ["iPad Pro (12.9-inch)"], "the name that stands for its canvas")
   }
 
   @Test func `panels have the pixels of their points, but for those that scale down`() {

@@ -47,12 +47,25 @@ struct DeviceWindowTests {
     }
   }
 
-  @Test(arguments: ["iPhone 15 Pro Max", "iPad 2", "Apple TV"])
+  @Test(arguments: ["iPhone 15 Pro Max", "iPad 2", "iPad (4th generation)", "iPad mini 1", "Apple TV"])
   func `what does not share its screen has the full window only`(name: String) throws {
     let device = try #require(Device.named(name))
     for orientation in Orientation.allCases {
       #expect(device.window(.full, in: orientation)?.size == device.size(in: orientation))
       for share in Device.WindowShare.allCases where share != .full {
+        #expect(device.window(share, in: orientation) == nil)
+      }
+    }
+  }
+
+  @Test(
+    "The first pads that share their screen show a window over another and none beside it: Apple's list of models for iOS 9",
+    arguments: ["iPad Air (1st generation)", "iPad mini 2", "iPad mini 3"])
+  func slideOverAlone(name: String) throws {
+    let device = try #require(Device.named(name))
+    for orientation in Orientation.allCases {
+      #expect(device.window(.slideOver, in: orientation)?.size.width == 320)
+      for share in [Device.WindowShare.half, .third, .twoThirds] {
         #expect(device.window(share, in: orientation) == nil)
       }
     }

@@ -38,7 +38,7 @@ struct MigratorTests {
     ("0008_add_checksums", 0x206d_d2a6_025d_8af9),
     ("0009_create_fonts", 0xfbb8_fa09_451b_5516),
     ("0010_create_frames", 0xa07e_fdaf_3d94_4201),
-    ("0011_create_devices", 0xa39a_005c_bf8c_aaeb),
+    ("0011_create_devices", 0xfb99_89bb_2309_5a65),
   ]
 
   @Test func `a released migration never changes`() {
