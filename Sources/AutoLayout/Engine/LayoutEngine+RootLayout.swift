@@ -76,6 +76,7 @@ extension LayoutEngine {
     var design = request
     design.canvas = .design
     design.overrides = TraitOverrides(sizeClass: environment.traits.sizeClass)
+    design.images = ProjectImages()
     let canvas = LayoutEnvironment(of: resolution.document, for: design)
     let sizer = ContentSizer(resolution, canvas, request)
     return RootLayout(

@@ -47,8 +47,8 @@ public struct LayoutRequest: Sendable {
   package var fonts = ProjectFonts()
   /// The language that the interface is shown in; nil where none was asked for.
   package var language: LanguageTag?
-  /// The images of the document's project, of whose variants a device shows the one that fits it; the canvas shows those
-  /// that the document lists.
+  /// The images of the document's project, of whose variants the one that fits is shown; the canvas as it was saved shows
+  /// those that the document lists.
   package var images = ProjectImages()
   /// What the running app says of the controllers; the canvas runs no app.
   package var settings = RunningSettings()

@@ -15,7 +15,7 @@ struct SceneReading: ControlReading {
   let measurer: TextMeasurer
   /// The images that the document lists, by name.
   private let listedImages: [String: ControlImage]
-  /// The images of the project and, on a device, what a variant of them must fit; nil on the canvas.
+  /// The images of the project and what a variant of them must fit; nil of the canvas as it was saved.
   private let images: ProjectImages
   private let imageTraits: AssetTraits?
   /// The fonts in whose place the canvas shows Helvetica Neue, by name.
@@ -38,7 +38,7 @@ struct SceneReading: ControlReading {
     listedImages = Self.images(resolution.tree)
     images = request.images
     imageTraits =
-      environment.isDesign
+      environment.isDesign && !request.overrides.chooseImages
       ? nil : AssetTraits(environment.traits, locale: request.language?.description)
     missingFonts = Self.missingFonts(resolution.tree, environment)
     fonts = request.fonts

@@ -6,7 +6,7 @@ import SceneStore
 import TextMetrics
 
 extension OpenSource {
-  /// A request with the fonts and, away from the canvas, the images that the source has for a document.
+  /// A request with the fonts that the source has for a document and, but for the canvas as it was saved, the images.
   ///
   /// - Parameter report: Takes, once each, why a font or an image cannot be read; text in such a font is estimated, such an
   ///   image has the size that the document lists.
@@ -20,7 +20,7 @@ extension OpenSource {
       complete.fonts = files.library?.fonts(for: document, report: report) ?? ProjectFonts()
     case .stored(let stored): complete.fonts = try stored.fonts(for: document)
     }
-    if case .design = request.canvas { return complete }
+    if case .design = request.canvas, !request.overrides.chooseImages { return complete }
     complete.images = try images.images(report: report)
     return complete
   }

@@ -2,20 +2,47 @@
 public struct TraitOverrides: Hashable, Sendable {
   /// The size class.
   public var sizeClass: SizeClass?
+  /// The other traits; size classes are not among them.
+  package private(set) var others = TraitCollection()
   /// The interface idiom as the format spells it.
-  public var idiom: String?
+  public var idiom: String? {
+    get { others.idiom }
+    set { others.idiom = newValue }
+  }
   /// The appearance as the format spells it.
-  public var style: String?
+  public var style: String? {
+    get { others.style }
+    set { others.style = newValue }
+  }
   /// The direction of reading.
-  public var direction: LayoutDirection?
+  public var direction: LayoutDirection? {
+    get { others.direction }
+    set { others.direction = newValue }
+  }
   /// The size of text.
-  public var contentSize: ContentSizeCategory?
+  public var contentSize: ContentSizeCategory? {
+    get { others.contentSize }
+    set { others.contentSize = newValue }
+  }
   /// The display gamut as the format spells it.
-  package var gamut: String?
+  package var gamut: String? {
+    get { others.gamut }
+    set { others.gamut = newValue }
+  }
   /// The contrast.
-  package var contrast: AccessibilityContrast?
+  package var contrast: AccessibilityContrast? {
+    get { others.contrast }
+    set { others.contrast = newValue }
+  }
   /// The weight of text.
-  package var legibilityWeight: LegibilityWeight?
+  package var legibilityWeight: LegibilityWeight? {
+    get { others.legibilityWeight }
+    set { others.legibilityWeight = newValue }
+  }
+  /// Whether a trait is asked for by which an image has variants (Devices.md#images).
+  package var chooseImages: Bool {
+    sizeClass != nil || idiom != nil || style != nil || direction != nil || gamut != nil || contrast != nil
+  }
 
   /// Overrides of some traits.
   public init(
@@ -35,15 +62,17 @@ extension TraitCollection {
   /// The traits with some of them overridden: where neither side says, light, read from left to right, with normal
   /// contrast and text of regular weight.
   package func overridden(by overrides: TraitOverrides) -> TraitCollection {
-    var traits = self
+    var traits = Self.unchosen.merging(self).merging(overrides.others)
     traits.sizeClass = overrides.sizeClass ?? sizeClass
-    traits.idiom = overrides.idiom ?? idiom
-    traits.style = overrides.style ?? style ?? InterfaceStyle.light.rawValue
-    traits.direction = overrides.direction ?? direction ?? .leftToRight
-    traits.contentSize = overrides.contentSize ?? contentSize
-    traits.gamut = overrides.gamut ?? gamut
-    traits.contrast = overrides.contrast ?? contrast ?? .normal
-    traits.legibilityWeight = overrides.legibilityWeight ?? legibilityWeight ?? .regular
     return traits
   }
+
+  /// What a person has who has chosen nothing (Devices.md#trait-collections).
+  private static let unchosen = {
+    var traits = TraitCollection(style: InterfaceStyle.light.rawValue)
+    traits.direction = .leftToRight
+    traits.contrast = .normal
+    traits.legibilityWeight = .regular
+    return traits
+  }()
 }

@@ -54,9 +54,11 @@ struct ImageVariantTests {
     ("--device=iPhone 8", 20.0), ("--device=iPhone 8 --orientation=landscape", 5),
     ("--device=iPad Air 2", 100),
     ("--device=iPhone 8 --style=dark", 60), ("--canvas", 30),
-    ("--device=iPhone 8 --locale=fr-CA", 70),
+    ("--device=iPhone 8 --locale=fr-CA", 70), ("--size-class=compact-regular", 20),
+    ("--size-class=compact-compact", 5), ("--size-class=regular-regular", 100), ("--size-class=any-any", 40),
+    ("--style=dark", 60), ("--content-size=small", 30),
   ])
-  func `an image view is as large as the variant that a device shows, and as listed on the canvas`(
+  func `an image view is as large as the variant that is shown, and as listed on the canvas as it was saved`(
     options: String, side: Double
   ) throws {
     let directory = try Self.project()
