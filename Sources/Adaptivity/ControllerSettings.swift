@@ -25,8 +25,11 @@ package struct RunningSettings: Hashable, Sendable {
 
   /// Whether there are none.
   package var isEmpty: Bool { settings.isEmpty }
-  /// What names the controllers, sorted.
-  package var names: [String] { settings.keys.sorted() }
+  /// What names the controllers that are spoken of, sorted.
+  package var names: [String] {
+    let others = settings.values.compactMap { $0.adaptation?.content.controller }
+    return Set(settings.keys).union(others).sorted()
+  }
 
   /// The settings of the controllers of a name.
   package subscript(name: String) -> ControllerSettings {
@@ -41,12 +44,18 @@ package struct RunningSettings: Hashable, Sendable {
     return nil
   }
 
-  /// Whether a name is a controller's of a document.
-  package static func has(_ name: String, _ graph: SegueGraph) -> Bool {
-    graph.controllers.contains { names(of: $0, graph.tree).contains(name) }
+  /// The controller of a name: by its id before its storyboard identifier before its class; nil where a document has none.
+  package static func controller(named name: String, _ graph: SegueGraph) -> NodeID? {
+    for attribute in naming {
+      if let found = graph.controllers.first(where: { graph.tree[$0, attribute] == name }) { return found }
+    }
+    return nil
   }
 
+  /// The attributes that name a controller, the one that counts first before the others.
+  private static let naming = [KnownName.id, .storyboardIdentifier, .customClass]
+
   private static func names(of controller: NodeID, _ tree: ElementTree) -> [String] {
-    [KnownName.id, .storyboardIdentifier, .customClass].compactMap { tree[controller, $0] }
+    naming.compactMap { tree[controller, $0] }
   }
 }

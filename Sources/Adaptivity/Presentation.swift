@@ -7,6 +7,8 @@ package struct Presentation: Hashable, Sendable {
   package let style: PresentationStyle
   /// What is shown.
   package let content: PresentationAdaptation.Content
+  /// Whether what is shown is in a navigation controller that no document has, whose bar has a button that says Done.
+  package let isInNavigation: Bool
   /// What it looks like in the size classes of its presenter.
   package let form: Form
 
@@ -62,6 +64,7 @@ package struct Presentation: Hashable, Sendable {
       }
     let adapts = style != own || answers?.content == .pushed && answers?.style != .stays
     content = adapts ? answers?.content ?? .same : .same
+    isInNavigation = adapts && answers?.isInNavigation == true
     form = Self.form(style, sizeClass, rules, staysAsAsked: answers?.style == .stays)
   }
 
@@ -134,7 +137,7 @@ package struct Presentation: Hashable, Sendable {
       inner.traits = context.traits
     case .fullScreen, .custom: break
     }
-    if content == .inNavigation { inner.bars.addNavigation() }
+    if isInNavigation { inner.bars.addNavigation() }
     return inner
   }
 

@@ -11,9 +11,7 @@ package struct PresentationAdaptation: Hashable, Sendable {
   /// What is shown where the presentation adapts.
   package enum Content: Hashable, Sendable {
     case same
-    /// The same controller in a navigation controller, whose bar has a button that says Done.
-    case inNavigation
-    /// Another controller, by its id.
+    /// Another controller, by its id, its storyboard identifier or its class.
     case other(String)
     /// The content of a popover, pushed on the navigation stack of its presenter instead.
     case pushed
@@ -22,23 +20,25 @@ package struct PresentationAdaptation: Hashable, Sendable {
     package var name: String {
       switch self {
       case .same: "same"
-      case .inNavigation: "navigation"
       case .other: "controller"
       case .pushed: "push"
       }
     }
 
-    /// The id of the controller that is shown instead; nil where it is the same.
+    /// What names the controller that is shown instead; nil where it is the same.
     package var controller: String? { if case .other(let id) = self { id } else { nil } }
   }
 
   /// Nil where the system's own rule counts.
   package var style: Style?
   package var content: Content
+  /// Whether the content is put into a navigation controller, whose bar has a button that says Done.
+  package var isInNavigation: Bool
 
   /// An answer of a style and a content.
-  package init(style: Style? = nil, content: Content = .same) {
+  package init(style: Style? = nil, content: Content = .same, isInNavigation: Bool = false) {
     self.style = style
     self.content = content
+    self.isInNavigation = isInNavigation
   }
 }

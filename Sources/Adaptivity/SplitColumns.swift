@@ -10,6 +10,8 @@ struct SplitColumns {
   private let controller: NodeID
   private let tree: ElementTree
   private let isTriple: Bool
+  /// Whether there is a column for compact width.
+  private let hasCompact: Bool
   /// Whether the columns are of the style that puts each in a navigation controller.
   private let isColumnStyle: Bool
 
@@ -29,11 +31,13 @@ struct SplitColumns {
     self.outer = outer
     self.controller = controller
     tree = segues.tree
-    isTriple = segues.segues.contains {
-      $0.source == controller && $0.relationship == .supplementaryViewController
+    func has(_ relationship: SegueRelationship) -> Bool {
+      segues.segues.contains { $0.source == controller && $0.relationship == relationship }
     }
+    isTriple = has(.supplementaryViewController)
+    hasCompact = has(.compactViewController)
     let behavior = Self.attribute("behavior", of: controller, segues.tree)
-    isColumnStyle = isTriple || behavior != nil
+    isColumnStyle = isTriple || hasCompact || behavior != nil
     let preferred = mode ?? SplitDisplayMode(attribute: segues.tree[controller, .preferredDisplayMode])
     let kind = behavior.flatMap(SplitBehavior.init(rawValue:)) ?? .automatic
     displayMode =
@@ -70,10 +74,13 @@ struct SplitColumns {
     return (width * scale).rounded() / scale
   }
 
-  /// The surroundings of a column: the secondary one has what those beside it leave; the others are compact.
+  /// The surroundings of a column: the secondary one has what those beside it leave; the others are compact. What is shown
+  /// instead of collapsed columns has all the room.
   func surroundings(_ column: SplitColumn, holding destination: NodeID) -> Surroundings {
     var inner = outer
     inner.holder = .split(controller, column)
+    inner.isShown = outer.isShown && (column == .compact) == (hasCompact && displayMode == nil)
+    if column == .compact { return inner }
     if isColumnStyle, !tree.isElement(destination, .navigationController) {
       inner.bars.addNavigation()
     }

@@ -50,6 +50,9 @@ package struct Surroundings: Hashable, Sendable {
   package var bars = ContainerBars()
   /// What of the room the keyboard covers, from the bottom. Points.
   package var keyboard = 0.0
+  /// Whether the controller is on screen where what holds it is: not where a split view controller shows another column
+  /// instead of it, or a presentation another controller.
+  package var isShown = true
   /// Whether the controller is on a sheet, whose navigation bar is higher and has no status bar above.
   package var isOnSheet = false
 
@@ -106,7 +109,9 @@ package struct ContainerBars: Hashable, Sendable {
   }
 }
 
-/// A column of a split view controller that is not collapsed.
+/// A column of a split view controller.
 package enum SplitColumn: String, Sendable {
   case primary, supplementary, secondary
+  /// The one that is shown where the columns are collapsed.
+  case compact
 }

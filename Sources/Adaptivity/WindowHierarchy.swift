@@ -46,6 +46,29 @@ package struct WindowHierarchy: Sendable {
     self.toolsVersion = toolsVersion
     for controller in graph.controllers { deciding[controller] = graph.placing(controller) }
     endChains()
+    let others = others
+    guard !others.isEmpty else { return }
+    for (controller, segue) in others { deciding[controller] = segue }
+    endChains()
+  }
+
+  /// The controllers that are shown instead of others, with the segues that present these
+  /// (Devices.md#presentation-delegates).
+  private var others: [(NodeID, Segue)] {
+    if settings.isEmpty { return [] }
+    return graph.controllers.compactMap { controller in
+      guard let segue = deciding[controller], let other = other(insteadOf: segue) else { return nil }
+      return (other, segue)
+    }
+  }
+
+  /// The controller that is shown instead of the one that a segue presents; nil where that is shown itself.
+  private func other(insteadOf segue: Segue) -> NodeID? {
+    guard case .presented(let presentation) = outcome(of: segue, in: window.traits),
+      let name = presentation.content.controller,
+      let other = RunningSettings.controller(named: name, graph), other != segue.destination
+    else { return nil }
+    return other
   }
 
   /// The hierarchy in a window of which nothing is known, for what segues do in any.
@@ -142,6 +165,7 @@ package struct WindowHierarchy: Sendable {
     case .masterViewController: return column(.primary, by: segue, in: outer)
     case .supplementaryViewController: return column(.supplementary, by: segue, in: outer)
     case .detailViewController: return column(.secondary, by: segue, in: outer)
+    case .compactViewController: return column(.compact, by: segue, in: outer)
     case .viewControllers where showsTwoPages(segue.source): inner.size.width /= 2
     case .viewControllers, nil: break
     }
@@ -217,7 +241,7 @@ package struct WindowHierarchy: Sendable {
       switch (segue.kind, segue.relationship) {
       case (.relationship, .masterViewController), (.relationship, .supplementaryViewController):
         return segue.source
-      case (.relationship, .detailViewController): return nil
+      case (.relationship, .detailViewController), (.relationship, .compactViewController): return nil
       case (.relationship, _), (.show, _), (.push, _): member = segue.source
       default: return nil
       }
@@ -246,6 +270,10 @@ package struct WindowHierarchy: Sendable {
     var inner = presentation.surroundings(
       over: window, from: outer, preferred: tree.preferredContentSize(of: controller))
     inner.holder = .presenter(segue.source, presentation.style)
+    let isReplaced =
+      presentation.content.controller != nil && controller == segue.destination
+      && other(insteadOf: segue) != nil
+    inner.isShown = outer.isShown && !isReplaced
     return inner
   }
 

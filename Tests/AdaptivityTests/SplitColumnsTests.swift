@@ -6,7 +6,7 @@ import Testing
 struct SplitColumnsTests {
   /// Where the controllers of a split view stand in a window, by their ids.
   private func surroundings(
-    _ attributes: String, isTriple: Bool = false, _ size: Size = Size(1024, 768),
+    _ attributes: String, isTriple: Bool = false, hasCompact: Bool = false, _ size: Size = Size(1024, 768),
     _ sizeClass: SizeClass = .regularRegular, mode: SplitDisplayMode? = nil
   ) throws -> [String: Surroundings] {
     let document = try Storyboard.document(
@@ -14,9 +14,10 @@ struct SplitColumnsTests {
         "split", "splitViewController", attributes,
         Storyboard.segue("detailViewController", to: "secondary"),
         Storyboard.segue("masterViewController", to: "primary"),
-        isTriple ? Storyboard.segue("supplementaryViewController", to: "supplementary") : ""),
+        isTriple ? Storyboard.segue("supplementaryViewController", to: "supplementary") : "",
+        hasCompact ? Storyboard.segue("compactViewController", to: "compact") : ""),
       Storyboard.controller("secondary"), Storyboard.controller("primary", "navigationController"),
-      Storyboard.controller("supplementary"))
+      Storyboard.controller("supplementary"), Storyboard.controller("compact"))
     let graph = SegueGraph(document)
     var settings = RunningSettings()
     settings["split"].displayMode = mode
@@ -79,6 +80,22 @@ struct SplitColumnsTests {
     let found = try surroundings(
       "", isTriple: true, Size(375, 667), .compactRegular, mode: .twoBesideSecondary)
     #expect(widths(found) == [375, 375, 375])
+  }
+
+  /// `UISplitViewController.Column.compact`: in place of the others where they are collapsed, in no navigation controller.
+  @Test func `where columns are collapsed the one for compact width is shown alone, else the others`() throws
+  {
+    let collapsed = try surroundings("", hasCompact: true, Size(375, 667), .compactRegular)
+    let compact = try #require(collapsed["compact"])
+    #expect(compact.holder.place == "compact" && compact.size == Size(375, 667))
+    #expect(compact.isShown && !compact.bars.addsNavigationBar)
+    #expect(collapsed["primary"]?.isShown == false && collapsed["secondary"]?.isShown == false)
+    let expanded = try surroundings("", hasCompact: true)
+    #expect(expanded["compact"]?.isShown == false)
+    #expect(expanded["primary"]?.isShown == true && expanded["secondary"]?.isShown == true)
+    #expect(expanded["secondary"]?.bars.addsNavigationBar == true, "such a split view has the column style")
+    let without = try surroundings("", Size(375, 667), .compactRegular)
+    #expect(without["primary"]?.isShown == true && without["secondary"]?.isShown == true)
   }
 
   @Test func `the column style puts what is no navigation controller in one`() throws {

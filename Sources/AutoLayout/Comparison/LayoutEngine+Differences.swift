@@ -25,8 +25,9 @@ extension LayoutEngine {
       let solved = rootLayout(root).solve()
       let result = solved.result
       let scene = SceneLayout(
-        outline: outline, traits: resolution.traits, place: nil, size: solved.layout.frame.size,
-        views: result.views, contradictions: result.contradictions, findings: result.findings)
+        outline: outline, traits: resolution.traits, place: nil, isShown: true,
+        size: solved.layout.frame.size, views: result.views, contradictions: result.contradictions,
+        findings: result.findings)
       let comparisons = compareWithMisplaced(scene)
       count += comparisons.count
       let differing = comparisons.filter { $0.difference > allowance($0) }

@@ -77,6 +77,7 @@ public struct LayoutEngine: Sendable {
       request.isPossible ? [] : [LayoutFinding(id: outline.id, reason: .impossibleSize)]
     return SceneLayout(
       outline: outline, traits: environment.traits, place: surroundings?.holder.place,
+      isShown: surroundings?.isShown ?? true,
       size: size(of: roots, results),
       views: results.flatMap(\.views), contradictions: results.flatMap(\.contradictions),
       findings: impossible + platformFindings(of: outline) + results.flatMap(\.findings))

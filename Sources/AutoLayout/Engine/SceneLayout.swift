@@ -8,8 +8,11 @@ public struct SceneLayout: Sendable {
   /// The traits under which the scene was resolved.
   package let traits: TraitCollection
   /// What of a device the scene's controller has (Devices.md#controllers): `window`, `container`, `primary`, `secondary`,
-  /// `containerView`, or the style of its presentation; nil on the canvas and of a scene without a controller.
+  /// `compact`, `containerView`, or the style of its presentation; nil on the canvas and of a scene without a controller.
   package let place: String?
+  /// Whether the controller is on screen where that is: false of one instead of which a split view controller or a
+  /// presentation shows another (Devices.md#split-views, Devices.md#presentation-delegates).
+  package let isShown: Bool
   /// The size of the controller's view, or of the first root, in points.
   public let size: Size
   /// The installed views in document order.

@@ -63,7 +63,7 @@ struct ControllerGraph: Sendable {
         context.bars.tabs = segue.source
         context.statusBar = statusBar(of: segue.source) ?? context.statusBar
         return context
-      case .masterViewController, .supplementaryViewController, .detailViewController:
+      case .masterViewController, .supplementaryViewController, .detailViewController, .compactViewController:
         if !isShownAsDetail { return findContext(of: segue.source, &visited) }
       case nil: continue
       }

@@ -18,7 +18,7 @@ extension LayoutEngine {
     }
     return SceneInsets(
       outline: outline, traits: environment.traits, place: surroundings?.holder.place,
-      controllers: controllers, views: solved.flatMap(\.insets))
+      isShown: surroundings?.isShown ?? true, controllers: controllers, views: solved.flatMap(\.insets))
   }
 
   private func insets(of controller: NodeID, with root: SolvedRoot) -> ControllerInsets {

@@ -9,6 +9,8 @@ package struct SceneInsets: Sendable {
   package let traits: TraitCollection
   /// Where the scene's controller stands on a device, as ``SceneLayout/place`` says; nil elsewhere.
   package let place: String?
+  /// Whether the controller is on screen there, as ``SceneLayout/isShown`` says.
+  package let isShown: Bool
   /// The scene's controllers.
   package let controllers: [ControllerInsets]
   /// The installed views in document order.

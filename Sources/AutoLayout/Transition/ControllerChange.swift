@@ -53,13 +53,15 @@ extension TransitionEngine {
   /// What the controllers of the document go through on a device, what holds others before these; empty on the canvas,
   /// which runs no app.
   ///
-  /// Each controller is taken to be on screen, with those in and over which it stands after the change.
+  /// Each controller is taken to be on screen, with those in and over which it stands after the change; those instead of
+  /// which another one is, before or after, are left out.
   package var controllerChanges: [ControllerChange] {
     var children: [NodeID?: [NodeID]] = [:]
     var surroundings: [NodeID: (old: Surroundings, new: Surroundings)] = [:]
     for controller in segues.controllers {
       guard let before = old.surroundings(of: controller), let after = new.surroundings(of: controller)
       else { return [] }
+      guard before.isShown, after.isShown else { continue }
       surroundings[controller] = (before, after)
       children[after.holder.controller, default: []].append(controller)
     }

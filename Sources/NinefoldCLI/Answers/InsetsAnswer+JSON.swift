@@ -6,7 +6,10 @@ extension InsetsAnswer {
     json.object { json in
       json.members(of: insets.outline, under: insets.traits)
       json.members(of: screen)
-      if let place = insets.place { json.member("place", place) }
+      if let place = insets.place {
+        json.member("place", place)
+        json.member("shown", insets.isShown)
+      }
       json.objects("controllers", insets.controllers) { json, controller in
         json.members(ofObject: controller.id.text, type: controller.type)
         json.member("view", controller.view?.text)

@@ -16,7 +16,8 @@ struct InsetsAnswer: SceneAnswer {
     let words =
       [insets.outline.text] + [screen.text].compactMap(\.self)
       + [insets.traits.words(isOfCanvas: isOfCanvas)]
-    return [words.joined(separator: ", ")] + insets.controllers.map { "  " + line($0) }
+    let note = insets.isShown ? "" : SceneLayout.noteOnHidden
+    return [words.joined(separator: ", ") + note] + insets.controllers.map { "  " + line($0) }
       + table.lines(indent: 2) + (changes.map(lines) ?? [])
   }
 

@@ -7,7 +7,10 @@ extension LayoutAnswer {
     json.object { json in
       json.members(of: layout.outline, under: layout.traits)
       json.members(of: screen)
-      if let place = layout.place { json.member("place", place) }
+      if let place = layout.place {
+        json.member("place", place)
+        json.member("shown", layout.isShown)
+      }
       json.member(layout.size)
       json.objects("views", layout.views) { json, view in
         json.members(ofObject: view.id.text, type: view.type)

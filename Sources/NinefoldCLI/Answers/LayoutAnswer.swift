@@ -1,5 +1,10 @@
 import Ninefold
 
+extension SceneLayout {
+  /// What is said of a scene instead of which another one is on screen.
+  static let noteOnHidden = ", not shown: another controller is, instead"
+}
+
 /// A scene laid out: for people a tree of the views with their frames in columns, then what is wrong.
 struct LayoutAnswer: SceneAnswer {
   let layout: SceneLayout
@@ -26,7 +31,8 @@ struct LayoutAnswer: SceneAnswer {
   var lines: [String] {
     let traits = layout.traits.words(isOfCanvas: isOfCanvas)
     let device = isOneOfSeveral ? screen.text.map { ", " + $0 } ?? "" : ""
-    let heading = "\(layout.outline.text)\(device), \(traits), \(layout.size.text)"
+    let note = layout.isShown ? "" : SceneLayout.noteOnHidden
+    let heading = "\(layout.outline.text)\(device), \(traits), \(layout.size.text)\(note)"
     guard findings > 0 else { return [heading] + table.lines(indent: 2) }
     let sentences = LayoutFindingsText(layout, names, places).lines.map { $0.styled(.error) }
     return [heading] + table.lines(indent: 2) + [""] + sentences

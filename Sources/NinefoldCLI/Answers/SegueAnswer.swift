@@ -25,6 +25,12 @@ struct SegueAnswer: SceneAnswer {
     Self.classes.map { hierarchy.outcome(of: segue, in: TraitCollection(sizeClass: $0), by: rules) }
   }
 
+  /// The id of the controller that is shown instead; nil where there is none.
+  private func other(_ presentation: Presentation) -> String? {
+    guard let name = presentation.content.controller else { return nil }
+    return RunningSettings.controller(named: name, graph).flatMap { tree[$0, .id] } ?? name
+  }
+
   /// The style that is asked for where a segue presents its destination in any class.
   private func asked(_ segue: Segue) -> PresentationStyle? {
     let presents = rules.flatMap { outcomes(of: segue, by: $0) }.contains { $0.presentation != nil }
@@ -70,8 +76,9 @@ struct SegueAnswer: SceneAnswer {
           json.member("outcome", outcome.name)
           json.member("style", outcome.presentation?.style.rawValue)
           json.member("form", outcome.presentation?.form.rawValue)
-          json.member("content", outcome.presentation?.content.name)
-          json.member("controller", outcome.presentation?.content.controller)
+          json.member("content", outcome.presentation?.contentName)
+          json.member("inNavigation", outcome.presentation?.isInNavigation ?? false)
+          json.member("controller", outcome.presentation.flatMap(other))
         }
       }
     }
@@ -102,9 +109,16 @@ extension SegueOutcome {
     let shown =
       switch presentation.content {
       case .same, .pushed: ""
-      case .inNavigation: ", in a navigation controller with Done"
       case .other(let controller): ", \(controller) instead"
       }
-    return (presentation.looksAsNamed ? style : "\(style) as \(form)") + shown
+    let bar = presentation.isInNavigation ? ", in a navigation controller with Done" : ""
+    return (presentation.looksAsNamed ? style : "\(style) as \(form)") + shown + bar
+  }
+}
+
+extension Presentation {
+  /// What is shown.
+  fileprivate var contentName: String {
+    content == .same && isInNavigation ? ControllerAdaptation.navigation : content.name
   }
 }

@@ -13,6 +13,7 @@ struct SeguesCommand: FormattedCommand {
     examples: [
       "ninefold segues Main.storyboard", "ninefold segues App/ --rules iOS13 --format json",
       "ninefold segues Main.storyboard --adapt menu:none --adapt form:overFullScreen+navigation",
+      "ninefold segues Main.storyboard --adapt menu:fullScreen+controller=list+navigation",
     ])
 
   @Option("rules", help: "only by these rules: those of iOS 8 to 12, or those since iOS 13")

@@ -11,7 +11,7 @@ extension ControllerAdaptation: ArgumentValue {
 
   static func expectation(for word: String) -> String {
     "a controller's id, storyboard identifier or class, a colon, and fullScreen, overFullScreen, none, "
-      + "navigation, push, or controller= and another's id; a style and a content joined by +"
+      + "push, controller= and another's name, and navigation, joined by +"
   }
 
   init?(argument word: String) {
@@ -22,6 +22,8 @@ extension ControllerAdaptation: ArgumentValue {
         adaptation.style = style
       } else if let content = Self.content(part), adaptation.content == .same {
         adaptation.content = content
+      } else if part == Self.navigation, !adaptation.isInNavigation {
+        adaptation.isInNavigation = true
       } else {
         return nil
       }
@@ -29,10 +31,12 @@ extension ControllerAdaptation: ArgumentValue {
     self.init(controller: controller, adaptation: adaptation)
   }
 
+  /// The word for a navigation controller around the content, whose bar has a button that says Done.
+  static let navigation = "navigation"
+
   private static func content(_ word: String) -> PresentationAdaptation.Content? {
     let other = "controller="
     switch word {
-    case PresentationAdaptation.Content.inNavigation.name: return .inNavigation
     case PresentationAdaptation.Content.pushed.name: return .pushed
     case _ where word.hasPrefix(other) && word.utf8.count > other.utf8.count:
       return .other(String(word.dropFirst(other.count)))

@@ -87,7 +87,7 @@ final class NamedControllers {
   /// - Returns: The document's controllers and segues.
   @discardableResult
   func find(in graph: SegueGraph?) -> SegueGraph? {
-    if let graph { unknown.removeAll { RunningSettings.has($0, graph) } }
+    if let graph { unknown.removeAll { RunningSettings.controller(named: $0, graph) != nil } }
     return graph
   }
 

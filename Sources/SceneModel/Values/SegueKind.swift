@@ -10,7 +10,7 @@ package enum SegueKind: String, Sendable {
 /// Which of its controllers a container holds by a segue of the kind `relationship`.
 package enum SegueRelationship: String, CaseIterable, Sendable {
   case rootViewController, viewControllers, masterViewController, detailViewController,
-    supplementaryViewController
+    supplementaryViewController, compactViewController
 }
 
 /// How a controller is presented over another, spelled as in a document.

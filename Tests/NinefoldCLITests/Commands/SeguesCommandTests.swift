@@ -32,15 +32,36 @@ struct SeguesCommandTests {
     #expect(pushed.contains("pushed") && pushed.contains("popover"))
   }
 
-  @Test(arguments: ["menu", "menu:", "menu:pageSheet", "menu:none+fullScreen", "menu:controller="])
+  @Test func `another controller is laid out where the first one would be, under the bar that was asked for`()
+    throws
+  {
+    func run(_ device: String, _ scene: String) throws -> String {
+      try Fixtures.ninefold.run([
+        "insets", Fixtures.running.path, "--device", device, "--scene", scene, "--adapt",
+        "menu:fullScreen+controller=full+navigation",
+      ]).output
+    }
+    let full = try run("iPhone 8", "full-scene")
+    #expect(full.contains("viewController full: 375x667, safe area top 64"))
+    #expect(try run("iPhone 8", "menu-scene").contains("not shown: another controller is, instead"))
+    let pad = try run("iPad Air 2", "menu-scene")
+    #expect(pad.contains("320x1004") && !pad.contains("not shown"))
+  }
+
+  @Test(arguments: [
+    "menu", "menu:", "menu:pageSheet", "menu:none+fullScreen", "menu:controller=",
+    "menu:navigation+navigation", "menu:push+controller=full",
+  ])
   func `what no delegate may answer is wrong usage`(word: String) throws {
     #expect(try run("--adapt", word).code == 64)
   }
 
   @Test func `a controller that nothing is known of is told`() throws {
-    let outcome = try run("--adapt", "nobody:none")
-    #expect(outcome.code == 2)
-    #expect(outcome.errors.contains("no controller 'nobody'"))
+    for answer in ["nobody:none", "menu:controller=nobody"] {
+      let outcome = try run("--adapt", answer)
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains("no controller 'nobody'"))
+    }
   }
 
   @Test func `a layout follows what delegates answer`() throws {
