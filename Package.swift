@@ -55,12 +55,20 @@ let package = Package(
         "SceneModel", "Controls", "Resolver", "Devices", "Adaptivity", "ConstraintSolver", "TextMetrics",
       ]),
 
+    .target(
+      name: "Checks",
+      dependencies: [
+        "SceneModel", "InterfaceBuilder", "Controls", "Devices", "Resolver", "Adaptivity", "AutoLayout",
+        "JSONText",
+        "OperatingSystem",
+      ]),
+
     // How it is used
     .target(
       name: "Ninefold",
       dependencies: [
         "SceneModel", "Controls", "InterfaceBuilder", "SceneProject", "SceneStore", "Devices", "Resolver",
-        "Adaptivity", "AutoLayout", "Editing", "FontFiles", "OperatingSystem", "TextMetrics",
+        "Adaptivity", "AutoLayout", "Checks", "Editing", "FontFiles", "OperatingSystem", "TextMetrics",
       ]),
     .target(name: "NinefoldFoundation", dependencies: ["Ninefold"]),
     .target(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText", "OperatingSystem"]),
@@ -108,6 +116,9 @@ let package = Package(
       dependencies: ["Controls", "InterfaceBuilder", "SceneModel", "TextMetrics", "TestSupport"]),
     .testTarget(
       name: "AdaptivityTests", dependencies: ["Adaptivity", "Controls", "InterfaceBuilder", "SceneModel"]),
+    .testTarget(
+      name: "ChecksTests",
+      dependencies: ["Checks", "AutoLayout", "Devices", "InterfaceBuilder", "SceneModel", "TestSupport"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices", "TestSupport"]),
     .testTarget(
       name: "ResolverTests", dependencies: ["Resolver", "Controls", "InterfaceBuilder", "TestSupport"]),

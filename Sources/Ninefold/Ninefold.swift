@@ -3,6 +3,7 @@
 // hide the members that the rooms add to each other's types.
 @_exported import Adaptivity
 @_exported import AutoLayout
+@_exported import Checks
 @_exported import Controls
 @_exported import Devices
 @_exported import Editing

@@ -16,7 +16,7 @@ package struct NinefoldCLI {
         .command(CompareCommand.self),
         .command(ExplainCommand.self), .command(MatrixCommand.self), .command(TransitionCommand.self),
         .command(SeguesCommand.self),
-        .command(SolveCommand.self),
+        .command(SolveCommand.self), .command(CheckCommand.self), .command(RulesCommand.self),
         .command(SizeClassCommand.self), .group(EditCommands.group), .command(UndoCommand.self),
         .command(RedoCommand.self),
         .command(HistoryCommand.self), .command(SQLCommand.self), .command(VerifyCommand.self),

@@ -63,6 +63,13 @@ public struct LayoutEngine: Sendable {
     return (layout, safeAreas)
   }
 
+  /// Lays out one scene, and says what else is known of each view, in the order of the views.
+  package func layoutInDetail(_ outline: SceneOutline) -> (layout: SceneLayout, details: [ViewDetail]) {
+    var details: [ViewDetail] = []
+    let layout = placed(outline).layoutInPlace(outline) { details += $0.details(after: details.count) }
+    return (layout, details)
+  }
+
   /// The document under the traits of a scene's controller, which its containers and its presentation may change.
   package func resolution(of outline: SceneOutline) -> Resolution { placed(outline).resolution }
 

@@ -1,3 +1,5 @@
+import Ninefold
+
 /// The help of a command or of a group of commands, made from what they declare.
 struct CommandHelp {
   private static var width: Int { Terminal.current.textColumns }

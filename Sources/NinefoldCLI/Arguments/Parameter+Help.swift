@@ -1,3 +1,5 @@
+import Ninefold
+
 extension Parameter {
   /// The parameter in a usage line: in brackets where the line need not give it.
   var usage: String {

@@ -25,6 +25,8 @@ struct SolveCommand: FormattedCommand {
 
   var declared: [any Declared] { [$project, $environments, $isAnew, $output] }
 
+  func validate() throws(UsageError) { try environments.refuseNone() }
+
   func run() throws -> ValueReport {
     let solving = ProjectSolving(
       database: project.database.path, project: project.name, environments.environments,

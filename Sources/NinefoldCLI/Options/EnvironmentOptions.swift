@@ -1,13 +1,15 @@
 import Ninefold
 
-/// What a stored project is laid out for: the canvas in size classes, and devices.
+/// What documents are laid out for: the canvas in size classes, and devices.
 struct EnvironmentOptions: ArgumentGroup {
   @Option(
-    "size-classes", list: "all|LIST", help: "the canvas in these size classes, such as compact-any,any-any",
+    "size-classes", alias: "size-class", list: "all|LIST",
+    help: "the canvas in these size classes, such as compact-any,any-any",
     all: SizeClass.all)
   var sizeClasses: [SizeClass] = []
   @Option(
-    "devices", list: "all|LIST", help: "these devices, such as \"iPhone SE,iPad Air\" (see ninefold devices)",
+    "devices", alias: "device", list: "all|LIST",
+    help: "these devices, such as \"iPhone SE,iPad Air\" (see ninefold devices)",
     all: AskedDevice.all)
   var devices: [AskedDevice] = []
   @Option(
@@ -24,9 +26,6 @@ struct EnvironmentOptions: ArgumentGroup {
   var declared: [any Declared] { [$sizeClasses, $devices, $orientations, $windows, $interface] }
 
   func validate() throws(UsageError) {
-    if sizeClasses.isEmpty, devices.isEmpty {
-      throw UsageError(.missing("\($sizeClasses.spellingWithValue) or \($devices.spellingWithValue)"))
-    }
     let postures: [Parameter] = [$orientations, $windows]
     for option in postures where option.isGiven && devices.isEmpty {
       throw UsageError(.needs(option.spelling, $devices.spellingWithValue))
@@ -34,8 +33,17 @@ struct EnvironmentOptions: ArgumentGroup {
     for asked in devices { try interface.check(asked.device) }
   }
 
+  /// Refuses a line that asks for none.
+  func refuseNone() throws(UsageError) {
+    guard sizeClasses.isEmpty, devices.isEmpty else { return }
+    throw UsageError(.missing("\($sizeClasses.spellingWithValue) or \($devices.spellingWithValue)"))
+  }
+
   /// The environments, each once: the canvas in each class, then each device in each orientation and window that it has.
-  var environments: [SolvingEnvironment] {
+  var environments: [SolvingEnvironment] { environments(in: sizeClasses) }
+
+  /// The environments with the canvas in other classes than those that were asked for.
+  func environments(in sizeClasses: [SizeClass]) -> [SolvingEnvironment] {
     sizeClasses.map { environment(nil, .design, interface.overrides($0)) } + devices.flatMap(environments)
   }
 

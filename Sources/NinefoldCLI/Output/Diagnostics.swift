@@ -1,3 +1,5 @@
+import Ninefold
+
 /// Messages to the standard error, a line each, whatever the documents' names and identifiers hold.
 enum Diagnostics {
   /// How much a message matters: what stands between colons before it says so.

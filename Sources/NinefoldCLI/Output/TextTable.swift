@@ -1,3 +1,5 @@
+import Ninefold
+
 /// Rows of cells, printed in columns that line up.
 struct TextTable {
   /// What a column holds.

@@ -1,3 +1,4 @@
+import Ninefold
 import OperatingSystem
 import Synchronization
 

@@ -31,7 +31,7 @@ struct SchemaTests {
     ["layout", "FILE", "--why", "Fig-ur-001"], ["layout", "FILE", "--why", "Box-vi-002"],
     ["compare", "SOURCE", "--tolerance", "0"], ["compare", "SOURCE", "--misplaced"],
     ["explain", "FILE", "--object", "Con-07-001"], ["explain", "FILE", "--object", "Sid-eb-001"],
-    ["matrix", "SOURCE"],
+    ["check", "SOURCE"], ["rules"], ["rules", "ambiguous"], ["matrix", "SOURCE"],
     ["transition", "SOURCE", "--device", "iPad Air 2", "--to-window", "1/3"], ["segues", "SOURCE"],
     ["transition", "SOURCE", "--from", "compact-regular", "--to", "regular-regular"],
     ["size-class"], ["size-class", "compact-any"], ["devices"], ["devices", "iPhone 8"],

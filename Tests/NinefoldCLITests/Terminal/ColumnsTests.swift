@@ -1,3 +1,4 @@
+import Ninefold
 import Testing
 
 @testable import NinefoldCLI

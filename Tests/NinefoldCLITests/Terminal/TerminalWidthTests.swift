@@ -1,4 +1,5 @@
 import Foundation
+import Ninefold
 import TestSupport
 import Testing
 

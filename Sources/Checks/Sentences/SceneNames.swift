@@ -1,14 +1,16 @@
+package import Controls
 import JSONText
-import Ninefold
+package import Resolver
+package import SceneModel
 
 /// What the objects of a scene are called in sentences about them.
-struct SceneNames {
+package struct SceneNames: Sendable {
   private let resolution: Resolution
   /// The labels that several objects of the scene have.
   private let shared: Set<String>
 
   /// - Complexity: O(*n*) of the scene's objects.
-  init(_ resolution: Resolution, _ outline: SceneOutline) {
+  package init(_ resolution: Resolution, _ outline: SceneOutline) {
     self.resolution = resolution
     var known: Set<String> = []
     var shared: Set<String> = []
@@ -20,13 +22,13 @@ struct SceneNames {
   }
 
   /// An object in a sentence of its own, such as `'Name' (abc-de-fgh)`, or `view (abc-de-fgh)`.
-  func title(of node: NodeID) -> String {
+  package func title(of node: NodeID) -> String {
     let tree = resolution.tree
     return "\(Self.label(of: node, resolution) ?? tree.tag(of: node)) (\(tree[node, .id] ?? ""))".onOneLine
   }
 
   /// An object in an equation: its label where it is the only one of it, else its id.
-  func name(of id: ObjectID) -> String {
+  package func name(of id: ObjectID) -> String {
     guard let node = resolution.node(id), let label = Self.label(of: node, resolution) else {
       return id.text.onOneLine
     }
@@ -34,20 +36,20 @@ struct SceneNames {
   }
 
   /// A constraint as an equation. An attribute of the view that holds the constraint stands without its name.
-  func equation(_ constraint: LayoutConstraint) -> String {
+  package func equation(_ constraint: LayoutConstraint) -> String {
     LayoutConstraint.equation(
       constraint.first, constraint.relation, constraint.second, multiplier: constraint.multiplier,
       constant: constraint.constant, side: { name(of: $0, in: constraint) }, number: { $0.roundedForReading })
   }
 
   /// The right side of a constraint with another constant.
-  func rightSide(_ constraint: LayoutConstraint, constant: Double) -> String {
+  package func rightSide(_ constraint: LayoutConstraint, constant: Double) -> String {
     LayoutConstraint.rightSide(
       constraint.second, multiplier: constraint.multiplier, constant: constant,
       side: { name(of: $0, in: constraint) }, number: { $0.roundedForReading })
   }
 
-  func name(of side: LayoutConstraint.Side, in constraint: LayoutConstraint) -> String {
+  package func name(of side: LayoutConstraint.Side, in constraint: LayoutConstraint) -> String {
     let attribute = side.attribute.rawValue
     let isOwner = resolution.node(side.item) == constraint.owner
     let others = [constraint.first, constraint.second].compactMap { $0?.item }.filter { $0 != side.item }

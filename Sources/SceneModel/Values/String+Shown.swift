@@ -1,12 +1,12 @@
 extension String {
   /// The text on one line and without what a terminal would obey: control characters as spaces.
-  var onOneLine: String {
+  package var onOneLine: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? " " : $0 }))
   }
 
   /// The text on one line, cut to a number of columns.
-  func shown(upTo limit: Int) -> String { onOneLine.shortened(to: limit) }
+  package func shown(upTo limit: Int) -> String { onOneLine.shortened(to: limit) }
 }
 
 extension Unicode.Scalar {

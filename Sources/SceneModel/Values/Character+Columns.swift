@@ -4,7 +4,7 @@ extension Character {
   ///
   /// Wide is what Unicode's annex 11 calls wide or full-width. Ambiguous characters are narrow, as outside of East
   /// Asian legacy fonts. An emoji, also one that is joined of several, a flag or a keycap, is one picture (annex 51).
-  var columns: Int {
+  package var columns: Int {
     let scalars = unicodeScalars
     guard scalars.count > 1 else { return scalars.first?.columns ?? 0 }
     if scalars.contains(where: { $0 == Self.emojiSelector || $0.properties.isEmojiPresentation }) { return 2 }
@@ -46,7 +46,7 @@ extension Unicode.Scalar {
 
 extension String {
   /// How many columns of a terminal the text takes.
-  var columns: Int {
+  package var columns: Int {
     var isPlain = true
     for byte in utf8 where !(0x20..<0x7f).contains(byte) {
       isPlain = false
@@ -56,7 +56,7 @@ extension String {
   }
 
   /// The text in at most a number of columns: its beginning and `…` where it is wider.
-  func shortened(to limit: Int) -> String {
+  package func shortened(to limit: Int) -> String {
     guard columns > limit else { return self }
     var rest = limit - 1
     let beginning = prefix { character in
@@ -67,5 +67,7 @@ extension String {
   }
 
   /// The text with spaces behind it up to a number of columns.
-  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - columns)) }
+  package func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - columns))
+  }
 }

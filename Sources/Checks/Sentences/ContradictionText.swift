@@ -1,21 +1,22 @@
+package import AutoLayout
 import JSONText
-import Ninefold
+import SceneModel
 
 /// A conflict as a person would say it.
-struct ContradictionText {
+package struct ContradictionText {
   private let contradiction: Contradiction
   private let names: SceneNames
 
   /// How many of the others are named.
   private static let limit = 6
 
-  init(_ contradiction: Contradiction, _ names: SceneNames) {
+  package init(_ contradiction: Contradiction, _ names: SceneNames) {
     self.contradiction = contradiction
     self.names = names
   }
 
   /// What cannot hold and why, such as `'Name'.width = 200 (abc-de-fgh, required) cannot hold: it is 375 wide by …`.
-  var sentence: String {
+  package var sentence: String {
     guard case .constraint(let constraint) = contradiction.broken.reason else {
       return "\(text(of: contradiction.broken)) cannot hold: it contradicts \(others)"
     }
@@ -56,7 +57,7 @@ struct ContradictionText {
   }
 
   /// A constraint with its id, or a rule in words.
-  func text(of member: Contradiction.Member) -> String {
+  package func text(of member: Contradiction.Member) -> String {
     switch member.reason {
     case .constraint(let constraint): "\(names.equation(constraint)) (\(constraint.id))"
     case .root: "the root's frame"

@@ -1,0 +1,72 @@
+package import AutoLayout
+package import Devices
+package import SceneModel
+
+/// What scenes are checked for: the canvas in a size class, or a device held so, with a window.
+package struct CheckEnvironment: Sendable {
+  /// What people call it, such as `compact-regular` or `iPhone SE, landscape`.
+  package let name: String
+  /// What is laid out, before fonts and images.
+  package let request: LayoutRequest
+  /// The language of the texts; nil for the documents' own.
+  package let language: TextLanguage?
+
+  package init(name: String, request: LayoutRequest, language: TextLanguage? = nil) {
+    self.name = name
+    self.request = request
+    self.language = language
+  }
+
+  /// The device and how it is held; nil of the canvas.
+  package var device: (device: Device, orientation: Orientation, window: Device.WindowShare)? {
+    if case .device(let device, let orientation, let window) = request.canvas {
+      (device, orientation, window)
+    } else {
+      nil
+    }
+  }
+
+  /// The canvas as documents were saved.
+  package static let savedCanvas = CheckEnvironment(name: "canvas", request: LayoutRequest())
+
+  /// Whether a document is ever shown so: one for phones or for pads alone is laid out for those
+  /// (InterfaceBuilder.md#platforms).
+  package func fits(_ document: Document) -> Bool {
+    guard let device else { return true }
+    let idiom = device.device.idiom
+    guard document.tree.platform == .iOS else { return idiom == .tv }
+    switch document.idiom {
+    case nil: return idiom != .tv
+    case let only?: return idiom == only
+    }
+  }
+
+  /// Whether it is the canvas as the document was saved.
+  var isSavedCanvas: Bool { isCanvas && request.overrides.sizeClass == nil }
+
+  /// Whether it is the canvas in a size class.
+  var isSizeClass: Bool { isCanvas && request.overrides.sizeClass != nil }
+
+  private var isCanvas: Bool { if case .design = request.canvas { true } else { false } }
+}
+
+extension CheckRule.Environments {
+  /// Whether a rule looks at an environment.
+  func contains(_ environment: CheckEnvironment) -> Bool {
+    switch self {
+    case .all: !environment.isSavedCanvas
+    case .sizeClasses: environment.isSizeClass
+    case .devices: environment.device != nil
+    case .savedCanvas: environment.isSavedCanvas
+    }
+  }
+}
+
+extension Document {
+  /// The only devices that the document is for, as its runtime or the name of its file says; nil where neither does.
+  fileprivate var idiom: Idiom? {
+    if tree.root.flatMap({ tree[$0, .targetRuntime] })?.hasSuffix(".iPad") == true { return .pad }
+    let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
+    return stem.hasSuffix("~ipad") ? .pad : stem.hasSuffix("~iphone") ? .phone : nil
+  }
+}

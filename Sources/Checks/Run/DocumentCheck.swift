@@ -1,0 +1,92 @@
+package import AutoLayout
+import Controls
+import InterfaceBuilder
+package import SceneModel
+
+/// Checks one document: has its scenes laid out for the environments of a plan, and asks the rules what they find.
+package struct DocumentCheck: Sendable {
+  /// What scenes are laid out for: the document with the texts of a language, and a request with fonts and images.
+  package struct Screen: Sendable {
+    package let document: Document
+    package let request: LayoutRequest
+
+    package init(_ document: Document, _ request: LayoutRequest) {
+      self.document = document
+      self.request = request
+    }
+  }
+
+  private let plan: CheckPlan
+  private let document: CheckedDocument
+
+  /// A check of a document by a plan.
+  package init(_ document: Document, _ plan: CheckPlan) {
+    self.document = CheckedDocument(document)
+    self.plan = plan
+  }
+
+  /// What the document says that others must agree with.
+  package var facts: DocumentFacts { document.facts }
+
+  /// What the rules find in the document, in the order in which it stands in the file.
+  ///
+  /// - Parameter screens: What the plan's environments are for this document, in their order; nil of one that the document
+  ///   is not laid out for.
+  package func findings(_ screens: [Screen?]) -> [CheckFinding] {
+    var findings = RuleFindings(plan)
+    look(at: document, &findings)
+    let engines = engines(screens)
+    for outline in document.scenes {
+      var layouts: [(environment: Int, layout: CheckedLayout)] = []
+      for (index, engine) in engines.enumerated() {
+        guard let engine else { continue }
+        let layout = CheckedLayout(document, plan.environments[index], engine, outline)
+        look(at: layout, index, &findings)
+        layouts.append((index, layout))
+      }
+      let scene = CheckedScene(
+        document: document, outline: outline, environments: plan.environments, layouts: layouts)
+      look(at: scene, &findings)
+    }
+    return FindingPlacer(document, plan).place(findings.found)
+  }
+
+  /// The engines of the screens, in their order. Those of one language share what resolving reads.
+  private func engines(_ screens: [Screen?]) -> [LayoutEngine?] {
+    var translated: [TextLanguage: CheckedDocument] = [:]
+    return zip(plan.environments, screens).map { environment, screen in
+      guard let screen else { return nil }
+      guard let language = environment.language else {
+        return LayoutEngine(document.resolver, screen.request)
+      }
+      let known = translated[language] ?? CheckedDocument(screen.document)
+      translated[language] = known
+      return LayoutEngine(known.resolver, screen.request)
+    }
+  }
+
+  private func look(at document: CheckedDocument, _ findings: inout RuleFindings) {
+    for (index, entry) in plan.entries.enumerated() {
+      guard case .document(let look) = entry.rule.look else { continue }
+      findings.begin(rule: index, environment: nil)
+      look(document, &findings)
+    }
+  }
+
+  private func look(at layout: CheckedLayout, _ environment: Int, _ findings: inout RuleFindings) {
+    for (index, entry) in plan.entries.enumerated() {
+      guard case .layout(_, let look) = entry.rule.look, entry.looks(at: environment, layout.environment)
+      else { continue }
+      findings.begin(rule: index, environment: environment)
+      look(layout, &findings)
+    }
+  }
+
+  private func look(at scene: CheckedScene, _ findings: inout RuleFindings) {
+    for (index, entry) in plan.entries.enumerated() {
+      guard case .scene(let look) = entry.rule.look else { continue }
+      findings.begin(rule: index, environment: nil)
+      look(scene, &findings)
+    }
+  }
+}

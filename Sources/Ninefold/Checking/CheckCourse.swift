@@ -1,0 +1,99 @@
+import AutoLayout
+import Checks
+import OperatingSystem
+import SceneModel
+
+/// Goes through the documents of a source: reads them, has them checked on all cores, then checks them as a whole.
+struct CheckCourse {
+  /// What came of a document.
+  private struct Checked: Sendable {
+    let findings: [CheckFinding]
+    let facts: DocumentFacts
+  }
+
+  let source: OpenSource
+  let plan: CheckPlan
+  var outcome = SourceCheck.Outcome()
+  private let queue = ParallelQueue<Checked>()
+  private var checked: [Checked] = []
+
+  init(source: OpenSource, plan: CheckPlan) {
+    self.source = source
+    self.plan = plan
+  }
+
+  /// Begins to check a document.
+  mutating func add(_ entry: SourceDocument, _ report: (SourceCheck.Event) -> Void) throws {
+    let document: Document
+    switch try source.read(entry) {
+    case .success(let read): document = read
+    case .failure(let refusal): return refuse(.refused(refusal), report)
+    }
+    do throws(LayoutRefusal) { try LayoutRefusal.check(document) } catch {
+      return refuse(.notLaidOut(error), report)
+    }
+    let screens = try plan.environments.map { environment -> DocumentCheck.Screen? in
+      guard environment.fits(document) else { return nil }
+      let shown = try environment.language.map { language in
+        try source.document(document, in: language) { report(.incomplete($0)) }
+      }
+      let request = try source.request(environment.request, for: document) { report(.incomplete($0)) }
+      return DocumentCheck.Screen(shown ?? document, request)
+    }
+    while queue.isFull { takeNext() }
+    queue.add { [plan] in
+      let check = DocumentCheck(document, plan)
+      return Checked(findings: check.findings(screens), facts: check.facts)
+    }
+  }
+
+  /// Waits for what was begun, and checks the documents as a whole.
+  mutating func finish(_ report: (SourceCheck.Event) -> Void) throws -> SourceCheck.Outcome {
+    while queue.count > 0 { takeNext() }
+    outcome.documents = checked.count
+    let project = try ProjectCheck(project(report), plan)
+    let paths = project.paths
+    var found: [String: [CheckFinding]] = [:]
+    for entry in try paths.isEmpty ? [] : source.documents() where paths.contains(entry.path) {
+      if case .success(let document) = try source.read(entry) {
+        found[entry.path] = project.findings(in: document)
+      }
+    }
+    for document in checked {
+      let others = found[document.facts.path] ?? []
+      outcome.findings += others.isEmpty ? document.findings : (document.findings + others).inOrderOfPlaces
+    }
+    return outcome
+  }
+
+  private mutating func refuse(_ event: SourceCheck.Event, _ report: (SourceCheck.Event) -> Void) {
+    outcome.refused += 1
+    report(event)
+  }
+
+  private mutating func takeNext() {
+    if let next = queue.next() { checked.append(next) }
+  }
+
+  /// What the documents and the resources of the source are, as rules look at all of them.
+  private func project(_ report: (SourceCheck.Event) -> Void) throws -> CheckedProject {
+    let survey = try source.assetSurvey { report(.incomplete($0)) }
+    func names(_ kind: AssetSurvey.Kind) -> Set<String> {
+      Set(survey.entries.lazy.filter { $0.kind == kind }.map(\.name))
+    }
+    return CheckedProject(
+      documents: checked.map(\.facts),
+      assets: survey.entries.isEmpty ? nil : (names(.image), names(.color)))
+  }
+}
+
+extension [CheckFinding] {
+  /// The findings of a document in the order of the file.
+  fileprivate var inOrderOfPlaces: [CheckFinding] {
+    let ordered = enumerated().sorted { a, b in
+      let (one, other) = (a.element.place, b.element.place)
+      return (one.line, one.column, a.offset) < (other.line, other.column, b.offset)
+    }
+    return ordered.map(\.element)
+  }
+}

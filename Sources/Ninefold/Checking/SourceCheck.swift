@@ -1,0 +1,70 @@
+package import Checks
+import OperatingSystem
+import SceneModel
+
+/// Checks the documents of a source by a plan, on all cores.
+package struct SourceCheck {
+  /// What checking came upon. It goes on all the same.
+  package enum Event {
+    /// A document that cannot be read.
+    case refused(DocumentRefusal)
+    /// A document of a platform that is not laid out.
+    case notLaidOut(LayoutRefusal)
+    /// A font, an image or a text that cannot be read.
+    case incomplete(any CustomStringConvertible)
+  }
+
+  /// What came of a check.
+  package struct Outcome {
+    /// The findings: documents in the order of their paths, in each in the order of the file.
+    package internal(set) var findings: [CheckFinding] = []
+    /// Documents that were checked.
+    package internal(set) var documents = 0
+    /// Documents that could not be.
+    package internal(set) var refused = 0
+  }
+
+  private let source: OpenSource
+  private let plan: CheckPlan
+
+  /// A check of a source.
+  ///
+  /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database.
+  package init(_ source: Source, _ plan: CheckPlan) throws {
+    self.source = try OpenSource(source)
+    self.plan = plan
+  }
+
+  /// Checks the documents.
+  ///
+  /// - Parameters:
+  ///   - isMeant: Whether a document of a path is to be checked.
+  ///   - progress: Takes how many of how many documents were gone through.
+  ///   - report: Takes what is come upon.
+  /// - Throws: ``StoreError`` of the database.
+  package func run(
+    where isMeant: (String) -> Bool = { _ in true }, progress: (Int, Int) -> Void = { _, _ in },
+    report: (Event) -> Void
+  ) throws -> Outcome {
+    for refusal in source.refusals { report(.refused(refusal)) }
+    var course = CheckCourse(source: source, plan: plan)
+    course.outcome.refused = source.refusals.count
+    let documents = try source.documents().filter { isMeant($0.path) }
+    for (index, document) in documents.enumerated() {
+      progress(index, documents.count)
+      try course.add(document, report)
+    }
+    return try course.finish(report)
+  }
+}
+
+extension SourceCheck.Event: CustomStringConvertible {
+  /// One line: the place, what was wrong and what was expected.
+  package var description: String {
+    switch self {
+    case .refused(let refusal): refusal.description
+    case .notLaidOut(let refusal): refusal.description
+    case .incomplete(let problem): "\(problem)"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import JSONText
+import Ninefold
+
+/// The rules of checks: a line each, or the page of one.
+struct RuleList: Rendering {
+  let rules: [CheckRule]
+  /// Whether the one rule is shown with its page.
+  let isPage: Bool
+
+  var lines: [String] {
+    if isPage, let rule = rules.first {
+      return rule.markdown.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(
+        String.init)
+    }
+    var table = TextTable([("RULE", .name), ("GROUP", .left), ("SEVERITY", .left), ("FINDS", .left)])
+    for rule in rules {
+      let severity = rule.isOptIn ? "\(rule.severity.rawValue), opt-in" : rule.severity.rawValue
+      table.add([rule.id, rule.group.rawValue, severity, rule.page.what])
+    }
+    return table.lines(indent: 0)
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.objects("rules", rules) { json, rule in
+        json.member("id", rule.id)
+        json.member("group", rule.group.rawValue)
+        json.member("severity", rule.severity.rawValue)
+        json.member("optIn", rule.isOptIn)
+        json.member("what", rule.page.what)
+        json.member("why", rule.page.why)
+        json.member("example", rule.page.example)
+        json.member("fix", rule.page.fix)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Checks
+import SceneModel
+import Testing
+
+struct AmbiguousRuleTests {
+  private let held = [
+    Checking.constraint("c1", "box.leading = root.leading + 8"),
+    Checking.constraint("c2", "box.top = root.top + 8"),
+    Checking.constraint("c3", "box.width = 20"),
+  ]
+
+  @Test func `a view without a height is told once, with the axis and all classes`() throws {
+    let document = try Checking.scene(Checking.view("box"), constraints: held.joined())
+    let findings = try Checking.findings("ambiguous", document)
+    #expect(findings.map(\.object.text) == ["box"])
+    #expect(findings.first?.environments == SizeClass.all.map(\.description))
+    #expect(
+      findings.first?.message
+        == "view (box) is ambiguous: the constraints leave its vertical position or size open")
+    #expect(findings.first?.scene == ObjectID("scene"))
+  }
+
+  @Test func `a height that is installed in one class is missing in the others`() throws {
+    let height = Checking.constraint("c4", "box.height = 20")
+    let document = try Checking.scene(
+      Checking.view("box"), constraints: held.joined() + height,
+      rest: """
+        <variation key="default"><mask key="constraints"><exclude reference="c4"/></mask></variation>
+        <variation key="widthClass=compact"><mask key="constraints"><include reference="c4"/></mask></variation>
+        """)
+    let findings = try Checking.findings("ambiguous", document)
+    #expect(findings.count == 1)
+    #expect(findings.first?.environments == SizeClass.all.filter { $0.width != .compact }.map(\.description))
+  }
+
+  @Test func `a view that is held on all sides is sound`() throws {
+    let document = try Checking.scene(
+      Checking.view("box"), constraints: held.joined() + Checking.constraint("c4", "box.height = 20"))
+    #expect(try Checking.objects("ambiguous", document).isEmpty)
+  }
+}

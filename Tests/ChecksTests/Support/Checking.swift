@@ -1,0 +1,121 @@
+import AutoLayout
+import Checks
+import Devices
+import Foundation
+import InterfaceBuilder
+import SceneModel
+import Testing
+
+/// Small documents, and what rules find in them.
+enum Checking {
+  /// A storyboard of one scene whose controller's view holds views and constraints.
+  ///
+  /// - Parameters:
+  ///   - views: The elements of the subviews of the view `root`, which is 375 × 667.
+  ///   - constraints: The elements of the constraints of the view `root`.
+  ///   - rest: What follows the constraints in the view, such as variations.
+  ///   - device: The canvas.
+  static func scene(
+    _ views: String, constraints: String = "", rest: String = "", attributes: String = "",
+    device: String = "retina4_7", resources: String = ""
+  ) throws -> Document {
+    try storyboard(
+      """
+      <scene sceneID="scene"><objects>
+      <viewController id="controller" sceneMemberID="viewController"\(attributes)>
+      <view key="view" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>\(views)</subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>\(constraints)</constraints>\(rest)
+      </view></viewController>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="responder" sceneMemberID="firstResponder"/>
+      </objects></scene>
+      """, device: device, resources: resources)
+  }
+
+  /// A storyboard of scenes.
+  static func storyboard(
+    _ scenes: String, initial: String? = "controller", device: String = "retina4_7", resources: String = "",
+    path: String = "Main.storyboard"
+  ) throws -> Document {
+    let start = initial.map { " initialViewController=\"\($0)\"" } ?? ""
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" \
+      useSafeAreas="YES" colorMatched="YES"\(start)>
+      <device id="\(device)" orientation="portrait" appearance="light"/>
+      <scenes>\(scenes)</scenes>\(resources)
+      </document>
+      """
+    return try DocumentReader().read(Array(text.utf8), path: path)
+  }
+
+  /// A constraint between items.
+  ///
+  /// - Parameter equation: Such as `a.leading = root.leading + 8`, `a.width = 20`, `a.height ≥ b.height`.
+  static func constraint(_ id: String, _ equation: String, priority: Int? = nil) -> String {
+    let words = equation.split(separator: " ").map(String.init)
+    let first = words[0].split(separator: ".").map(String.init)
+    let relation =
+      ["=": "", "≥": " relation=\"greaterThanOrEqual\"", "≤": " relation=\"lessThanOrEqual\""][words[1]] ?? ""
+    var text = "<constraint firstItem=\"\(first[0])\" firstAttribute=\"\(first[1])\"\(relation)"
+    let second = words[2].split(separator: ".").map(String.init)
+    if second.count == 2, Double(words[2]) == nil {
+      text += " secondItem=\"\(second[0])\" secondAttribute=\"\(second[1])\""
+      if words.count == 5 { text += " constant=\"\(words[3] == "-" ? "-" : "")\(words[4])\"" }
+    } else {
+      text += " constant=\"\(words[2])\""
+    }
+    if let priority { text += " priority=\"\(priority)\"" }
+    return text + " id=\"\(id)\"/>"
+  }
+
+  /// A view that constraints lay out.
+  static func view(
+    _ id: String, _ element: String = "view", _ attributes: String = "", _ content: String = "",
+    frame: (x: Double, y: Double, width: Double, height: Double) = (0, 0, 100, 100)
+  ) -> String {
+    """
+    <\(element) id="\(id)" translatesAutoresizingMaskIntoConstraints="NO"\(attributes.isEmpty ? "" : " " + attributes)>
+    <rect key="frame" x="\(frame.x)" y="\(frame.y)" width="\(frame.width)" height="\(frame.height)"/>\(content)
+    </\(element)>
+    """
+  }
+
+  /// The canvas in a size class.
+  static func canvas(_ sizeClass: SizeClass) -> CheckEnvironment {
+    CheckEnvironment(
+      name: "\(sizeClass)",
+      request: LayoutRequest(canvas: .design, overrides: TraitOverrides(sizeClass: sizeClass)))
+  }
+
+  /// A device with one window.
+  static func device(_ name: String, _ orientation: Orientation = .portrait) throws -> CheckEnvironment {
+    CheckEnvironment(
+      name: "\(name) \(orientation.rawValue)",
+      request: LayoutRequest(canvas: .device(try #require(Device.named(name)), orientation, .full)))
+  }
+
+  /// What one rule finds in a document.
+  static func findings(
+    _ rule: String, _ document: Document, _ environments: [CheckEnvironment] = SizeClass.all.map(canvas),
+    options: [String: RuleOption.Value] = [:]
+  ) throws -> [CheckFinding] {
+    let rule = try #require(CheckRule.named(rule))
+    let plan = CheckPlan(environments, entries: [CheckPlan.Entry(rule, options: options)])
+    return DocumentCheck(document, plan).findings(
+      plan.environments.map { environment in
+        environment.fits(document) ? DocumentCheck.Screen(document, environment.request) : nil
+      })
+  }
+
+  /// The identifiers of the objects in which one rule finds something, in the order of the file.
+  static func objects(
+    _ rule: String, _ document: Document, _ environments: [CheckEnvironment] = SizeClass.all.map(canvas),
+    options: [String: RuleOption.Value] = [:]
+  ) throws -> [String] {
+    try findings(rule, document, environments, options: options).map(\.object.text)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is wrong with documents, from the command line.
+struct CheckCommandTests {
+  private struct Answer: Decodable {
+    struct Finding: Decodable {
+      let rule, severity, file, object, message: String
+      let line: Int
+      let environments: [String]
+    }
+
+    let documents, refused: Int
+    let findings: [Finding]
+  }
+
+  private func check(_ words: [String], code: Int32) throws -> Answer {
+    let outcome = try Fixtures.ninefold.run(["check", "--format", "json"] + words)
+    #expect(outcome.code == code, "\(outcome.errors)")
+    return try JSONDecoder().decode(Answer.self, from: Data(outcome.output.utf8))
+  }
+
+  private static let sample = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "SampleProjects/BirdJournal")
+    .path
+
+  @Test func `a finding in several classes is one finding with the list`() throws {
+    let answer = try check([Self.sample, "--only", "ambiguous"], code: 1)
+    #expect(answer.findings.count == 4)
+    #expect(
+      answer.findings.allSatisfy {
+        $0.environments == ["canvas regular-any", "canvas regular-compact", "canvas regular-regular"]
+      })
+  }
+
+  @Test func `a stored project gives what its documents give`() throws {
+    let directory = try TemporaryDirectory()
+    let database = directory.url.appending(path: "scenes.db").path
+    #expect(try Fixtures.ninefold.run(["import", Self.sample, "--database", database]).code == 0)
+    let stored = try check(["--database", database], code: 1)
+    let read = try check([Self.sample], code: 1)
+    #expect(stored.findings.map(\.message) == read.findings.map(\.message))
+    #expect(stored.documents == read.documents)
+  }
+
+  @Test func `what cannot be read is named, and the others are checked`() throws {
+    let directory = try TemporaryDirectory()
+    try Data("<document".utf8).write(to: directory.url.appending(path: "A.storyboard"))
+    try FileManager.default.copyItem(
+      atPath: Fixtures.adaptive.path + "/Main.storyboard", toPath: directory.url.path + "/B.storyboard")
+    let outcome = try Fixtures.ninefold.run(["check", directory.url.path, "--format", "json"])
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("A.storyboard:1:"))
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(outcome.output.utf8))
+    #expect(answer.documents == 1 && answer.refused == 1)
+  }
+
+  @Test func `a rule that does not exist is named with the nearest one`() throws {
+    let outcome = try Fixtures.ninefold.run(["check", Self.sample, "--only", "ambigous"])
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.contains("ambiguous"))
+  }
+
+  @Test func `a choice of classes and devices is kept to`() throws {
+    let answer = try check([Self.sample, "--size-class", "compact-regular", "--device", "iPhone 8"], code: 0)
+    #expect(answer.findings.isEmpty)
+  }
+}
