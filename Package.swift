@@ -59,8 +59,7 @@ let package = Package(
       name: "Checks",
       dependencies: [
         "SceneModel", "InterfaceBuilder", "Controls", "Devices", "Resolver", "Adaptivity", "AutoLayout",
-        "JSONText",
-        "OperatingSystem",
+        "JSONText", "OperatingSystem", "YAMLText",
       ]),
 
     // How it is used
@@ -118,7 +117,10 @@ let package = Package(
       name: "AdaptivityTests", dependencies: ["Adaptivity", "Controls", "InterfaceBuilder", "SceneModel"]),
     .testTarget(
       name: "ChecksTests",
-      dependencies: ["Checks", "AutoLayout", "Devices", "InterfaceBuilder", "SceneModel", "TestSupport"]),
+      dependencies: [
+        "Checks", "AutoLayout", "Devices", "InterfaceBuilder", "JSONText", "SceneModel", "TestSupport",
+        "YAMLText",
+      ], exclude: ["Goldens"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices", "TestSupport"]),
     .testTarget(
       name: "ResolverTests", dependencies: ["Resolver", "Controls", "InterfaceBuilder", "TestSupport"]),
@@ -149,7 +151,8 @@ let package = Package(
     .testTarget(
       name: "LimitTests",
       dependencies: [
-        "Ninefold", "NinefoldCLI", "AutoLayout", "Editing", "InterfaceBuilder", "SceneModel", "SceneProject",
+        "Ninefold", "NinefoldCLI", "AutoLayout", "Checks", "Editing", "InterfaceBuilder", "SceneModel",
+        "SceneProject",
         "SceneStore", "TestSupport", "YAMLText",
       ]),
     .testTarget(name: "NinefoldTests", dependencies: ["NinefoldFoundation", "TestSupport"]),

@@ -28,6 +28,8 @@ package struct CheckRule: Sendable {
     case scene(@Sendable (CheckedScene, inout RuleFindings) -> Void)
     /// At all documents of a source at once.
     case project(@Sendable (CheckedProject, inout ProjectFindings) -> Void)
+    /// At what suppresses findings, when all are known (``SuppressionReview``).
+    case suppressions
   }
 
   /// The environments that a rule of layouts looks at.

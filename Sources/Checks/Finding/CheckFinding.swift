@@ -35,7 +35,7 @@ package struct CheckFinding: Hashable, Sendable {
   package let details: [String]
   package let related: [Related]
   /// The names of the environments in which it holds, in the order of the plan; empty where it holds in all.
-  package let environments: [String]
+  package internal(set) var environments: [String]
 
   package init(
     rule: String, severity: CheckSeverity, place: DocumentPlace, scene: ObjectID?, object: ObjectID,

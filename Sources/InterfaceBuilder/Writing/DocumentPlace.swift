@@ -1,3 +1,5 @@
+package import JSONText
+
 /// A place in a document's file.
 package struct DocumentPlace: Hashable, Sendable {
   /// The document's path.
@@ -18,4 +20,13 @@ package struct DocumentPlace: Hashable, Sendable {
 extension DocumentPlace: CustomStringConvertible {
   /// The place as `path:line:column`.
   package var description: String { "\(path):\(line):\(column)" }
+}
+
+extension JSONWriter {
+  /// Writes the members of a place: file, line and column.
+  package mutating func members(of place: DocumentPlace) {
+    member("file", place.path)
+    member("line", place.line)
+    member("column", place.column)
+  }
 }

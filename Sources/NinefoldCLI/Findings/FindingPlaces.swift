@@ -1,4 +1,3 @@
-import JSONText
 import Ninefold
 import OperatingSystem
 
@@ -9,13 +8,4 @@ struct FindingPlaces: Sendable {
   init(_ document: Document) { places = MadeOnce { DocumentPlaces(document) } }
 
   subscript(node: NodeID) -> DocumentPlace { places.value[node] }
-}
-
-extension JSONWriter {
-  /// Writes the members of a place: file, line and column.
-  mutating func members(of place: DocumentPlace) {
-    member("file", place.path)
-    member("line", place.line)
-    member("column", place.column)
-  }
 }

@@ -1,25 +1,22 @@
-import JSONText
-import Ninefold
-
 extension JSONWriter {
   /// Writes the members of an object.
-  typealias Members = (inout JSONWriter) -> Void
+  package typealias Members = (inout JSONWriter) -> Void
 
   /// Writes an object.
-  mutating func object(_ members: Members) {
+  package mutating func object(_ members: Members) {
     beginObject()
     members(&self)
     end()
   }
 
   /// Writes a member that is an object.
-  mutating func object(_ name: String, _ members: Members) {
+  package mutating func object(_ name: String, _ members: Members) {
     self.name(name)
     object(members)
   }
 
   /// Writes a member that is an array of objects, one for each element.
-  mutating func objects<Element>(
+  package mutating func objects<Element>(
     _ name: String, _ elements: some Sequence<Element>, _ style: Style = .lines,
     _ members: (inout JSONWriter, Element) -> Void
   ) {
@@ -34,19 +31,19 @@ extension JSONWriter {
   }
 
   /// Writes a member that is true or false.
-  mutating func member(_ name: String, _ flag: Bool) {
+  package mutating func member(_ name: String, _ flag: Bool) {
     self.name(name)
     boolean(flag)
   }
 
   /// Writes a member that is a whole number, or null.
-  mutating func member(_ name: String, _ count: Int?) {
+  package mutating func member(_ name: String, _ count: Int?) {
     self.name(name)
     if let count { integer(Int64(count)) } else { null() }
   }
 
   /// Writes a member that is an array of whole numbers.
-  mutating func member(_ name: String, _ numbers: [Int]) {
+  package mutating func member(_ name: String, _ numbers: [Int]) {
     self.name(name)
     beginArray()
     for number in numbers { integer(Int64(number)) }
@@ -54,13 +51,13 @@ extension JSONWriter {
   }
 
   /// Writes a member that is a number, or null.
-  mutating func member(_ name: String, optional value: Double?) {
+  package mutating func member(_ name: String, optional value: Double?) {
     self.name(name)
     if let value { number(value) } else { null() }
   }
 
   /// Writes a member that is an object, or null.
-  mutating func object<Value>(
+  package mutating func object<Value>(
     _ name: String, optional value: Value?,
     _ members: (inout JSONWriter, Value) -> Void
   ) {

@@ -1,0 +1,47 @@
+import InterfaceBuilder
+
+/// XML as JUnit writes it, which build servers show as tests: a suite a file, a test a finding. Notes are tests that passed.
+struct JUnitReporter: CheckReporter {
+  func write(_ report: CheckReport, to output: inout [UInt8]) {
+    var xml = XMLOutput()
+    let files = report.byFile
+    let clean = max(0, report.documents - files.count)
+    let failures = Self.failures(in: report.findings)
+    xml.element(
+      "testsuites",
+      ["name": "ninefold check", "tests": "\(report.findings.count + 1)", "failures": "\(failures)"]
+    ) { xml in
+      xml.element("testsuite", ["name": "ninefold check", "tests": "1", "failures": "0"]) { xml in
+        xml.element(
+          "testcase",
+          ["classname": "ninefold", "name": "\(CheckReport.counted(clean, "document")) without findings"])
+      }
+      for (path, findings) in files {
+        xml.element(
+          "testsuite",
+          ["name": path, "tests": "\(findings.count)", "failures": "\(Self.failures(in: findings))"]
+        ) { xml in
+          for finding in findings { write(finding, path, &xml) }
+        }
+      }
+    }
+    output += xml.bytes
+  }
+
+  private func write(_ finding: CheckFinding, _ path: String, _ xml: inout XMLOutput) {
+    let place = "\(path):\(finding.place.line):\(finding.place.column)"
+    xml.element("testcase", ["classname": finding.rule, "name": finding.name, "file": path]) { xml in
+      let lines = ["\(place): \(finding.message)\(finding.environmentList)"] + finding.details
+      if finding.severity == .note {
+        xml.element("system-out", [:], lines: lines)
+      } else {
+        xml.element(
+          "failure", ["type": finding.severity.rawValue, "message": finding.message], lines: lines)
+      }
+    }
+  }
+
+  private static func failures(in findings: [CheckFinding]) -> Int {
+    findings.count { $0.severity > .note }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import InterfaceBuilder
+import SceneModel
+import TestSupport
+import Testing
+
+@testable import Checks
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+struct CheckReportFormTests {
+  private static let goldens = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .appending(path: "Goldens")
+
+  /// Findings of each severity, with names that each form must escape.
+  static let report: CheckReport = {
+    func place(_ line: Int, _ column: Int, _ path: String = "Main.storyboard") -> DocumentPlace {
+      DocumentPlace(path: path, line: line, column: column)
+    }
+    let conflict = CheckFinding(
+      rule: "unsatisfiable", severity: .error, place: place(12, 9), scene: ObjectID("s"),
+      object: ObjectID("a-b"),
+      name: "'Name' (a-b)", message: "'Name'.width = 200 cannot hold: it is 375 wide",
+      details: ["│─16─[Name]─16─│ 375"],
+      related: [
+        CheckFinding.Related(object: ObjectID("c-d"), name: "leading (c-d)", place: place(14, 9)),
+        CheckFinding.Related(object: ObjectID("e-f"), name: "trailing (e-f)", place: place(15, 9)),
+      ], environments: ["canvas compact-regular", "iPhone 8 portrait"])
+    let odd = CheckFinding(
+      rule: "ambiguous", severity: .warning, place: place(3, 1, "Ä & <1>, 100%|x.xib"), scene: nil,
+      object: ObjectID("g\"h"), name: "'<b>' (g\"h)",
+      message: "'<b> @all *x* | ::error' (g\"h) is ambiguous:\n\u{1}its \"width\" is 100%")
+    let note = CheckFinding(
+      rule: "stale_suppression", severity: .note, place: place(2, 1, ".ninefold.yml"), scene: nil,
+      object: ObjectID(""), name: "", message: "the exception suppresses nothing")
+    return CheckReport(
+      findings: [conflict, odd, note],
+      suppressed: [
+        SuppressedFinding(odd, .marker(place(2, 1)), reason: "drawn by the map"),
+        SuppressedFinding(odd, .baseline),
+      ],
+      documents: 3, refused: 1, rules: CheckRule.all, version: "1.2.3",
+      locations: ["Main.storyboard": "App/Main.storyboard"])
+  }()
+
+  private static func text(_ form: CheckReportForm, _ report: CheckReport = report) -> String {
+    String(decoding: form.bytes(of: report), as: UTF8.self)
+  }
+
+  @Test(arguments: CheckReportForm.allCases)
+  func `each form is as it was seen to be right`(form: CheckReportForm) throws {
+    // What rules say of themselves is theirs.
+    var report = Self.report
+    if form == .sarif { report.rules = [] }
+    try expectGolden(Self.text(form, report), at: Self.goldens.appending(path: "report.\(form.rawValue)"))
+  }
+
+  @Test func `a report of nothing says so in each form`() {
+    let empty = CheckReport(findings: [], documents: 1, version: "1.2.3")
+    #expect(Self.text(.text, empty) == "1 document: nothing found\n")
+    #expect(Self.text(.xcode, empty).isEmpty && Self.text(.githubActions, empty).isEmpty)
+    #expect(Self.text(.markdown, empty) == "### Ninefold\n\n1 document: nothing found\n")
+    #expect(Self.text(.gitlab, empty).filter { !$0.isWhitespace } == "[]")
+    #expect(Self.text(.junit, empty).contains("1 document without findings"))
+  }
+
+  @Test(arguments: [CheckReportForm.checkstyle, .junit])
+  func `what should be XML is well-formed, whatever names hold`(form: CheckReportForm) throws {
+    let parser = XMLCheck(Self.text(form))
+    #expect(parser.isWellFormed)
+    let message = form == .junit ? parser.values["failure.message"] : parser.values["error.message"]
+    let expected = "'<b> @all *x* | ::error' (g\"h) is ambiguous:  its \"width\" is 100%"
+    #expect(message?.contains(expected) == true, "\(message ?? [])")
+  }
+
+  @Test func `a page holds no mark of a document's names`() {
+    let page = Self.text(.html)
+    #expect(!page.contains("<b>'") && !page.contains("<1>"))
+    #expect(page.contains("'&lt;b&gt; @all"))
+    #expect(!page.contains("http"), "it needs nothing beside itself")
+  }
+
+  @Test func `a log of SARIF is as its standard has it`() throws {
+    let schema = try JSONSchema("sarif-2.1.0.subset.json", in: Self.goldens)
+    #expect(try schema.problems(of: JSON(Self.text(.sarif))) == [])
+    let empty = CheckReport(findings: [], documents: 0, version: "1.2.3")
+    #expect(try schema.problems(of: JSON(Self.text(.sarif, empty))) == [])
+    let wrong = Self.text(.sarif).replacingOccurrences(of: "\"startLine\"", with: "\"line\"")
+    #expect(try !schema.problems(of: JSON(wrong)).isEmpty)
+  }
+
+  @Test func `findings are called apart, and each as before where lines move`() {
+    let finding = Self.report.findings[0]
+    let moved = CheckFinding(
+      rule: finding.rule, severity: finding.severity,
+      place: DocumentPlace(path: finding.place.path, line: 99, column: 1), scene: nil, object: finding.object,
+      name: finding.name, message: finding.message)
+    let names = CheckReport(findings: [finding, finding], documents: 1, version: "").fingerprints
+    #expect(Set(names).count == 2)
+    #expect(CheckReport(findings: [moved], documents: 1, version: "").fingerprints == [names[0]])
+  }
+
+  @Test func `a comment ends where code hosts take no more of it`() {
+    var report = Self.report
+    report.findings = Array(repeating: report.findings[0], count: 1000)
+    let text = Self.text(.markdown, report)
+    #expect(text.utf8.count <= MarkdownReporter.longest + 100)
+    let rows = text.split(separator: "\n").count { $0.hasPrefix("| ❌") }
+    #expect(text.hasSuffix("… and \(1000 - rows) more.\n") && rows > 100)
+  }
+}
+
+/// What Foundation's reader finds in XML.
+private final class XMLCheck: NSObject, XMLParserDelegate {
+  private(set) var isWellFormed = false
+  /// The values of attributes, by element and name, in their order.
+  private(set) var values: [String: [String]] = [:]
+
+  init(_ text: String) {
+    super.init()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = self
+    isWellFormed = parser.parse()
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    for (name, value) in attributes { values["\(element).\(name)", default: []].append(value) }
+  }
+}
