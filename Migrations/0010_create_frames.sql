@@ -22,7 +22,11 @@ CREATE TABLE environment (
   gamut TEXT,
   -- The language of the texts, such as fr, and whether each is there twice: `doubled`.
   locale TEXT,
-  texts TEXT
+  texts TEXT,
+  -- What of the screen is shown or hidden, such as `keyboard docked`.
+  screen TEXT,
+  -- What the running app says of controllers, such as `child: horizontal=regular`.
+  settings TEXT
 ) STRICT;
 
 -- A document that was laid out for an environment, and by what.
@@ -60,6 +64,8 @@ CREATE TABLE solved_scene (
   size_class INTEGER NOT NULL REFERENCES size_class (number),
   -- What of a device the scene's controller has, such as window or formSheet; null of the canvas.
   place TEXT,
+  -- Whether the controller is on screen there: not where a split view or a presentation shows another one instead.
+  is_shown INTEGER NOT NULL CHECK (is_shown BETWEEN 0 AND 1),
   -- Of the controller's view, or of the first root, in points.
   width REAL NOT NULL,
   height REAL NOT NULL,
@@ -137,7 +143,7 @@ FROM environment e;
 CREATE VIEW solved_scenes AS
 SELECT
   p.name AS project, d.path AS document, v.document AS document_id, s.id AS scene, e.name AS environment, e.device,
-  e.model, e.orientation, e.window, c.name AS size_class, c.width, c.height, v.place, v.width AS scene_width,
+  e.model, e.orientation, e.window, c.name AS size_class, c.width, c.height, v.place, v.is_shown, v.width AS scene_width,
   v.height AS scene_height, v.scene AS scene_position, v.variant
 FROM scene s
 JOIN document d ON d.id = s.document

@@ -14,6 +14,19 @@ package struct ControllerSettings: Hashable, Sendable {
 
   /// Settings that change nothing.
   package init() {}
+
+  /// What the settings are, in one line.
+  fileprivate var text: String {
+    let overridden = traits.specified.compactMap { trait in
+      traits.text(of: trait).map { "\(trait.rawValue)=\($0)" }
+    }
+    let parts: [String?] = [
+      overridden.isEmpty ? nil : overridden.joined(separator: ","),
+      size.map { "size \($0.width)x\($0.height)" },
+      displayMode.map { "display mode \($0.rawValue)" }, adaptation.map { "answers \($0.text)" },
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
 }
 
 /// What a running app says of its controllers, by what names one: its id, its storyboard identifier or its class.
@@ -23,6 +36,11 @@ package struct RunningSettings: Hashable, Sendable {
   /// No settings.
   package init() {}
 
+  /// What the settings are, in one line that no others share; nil where there are none.
+  package var text: String? {
+    let texts = settings.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.text)" }
+    return texts.isEmpty ? nil : texts.joined(separator: "; ")
+  }
   /// Whether there are none.
   package var isEmpty: Bool { settings.isEmpty }
   /// What names the controllers that are spoken of, sorted.

@@ -42,3 +42,43 @@ package struct PresentationAdaptation: Hashable, Sendable {
     self.isInNavigation = isInNavigation
   }
 }
+
+extension PresentationAdaptation {
+  /// The word for a navigation controller around the content.
+  package static let navigation = "navigation"
+  private static let other = "controller="
+
+  /// The answer in one word: a style, a content and `navigation`, joined by `+`.
+  package var text: String {
+    let content: String? =
+      switch content {
+      case .same: nil
+      case .other(let name): Self.other + name
+      case .pushed: self.content.name
+      }
+    return [style?.rawValue, content, isInNavigation ? Self.navigation : nil].compactMap(\.self)
+      .joined(separator: "+")
+  }
+
+  /// The answer of a word; nil where a part of it is none, or there twice.
+  package init?(text: String) {
+    self.init()
+    for part in text.split(separator: "+", omittingEmptySubsequences: false).map(String.init) {
+      if let style = Style(rawValue: part), self.style == nil {
+        self.style = style
+      } else if part == Self.navigation, !isInNavigation {
+        isInNavigation = true
+      } else if content == .same, let content = Self.content(part) {
+        self.content = content
+      } else {
+        return nil
+      }
+    }
+  }
+
+  private static func content(_ word: String) -> Content? {
+    if word == Content.pushed.name { return .pushed }
+    guard word.hasPrefix(other), word.utf8.count > other.utf8.count else { return nil }
+    return .other(String(word.dropFirst(other.count)))
+  }
+}

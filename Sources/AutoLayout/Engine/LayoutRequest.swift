@@ -66,6 +66,14 @@ public struct LayoutRequest: Sendable {
     self.ignoresSavedFrames = ignoresSavedFrames
   }
 
+  /// A request of a window on a Mac, in its idiom.
+  package init(mac: MacWindow, overrides: TraitOverrides, ignoresSavedFrames: Bool = false) {
+    self.init(
+      canvas: .size(mac.sizeOfInterface), overrides: overrides, ignoresSavedFrames: ignoresSavedFrames)
+    self.mac = mac
+    self.overrides.idiom = mac.idiom.rawValue
+  }
+
   /// The size class to resolve instead of the canvas's own.
   public var sizeClass: SizeClass? {
     get { overrides.sizeClass }

@@ -9,6 +9,15 @@ package struct ScreenState: Hashable, Sendable {
 
   /// A screen that shows all but a keyboard.
   package init() {}
+
+  /// What is other than by itself, in one line; nil where nothing is.
+  package var text: String? {
+    let parts = [
+      hidesStatusBar ? "no status bar" : nil, hidesBars ? "no bars" : nil,
+      keyboard.map { "keyboard \($0.rawValue)" },
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
 }
 
 /// A keyboard of the system, as it is shown.

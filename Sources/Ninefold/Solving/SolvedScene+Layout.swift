@@ -9,7 +9,8 @@ extension SolvedScene {
     // A superview stands before its subviews.
     var nodes: [ObjectID: NodeID] = [:]
     self.init(
-      scene: outline.objects, sizeClass: layout.sizeClass, place: layout.place, size: layout.size,
+      scene: outline.objects, sizeClass: layout.sizeClass, place: layout.place,
+      isShown: layout.isShown, size: layout.size,
       layout: SolvedLayout(
         views: zip(layout.views, safeAreas).map { view, safeArea in
           nodes[view.id] = view.node

@@ -119,6 +119,6 @@ extension SegueOutcome {
 extension Presentation {
   /// What is shown.
   fileprivate var contentName: String {
-    content == .same && isInNavigation ? ControllerAdaptation.navigation : content.name
+    content == .same && isInNavigation ? PresentationAdaptation.navigation : content.name
   }
 }

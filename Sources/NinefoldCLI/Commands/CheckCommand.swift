@@ -37,9 +37,7 @@ struct CheckCommand: FormattedCommand {
 
   /// What scenes are laid out for.
   private var chosen: [CheckEnvironment] {
-    if !wantsAllSizeClasses, environments.sizeClasses.isEmpty, environments.devices.isEmpty {
-      return CheckEnvironment.usual
-    }
+    if !wantsAllSizeClasses, environments.areNone { return CheckEnvironment.usual }
     let sizeClasses = wantsAllSizeClasses ? SizeClass.all : environments.sizeClasses
     return environments.environments(in: sizeClasses).map {
       CheckEnvironment($0, language: environments.interface.language)

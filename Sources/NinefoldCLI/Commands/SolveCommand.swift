@@ -8,7 +8,8 @@ struct SolveCommand: FormattedCommand {
       Of each scene and environment the database has then, for SQL: the frames of the views, their safe areas,
       the content sizes of scroll views, what is ambiguous, conflicts and findings (the views frames, conflicts,
       layout_findings and solved_scenes; see Documentation/SQL.md). An environment is the canvas in a size class,
-      as ninefold layout --size-class has it, or a device, held in each orientation, with each window. What is
+      as ninefold layout --size-class has it, a device, held in each orientation, with each window, or a window on a
+      Mac; what is said of screens and controllers holds of devices. What is
       there already is kept; an edit or an import of a document takes its frames away, and another version of
       this program lays out anew. All cores work.
       """,

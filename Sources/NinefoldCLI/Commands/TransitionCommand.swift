@@ -7,13 +7,15 @@ struct TransitionCommand: FormattedCommand {
     discussion: """
       What comes, what goes, which values change, and which views move. Either from one size class to another:
       with a device each class is laid out in the orientation and window in which the device shows it, without
-      one both are laid out on the document's canvas. Or from a device as --orientation, --window and --override
-      have it to what --to-orientation, --to-window and the like say, which together are one change: then also
+      one both are laid out on the document's canvas. Or from a device, or a window on a Mac, as --orientation,
+      --window and --override have it to what --to-orientation, --to-window and the like say, which together are one change: then also
       which controllers are told by which calls, in order, and which are not and why.
       """,
     examples: [
       "ninefold transition Main.storyboard --device \"iPhone 8\" --to-orientation landscape",
       "ninefold transition App/ --device \"iPad Air\" --to-window 1/3 --format json",
+      "ninefold transition App/ --device \"iPhone 15\" --to-keyboard docked",
+      "ninefold transition App/ --mac 1024x768 --to-mac 800x600",
       "ninefold transition Main.storyboard --device \"iPhone 8\" --to-override child:horizontal=regular",
       "ninefold transition Main.storyboard --from compact-regular --to compact-compact --device \"iPhone 8\"",
     ])
@@ -23,6 +25,8 @@ struct TransitionCommand: FormattedCommand {
   @Option("device", help: "a device, such as \"iPhone 8\" (see ninefold devices)") var device: Device?
   @Option("orientation", help: "how the device is held before") var orientation = Orientation.portrait
   @Option("window", help: "the window's share of a pad's screen before") var window = Device.WindowShare.full
+  @Option("mac", help: "a window of this many points on a Mac, before") var macWindow: Size?
+  @OptionGroup var shown: ScreenOptions
   @OptionGroup var interface: InterfaceOptions
   @OptionGroup var running: RunningOptions
   @OptionGroup var change: ChangeOptions
@@ -32,15 +36,16 @@ struct TransitionCommand: FormattedCommand {
 
   var declared: [any Declared] {
     [
-      $old, $new, $device, $orientation, $window, $interface, $running, $change, $ignoresSavedFrames, $scenes,
-      $output,
+      $old, $new, $device, $orientation, $window, $macWindow, $shown, $interface, $running, $change,
+      $ignoresSavedFrames, $scenes, $output,
     ]
   }
 
   func validate() throws(UsageError) {
     try interface.check(device)
+    try checkMac()
     let classes: [Parameter] = [$old, $new].filter(\.isGiven)
-    let others: [Parameter] = [$orientation, $window].filter(\.isGiven) + change.given
+    let others: [Parameter] = [$orientation, $window, $macWindow].filter(\.isGiven) + change.given
     if let one = classes.first {
       if classes.count == 1 {
         throw UsageError(.needs(one.spelling, old == nil ? $old.spellingWithValue : $new.spellingWithValue))
@@ -49,10 +54,27 @@ struct TransitionCommand: FormattedCommand {
     } else if change.given.isEmpty {
       throw UsageError(.missing("\($new.spellingWithValue) or \(change.$orientation.spellingWithValue)"))
     }
-    if device == nil, let option = (others + running.given).first {
+    if device == nil, macWindow == nil, let option = (others + running.given).first {
       throw UsageError(.needs(option.spelling, $device.spellingWithValue))
     }
     _ = try requests()
+  }
+
+  /// Checks what only devices and only windows on a Mac have.
+  private func checkMac() throws(UsageError) {
+    let ofDevices =
+      ([$orientation, $window] + shown.parameters).filter(\.isGiven) + change.ofDevices
+    if device == nil, let option = ofDevices.first {
+      throw UsageError(.needs(option.spelling, $device.spellingWithValue))
+    }
+    guard macWindow != nil else {
+      if change.$macWindow.isGiven {
+        throw UsageError(.needs(change.$macWindow.spelling, $macWindow.spellingWithValue))
+      }
+      return
+    }
+    if device != nil { throw UsageError(.exclusive($device.spelling, $macWindow.spelling)) }
+    try interface.checkMac($macWindow)
   }
 
   func run() throws -> SceneReport {
@@ -79,24 +101,39 @@ struct TransitionCommand: FormattedCommand {
 
   private func requests() throws(UsageError) -> (LayoutRequest, LayoutRequest) {
     if let old, let new { return (try request(old), try request(new)) }
-    guard let device else { throw UsageError(.missing($device.spellingWithValue)) }
-    var before = LayoutRequest(
-      canvas: try canvas(device, orientation, window, $window), overrides: interface.overrides(nil),
-      ignoresSavedFrames: ignoresSavedFrames)
-    before.settings = running.settings
-    var after = before
-    after.canvas = try canvas(
-      device, change.orientation ?? orientation, change.window ?? window, change.$window)
+    let before = complete(try request(orientation, window, $window, macWindow))
+    var after = complete(
+      try request(
+        change.orientation ?? orientation, change.window ?? window, change.$window,
+        change.macWindow ?? macWindow))
+    after.screen.keyboard = change.keyboard ?? after.screen.keyboard
     after.overrides = change.overrides(before.overrides)
     after.settings = change.settings(before.settings)
     return (before, after)
   }
 
-  private func canvas(
-    _ device: Device, _ orientation: Orientation, _ share: Device.WindowShare, _ option: Parameter
-  ) throws(UsageError) -> LayoutRequest.Canvas {
+  private func request(
+    _ orientation: Orientation, _ share: Device.WindowShare, _ option: Parameter, _ macWindow: Size?
+  ) throws(UsageError) -> LayoutRequest {
+    let overrides = interface.overrides(nil)
+    if let macWindow {
+      return LayoutRequest(
+        mac: interface.mac(macWindow), overrides: overrides, ignoresSavedFrames: ignoresSavedFrames)
+    }
+    guard let device else { throw UsageError(.missing($device.spellingWithValue)) }
     try LayoutOptions.check(share, of: device, in: orientation, option.spelling)
-    return .device(device, orientation, share)
+    return LayoutRequest(
+      canvas: .device(device, orientation, share), overrides: overrides,
+      ignoresSavedFrames: ignoresSavedFrames)
+  }
+
+  /// A request with the screen, the language and the settings that the line asks for.
+  private func complete(_ asked: LayoutRequest) -> LayoutRequest {
+    var request = asked
+    request.screen = shown.state
+    request.language = interface.locale
+    request.settings = running.settings
+    return request
   }
 
   private func request(_ sizeClass: SizeClass) throws(UsageError) -> LayoutRequest {
@@ -108,11 +145,10 @@ struct TransitionCommand: FormattedCommand {
       throw UsageError(
         .badValue("\($device.spelling) '\(device.name)'", expected: "a device that shows \(sizeClass)"))
     }
-    var request = LayoutRequest(
-      canvas: .device(device, placement.orientation, placement.share), overrides: overrides,
-      ignoresSavedFrames: ignoresSavedFrames)
-    request.settings = running.settings
-    return request
+    return complete(
+      LayoutRequest(
+        canvas: .device(device, placement.orientation, placement.share), overrides: overrides,
+        ignoresSavedFrames: ignoresSavedFrames))
   }
 
   /// What makes the change, in the order of ``TransitionCause``.
@@ -120,6 +156,8 @@ struct TransitionCommand: FormattedCommand {
     _ before: LayoutRequest, _ after: LayoutRequest, _ changes: [ControllerChange]
   ) -> [TransitionCause] {
     var causes = change.causes(changes)
+    if before.mac != after.mac { causes.insert(.windowSize, at: 0) }
+    if before.screen.keyboard != after.screen.keyboard { causes.insert(.keyboard, at: 0) }
     if case .device(_, let old, let oldShare) = before.canvas,
       case .device(_, let new, let newShare) = after.canvas
     {

@@ -4,6 +4,9 @@ import Ninefold
 struct ChangeOptions: ArgumentGroup {
   @Option("to-orientation", help: "how the device is held after") var orientation: Orientation?
   @Option("to-window", help: "the window's share of a pad's screen after") var window: Device.WindowShare?
+  @Option("to-mac", help: "the points of the window on a Mac after") var macWindow: Size?
+  @Option("to-keyboard", help: "the keyboard after: docked, without predictions (plain) or undocked")
+  var keyboard: Keyboard?
   @Option("to-style", help: "the appearance after") var style: InterfaceStyle?
   @Option("to-content-size", "NAME", help: "the size of text after") var contentSize: ContentSizeCategory?
   @Option("to-override", help: "more traits that a container overrides for a controller after")
@@ -14,14 +17,22 @@ struct ChangeOptions: ArgumentGroup {
   var displayModes: [ControllerDisplayMode] = []
 
   var declared: [any Declared] {
-    [$orientation, $window, $style, $contentSize, $overrides, $sizes, $displayModes]
+    [
+      $orientation, $window, $macWindow, $keyboard, $style, $contentSize, $overrides, $sizes, $displayModes,
+    ]
   }
 
   /// The options that are there.
   var given: [Parameter] {
     let all: [Parameter] = [
-      $orientation, $window, $style, $contentSize, $overrides, $sizes, $displayModes,
+      $orientation, $window, $macWindow, $keyboard, $style, $contentSize, $overrides, $sizes, $displayModes,
     ]
+    return all.filter(\.isGiven)
+  }
+
+  /// The options that are a device's.
+  var ofDevices: [Parameter] {
+    let all: [Parameter] = [$orientation, $window, $keyboard]
     return all.filter(\.isGiven)
   }
 

@@ -15,32 +15,8 @@ extension ControllerAdaptation: ArgumentValue {
   }
 
   init?(argument word: String) {
-    guard let (controller, text) = word.splitAtLast(":") else { return nil }
-    var adaptation = PresentationAdaptation()
-    for part in text.split(separator: "+", omittingEmptySubsequences: false).map(String.init) {
-      if let style = PresentationAdaptation.Style(rawValue: part), adaptation.style == nil {
-        adaptation.style = style
-      } else if let content = Self.content(part), adaptation.content == .same {
-        adaptation.content = content
-      } else if part == Self.navigation, !adaptation.isInNavigation {
-        adaptation.isInNavigation = true
-      } else {
-        return nil
-      }
-    }
+    guard let (controller, text) = word.splitAtLast(":"), let adaptation = PresentationAdaptation(text: text)
+    else { return nil }
     self.init(controller: controller, adaptation: adaptation)
-  }
-
-  /// The word for a navigation controller around the content, whose bar has a button that says Done.
-  static let navigation = "navigation"
-
-  private static func content(_ word: String) -> PresentationAdaptation.Content? {
-    let other = "controller="
-    switch word {
-    case PresentationAdaptation.Content.pushed.name: return .pushed
-    case _ where word.hasPrefix(other) && word.utf8.count > other.utf8.count:
-      return .other(String(word.dropFirst(other.count)))
-    default: return nil
-    }
   }
 }

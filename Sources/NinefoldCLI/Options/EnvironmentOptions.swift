@@ -1,6 +1,6 @@
 import Ninefold
 
-/// What documents are laid out for: the canvas in size classes, and devices.
+/// What documents are laid out for: the canvas in size classes, devices, and windows on a Mac.
 struct EnvironmentOptions: ArgumentGroup {
   @Option(
     "size-classes", alias: "size-class", list: "all|LIST",
@@ -21,30 +21,46 @@ struct EnvironmentOptions: ArgumentGroup {
     help: "the windows' shares of a pad's screen; a device without one is left out",
     all: Device.WindowShare.allCases)
   var windows: [Device.WindowShare] = [.full]
+  @Option("mac", help: "a window of this many points on a Mac, as on a pad or with --idiom mac as on the Mac")
+  var macWindows: [Size] = []
+  @OptionGroup var shown: ScreenOptions
+  @OptionGroup var running: RunningOptions
   @OptionGroup var interface: InterfaceOptions
 
-  var declared: [any Declared] { [$sizeClasses, $devices, $orientations, $windows, $interface] }
+  var declared: [any Declared] {
+    [$sizeClasses, $devices, $orientations, $windows, $macWindows, $shown, $running, $interface]
+  }
 
   func validate() throws(UsageError) {
-    let postures: [Parameter] = [$orientations, $windows]
+    let postures: [Parameter] = [$orientations, $windows] + shown.parameters
     for option in postures where option.isGiven && devices.isEmpty {
       throw UsageError(.needs(option.spelling, $devices.spellingWithValue))
     }
+    if let option = running.given.first, devices.isEmpty, macWindows.isEmpty {
+      throw UsageError(.needs(option.spelling, $devices.spellingWithValue))
+    }
+    if !macWindows.isEmpty { try interface.checkMac($macWindows) }
     for asked in devices { try interface.check(asked.device) }
   }
 
+  /// Whether a line asks for none.
+  var areNone: Bool { sizeClasses.isEmpty && devices.isEmpty && macWindows.isEmpty }
+
   /// Refuses a line that asks for none.
   func refuseNone() throws(UsageError) {
-    guard sizeClasses.isEmpty, devices.isEmpty else { return }
+    guard areNone else { return }
     throw UsageError(.missing("\($sizeClasses.spellingWithValue) or \($devices.spellingWithValue)"))
   }
 
-  /// The environments, each once: the canvas in each class, then each device in each orientation and window that it has.
+  /// The environments, each once: the canvas in each class, then each device in each orientation and window that it has,
+  /// then the windows on a Mac.
   var environments: [SolvingEnvironment] { environments(in: sizeClasses) }
 
   /// The environments with the canvas in other classes than those that were asked for.
   func environments(in sizeClasses: [SizeClass]) -> [SolvingEnvironment] {
-    sizeClasses.map { environment(nil, .design, interface.overrides($0)) } + devices.flatMap(environments)
+    sizeClasses.map {
+      environment(nil, LayoutRequest(canvas: .design, overrides: interface.overrides($0)))
+    } + devices.flatMap(environments) + macWindows.map { environment(of: $0) }
   }
 
   private func environments(of asked: AskedDevice) -> [SolvingEnvironment] {
@@ -54,17 +70,36 @@ struct EnvironmentOptions: ArgumentGroup {
         guard device.window(share, in: orientation) != nil else { return nil }
         let window = StoredEnvironment.Window(
           device: asked.name, model: device.name, orientation: orientation.rawValue, share: share.rawValue)
-        return environment(window, .device(device, orientation, share), interface.overrides(nil))
+        var request = LayoutRequest(
+          canvas: .device(device, orientation, share), overrides: interface.overrides(nil))
+        request.screen = shown.state
+        request.settings = running.settings
+        return environment(window, request)
       }
     }
   }
 
+  private func environment(of size: Size) -> SolvingEnvironment {
+    let mac = interface.mac(size)
+    let name = "Mac \(size.text)"
+    let window = StoredEnvironment.Window(
+      device: name, model: name,
+      orientation: (size.width > size.height ? Orientation.landscape : .portrait).rawValue,
+      share: Device.WindowShare.full.rawValue)
+    var request = LayoutRequest(mac: mac, overrides: interface.overrides(nil))
+    request.settings = running.settings
+    return environment(window, request)
+  }
+
   private func environment(
-    _ window: StoredEnvironment.Window?, _ canvas: LayoutRequest.Canvas, _ overrides: TraitOverrides
+    _ window: StoredEnvironment.Window?, _ asked: LayoutRequest
   ) -> SolvingEnvironment {
-    var request = LayoutRequest(canvas: canvas, overrides: overrides)
+    var request = asked
     request.language = interface.locale
-    return SolvingEnvironment(StoredEnvironment(window: window, overrides, interface.language), request)
+    return SolvingEnvironment(
+      StoredEnvironment(
+        window: window, request.overrides, interface.language, screen: request.screen.text,
+        settings: request.settings.text), request)
   }
 }
 

@@ -39,22 +39,11 @@ struct LayoutOptions: ArgumentGroup {
     if let option = running.given.first, devices.isEmpty, !wantsAllDevices, macWindow == nil {
       throw UsageError(.needs(option.spelling, $devices.spellingWithValue))
     }
-    try checkMac()
+    if macWindow != nil { try traits.interface.checkMac($macWindow) }
     for device in devices {
       try traits.interface.check(device)
       try Self.check(window, of: device, in: orientation, $window.spelling)
     }
-  }
-
-  /// A window on a Mac has one of two idioms.
-  private func checkMac() throws(UsageError) {
-    guard macWindow != nil, let idiom = traits.interface.variation.idiom, idiom != .mac, idiom != .pad else {
-      return
-    }
-    throw UsageError(
-      .badValue(
-        "\(traits.interface.variation.$idiom.spelling) '\(idiom.argument)'",
-        expected: "pad or mac with \($macWindow.spelling)"))
   }
 
   /// Checks that a device has a window of a share in an orientation.
@@ -82,15 +71,23 @@ struct LayoutOptions: ArgumentGroup {
       return chosen.map { device in
         LayoutScreen(
           device: device, orientation: device.rotates ? orientation : .portrait, share: window,
-          request: request(.device(device, orientation, window)))
+          request: complete(
+            LayoutRequest(
+              canvas: .device(device, orientation, window), overrides: traits.overrides,
+              ignoresSavedFrames: ignoresSavedFrames)))
       }
     }
-    guard let macWindow else { return [LayoutScreen(request: request(size.map { .size($0) } ?? .design))] }
-    let mac = MacWindow(macWindow, idiom: traits.interface.variation.idiom ?? .pad)
-    var asked = request(.size(mac.sizeOfInterface))
-    asked.mac = mac
-    asked.overrides.idiom = mac.idiom.rawValue
-    return [LayoutScreen(request: asked)]
+    let asked: LayoutRequest
+    if let macWindow {
+      asked = LayoutRequest(
+        mac: traits.interface.mac(macWindow), overrides: traits.overrides,
+        ignoresSavedFrames: ignoresSavedFrames)
+    } else {
+      asked = LayoutRequest(
+        canvas: size.map { .size($0) } ?? .design, overrides: traits.overrides,
+        ignoresSavedFrames: ignoresSavedFrames)
+    }
+    return [LayoutScreen(request: complete(asked))]
   }
 
   /// How the line asks for more devices than one.
@@ -104,9 +101,9 @@ struct LayoutOptions: ArgumentGroup {
       && (traits.interface.variation.idiom ?? device.idiom) == device.idiom
   }
 
-  private func request(_ canvas: LayoutRequest.Canvas) -> LayoutRequest {
-    var request = LayoutRequest(
-      canvas: canvas, overrides: traits.overrides, ignoresSavedFrames: ignoresSavedFrames)
+  /// A request with the screen, the language and the settings that the line asks for.
+  private func complete(_ asked: LayoutRequest) -> LayoutRequest {
+    var request = asked
     request.screen = shown.state
     request.language = traits.interface.locale
     request.settings = running.settings

@@ -45,6 +45,17 @@ struct InterfaceOptions: ArgumentGroup {
     return overrides
   }
 
+  /// A window on a Mac, in the idiom of pads unless the line asks for the Mac's.
+  func mac(_ size: Size) -> MacWindow { MacWindow(size, idiom: variation.idiom ?? .pad) }
+
+  /// Checks that the idiom is one that a window on a Mac can have.
+  func checkMac(_ option: Parameter) throws(UsageError) {
+    guard let idiom = variation.idiom, idiom != .mac, idiom != .pad else { return }
+    throw UsageError(
+      .badValue(
+        "\(variation.$idiom.spelling) '\(idiom.argument)'", expected: "pad or mac with \(option.spelling)"))
+  }
+
   /// Checks that a device shows what is asked for.
   func check(_ device: Device?) throws(UsageError) {
     guard let device, let idiom = variation.idiom, idiom != device.idiom else { return }

@@ -53,7 +53,9 @@ struct SceneLayoutRow: TableRow {
 /// A row of `solved_scene`.
 struct SolvedSceneRow: TableRow {
   static let table = "solved_scene"
-  static let columns = ["scene", "environment", "variant", "size_class", "place", "width", "height"]
+  static let columns = [
+    "scene", "environment", "variant", "size_class", "place", "is_shown", "width", "height",
+  ]
   static let keyCount = 2
 
   let environment: Int
@@ -68,6 +70,7 @@ struct SolvedSceneRow: TableRow {
     batch.append(key.variant)
     batch.append(scene.sizeClass.number)
     batch.append(scene.place)
+    batch.append(scene.isShown ? 1 : 0)
     batch.append(points: [scene.size.width, scene.size.height])
     batch.check(last: Self.columns.count, except: -1)
   }

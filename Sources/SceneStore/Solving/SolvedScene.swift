@@ -8,12 +8,17 @@ package struct SolvedScene: Sendable {
   package let sizeClass: SizeClass
   /// What of a device the scene's controller has; nil of the canvas.
   package let place: String?
+  /// Whether the controller is on screen there.
+  package let isShown: Bool
   /// Of the controller's view, or of the first root.
   package let size: Size
   /// What the layout came to.
   package let layout: SolvedLayout
 
-  package init(scene: NodeID, sizeClass: SizeClass, place: String?, size: Size, layout: SolvedLayout) {
+  package init(
+    scene: NodeID, sizeClass: SizeClass, place: String?, isShown: Bool, size: Size, layout: SolvedLayout
+  ) {
+    self.isShown = isShown
     self.scene = scene
     self.sizeClass = sizeClass
     self.place = place

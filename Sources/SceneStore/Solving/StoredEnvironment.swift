@@ -36,10 +36,19 @@ package struct StoredEnvironment: Hashable, Sendable {
   package let locale: String?
   /// `doubled` where each text is there twice.
   package let texts: String?
+  /// What of the screen is shown or hidden, such as `keyboard docked`.
+  package let screen: String?
+  /// What the running app says of controllers, such as `child: horizontal=regular`.
+  package let settings: String?
 
-  /// The canvas or a window, with the traits and the language that are asked for.
-  package init(window: Window? = nil, _ overrides: TraitOverrides, _ language: TextLanguage? = nil) {
+  /// The canvas or a window, with the traits, the language, the screen and the settings that are asked for.
+  package init(
+    window: Window? = nil, _ overrides: TraitOverrides, _ language: TextLanguage? = nil,
+    screen: String? = nil, settings: String? = nil
+  ) {
     self.window = window
+    self.screen = screen
+    self.settings = settings
     sizeClass = overrides.sizeClass
     style = overrides.style
     idiom = overrides.idiom
@@ -63,7 +72,7 @@ package struct StoredEnvironment: Hashable, Sendable {
       model, sizeClass?.description, style.map { "style \($0)" }, idiom.map { "idiom \($0)" },
       direction.map { "direction \($0)" }, contentSize.map { "text \($0)" },
       contrast.map { "contrast \($0)" }, legibilityWeight.map { "weight \($0)" }, gamut.map { "gamut \($0)" },
-      locale.map { "locale \($0)" }, texts,
+      locale.map { "locale \($0)" }, texts, screen.map { "with \($0)" }, settings.map { "where \($0)" },
     ]
     return ((place ?? ["canvas"]) + traits.compactMap { $0 }).joined(separator: " ")
   }
@@ -72,13 +81,14 @@ package struct StoredEnvironment: Hashable, Sendable {
   var columns: [String?] {
     [
       name, window?.device, window?.model, window?.orientation, window?.share, sizeClass?.description, style,
-      idiom, direction, contentSize, contrast, legibilityWeight, gamut, locale, texts,
+      idiom, direction, contentSize, contrast, legibilityWeight, gamut, locale, texts, screen,
+      settings,
     ]
   }
 
   static let columnNames = [
     "name", "device", "model", "orientation", "window", "size_class", "style", "idiom", "direction",
-    "content_size", "contrast", "legibility_weight", "gamut", "locale", "texts",
+    "content_size", "contrast", "legibility_weight", "gamut", "locale", "texts", "screen", "settings",
   ]
 }
 
@@ -101,5 +111,7 @@ extension StoredEnvironment {
     gamut = columns[12]
     locale = columns[13]
     texts = columns[14]
+    screen = columns[15]
+    settings = columns[16]
   }
 }

@@ -128,6 +128,31 @@ struct SolveCommandTests {
     }
   }
 
+  @Test func `screens, what the app says of controllers and windows on a Mac are environments as well`()
+    throws
+  {
+    try withDatabase { _, database in
+      let options = ["--keyboard", "docked", "--hide-status-bar", "--override", "Fir-st-001:style=dark"]
+      let device = try solve(database + ["--devices", "iPhone X"] + options)
+      let names = [
+        "iPhone X portrait with no status bar, keyboard docked where Fir-st-001: style=dark",
+        "Mac 1024x768 landscape idiom pad",
+      ]
+      #expect(device.environments == [names[0]])
+      let mac = try solve(database + ["--mac", "1024x768"])
+      #expect(mac.environments == [names[1]])
+      let expected = try layout(database + ["--device", "iPhone X"] + options, environment: names[0])
+        .union(layout(database + ["--mac", "1024x768"], environment: names[1]))
+      let stored: [Row] = try rows("SELECT \(Self.columns) FROM frames", database)
+      #expect(Set(stored) == expected)
+      let shown: [[String: String]] = try rows(
+        "SELECT DISTINCT screen, settings FROM environments WHERE device = 'iPhone X'", database)
+      #expect(
+        shown == [["screen": "no status bar, keyboard docked", "settings": "Fir-st-001: style=dark"]])
+      #expect(try Fixtures.ninefold.run(["verify"] + database).code == 0)
+    }
+  }
+
   @Test func `a device is found by the name that it was asked for by`() throws {
     try withDatabase { _, database in
       let summary = try solve(database + ["--devices", "iPhone SE"])
@@ -147,7 +172,9 @@ struct SolveCommandTests {
       (["--size-classes", "any-any,compact"], 64, "'compact'"),
       (["--devices", "iPhone 8,iPhone 99"], 64, "'iPhone 99'"),
       (["--size-classes", "all", "--orientation", "portrait"], 64, "--devices"),
-      ([], 64, "--size-classes"),
+      ([], 64, "--size-classes"), (["--size-classes", "all", "--keyboard", "docked"], 64, "--devices"),
+      (["--size-classes", "all", "--override", "a:style=dark"], 64, "--devices"),
+      (["--mac", "800x600", "--idiom", "phone"], 64, "pad or mac with --mac"),
       (["--size-classes", "all", "--project", "None"], 2, "no project 'None'"),
     ])
   func `what is wrong is said by its name`(words: [String], code: Int32, text: String) throws {

@@ -36,6 +36,22 @@ struct TransitionCauseTests {
     #expect(lines.contains { $0.split(separator: " ").first == "1" })
   }
 
+  @Test func `a window on a Mac that gets another size tells of sizes alone`() throws {
+    let outcome = try run("--mac", "1024x768", "--to-mac", "800x600", "--scene", "list-scene")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("the window gets another size"))
+    #expect(outcome.output.contains("1330x997.5 → 1039x779"))
+    #expect(!outcome.output.contains("willTransition(to:with:)  "))
+    let row = Fixtures.rows.appending(path: "keyboard").path
+    let keyboard = try Fixtures.ninefold.run([
+      "transition", row, "--device", "iPhone X", "--to-keyboard", "docked",
+    ])
+    #expect(keyboard.code == 0, "\(keyboard.errors)")
+    #expect(keyboard.output.contains("the keyboard comes, goes or changes"))
+    #expect(keyboard.output.contains("726") && keyboard.output.contains("424"))
+    #expect(!keyboard.output.contains("viewWillTransition"))
+  }
+
   @Test func `a split view that gets another display mode gives its columns other sizes`() throws {
     let outcome = try run(
       "--device", "iPad Air 2", "--to-display-mode", "split:oneBesideSecondary", "--scene", "second-scene")
@@ -49,6 +65,10 @@ struct TransitionCauseTests {
     ["--from", "compact-any", "--to", "regular-any", "--to-style", "dark"],
     ["--device", "iPad Air 2", "--to-display-mode", "split:sideways"],
     ["--device", "iPad Air 2", "--to-controller-size", "form:wide"],
+    ["--mac", "1024x768"], ["--to-mac", "1024x768"], ["--mac", "1024x768", "--to-orientation", "landscape"],
+    ["--mac", "1024x768", "--device", "iPad Air 2", "--to-style", "dark"],
+    ["--mac", "1024x768", "--to-keyboard", "docked"], ["--device", "iPad Air 2", "--keyboard", "docked"],
+    ["--from", "compact-any", "--to", "regular-any", "--mac", "1024x768"],
   ])
   func `what is no change is wrong usage`(words: [String]) throws {
     #expect(try Fixtures.ninefold.run(["transition", Fixtures.running.path] + words).code == 64)

@@ -237,6 +237,12 @@ struct SolutionTests {
         }
       }
     }
+    for (screen, settings) in [
+      ("keyboard docked", nil), (nil, "a: style=dark"), ("no bars", "a: style=dark"),
+    ] {
+      environments.append(
+        StoredEnvironment(window: windows[1], TraitOverrides(), nil, screen: screen, settings: settings))
+    }
     #expect(Set(environments.map(\.name)).count == environments.count)
     for environment in environments {
       #expect(StoredEnvironment(columns: environment.columns) == environment)

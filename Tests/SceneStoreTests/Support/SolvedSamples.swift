@@ -22,7 +22,7 @@ func solved(_ document: Document, _ sizeClass: SizeClass, height: Double = 10.5)
       tree[$0, .id]?.hasPrefix("k-") == true
     }
     return SolvedScene(
-      scene: outline.objects, sizeClass: sizeClass, place: nil, size: Size(320, 480),
+      scene: outline.objects, sizeClass: sizeClass, place: nil, isShown: true, size: Size(320, 480),
       layout: SolvedLayout(
         views: views,
         conflicts: constraints.map {
