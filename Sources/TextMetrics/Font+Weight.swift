@@ -2,5 +2,18 @@ extension Font {
   /// The nine weights of the system font, as `weight` of a `fontDescription` spells them.
   package enum Weight: String, Hashable, Sendable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    /// The weight that is shown where bold text was chosen: two heavier (Devices.md#bold-text).
+    var ofBoldText: Weight {
+      switch self {
+      case .ultraLight: .light
+      case .thin: .regular
+      case .light: .medium
+      case .regular: .semibold
+      case .medium: .bold
+      case .semibold: .heavy
+      case .bold, .heavy, .black: .black
+      }
+    }
   }
 }

@@ -3,7 +3,9 @@ import SceneModel
 extension TextMeasurer {
   /// The table of a font at its size.
   func advances(of font: Font) -> GlyphAdvances {
-    switch font.family {
+    var font = font
+    if legibilityWeight == .bold { font.weight = font.weight.ofBoldText }
+    return switch font.family {
     case .system where toolsVersion.has(.sanFrancisco):
       GlyphAdvances(systemFont: font, toolsVersion: toolsVersion)
     case .system:

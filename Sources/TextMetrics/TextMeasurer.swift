@@ -7,10 +7,13 @@ package import SceneModel
 package struct TextMeasurer: Sendable {
   /// The Interface Builder that saved the document.
   package let toolsVersion: ToolsVersion
+  /// The weight that was chosen for text of the system's fonts (Devices.md#bold-text).
+  package let legibilityWeight: LegibilityWeight
 
   /// Creates a measurer for documents of a tools version, whose system font it has (InterfaceBuilder.md#early-system-font).
-  package init(toolsVersion: ToolsVersion) {
+  package init(toolsVersion: ToolsVersion, legibilityWeight: LegibilityWeight = .regular) {
     self.toolsVersion = toolsVersion
+    self.legibilityWeight = legibilityWeight
   }
 
   /// The width of text on one line in points, not rounded. Line breaks count nothing.

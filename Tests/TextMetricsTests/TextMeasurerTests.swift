@@ -176,4 +176,20 @@ struct TextMeasurerTests {
     #expect(measurer.width(of: "🏃\u{200D}♂\u{FE0F}", font: font) == picture)
     #expect(abs(measurer.width(of: "🏃♂\u{FE0F}", font: font) - 2 * picture) < 1e-9)
   }
+
+  /// Apple's page of `LegibilityWeight`: a heavier weight of the system's fonts (Devices.md#bold-text).
+  @Test(arguments: [
+    (Font.Weight.regular, Font.Weight.semibold), (.medium, .bold), (.semibold, .heavy), (.black, .black),
+  ])
+  func `bold text is measured in a heavier weight, of system fonts alone`(
+    weight: Font.Weight, bold: Font.Weight
+  ) {
+    let measurer = TextMeasurer(toolsVersion: ToolsVersion(21701), legibilityWeight: .bold)
+    let regular = TextMeasurer(toolsVersion: ToolsVersion(21701))
+    #expect(
+      measurer.width(of: "Welcome", font: .system(ofSize: 17, weight: weight))
+        == regular.width(of: "Welcome", font: .system(ofSize: 17, weight: bold)))
+    let named = Font.named("Georgia", size: 17)
+    #expect(measurer.width(of: "Welcome", font: named) == regular.width(of: "Welcome", font: named))
+  }
 }

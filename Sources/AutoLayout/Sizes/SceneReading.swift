@@ -34,7 +34,9 @@ struct SceneReading: ControlReading {
       case .phone, .pad, .watch, nil: .iOS
       }
     contentSize = environment.traits.contentSize
-    measurer = TextMeasurer(toolsVersion: environment.toolsVersion)
+    measurer = TextMeasurer(
+      toolsVersion: environment.toolsVersion,
+      legibilityWeight: environment.traits.legibilityWeight ?? .regular)
     listedImages = Self.images(resolution.tree)
     images = request.images
     imageTraits =
