@@ -85,7 +85,7 @@ struct RootInsets {
   private func statusBar(of controller: NodeID, _ context: ControllerGraph.Context) -> Double {
     let standard = environment.screenInsets.top
     guard environment.isDesign, !environment.toolsVersion.has(.safeArea) else { return standard }
-    if let simulated = graph.statusBar(of: controller) ?? context.statusBar {
+    if let simulated = tree.simulatedStatusBar(of: controller) ?? context.statusBar {
       return tree.name(of: simulated) == .nil ? 0 : max(standard, CanvasMetrics.statusBar)
     }
     return context.isEmbedded ? 0 : standard
