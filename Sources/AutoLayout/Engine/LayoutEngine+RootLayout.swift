@@ -23,8 +23,15 @@ extension LayoutEngine {
       ?? resolution.tree.ancestor(of: root.node) { resolution.tree.role(of: $0) == .controller }
     let rules = insetRules(environment)
     guard let holder else { return rules.insets(ofTopLevel: root.node, frame: frame) }
-    let insets = rules.insets(of: holder, frame: frame)
-    return environment.isDesign ? insets : insets.adding(additionalSafeArea(of: holder))
+    if environment.isDesign { return rules.insets(of: holder, frame: frame) }
+    // A container's own bar lies in its view (InterfaceBuilder.md#nested-safe-areas).
+    guard !isBar(root) else {
+      return environment.screenInsets.adding(additionalSafeArea(of: holder)).reaching(
+        into: EdgeInsets(
+          left: frame.x, top: frame.y, right: environment.size.width - frame.maxX,
+          bottom: environment.size.height - frame.maxY))
+    }
+    return rules.insets(of: holder, frame: frame).adding(additionalSafeArea(of: holder))
   }
 
   /// What a controller adds to the safe area of its view on a device (Devices.md#additional-insets). Points.
@@ -78,7 +85,7 @@ extension LayoutEngine {
     design.overrides = TraitOverrides(sizeClass: environment.traits.sizeClass)
     design.images = ProjectImages()
     let canvas = LayoutEnvironment(of: resolution.document, for: design)
-    let sizer = ContentSizer(resolution, canvas, request)
+    let sizer = ContentSizer(resolution, canvas, design)
     return RootLayout(
       tree: ViewTree(root: root.node, controller: root.controller, sizer), environment: canvas, sizer: sizer,
       frame: saved, insets: insets(root, saved, canvas), ignoresSavedFrames: request.ignoresSavedFrames,

@@ -9,12 +9,7 @@ extension Margins {
     let parent = tree.views[view].parent
     guard parent >= 0 else { return rootInsets }
     guard let geometry else { return .zero }
-    let outer = contentSafeArea(of: parent, geometry)
-    let distance = geometry.distances(of: view, in: parent)
-    func reaching(_ inset: Double, _ distance: Double) -> Double { min(max(inset - distance, 0), inset) }
-    return EdgeInsets(
-      left: reaching(outer.left, distance.left), top: reaching(outer.top, distance.top),
-      right: reaching(outer.right, distance.right), bottom: reaching(outer.bottom, distance.bottom))
+    return contentSafeArea(of: parent, geometry).reaching(into: geometry.distances(of: view, in: parent))
   }
 
   /// The safe area that a view leaves to what is in it: a scroll view keeps its content clear of the edges at which it

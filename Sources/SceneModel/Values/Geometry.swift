@@ -79,6 +79,14 @@ public struct EdgeInsets: Hashable, Sendable {
       left: max(sum.left, 0), top: max(sum.top, 0), right: max(sum.right, 0), bottom: max(sum.bottom, 0))
   }
 
+  /// What of the insets reaches into a rectangle that lies so far from the edges: never more than they are.
+  package func reaching(into distances: EdgeInsets) -> EdgeInsets {
+    func reaching(_ inset: Double, _ distance: Double) -> Double { min(max(inset - distance, 0), inset) }
+    return EdgeInsets(
+      left: reaching(left, distances.left), top: reaching(top, distances.top),
+      right: reaching(right, distances.right), bottom: reaching(bottom, distances.bottom))
+  }
+
   /// The insets of both, added edge by edge.
   package static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
     EdgeInsets(

@@ -64,6 +64,30 @@ struct SceneInsetsTests {
   }
 
   /// Devices.md#additional-insets
+  /// As any view's: what of its container's view's safe area reaches into it (InterfaceBuilder.md#nested-safe-areas).
+  @Test func `a container's own bar has what of the safe area reaches into it`() throws {
+    func bar(_ tag: String, _ key: String) -> String {
+      """
+      <\(tag) key="\(key)" id="\(tag)"><rect key="frame" x="0" y="0" width="9" height="9"/></\(tag)>
+      """
+    }
+    let device = try #require(Device.named("iPhone X"))
+    func safeArea(_ container: String, _ bar: String, _ id: String) throws -> EdgeInsets {
+      let document = try Fixture(
+        moreScenes: """
+          <scene sceneID="bar-scene"><objects><\(container) id="bars">\(bar)</\(container)></objects></scene>
+          """
+      ).document
+      let outline = try #require(document.scenes.first { $0.id.text == "bar-scene" })
+      let request = LayoutRequest(canvas: .device(device, .landscape, .full))
+      return try view(LayoutEngine(document, request).insets(of: outline), id).safeArea
+    }
+    let top = try safeArea("navigationController", bar("navigationBar", "navigationBar"), "navigationBar")
+    #expect(top == EdgeInsets(left: 44, right: 44))
+    let bottom = try safeArea("tabBarController", bar("tabBar", "tabBar"), "tabBar")
+    #expect(bottom == EdgeInsets(left: 44, right: 44, bottom: 21))
+  }
+
   @Test func `what a container adds reaches into what it holds`() throws {
     var fixture = filled("view")
     fixture.moreScenes = """
