@@ -10,7 +10,7 @@ CREATE TABLE environment (
   device TEXT,
   model TEXT,
   orientation TEXT,
-  -- The window's share of the screen: full, 2/3, 1/2, 1/3 or slide-over.
+  -- The window's share of the screen: full, 2/3, 1/2, 1/3 or slide-over; or its points, such as 700x800.
   window TEXT,
   size_class TEXT REFERENCES size_class (name),
   style TEXT,

@@ -44,7 +44,15 @@ extension Device {
       sizeClass: SizeClass(width: extent(ofWindow: width), height: .regular))
   }
 
-  /// The class of a shared window's width: one threshold agrees with every model and share
+  /// A window of a size that somebody chose, or nil where the screen has no such windows or is smaller
+  /// (Devices.md#free-windows).
+  package func window(of size: Size, in orientation: Orientation) -> Window? {
+    let screen = self.size(in: orientation)
+    guard idiom == .pad, size.width <= screen.width, size.height <= screen.height else { return nil }
+    return Window(size: size, sizeClass: SizeClass(width: extent(ofWindow: size.width), height: .regular))
+  }
+
+  /// The class of a window's width that does not fill the screen: one threshold agrees with every model and share
   /// (InterfaceBuilder.md#split-windows).
   private func extent(ofWindow width: Double) -> SizeClass.Extent { width >= 678 ? .regular : .compact }
 }

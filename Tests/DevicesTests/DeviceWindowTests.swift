@@ -71,6 +71,16 @@ struct DeviceWindowTests {
     }
   }
 
+  /// Devices.md#free-windows
+  @Test func `a window of any size on a pad is regular where two thirds of a screen are`() throws {
+    let pad = try #require(Device.named("iPad Pro 11"))
+    #expect(pad.window(of: Size(677, 500), in: .portrait)?.sizeClass == .compactRegular)
+    #expect(pad.window(of: Size(694, 400), in: .portrait)?.sizeClass == .regularRegular)
+    #expect(pad.window(of: Size(1000, 400), in: .portrait) == nil, "the screen is narrower")
+    #expect(pad.window(of: Size(1000, 400), in: .landscape)?.size == Size(1000, 400))
+    #expect(try #require(Device.named("iPhone 15")).window(of: Size(300, 300), in: .portrait) == nil)
+  }
+
   @Test func `two windows and the divider fill the screen`() throws {
     for device in Device.all {
       for orientation in Orientation.allCases {

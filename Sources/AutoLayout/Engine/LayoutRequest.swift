@@ -41,6 +41,8 @@ public struct LayoutRequest: Sendable {
   public var ignoresSavedFrames: Bool
   /// The window on a Mac that a canvas of a size stands for; nil of another canvas.
   package var mac: MacWindow?
+  /// The size of a window on a device that somebody chose; nil where the window is a share of the screen. Points.
+  package var freeWindow: Size?
   /// What of a device's screen is shown.
   package var screen = ScreenState()
   /// The fonts of the document's project, by which text in them is measured.

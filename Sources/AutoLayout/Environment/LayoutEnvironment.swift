@@ -58,6 +58,7 @@ extension LayoutEnvironment {
     case .device(let device, let orientation, let share):
       self = Self.running(document, on: device, orientation, share)
       show(request.screen, on: device)
+      if let size = request.freeWindow { float(device.window(of: size, in: orientation)) }
     case .size(let size):
       self =
         request.mac.map { Self.running(document, in: $0) }
@@ -81,6 +82,16 @@ extension LayoutEnvironment {
       orientation: orientation, hasHomeIndicator: device.hasHomeIndicator, hasDevice: true, isDesign: false,
       screenInsets: device.safeArea(in: orientation), isPad: device.idiom == .pad,
       statusBarHeight: device.statusBarHeight(in: orientation))
+  }
+
+  /// Takes a window that does not reach the edges of the screen: it has no safe area (Devices.md#free-windows).
+  private mutating func float(_ window: Device.Window?) {
+    guard let window else { return }
+    size = window.size
+    traits.sizeClass = window.sizeClass
+    screenInsets = .zero
+    statusBarHeight = nil
+    keyboard = 0
   }
 
   /// Shows or hides what a request says of the screen (Devices.md#screen-state, Devices.md#keyboards).

@@ -43,7 +43,7 @@ extension JSONWriter {
     guard let device = screen.device else { return }
     member("device", device.name)
     member("orientation", screen.orientation.rawValue)
-    member("window", screen.share.rawValue)
+    member("window", screen.window.argument)
   }
 
   fileprivate mutating func members(

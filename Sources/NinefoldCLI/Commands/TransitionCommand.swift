@@ -24,7 +24,8 @@ struct TransitionCommand: FormattedCommand {
   @Option("to", help: "the size class after") var new: SizeClass?
   @Option("device", help: "a device, such as \"iPhone 8\" (see ninefold devices)") var device: Device?
   @Option("orientation", help: "how the device is held before") var orientation = Orientation.portrait
-  @Option("window", help: "the window's share of a pad's screen before") var window = Device.WindowShare.full
+  @Option("window", help: "the window's share of a pad's screen before, or its points")
+  var window = AskedWindow.full
   @Option("mac", help: "a window of this many points on a Mac, before") var macWindow: Size?
   @OptionGroup var shown: ScreenOptions
   @OptionGroup var interface: InterfaceOptions
@@ -113,7 +114,7 @@ struct TransitionCommand: FormattedCommand {
   }
 
   private func request(
-    _ orientation: Orientation, _ share: Device.WindowShare, _ option: Parameter, _ macWindow: Size?
+    _ orientation: Orientation, _ window: AskedWindow, _ option: Parameter, _ macWindow: Size?
   ) throws(UsageError) -> LayoutRequest {
     let overrides = interface.overrides(nil)
     if let macWindow {
@@ -121,10 +122,8 @@ struct TransitionCommand: FormattedCommand {
         mac: interface.mac(macWindow), overrides: overrides, ignoresSavedFrames: ignoresSavedFrames)
     }
     guard let device else { throw UsageError(.missing($device.spellingWithValue)) }
-    try LayoutOptions.check(share, of: device, in: orientation, option.spelling)
-    return LayoutRequest(
-      canvas: .device(device, orientation, share), overrides: overrides,
-      ignoresSavedFrames: ignoresSavedFrames)
+    try window.check(on: device, in: orientation, option.spelling)
+    return LayoutRequest(device, orientation, window, overrides, ignoresSavedFrames: ignoresSavedFrames)
   }
 
   /// A request with the screen, the language and the settings that the line asks for.
@@ -161,7 +160,11 @@ struct TransitionCommand: FormattedCommand {
     if case .device(_, let old, let oldShare) = before.canvas,
       case .device(_, let new, let newShare) = after.canvas
     {
-      if oldShare != newShare { causes.insert(.window, at: 0) }
+      if before.freeWindow != after.freeWindow {
+        causes.insert(.windowSize, at: 0)
+      } else if oldShare != newShare {
+        causes.insert(.window, at: 0)
+      }
       if old != new { causes.insert(.rotation, at: 0) }
     }
     return causes

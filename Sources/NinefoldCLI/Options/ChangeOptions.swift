@@ -3,7 +3,8 @@ import Ninefold
 /// What is other after a change.
 struct ChangeOptions: ArgumentGroup {
   @Option("to-orientation", help: "how the device is held after") var orientation: Orientation?
-  @Option("to-window", help: "the window's share of a pad's screen after") var window: Device.WindowShare?
+  @Option("to-window", help: "the window's share of a pad's screen after, or its points")
+  var window: AskedWindow?
   @Option("to-mac", help: "the points of the window on a Mac after") var macWindow: Size?
   @Option("to-keyboard", help: "the keyboard after: docked, without predictions (plain) or undocked")
   var keyboard: Keyboard?

@@ -18,9 +18,9 @@ struct EnvironmentOptions: ArgumentGroup {
   var orientations: [Orientation] = [.portrait]
   @Option(
     "windows", alias: "window", list: "all|LIST",
-    help: "the windows' shares of a pad's screen; a device without one is left out",
-    all: Device.WindowShare.allCases)
-  var windows: [Device.WindowShare] = [.full]
+    help: "the windows' shares of a pad's screen, or their points; a device without one is left out",
+    all: Device.WindowShare.allCases.map(AskedWindow.share))
+  var windows: [AskedWindow] = [.full]
   @Option("mac", help: "a window of this many points on a Mac, as on a pad or with --idiom mac as on the Mac")
   var macWindows: [Size] = []
   @OptionGroup var shown: ScreenOptions
@@ -66,15 +66,14 @@ struct EnvironmentOptions: ArgumentGroup {
   private func environments(of asked: AskedDevice) -> [SolvingEnvironment] {
     let device = asked.device
     return (device.rotates ? orientations : [.portrait]).flatMap { orientation in
-      windows.compactMap { share in
-        guard device.window(share, in: orientation) != nil else { return nil }
-        let window = StoredEnvironment.Window(
-          device: asked.name, model: device.name, orientation: orientation.rawValue, share: share.rawValue)
-        var request = LayoutRequest(
-          canvas: .device(device, orientation, share), overrides: interface.overrides(nil))
+      windows.compactMap { window -> SolvingEnvironment? in
+        guard window.window(on: device, in: orientation) != nil else { return nil }
+        let stored = StoredEnvironment.Window(
+          device: asked.name, model: device.name, orientation: orientation.rawValue, share: window.argument)
+        var request = LayoutRequest(device, orientation, window, interface.overrides(nil))
         request.screen = shown.state
         request.settings = running.settings
-        return environment(window, request)
+        return environment(stored, request)
       }
     }
   }

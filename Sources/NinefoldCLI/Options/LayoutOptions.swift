@@ -10,7 +10,8 @@ struct LayoutOptions: ArgumentGroup {
   var devices: [Device] = []
   @Flag("all-devices", help: "on every phone, pad and television in turn") var wantsAllDevices: Bool
   @Option("orientation", help: "how the device is held") var orientation = Orientation.portrait
-  @Option("window", help: "the window's share of a pad's screen") var window = Device.WindowShare.full
+  @Option("window", help: "the window's share of a pad's screen, or the points of one that somebody resized")
+  var window = AskedWindow.full
   @Option("size", help: "in a window of this many points, such as 375x667") var size: Size?
   @Option(
     "mac",
@@ -42,21 +43,8 @@ struct LayoutOptions: ArgumentGroup {
     if macWindow != nil { try traits.interface.checkMac($macWindow) }
     for device in devices {
       try traits.interface.check(device)
-      try Self.check(window, of: device, in: orientation, $window.spelling)
+      try window.check(on: device, in: orientation, $window.spelling)
     }
-  }
-
-  /// Checks that a device has a window of a share in an orientation.
-  static func check(
-    _ window: Device.WindowShare, of device: Device, in orientation: Orientation, _ option: String
-  ) throws(UsageError) {
-    guard device.window(window, in: orientation) == nil else { return }
-    let windows = Device.WindowShare.allCases.filter { device.window($0, in: orientation) != nil }
-    throw UsageError(
-      .badValue(
-        "\(option) '\(window.argument)'",
-        expected: windows.map(\.argument).joined(separator: ", ")
-          + " of \(device.name) in \(orientation.argument)"))
   }
 
   /// Whether the size class is that of Interface Builder's canvas, since none was asked for.
@@ -70,11 +58,10 @@ struct LayoutOptions: ArgumentGroup {
     guard chosen.isEmpty else {
       return chosen.map { device in
         LayoutScreen(
-          device: device, orientation: device.rotates ? orientation : .portrait, share: window,
+          device: device, orientation: device.rotates ? orientation : .portrait, window: window,
           request: complete(
             LayoutRequest(
-              canvas: .device(device, orientation, window), overrides: traits.overrides,
-              ignoresSavedFrames: ignoresSavedFrames)))
+              device, orientation, window, traits.overrides, ignoresSavedFrames: ignoresSavedFrames)))
       }
     }
     let asked: LayoutRequest
@@ -97,7 +84,7 @@ struct LayoutOptions: ArgumentGroup {
 
   /// Whether a device is among all: one that shows what Ninefold lays out, in a window and an idiom as asked for.
   private func isLaidOut(_ device: Device) -> Bool {
-    device.idiom != .watch && device.window(window, in: orientation) != nil
+    device.idiom != .watch && window.window(on: device, in: orientation) != nil
       && (traits.interface.variation.idiom ?? device.idiom) == device.idiom
   }
 
@@ -116,13 +103,13 @@ struct LayoutScreen: Sendable {
   /// The device; nil of the canvas and of a size.
   var device: Device?
   var orientation = Orientation.portrait
-  var share = Device.WindowShare.full
+  var window = AskedWindow.full
   let request: LayoutRequest
 
   /// The device, how it is held and its window, for people.
   var text: String? {
     guard let device else { return nil }
-    let window = share == .full ? "" : " \(share.rawValue)"
-    return device.name + (device.rotates ? " \(orientation.rawValue)" : "") + window
+    let share = window == .full ? "" : " \(window.argument)"
+    return device.name + (device.rotates ? " \(orientation.rawValue)" : "") + share
   }
 }

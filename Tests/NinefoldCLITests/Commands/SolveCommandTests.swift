@@ -78,7 +78,7 @@ struct SolveCommandTests {
       _ = try solve(
         database + [
           "--size-classes", classes.joined(separator: ","), "--devices", "iPhone 8,iPad Pro 11",
-          "--orientations", "all", "--windows", "full,1/2",
+          "--orientations", "all", "--windows", "full,1/2,600x700",
         ])
       var expected: Set<Row> = []
       for name in classes {
@@ -87,7 +87,8 @@ struct SolveCommandTests {
       for (device, orientation, window) in [
         ("iPhone 8", "portrait", "full"), ("iPhone 8", "landscape", "full"),
         ("iPad Pro (11-inch)", "portrait", "full"), ("iPad Pro (11-inch)", "landscape", "full"),
-        ("iPad Pro (11-inch)", "landscape", "1/2"),
+        ("iPad Pro (11-inch)", "landscape", "1/2"), ("iPad Pro (11-inch)", "portrait", "600x700"),
+        ("iPad Pro (11-inch)", "landscape", "600x700"),
       ] {
         let words = ["--device", device, "--orientation", orientation, "--window", window]
         let name = "\(device) \(orientation)" + (window == "full" ? "" : " \(window)")

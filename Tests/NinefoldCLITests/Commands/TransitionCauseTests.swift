@@ -21,6 +21,7 @@ struct TransitionCauseTests {
   @Test(arguments: [
     (["--to-orientation", "landscape"], "the device is turned"),
     (["--to-window", "1/3"], "the window gets another share of the screen"),
+    (["--to-window", "600x700"], "the window gets another size"),
     (["--to-style", "dark"], "other traits are chosen"),
     (["--to-override", "form:style=dark"], "a container overrides other traits"),
     (["--to-controller-size", "child:100x100"], "a container changes"),
@@ -61,7 +62,8 @@ struct TransitionCauseTests {
 
   @Test(arguments: [
     [], ["--from", "compact-any"], ["--device", "iPhone 8"], ["--to-orientation", "landscape"],
-    ["--device", "iPhone 8", "--to-window", "1/3"],
+    ["--device", "iPhone 8", "--to-window", "1/3"], ["--device", "iPhone 8", "--to-window", "200x200"],
+    ["--device", "iPad Air 2", "--to-window", "800x2000"],
     ["--from", "compact-any", "--to", "regular-any", "--to-style", "dark"],
     ["--device", "iPad Air 2", "--to-display-mode", "split:sideways"],
     ["--device", "iPad Air 2", "--to-controller-size", "form:wide"],

@@ -37,7 +37,7 @@ struct MigratorTests {
     ("0007_index_parents", 0x2a1b_947c_050e_eab5),
     ("0008_add_checksums", 0x206d_d2a6_025d_8af9),
     ("0009_create_fonts", 0xfbb8_fa09_451b_5516),
-    ("0010_create_frames", 0x3784_92e2_aaf6_8bb0),
+    ("0010_create_frames", 0xe9d0_bb28_0009_a5e5),
     ("0011_create_devices", 0xfb99_89bb_2309_5a65),
   ]
 

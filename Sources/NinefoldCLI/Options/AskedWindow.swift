@@ -1,0 +1,70 @@
+import Ninefold
+
+/// What an app has of a pad's screen: a share of it, or a window of a size that somebody chose.
+enum AskedWindow: Hashable, DefaultArgumentValue {
+  case share(Device.WindowShare)
+  case size(Size)
+
+  static let full = AskedWindow.share(.full)
+
+  static var valueName: String { Device.WindowShare.valueName + "|" + Size.valueName }
+  static var choices: [String] { Device.WindowShare.choices }
+  static func expectation(for word: String) -> String {
+    Device.WindowShare.choices.joined(separator: ", ") + " or " + Size.expectation(for: word)
+  }
+
+  init?(argument word: String) {
+    if let share = Device.WindowShare(rawValue: word) {
+      self = .share(share)
+    } else if let size = Size(argument: word) {
+      self = .size(size)
+    } else {
+      return nil
+    }
+  }
+
+  var argument: String {
+    switch self {
+    case .share(let share): share.rawValue
+    case .size(let size): size.text
+    }
+  }
+
+  /// The window on a device; nil where the device has none such.
+  func window(on device: Device, in orientation: Orientation) -> Device.Window? {
+    switch self {
+    case .share(let share): device.window(share, in: orientation)
+    case .size(let size): device.window(of: size, in: orientation)
+    }
+  }
+
+  /// Checks that a device has such a window.
+  func check(on device: Device, in orientation: Orientation, _ option: String) throws(UsageError) {
+    guard window(on: device, in: orientation) == nil else { return }
+    let shares = Device.WindowShare.allCases.filter { device.window($0, in: orientation) != nil }
+    let sizes = device.idiom == .pad ? ["a size up to \(device.size(in: orientation).text)"] : []
+    throw UsageError(
+      .badValue(
+        "\(option) '\(argument)'",
+        expected: (shares.map(\.argument) + sizes).joined(separator: ", ")
+          + " of \(device.name) in \(orientation.argument)"))
+  }
+}
+
+extension LayoutRequest {
+  /// A request of a window on a device.
+  init(
+    _ device: Device, _ orientation: Orientation, _ window: AskedWindow, _ overrides: TraitOverrides,
+    ignoresSavedFrames: Bool = false
+  ) {
+    let (share, size): (Device.WindowShare, Size?) =
+      switch window {
+      case .share(let share): (share, nil)
+      case .size(let size): (.full, size)
+      }
+    self.init(
+      canvas: .device(device, orientation, share), overrides: overrides,
+      ignoresSavedFrames: ignoresSavedFrames)
+    freeWindow = size
+  }
+}
