@@ -10,6 +10,7 @@ extension JSONWriter {
     member("scale", device.scale)
     member("pixels", [device.pixels.width, device.pixels.height])
     member("homeIndicator", device.hasHomeIndicator)
+    member("turnsUpsideDown", device.turnsUpsideDown)
     member("cornerRadius", device.cornerRadius)
     for orientation in Orientation.allCases {
       object(orientation.rawValue) { json in
