@@ -1,11 +1,41 @@
 extension CheckRule {
   /// All rules, group by group.
-  package static let all: [CheckRule] = layoutRules + conventionRules
+  package static let all: [CheckRule] =
+    layoutRules + adaptivityRules + guidelineRules + referenceRules + conventionRules
 
   /// The rule of an id, or nil.
   package static func named(_ id: String) -> CheckRule? { all.first { $0.id == id } }
 
-  private static var layoutRules: [CheckRule] { [.unsatisfiable, .ambiguous] }
+  private static var layoutRules: [CheckRule] {
+    [
+      .unsatisfiable,
+      .ambiguous,
+      .misplaced,
+    ]
+  }
 
-  private static var conventionRules: [CheckRule] { [.staleSuppression] }
+  private static var adaptivityRules: [CheckRule] {
+    [
+      .duplicateConstraint
+    ]
+  }
+
+  private static var guidelineRules: [CheckRule] {
+    []
+  }
+
+  private static var referenceRules: [CheckRule] {
+    [
+      .danglingReference, .duplicateId, .storyboardReference, .imageResources, .colorResources,
+      .fontResources, .customModule, .unreachableScene, .missingIdentifier, .stringsKey,
+    ]
+  }
+
+  private static var conventionRules: [CheckRule] {
+    [
+      .staleSuppression, .enableAutolayout, .useTraitCollections, .relativeToMargin, .customClassName,
+      .storyboardViewcontrollerId, .reuseIdentifier, .stackviewBackgroundcolor, .useBaseClass, .viewAsDevice,
+      .hidesBottomBar, .hasInitialViewController, .hasSingleViewController,
+    ]
+  }
 }

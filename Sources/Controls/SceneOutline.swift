@@ -22,7 +22,7 @@ extension Document {
   }
 
   /// The last part of the path, without its ending.
-  private var fileName: String {
+  package var fileName: String {
     let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
     return String(Substring(file.prefix { $0 != UInt8(ascii: ".") }))
   }

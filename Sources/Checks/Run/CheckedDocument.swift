@@ -10,12 +10,15 @@ package final class CheckedDocument: Sendable {
   /// The scenes in document order.
   package let scenes: [SceneOutline]
   package let resolver: Resolver
+  /// The texts of the document in other languages, a file each.
+  package let strings: [LocalizedStrings]
   private let nine: MadeOnce<[Resolution]>
   private let graph: MadeOnce<SegueGraph>
 
-  /// A document that was read.
-  package init(_ document: Document) {
+  /// A document that was read, and its texts in other languages.
+  package init(_ document: Document, strings: [LocalizedStrings] = []) {
     self.document = document
+    self.strings = strings
     scenes = document.scenes
     let resolver = Resolver(document)
     self.resolver = resolver
@@ -31,4 +34,25 @@ package final class CheckedDocument: Sendable {
 
   /// The controllers and the segues between them.
   package var segues: SegueGraph { graph.value }
+
+  /// All elements in document order.
+  package var elements: some Sequence<NodeID> {
+    (1..<max(1, tree.count)).lazy.map { NodeID($0) }.filter { [tree] in tree.kind(of: $0) == .element }
+  }
+
+  /// The constraints in document order, as the document has them, installed or not.
+  package var constraints: [LayoutConstraint] {
+    elements.compactMap { tree.isElement($0, .constraint) ? tree.layoutConstraint($0) : nil }
+  }
+
+  /// The constraints of a scene that are installed in a size class, with the values in force.
+  package func constraints(of scene: SceneOutline, in sizeClass: SizeClass) -> EffectiveConstraints {
+    resolutions[SizeClass.all.firstIndex(of: sizeClass) ?? 0].scene(scene).constraints
+  }
+
+  /// Whether it is a storyboard rather than a xib.
+  package var isStoryboard: Bool { tree.root.map { tree.child(of: $0, .scenes) != nil } ?? false }
+
+  /// The last part of the path, without its ending.
+  package var fileName: String { document.fileName }
 }

@@ -7,6 +7,8 @@ package import SceneModel
 package struct CheckedLayout: Sendable {
   package let document: CheckedDocument
   package let environment: CheckEnvironment
+  /// What laid the scene out.
+  package let engine: LayoutEngine
   /// The document under the traits of the scene's controller.
   package let resolution: Resolution
   package let layout: SceneLayout
@@ -24,6 +26,7 @@ package struct CheckedLayout: Sendable {
   ) {
     self.document = document
     self.environment = environment
+    self.engine = engine
     resolution = engine.resolution(of: outline)
     (layout, details) = engine.layoutInDetail(outline)
     names = SceneNames(resolution, outline)

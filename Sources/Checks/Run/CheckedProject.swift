@@ -8,17 +8,14 @@ package struct CheckedProject: Sendable {
   package let assets: (images: Set<String>, colors: Set<String>)?
   /// The fonts of the source's files, by their PostScript names.
   package let fonts: Set<String>
-  /// The modules that the configuration names, or that are known otherwise; nil where none are.
-  package let modules: Set<String>?
 
   package init(
     documents: [DocumentFacts], assets: (images: Set<String>, colors: Set<String>)? = nil,
-    fonts: Set<String> = [], modules: Set<String>? = nil
+    fonts: Set<String> = []
   ) {
     self.documents = documents
     self.assets = assets
     self.fonts = fonts
-    self.modules = modules
   }
 }
 

@@ -19,9 +19,9 @@ package struct DocumentCheck: Sendable {
   private let plan: CheckPlan
   private let document: CheckedDocument
 
-  /// A check of a document by a plan.
-  package init(_ document: Document, _ plan: CheckPlan) {
-    self.document = CheckedDocument(document)
+  /// A check by a plan of a document and its texts in other languages.
+  package init(_ document: Document, _ plan: CheckPlan, strings: [LocalizedStrings] = []) {
+    self.document = CheckedDocument(document, strings: strings)
     self.plan = plan
   }
 

@@ -20,12 +20,6 @@ struct IdentifierExamination {
   /// Of the elements with text in them: whether there are elements too. Each is looked through once.
   private var holdsElements: [NodeID: Bool] = [:]
 
-  /// The attributes whose values are identifiers of other elements.
-  private static let references = [
-    "destination", "firstItem", "secondItem", "reference", "initialViewController", "target",
-    "popoverAnchorView", "popoverAnchorBarButtonItem", "selectedItem",
-  ]
-
   init(tree: ElementTree, offsets: [Int32], source: [UInt8], path: String) {
     self.tree = tree
     self.offsets = offsets
@@ -68,26 +62,14 @@ struct IdentifierExamination {
     return IdentifierHolder(tree.name(of: node), in: parent)
   }
 
-  /// By the number of a name: whether its attributes' values are identifiers of other elements.
-  private func referenceTable() -> [Bool] {
-    let names = Self.references.compactMap(tree.names.find).map { Int($0.index) }
-    var table = Array(repeating: false, count: (names.max() ?? -1) + 1)
-    for name in names { table[name] = true }
-    return table
-  }
-
   private mutating func examineContents() {
-    let isReference = referenceTable()
+    let references = ReferenceAttributes(tree)
     for index in 1..<tree.count {
       let node = NodeID(index)
       switch tree.kind(of: node) {
       case .element:
-        for attribute in tree.attributes(of: node) {
-          let name = Int(attribute.name.index)
-          guard name < isReference.count, isReference[name] else { continue }
-          let id = attribute.value
-          if holders[id] != nil || id.isEmpty { continue }
-          add(.danglingReference(attribute: tree.names.text(attribute.name), id: id), at: node)
+        for reference in references.references(of: node, in: tree) where holders[reference.id] == nil {
+          add(.danglingReference(attribute: reference.attribute, id: reference.id), at: node)
         }
       case .text, .spelledText:
         if isStray(node) { addStrayText(node) }

@@ -40,9 +40,10 @@ struct CheckCourse {
       let request = try source.request(environment.request, for: document) { report(.incomplete($0)) }
       return DocumentCheck.Screen(shown ?? document, request)
     }
+    let strings = try source.strings.strings(of: document) { report(.incomplete($0)) }
     while queue.isFull { takeNext() }
     queue.add { [plan] in
-      let check = DocumentCheck(document, plan)
+      let check = DocumentCheck(document, plan, strings: strings)
       return Checked(findings: check.findings(screens), facts: check.facts)
     }
   }
@@ -83,7 +84,8 @@ struct CheckCourse {
     }
     return CheckedProject(
       documents: checked.map(\.facts),
-      assets: survey.entries.isEmpty ? nil : (names(.image), names(.color)))
+      assets: survey.entries.isEmpty ? nil : (names(.image), names(.color)),
+      fonts: Set(try source.fontSurvey { report(.incomplete($0)) }.fonts.map(\.name)))
   }
 }
 

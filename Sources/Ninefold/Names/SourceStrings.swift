@@ -33,18 +33,42 @@ final class SourceStrings {
   func strings(
     of document: Document, in language: LanguageTag, report: (any CustomStringConvertible) -> Void
   ) throws(StoreError) -> LocalizedStrings? {
+    let siblings = try files(of: document)
+    for tag in language.fallbacks {
+      guard let file = siblings.first(where: { LanguageTag($0.language) == tag }) else { continue }
+      return try knownStrings(in: file, report: report)
+    }
+    return nil
+  }
+
+  /// The texts of a document in all languages, in the order of the files.
+  ///
+  /// - Parameter report: Takes, once each, why a file cannot be read.
+  func strings(
+    of document: Document, report: (any CustomStringConvertible) -> Void
+  ) throws(StoreError) -> [LocalizedStrings] {
+    var found: [LocalizedStrings] = []
+    for file in try files(of: document) where !file.isBase {
+      if let strings = try knownStrings(in: file, report: report) { found.append(strings) }
+    }
+    return found
+  }
+
+  /// The strings files of a document.
+  private func files(of document: Document) throws(StoreError) -> [LocalizedTextFile] {
     let paths = [document.location, document.path].compactMap { $0 }
     let bases = paths.compactMap { LocalizedTextFile($0, .none) }.filter(\.isBase)
     let files = try files()
-    let siblings = bases.flatMap { files[$0.document] ?? [] }
-    for tag in language.fallbacks {
-      guard let file = siblings.first(where: { LanguageTag($0.language) == tag }) else { continue }
-      if let known = read[file.path] { return known }
-      let strings = try self.strings(in: file, report: report)
-      read.updateValue(strings, forKey: file.path)
-      return strings
-    }
-    return nil
+    return bases.flatMap { files[$0.document] ?? [] }
+  }
+
+  private func knownStrings(
+    in file: LocalizedTextFile, report: (any CustomStringConvertible) -> Void
+  ) throws(StoreError) -> LocalizedStrings? {
+    if let known = read[file.path] { return known }
+    let strings = try self.strings(in: file, report: report)
+    read.updateValue(strings, forKey: file.path)
+    return strings
   }
 
   private func strings(

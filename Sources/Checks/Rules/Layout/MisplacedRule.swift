@@ -1,0 +1,38 @@
+import AutoLayout
+import JSONText
+import SceneModel
+
+extension CheckRule {
+  static let misplaced = CheckRule(
+    "misplaced", .layout, .warning,
+    page: RulePage(
+      what: "a view whose saved frame is not the one that its constraints give",
+      why: """
+        Interface Builder marks such a view and shows it where it was saved; the app shows it
+        elsewhere. Each save of another machine moves the frames, which fills reviews with noise.
+        """,
+      example: """
+        <label id="tit-le-001" misplaced="YES"> with a saved y of 40, where its constraints say 28.
+        """,
+      fix: """
+        Update Frames (⌥⌘=) in Interface Builder, or ninefold fix. Views whose size rests on what no
+        document says, such as custom classes and fonts nobody has, are left out.
+        """),
+    .layout(.savedCanvas) { layout, findings in
+      let comparison = layout.engine.differences(in: layout.outline, countsMarked: true)
+      for difference in comparison.differences where difference.isMisplaced {
+        let (saved, computed) = (difference.comparison.saved, difference.comparison.computed)
+        findings.add(
+          difference.comparison.node,
+          "\(layout.names.title(of: difference.comparison.node)) is misplaced: saved \(saved.text), constraints say "
+            + computed.text)
+      }
+    })
+}
+
+extension Rect {
+  /// The numbers for people.
+  fileprivate var text: String {
+    "(" + [x, y, width, height].map(\.roundedForReading).joined(separator: ", ") + ")"
+  }
+}

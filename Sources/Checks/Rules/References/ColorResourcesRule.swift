@@ -1,0 +1,24 @@
+import SceneModel
+
+extension CheckRule {
+  static let colorResources = CheckRule(
+    "color_resources", .references, .warning,
+    page: RulePage(
+      what: "a colour that no catalogue of the source has",
+      why: "The view has no colour, or the one that was saved, and nobody is told.",
+      example: """
+        <color key="textColor" name="Accent"/> where no catalogue has a colour set Accent.
+        """,
+      fix: """
+        Add the set to a catalogue, or choose another. Sources without catalogues are not looked at.
+        """),
+    .project { project, findings in
+      guard let known = project.assets?.colors else { return }
+      for document in project.documents {
+        for mention in document.mentions where mention.kind == .color && !known.contains(mention.name) {
+          findings.add(
+            document.path, mention.node, "no catalogue has a colour '\(mention.name)'", key: mention.name)
+        }
+      }
+    })
+}

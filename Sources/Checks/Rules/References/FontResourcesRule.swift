@@ -1,0 +1,29 @@
+import SceneModel
+import TextMetrics
+
+extension CheckRule {
+  static let fontResources = CheckRule(
+    "font_resources", .references, .warning,
+    page: RulePage(
+      what: "a font that neither the system nor the source has",
+      why: "The system's font is shown in its place, with other widths and heights.",
+      example: """
+        <fontDescription key="fontDescription" name="Brandon-Bold" pointSize="17"/> where no font
+        file has that PostScript name.
+        """,
+      fix: """
+        Add the font's file to the project and to UIAppFonts, or choose another font; ninefold fonts
+        lists what there is.
+        """),
+    .project { project, findings in
+      for document in project.documents {
+        for mention in document.mentions
+        where mention.kind == .font && !project.fonts.contains(mention.name)
+          && !Font.hasTable(named: mention.name)
+        {
+          findings.add(
+            document.path, mention.node, "nobody has the font '\(mention.name)'", key: mention.name)
+        }
+      }
+    })
+}
