@@ -30,8 +30,7 @@ package struct ConfigurationFile: Sendable {
       bytes = try NamedPath.read(path, limit: YAMLLimits().bytes)
     } catch {
       throw ConfigurationError(
-        at: DocumentPlace(path: path, line: 1, column: 1),
-        "\(error), expected a configuration that can be read")
+        file: path, "\(error), expected a configuration that can be read")
     }
     try self.init(bytes, at: path, form: form)
   }

@@ -30,6 +30,11 @@ package struct ConfigurationError: Error, Hashable, Sendable {
     self.place = place
     self.message = message
   }
+
+  /// An error about a file as a whole.
+  package init(file: String, _ message: String) {
+    self.init(at: DocumentPlace(path: file, line: 1, column: 1), message)
+  }
 }
 
 extension ConfigurationError: CustomStringConvertible {

@@ -54,9 +54,12 @@ package struct IBLinterReader {
     case .excluded: configuration.paths.excluded = text.patterns(value, of: name)
     case .included: configuration.paths.included = text.patterns(value, of: name)
     case .reporter: readReporter(value)
-    case .customModule: set("modules", of: "custom_module", pairs(value, name, "module", "included"), value)
-    case .useBaseClass:
-      set("base_classes", of: "use_base_class", pairs(value, name, "element_class", "base_classes"), value)
+    case .customModule:
+      let modules = text.elements(value, of: name, expected: "a list of mappings").flatMap {
+        words($0, name, "module")
+      }
+      set("modules", of: "custom_module", modules, value)
+    case .useBaseClass: set("classes", of: "use_base_class", classes(value, name), value)
     case .useColor: set("colors", of: "use_color", words(value, name, "allowed_colors"), value)
     case .viewAsDevice: set("device", of: "view_as_device", words(value, name, "device_id"), value)
     case .hidesBottomBar:
@@ -86,11 +89,12 @@ package struct IBLinterReader {
     return text.list(found.value, of: "\(key).\(name)", expected: "a text") { $0 }
   }
 
-  /// What a list of mappings says of names, each as `name=value`.
-  private mutating func pairs(_ value: YAMLValue, _ key: String, _ name: String, _ list: String) -> [String] {
-    text.elements(value, of: key, expected: "a list of mappings").flatMap { entry -> [String] in
-      guard let first = words(entry, key, name).first else { return [] }
-      return words(entry, key, list).map { "\(first)=\($0)" }
+  /// The base classes of kinds of elements, such as `UILabel=PrimaryLabel|SecondaryLabel`.
+  private mutating func classes(_ value: YAMLValue, _ key: String) -> [String] {
+    text.elements(value, of: key, expected: "a list of mappings").compactMap { entry in
+      words(entry, key, "element_class").first.map {
+        "\($0)=\(words(entry, key, "base_classes").joined(separator: "|"))"
+      }
     }
   }
 

@@ -8,7 +8,8 @@ package import SceneModel
 package struct Baseline: Hashable, Sendable {
   /// A known finding.
   package struct Entry: Hashable, Sendable {
-    /// The path of the document, relative to the baseline's folder.
+    /// The path of the document, relative to the folder of the configuration, or of what is
+    /// checked where there is none.
     package let path: String
     package let object: ObjectID
     package let rule: String
@@ -39,7 +40,7 @@ package struct Baseline: Hashable, Sendable {
 
   /// The baseline of findings.
   ///
-  /// - Parameter path: The path of a document relative to the baseline's folder.
+  /// - Parameter path: The path of a document relative to the folder of the configuration.
   package init(project: String, findings: [CheckFinding], path: (String) -> String) {
     let entries = findings.map { finding in
       Entry(

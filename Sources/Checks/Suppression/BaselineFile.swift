@@ -43,7 +43,7 @@ package enum BaselineFile {
       bytes = try NamedPath.read(path, limit: limit)
     } catch {
       throw ConfigurationError(
-        at: DocumentPlace(path: path, line: 1, column: 1), "\(error), expected a baseline that can be read")
+        file: path, "\(error), expected a baseline that can be read")
     }
     return try read(bytes, path: path)
   }

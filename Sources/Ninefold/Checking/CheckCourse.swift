@@ -9,6 +9,7 @@ struct CheckCourse {
   private struct Checked: Sendable {
     let findings: [CheckFinding]
     let facts: DocumentFacts
+    let markers: [SuppressionMarker]
   }
 
   let source: OpenSource
@@ -44,7 +45,8 @@ struct CheckCourse {
     while queue.isFull { takeNext() }
     queue.add { [plan] in
       let check = DocumentCheck(document, plan, strings: strings)
-      return Checked(findings: check.findings(screens), facts: check.facts)
+      return Checked(
+        findings: check.findings(screens), facts: check.facts, markers: document.suppressionMarkers)
     }
   }
 
@@ -52,6 +54,8 @@ struct CheckCourse {
   mutating func finish(_ report: (SourceCheck.Event) -> Void) throws -> SourceCheck.Outcome {
     while queue.count > 0 { takeNext() }
     outcome.documents = checked.count
+    outcome.paths = checked.map(\.facts.path)
+    outcome.markers = checked.flatMap(\.markers)
     let project = try ProjectCheck(project(report), plan)
     let paths = project.paths
     var found: [String: [CheckFinding]] = [:]

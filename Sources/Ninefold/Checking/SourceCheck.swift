@@ -22,6 +22,10 @@ package struct SourceCheck {
     package internal(set) var documents = 0
     /// Documents that could not be.
     package internal(set) var refused = 0
+    /// The paths of the documents that were checked, in their order.
+    package internal(set) var paths: [String] = []
+    /// What in them calls findings right.
+    package internal(set) var markers: [SuppressionMarker] = []
   }
 
   private let source: OpenSource
@@ -33,6 +37,13 @@ package struct SourceCheck {
   package init(_ source: Source, _ plan: CheckPlan) throws {
     self.source = try OpenSource(source)
     self.plan = plan
+  }
+
+  /// Where the documents are.
+  ///
+  /// - Parameter configuration: The file to whose folder paths are relative.
+  func places(_ configuration: ConfigurationFile?) throws -> SourcePlaces {
+    try SourcePlaces(source, configuration: configuration)
   }
 
   /// Checks the documents.

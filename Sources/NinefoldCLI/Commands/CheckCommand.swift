@@ -1,7 +1,7 @@
 import Ninefold
 
 /// Checks documents in all size classes and on devices.
-struct CheckCommand: FormattedCommand {
+struct CheckCommand: Command {
   static let configuration = CommandConfiguration(
     name: "check", abstract: "find what is wrong with scenes in every size class and on devices",
     discussion: """
@@ -16,28 +16,47 @@ struct CheckCommand: FormattedCommand {
 
   @Flag("all-size-classes", help: "the canvas in all nine size classes") var wantsAllSizeClasses: Bool
   @OptionGroup var environments: EnvironmentOptions
-  @Option("only", list: "all|LIST", help: "only these rules (see ninefold rules)", all: CheckRule.all)
-  var only: [CheckRule] = []
+  @OptionGroup var options: CheckOptions
   @OptionGroup var source: SourceOptions
-  @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$wantsAllSizeClasses, $environments, $only, $source, $output] }
+  var declared: [any Declared] { [$wantsAllSizeClasses, $environments, $options, $source] }
 
   func run() throws -> FindingReport {
+    let source = try source.source()
+    let file = try options.file(for: source)
+    for problem in file?.problems ?? [] { Diagnostics.report(problem) }
+    let configuration = options.configuration(file)
+    let check = try ConfiguredCheck(
+      source, configuration, in: file, environments: chosen, only: options.only)
+    return try report(
+      check, configuration, hasProblems: file?.problems.contains { $0.severity == .error } ?? false)
+  }
+
+  private func report(
+    _ check: ConfiguredCheck, _ configuration: CheckConfiguration, hasProblems: Bool
+  ) throws -> FindingReport {
     let terminal = Terminal.current
-    let entries = only.isEmpty ? CheckPlan.usual : only.map { CheckPlan.Entry($0) }
-    let check = try SourceCheck(source.source(), CheckPlan(chosen, entries: entries))
     let document = source.document
     let outcome = try check.run(
+      version: NinefoldCLI.version,
+      baseline: options.writesBaseline ? nil : check.knownPath(options.baseline),
       where: { path in document.map { path == $0 || path.hasSuffix("/" + $0) } ?? true },
       progress: { terminal.progress?.tell("checking: \($0) of \($1) documents") },
       report: { Diagnostics.report($0) })
-    return FindingReport(outcome: outcome)
+    if options.writesBaseline {
+      let path = check.baselinePath(options.baseline)
+      try check.write(outcome.baseline, to: path)
+      return FindingReport(
+        written: outcome.baseline.entries.count, to: path, refused: outcome.report.refused)
+    }
+    return FindingReport(
+      outcome.report, as: configuration.reporter ?? .text, configuration.failure ?? .warning,
+      hasProblems: hasProblems || outcome.lacksBaseline)
   }
 
-  /// What scenes are laid out for.
-  private var chosen: [CheckEnvironment] {
-    if !wantsAllSizeClasses, environments.areNone { return CheckEnvironment.usual }
+  /// What the line asks scenes to be laid out for; nil where it does not say.
+  private var chosen: [CheckEnvironment]? {
+    if !wantsAllSizeClasses, environments.areNone { return nil }
     let sizeClasses = wantsAllSizeClasses ? SizeClass.all : environments.sizeClasses
     return environments.environments(in: sizeClasses).map {
       CheckEnvironment($0, language: environments.interface.language)

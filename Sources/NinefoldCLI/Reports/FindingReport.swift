@@ -1,43 +1,30 @@
-import JSONText
 import Ninefold
 
-/// What a check found.
-struct FindingReport: StructuredReport {
-  let outcome: SourceCheck.Outcome
+/// What a check found, in one of the forms of reports, or that its baseline was written.
+struct FindingReport: Report {
+  let bytes: [UInt8]
+  let exitCode: ExitCode
 
-  var exitCode: ExitCode {
-    if outcome.documents == 0, outcome.refused > 0 { return .failed }
-    return outcome.refused > 0 || outcome.findings.contains { $0.severity > .note } ? .findings : .done
-  }
-
-  func write(to output: inout Output) throws {
-    for finding in outcome.findings {
-      let environments =
-        finding.environments.isEmpty ? "" : " [\(finding.environments.joined(separator: ", "))]"
-      try output.writeLine(
-        "\(finding.place): \(finding.severity.rawValue): \(finding.message) (\(finding.rule))\(environments)"
-          .onOneLine)
-      for detail in finding.details { try output.writeLine("    " + detail.onOneLine) }
+  /// The report of findings.
+  ///
+  /// - Parameters:
+  ///   - failure: From which severity on findings change the exit code.
+  ///   - hasProblems: Whether the configuration or the baseline has an error.
+  init(_ report: CheckReport, as form: CheckReportForm, _ failure: FailureThreshold, hasProblems: Bool) {
+    bytes = form.bytes(of: report)
+    if report.documents == 0, report.refused > 0 {
+      exitCode = .failed
+    } else {
+      let isFound = report.findings.contains { failure.isReached(by: $0.severity) }
+      exitCode = isFound || hasProblems || report.refused > 0 ? .findings : .done
     }
-    try output.writeLine(
-      "\(outcome.documents) documents, \(outcome.findings.count) findings, \(outcome.refused) refused")
   }
 
-  func writeJSON(to output: inout Output) throws {
-    var json = JSONWriter()
-    json.object { json in
-      json.member("documents", outcome.documents)
-      json.member("refused", outcome.refused)
-      json.objects("findings", outcome.findings) { json, finding in
-        json.member("rule", finding.rule)
-        json.member("severity", finding.severity.rawValue)
-        json.members(of: finding.place)
-        json.member("scene", finding.scene?.text)
-        json.member("object", finding.object.text)
-        json.member("message", finding.message)
-        json.member("environments", finding.environments)
-      }
-    }
-    try output.take(from: &json)
+  /// The report that findings are known from now on.
+  init(written count: Int, to path: String, refused: Int) {
+    bytes = Array("\(path): \(count) known finding\(count == 1 ? "" : "s")".onOneLine.utf8) + [0x0A]
+    exitCode = refused > 0 ? .findings : .done
   }
+
+  func write(to output: inout Output) throws { try output.write(bytes) }
 }

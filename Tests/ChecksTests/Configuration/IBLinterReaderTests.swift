@@ -13,7 +13,7 @@ struct IBLinterReaderTests {
 
   private static let rules = [
     rule("ambiguous"), rule("misplaced"), rule("relative_to_margin"), rule("custom_class_name"),
-    rule("custom_module", "modules"), rule("use_base_class", "base_classes"),
+    rule("custom_module", "modules"), rule("use_base_class", "classes"),
     rule("view_as_device", "device"), rule("hides_bottom_bar", "except"),
   ]
 
@@ -71,11 +71,11 @@ struct IBLinterReaderTests {
     #expect(configuration.paths.excluded.map(\.text) == ["Carthage", "App"])
     #expect(
       configuration.rules["custom_module"]?.options == [
-        "modules": .words(["UIComponents=UIComponents/Classes"])
+        "modules": .words(["UIComponents"])
       ])
     #expect(
       configuration.rules["use_base_class"]?.options
-        == ["base_classes": .words(["UILabel=PrimaryLabel", "UILabel=SecondaryLabel"])])
+        == ["classes": .words(["UILabel=PrimaryLabel|SecondaryLabel"])])
     #expect(configuration.rules["view_as_device"]?.options == ["device": .words(["retina4_0"])])
     #expect(configuration.rules["hides_bottom_bar"]?.options == ["except": .words(["FirstViewController"])])
     #expect(configuration.reporter == .xcode)

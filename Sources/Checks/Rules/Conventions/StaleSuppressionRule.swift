@@ -1,5 +1,5 @@
 extension CheckRule {
-  static let staleSuppression = CheckRule(
+  package static let staleSuppression = CheckRule(
     "stale_suppression", .conventions, .warning,
     page: RulePage(
       what: "a suppression of findings that suppresses nothing",

@@ -1,0 +1,64 @@
+import Ninefold
+import OperatingSystem
+
+/// By what a check goes, and what of it counts.
+struct CheckOptions: ArgumentGroup {
+  @Option(
+    "config", "FILE",
+    help:
+      "this configuration; by default .ninefold.yml, else .iblinter.yml, in the source's folder or above it")
+  var path: String?
+  @Flag("no-config", help: "no configuration") var ignoresConfiguration: Bool
+  @Option("only", list: "all|LIST", help: "only these rules (see ninefold rules)", all: CheckRule.all)
+  var only: [CheckRule] = []
+  @Flag("strict", help: "count every finding as an error") private var isStrict: Bool
+  @Option("fail-on", "SEVERITY", help: "exit with 1 from this severity on; by default warning")
+  private var failure: FailureThreshold?
+  @Option("baseline", "FILE", help: "tell only findings that this file does not know") var baseline: String?
+  @Flag("write-baseline", help: "make all findings known, in the file of --baseline or of the configuration")
+  var writesBaseline: Bool
+  @Option(
+    "format",
+    help:
+      "for people (text, html, markdown), for programs (json, sarif, checkstyle, junit), for build systems")
+  var form: CheckReportForm?
+
+  var declared: [any Declared] {
+    [
+      $path, $ignoresConfiguration, $only, $isStrict, $failure, $baseline, $writesBaseline, $form,
+    ]
+  }
+
+  func validate() throws(UsageError) {
+    if path != nil, ignoresConfiguration {
+      throw UsageError(.exclusive($path.spelling, $ignoresConfiguration.spelling))
+    }
+  }
+
+  /// The configuration that holds for a source; nil where there is none.
+  ///
+  /// - Throws: ``ConfigurationError`` where it cannot be read.
+  func file(for source: Source) throws -> ConfigurationFile? {
+    if ignoresConfiguration { return nil }
+    if let path { return try ConfigurationFile(at: path) }
+    let start: String =
+      switch source {
+      case .files(let paths): paths.first { $0 != "-" } ?? "."
+      case .project: "."
+      }
+    return try ConfigurationFile.path(for: start).map { try ConfigurationFile(at: $0) }
+  }
+
+  /// A configuration with what the line says besides.
+  func configuration(_ file: ConfigurationFile?) -> CheckConfiguration {
+    var configuration = file?.configuration ?? CheckConfiguration()
+    if isStrict { configuration.isStrict = true }
+    configuration.failure = failure ?? configuration.failure
+    configuration.reporter = form ?? configuration.reporter
+    return configuration
+  }
+}
+
+extension CheckReportForm: ArgumentChoice {}
+
+extension FailureThreshold: ArgumentChoice {}

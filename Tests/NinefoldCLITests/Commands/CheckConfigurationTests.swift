@@ -1,0 +1,142 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import NinefoldCLI
+
+/// Configurations, suppressions, baselines and forms of reports, from the command line.
+struct CheckConfigurationTests {
+  private let folder: TemporaryDirectory
+
+  /// A project of a storyboard in which one label is ambiguous.
+  init() throws {
+    folder = try TemporaryDirectory()
+    try write(label: "Title")
+  }
+
+  private func write(label: String) throws {
+    let text = Fixtures.storyboard(
+      [
+        "<subviews>",
+        "<label opaque=\"NO\" text=\"a\" id=\"lab\" userLabel=\"\(label)\" translatesAutoresizingMaskIntoConstraints=\"NO\">",
+        "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"10\" height=\"20\"/></label>", "</subviews>",
+      ],
+      constraints: [
+        "<constraint firstItem=\"lab\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\" id=\"top\"/>"
+      ])
+    try folder.write(text, to: "App/Main.storyboard")
+  }
+
+  private func check(_ words: String..., in place: String = "") throws -> Program.Outcome {
+    try Fixtures.ninefold.run(
+      [
+        "check", place.isEmpty ? "App" : ".", "--only", "ambiguous,stale_suppression", "--size-class",
+        "compact-regular",
+      ] + words,
+      in: place.isEmpty ? folder.url : folder.url.appending(path: place))
+  }
+
+  @Test func `a configuration above the source holds, and one that is named counts instead`() throws {
+    #expect(try check().code == 1)
+    try folder.write("rules:\n  ambiguous: note\n", to: ".ninefold.yml")
+    let noted = try check()
+    #expect(noted.code == 0 && noted.output.contains(": note: 'Title' (lab) is ambiguous"))
+    #expect(try check(in: "App").code == 0)
+    #expect(try check("--no-config").code == 1)
+    #expect(try check("--fail-on", "note").code == 1)
+    #expect(try check("--strict").output.contains(": error: 'Title'"))
+    try folder.write("fail_on: never\nreporter: xcode", to: "other.yml")
+    let other = try check("--config", "other.yml")
+    #expect(other.code == 0 && other.output.hasPrefix("App/Main.storyboard:"))
+    #expect(try check("--config", "other.yml", "--no-config").code == 64)
+  }
+
+  @Test func `what means nothing in a configuration is told, and documents are checked`() throws {
+    try folder.write("exclude: [App]\nrules: {ambigous: off}\n", to: ".ninefold.yml")
+    let warned = try check("--fail-on", "error")
+    #expect(warned.code == 0 && warned.output.contains("is ambiguous"))
+    #expect(
+      warned.errors == """
+        .ninefold.yml:1:1: warning: unknown key 'exclude'; did you mean 'excluded'?
+        .ninefold.yml:2:9: warning: unknown rule 'ambigous'; did you mean 'ambiguous'?
+
+        """)
+    try folder.write("strict: perhaps\n", to: ".ninefold.yml")
+    let wrong = try check("--fail-on", "never")
+    #expect(wrong.code == 1 && wrong.output.contains("is ambiguous"))
+    #expect(wrong.errors.hasPrefix(".ninefold.yml:1:9: error: strict: 'perhaps', expected true or false"))
+  }
+
+  @Test func `a configuration that is no YAML ends the request by name`() throws {
+    try folder.write("rules: [\n", to: ".ninefold.yml")
+    let outcome = try check()
+    #expect(outcome.code == 2 && outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix(".ninefold.yml:2:1: error: no YAML: "))
+    let missing = try check("--config", "none.yml")
+    #expect(missing.code == 2 && missing.errors.hasPrefix("none.yml:1:1: error: does not exist"))
+  }
+
+  @Test func `documents, classes and devices are those of the configuration`() throws {
+    func environments(_ text: String) throws -> String {
+      try folder.write(text, to: ".ninefold.yml")
+      let outcome = try Fixtures.ninefold.run(["check", "App", "--only", "ambiguous"], in: folder.url)
+      return outcome.output.split(separator: "\n").first?.split(separator: " [").last.map(String.init) ?? ""
+    }
+    #expect(try environments("size_classes: [any-any]\ndevices: []") == "canvas any-any]")
+    #expect(
+      try environments("size_classes: []\ndevices: [iPhone 8 landscape]\nlocales: [fr]\ntext_sizes: [small]")
+        == "iPhone 8 landscape, iPhone 8 landscape direction ltr locale fr, iPhone 8 landscape text small]"
+    )
+    #expect(try environments("excluded: [App/*.storyboard]") == "0 documents: nothing found")
+    #expect(
+      try environments(
+        "size_classes: [any-any, wC hR]\ndevices: []\nrules: {ambiguous: {size_classes: wC hR}}")
+        == "canvas compact-regular]")
+  }
+
+  @Test func `a label suppresses a finding, and is one when it suppresses nothing`() throws {
+    try write(label: "Title ninefold:disable ambiguous: moved by code")
+    let outcome = try check()
+    #expect(outcome.code == 0 && outcome.output == "1 document: nothing found, 1 suppressed\n")
+    try write(label: "ninefold:disable ambigous")
+    let unknown = try check()
+    #expect(unknown.code == 1)
+    #expect(
+      unknown.output.contains(
+        "names an unknown rule 'ambigous'; did you mean 'ambiguous'? (stale_suppression)"))
+  }
+
+  @Test func `known findings are written and told no more, and those of another project are refused`() throws
+  {
+    try folder.write("baseline: known.json\n", to: ".ninefold.yml")
+    let missing = try check()
+    #expect(missing.code == 1 && missing.errors.contains("known.json:1:1: error: does not exist"))
+    let written = try check("--write-baseline")
+    #expect(written.code == 0 && written.output.hasSuffix("known.json: 1 known finding\n"))
+    #expect(try check().output == "1 document: nothing found, 1 suppressed\n")
+    #expect(try check(in: "App").code == 0, "paths are those of the configuration's folder")
+    try write(label: "Head")
+    #expect(try check().code == 0, "an object is known by its id")
+    let known = try String(contentsOf: folder.url.appending(path: "known.json"), encoding: .utf8)
+    try folder.write(known.replacingOccurrences(of: "App/Main", with: "App/Other"), to: "known.json")
+    let other = try check()
+    #expect(other.code == 1 && other.output.contains("is ambiguous"))
+    #expect(other.errors.contains("known.json:1:1: error: a baseline of another project, "))
+  }
+
+  @Test func `IBLinter's configuration holds where there is no other`() throws {
+    try folder.write("disabled_rules: [ambiguous]\nreporter: xcode\n", to: ".iblinter.yml")
+    let outcome = try Fixtures.ninefold.run(
+      ["check", "App", "--size-class", "compact-regular"], in: folder.url)
+    #expect(!outcome.output.contains("(ambiguous)") && !outcome.output.contains("1 document"))
+    try folder.write("", to: ".ninefold.yml")
+    #expect(try check().output.contains("(ambiguous)"))
+  }
+
+  #if os(Linux)
+    @Test func `libyaml is not loaded by commands that read no configuration`() throws {
+      let outcome = try Program(at: URL(filePath: "/usr/bin/ldd")).run([Fixtures.ninefold.executable.path])
+      #expect(outcome.code == 0 && !outcome.output.contains("libyaml"))
+    }
+  #endif
+}
