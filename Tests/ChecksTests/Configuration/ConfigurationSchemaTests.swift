@@ -19,7 +19,8 @@ struct ConfigurationSchemaTests {
   }
 
   @Test func `the page for readers names all that can be said`() throws {
-    let page = try String(contentsOf: Self.file.appending(path: "../../Checks.md").standardized, encoding: .utf8)
+    let url = Self.file.appending(path: "../../Checks.md").standardized
+    let page = try String(contentsOf: url, encoding: .utf8)
     let keys = ConfigurationKey.allCases.map(\.rawValue) + RuleKey.allCases.map(\.rawValue)
     for word in keys + CheckReportForm.allCases.map(\.rawValue) + FailureThreshold.allCases.map(\.rawValue) {
       #expect(page.contains("`\(word)`"), "\(word)")
