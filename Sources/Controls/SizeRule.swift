@@ -34,10 +34,10 @@ package struct SizeRule: Sendable {
 
 /// How a view stands to stack views.
 package enum StackPlace: Sendable {
-  /// No stack view is above it.
-  case outside
-  /// In a view that a stack view arranges, at whatever depth.
-  case inside
+  /// The root holds no stack view.
+  case none
+  /// The root holds stack views, none of which arranges it.
+  case beside
   /// A stack view arranges it.
   case arranged
 }

@@ -49,7 +49,7 @@ struct KindVocabularyTests {
       let rule = try #require(kind.size)
       let size = rule.size(try reading.element, 100)
       _ = rule.wraps(try reading.element)
-      for place in [StackPlace.outside, .arranged] { _ = rule.onCanvas(size, try reading.element, place) }
+      for place in [StackPlace.none, .arranged] { _ = rule.onCanvas(size, try reading.element, place) }
       _ = kind.alignment?(try reading.element)
       read[kind.element, default: []].formUnion(reading.read)
     }

@@ -48,13 +48,13 @@ extension StackArrangement {
 }
 
 extension StackPlace {
-  /// How a view stands to the stack views above it.
-  init(of node: NodeID, in superview: LayoutView?, _ tree: ElementTree) {
+  /// How a view stands to the stack views of its root.
+  init(of node: NodeID, in superview: LayoutView?, rootHoldsStackViews: Bool, _ tree: ElementTree) {
     let isDirect = tree.parent(of: node).map { tree.isElement($0, .subviews) } ?? false
     if isDirect, superview?.kind == .stackView {
       self = .arranged
     } else {
-      self = superview?.stackPlace ?? .outside == .outside ? .outside : .inside
+      self = rootHoldsStackViews ? .beside : .none
     }
   }
 }

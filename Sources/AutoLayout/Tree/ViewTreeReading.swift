@@ -14,6 +14,8 @@ struct ViewTreeReading {
   private let resolution: Resolution
   private let contents: SubtreeContents
   private let range: Range<Int>
+  /// Whether a stack view is among the views.
+  private let holdsStackViews: Bool
   /// Of each node at and under the root, its item.
   private var items: [LayoutItem?]
   /// The guides of the controller, which lie outside the root's element.
@@ -27,6 +29,8 @@ struct ViewTreeReading {
     resolution = sizer.resolution
     contents = resolution.contents(under: root)
     range = resolution.tree.subtree(of: root)
+    let tree = resolution.tree
+    holdsStackViews = contents.objects.contains { tree.isElement($0, .stackView) }
     items = Array(repeating: nil, count: range.count)
     views.reserveCapacity(contents.objects.count)
     constraints.reserveCapacity(contents.constraints.count)
@@ -69,7 +73,8 @@ extension ViewTreeReading {
   private mutating func addView(_ node: NodeID, parent: Int) {
     let tree = resolution.tree
     let kind = tree.name(of: node).known
-    let place = StackPlace(of: node, in: parent >= 0 ? views[parent] : nil, tree)
+    let place = StackPlace(
+      of: node, in: parent >= 0 ? views[parent] : nil, rootHoldsStackViews: holdsStackViews, tree)
     let usesConstraints =
       tree.flag(node, .translatesAutoresizingMaskIntoConstraints) == false
       && tree.flag(node, .fixedFrame) != true

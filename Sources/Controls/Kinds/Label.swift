@@ -22,7 +22,7 @@ enum Label {
   private static let emptyIsNothing = Milestone(since: 13143, "InterfaceBuilder.md#empty-label")
   /// Arranged labels without text are given a size.
   private static let blankIsShown = Milestone(since: 14109, "InterfaceBuilder.md#stack-blank-content")
-  /// Labels in the library's font keep the library's height.
+  /// Labels of the library's size keep the library's height.
   private static let libraryHeightIsKept = Milestone(since: 9000, "InterfaceBuilder.md#library-label-height")
 
   /// A word does not stand alone in the second of two lines.
@@ -79,20 +79,20 @@ enum Label {
       guard isEmpty, !wraps(label), label.version.has(blankIsShown) else { break }
       size.width = ContentSize.blankLength
       size.height = ContentSize.blankLength
-    case .inside: break
-    case .outside:
+    case .beside: break
+    case .none:
       if size.height ?? 0 > 0, keepsLibraryHeight(label) { size.height = libraryHeight }
     }
     return size
   }
 
-  /// Whether a label keeps the height that it was given when it was dropped: one line of the library's own font does.
+  /// Whether a label keeps the height that it was given when it was dropped: one line of the library's size does.
   private static func keepsLibraryHeight(_ label: ControlElement) -> Bool {
     guard !wraps(label), label.version.has(libraryHeightIsKept),
       let font = label.child(key: "fontDescription")
     else { return false }
-    return font.attribute(.type) == "system" && font.attribute(.weight) == nil
-      && font.attribute(.pointSize) == "17"
+    let isSystem = font.attribute(.type) == "system" || font.attribute(.type) == "boldSystem"
+    return isSystem && font.attribute(.pointSize) == "17"
   }
 
   @Sendable fileprivate static func libraryElement(_ request: LibraryView.Request) -> NewElement {

@@ -200,8 +200,8 @@ struct ControlSizeTests {
     #expect(try size("label", #"text="Label""#, font, 22155).height == height)
   }
 
-  /// InterfaceBuilder.md#library-label-height: a label of many lines, one in a stack view and one in a running app are as
-  /// high as the text.
+  /// InterfaceBuilder.md#library-label-height: a label of many lines, one in a root with a stack view and one in a running
+  /// app are as high as the text.
   @Test func `of a label in the library's font are the library's on the canvas`() throws {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
     let label = Fixture.view("con", "label", #"text="Label""#, font)
@@ -211,6 +211,13 @@ struct ControlSizeTests {
       subviews: Fixture.view("stk", "stackView", "", "<subviews>\(label)</subviews>"),
       constraints: Fixture.constraints("stk.leading = root.leading", "stk.top = root.top"))
     #expect(try arranged.frame("con").height == 20.5)
+    let beside = Fixture(
+      subviews: label + Fixture.view("stk", "stackView"),
+      constraints: Fixture.constraints(
+        "con.leading = root.leading", "con.top = root.top", "stk.top = con.bottom",
+        "stk.leading = con.leading"))
+    #expect(try beside.frame("con").height == 20.5)
+    #expect(try beside.frame("stk").y == 20.5)
     let free = Fixture(
       subviews: label, constraints: Fixture.constraints("con.leading = root.leading", "con.top = root.top"))
     let running = LayoutRequest(canvas: .size(Size(375, 667)))

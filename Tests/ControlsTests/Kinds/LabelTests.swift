@@ -25,19 +25,23 @@ struct LabelTests {
     #expect(size.firstBaseline == 16 && size.lastBaseline == 4.5)
   }
 
-  @Test(arguments: [(8999, 20.5), (9000, 21.0)])
-  func `in the library's font keep the library's height on the canvas`(version: Int, height: Double) throws {
-    let xml = #"<label id="a" text="T">\#(Self.font)</label>"#
-    #expect(try onCanvas(xml, version, .outside).height == height)
-    #expect(try onCanvas(xml, version, .arranged).height == 20.5)
-    #expect(try onCanvas(xml, version, .inside).height == 20.5)
+  /// InterfaceBuilder.md#library-label-height: whatever the weight, in roots without stack views.
+  @Test(arguments: [(8999, 20.5), (9000, 21.0)], [#"type="system""#, #"type="boldSystem""#])
+  func `in the library's size keep the library's height on the canvas`(
+    era: (version: Int, height: Double), font: String
+  ) throws {
+    let description = #"<fontDescription key="fontDescription" \#(font) pointSize="17"/>"#
+    let xml = #"<label id="a" text="T">\#(description)</label>"#
+    #expect(try onCanvas(xml, era.version, .none).height == era.height)
+    #expect(try onCanvas(xml, era.version, .arranged).height == 20.5)
+    #expect(try onCanvas(xml, era.version, .beside).height == 20.5)
   }
 
   @Test func `that are arranged and blank have a size on the canvas`() throws {
     let xml = #"<label id="a">\#(Self.font)</label>"#
     let size = try onCanvas(xml, 14109, .arranged)
     #expect(size.width == 50 && size.height == 50)
-    #expect(try onCanvas(xml, 14109, .outside).width == 0)
+    #expect(try onCanvas(xml, 14109, .none).width == 0)
     #expect(try onCanvas(xml, 14087, .arranged).width == 0)
   }
 
