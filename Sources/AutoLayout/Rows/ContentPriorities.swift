@@ -45,28 +45,49 @@ extension ViewTree {
   }
 }
 
+/// Content neither grows past its size beyond the hugging priority nor shrinks below it beyond the compression
+/// resistance: two inequalities an axis.
 extension RootRows {
-  /// Content neither grows past its size beyond the hugging priority nor shrinks below it beyond the compression
-  /// resistance: two inequalities an axis.
-  ///
-  /// - Parameter isRequired: Whether to add the required ones, or the others.
-  mutating func addContentSize(_ index: Int, _ priorities: [ContentPriorities?], isRequired: Bool) {
-    guard let priorities = priorities[index] else { return }
-    let box = box(index)
+  /// Adds what is not required, in the order in which views give way to each other (InterfaceBuilder.md#order-of-content).
+  mutating func addOptionalContentSizes(_ priorities: [ContentPriorities?]) {
+    let views = tree.views.indices
+    if environment.isDesign && tree.stacks.isEmpty {
+      for view in views { addHugging(view, priorities[view], isRequired: false) }
+    } else {
+      for view in views.reversed() { addHugging(view, priorities[view], isRequired: false) }
+    }
+    for view in views.reversed() { addResistance(view, priorities[view], isRequired: false) }
+  }
+
+  /// Adds what is required.
+  mutating func addRequiredContentSizes(_ priorities: [ContentPriorities?]) {
+    for view in tree.views.indices {
+      addHugging(view, priorities[view], isRequired: true)
+      addResistance(view, priorities[view], isRequired: true)
+    }
+  }
+
+  private mutating func addHugging(_ view: Int, _ priorities: ContentPriorities?, isRequired: Bool) {
+    guard let priorities else { return }
     for axis in Axis.allCases {
-      guard let extent = contentExtent(of: index, axis) else { continue }
-      let hugging = priorities.hugging(axis)
-      if (hugging >= RowPriority.required) == isRequired {
-        system.add(
-          box.extent(axis), .lessThanOrEqual, Expression(extent), hugging,
-          from: .hugging(view: index, axis))
-      }
-      let resistance = priorities.resistance(axis)
-      if (resistance >= RowPriority.required) == isRequired {
-        system.add(
-          box.extent(axis), .greaterThanOrEqual, Expression(extent), resistance,
-          from: .compressionResistance(view: index, axis))
-      }
+      let priority = priorities.hugging(axis)
+      guard (priority >= RowPriority.required) == isRequired, let extent = contentExtent(of: view, axis)
+      else { continue }
+      system.add(
+        box(view).extent(axis), .lessThanOrEqual, Expression(extent), priority,
+        from: .hugging(view: view, axis))
+    }
+  }
+
+  private mutating func addResistance(_ view: Int, _ priorities: ContentPriorities?, isRequired: Bool) {
+    guard let priorities else { return }
+    for axis in Axis.allCases {
+      let priority = priorities.resistance(axis)
+      guard (priority >= RowPriority.required) == isRequired, let extent = contentExtent(of: view, axis)
+      else { continue }
+      system.add(
+        box(view).extent(axis), .greaterThanOrEqual, Expression(extent), priority,
+        from: .compressionResistance(view: view, axis))
     }
   }
 

@@ -5,10 +5,10 @@ import SceneModel
 
 /// The rows of one root: what the document and the rules of the layout say of its views, as linear constraints.
 ///
-/// The order of the rows is the order in which equal priorities are satisfied: the content sizes of the views from the
-/// last in the document to the first, which gives way (InterfaceBuilder.md#order-of-content), then the rules of stack
-/// views, then the document's constraints in the order of `constraintOrder`. Content that must neither grow nor shrink
-/// comes after them all (InterfaceBuilder.md#required-content).
+/// The order of the rows is the order in which equal priorities are satisfied: the content sizes of the views, of which
+/// the last rows give way (InterfaceBuilder.md#order-of-content), then the rules of stack views, then the document's
+/// constraints in the order of `constraintOrder`. Content that must neither grow nor shrink comes after them all
+/// (InterfaceBuilder.md#required-content).
 struct RootRows {
   let tree: ViewTree
   let environment: LayoutEnvironment
@@ -32,10 +32,10 @@ struct RootRows {
     self.input = input
     system = RowSystem(viewCount: tree.views.count)
     for index in tree.views.indices { addView(index, rootFrame: layout.frame) }
-    for index in tree.views.indices.reversed() { addContentSize(index, priorities, isRequired: false) }
+    addOptionalContentSizes(priorities)
     for stack in tree.stacks { addStack(stack) }
     for index in layout.constraintOrder { addConstraint(index) }
-    for index in tree.views.indices { addContentSize(index, priorities, isRequired: true) }
+    addRequiredContentSizes(priorities)
   }
 
   /// The variables of a view's alignment rect.

@@ -169,6 +169,26 @@ struct ConstraintTests {
     #expect(try fixture.layout().conflicts.isEmpty)
   }
 
+  /// InterfaceBuilder.md#order-of-content: without a stack view in the root the last of two labels is stretched on the
+  /// canvas, as in documents of 12121 and 21507; where something is too short, the first is cut.
+  @Test func `stretches the last of what holds on alike where no stack view is`() throws {
+    let label = #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#
+    func row(_ width: Int, _ more: String = "") -> Fixture {
+      Fixture(
+        subviews: Fixture.view("v0", "label", #"text="Description""#, label)
+          + Fixture.view("v1", "label", #"text="Description""#, label) + more,
+        constraints: Fixture.constraints(
+          "v0.leading = root.leading", "v1.leading = v0.trailing", "root.leading = v1.trailing + -\(width)",
+          "v0.top = root.top", "v1.top = root.top"))
+    }
+    let running = LayoutRequest(canvas: .size(Size(375, 667)))
+    let wide = row(300)
+    #expect(try wide.frame("v0").width < 80)
+    #expect(try wide.frame("v0", running).width > 200)
+    #expect(try row(300, Fixture.view("stk", "stackView")).frame("v0").width > 200)
+    #expect(try row(100).frame("v0").width < 40)
+  }
+
   /// InterfaceBuilder.md#alignment-rects
   @Test func `places the alignment rect of a switch`() throws {
     let fixture = Fixture(

@@ -29,8 +29,8 @@ struct RowOriginTests {
     #expect(
       try Self.origins(fixture).dropFirst(4) == [
         .nonnegativeExtent(view: 1, .horizontal), .nonnegativeExtent(view: 1, .vertical),
-        .hugging(view: 1, .horizontal), .compressionResistance(view: 1, .horizontal),
-        .hugging(view: 1, .vertical), .compressionResistance(view: 1, .vertical),
+        .hugging(view: 1, .horizontal), .hugging(view: 1, .vertical),
+        .compressionResistance(view: 1, .horizontal), .compressionResistance(view: 1, .vertical),
         .constraint(0), .constraint(1),
       ])
   }
