@@ -98,7 +98,7 @@ struct Pen {
   /// The width of a picture in points at a size (InterfaceBuilder.md#system-font-widths).
   private static func emojiWidth(at size: Double) -> Double {
     let curve: [5 of (size: Double, em: Double)] = [
-      (11, 1.43), (18, 1.32), (30, 1.25), (36, 1.125), (46, 1.09),
+      (11, 1.43), (18, 1.32), (30, 1.25), (34, 1.12), (46, 1.09),
     ]
     if size <= curve[0].size { return size * curve[0].em }
     for index in 1..<5 where size <= curve[index].size {

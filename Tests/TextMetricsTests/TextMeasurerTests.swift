@@ -169,6 +169,12 @@ struct TextMeasurerTests {
     #expect(abs(measurer.width(of: text, font: .system(ofSize: 100)) - 300 * em) < 1e-6)
   }
 
+  /// InterfaceBuilder.md#system-font-widths: labels of one picture as saved, in four projects.
+  @Test(arguments: [(34.0, 38.0), (35, 40), (38, 43), (40, 45), (45, 50), (46, 50)])
+  func `a picture is as wide as in documents`(size: Double, saved: Double) {
+    #expect(abs(measurer.width(of: "🐷", font: .system(ofSize: size)) - saved) < 1.1)
+  }
+
   /// A label of a project shows a running man in 38 points, one picture.
   @Test func `a sign that is joined to a picture adds nothing`() {
     let font = Font.system(ofSize: 34)

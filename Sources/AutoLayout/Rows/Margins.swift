@@ -79,14 +79,17 @@ struct Margins: Sendable {
   /// The width up to which a cell that is a file of its own is narrow. Points (InterfaceBuilder.md#cell-content-margins).
   private static let narrowCellWidth = 375.0
   /// The margin beside the edges of cells on small canvases. Points (InterfaceBuilder.md#cell-content-margins).
-  private static let narrowCell = 15.0
+  static let narrowCell = 15.0
   /// The width from which a canvas is large for cells. Points (InterfaceBuilder.md#cell-content-margins).
-  private static let largeCanvas = 414.0
+  fileprivate static let largeCanvas = 414.0
   /// The greatest width of readable content. Points (InterfaceBuilder.md#readable-width).
   private static let readableWidth = 672.0
 
   /// The least margin beside the edges of a root (InterfaceBuilder.md#root-margins).
   func systemMinimum(width: Double) -> Double { width < Self.wideRoot ? Self.narrow : Self.wide }
+
+  /// The margin at the sides of a cell that is a file of its own, by its width (InterfaceBuilder.md#cell-content-margins).
+  static func cellSide(width: Double) -> Double { width <= narrowCellWidth ? narrow : wide }
 
   /// Whether the root's margins are no smaller than the system's: not where its controller says so; a xib's are
   /// (InterfaceBuilder.md#xib-root-margins).
@@ -133,9 +136,7 @@ struct Margins: Sendable {
     let side = cellSide(view, isInTable: isInTable, preserves: preserves)
     guard var own = explicit(view) else {
       let edge = CanvasMetrics.cellEdge[version]
-      let accessory = cell >= 0 ? tree.resolution.attribute(tree.views[cell].node, .accessoryType) : nil
-      let hasAccessory = accessory != nil && accessory != "none"
-      let trailing = hasAccessory ? Self.ordinary : side
+      let trailing = cell >= 0 && tree.hasAccessory(cell) ? Self.ordinary : side
       var margins =
         tree.views[view].isRightToLeft
         ? EdgeInsets(left: trailing, top: edge, right: side, bottom: edge)
@@ -160,7 +161,7 @@ struct Margins: Sendable {
     guard environment.isDesign else { return systemMinimum(width: width) }
     let isPhone = environment.hasDevice && !environment.isPad
     let hasHomeButton = isPhone && !environment.hasHomeIndicator
-    if version.has(.narrowCellMargins), hasHomeButton, width < Self.largeCanvas {
+    if environment.hasNarrowCells {
       return isInTable && isInStaticTable(view) ? Self.narrow : Self.narrowCell
     }
     if version.has(.narrowPreservedMargins), isInTable, preserves, width < Self.largeCanvas {
@@ -170,7 +171,7 @@ struct Margins: Sendable {
       return isFree ? Self.narrow : Self.narrowCell
     }
     if version.has(.evenCellMargins), hasHomeButton { return Self.narrow }
-    guard isInTable else { return rootSize.width <= Self.narrowCellWidth ? Self.narrow : Self.wide }
+    guard isInTable else { return Self.cellSide(width: rootSize.width) }
     guard isPhone else { return systemMinimum(width: width) }
     if environment.isLandscapePhone {
       return environment.hasHomeIndicator ? Self.narrow : systemMinimum(width: width)
@@ -215,5 +216,13 @@ struct Margins: Sendable {
     guard width - margins.left - margins.right > Self.readableWidth else { return }
     margins.left = (width - Self.readableWidth) / 2
     margins.right = margins.left
+  }
+}
+
+extension LayoutEnvironment {
+  /// Whether the content of cells begins at 15 points whatever their width (InterfaceBuilder.md#cell-content-margins).
+  var hasNarrowCells: Bool {
+    isDesign && toolsVersion.has(.narrowCellMargins) && hasDevice && !isPad && !hasHomeIndicator
+      && size.width < Margins.largeCanvas
   }
 }

@@ -34,7 +34,7 @@ extension RootRows {
       addTableRowContent(index)
       return true
     }
-    guard tree.views[index].hasStaleFrame else { return false }
+    guard tree.views[index].hasStaleFrame else { return addContentBesideAccessory(index) }
     let outer = box(cell)
     let box = box(index)
     let origin = RowOrigin.cellContent(view: index)
@@ -47,6 +47,25 @@ extension RootRows {
       from: origin)
     system.addEquality(
       Expression(box.height), Expression(outer.height) - separatorHeight(of: cell), from: origin)
+    return true
+  }
+
+  /// Adds the content view of a cell that is a file of its own beside an accessory that is drawn nearer to the edge than
+  /// it was saved (InterfaceBuilder.md#cell-accessories). False where the saved frame is to be believed.
+  private mutating func addContentBesideAccessory(_ index: Int) -> Bool {
+    let cell = tree.views[index].parent
+    guard environment.hasNarrowCells, tree.views[cell].parent < 0, tree.hasAccessory(cell) else {
+      return false
+    }
+    let outer = box(cell)
+    let box = box(index)
+    let saved = tree.savedFrame(of: index)
+    let nearer = Margins.cellSide(width: tree.savedFrame(of: cell).width) - Margins.narrowCell
+    let origin = RowOrigin.cellContent(view: index)
+    system.addEquality(start(of: index, in: cell), start(of: cell, in: cell) + saved.x, from: origin)
+    system.addEquality(box.top, outer.top + saved.y, from: origin)
+    system.addEquality(Expression(box.width), Expression(saved.width + nearer), from: origin)
+    system.addEquality(Expression(box.height), Expression(saved.height), from: origin)
     return true
   }
 
@@ -179,6 +198,12 @@ extension RootRows {
 }
 
 extension ViewTree {
+  /// Whether a cell has an accessory.
+  func hasAccessory(_ cell: Int) -> Bool {
+    let accessory = resolution.attribute(views[cell].node, .accessoryType)
+    return accessory != nil && accessory != "none"
+  }
+
   /// Whether a view is a row of a table.
   func isRow(_ view: Int) -> Bool {
     let parent = views[view].parent

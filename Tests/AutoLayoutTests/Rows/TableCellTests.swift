@@ -77,4 +77,25 @@ struct TableCellTests {
     #expect(try fixture.frame("end").width == 100)
     #expect(try fixture.frame("inn").width == 220)
   }
+
+  /// InterfaceBuilder.md#cell-accessories: at 14868 and 15705 content that was saved 385.5 and 383 wide holds a stack view
+  /// 5 points further out than its constraint says, at 15400 in a cell of 375 points one.
+  @Test(arguments: [(14868, 417, 391.0), (15400, 375, 345), (14490, 417, 386), (16098, 417, 386)])
+  func `that are files leave their content more where accessories stand nearer to the edge`(
+    version: Int, width: Int, expected: Double
+  ) throws {
+    let fill = Fixture.constraints(
+      "box.leading = con.leading", "con.trailing = box.trailing", "box.top = con.top",
+      "con.bottom = box.bottom")
+    let cell = """
+      <tableViewCell id="cel" accessoryType="disclosureIndicator">
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="60"/>
+      <tableViewCellContentView key="contentView" id="con">
+      <rect key="frame" x="0.0" y="0.0" width="\(width - 31)" height="60"/>
+      <subviews>\(Fixture.view("box"))</subviews><constraints>\(fill)</constraints></tableViewCellContentView>
+      </tableViewCell>
+      """
+    let fixture = Fixture(toolsVersion: version, docked: cell)
+    #expect(try fixture.frame("box") == Rect(x: 0, y: 0, width: expected, height: 60))
+  }
 }
