@@ -38,11 +38,12 @@ struct RuleFindings {
   ///   - message: What is wrong, one line without a full stop. Of a finding that holds in several environments that of the
   ///     first is told.
   ///   - key: What tells this finding from others of the rule at the same object, such as the axis.
-  ///   - details: What else there is to say: a chain of constraints, a line each.
+  ///   - details: What else there is to say: a chain of constraints, a line each. It is made for the first environment.
   ///   - related: The other objects that it is about.
   ///   - environments: Where it holds, by index, of a rule that looks at several at once.
   mutating func add(
-    _ node: NodeID, _ message: String, key: String = "", details: [String] = [], related: [NodeID] = [],
+    _ node: NodeID, _ message: String, key: String = "", details: @autoclosure () -> [String] = [],
+    related: [NodeID] = [],
     environments: [Int] = []
   ) {
     let places = environment.map { [$0] } ?? environments
@@ -56,7 +57,7 @@ struct RuleFindings {
     indices[Key(rule: rule, node: node, key: key)] = found.count
     found.append(
       RuleFinding(
-        rule: rule, node: node, message: message, details: details, related: related, environments: places))
+        rule: rule, node: node, message: message, details: details(), related: related, environments: places))
   }
 }
 

@@ -13,6 +13,8 @@ package struct CheckReport: Sendable {
   package var refused: Int
   /// The rules that looked.
   package var rules: [CheckRule]
+  /// What scenes were laid out for.
+  package var environments: [String]
   /// The version of the program.
   package var version: String
   /// The paths by which the system opens documents, by those that findings give; what is not there is opened by its own.
@@ -20,13 +22,14 @@ package struct CheckReport: Sendable {
 
   package init(
     findings: [CheckFinding], suppressed: [SuppressedFinding] = [], documents: Int, refused: Int = 0,
-    rules: [CheckRule] = [], version: String, locations: [String: String] = [:]
+    rules: [CheckRule] = [], environments: [String] = [], version: String, locations: [String: String] = [:]
   ) {
     self.findings = findings
     self.suppressed = suppressed
     self.documents = documents
     self.refused = refused
     self.rules = rules
+    self.environments = environments
     self.version = version
     self.locations = locations
   }
@@ -36,6 +39,12 @@ package struct CheckReport: Sendable {
 
   /// The path by which the system opens the file of a place.
   func location(of place: DocumentPlace) -> String { locations[place.path] ?? place.path }
+
+  /// Where a finding holds, for people, in one line; empty where it holds wherever the document is used. All is said as such.
+  func places(of finding: CheckFinding) -> String {
+    let isAll = environments.count > 3 && environments.allSatisfy(finding.environments.contains)
+    return isAll ? "all \(environments.count)" : finding.environments.joined(separator: ", ")
+  }
 
   /// The findings of each file, in the order of the first of each.
   var byFile: [(path: String, findings: [CheckFinding])] {

@@ -23,21 +23,20 @@ struct HTMLReporter: CheckReporter {
     for (path, findings) in report.byFile {
       output.appendLine("<h2>\(Self.escaped(path))</h2>")
       output.appendLine("<ul>")
-      for finding in findings { write(finding, to: &output) }
+      for finding in findings { write(finding, report.places(of: finding), to: &output) }
       output.appendLine("</ul>")
     }
     output.appendLine("</body></html>")
   }
 
-  private func write(_ finding: CheckFinding, to output: inout [UInt8]) {
+  private func write(_ finding: CheckFinding, _ places: String, to output: inout [UInt8]) {
     let severity = finding.severity.rawValue
     output.appendLine(
       "<li><span class=\"place\">\(finding.place.line):\(finding.place.column)</span> "
         + "<b class=\"\(severity)\">\(severity)</b> \(Self.escaped(finding.sentence)) "
         + "<span class=\"rule\">\(Self.escaped(finding.rule))</span>")
-    if !finding.environments.isEmpty {
-      let list = Self.escaped(finding.environments.joined(separator: ", "))
-      output.appendLine("<br><span class=\"where\">\(list)</span>")
+    if !places.isEmpty {
+      output.appendLine("<br><span class=\"where\">\(Self.escaped(places))</span>")
     }
     if !finding.details.isEmpty {
       let lines = finding.details.map { Self.escaped($0.onOneLine) }

@@ -34,9 +34,9 @@ struct MarkdownReporter: CheckReporter {
       }
     let place = "\(report.location(of: finding.place)):\(finding.place.line)"
     let text = Self.escaped(finding.sentence)
-    let environments =
-      finding.environments.isEmpty ? "" : "<br>" + Self.escaped(finding.environments.joined(separator: ", "))
-    return "| \(mark) | \(Self.escaped(place)) | \(text)\(environments) | `\(finding.rule)` |"
+    let places = report.places(of: finding)
+    let list = places.isEmpty ? "" : "<br>" + Self.escaped(places)
+    return "| \(mark) | \(Self.escaped(place)) | \(text)\(list) | `\(finding.rule)` |"
   }
 
   /// A text in which nothing means formatting, a mention or a cell's end.

@@ -5,9 +5,9 @@ import SceneModel
 struct TextReporter: CheckReporter {
   func write(_ report: CheckReport, to output: inout [UInt8]) {
     for finding in report.findings {
-      output.appendLine(
-        "\(finding.place): \(finding.severity.rawValue): \(finding.sentence) (\(finding.rule))".onOneLine
-          + finding.environmentList.onOneLine)
+      let line = "\(finding.place): \(finding.severity.rawValue): \(finding.sentence) (\(finding.rule))"
+      let places = report.places(of: finding)
+      output.appendLine((places.isEmpty ? line : "\(line) [\(places)]").onOneLine)
       for detail in finding.details { output.appendLine("    " + detail.onOneLine) }
       let others = finding.related.filter { $0.place != finding.place }
       for (index, other) in others.enumerated() {

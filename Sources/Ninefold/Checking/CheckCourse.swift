@@ -7,6 +7,8 @@ import SceneModel
 struct CheckCourse {
   /// What came of a document.
   private struct Checked: Sendable {
+    /// Whether the document is to be checked.
+    var isMeant = true
     let findings: [CheckFinding]
     let facts: DocumentFacts
     let markers: [SuppressionMarker]
@@ -21,6 +23,13 @@ struct CheckCourse {
   init(source: OpenSource, plan: CheckPlan) {
     self.source = source
     self.plan = plan
+  }
+
+  /// Reads a document that is not to be checked: others may refer to it.
+  mutating func know(_ entry: SourceDocument) throws {
+    guard case .success(let document) = try source.read(entry) else { return }
+    while queue.isFull { takeNext() }
+    queue.add { Checked(isMeant: false, findings: [], facts: CheckedDocument(document).facts, markers: []) }
   }
 
   /// Begins to check a document.
@@ -53,8 +62,9 @@ struct CheckCourse {
   /// Waits for what was begun, and checks the documents as a whole.
   mutating func finish(_ report: (SourceCheck.Event) -> Void) throws -> SourceCheck.Outcome {
     while queue.count > 0 { takeNext() }
-    outcome.documents = checked.count
-    outcome.paths = checked.map(\.facts.path)
+    let meant = checked.filter(\.isMeant)
+    outcome.documents = meant.count
+    outcome.paths = meant.map(\.facts.path)
     outcome.markers = checked.flatMap(\.markers)
     let project = try ProjectCheck(project(report), plan)
     let paths = project.paths
@@ -64,7 +74,7 @@ struct CheckCourse {
         found[entry.path] = project.findings(in: document)
       }
     }
-    for document in checked {
+    for document in meant {
       let others = found[document.facts.path] ?? []
       outcome.findings += others.isEmpty ? document.findings : (document.findings + others).inOrderOfPlaces
     }

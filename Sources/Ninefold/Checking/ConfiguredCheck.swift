@@ -24,6 +24,7 @@ package struct ConfiguredCheck {
   private let check: SourceCheck
   private let configuration: CheckConfiguration
   private let entries: [CheckPlan.Entry]
+  private let environments: [CheckEnvironment]
   /// Where the documents are.
   package let places: SourcePlaces
 
@@ -41,6 +42,7 @@ package struct ConfiguredCheck {
   ) throws {
     let environments = environments ?? configuration.environments
     self.configuration = configuration
+    self.environments = environments
     entries = configuration.entries(only: only, environments)
     check = try SourceCheck(source, CheckPlan(environments, entries: entries))
     places = try check.places(file)
@@ -107,7 +109,8 @@ package struct ConfiguredCheck {
     let reviewed = review.review(outcome.findings, staleSeverity: stale)
     let report = CheckReport(
       findings: reviewed.findings, suppressed: reviewed.suppressed, documents: outcome.documents,
-      refused: outcome.refused, rules: rules, version: version, locations: places.locations)
+      refused: outcome.refused, rules: rules, environments: environments.map(\.name), version: version,
+      locations: places.locations)
     let all = reviewed.suppressed.filter { $0.cause == .baseline }.map(\.finding) + reviewed.findings
     let baseline = Baseline(
       project: places.name, findings: all.filter { $0.rule != CheckRule.staleSuppression.id },

@@ -60,10 +60,10 @@ package struct SourceCheck {
     for refusal in source.refusals { report(.refused(refusal)) }
     var course = CheckCourse(source: source, plan: plan)
     course.outcome.refused = source.refusals.count
-    let documents = try source.documents().filter { isMeant($0.path) }
+    let documents = try source.documents()
     for (index, document) in documents.enumerated() {
       progress(index, documents.count)
-      try course.add(document, report)
+      if isMeant(document.path) { try course.add(document, report) } else { try course.know(document) }
     }
     return try course.finish(report)
   }

@@ -67,6 +67,20 @@ struct CheckReportFormTests {
     #expect(Self.text(.junit, empty).contains("1 document without findings"))
   }
 
+  @Test func `what holds everywhere is said so to people, and listed to programs`() {
+    var report = Self.report
+    report.environments = ["a", "b", "c", "d"]
+    report.findings = [report.findings[0]]
+    report.findings[0].environments = ["a", "b", "c", "d"]
+    for form in [CheckReportForm.text, .html, .markdown] {
+      let text = Self.text(form, report)
+      #expect(text.contains("all 4") && !text.contains("a, b, c, d"), "\(form)")
+    }
+    #expect(Self.text(.xcode, report).hasSuffix(" [a, b, c, d]\n"))
+    report.findings[0].environments.removeLast()
+    #expect(Self.text(.text, report).contains(" [a, b, c]"))
+  }
+
   @Test(arguments: [CheckReportForm.checkstyle, .junit])
   func `what should be XML is well-formed, whatever names hold`(form: CheckReportForm) throws {
     let parser = XMLCheck(Self.text(form))

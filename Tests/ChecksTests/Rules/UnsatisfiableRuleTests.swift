@@ -23,6 +23,9 @@ struct UnsatisfiableRuleTests {
       Set([finding.object] + finding.related.map(\.object)).isSuperset(
         of: ["c1", "c2", "c3"].map { ObjectID($0) }))
     #expect(finding.message.contains("cannot hold"))
+    #expect(finding.details.count == 1)
+    #expect(
+      finding.details.first?.hasPrefix("H: │─16") == true && finding.details.first?.contains("✗") == true)
   }
 
   @Test func `a priority below what is required gives way`() throws {

@@ -124,6 +124,29 @@ struct CheckConfigurationTests {
     #expect(other.errors.contains("known.json:1:1: error: a baseline of another project, "))
   }
 
+  @Test func `what is excluded is known to what refers to it`() throws {
+    let placeholder = """
+      <scene sceneID="s2"><objects><viewControllerPlaceholder storyboardName="Other" id="p" sceneMemberID="viewController"/>
+      </objects></scene>
+      """
+    let main = try String(contentsOf: folder.url.appending(path: "App/Main.storyboard"), encoding: .utf8)
+    try folder.write(
+      main.replacingOccurrences(of: "</scenes>", with: placeholder + "</scenes>"), to: "App/Main.storyboard")
+    func found(_ words: String...) throws -> [String] {
+      let outcome = try Fixtures.ninefold.run(
+        ["check", "App", "--only", "storyboard_reference"] + words, in: folder.url)
+      return outcome.output.split(separator: "\n").map(String.init)
+    }
+    #expect(try found().count == 2, "there is no such storyboard")
+    try folder.write(
+      main.replacingOccurrences(of: "targetRuntime", with: "initialViewController=\"c1\" targetRuntime"),
+      to: "App/Other.storyboard")
+    #expect(try found() == ["2 documents: nothing found"])
+    try folder.write("excluded: [App/Other.storyboard]", to: ".ninefold.yml")
+    #expect(try found() == ["1 document: nothing found"])
+    #expect(try found("--no-config", "--document", "Main.storyboard") == ["1 document: nothing found"])
+  }
+
   @Test func `IBLinter's configuration holds where there is no other`() throws {
     try folder.write("disabled_rules: [ambiguous]\nreporter: xcode\n", to: ".iblinter.yml")
     let outcome = try Fixtures.ninefold.run(

@@ -24,7 +24,7 @@ extension CheckRule {
         findings.add(
           view.node,
           "\(layout.names.title(of: view.node)) is ambiguous: the constraints leave its \(axes) position or size open",
-          key: axes)
+          key: axes, details: layout.chains(of: view, view.ambiguous))
       }
     })
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import SceneModel
 
 extension CheckRule {
   static let unsatisfiable = CheckRule(
@@ -18,8 +19,12 @@ extension CheckRule {
         """),
     .layout(.all) { layout, findings in
       for contradiction in layout.layout.contradictions {
+        let constraints = ([contradiction.broken] + contradiction.others).compactMap(\.reason.constraint)
+        let chains = Axis.allCases.compactMap {
+          ChainPicture(constraints, broken: contradiction.broken.node, $0, in: layout).line
+        }
         findings.add(
-          contradiction.broken.node, ContradictionText(contradiction, layout.names).sentence,
+          contradiction.broken.node, ContradictionText(contradiction, layout.names).sentence, details: chains,
           related: contradiction.others.map(\.node))
       }
     })

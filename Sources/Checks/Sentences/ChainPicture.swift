@@ -1,0 +1,179 @@
+import AutoLayout
+import JSONText
+import Resolver
+package import SceneModel
+
+/// A line of letters that shows how constraints chain views along an axis, such as `H: │─16─[Title 200 ✗]─16─│ 320`.
+///
+/// The lines at the ends are the edges of the view around them, with its length behind; a gap without a number is one that no
+/// constraint bridges. What is broken has a cross.
+package struct ChainPicture {
+  /// How many views are shown; of more there is no picture.
+  private static let mostViews = 6
+
+  private let axis: Axis
+  private let layout: CheckedLayout
+  private let constraints: [LayoutConstraint]
+  private let broken: NodeID?
+  /// The views by index, of what constraints name.
+  private let views: [ObjectID: Int]
+
+  /// A picture of constraints, of which those along an axis count.
+  ///
+  /// - Parameter broken: The constraint that has a cross.
+  /// - Complexity: O(*n*) of the views of the layout.
+  package init(
+    _ constraints: some Sequence<LayoutConstraint>, broken: NodeID? = nil, _ axis: Axis,
+    in layout: CheckedLayout
+  ) {
+    self.axis = axis
+    self.layout = layout
+    self.broken = broken
+    self.constraints = constraints.filter { $0.first.attribute.axis == axis }
+    var indices: [NodeID: Int] = [:]
+    for (index, view) in layout.views.enumerated() { indices[view.node] = index }
+    var views: [ObjectID: Int] = [:]
+    for item in self.constraints.flatMap(\.items) where views[item] == nil {
+      guard let node = layout.resolution.node(item) else { continue }
+      // A guide stands for the view that it is in.
+      views[item] =
+        indices[node] ?? layout.tree.ancestor(of: node) { indices[$0] != nil }.flatMap { indices[$0] }
+    }
+    self.views = views
+  }
+
+  /// The line; nil where there is nothing that a picture would show better than words.
+  package var line: String? {
+    let all = Set(views.values)
+    let container =
+      all.count < 2
+      ? nil : all.first { candidate in all.allSatisfy { $0 == candidate || isIn($0, candidate) } }
+    let shown = all.filter { $0 != container }.sorted { start($0) < start($1) }
+    guard (1...Self.mostViews).contains(shown.count) else { return nil }
+    var bridges = 0
+    func gap(_ text: String?) -> String {
+      if text != nil { bridges += 1 }
+      return text.map { "─\($0)─" } ?? "   "
+    }
+    var line = ""
+    if let container { line += "│" + gap(link(from: container, .start, to: shown[0], .start)) }
+    for (index, view) in shown.enumerated() {
+      if index > 0 { line += gap(link(from: shown[index - 1], .end, to: view, .start)) }
+      line += "[\(([name(of: view)] + sizes(of: view)).joined(separator: " "))]"
+      bridges += sizes(of: view).count
+    }
+    if let container {
+      line += gap(link(from: shown[shown.count - 1], .end, to: container, .end)) + "│ " + length(container)
+    }
+    return bridges > 0 ? (axis == .horizontal ? "H: " : "V: ") + line.onOneLine : nil
+  }
+
+  private enum Edge {
+    case start, end
+  }
+
+  /// The gap that constraints ask for between an edge of a view and one of the view that follows, or of the view around it.
+  private func link(from view: Int, _ edge: Edge, to other: Int, _ otherEdge: Edge) -> String? {
+    let gaps = constraints.compactMap { constraint -> String? in
+      guard let second = constraint.second, let a = Self.edge(constraint.first.attribute),
+        let b = Self.edge(second.attribute), constraint.multiplier == 1
+      else { return nil }
+      let sides = (views[constraint.first.item], views[second.item])
+      if sides == (other, view), a == otherEdge, b == edge { return text(constraint, isTurned: false) }
+      if sides == (view, other), a == edge, b == otherEdge { return text(constraint, isTurned: true) }
+      return nil
+    }
+    return gaps.isEmpty ? nil : gaps.joined(separator: " ")
+  }
+
+  private func sizes(of view: Int) -> [String] {
+    constraints.filter { $0.second == nil && $0.first.attribute.isDimension && views[$0.first.item] == view }
+      .map { text($0, isTurned: false) }
+  }
+
+  /// What a constraint asks for: relation, constant, priority, and a cross where it is broken.
+  private func text(_ constraint: LayoutConstraint, isTurned: Bool) -> String {
+    let relation =
+      switch constraint.relation {
+      case .equal: ""
+      case .lessThanOrEqual: isTurned ? "≥" : "≤"
+      case .greaterThanOrEqual: isTurned ? "≤" : "≥"
+      }
+    let constant = isTurned ? 0 - constraint.constant : constraint.constant
+    let priority = constraint.priority < 1000 ? "@\(constraint.priority.roundedForReading)" : ""
+    return relation + constant.roundedForReading + priority + (constraint.node == broken ? " ✗" : "")
+  }
+
+  private static func edge(_ attribute: LayoutAttribute) -> Edge? {
+    switch attribute {
+    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: .start
+    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: .end
+    default: nil
+    }
+  }
+
+  private func isIn(_ view: Int, _ other: Int) -> Bool {
+    var around = layout.superviews[view]
+    while around >= 0, around != other { around = layout.superviews[around] }
+    return around == other
+  }
+
+  /// Where a view begins on the way in which the axis is read.
+  private func start(_ view: Int) -> Double {
+    let rect = layout.rects[view]
+    if axis == .vertical { return rect.y }
+    return layout.resolution.traits.direction == .rightToLeft ? -(rect.x + rect.width) : rect.x
+  }
+
+  private func length(_ view: Int) -> String {
+    (axis == .horizontal ? layout.rects[view].width : layout.rects[view].height).roundedForReading
+  }
+
+  private func name(of view: Int) -> String {
+    let node = layout.views[view].node
+    let name = layout.names.name(of: ObjectID(layout.tree[node, .id] ?? ""))
+    return String(name.filter { $0 != "'" }).shown(upTo: 20)
+  }
+}
+
+extension LayoutConstraint {
+  /// The items of both sides.
+  fileprivate var items: [ObjectID] { [first.item] + (second.map { [$0.item] } ?? []) }
+}
+
+extension LayoutExplanation.Reason {
+  /// The constraint that it is; nil of another reason.
+  var constraint: LayoutConstraint? { if case .constraint(let constraint) = self { constraint } else { nil } }
+}
+
+extension CheckedLayout {
+  /// Pictures of the constraints that hold a view in the one around it, along some axes; those of its neighbours that it is
+  /// chained to are in it.
+  func chains(of view: ViewLayout, _ axes: [Axis]) -> [String] {
+    guard let index = views.firstIndex(where: { $0.node == view.node }), superviews[index] >= 0 else {
+      return []
+    }
+    let around = views[superviews[index]].node
+    let children = Set(views.indices.filter { superviews[$0] == superviews[index] }.map { views[$0].node })
+    let all = resolution.scene(outline).constraints
+    return axes.compactMap { axis in
+      var reached: Set<NodeID> = [view.node]
+      var chained: [LayoutConstraint] = []
+      var rest = all.filter { $0.first.attribute.axis == axis }
+      while true {
+        let next = rest.filter { $0.nodes(resolution).contains { reached.contains($0) } }
+        if next.isEmpty { break }
+        rest.removeAll { constraint in next.contains { $0.node == constraint.node } }
+        chained += next
+        for node in next.flatMap({ $0.nodes(resolution) }) where node != around && children.contains(node) {
+          reached.insert(node)
+        }
+      }
+      return ChainPicture(chained, axis, in: self).line
+    }
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate func nodes(_ resolution: Resolution) -> [NodeID] { items.compactMap { resolution.node($0) } }
+}
