@@ -48,6 +48,7 @@ public struct LinearSystem: Sendable {
   }
 
   /// The variable of an index below ``variableCount``.
+  @inlinable
   package func variable(_ index: Int) -> Variable {
     precondition(index >= 0 && index < variableCount, "the variable is not of this system")
     return Variable(index: index)

@@ -191,6 +191,9 @@ extension Solver {
   }
 
   /// The variable of an index below the number of variables.
+  ///
+  /// Inlined, since a call that borrows the solver copies all of it first.
+  @inlinable
   package func variable(_ index: Int) -> Variable { system.variable(index) }
 
   /// Empties the system and keeps its memory for another.

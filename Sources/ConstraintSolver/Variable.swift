@@ -4,5 +4,6 @@ public struct Variable: Hashable, Sendable {
   public let index: Int
 
   /// The variable of an index; ``LinearSystem/variable(_:)`` checks that the system has it.
+  @inlinable
   public init(index: Int) { self.index = index }
 }

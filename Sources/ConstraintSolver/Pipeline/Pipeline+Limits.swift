@@ -28,6 +28,9 @@ extension Pipeline {
   }
 
   /// How far the call came if it reached a limit.
+  ///
+  /// Inlined, since a call that borrows the pipeline copies all of it first.
+  @inline(__always)
   var unfinished: UnfinishedSolution? {
     var result = UnfinishedSolution.earlier(simplex.unfinished, sum.unfinished)
     if conflictSteps > limits.steps { result = .earlier(result, .init(.conflicts, .steps)) }

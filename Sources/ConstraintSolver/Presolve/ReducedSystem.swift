@@ -63,6 +63,8 @@ struct ReducedSystem: ~Copyable, Sendable {
       value = term.coefficient * multiples[term.variable].offset
     }
     let excess = value - record.constant
+    // As it mostly is after a change of constants.
+    if excess == 0 { return true }
     let tolerance = 1e-9 + 1e-12 * max(check.size, value.magnitude, record.constant.magnitude)
     return switch record.relation {
     case .lessThanOrEqual: excess <= tolerance
