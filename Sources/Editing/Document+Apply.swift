@@ -30,23 +30,21 @@ extension Document {
   ) throws(EditError) -> EditOutcome {
     var editor = DocumentEditor(self, in: sizeClass, ids: ids, isForced: force)
     try editor.run(edit)
-    try editor.examine(form, limits, after: edit)
-    tree = editor.tree.withNewIDs
+    var edited = self
+    edited.tree = editor.tree.withNewIDs
+    do throws(TreeDefect) {
+      // An edit after which the document's file could not be read again is refused.
+      try edited.examine(since: self, limits: limits)
+    } catch {
+      throw EditError(.notReadable(found: error.found, expected: error.expected), edit.object)
+    }
+    self = edited
     ids = editor.ids
     return editor.outcome
   }
 }
 
 extension DocumentEditor {
-  /// Refuses an edit after which the document's file could not be read again.
-  func examine(_ form: FileForm, _ limits: ReadLimits, after edit: Edit) throws(EditError) {
-    do throws(TreeDefect) {
-      try Document(path: "", tree: tree, form: form).examine(limits: limits)
-    } catch {
-      throw EditError(.notReadable(found: error.found, expected: error.expected), edit.object)
-    }
-  }
-
   mutating func run(_ edit: Edit) throws(EditError) {
     let resources = ResourceUse(tree)
     let fixed = viewsWithoutConstraints()

@@ -66,11 +66,13 @@ extension XMLText {
 
   /// The bytes of a text whose characters are escaped, each by so many bytes more.
   private static func length(of text: String, quote: Int, lineFeed: Int, tab: Int) -> Int? {
+    if text.isEmpty { return 0 }
     let bytes = text.utf8.span
     var length = bytes.count
     for index in bytes.indices {
       let byte = bytes[index]
-      if byte >= 0x3F && byte < 0x80 || byte == 0x20 { continue }
+      // Of what comes after the apostrophe and is ASCII, `<` and `>` alone are escaped; they differ in one bit.
+      if byte &- 0x27 < 0x59 && byte | 2 != UInt8(ascii: ">") || byte == 0x20 { continue }
       switch byte {
       case UInt8(ascii: "\""): length += quote
       case UInt8(ascii: "&"): length += 4

@@ -18,7 +18,8 @@ extension TreeExamination {
     guard text.utf8.count <= limits.nameBytes else {
       throw TreeDefect(.nameBytes(limits.nameBytes), at: node, attribute: attribute)
     }
-    guard XMLText.isName(text) else {
+    let isKnown = name.known != nil
+    guard isKnown || XMLText.isName(text) else {
       throw TreeDefect(
         "the name “\(text)”", expected: "a name that XML allows", at: node, attribute: attribute)
     }
@@ -27,7 +28,8 @@ extension TreeExamination {
       throw TreeDefect(.names(limits.names), at: node, attribute: attribute)
     }
     names[Int(name.index)] = NameRecord(
-      length: Int32(text.utf8.count), element: 0, isNamespace: text.utf8.starts(with: "xmlns".utf8))
+      length: Int32(text.utf8.count), element: 0,
+      isNamespace: !isKnown && text.utf8.starts(with: "xmlns".utf8))
   }
 
   /// The bytes of an element's attributes.
@@ -46,41 +48,52 @@ extension TreeExamination {
       let gaps = spelling.gaps.prefix(2 * count)
       length += gaps.reduce(-gaps.count) { $0 + $1.utf8.count }
     }
+    let (start, attributes) = (Int(record.content), tree.attributes.span)
     for offset in 0..<count {
-      let attribute = tree.attributes[Int(record.content) + offset]
-      length += try nameLength(attribute.name, at: node, attribute: offset, of: tree)
-      length += try valueLength(attribute, offset, at: node, of: tree)
-      if attribute.name == .id { try hold(attribute.value, offset, at: node, parent: parent, of: tree) }
+      // Asked for one by one: a copy of an attribute costs more than its examination.
+      let name = attributes[start + offset].name
+      length += try nameLength(name, at: node, attribute: offset, of: tree)
+      try meet(attribute: name, offset, at: node, of: tree)
+      length += try Self.valueLength(
+        attributes[start + offset].storage, isSpelled: attributes[start + offset].isSpelled, offset, at: node)
+      if name == .id {
+        try hold(attributes[start + offset].value, offset, at: node, parent: parent, of: tree)
+      }
     }
     return length
   }
 
-  /// The bytes of an attribute's value, quotes included.
-  private mutating func valueLength(
-    _ attribute: Attribute, _ offset: Int, at node: NodeID, of tree: ElementTree
-  ) throws(TreeDefect) -> Int {
-    let index = Int(attribute.name.index)
+  /// Notes an attribute of an element, which may have it once, and counts the namespaces.
+  private mutating func meet(
+    attribute name: Name, _ offset: Int, at node: NodeID, of tree: ElementTree
+  ) throws(TreeDefect) {
+    let index = Int(name.index)
     guard names[index].element != node.index else {
       throw TreeDefect(
-        "the attribute “\(tree.names.text(attribute.name))” a second time", expected: "it once", at: node,
+        "the attribute “\(tree.names.text(name))” a second time", expected: "it once", at: node,
         attribute: offset)
     }
     names[index].element = node.index
-    if names[index].isNamespace {
-      namespaces += 1
-      guard namespaces <= limits.namespaces else {
-        throw TreeDefect(.namespaces(limits.namespaces), at: node, attribute: offset)
-      }
+    guard names[index].isNamespace else { return }
+    namespaces += 1
+    guard namespaces <= limits.namespaces else {
+      throw TreeDefect(.namespaces(limits.namespaces), at: node, attribute: offset)
     }
-    if attribute.isSpelled {
-      guard XMLExamination.isQuoted(attribute.storage) else {
+  }
+
+  /// The bytes of an attribute's value, quotes included.
+  private static func valueLength(
+    _ value: String, isSpelled: Bool, _ offset: Int, at node: NodeID
+  ) throws(TreeDefect) -> Int {
+    if isSpelled {
+      guard XMLExamination.isQuoted(value) else {
         throw TreeDefect(
           "a value that is not spelled as XML has it", expected: "a value in quotes", at: node,
           attribute: offset)
       }
-      return attribute.storage.utf8.count
+      return value.utf8.count
     }
-    guard let length = XMLText.length(quoted: attribute.storage) else {
+    guard let length = XMLText.length(quoted: value) else {
       throw TreeDefect(
         "a character that XML does not have", expected: "characters that XML allows", at: node,
         attribute: offset)
@@ -94,12 +107,16 @@ extension TreeExamination {
   ) throws(TreeDefect) {
     let holder = IdentifierHolder(
       tree.nodes[Int(node.index)].name, in: parent > 0 ? tree.nodes[Int(parent)].name : nil)
-    let others = holders[id] ?? 0
-    guard others & holder.rawValue == 0 || holder.shares else {
+    guard Self.note(holder, in: &holders[id, default: 0]) else {
       throw TreeDefect(
         "the identifier “\(id)” of another element", expected: "an identifier of its own", at: node,
         attribute: offset)
     }
-    holders[id] = others | holder.rawValue
+  }
+
+  /// Adds a holder of an identifier to the others; false where it may not be there twice.
+  private static func note(_ holder: IdentifierHolder, in holders: inout UInt8) -> Bool {
+    defer { holders |= holder.rawValue }
+    return holders & holder.rawValue == 0 || holder.shares
   }
 }

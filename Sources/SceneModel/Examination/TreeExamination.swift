@@ -38,6 +38,11 @@ package struct TreeExamination: Sendable {
     var isNamespace = false
   }
 
+  /// What the document has as a whole, of the nodes that were examined.
+  package var measure: DocumentMeasure {
+    DocumentMeasure(limits: limits, bytes: bytes, names: nameCount, namespaces: namespaces)
+  }
+
   /// An examination of the nodes of a document whose file has a form.
   package init(_ form: FileForm, limits: ReadLimits = ReadLimits()) {
     self.limits = limits
@@ -195,15 +200,6 @@ package struct TreeExamination: Sendable {
   /// Adds the white space before markup where it is due.
   private mutating func addGap() {
     if takesGap { bytes += lineEnd.utf8.count + (open.count - 1) * indentation }
-  }
-}
-
-extension Document {
-  /// Refuses a document whose file its reader would refuse, or read as another.
-  package func examine(limits: ReadLimits = ReadLimits()) throws(TreeDefect) {
-    try TreeExamination.examine(form)
-    var examination = TreeExamination(form, limits: limits)
-    try examination.examineEnd(of: tree)
   }
 }
 

@@ -5,9 +5,15 @@ public struct Document: Sendable {
   /// The path of the file that the document was read from, as the system opens it, or nil of another document.
   package var location: String?
   /// All that the document says, in order.
-  public var tree: ElementTree
+  public var tree: ElementTree {
+    didSet { measure = nil }
+  }
   /// The form of the file.
-  package var form: FileForm
+  package var form: FileForm {
+    didSet { measure = nil }
+  }
+  /// What the document has as a whole, as an examination found it; nil of one that was not examined as it is.
+  package var measure: DocumentMeasure?
 
   /// A document of a path, a tree and a form.
   package init(path: String, tree: ElementTree, form: FileForm = FileForm()) {

@@ -7,6 +7,13 @@ extension ElementTree {
     /// A builder of an empty tree.
     package init() {}
 
+    /// Takes memory for a number of nodes, unless they are very many.
+    package mutating func reserve(nodes count: Int) {
+      let count = min(max(count, 0), 1 << 17)
+      tree.nodes.reserveCapacity(count + 1)
+      tree.attributes.reserveCapacity(count)
+    }
+
     /// How many elements are open: 0 outside the root.
     package var depth: Int { open.count - 1 }
 
@@ -22,7 +29,7 @@ extension ElementTree {
     }
 
     /// Adds an attribute to the element that was started last. It must not have children yet.
-    package mutating func addAttribute(_ attribute: Attribute) {
+    package mutating func addAttribute(_ attribute: consuming Attribute) {
       tree.attributes.append(attribute)
       tree.nodes[tree.nodes.count - 1].attributeCount += 1
     }
@@ -40,7 +47,7 @@ extension ElementTree {
 
     /// Adds a text, comment or other leaf within the open element.
     @discardableResult
-    package mutating func addLeaf(_ kind: NodeKind, _ text: String) -> NodeID {
+    package mutating func addLeaf(_ kind: NodeKind, _ text: consuming String) -> NodeID {
       tree.texts.append(text)
       return append(kind, name: Name(index: 0), content: tree.texts.count - 1)
     }

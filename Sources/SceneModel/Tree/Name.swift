@@ -46,6 +46,12 @@ package struct NameTable: Sendable {
     return otherIndices[ExactText(text)].map(Name.init(index:))
   }
 
+  /// Whether every name of another table is the same in this one.
+  func extends(_ other: NameTable) -> Bool {
+    others.count >= other.others.count
+      && other.others.indices.allSatisfy { others[$0].hasSameBytes(as: other.others[$0]) }
+  }
+
   /// How a name is spelled.
   package func text(_ name: Name) -> String {
     let index = Int(name.index)

@@ -52,6 +52,8 @@ struct Derivation {
     roles = Array(repeating: .none, count: tree.count)
     owners = Array(repeating: 0, count: tree.count)
     rows.locations = Array(repeating: ValueLocation(), count: tree.count)
+    // About as many as documents have. Growing would place every one anew.
+    positions.reserveCapacity(tree.count / 5)
   }
 
   private mutating func addScenes(_ scenes: [SceneOutline]) {
@@ -103,11 +105,12 @@ struct Derivation {
     let kind = tree.objectKind(of: node)
     let id = tree[node, .id] ?? ""
     note(id, at: index)
+    let role = Self.role(of: node, kind, in: tree)
     rows.objects.append(
       ObjectRow(
         position: index, last: tree.subtree(of: node).upperBound - 1, scene: scene,
         parent: parent == 0 ? nil : parent, id: id, element: tree.tag(of: node), className: kind?.className,
-        customClass: tree[node, .customClass], role: role(of: node, kind), installed: .all, hidden: []))
+        customClass: tree[node, .customClass], role: role, installed: .all, hidden: []))
   }
 
   /// Notes where an id stands, unless it stands before. One access is half the work of a look and a store.
@@ -122,7 +125,7 @@ struct Derivation {
     return index
   }
 
-  private func role(of node: NodeID, _ kind: ObjectKind?) -> String {
+  private static func role(of node: NodeID, _ kind: ObjectKind?, in tree: ElementTree) -> String {
     switch kind?.role {
     case .view: "view"
     case .guide: "guide"

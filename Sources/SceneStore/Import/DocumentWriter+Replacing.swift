@@ -2,6 +2,19 @@ import CSQLite
 import SceneModel
 
 extension DocumentWriter {
+  /// Writes what some elements say where their attributes have changed and no other row follows from that.
+  ///
+  /// - Parameter checksum: The checksum of the older nodes.
+  /// - Returns: The checksum of the nodes.
+  func replace(
+    _ changed: [NodeID], of old: ElementTree, with new: ElementTree, checksum: Int, document: Int
+  ) throws(StoreError) -> Int {
+    try SolutionRemoval(connection: connection).remove(document: document)
+    let former = elements.checksum(of: changed.map { ElementRow(tree: old, node: $0) })
+    let rows = changed.map { ElementRow(tree: new, node: $0) }
+    return try checksum &- former &+ elements.replace(rows, document: document)
+  }
+
   /// Writes the rows of a document, but its own, in place of those of its older self, as far as they differ.
   ///
   /// Where the stored rows turn out not to be those of the older self, all are written anew.

@@ -5,6 +5,7 @@ import SceneModel
 final class DocumentWriter {
   let connection: Connection
   let nodes: TableWriter<NodeRow>
+  let elements: TableWriter<ElementRow>
   let scenes: TableWriter<SceneRow>
   let objects: TableWriter<ObjectRow>
   let constraints: TableWriter<ConstraintRow>
@@ -15,6 +16,7 @@ final class DocumentWriter {
   init(_ connection: Connection) {
     self.connection = connection
     nodes = TableWriter(connection)
+    elements = TableWriter(connection)
     scenes = TableWriter(connection)
     objects = TableWriter(connection)
     constraints = TableWriter(connection)

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// Inserts rows into a table, changes them, several with one statement, or compares them with those that are stored.
 final class TableWriter<Row: TableRow> {
   private let connection: Connection

@@ -8,27 +8,11 @@ struct Journal {
   /// How many undone edits of a document are kept, the last undone first.
   static let undoneLimit = 1000
 
-  /// A document that is about to change, and its rows, which another core derives meanwhile.
+  /// A document that is about to change.
   struct Older {
     let document: Document
     /// The checksum of its nodes.
     let checksum: Int
-    private let derivation: ReadAhead<Document, DocumentRows>.Iterator
-
-    /// Begins to derive the rows of a document.
-    init(_ document: Document, checksum: Int) {
-      self.document = document
-      self.checksum = checksum
-      derivation = Journal.deriving(document)
-    }
-
-    /// The rows, as soon as they are derived.
-    var rows: DocumentRows { derivation.next() ?? DocumentRows(document) }
-  }
-
-  /// Begins to derive a document's rows on another core.
-  private static func deriving(_ document: Document) -> ReadAhead<Document, DocumentRows>.Iterator {
-    ReadAhead([document]) { DocumentRows($0) }.makeIterator()
   }
 
   /// Stores a document in place of its older self, and what changed. What was undone of the document before is forgotten.
@@ -54,11 +38,38 @@ struct Journal {
   private func write(
     _ old: Older, _ new: Document, _ edit: Edit, id: Int
   ) throws(StoreError) -> Int? {
-    let derivation = Self.deriving(new)
-    let newLines = NodeLines(new.tree)
-    let oldLines = NodeLines(old.document.tree)
-    let common = CommonNodes(oldLines, newLines)
-    let change = newLines.change(from: oldLines, common: common)
+    let (former, tree) = (old.document.tree, new.tree)
+    if let changed = tree.elementsChanged(since: former),
+      Derivation.keepsRows(changed, from: former, to: tree)
+    {
+      return try write(NodeLines.Change(of: changed, in: former), old, new, edit, id: id) {
+        () throws(StoreError) in
+        try writer.replace(changed, of: former, with: tree, checksum: old.checksum, document: id)
+      }
+    }
+    let (formerRows, rows) = (Self.deriving(old.document), Self.deriving(new))
+    let (formerLines, lines) = (NodeLines(former), NodeLines(tree))
+    let common = CommonNodes(formerLines, lines)
+    let change = lines.change(from: formerLines, common: common)
+    return try write(change, old, new, edit, id: id) { () throws(StoreError) in
+      try writer.replace(
+        formerRows.next() ?? DocumentRows(old.document), with: rows.next() ?? DocumentRows(new), common,
+        checksum: old.checksum, document: id)
+    }
+  }
+
+  /// Begins to derive a document's rows on another core.
+  private static func deriving(_ document: Document) -> ReadAhead<Document, DocumentRows>.Iterator {
+    ReadAhead([document]) { DocumentRows($0) }.makeIterator()
+  }
+
+  /// Stores a change of a document's nodes, whose rows a body writes.
+  ///
+  /// - Returns: The checksum of the nodes, which the body gives; nil where nothing changed.
+  private func write(
+    _ change: NodeLines.Change, _ old: Older, _ new: Document, _ edit: Edit, id: Int,
+    rows: () throws(StoreError) -> Int
+  ) throws(StoreError) -> Int? {
     guard !change.removed.isEmpty || !change.brought.isEmpty else { return nil }
     let statement = try connection.statement(
       """
@@ -74,9 +85,8 @@ struct Journal {
     statement.bind(old.checksum, at: 7)
     try statement.run()
     let number = Int(connection.lastInsertedRow)
-    try write(change, depths: oldLines.depths, document: id, edit: number)
-    let nodes = try writer.replace(
-      old.rows, with: derivation.next() ?? DocumentRows(new), common, checksum: old.checksum, document: id)
+    try write(change, document: id, edit: number)
+    let nodes = try rows()
     try note(nodes, edit: number)
     try writer.writeColumns(DocumentColumns(new), nodes: nodes, document: id)
     return nodes
@@ -109,11 +119,11 @@ struct Journal {
     guard noted.now == (noted.former == nil ? lines.checksum : checksum) else {
       throw StoreError(.changedSinceEdit(entry.document), path: connection.path)
     }
-    let older = Older(document, checksum: checksum)
+    let older = Older(document: document, checksum: checksum)
     var restored = document
     restored.tree = try tree(before: entry.number, document.tree, lines)
     do throws(TreeDefect) {
-      try restored.examine()
+      try restored.examine(since: document)
     } catch {
       throw StoreError(error, inDocument: "edit \(entry.number)", path: connection.path)
     }
@@ -171,7 +181,7 @@ struct Journal {
 
   /// Notes what changed, while the older rows are still there.
   private func write(
-    _ change: NodeLines.Change, depths: [Int], document: Int, edit: Int
+    _ change: NodeLines.Change, document: Int, edit: Int
   ) throws(StoreError) {
     let removal = try connection.statement(
       """
@@ -181,8 +191,8 @@ struct Journal {
       """)
     removal.bind(edit, at: 1)
     removal.bind(document, at: 3)
-    for position in change.removed {
-      removal.bind(depths[position], at: 2)
+    for (position, depth) in zip(change.removed, change.depths) {
+      removal.bind(depth, at: 2)
       removal.bind(position, at: 4)
       try removal.run()
     }

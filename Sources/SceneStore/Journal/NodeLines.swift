@@ -74,6 +74,8 @@ extension NodeLines {
   struct Change {
     let removed: [Int]
     let brought: [Int]
+    /// How many elements were around each node that was taken away.
+    let depths: [Int]
   }
 
   /// One node: what two documents have in common where it is equal.
@@ -87,13 +89,28 @@ extension NodeLines {
   /// - Complexity: O(*k* log *k*) in the lines between.
   func change(from old: NodeLines, common: CommonNodes) -> Change {
     let change = SequenceChange(from: common.older.map(old.line), to: common.newer.map(line))
+    let removed = change.removed.map { $0 + common.start }
     return Change(
-      removed: change.removed.map { $0 + common.start }, brought: change.brought.map { $0 + common.start })
+      removed: removed, brought: change.brought.map { $0 + common.start },
+      depths: removed.map { old.depths[$0] })
   }
 
   private func line(_ position: Int) -> Line {
     var texts: [UInt8] = []
     Self.write(NodeID(position), of: tree, to: &texts)
     return Line(depth: depths[position], texts: texts)
+  }
+}
+
+extension NodeLines.Change {
+  /// The change of elements that say something else from then on, each in its place in the older tree.
+  init(of changed: [NodeID], in old: ElementTree) {
+    removed = changed.map { Int($0.index) }
+    brought = removed
+    depths = changed.map { element in
+      var (depth, node) = (-1, element)
+      while let parent = old.parent(of: node) { (depth, node) = (depth + 1, parent) }
+      return depth
+    }
   }
 }

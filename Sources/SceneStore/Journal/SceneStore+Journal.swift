@@ -14,7 +14,7 @@ extension SceneStore {
   package func edit(document id: Int, _ change: (inout Document) throws -> EditNote) throws -> JournalEntry? {
     let result = try connection.transaction { () throws(StoreError) -> Result<JournalEntry?, any Error> in
       let (document, checksum) = try loader.load(id)
-      let old = Journal.Older(document, checksum: checksum)
+      let old = Journal.Older(document: document, checksum: checksum)
       var new = document
       let note: EditNote
       do {

@@ -36,12 +36,14 @@ struct DocumentLoader {
       let rows = try connection.statement(NodeReader.selection)
       rows.bind(id, at: 1)
       defer { rows.reset() }
-      var reader = try reading(columns) { () throws(TreeDefect) in try NodeReader(columns.form, limits) }
+      var reader = try reading(columns) { () throws(TreeDefect) in
+        try NodeReader(columns.form, nodes: columns.nodeCount, limits)
+      }
       while try rows.step() {
         try reading(columns) { () throws(TreeDefect) in try reader.add(rows) }
       }
       try reading(columns) { () throws(TreeDefect) in try reader.examineEnd() }
-      let checksum = reader.checksum
+      let (checksum, measure) = (reader.checksum, reader.measure)
       let tree = reader.finish()
       try reading(columns) { () throws(TreeDefect) in
         guard tree.count - 1 == columns.nodeCount else {
@@ -49,7 +51,9 @@ struct DocumentLoader {
             "\(tree.count - 1) nodes", expected: "\(columns.nodeCount)", at: NodeID(tree.count))
         }
       }
-      return (Document(path: columns.path, tree: tree, form: columns.form), checksum)
+      var document = Document(path: columns.path, tree: tree, form: columns.form)
+      document.measure = measure
+      return (document, checksum)
     }
   }
 

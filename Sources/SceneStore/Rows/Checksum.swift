@@ -33,13 +33,31 @@ struct Checksum {
       mix(unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
       index += 8
     }
-    guard index < count else { return }
-    var rest: UInt64 = 0
-    while index < count {
-      rest = unsafe rest << 8 | UInt64(bytes[index])
-      index += 1
+    if index < count { mix(unsafe Self.rest(of: bytes, from: index)) }
+  }
+
+  /// The first eight bytes, or all of fewer, as one number.
+  @inline(__always)
+  static func head(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+    unsafe bytes.count >= 8 ? bytes.loadUnaligned(as: UInt64.self) : rest(of: bytes, from: 0)
+  }
+
+  /// The last bytes, fewer than eight, as one number, the first of them the highest.
+  @inline(__always)
+  private static func rest(of bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
+    let count = bytes.count
+    // The last eight bytes of all, without those that were added before.
+    if start > 0 {
+      let last = unsafe UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+      return last & (1 << UInt64(8 * (count - start)) - 1)
     }
-    mix(rest)
+    if count >= 4 {
+      // Four bytes from the start and four from the end meet or overlap.
+      let first = unsafe UInt32(bigEndian: bytes.loadUnaligned(as: UInt32.self))
+      let last = unsafe UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+      return UInt64(first) << UInt64(8 * (count - 4)) | UInt64(last)
+    }
+    return unsafe bytes.reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// Each step leads from two states to two, and from two pieces to two.

@@ -24,7 +24,7 @@ enum NodeName {
   static func kind(_ name: UnsafeRawBufferPointer, isSpelled: Bool) -> NodeKind? {
     func isName(_ text: String) -> Bool {
       var text = text
-      return text.withUTF8 { text in unsafe name.elementsEqual(text) }
+      return text.withUTF8 { text in unsafe hasSameBytes(name, UnsafeRawBufferPointer(text)) }
     }
     if isName(text) { return isSpelled ? .spelledText : .text }
     if isName(characterData) { return .characterData }

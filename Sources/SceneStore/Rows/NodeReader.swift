@@ -20,11 +20,15 @@ struct NodeReader {
   /// A reader of nodes that are no document.
   init() {}
 
-  /// A reader of all the nodes of a document.
-  init(_ form: FileForm, _ limits: ReadLimits) throws(TreeDefect) {
+  /// A reader of all the nodes of a document, which says how many it has.
+  init(_ form: FileForm, nodes: Int, _ limits: ReadLimits) throws(TreeDefect) {
     try TreeExamination.examine(form)
     examination = TreeExamination(form, limits: limits)
+    builder.reserve(nodes: nodes)
   }
+
+  /// What the document has as a whole, as far as it was examined.
+  var measure: DocumentMeasure? { examination?.measure }
 
   /// Adds the next node.
   ///
@@ -70,7 +74,7 @@ struct NodeReader {
   ) -> Bool {
     let meaning = unsafe row.withBytes(4) { text in
       unsafe check.add(text)
-      return unsafe String(decoding: text, as: UTF8.self)
+      return unsafe text.isEmpty ? "" : String(decoding: text, as: UTF8.self)
     }
     let spelling = unsafe Self.addSpelling(row, &check) { text in unsafe String(decoding: text, as: UTF8.self)
     }

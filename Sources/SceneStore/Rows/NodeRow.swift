@@ -25,9 +25,9 @@ extension NodeRow: TableRow {
       batch.check(last: 6, except: 3)
     } else {
       batch.append(tree.tag(of: node))
-      batch.append { appendAttributes(to: &$0) }
+      batch.appendAttributes(of: node, in: tree)
       batch.append(location.path == nil ? nil : tree.wholeValue(of: node))
-      appendSpelling(to: &batch)
+      batch.appendSpelling(of: node, in: tree)
       // An element's text is derived.
       batch.check(last: 6, except: 4)
     }
@@ -46,62 +46,5 @@ extension NodeRow: TableRow {
       }
     batch.append(meaning ?? stored)
     batch.append(meaning == nil ? nil : stored)
-  }
-
-  private func appendAttributes(to batch: inout RowBatch) {
-    var separator = UInt8(ascii: "{")
-    for attribute in tree.attributes(of: node) {
-      batch.write(separator)
-      separator = UInt8(ascii: ",")
-      write(attribute.name, to: &batch)
-      batch.writeJSON(attribute.isSpelled ? attribute.value : attribute.storage)
-    }
-    if separator == UInt8(ascii: "{") { batch.write(separator) }
-    batch.write(UInt8(ascii: "}"))
-  }
-
-  /// The known names in JSON, each with its colon, by their numbers.
-  private static let keys = KnownName.allCases.map { "\"\($0.text)\":" }
-
-  /// Writes an attribute's name and the colon after it.
-  private func write(_ name: Name, to batch: inout RowBatch) {
-    let index = Int(name.index)
-    guard index >= Self.keys.count else { return batch.write(Self.keys[index]) }
-    batch.writeJSON(tree.names.text(name))
-    batch.write(UInt8(ascii: ":"))
-  }
-
-  /// The column `spelling` of an element.
-  private func appendSpelling(to batch: inout RowBatch) {
-    let tag = tree.tagSpelling(of: node)
-    guard tag != nil || tree.attributes(of: node).contains(where: \.isSpelled) else {
-      return batch.append(nil as String?)
-    }
-    batch.append { batch in
-      batch.write("{\"attributes\":")
-      var separator = "{"
-      for attribute in tree.attributes(of: node) where attribute.isSpelled {
-        batch.write(separator)
-        separator = ","
-        batch.writeJSON(tree.names.text(attribute.name))
-        batch.write(":")
-        batch.writeJSON(attribute.storage)
-      }
-      batch.write(separator == "{" ? "{}" : "}")
-      if let tag { append(tag, to: &batch) }
-      batch.write("}")
-    }
-  }
-
-  private func append(_ tag: TagSpelling, to batch: inout RowBatch) {
-    batch.write(",\"gaps\":[")
-    for (index, gap) in tag.gaps.enumerated() {
-      if index > 0 { batch.write(",") }
-      batch.writeJSON(gap)
-    }
-    batch.write("],\"closing\":")
-    batch.writeJSON(tag.closing)
-    batch.write(",\"endTag\":")
-    batch.writeJSON(tag.endTag)
   }
 }

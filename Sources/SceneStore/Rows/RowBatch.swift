@@ -1,4 +1,5 @@
 import JSONText
+import SceneModel
 
 /// The values of some rows in one piece of memory that serves batch after batch, so that SQLite binds texts without copies.
 ///
@@ -83,10 +84,10 @@ import JSONText
   }
 
   /// Adds the checksum of the last values but for one, counted from the first of them, to that of all rows.
-  mutating func check(last count: Int, except skipped: Int) {
+  mutating func check(last count: Int, except skipped: Int? = nil) {
     var row = Checksum()
     let start = cells.count - count
-    for index in start..<cells.count where index != start + skipped {
+    for index in start..<cells.count where skipped.map({ index != start + $0 }) ?? true {
       let cell = cells[index]
       switch cell.kind {
       case .null: unsafe row.add(nil as UnsafeRawBufferPointer?)
@@ -103,7 +104,7 @@ import JSONText
     for (cell, their) in zip(cells, other.cells) {
       guard cell.kind == their.kind else { return false }
       if cell.kind == .text {
-        guard unsafe Self.isSame(text(of: cell), other.text(of: their)) else { return false }
+        guard unsafe hasSameBytes(text(of: cell), other.text(of: their)) else { return false }
       } else if cell.value != their.value {
         return false
       }
@@ -113,10 +114,6 @@ import JSONText
 
   private func text(of cell: Cell) -> UnsafeRawBufferPointer {
     unsafe UnsafeRawBufferPointer(rebasing: bytes[cell.value..<cell.value + cell.count])
-  }
-
-  private static func isSame(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
-    unsafe a.count == b.count && a.elementsEqual(b)
   }
 
   /// Whether the current row of a statement has exactly these values in its first columns.
@@ -131,7 +128,7 @@ import JSONText
           return false
         }
       case .text:
-        guard unsafe row.withBytes(column, { stored in unsafe Self.isSame(text(of: cell), stored) }) == true
+        guard unsafe row.withBytes(column, { stored in unsafe hasSameBytes(text(of: cell), stored) }) == true
         else {
           return false
         }

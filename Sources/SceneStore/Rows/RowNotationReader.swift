@@ -23,19 +23,40 @@
     guard skip("\"") else { return nil }
     let start = index
     var isPlain = true
-    while unsafe index < bytes.count {
-      let byte = unsafe bytes[index]
-      if byte == UInt8(ascii: "\"") {
+    while true {
+      index = quoteOrBackslash(from: index)
+      guard unsafe index < bytes.count else { return nil }
+      if unsafe bytes[index] == UInt8(ascii: "\"") {
         index += 1
         return (start..<index - 1, isPlain)
       }
-      if byte == UInt8(ascii: "\\") {
-        isPlain = false
-        index += 1
-      }
+      isPlain = false
+      index += 2
+    }
+  }
+
+  /// The index of the next byte that ends a text or starts an escape, or one past the last byte. Looks at eight bytes at a time.
+  private func quoteOrBackslash(from start: Int) -> Int {
+    let count = unsafe bytes.count
+    var index = start
+    while index + 8 <= count {
+      let word = unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let found = Self.zeros(word ^ 0x2222_2222_2222_2222) | Self.zeros(word ^ 0x5C5C_5C5C_5C5C_5C5C)
+      if found != 0 { return index + found.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < count {
+      let byte = unsafe bytes[index]
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return index }
       index += 1
     }
-    return nil
+    return count
+  }
+
+  /// The highest bit of the lowest byte that is zero; bytes above it may be marked too.
+  @inline(__always)
+  private static func zeros(_ word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 
   /// Hands bytes to a body.

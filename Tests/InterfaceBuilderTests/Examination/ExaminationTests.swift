@@ -53,4 +53,48 @@ struct ExaminationTests {
     }
     #expect(count > 200)
   }
+
+  /// Gives an element another attribute, a right one or a wrong one, or takes one away.
+  private func change(_ tree: inout ElementTree, _ random: inout SeededGenerator) {
+    let element = NodeID(random.below(tree.count))
+    guard tree.kind(of: element) == .element else { return }
+    let names = ["id", "key", "a", "title", "xmlns:b", "a name", "aVeryLongNameOfAnAttribute", "\u{E9}"]
+    let values = [
+      "", "1", "a & \"b\"", "\u{1}", "\u{FFFE}", "x", String(repeating: "long", count: 200), "\n",
+    ]
+    if random.chance(4), let attribute = tree.attributes(of: element).first {
+      tree.removeAttribute(attribute.name, of: element)
+    } else {
+      tree.setAttribute(tree.intern(random.pick(names)), of: element, to: random.pick(values))
+    }
+  }
+
+  @Test(arguments: 0..<10)
+  func `what is examined after a change of attributes is what all of the document comes to`(
+    block: UInt64
+  ) throws {
+    var random = SeededGenerator(seed: block)
+    var (passed, refused) = (0, 0)
+    for seed in block * 1000..<(block + 1) * 1000 {
+      let limits = random.chance(2) ? ReadLimits() : RandomTree.limits
+      var document = RandomTree.document(seed: seed)
+      guard (try? document.examine(since: document, limits: limits)) != nil else { continue }
+      for _ in 0..<8 {
+        var edited = document
+        for _ in 0...random.below(2) { change(&edited.tree, &random) }
+        let whole = defect(edited, limits)
+        do throws(TreeDefect) {
+          try edited.examine(since: document, limits: limits)
+          passed += 1
+          #expect(whole == nil, "seed \(seed)")
+          #expect(edited.measure?.bytes == DocumentWriter().write(edited).count, "seed \(seed)")
+          document = edited
+        } catch {
+          refused += 1
+          #expect(whole != nil, "seed \(seed): \(error)")
+        }
+      }
+    }
+    #expect(passed > 100 && refused > 100)
+  }
 }

@@ -37,7 +37,7 @@ struct RowChangeTests {
     for _ in 0...random.below(3) {
       let node = NodeID(1 + random.below(document.tree.count - 1))
       let isElement = document.tree.kind(of: node) == .element
-      switch random.below(6) {
+      switch random.below(9) {
       case 0 where node.index > 4: document.tree.remove([node])
       // Identifiers are unique, as in every document that can be read.
       case 1 where isElement:
@@ -45,6 +45,9 @@ struct RowChangeTests {
       case 2 where isElement: document.tree.setAttribute(Name(.id), of: node, to: "n\(random.next())")
       case 3 where isElement: document.tree.setAttribute(Name(.key), of: node, to: "e\u{301}")
       case 4 where isElement: document.tree.setAttribute(Name(.key), of: node, to: "\u{E9}")
+      case 5 where isElement: document.tree.setAttribute(Name(.hidden), of: node, to: "YES")
+      case 6 where isElement: document.tree.setAttribute(Name(.text), of: node, to: "\(random.below(9))")
+      case 7 where isElement: document.tree.setAttribute(Name(.customClass), of: node, to: "Custom")
       default:
         if isElement { document.tree.setAttribute(Name(.constant), of: node, to: "\(random.below(99))") }
       }
@@ -121,8 +124,15 @@ struct RowChangeTests {
         return Self.note
       }
     }
-    try expectFewRows { try store.undo() }
-    try expectFewRows { try store.redo() }
+    // An attribute that rows of objects are read from.
+    try expectFewRows {
+      try store.edit(document: 1) { document in
+        document.tree.setAttribute(Name(.customClass), of: node, to: "Custom")
+        return Self.note
+      }
+    }
+    for _ in 0..<2 { try expectFewRows { try store.undo() } }
+    for _ in 0..<2 { try expectFewRows { try store.redo() } }
     #expect(try store.verify() == [])
   }
 

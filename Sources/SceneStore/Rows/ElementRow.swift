@@ -1,0 +1,23 @@
+import SceneModel
+
+/// What a row of `node` says of an element itself, without what is derived.
+struct ElementRow {
+  let tree: ElementTree
+  let node: NodeID
+}
+
+extension ElementRow: TableRow {
+  static let table = "node"
+  static let columns = ["position", "parent", "name", "attributes", "spelling"]
+
+  var rowKey: RowKey { RowKey(position: Int(node.index)) }
+
+  func append(to batch: inout RowBatch) {
+    batch.append(Int(node.index))
+    batch.append(Int(tree.parent(of: node)?.index ?? 0))
+    batch.append(tree.tag(of: node))
+    batch.appendAttributes(of: node, in: tree)
+    batch.appendSpelling(of: node, in: tree)
+    batch.check(last: 5)
+  }
+}
