@@ -50,12 +50,12 @@ extension AttributeForm {
 
   /// The forms by attribute, and by `element.attribute` where an element's is another one.
   private static let forms: [String: AttributeForm] = {
-    var forms = words.merging(wordsOfElements) { $1 }.mapValues { AttributeForm.word(names($0)) }
+    var forms = words.merging(wordsOfElements) { $1 }.mapValues { AttributeForm.word($0.words) }
     for (form, list) in [
       (.readable(.truth), truths), (.readable(.number), numbers), (.readable(.number), fractions),
       (.whole, wholes), (.readable(.truth), truthsOfElements), (.readable(.number), numbersOfElements),
     ] as [(AttributeForm, String)] {
-      for name in names(list) { forms[name] = form }
+      for name in list.words { forms[name] = form }
     }
     forms["multiplier"] = .factor
     forms["button.buttonType"] = words(Button.Kind.self)
@@ -64,11 +64,7 @@ extension AttributeForm {
     return forms
   }()
 
-  private static let fractionNames = Set(names(fractions))
-
-  private static func names(_ text: String) -> [String] {
-    text.split(whereSeparator: \.isWhitespace).map(String.init)
-  }
+  private static let fractionNames = Set(fractions.words)
 
   private static func words<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type) -> AttributeForm
   {

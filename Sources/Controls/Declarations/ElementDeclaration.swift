@@ -32,12 +32,11 @@ package struct ElementDeclaration: Sendable {
   ///   - children: Keys with the elements that they may be, `key:element,element`, separated by white space.
   init(_ element: String, is parent: String? = nil, _ attributes: String = "", children: String = "") {
     self.init(
-      element, parent, attributes.split(whereSeparator: \.isWhitespace).map(String.init),
-      children.split(whereSeparator: \.isWhitespace).map { child in
-        let parts = child.split(separator: ":")
-        let elements = parts.dropFirst().flatMap { $0.split(separator: ",") }
-        return Child(
-          key: parts.first.map(String.init) ?? "", elements: elements.map(String.init).filter { $0 != "nil" })
+      element, parent, attributes.words,
+      children.words.map { child in
+        let names = child.utf8.split { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ",") }
+          .compactMap { String($0) }
+        return Child(key: names.first ?? "", elements: names.dropFirst().filter { $0 != "nil" })
       })
   }
 

@@ -12,7 +12,7 @@ extension WritingOrder {
   private static let olderChildren = WritingOrder(general: childNames, exceptions: childExceptions)
 
   private static let newerChildren = WritingOrder(
-    general: childNames.split(whereSeparator: \.isWhitespace).flatMap { name -> [Substring] in
+    general: childNames.words.flatMap { name -> [String] in
       switch name {
       case "contentView": [name, "safeArea"]
       case "safeArea": []

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The order in which Interface Builder writes what an element has: its attributes, or its children.
 ///
 /// One list for all elements, and for some elements pairs that stand the other way round.
@@ -14,14 +16,14 @@ struct WritingOrder: Sendable {
   /// An order of names separated by white space, and exceptions `first second` by element.
   init(general: String, exceptions: KeyValuePairs<String, [String]>) {
     var positions: [String: Int] = [:]
-    for name in general.split(whereSeparator: \.isWhitespace) { positions[String(name)] = positions.count }
+    for name in general.words { positions[name] = positions.count }
     self.positions = positions
     var pairs: [String: Set<Pair>] = [:]
     for (element, texts) in exceptions {
       for text in texts {
-        let names = text.split(separator: " ")
+        let names = text.words
         guard names.count == 2 else { continue }
-        pairs[element, default: []].insert(Pair(first: String(names[0]), second: String(names[1])))
+        pairs[element, default: []].insert(Pair(first: names[0], second: names[1]))
       }
     }
     self.exceptions = pairs
