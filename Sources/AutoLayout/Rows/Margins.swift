@@ -193,9 +193,10 @@ struct Margins: Sendable {
     if record.kind == .collectionViewCellContentView, version.has(.safeArea), record.parent >= 0,
       tree.views[record.parent].parent < 0
     {
-      let side = systemMinimum(width: rootSize.width)
-      margins.left = max(margins.left, side)
-      margins.right = max(margins.right, side)
+      let cell = root(record.parent)
+      margins = EdgeInsets(
+        left: max(margins.left, cell.left), top: max(margins.top, cell.top),
+        right: max(margins.right, cell.right), bottom: max(margins.bottom, cell.bottom))
     }
     guard record.parent >= 0, let geometry else { return margins }
     if preservesMargins(view) {

@@ -1,4 +1,6 @@
 import AutoLayout
+import Controls
+import InterfaceBuilder
 import SceneModel
 import Testing
 
@@ -141,4 +143,34 @@ struct MarginsTests {
     let fixture = cell(22505, "retina6_0", 390, content: Self.preserves, margins: own)
     #expect(try fixture.frame("box") == Rect(x: 30, y: 11, width: 344, height: 78))
   }
+
+  /// InterfaceBuilder.md#collection-content-margins: cells of 266 and 268 points, wider than the screen, on a canvas with a
+  /// notch.
+  @Test(arguments: [
+    ("", Rect(x: 20, y: 44, width: 626, height: 190)), (free, Rect(x: 20, y: 16, width: 626, height: 236)),
+  ])
+  func `of the content of a collection's cell in a file are no smaller than the cell's`(
+    cell: String, expected: Rect
+  ) throws {
+    let box = Fixture.constraints(
+      "box.leading = con.leadingMargin", "box.trailing = con.trailingMargin", "box.top = con.topMargin",
+      "box.bottom = con.bottomMargin")
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="20037" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+      <device id="retina6_1" orientation="portrait" appearance="light"/><objects>
+      <collectionViewCell id="cel" \(cell)><rect key="frame" x="0.0" y="0.0" width="666" height="268"/>
+      <collectionViewCellContentView key="contentView" id="con" \(Self.free)>
+      <rect key="frame" x="0.0" y="0.0" width="666" height="268"/>
+      <subviews>\(Fixture.view("box"))</subviews><constraints>\(box)</constraints>
+      <edgeInsets key="layoutMargins" top="16" left="16" bottom="16" right="16"/>
+      </collectionViewCellContentView></collectionViewCell></objects></document>
+      """
+    let document = try DocumentReader().read(Array(text.utf8), path: "Cell.xib")
+    let scene = try #require(document.scenes.first)
+    let layout = LayoutEngine(document, LayoutRequest(ignoresSavedFrames: true)).layout(scene)
+    #expect(try #require(layout.view("box")).frame == expected)
+  }
+
+  private static let free = #"insetsLayoutMarginsFromSafeArea="NO""#
 }
