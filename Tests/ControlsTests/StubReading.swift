@@ -11,6 +11,7 @@ final class StubReading: ControlReading {
   let toolsVersion: ToolsVersion
   let scale: Double
   let hasHomeIndicator: Bool
+  let isPad: Bool
   let textStyles = TextStyleSystem.iOS
   let contentSize: ContentSizeCategory?
   let images: [String: ControlImage]
@@ -18,12 +19,13 @@ final class StubReading: ControlReading {
 
   init(
     _ xml: String, _ toolsVersion: Int = 22155, scale: Double = 2, hasHomeIndicator: Bool = false,
-    contentSize: ContentSizeCategory? = nil, images: [String: ControlImage] = [:]
+    isPad: Bool = false, contentSize: ContentSizeCategory? = nil, images: [String: ControlImage] = [:]
   ) throws {
     tree = try DocumentReader().read(Array("<document>\(xml)</document>".utf8), path: "a.xib").tree
     self.toolsVersion = ToolsVersion(toolsVersion)
     self.scale = scale
     self.hasHomeIndicator = hasHomeIndicator
+    self.isPad = isPad
     self.contentSize = contentSize
     self.images = images
   }

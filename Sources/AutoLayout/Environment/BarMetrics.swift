@@ -116,13 +116,13 @@ struct BarMetrics {
     return tree[item, .largeTitleDisplayMode] != "never"
   }
 
-  /// What the bottom bar covers above the home indicator: on the canvas 49, a toolbar 44 before 14810 and on pads
-  /// (InterfaceBuilder.md#bottom-bar-height, Devices.md#bars).
+  /// What the bottom bar covers above the home indicator: on the canvas of phones 49, a toolbar 44 before 14810; on that of
+  /// pads as much as on the pad (InterfaceBuilder.md#bottom-bar-height, Devices.md#bars).
   func bottomBarHeight(in environment: LayoutEnvironment) -> Double {
-    if hasTabBar { return environment.isDesign ? CanvasMetrics.tabBar : environment.tabBarHeight }
+    let isCanvasOfPhone = environment.isDesign && !environment.isPad
+    if hasTabBar { return isCanvasOfPhone ? CanvasMetrics.tabBar : environment.tabBarHeight }
     guard hasToolbar else { return 0 }
-    guard environment.isDesign else { return environment.toolbarHeight }
-    return environment.isPad
-      ? CanvasMetrics.toolbar : CanvasMetrics.toolbarOnPhones[environment.toolsVersion]
+    return isCanvasOfPhone
+      ? CanvasMetrics.toolbarOnPhones[environment.toolsVersion] : environment.toolbarHeight
   }
 }

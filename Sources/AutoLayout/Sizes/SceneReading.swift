@@ -10,6 +10,7 @@ struct SceneReading: ControlReading {
   let toolsVersion: ToolsVersion
   let scale: Double
   let hasHomeIndicator: Bool
+  let isPad: Bool
   let textStyles: TextStyleSystem
   let contentSize: ContentSizeCategory?
   let measurer: TextMeasurer
@@ -27,6 +28,7 @@ struct SceneReading: ControlReading {
     toolsVersion = environment.toolsVersion
     scale = environment.scale
     hasHomeIndicator = environment.hasHomeIndicator
+    isPad = environment.isPad
     textStyles =
       switch environment.traits.idiom.flatMap(Idiom.init) {
       case .tv: .tvOS

@@ -11,12 +11,16 @@ extension ObjectKind {
 
   static let tabBar = ObjectKind(
     .tabBar, "UITabBar", takesSubviews: false,
-    size: SizeRule("InterfaceBuilder.md#tab-bar") { _ in ContentSize(height: CanvasMetrics.tabBar) })
+    size: SizeRule("InterfaceBuilder.md#tab-bar") { bar in
+      ContentSize(
+        height: bar.reading.isPad ? DeviceMetrics.tabBarOnPads[bar.version] : CanvasMetrics.tabBar)
+    })
 
   static let toolbar = ObjectKind(
     .toolbar, "UIToolbar", takesSubviews: false,
     size: SizeRule("InterfaceBuilder.md#toolbar") { bar in
-      ContentSize(
+      if bar.reading.isPad { return ContentSize(height: DeviceMetrics.toolbarOnPads[bar.version]) }
+      return ContentSize(
         height: bar.reading.hasHomeIndicator
           ? CanvasMetrics.toolbarAboveHomeIndicator[bar.version] : CanvasMetrics.toolbar)
     })

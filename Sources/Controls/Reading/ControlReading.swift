@@ -11,6 +11,8 @@ package protocol ControlReading: Sendable {
   var scale: Double { get }
   /// Whether the screen has a home indicator.
   var hasHomeIndicator: Bool { get }
+  /// Whether the screen is a pad's.
+  var isPad: Bool { get }
   /// The system whose text styles are shown.
   var textStyles: TextStyleSystem { get }
   /// The content size at which text styles are shown, or nil where it is the canvas's.

@@ -66,6 +66,16 @@ struct SafeAreaTests {
     #expect(try fixture.frame("box").maxY == 667 - 49)
   }
 
+  /// InterfaceBuilder.md#bottom-bar-height: on pads as documents of 14313 and 14868 have them.
+  @Test(arguments: [
+    ("Toolbar", 14313, 44.0), ("TabBar", 14459, 49), ("TabBar", 14868, 50), ("Toolbar", 14868, 50),
+  ])
+  func `end above a simulated bar of a pad`(bar: String, version: Int, height: Double) throws {
+    var fixture = fixture("ipad9_7", version, Size(768, 1024))
+    fixture.controller = #"<simulated\#(bar)Metrics key="simulatedBottomBarMetrics"/>"#
+    #expect(try fixture.frame("box").maxY == 1024 - height)
+  }
+
   /// InterfaceBuilder.md#simulated-bars
   @Test func `end above a tab bar that the navigation controller simulates`() throws {
     var fixture = fixture("retina4_7", 14113, Size(375, 667))

@@ -16,6 +16,15 @@ struct BarsTests {
     #expect(try reading.size() == ContentSize(height: height))
   }
 
+  /// InterfaceBuilder.md#toolbar: a toolbar of 50 on a pad with a home button at 21507.
+  @Test(arguments: [
+    ("toolbar", 14459, 44.0), ("toolbar", 21507, 50), ("tabBar", 14459, 49), ("tabBar", 14868, 50),
+  ])
+  func `are 50 high on pads from 14460`(element: String, version: Int, height: Double) throws {
+    let reading = try StubReading(#"<\#(element) id="a"/>"#, version, isPad: true)
+    #expect(try reading.size() == ContentSize(height: height))
+  }
+
   @Test func `with large titles are 52 points higher`() throws {
     #expect(try StubReading(#"<navigationBar id="a" largeTitles="YES"/>"#).size().height == 96)
   }
