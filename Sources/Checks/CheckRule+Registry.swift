@@ -16,12 +16,24 @@ extension CheckRule {
 
   private static var adaptivityRules: [CheckRule] {
     [
-      .duplicateConstraint
+      .duplicateConstraint,
+      .deadView,
+      .deadConstraint,
+      .deadOverride,
+      .uninstalledItem,
+      .popoverWithoutExit,
+      .macSize,
+      .macUnavailable,
     ]
   }
 
   private static var guidelineRules: [CheckRule] {
-    []
+    [
+      .touchTarget,
+      .safeAreaContent,
+      .barHeightConstant,
+      .homeIndicator,
+    ]
   }
 
   private static var referenceRules: [CheckRule] {

@@ -45,6 +45,13 @@ package final class CheckedDocument: Sendable {
     elements.compactMap { tree.isElement($0, .constraint) ? tree.layoutConstraint($0) : nil }
   }
 
+  /// The constraints of a scene in document order, as the document has them, installed or not.
+  func constraints(in scene: SceneOutline) -> [LayoutConstraint] {
+    tree.subtree(of: scene.objects).compactMap { index in
+      tree.isElement(NodeID(index), .constraint) ? tree.layoutConstraint(NodeID(index)) : nil
+    }
+  }
+
   /// The constraints of a scene that are installed in a size class, with the values in force.
   package func constraints(of scene: SceneOutline, in sizeClass: SizeClass) -> EffectiveConstraints {
     resolutions[SizeClass.all.firstIndex(of: sizeClass) ?? 0].scene(scene).constraints

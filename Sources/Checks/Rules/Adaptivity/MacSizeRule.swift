@@ -1,0 +1,46 @@
+import Controls
+import JSONText
+import Resolver
+import SceneModel
+
+extension CheckRule {
+  static let macSize = CheckRule(
+    "mac_size", .adaptivity, .note, isOptIn: true,
+    page: RulePage(
+      what: "a fixed size of a control that the Mac idiom draws otherwise",
+      why: """
+        In the Mac idiom points are the Mac's and buttons, sliders and switches are the Mac's controls, with smaller text and
+        heights of their own (Devices.md#mac): a button of 44 is a small button in the middle of empty room, and a switch
+        with a title is cut off. Code may prefer a pad's behaviour, and documents do not say whether an app
+        is optimised for the Mac: this rule looks where it is asked to.
+        """,
+      example: """
+        <constraint firstAttribute="height" constant="44"/> of a button, installed in regular width and height.
+        """,
+      fix: """
+        Let the control have its natural size, or uninstall the constraint where the idiom is mac.
+        """),
+    .document { document, findings in
+      let regular = SizeClass.all.firstIndex(of: .regularRegular).map { document.resolutions[$0] }
+      guard let regular else { return }
+      for scene in document.scenes {
+        for constraint in regular.scene(scene).constraints where constraint.fixesSize {
+          guard let node = regular.node(constraint.first.item), let kind = document.tree.objectKind(of: node),
+            kind.role == .view, kind.macIdiom.choosesBehavior || kind.macIdiom.canBeCheckbox
+          else { continue }
+          findings.add(
+            constraint.node,
+            "the \(constraint.first.attribute.rawValue) of \(document.title(of: node)) is fixed at "
+              + "\(constraint.constant.roundedForReading), which no \(kind.className) has in the Mac idiom")
+        }
+      }
+    })
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint gives a view a width or height, whatever is in it.
+  fileprivate var fixesSize: Bool {
+    second == nil && relation == .equal && priority == 1000 && !isPlaceholder
+      && (first.attribute == .width || first.attribute == .height)
+  }
+}

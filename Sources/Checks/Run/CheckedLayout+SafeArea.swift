@@ -1,0 +1,29 @@
+import AutoLayout
+import Devices
+import SceneModel
+
+extension CheckedLayout {
+  /// What the safe area leaves of the screen that a view is on, in the root's coordinates; nil off the screen.
+  ///
+  /// Along edges at which nothing is covered it has no end. The status bar of a device without a cutout counts as hidden.
+  func safeArea(around view: Int) -> Rect? {
+    let root = root(of: view)
+    guard let device = environment.device, isScreen(root) else { return nil }
+    var insets = details[root].safeArea
+    let model = device.device
+    let statusBar = model.safeArea(in: device.orientation).top
+    if model.safeAreaWithoutStatusBar(in: device.orientation).top == 0, insets.top <= statusBar {
+      insets.top = 0
+    }
+    if insets == .zero { return nil }
+    let far = 1e6
+    let (size, screen) = (rects[root], rects[view])
+    // What lies off the screen as a whole is another matter.
+    guard screen.maxX > 0, screen.maxY > 0, screen.x < size.width, screen.y < size.height else { return nil }
+    let left = insets.left > 0 ? insets.left : -far
+    let top = insets.top > 0 ? insets.top : -far
+    let right = insets.right > 0 ? size.width - insets.right : far
+    let bottom = insets.bottom > 0 ? size.height - insets.bottom : far
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,65 @@
+import AutoLayout
+import Controls
+import Resolver
+import SceneModel
+
+extension CheckedLayout {
+  /// What is known of the class of a view.
+  func kind(of view: Int) -> ObjectKind? { tree.objectKind(of: views[view].node) }
+
+  /// Whether a view is a control that answers to touches: enabled, seen, on screen, and neither it nor a superview is
+  /// closed to touches. Lists and other content that scrolls are none.
+  func isTouched(_ view: Int) -> Bool {
+    guard let kind = kind(of: view), kind.touchTarget != nil, !Self.scrolling.contains(kind.element),
+      isSeen(view), !isTransparent(view), isOnScreen(view)
+    else { return false }
+    if names("enabled", ofAnyOf: [view]) { return false }
+    return !names("userInteractionEnabled", ofAnyOf: [view] + ancestors(of: view))
+  }
+
+  /// The views around a view, the nearest first.
+  func ancestors(of view: Int) -> [Int] {
+    var result: [Int] = []
+    var view = superviews[view]
+    while view >= 0 {
+      result.append(view)
+      view = superviews[view]
+    }
+    return result
+  }
+
+  /// Whether a view scrolls, or is in one that does or in a cell.
+  func isScrolled(_ view: Int) -> Bool {
+    ([view] + ancestors(of: view)).contains { Self.scrolling.contains(views[$0].type) }
+  }
+
+  /// Whether a view is in a navigation bar, a toolbar or a tab bar.
+  func isInBar(_ view: Int) -> Bool {
+    ancestors(of: view).contains { Self.bars.contains(views[$0].type) }
+  }
+
+  /// Whether some of a view is in the root.
+  private func isOnScreen(_ view: Int) -> Bool {
+    let (rect, screen) = (rects[view], rects[root(of: view)])
+    return isScrolled(view)
+      || rect.maxX > 0 && rect.maxY > 0 && rect.x < screen.width && rect.y < screen.height
+  }
+
+  private func isTransparent(_ view: Int) -> Bool {
+    ([view] + ancestors(of: view)).contains { index in
+      resolution.number(views[index].node, .alpha).map { $0 < 0.02 } ?? false
+    }
+  }
+
+  /// Whether one of some views says NO of a property that is YES by itself.
+  private func names(_ property: String, ofAnyOf indices: [Int]) -> Bool {
+    guard let name = tree.names.find(property) else { return false }
+    return indices.contains { tree[views[$0].node, name].flatMap(Bool.init(attribute:)) == false }
+  }
+
+  static let scrolling: Set = [
+    "scrollView", "tableView", "collectionView", "textView", "tableViewCell", "collectionViewCell",
+    "collectionReusableView", "webView", "wkWebView", "mapView", "calendarView",
+  ]
+  private static let bars: Set = ["navigationBar", "toolbar", "tabBar"]
+}

@@ -1,0 +1,88 @@
+package import Controls
+package import SceneModel
+
+/// A value that a variation gives an object, and without which the object is the same in all nine size classes.
+package struct DeadOverride: Hashable, Sendable {
+  /// Why it makes no difference.
+  package enum Reason: Hashable, Sendable {
+    /// More specific variations say otherwise in every class in which it applies.
+    case overridden
+    /// The object is not installed in the classes in which it holds.
+    case uninstalled
+    /// It is what holds without it.
+    case same
+  }
+
+  /// The object that varies.
+  package let owner: NodeID
+  /// The variation.
+  package let variation: NodeID
+  package let key: VariationKey
+  /// The attribute, or the key of the child elements.
+  package let property: String
+  package let reason: Reason
+}
+
+extension Resolver {
+  /// Whether masks say what is installed where; else all is installed everywhere.
+  package var hasMasks: Bool { !variations.masks.isEmpty }
+
+  /// Whether what is installed depends on traits other than size classes.
+  package var installsByOtherTraits: Bool {
+    variations.masks.contains { !variations.key($0.variation).others.isEmpty }
+  }
+
+  /// The values of variations in a scene that make no difference, in the order of their objects.
+  ///
+  /// Masks are left out: Interface Builder writes them for whatever touches an object that it uninstalls
+  /// (InterfaceBuilder.md#masks). So are variations by other traits, and objects that are installed nowhere.
+  ///
+  /// - Complexity: O(*v*) of the scene's variations and what they say.
+  package func deadOverrides(in outline: SceneOutline) -> [DeadOverride] {
+    guard document.tree.usesSizeClasses else { return [] }
+    let tables = InstallationTables(self, TraitCollection())
+    var result: [DeadOverride] = []
+    for owner in variedOwners(in: document.tree.subtree(of: outline.objects)) {
+      let installed = installsByOtherTraits ? .all : tables.installed(owner)
+      if installed.isEmpty { continue }
+      for property in PropertyTable(owner, self).properties where property.isVaried {
+        for (index, candidate) in property.candidates.enumerated() {
+          guard let variation = candidate.variation, !tables.applying[variation].isEmpty,
+            let reason = reason(index, of: property, installed: installed, tables)
+          else { continue }
+          result.append(
+            DeadOverride(
+              owner: owner, variation: variations.variations[variation].node, key: variations.key(variation),
+              property: property.name, reason: reason))
+        }
+      }
+    }
+    return result
+  }
+
+  /// Why a candidate of a property makes no difference; nil where it makes one.
+  private func reason(
+    _ index: Int, of property: PropertyTable.Property, installed: SizeClassSet, _ tables: InstallationTables
+  ) -> DeadOverride.Reason? {
+    func applying(_ candidate: PropertyTable.Candidate) -> SizeClassSet {
+      candidate.variation.map { tables.applying[$0] } ?? .all
+    }
+    var holding = applying(property.candidates[index])
+    for stronger in property.candidates[(index + 1)...] { holding.subtract(applying(stronger)) }
+    if holding.isEmpty { return .overridden }
+    holding.formIntersection(installed)
+    if holding.isEmpty { return .uninstalled }
+    let values = property.candidates[index].valuesByPath
+    for weaker in property.candidates[..<index].reversed() where !holding.isDisjoint(with: applying(weaker)) {
+      guard weaker.valuesByPath == values else { return nil }
+      holding.subtract(applying(weaker))
+    }
+    return holding.isEmpty ? .same : nil
+  }
+}
+
+extension PropertyTable.Candidate {
+  fileprivate var valuesByPath: [ValuePath: String] {
+    Dictionary(values.map { ($0.path, $0.value) }) { first, _ in first }
+  }
+}

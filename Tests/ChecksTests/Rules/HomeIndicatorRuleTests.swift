@@ -1,0 +1,31 @@
+import Checks
+import Devices
+import SceneModel
+import Testing
+
+struct HomeIndicatorRuleTests {
+  private func messages(bottom: String, height: Int, device: String = "iPhone 17") throws -> [String] {
+    let document = try Checking.scene(
+      Checking.view("go", "button", "buttonType=\"system\"", "<state key=\"normal\" title=\"Go\"/>"),
+      constraints: [
+        Checking.constraint("c1", "go.bottom = \(bottom)"),
+        Checking.constraint("c2", "go.height = \(height)"),
+        Checking.constraint("c3", "go.leading = root.leading"),
+        Checking.constraint("c4", "go.trailing = root.trailing"),
+      ].joined())
+    return try Checking.findings("home_indicator", document, [Checking.device(device)]).map(\.message)
+  }
+
+  @Test func `a button at the lower edge is told where there is an indicator`() throws {
+    #expect(
+      try messages(bottom: "root.bottom", height: 30) == [
+        "'Go' (go) lies at the home indicator, 34 below the safe area"
+      ])
+    #expect(try messages(bottom: "root.bottom", height: 30, device: "iPhone SE (1st generation)").isEmpty)
+  }
+
+  @Test func `one that reaches down while its title lies higher is sound`() throws {
+    #expect(try messages(bottom: "root.bottom", height: 110).isEmpty)
+    #expect(try messages(bottom: "safe.bottom", height: 44).isEmpty)
+  }
+}

@@ -1,0 +1,29 @@
+import Checks
+import SceneModel
+import Testing
+
+/// Devices.md#mac: controls of the Mac have heights of their own.
+struct MacSizeRuleTests {
+  private func messages(_ element: String, _ equation: String, rest: String = "") throws -> [String] {
+    let document = try Checking.scene(
+      Checking.view("box", element), constraints: Checking.constraint("c1", equation), rest: rest)
+    return try Checking.findings("mac_size", document).map(\.message)
+  }
+
+  @Test func `a fixed height of a button is told`() throws {
+    #expect(
+      try messages("button", "box.height = 44") == [
+        "the height of button (box) is fixed at 44, which no UIButton has in the Mac idiom"
+      ])
+  }
+
+  @Test func `one of a view, an inequality and what pads do not install is sound`() throws {
+    #expect(try messages("view", "box.height = 44").isEmpty)
+    #expect(try messages("button", "box.height ≥ 44").isEmpty)
+    let rest = """
+      <variation key="heightClass=regular-widthClass=regular"><mask key="constraints"><exclude reference="c1"/></mask>
+      </variation>
+      """
+    #expect(try messages("button", "box.height = 44", rest: rest).isEmpty)
+  }
+}

@@ -1,0 +1,54 @@
+import Checks
+import SceneModel
+import Testing
+
+/// UIPopoverPresentationController and Devices.md#presentations: popovers adapt in compact width.
+struct PopoverWithoutExitRuleTests {
+  private func objects(_ content: String, kind: String = "popoverPresentation", rest: String = "") throws
+    -> [String]
+  {
+    let document = try Checking.storyboard(
+      """
+      <scene sceneID="s1"><objects>
+      <viewController id="controller" sceneMemberID="viewController">
+      <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+      <connections><segue destination="settings" kind="\(kind)" id="segue"/></connections>
+      </viewController>
+      </objects></scene>
+      <scene sceneID="s2"><objects>
+      <viewController id="settings" sceneMemberID="viewController">
+      <view key="view" id="inner"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>\(content)</subviews></view>\(rest)
+      </viewController>
+      </objects></scene>
+      """)
+    return try Checking.objects("popover_without_exit", document)
+  }
+
+  private let text = Checking.view("text", "label", "text=\"Name\"")
+
+  @Test func `a popover of texts alone is told at its segue`() throws {
+    #expect(try objects(text) == ["segue"])
+  }
+
+  @Test func `a button with an action, an item of a bar or a list is a way out`() throws {
+    let action = """
+      <connections><action selector="close:" destination="settings" eventType="touchUpInside" id="act"/></connections>
+      """
+    #expect(try objects(Checking.view("go", "button", "", action)).isEmpty)
+    #expect(try objects(Checking.view("list", "tableView")).isEmpty)
+    let item = """
+      <navigationItem key="navigationItem" id="nav"><barButtonItem key="rightBarButtonItem" systemItem="done" id="done"/>
+      </navigationItem>
+      """
+    #expect(try objects(text, rest: item).isEmpty)
+  }
+
+  @Test func `a button that nothing listens to is none`() throws {
+    #expect(try objects(Checking.view("go", "button")) == ["segue"])
+  }
+
+  @Test func `other segues are none of popovers`() throws {
+    #expect(try objects(text, kind: "show").isEmpty)
+  }
+}
