@@ -13,6 +13,9 @@ import Migrations
   /// The last version that knows of connections to objects alone.
   private static let lastOfObjectsAlone = 5
 
+  /// The tables that migrations fill.
+  private static let filled = "'size_class', 'screen', 'screen_window', 'device'"
+
   /// Makes the file of a version, with what its tables have of a database of now, and with what it derived then.
   ///
   /// - Parameters:
@@ -31,7 +34,7 @@ import Migrations
       SELECT 'INSERT INTO main.' || name || ' (' || columns || ') SELECT ' || columns || ' FROM new.' || name
       FROM (
         SELECT t.name, (SELECT group_concat('"' || c.name || '"') FROM pragma_table_info(t.name, 'main') c) AS columns
-        FROM main.sqlite_schema t WHERE t.type = 'table' AND t.name <> 'size_class'
+        FROM main.sqlite_schema t WHERE t.type = 'table' AND t.name NOT IN (\(filled))
       )
       """)
     for insertion in insertions { try database.run(insertion) }

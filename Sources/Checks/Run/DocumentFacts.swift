@@ -35,11 +35,16 @@ package struct DocumentFacts: Hashable, Sendable {
   package let storyboards: [StoryboardMention]
   /// The names of what is outside of it, each once.
   package let mentions: [Mention]
+  /// What in it calls findings right.
+  package let markers: [SuppressionMarker]
 
-  package init(path: String, storyboards: [StoryboardMention], mentions: [Mention]) {
+  package init(
+    path: String, storyboards: [StoryboardMention], mentions: [Mention], markers: [SuppressionMarker]
+  ) {
     self.path = path
     self.storyboards = storyboards
     self.mentions = mentions
+    self.markers = markers
   }
 }
 
@@ -49,7 +54,8 @@ extension CheckedDocument {
   /// - Complexity: O(*n*) of its nodes.
   package var facts: DocumentFacts {
     DocumentFacts(
-      path: document.path, storyboards: segues.storyboardMentions(path: document.path), mentions: mentions)
+      path: document.path, storyboards: segues.storyboardMentions(path: document.path), mentions: mentions,
+      markers: document.suppressionMarkers)
   }
 
   private var mentions: [DocumentFacts.Mention] {

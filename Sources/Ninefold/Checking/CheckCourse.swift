@@ -2,38 +2,49 @@ import AutoLayout
 import Checks
 import OperatingSystem
 import SceneModel
+import SceneStore
 
 /// Goes through the documents of a source: reads them, has them checked on all cores, then checks them as a whole.
 struct CheckCourse {
   /// What came of a document.
   private struct Checked: Sendable {
-    /// Whether the document is to be checked.
+    /// Whether the document is to be checked; else it is known for the others alone.
     var isMeant = true
-    let findings: [CheckFinding]
-    let facts: DocumentFacts
-    let markers: [SuppressionMarker]
+    let found: KeptChecks.Found
+    /// The document where what was found is to be kept; nil where it is, or cannot be.
+    var stored: StoredDocument?
   }
 
   let source: OpenSource
   let plan: CheckPlan
+  /// What is known of earlier checks; nil where nothing is kept.
+  private let kept: KeptChecks?
   var outcome = SourceCheck.Outcome()
   private let queue = ParallelQueue<Checked>()
   private var checked: [Checked] = []
 
-  init(source: OpenSource, plan: CheckPlan) {
+  init(source: OpenSource, plan: CheckPlan) throws {
     self.source = source
     self.plan = plan
+    kept = try KeptChecks(source.source, plan)
   }
 
   /// Reads a document that is not to be checked: others may refer to it.
   mutating func know(_ entry: SourceDocument) throws {
+    while queue.isFull { try takeNext() }
+    if let found = kept?.found(in: entry) {
+      return queue.add { Checked(isMeant: false, found: found) }
+    }
     guard case .success(let document) = try source.read(entry) else { return }
-    while queue.isFull { takeNext() }
-    queue.add { Checked(isMeant: false, findings: [], facts: CheckedDocument(document).facts, markers: []) }
+    queue.add {
+      Checked(isMeant: false, found: KeptChecks.Found(findings: [], facts: CheckedDocument(document).facts))
+    }
   }
 
-  /// Begins to check a document.
+  /// Begins to check a document, unless it is known what is found in it.
   mutating func add(_ entry: SourceDocument, _ report: (SourceCheck.Event) -> Void) throws {
+    while queue.isFull { try takeNext() }
+    if let found = kept?.found(in: entry) { return queue.add { Checked(found: found) } }
     let document: Document
     switch try source.read(entry) {
     case .success(let read): document = read
@@ -51,21 +62,21 @@ struct CheckCourse {
       return DocumentCheck.Screen(shown ?? document, request)
     }
     let strings = try source.strings.strings(of: document) { report(.incomplete($0)) }
-    while queue.isFull { takeNext() }
+    let stored = kept == nil ? nil : entry.stored
     queue.add { [plan] in
       let check = DocumentCheck(document, plan, strings: strings)
       return Checked(
-        findings: check.findings(screens), facts: check.facts, markers: document.suppressionMarkers)
+        found: KeptChecks.Found(findings: check.findings(screens), facts: check.facts), stored: stored)
     }
   }
 
   /// Waits for what was begun, and checks the documents as a whole.
   mutating func finish(_ report: (SourceCheck.Event) -> Void) throws -> SourceCheck.Outcome {
-    while queue.count > 0 { takeNext() }
-    let meant = checked.filter(\.isMeant)
+    while queue.count > 0 { try takeNext() }
+    let meant = checked.filter(\.isMeant).map(\.found)
     outcome.documents = meant.count
     outcome.paths = meant.map(\.facts.path)
-    outcome.markers = checked.flatMap(\.markers)
+    outcome.markers = checked.flatMap(\.found.facts.markers)
     let project = try ProjectCheck(project(report), plan)
     let paths = project.paths
     var found: [String: [CheckFinding]] = [:]
@@ -86,8 +97,10 @@ struct CheckCourse {
     report(event)
   }
 
-  private mutating func takeNext() {
-    if let next = queue.next() { checked.append(next) }
+  private mutating func takeNext() throws {
+    guard let next = queue.next() else { return }
+    checked.append(next)
+    if let stored = next.stored { try kept?.keep(next.found, of: stored) }
   }
 
   /// What the documents and the resources of the source are, as rules look at all of them.
@@ -97,7 +110,7 @@ struct CheckCourse {
       Set(survey.entries.lazy.filter { $0.kind == kind }.map(\.name))
     }
     return CheckedProject(
-      documents: checked.map(\.facts),
+      documents: checked.map(\.found.facts),
       assets: survey.entries.isEmpty ? nil : (names(.image), names(.color)),
       fonts: Set(try source.fontSurvey { report(.incomplete($0)) }.fonts.map(\.name)))
   }

@@ -58,7 +58,7 @@ package struct SourceCheck {
     report: (Event) -> Void
   ) throws -> Outcome {
     for refusal in source.refusals { report(.refused(refusal)) }
-    var course = CheckCourse(source: source, plan: plan)
+    var course = try CheckCourse(source: source, plan: plan)
     course.outcome.refused = source.refusals.count
     let documents = try source.documents()
     for (index, document) in documents.enumerated() {

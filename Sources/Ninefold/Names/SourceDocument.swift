@@ -14,6 +14,9 @@ package struct SourceDocument {
   package let path: String
   let place: Place
 
+  /// The document in its database; nil of a file.
+  var stored: StoredDocument? { if case .stored(let stored) = place { stored } else { nil } }
+
   /// The paths by which the document may be named.
   var paths: [String] {
     switch place {

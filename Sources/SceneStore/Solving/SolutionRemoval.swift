@@ -1,15 +1,22 @@
-/// Takes away what documents were laid out as, within a transaction that changes what that follows from.
+/// Takes away what documents were laid out as and what was found in them, within a transaction that changes what that follows
+/// from.
 struct SolutionRemoval {
   let connection: Connection
 
-  /// The tables of what a document was laid out as, in the order in which they are emptied: what refers comes first.
+  /// The tables of what a document was laid out as and of what was found in it, in the order in which they are emptied: what refers
+  /// comes first.
   static let tables = [
+    "check_finding", "checked_document",
     "layout_finding", "conflict_member", "view_frame", "solved_scene", "scene_layout", "solved_document",
   ]
 
-  /// Takes away what a document was laid out as, where it was.
+  /// Takes away what a document was laid out as and what was found in it.
   func remove(document: Int) throws(StoreError) {
-    let search = try connection.statement("SELECT 1 FROM solved_document WHERE document = ?1")
+    let search = try connection.statement(
+      """
+      SELECT 1 FROM solved_document WHERE document = ?1
+      UNION ALL SELECT 1 FROM checked_document WHERE document = ?1
+      """)
     search.bind(document, at: 1)
     let isSolved = try search.step()
     search.reset()
@@ -27,6 +34,9 @@ struct SolutionRemoval {
     let documents = try connection.statement(
       """
       SELECT DISTINCT d.id FROM document d CROSS JOIN solved_document v ON v.document = d.id
+      WHERE d.project = ?1
+      UNION
+      SELECT DISTINCT d.id FROM document d CROSS JOIN checked_document v ON v.document = d.id
       WHERE d.project = ?1
       """)
     documents.bind(project, at: 1)

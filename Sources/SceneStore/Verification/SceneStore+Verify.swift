@@ -85,6 +85,7 @@ extension SceneStore {
     }
     let differences =
       try writer.differences(from: DocumentRows(old.document), document: id) + solvedFindings(document: id)
+      + checkFindings(document: id)
     return differences.map { StoreFinding(reason: $0, document: path) }
   }
 }

@@ -39,7 +39,10 @@ struct CheckCommandTests {
     let database = directory.url.appending(path: "scenes.db").path
     #expect(try Fixtures.ninefold.run(["import", Self.sample, "--database", database]).code == 0)
     let stored = try check(["--database", database], code: 1)
+    let kept = try check(["--database", database], code: 1)
     let read = try check([Self.sample], code: 1)
+    #expect(kept.findings.map(\.message) == stored.findings.map(\.message))
+    #expect(kept.findings.map(\.environments) == stored.findings.map(\.environments))
     #expect(stored.findings.map(\.message) == read.findings.map(\.message))
     #expect(stored.documents == read.documents)
   }
@@ -65,5 +68,30 @@ struct CheckCommandTests {
   @Test func `a choice of classes and devices is kept to`() throws {
     let answer = try check([Self.sample, "--size-class", "compact-regular", "--device", "iPhone 8"], code: 0)
     #expect(answer.findings.isEmpty)
+  }
+
+  @Test func `what was found is in SQL, until the document is edited`() throws {
+    let directory = try TemporaryDirectory()
+    let database = directory.url.appending(path: "scenes.db").path
+    #expect(try Fixtures.ninefold.run(["import", Self.sample, "--database", database]).code == 0)
+    _ = try check(["--database", database, "--only", "ambiguous"], code: 1)
+    let query = [
+      "sql", "SELECT object FROM check_findings ORDER BY line", "--database", database, "--format", "json",
+    ]
+    struct Row: Decodable { let object: String }
+    func objects() throws -> [String] {
+      let outcome = try Fixtures.ninefold.run(query)
+      return try JSONDecoder().decode([Row].self, from: Data(outcome.output.utf8)).map(\.object)
+    }
+    let found = try objects()
+    #expect(found.count == 4)
+    let edit = [
+      "edit", "set", "--database", database, "--document", "Main.storyboard", "--object", found[0],
+      "--attribute", "alpha", "--value", "0.5",
+    ]
+    #expect(try Fixtures.ninefold.run(edit).code == 0)
+    #expect(try objects().isEmpty)
+    #expect(try check(["--database", database, "--only", "ambiguous"], code: 1).findings.count == 4)
+    #expect(try objects() == found)
   }
 }

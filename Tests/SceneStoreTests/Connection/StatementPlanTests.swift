@@ -49,6 +49,7 @@ struct StatementPlanTests {
       try store.importCatalog(AssetCatalog(path: "A.xcassets", images: images, colors: []), project: "p")
     }
     try solve(store)
+    try check(store)
     try edit(store)
     try solve(store)
     try ask(store)
@@ -68,6 +69,19 @@ struct StatementPlanTests {
           classes.map { try solved(store.document(document), $0) }, by: checksums, document: document))
     }
     try store.removeSolutions(project: "p")
+  }
+
+  private func check(_ store: SceneStore) throws {
+    let finding = StoredCheck.Finding(
+      rule: "r", severity: "note", line: 1, column: 1, scene: nil, object: "l-1", name: "l", message: "m",
+      environments: "[]", details: "{}")
+    for document in 1...2 {
+      let state = try #require(try store.checks(project: "p", plan: 1, program: 1)[document])
+      let checksums = SolvedChecksums(document: state.checksum, program: 1)
+      let check = StoredCheck(facts: "{}", findings: [finding])
+      #expect(try store.store(check, by: checksums, plan: 1, document: document))
+      #expect(try store.checks(project: "p", plan: 1, program: 1)[document]?.check == check)
+    }
   }
 
   private func edit(_ store: SceneStore) throws {

@@ -83,7 +83,7 @@ struct DocumentationTests {
     let store = try SceneStore()
     let page = try page()
     let views = try store.lines("SELECT name FROM sqlite_schema WHERE type = 'view' ORDER BY name")
-    #expect(views.count == 24)
+    #expect(views.count == 25)
     for view in views {
       #expect(page.contains("| `\(view)` |"), "\(view)")
       try store.query(
