@@ -288,6 +288,53 @@ extension SystemCalls {
   }
 }
 
+extension SystemCalls {
+  /// Starts a program that is found by its name, the first of some words, and gives the process and what it writes.
+  static func startProgram(
+    _ words: [String], _ environment: [String], input: String
+  ) throws(FileDefect) -> (process: Int32, output: Int32) {
+    var ends: [Int32] = [-1, -1]
+    _ = try call { unsafe pipe(&ends) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = unsafe posix_spawn_file_actions_t()
+    #endif
+    unsafe posix_spawn_file_actions_init(&actions)
+    unsafe posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
+    unsafe posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+    var variables = unsafe environment.map { unsafe strdup($0) } + [nil]
+    var process: pid_t = 0
+    let code = unsafe posix_spawnp(&process, words[0], &actions, nil, &arguments, &variables)
+    for index in unsafe arguments.indices { unsafe free(arguments[index]) }
+    for index in unsafe variables.indices { unsafe free(variables[index]) }
+    unsafe posix_spawn_file_actions_destroy(&actions)
+    closeDescriptor(ends[1])
+    guard code == 0 else {
+      closeDescriptor(ends[0])
+      throw defect(of: code)
+    }
+    return (process, ends[0])
+  }
+
+  /// Waits until a program has ended, and gives its exit code, -1 where a signal ended it.
+  static func waitForProgram(_ process: Int32) -> Int32 {
+    var status: Int32 = -1
+    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return status & 0x7f == 0 ? status >> 8 & 0xff : -1
+  }
+
+  /// Makes a folder that only the user may open, of a name that begins so.
+  static func makePrivateFolder(_ start: String) throws(FileDefect) -> String {
+    var name = Array((start + "XXXXXX").utf8CString)
+    guard unsafe mkdtemp(&name) != nil else { throw defect(of: errno, writing: true) }
+    return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
 extension SystemCalls.Status {
   fileprivate init(_ status: stat) {
     kind =

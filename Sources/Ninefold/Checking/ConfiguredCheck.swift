@@ -66,9 +66,10 @@ package struct ConfiguredCheck {
   /// - Parameters:
   ///   - version: That of the program.
   ///   - baseline: The path of the baseline; nil: nothing is known.
+  ///   - former: The documents as they were: what is found there is known; nil where that does not count.
   ///   - isMeant: Whether a document of a path is to be checked.
   package func run(
-    version: String, baseline: String?, where isMeant: (String) -> Bool,
+    version: String, baseline: String?, former: FormerVersion? = nil, where isMeant: (String) -> Bool,
     progress: (Int, Int) -> Void, report: (Event) -> Void
   ) throws -> Outcome {
     var lacksBaseline = false
@@ -81,10 +82,24 @@ package struct ConfiguredCheck {
         report(.baseline(error))
       }
     }
+    if let former {
+      let entries = try self.former(former, where: isMeant)
+      known = Baseline(project: known?.project ?? places.name, entries: (known?.entries ?? []) + entries)
+    }
     let outcome = try check.run(
       where: { isMeant($0) && configuration.paths.contains(places.path(of: $0)) }, progress: progress
     ) { report(.source($0)) }
     return self.outcome(of: outcome, known, version: version, lacksBaseline: lacksBaseline)
+  }
+
+  /// What is found in documents as they were. What cannot be read of them is not told.
+  private func former(
+    _ former: FormerVersion, where isMeant: (String) -> Bool
+  ) throws -> [Baseline.Entry] {
+    if former.isEmpty { return [] }
+    let check = try SourceCheck(.files([former.path]), CheckPlan(environments, entries: entries))
+    let outcome = try check.run(where: isMeant) { _ in }
+    return Baseline(project: "", findings: outcome.findings, path: places.path).entries
   }
 
   /// Writes a baseline.

@@ -29,17 +29,19 @@ struct CheckCommand: Command {
     let check = try ConfiguredCheck(
       source, configuration, in: file, environments: chosen, only: options.only)
     return try report(
-      check, configuration, hasProblems: file?.problems.contains { $0.severity == .error } ?? false)
+      check, configuration, options.former(of: source),
+      hasProblems: file?.problems.contains { $0.severity == .error } ?? false)
   }
 
   private func report(
-    _ check: ConfiguredCheck, _ configuration: CheckConfiguration, hasProblems: Bool
+    _ check: ConfiguredCheck, _ configuration: CheckConfiguration, _ former: FormerVersion?, hasProblems: Bool
   ) throws -> FindingReport {
     let terminal = Terminal.current
     let document = source.document
     let outcome = try check.run(
       version: NinefoldCLI.version,
       baseline: options.writesBaseline ? nil : check.knownPath(options.baseline),
+      former: former,
       where: { path in document.map { path == $0 || path.hasSuffix("/" + $0) } ?? true },
       progress: { terminal.progress?.tell("checking: \($0) of \($1) documents") },
       report: { Diagnostics.report($0) })

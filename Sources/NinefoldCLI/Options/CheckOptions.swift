@@ -15,6 +15,10 @@ struct CheckOptions: ArgumentGroup {
   @Option("fail-on", "SEVERITY", help: "exit with 1 from this severity on; by default warning")
   private var failure: FailureThreshold?
   @Option("baseline", "FILE", help: "tell only findings that this file does not know") var baseline: String?
+  @Option(
+    "new-since", "COMMIT",
+    help: "tell only findings that the documents do not have in this commit of their repository")
+  var commit: String?
   @Flag("write-baseline", help: "make all findings known, in the file of --baseline or of the configuration")
   var writesBaseline: Bool
   @Option(
@@ -25,11 +29,14 @@ struct CheckOptions: ArgumentGroup {
 
   var declared: [any Declared] {
     [
-      $path, $ignoresConfiguration, $only, $isStrict, $failure, $baseline, $writesBaseline, $form,
+      $path, $ignoresConfiguration, $only, $isStrict, $failure, $baseline, $commit, $writesBaseline, $form,
     ]
   }
 
   func validate() throws(UsageError) {
+    if let commit, commit.hasPrefix("-") {
+      throw UsageError(.badValue("\($commit.spelling) '\(commit)'", expected: "a commit, a branch or a tag"))
+    }
     if path != nil, ignoresConfiguration {
       throw UsageError(.exclusive($path.spelling, $ignoresConfiguration.spelling))
     }
@@ -47,6 +54,17 @@ struct CheckOptions: ArgumentGroup {
       case .project: "."
       }
     return try ConfigurationFile.path(for: start).map { try ConfigurationFile(at: $0) }
+  }
+
+  /// The documents of a source as they were in the commit that the line names; nil where it names none.
+  ///
+  /// - Throws: ``ConfigurationError`` where there is no such commit.
+  func former(of source: Source) throws -> FormerVersion? {
+    guard let commit else { return nil }
+    guard case .files(let paths) = source, paths.count == 1, let path = paths.first, path != "-" else {
+      throw UsageError(.badValue($commit.spelling, expected: "one document or directory as the source"))
+    }
+    return try FormerVersion(of: path, at: commit)
   }
 
   /// A configuration with what the line says besides.

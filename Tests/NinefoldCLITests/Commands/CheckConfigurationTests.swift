@@ -17,9 +17,8 @@ struct CheckConfigurationTests {
   private func write(label: String) throws {
     let text = Fixtures.storyboard(
       [
-        "<subviews>",
         "<label opaque=\"NO\" text=\"a\" id=\"lab\" userLabel=\"\(label)\" translatesAutoresizingMaskIntoConstraints=\"NO\">",
-        "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"10\" height=\"20\"/></label>", "</subviews>",
+        "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"10\" height=\"20\"/></label>",
       ],
       constraints: [
         "<constraint firstItem=\"lab\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\" id=\"top\"/>"
@@ -145,6 +144,39 @@ struct CheckConfigurationTests {
     try folder.write("excluded: [App/Other.storyboard]", to: ".ninefold.yml")
     #expect(try found() == ["1 document: nothing found"])
     #expect(try found("--no-config", "--document", "Main.storyboard") == ["1 document: nothing found"])
+  }
+
+  @Test func `only what a commit does not have is told since it`() throws {
+    let git = Program(at: URL(filePath: "/usr/bin/git"))
+    func commit() throws {
+      for words in [
+        ["add", "."], ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "--quiet", "-m", "a"],
+      ] {
+        #expect(try git.run(words, in: folder.url).code == 0)
+      }
+    }
+    #expect(try git.run(["init", "--quiet"], in: folder.url).code == 0)
+    try folder.write("a", to: "README.md")
+    try commit()
+    let text = try String(contentsOf: folder.url.appending(path: "App/Main.storyboard"), encoding: .utf8)
+    #expect(try check("--new-since", "HEAD").output == "1 document: nothing found, 1 suppressed\n")
+    #expect(try check("--new-since", "HEAD", in: "App").code == 0)
+    let second =
+      "<label opaque=\"NO\" text=\"b\" id=\"new\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+      + "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"10\" height=\"20\"/></label></subviews>"
+    try folder.write(text.replacingOccurrences(of: "</subviews>", with: second), to: "App/Main.storyboard")
+    let found = try check("--new-since", "HEAD")
+    #expect(
+      found.code == 1 && found.output.hasSuffix("1 document: 1 warning, 1 suppressed\n"), "\(found.output)")
+    try commit()
+    #expect(try check("--new-since", "HEAD").code == 0)
+    #expect(try check("--new-since", "HEAD~1").code == 1)
+    let unknown = try check("--new-since", "nowhere")
+    #expect(unknown.code == 2)
+    #expect(
+      unknown.errors
+        == "App:1:1: error: 'nowhere' is no commit of its repository, expected a commit that git can read\n")
+    #expect(try check("--new-since=--output=a").code == 64)
   }
 
   @Test func `IBLinter's configuration holds where there is no other`() throws {
