@@ -76,7 +76,7 @@ struct CheckCourse {
     let meant = checked.filter(\.isMeant).map(\.found)
     outcome.documents = meant.count
     outcome.paths = meant.map(\.facts.path)
-    outcome.markers = checked.flatMap(\.found.facts.markers)
+    outcome.markers = meant.flatMap(\.facts.markers)
     let project = try ProjectCheck(project(report), plan)
     let paths = project.paths
     var found: [String: [CheckFinding]] = [:]

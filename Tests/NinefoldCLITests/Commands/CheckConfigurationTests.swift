@@ -123,6 +123,16 @@ struct CheckConfigurationTests {
     #expect(other.errors.contains("known.json:1:1: error: a baseline of another project, "))
   }
 
+  @Test func `what suppresses nothing in a document that is not checked is not told`() throws {
+    try write(label: "ninefold:disable unsatisfiable")
+    let words = [
+      "check", "App", "--only", "unsatisfiable,stale_suppression", "--size-class", "compact-regular",
+    ]
+    #expect(try Fixtures.ninefold.run(words, in: folder.url).output.contains("suppresses nothing"))
+    try folder.write("excluded: [App]", to: ".ninefold.yml")
+    #expect(try Fixtures.ninefold.run(words, in: folder.url).output == "0 documents: nothing found\n")
+  }
+
   @Test func `what is excluded is known to what refers to it`() throws {
     let placeholder = """
       <scene sceneID="s2"><objects><viewControllerPlaceholder storyboardName="Other" id="p" sceneMemberID="viewController"/>
