@@ -11,6 +11,12 @@ extension CheckRule {
       .unsatisfiable,
       .ambiguous,
       .misplaced,
+      .scrollContent,
+      .truncatedText,
+      .zeroSize,
+      .clipped,
+      .overlapping,
+      .offScreen,
     ]
   }
 

@@ -33,6 +33,9 @@ extension CheckedLayout {
     ([view] + ancestors(of: view)).contains { Self.scrolling.contains(views[$0].type) }
   }
 
+  /// Whether a view is in a cell, whose size the list gives it as it is shown.
+  func isInCell(_ view: Int) -> Bool { ancestors(of: view).contains { Self.cells.contains(views[$0].type) } }
+
   /// Whether a view is in a navigation bar, a toolbar or a tab bar.
   func isInBar(_ view: Int) -> Bool {
     ancestors(of: view).contains { Self.bars.contains(views[$0].type) }
@@ -61,5 +64,6 @@ extension CheckedLayout {
     "scrollView", "tableView", "collectionView", "textView", "tableViewCell", "collectionViewCell",
     "collectionReusableView", "webView", "wkWebView", "mapView", "calendarView",
   ]
+  private static let cells: Set = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
   private static let bars: Set = ["navigationBar", "toolbar", "tabBar"]
 }

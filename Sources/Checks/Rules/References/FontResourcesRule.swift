@@ -13,12 +13,14 @@ extension CheckRule {
         """,
       fix: """
         Add the font's file to the project and to UIAppFonts, or choose another font; ninefold fonts
-        lists what there is.
+        lists what there is. Sources without font files are not looked at.
         """),
     .project { project, findings in
+      // Where no file has a font, the fonts of the app are elsewhere.
+      guard !project.fonts.isEmpty else { return }
       for document in project.documents {
         for mention in document.mentions
-        where mention.kind == .font && !project.fonts.contains(mention.name)
+        where mention.kind == .font && !mention.name.hasPrefix(".") && !project.fonts.contains(mention.name)
           && !Font.hasTable(named: mention.name)
         {
           findings.add(

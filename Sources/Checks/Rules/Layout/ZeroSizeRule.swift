@@ -1,0 +1,50 @@
+import AutoLayout
+import Controls
+import SceneModel
+
+extension CheckRule {
+  static let zeroSize = CheckRule(
+    "zero_size", .layout, .warning,
+    page: RulePage(
+      what: "a control or a text that has no room at all",
+      why: """
+        It is there, and nobody sees it: constraints, or a neighbour that does not give way, leave
+        it a width or a height of 0.
+        """,
+      example: """
+        A label between two views of fixed widths that add up to the width of the screen.
+        """,
+      fix: """
+        Give the neighbour a priority below 1000, or the view a width or height that it keeps.
+        """),
+    .layout(.devices) { layout, findings in
+      for index in layout.views.indices {
+        let (view, detail) = (layout.views[index], layout.details[index])
+        guard detail.isLaidOut, view.ambiguous.isEmpty, !detail.content.isGuess,
+          view.frame.width < 0.5 || view.frame.height < 0.5, let width = detail.content.width,
+          let height = detail.content.height, width > 1, height > 1,
+          layout.tree[view.node, .customClass] == nil,
+          layout.isSeen(index), !layout.isInCell(index), !layout.hasConstraintToZero(view.node),
+          layout.isLargestOfItsKind(index)
+        else { continue }
+        let axis = view.frame.width < 0.5 ? "width" : "height"
+        findings.add(view.node, "\(layout.names.title(of: view.node)) has a \(axis) of 0", key: axis)
+      }
+    })
+}
+
+extension CheckedLayout {
+  /// Whether a constraint says that the view has no width or no height: it is meant to.
+  fileprivate func hasConstraintToZero(_ node: NodeID) -> Bool {
+    let id = ObjectID(tree[node, .id] ?? "")
+    return document.constraints(of: outline, in: layout.sizeClass).contains {
+      $0.second == nil && $0.first.item == id && $0.first.attribute.isDimension && $0.constant < 0.5
+    }
+  }
+
+  /// Whether the superview has room: what is in a collapsed view is collapsed with it.
+  fileprivate func isLargestOfItsKind(_ index: Int) -> Bool {
+    let superview = superviews[index]
+    return superview < 0 || views[superview].frame.width >= 0.5 && views[superview].frame.height >= 0.5
+  }
+}

@@ -1,0 +1,38 @@
+import Checks
+import SceneModel
+import Testing
+
+struct ScrollContentRuleTests {
+  private func document(_ links: [String]) throws -> Document {
+    let constraints = links.enumerated().map { Checking.constraint("d\($0)", $1) }.joined()
+    return try Checking.scene(
+      Checking.view(
+        "scroll", "scrollView", "",
+        "<subviews>" + Checking.view("box") + "</subviews><constraints>\(constraints)</constraints>"),
+      constraints: [
+        Checking.constraint("c1", "scroll.leading = root.leading"),
+        Checking.constraint("c2", "scroll.top = root.top"),
+        Checking.constraint("c3", "scroll.trailing = root.trailing"),
+        Checking.constraint("c4", "scroll.bottom = root.bottom"),
+      ].joined())
+  }
+  private let held = [
+    "box.leading = scroll.leading", "box.trailing = scroll.trailing", "box.top = scroll.top",
+    "box.width = 500",
+    "box.height = 900",
+  ]
+
+  /// The chain of Apple's "Working with Scroll Views".
+  @Test func `content that nothing holds at the bottom is told with the edge`() throws {
+    let findings = try Checking.findings("scroll_content", document(held), [Checking.canvas(.any)])
+    #expect(
+      findings.map(\.message) == [
+        "the content of scrollView (scroll) has no height: nothing in it is constrained to its bottom edge"
+      ])
+  }
+
+  @Test func `a whole chain is sound`() throws {
+    let document = try document(held + ["box.bottom = scroll.bottom"])
+    #expect(try Checking.objects("scroll_content", document, [Checking.canvas(.any)]).isEmpty)
+  }
+}
