@@ -30,6 +30,9 @@ extension CheckRule {
       .popoverWithoutExit,
       .macSize,
       .macUnavailable,
+      .oneOrientation,
+      .orientationChange,
+      .imageVariants,
     ]
   }
 
@@ -39,6 +42,11 @@ extension CheckRule {
       .safeAreaContent,
       .barHeightConstant,
       .homeIndicator,
+      .roundedCorner,
+      .readableWidth,
+      .backgroundSafeArea,
+      .buttonMargins,
+      .horizontalScrolling,
     ]
   }
 

@@ -1,3 +1,4 @@
+import Checks
 package import SceneModel
 import SceneStore
 
@@ -26,6 +27,8 @@ package struct AssetSurvey: Sendable {
     package let catalog: String
     /// The slots in their order, those of images that have no file last.
     package let slots: [Slot]
+    /// Of an image: what empty slots are for that its pictures do not serve as well.
+    package let gaps: [AssetTraits]
     /// How many documents name it. Programs may name it where none does.
     package fileprivate(set) var documents = 0
   }
@@ -88,6 +91,7 @@ extension AssetSurvey.Entry {
     slots =
       image.variants.map { AssetSurvey.Slot(traits: $0.traits, file: $0.fileName, size: $0.size) }
       + image.emptySlots.map { AssetSurvey.Slot(traits: $0, file: nil, size: nil) }
+    gaps = image.gaps
   }
 
   fileprivate init(_ color: ColorSet, in catalog: AssetCatalog) {
@@ -95,6 +99,7 @@ extension AssetSurvey.Entry {
     name = color.name
     self.catalog = catalog.path
     slots = color.variants.map { AssetSurvey.Slot(traits: $0.traits, file: nil, size: nil) }
+    gaps = []
   }
 }
 

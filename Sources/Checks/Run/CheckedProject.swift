@@ -8,14 +8,17 @@ package struct CheckedProject: Sendable {
   package let assets: (images: Set<String>, colors: Set<String>)?
   /// The fonts of the source's files, by their PostScript names.
   package let fonts: Set<String>
+  /// What images of catalogues have no picture for, by their names; those that lack none are left out.
+  package let imageGaps: [String: [AssetTraits]]
 
   package init(
     documents: [DocumentFacts], assets: (images: Set<String>, colors: Set<String>)? = nil,
-    fonts: Set<String> = []
+    fonts: Set<String> = [], imageGaps: [String: [AssetTraits]] = [:]
   ) {
     self.documents = documents
     self.assets = assets
     self.fonts = fonts
+    self.imageGaps = imageGaps
   }
 }
 

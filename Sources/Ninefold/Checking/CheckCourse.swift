@@ -112,7 +112,10 @@ struct CheckCourse {
     return CheckedProject(
       documents: checked.map(\.found.facts),
       assets: survey.entries.isEmpty ? nil : (names(.image), names(.color)),
-      fonts: Set(try source.fontSurvey { report(.incomplete($0)) }.fonts.map(\.name)))
+      fonts: Set(try source.fontSurvey { report(.incomplete($0)) }.fonts.map(\.name)),
+      imageGaps: Dictionary(
+        survey.entries.lazy.filter { !$0.gaps.isEmpty }.map { ($0.name, $0.gaps) },
+        uniquingKeysWith: { first, _ in first }))
   }
 }
 

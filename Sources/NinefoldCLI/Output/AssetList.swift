@@ -1,3 +1,4 @@
+import Checks
 import JSONText
 import Ninefold
 
@@ -61,20 +62,6 @@ struct AssetList: Rendering {
 extension AssetSurvey.Entry {
   /// Whether a slot waits for a picture.
   fileprivate func isEmpty(_ slot: AssetSurvey.Slot) -> Bool { kind == .image && slot.file == nil }
-}
-
-extension AssetTraits {
-  /// What a slot is for, such as `ipad 2x dark`; `any` where it is for all.
-  fileprivate var words: String {
-    var words: [String] = []
-    if let idiom { words.append(idiom) }
-    if let subtype { words.append(subtype) }
-    if let scale { words.append(scale.shortest + "x") }
-    if sizeClass != .any { words.append("\(sizeClass)") }
-    let rest = [luminosity, hasHighContrast ? "high contrast" : nil, direction, gamut, locale]
-    words += rest.compactMap(\.self)
-    return words.isEmpty ? "any" : words.joined(separator: " ")
-  }
 }
 
 extension JSONWriter {

@@ -29,6 +29,14 @@ struct SafeAreaContentRuleTests {
     #expect(found.map(\.object.text) == ["text"])
   }
 
+  @Test func `the sides of a document whose margins do not know the safe area are left out`() throws {
+    let document = try Checking.scene(
+      label, constraints: held("root.top + 80", "root.leading + 16").joined(), toolsVersion: 13000)
+    let findings = try Checking.findings(
+      "safe_area_content", document, [Checking.device("iPhone 17", .landscape)])
+    #expect(findings.isEmpty)
+  }
+
   @Test func `text within the safe area is sound, and so is what may lie below a status bar that is hidden`()
     throws
   {

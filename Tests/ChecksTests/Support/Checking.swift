@@ -17,7 +17,7 @@ enum Checking {
   ///   - device: The canvas.
   static func scene(
     _ views: String, constraints: String = "", rest: String = "", attributes: String = "",
-    device: String = "retina4_7", resources: String = ""
+    device: String = "retina4_7", resources: String = "", toolsVersion: Int = 21701
   ) throws -> Document {
     try storyboard(
       """
@@ -31,18 +31,18 @@ enum Checking {
       </view></viewController>
       <placeholder placeholderIdentifier="IBFirstResponder" id="responder" sceneMemberID="firstResponder"/>
       </objects></scene>
-      """, device: device, resources: resources)
+      """, device: device, resources: resources, toolsVersion: toolsVersion)
   }
 
   /// A storyboard of scenes.
   static func storyboard(
     _ scenes: String, initial: String? = "controller", device: String = "retina4_7", resources: String = "",
-    path: String = "Main.storyboard"
+    path: String = "Main.storyboard", toolsVersion: Int = 21701
   ) throws -> Document {
     let start = initial.map { " initialViewController=\"\($0)\"" } ?? ""
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
       targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" \
       useSafeAreas="YES" colorMatched="YES"\(start)>
       <device id="\(device)" orientation="portrait" appearance="light"/>

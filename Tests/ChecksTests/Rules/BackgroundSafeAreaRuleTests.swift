@@ -1,0 +1,41 @@
+import Checks
+import SceneModel
+import Testing
+
+struct BackgroundSafeAreaRuleTests {
+  private func messages(_ element: String, bottom: String, content: String = "", more: String = "") throws
+    -> [String]
+  {
+    let document = try Checking.scene(
+      Checking.view("list", element, "", content) + more,
+      constraints: [
+        Checking.constraint("c1", "list.leading = root.leading"),
+        Checking.constraint("c2", "list.trailing = root.trailing"),
+        Checking.constraint("c3", "list.top = root.top"),
+        Checking.constraint("c4", "list.bottom = \(bottom)"),
+      ].joined())
+    return try Checking.findings("background_safe_area", document, [Checking.device("iPhone 17")]).map(
+      \.message)
+  }
+
+  private let color = "<color key=\"backgroundColor\" red=\"0\" green=\"0\" blue=\"1\" alpha=\"1\"/>"
+
+  @Test func `a list or a background that ends above the home indicator is told`() throws {
+    #expect(
+      try messages("tableView", bottom: "safe.bottom") == [
+        "tableView (list) stops at the safe area: 34 are left at the bottom"
+      ])
+    #expect(try messages("view", bottom: "safe.bottom", content: color).count == 1)
+  }
+
+  @Test func `one that reaches the edge, a view that draws nothing, and one with a bar below are sound`()
+    throws
+  {
+    #expect(try messages("tableView", bottom: "root.bottom").isEmpty)
+    #expect(try messages("view", bottom: "safe.bottom").isEmpty)
+    let bar =
+      Checking.view("bar", "view", "", "", frame: (0, 600, 375, 300))
+      .replacing(" translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "")
+    #expect(try messages("tableView", bottom: "safe.bottom", more: bar).isEmpty)
+  }
+}

@@ -1,0 +1,32 @@
+import Checks
+import Devices
+import SceneModel
+import Testing
+
+/// Apple's Human Interface Guidelines, Layout: both orientations work.
+struct OneOrientationRuleTests {
+  private func findings(top: Int) throws -> [CheckFinding] {
+    let document = try Checking.scene(
+      Checking.view("go", "button", "", "<state key=\"normal\" title=\"Go\"/>"),
+      constraints: [
+        Checking.constraint("c1", "go.leading = safe.leading + 20"),
+        Checking.constraint("c2", "go.top = root.top + \(top)"),
+      ].joined())
+    let name = "iPhone SE (1st generation)"
+    return try Checking.findings(
+      "one_orientation", document, [Checking.device(name), Checking.device(name, .landscape)])
+  }
+
+  @Test func `what is off the screen when the phone lies is told once, at the controller`() throws {
+    let found = try findings(top: 500)
+    #expect(found.map(\.object.text) == ["controller"])
+    #expect(found.first?.message == "the scene is sound upright and broken when it is turned")
+    #expect(found.first?.details == ["'Go' (go) lies off the screen"])
+    #expect(found.first?.environments == ["iPhone SE (1st generation) landscape"])
+  }
+
+  @Test func `what works both ways is sound, and so is what is broken both ways`() throws {
+    #expect(try findings(top: 100).isEmpty)
+    #expect(try findings(top: 5000).isEmpty)
+  }
+}

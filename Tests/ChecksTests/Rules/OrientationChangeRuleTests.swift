@@ -1,0 +1,28 @@
+import Checks
+import Devices
+import SceneModel
+import Testing
+
+struct OrientationChangeRuleTests {
+  private func messages(varying: Int) throws -> [String] {
+    let ids = (1...5).map { "t\($0)" }
+    let masks = ids.prefix(varying).map { "<exclude reference=\"\($0)\"/>" }.joined()
+    let document = try Checking.scene(
+      ids.map { Checking.view($0, "label", "text=\"Name\"") }.joined(),
+      rest: """
+        <variation key="heightClass=compact"><mask key="subviews">\(masks)</mask></variation>
+        """)
+    return try Checking.findings(
+      "orientation_change", document,
+      [Checking.device("iPhone 17"), Checking.device("iPhone 17", .landscape)]
+    ).map(\.message)
+  }
+
+  @Test func `a scene of which most goes is told`() throws {
+    #expect(try messages(varying: 4) == ["4 of 5 texts and controls are shown in one orientation alone"])
+  }
+
+  @Test func `one of which little goes is sound`() throws {
+    #expect(try messages(varying: 2).isEmpty)
+  }
+}
