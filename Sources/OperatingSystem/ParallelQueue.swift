@@ -48,7 +48,8 @@ package final class ParallelQueue<Result: Sendable> {
       pieces.removeFirst(first)
       first = 0
     }
-    if line.takes(first: piece) { piece.work() }
+    // While another thread works on the first piece, this one works on those after it.
+    while !piece.isDone, let other = line.take() { other.work() }
     return piece.takeResult()
   }
 
@@ -78,6 +79,9 @@ private final class PieceOfWork<Result: Sendable>: Sendable {
     result.withLock { $0 = made }
     done.signal()
   }
+
+  /// Whether there is a result.
+  var isDone: Bool { result.withLock { $0 != nil } }
 
   /// Waits for the result and gives it away.
   func takeResult() -> Result? {
@@ -114,13 +118,9 @@ private final class WorkLine<Result: Sendable>: Sendable {
     }
   }
 
-  /// Whether nobody works on a piece, which is taken then.
-  func takes(first piece: PieceOfWork<Result>) -> Bool {
-    state.withLock { state in
-      guard state.pieces.first === piece else { return false }
-      state.pieces.removeFirst()
-      return true
-    }
+  /// Takes the first piece; nil where there is none.
+  func take() -> PieceOfWork<Result>? {
+    state.withLock { $0.pieces.isEmpty ? nil : $0.pieces.removeFirst() }
   }
 
   /// Lets threads end once they have done what they are at.
