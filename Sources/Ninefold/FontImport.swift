@@ -12,6 +12,7 @@ struct FontImport {
   /// Stores the fonts of one file after another, where the file or the words to shape are not those of before, and counts
   /// the files.
   func run(_ files: [DocumentFile], _ summary: inout ProjectImport.Summary) throws {
+    if files.isEmpty { return }
     let words = try store.shapedWords(project: project)
     var paths: Set<ExactText> = []
     for file in files where paths.insert(ExactText(file.path)).inserted {

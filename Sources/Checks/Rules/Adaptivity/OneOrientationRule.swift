@@ -5,7 +5,7 @@ import SceneModel
 
 extension CheckRule {
   static let oneOrientation = CheckRule(
-    "one_orientation", .adaptivity, .warning,
+    "one_orientation", .adaptivity, .note,
     page: RulePage(
       what: "a scene that is sound in one orientation of a device and broken in the other",
       why: """
