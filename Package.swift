@@ -157,7 +157,8 @@ let package = Package(
       ]),
     .testTarget(name: "NinefoldTests", dependencies: ["NinefoldFoundation", "TestSupport"]),
     .testTarget(
-      name: "NinefoldCLITests", dependencies: ["NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport"],
+      name: "NinefoldCLITests",
+      dependencies: ["NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport", "YAMLText"],
       exclude: ["Fixtures", "Goldens"]),
 
     // Inputs at random
