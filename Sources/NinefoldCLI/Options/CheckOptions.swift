@@ -22,9 +22,10 @@ struct CheckOptions: ArgumentGroup {
   @Flag("write-baseline", help: "make all findings known, in the file of --baseline or of the configuration")
   var writesBaseline: Bool
   @Option(
-    "format",
+    "format", "FORM",
     help:
-      "for people (text, html, markdown), for programs (json, sarif, checkstyle, junit), for build systems")
+      "for people (text, html, markdown), for programs (json, sarif, checkstyle, junit), for build systems (xcode, github-actions, gitlab)"
+  )
   var form: CheckReportForm?
 
   var declared: [any Declared] {
