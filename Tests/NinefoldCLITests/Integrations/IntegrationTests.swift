@@ -74,10 +74,17 @@ struct IntegrationTests {
     let outcome = try shell(
       script, in: project.url, ["NINEFOLD_PATH": ".", "NINEFOLD_ARGUMENTS": "--strict"])
     #expect(outcome.code == 1)
-    struct Entry: Decodable { let check_name, fingerprint, severity: String }
+    struct Entry: Decodable {
+      let name, fingerprint, severity: String
+
+      enum CodingKeys: String, CodingKey {
+        case name = "check_name"
+        case fingerprint, severity
+      }
+    }
     let name = try #require(job["artifacts"]?["reports"]?["codequality"]?.text)
     let report = try Data(contentsOf: project.url.appending(path: name))
     let entries = try JSONDecoder().decode([Entry].self, from: report)
-    #expect(entries.contains { $0.check_name == "duplicate_constraint" })
+    #expect(entries.contains { $0.name == "duplicate_constraint" })
   }
 }
