@@ -47,6 +47,22 @@ struct ProjectFindings {
     findings.add(node, message, key: key)
     found[path] = findings
   }
+
+  /// Adds what documents mention of a kind and is not among what is known, once a document and name.
+  ///
+  /// - Parameter message: What is wrong, of a name; nil where nothing is.
+  mutating func addMentions(
+    _ kind: DocumentFacts.Mention.Kind, in project: CheckedProject, notIn known: Set<String>,
+    _ message: (String) -> String?
+  ) {
+    for document in project.documents {
+      for mention in document.mentions where mention.kind == kind && !known.contains(mention.name) {
+        if let message = message(mention.name) {
+          add(document.path, mention.node, message, key: mention.name)
+        }
+      }
+    }
+  }
 }
 
 /// Checks all documents of a source at once.

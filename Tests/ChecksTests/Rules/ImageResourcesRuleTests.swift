@@ -13,10 +13,10 @@ struct ImageResourcesRuleTests {
     return documents.flatMap { check.findings(in: $0) }
   }
 
-  private func document() throws -> Document {
+  private func document(_ name: String = "Logo") throws -> Document {
     try Checking.scene(
-      Checking.view("picture", "imageView", "image=\"Logo\""),
-      resources: "<resources><image name=\"Logo\" width=\"20\" height=\"20\"/></resources>")
+      Checking.view("picture", "imageView", "image=\"\(name)\""),
+      resources: "<resources><image name=\"\(name)\" width=\"20\" height=\"20\"/></resources>")
   }
 
   @Test func `what no catalogue has is told`() throws {
@@ -27,5 +27,9 @@ struct ImageResourcesRuleTests {
   @Test func `what a catalogue has is sound, and so is all where there is no catalogue`() throws {
     #expect(try findings([document()], images: ["Logo"]).isEmpty)
     #expect(try findings([document()], images: nil).isEmpty)
+  }
+
+  @Test func `a name with an ending is of a file in the bundle`() throws {
+    #expect(try findings([document("logo.png")], images: ["Icon"]).isEmpty)
   }
 }

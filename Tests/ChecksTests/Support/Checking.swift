@@ -118,4 +118,22 @@ enum Checking {
   ) throws -> [String] {
     try findings(rule, document, environments, options: options).map(\.object.text)
   }
+
+  /// A button `go`, 44 high, so far below the top of a view `box` of 200 × 100 points.
+  static func buttonInBox(top: Int, _ attributes: String = "", element: String = "view") throws -> Document {
+    try scene(
+      view(
+        "box", element, attributes,
+        "<subviews>"
+          + view("go", "button", "buttonType=\"system\"", "<state key=\"normal\" title=\"Go\"/>")
+          + "</subviews><constraints>" + constraint("d1", "go.leading = box.leading + 8")
+          + constraint("d2", "go.top = box.top + \(top)")
+          + constraint("d3", "go.height = 44")
+          + "</constraints>"),
+      constraints: [
+        constraint("c1", "box.leading = root.leading"),
+        constraint("c2", "box.top = root.top"),
+        constraint("c3", "box.width = 200"), constraint("c4", "box.height = 100"),
+      ].joined())
+  }
 }

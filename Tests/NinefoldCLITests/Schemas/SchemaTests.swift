@@ -69,7 +69,7 @@ struct SchemaTests {
   private static var commands: [[String]] {
     CommandHelpTests.commands.filter { command in
       command.type.init().parameters.contains {
-        $0.spelling == "--format" && $0.spellingWithValue.contains("json")
+        $0.spelling == "--format" && "\($0.spellingWithValue) \($0.help)".contains("json")
       }
     }.map(\.path)
   }

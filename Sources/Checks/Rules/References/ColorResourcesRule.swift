@@ -14,11 +14,6 @@ extension CheckRule {
         """),
     .project { project, findings in
       guard let known = project.assets?.colors else { return }
-      for document in project.documents {
-        for mention in document.mentions where mention.kind == .color && !known.contains(mention.name) {
-          findings.add(
-            document.path, mention.node, "no catalogue has a colour '\(mention.name)'", key: mention.name)
-        }
-      }
+      findings.addMentions(.color, in: project, notIn: known) { "no catalogue has a colour '\($0)'" }
     })
 }

@@ -18,14 +18,8 @@ extension CheckRule {
     .project { project, findings in
       // Where no file has a font, the fonts of the app are elsewhere.
       guard !project.fonts.isEmpty else { return }
-      for document in project.documents {
-        for mention in document.mentions
-        where mention.kind == .font && !mention.name.hasPrefix(".") && !project.fonts.contains(mention.name)
-          && !Font.hasTable(named: mention.name)
-        {
-          findings.add(
-            document.path, mention.node, "nobody has the font '\(mention.name)'", key: mention.name)
-        }
+      findings.addMentions(.font, in: project, notIn: project.fonts) { name in
+        name.hasPrefix(".") || Font.hasTable(named: name) ? nil : "nobody has the font '\(name)'"
       }
     })
 }
