@@ -77,7 +77,7 @@ struct LimitTests {
   private static let others: Set = [
     "ContradictionText.limit", "NameCache.longestSearch", "LevelQueue.mostLevels", "Pipeline.mostHeld",
     "RootLayout.passLimit", "ChainPicture.mostViews",
-    "CheckedLayout.mostTold",
+    "CheckedLayout.mostTold", "CheckedLayout.mostPictures", "CheckedLayout.mostPicturedViews",
   ]
 
   @Test func `every bound in the code has a row in the table of limits`() throws {

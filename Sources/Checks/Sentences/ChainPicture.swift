@@ -48,7 +48,7 @@ package struct ChainPicture {
     let container =
       all.count < 2
       ? nil : all.first { candidate in all.allSatisfy { $0 == candidate || isIn($0, candidate) } }
-    let shown = all.filter { $0 != container }.sorted { start($0) < start($1) }
+    let shown = all.filter { $0 != container }.sorted { (start($0), $0) < (start($1), $1) }
     guard (1...Self.mostViews).contains(shown.count) else { return nil }
     var bridges = 0
     func gap(_ text: String?) -> String {
@@ -147,6 +147,16 @@ extension LayoutExplanation.Reason {
 }
 
 extension CheckedLayout {
+  /// How many findings of a rule in a scene have a picture, and how many views a scene with pictures has: a picture of one takes
+  /// time in proportion to all constraints.
+  private static let mostPictures = 8
+  private static let mostPicturedViews = 200
+
+  /// Whether a finding of a rule has a picture, by its number in the scene, counted from 1.
+  func isPictured(_ number: Int) -> Bool {
+    number <= Self.mostPictures && views.count <= Self.mostPicturedViews
+  }
+
   /// Pictures of the constraints that hold a view in the one around it, along some axes; those of its neighbours that it is
   /// chained to are in it.
   func chains(of view: ViewLayout, _ axes: [Axis]) -> [String] {

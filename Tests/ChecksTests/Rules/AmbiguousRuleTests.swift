@@ -38,4 +38,15 @@ struct AmbiguousRuleTests {
       Checking.view("box"), constraints: held.joined() + Checking.constraint("c4", "box.height = 20"))
     #expect(try Checking.objects("ambiguous", document).isEmpty)
   }
+
+  /// Each picture of a chain goes through all constraints: a thousand of them took 84 seconds.
+  @Test(.timeLimit(.minutes(1))) func `a long chain of views that are all open is told in time`() throws {
+    let count = 1000
+    let document = try Checking.scene(
+      (0..<count).map { Checking.view("v\($0)") }.joined(),
+      constraints: (1..<count).map {
+        Checking.constraint("c\($0)", "v\($0).leading = v\($0 - 1).trailing + 8")
+      }.joined())
+    #expect(try Checking.findings("ambiguous", document, [Checking.canvas(.any)]).count == count)
+  }
 }

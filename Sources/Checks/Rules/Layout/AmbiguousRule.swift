@@ -19,12 +19,14 @@ extension CheckRule {
         hugging or compression resistance priority.
         """),
     .layout(.all) { layout, findings in
+      var pictured = 0
       for view in layout.views where !view.ambiguous.isEmpty {
+        pictured += 1
         let axes = view.ambiguous.map(\.rawValue).joined(separator: " and ")
         findings.add(
           view.node,
           "\(layout.names.title(of: view.node)) is ambiguous: the constraints leave its \(axes) position or size open",
-          key: axes, details: layout.chains(of: view, view.ambiguous))
+          key: axes, details: layout.isPictured(pictured) ? layout.chains(of: view, view.ambiguous) : [])
       }
     })
 }

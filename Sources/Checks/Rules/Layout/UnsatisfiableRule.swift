@@ -18,9 +18,10 @@ extension CheckRule {
         some size classes alone, uninstall it in the others.
         """),
     .layout(.all) { layout, findings in
-      for contradiction in layout.layout.contradictions {
+      for (index, contradiction) in layout.layout.contradictions.enumerated() {
         let constraints = ([contradiction.broken] + contradiction.others).compactMap(\.reason.constraint)
-        let chains = Axis.allCases.compactMap {
+        let axes = layout.isPictured(index + 1) ? Axis.allCases : []
+        let chains = axes.compactMap {
           ChainPicture(constraints, broken: contradiction.broken.node, $0, in: layout).line
         }
         findings.add(
