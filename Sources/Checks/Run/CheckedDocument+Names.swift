@@ -3,8 +3,6 @@ import SceneModel
 
 extension CheckedDocument {
   /// An object in a sentence of a rule that looks at a document, as ``SceneNames/title(of:)`` has it.
-  ///
-  /// - Complexity: O(*n*) of the scene's objects: for findings alone.
   func title(of node: NodeID) -> String { names(at: node)?.title(of: node) ?? tree.tag(of: node) }
 
   /// A constraint as an equation, as ``SceneNames/equation(_:)`` has it.
@@ -14,8 +12,6 @@ extension CheckedDocument {
 
   /// What the objects of the scene around a node are called.
   private func names(at node: NodeID) -> SceneNames? {
-    guard let resolution = resolutions.first else { return nil }
-    return scenes.first { tree.subtree(of: $0.objects).contains(Int(node.index)) }
-      .map { SceneNames(resolution, $0) }
+    scenes.firstIndex { tree.subtree(of: $0.objects).contains(Int(node.index)) }.map { sceneNames[$0] }
   }
 }

@@ -14,15 +14,19 @@ package final class CheckedDocument: Sendable {
   package let strings: [LocalizedStrings]
   private let nine: MadeOnce<[Resolution]>
   private let graph: MadeOnce<SegueGraph>
+  private let names: MadeOnce<[SceneNames]>
 
   /// A document that was read, and its texts in other languages.
   package init(_ document: Document, strings: [LocalizedStrings] = []) {
     self.document = document
     self.strings = strings
-    scenes = document.scenes
+    let scenes = document.scenes
+    self.scenes = scenes
     let resolver = Resolver(document)
     self.resolver = resolver
-    nine = MadeOnce { resolver.resolveAll(TraitCollection()) }
+    let nine = MadeOnce { resolver.resolveAll(TraitCollection()) }
+    self.nine = nine
+    names = MadeOnce { scenes.map { SceneNames(nine.value[0], $0) } }
     graph = MadeOnce { SegueGraph(document) }
   }
 
@@ -31,6 +35,9 @@ package final class CheckedDocument: Sendable {
 
   /// The document in the nine size classes, in the order of ``SizeClass/all``.
   package var resolutions: [Resolution] { nine.value }
+
+  /// What the objects of each scene are called, in the order of the scenes.
+  var sceneNames: [SceneNames] { names.value }
 
   /// The controllers and the segues between them.
   package var segues: SegueGraph { graph.value }

@@ -30,12 +30,10 @@ package struct CheckedLayout: Sendable {
     resolution = engine.resolution(of: outline)
     (layout, details) = engine.layoutInDetail(outline)
     names = SceneNames(resolution, outline)
-    var indices: [NodeID: Int] = [:]
     var superviews: [Int] = []
     var rects: [Rect] = []
     for (index, view) in layout.views.enumerated() {
       let superview = details[index].superview
-      indices[view.node] = index
       superviews.append(superview)
       guard superview >= 0 else {
         rects.append(Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height))

@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import OperatingSystem
 import SceneModel
 
 extension CheckRule {
@@ -18,13 +19,14 @@ extension CheckRule {
         Give the neighbour a priority below 1000, or the view a width or height that it keeps.
         """),
     .layout(.devices) { layout, findings in
+      let meant = MadeOnce { layout.viewsMeantToHaveNone }
       for index in layout.views.indices {
         let (view, detail) = (layout.views[index], layout.details[index])
         guard detail.isLaidOut, view.ambiguous.isEmpty, !detail.content.isGuess,
           view.frame.width < 0.5 || view.frame.height < 0.5, let width = detail.content.width,
           let height = detail.content.height, width > 1, height > 1,
           layout.tree[view.node, .customClass] == nil,
-          layout.isSeen(index), !layout.isInCell(index), !layout.hasConstraintToZero(view.node),
+          layout.isSeen(index), !layout.isInCell(index), !meant.value.contains(view.id),
           layout.isLargestOfItsKind(index)
         else { continue }
         let axis = view.frame.width < 0.5 ? "width" : "height"
@@ -34,12 +36,14 @@ extension CheckRule {
 }
 
 extension CheckedLayout {
-  /// Whether a constraint says that the view has no width or no height: it is meant to.
-  fileprivate func hasConstraintToZero(_ node: NodeID) -> Bool {
-    let id = ObjectID(tree[node, .id] ?? "")
-    return document.constraints(of: outline, in: layout.sizeClass).contains {
-      $0.second == nil && $0.first.item == id && $0.first.attribute.isDimension && $0.constant < 0.5
+  /// The views of which a constraint says that they have no width or no height: they are meant to.
+  fileprivate var viewsMeantToHaveNone: Set<ObjectID> {
+    var views: Set<ObjectID> = []
+    for constraint in document.constraints(of: outline, in: layout.sizeClass)
+    where constraint.second == nil && constraint.first.attribute.isDimension && constraint.constant < 0.5 {
+      views.insert(constraint.first.item)
     }
+    return views
   }
 
   /// Whether the superview has room: what is in a collapsed view is collapsed with it.

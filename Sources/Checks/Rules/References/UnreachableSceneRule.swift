@@ -23,8 +23,9 @@ extension CheckRule {
         $0 == graph.initial || document.tree[$0, .storyboardIdentifier] != nil
       }
       var reached = Set(waiting)
+      let outgoing = Dictionary(grouping: graph.segues, by: \.source)
       while let controller = waiting.popLast() {
-        for segue in graph.segues where segue.source == controller {
+        for segue in outgoing[controller] ?? [] {
           if let destination = segue.destination, reached.insert(destination).inserted {
             waiting.append(destination)
           }
