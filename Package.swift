@@ -59,7 +59,7 @@ let package = Package(
       name: "Checks",
       dependencies: [
         "SceneModel", "InterfaceBuilder", "Controls", "Devices", "Resolver", "Adaptivity", "AutoLayout",
-        "JSONText", "OperatingSystem", "YAMLText",
+        "Editing", "JSONText", "OperatingSystem", "YAMLText",
       ]),
 
     // How it is used
@@ -118,8 +118,8 @@ let package = Package(
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "AutoLayout", "Devices", "InterfaceBuilder", "JSONText", "SceneModel", "TestSupport",
-        "YAMLText",
+        "Checks", "AutoLayout", "Devices", "Editing", "InterfaceBuilder", "JSONText", "SceneModel",
+        "TestSupport", "YAMLText",
       ], exclude: ["Goldens"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices", "TestSupport"]),
     .testTarget(
@@ -155,7 +155,9 @@ let package = Package(
         "SceneProject",
         "SceneStore", "TestSupport", "YAMLText",
       ]),
-    .testTarget(name: "NinefoldTests", dependencies: ["NinefoldFoundation", "TestSupport"]),
+    .testTarget(
+      name: "NinefoldTests",
+      dependencies: ["Ninefold", "NinefoldFoundation", "OperatingSystem", "TestSupport"]),
     .testTarget(
       name: "NinefoldCLITests",
       dependencies: ["NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport", "YAMLText"],

@@ -56,6 +56,9 @@ package struct CheckRule: Sendable {
   package let page: RulePage
   let look: Look
 
+  /// Whether `ninefold fix` mends some of its findings.
+  package var isFixable: Bool { page.mended != nil }
+
   init(
     _ id: String, _ group: Group, _ severity: CheckSeverity, isOptIn: Bool = false,
     options: [RuleOption] = [], page: RulePage, _ look: Look
@@ -102,12 +105,15 @@ package struct RulePage: Sendable {
   package let example: String
   /// What to do.
   package let fix: String
+  /// What `ninefold fix` does about it, and what it leaves alone, in sentences; nil where it mends nothing.
+  package let mended: String?
 
-  init(what: String, why: String, example: String, fix: String) {
+  init(what: String, why: String, example: String, fix: String, mended: String? = nil) {
     self.what = what
     self.why = why
     self.example = example
     self.fix = fix
+    self.mended = mended
   }
 }
 

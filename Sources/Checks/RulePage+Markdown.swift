@@ -19,6 +19,7 @@ extension CheckRule {
       \(page.fix)
 
       """
+    if let mended = page.mended { text += "\n`ninefold fix` does this. \(mended)\n" }
     if !options.isEmpty {
       text += "\n## Options\n\n| option | default | meaning |\n|---|---|---|\n"
       for option in options {

@@ -30,17 +30,21 @@ extension Document {
   ) throws(EditError) -> EditOutcome {
     var editor = DocumentEditor(self, in: sizeClass, ids: ids, isForced: force)
     try editor.run(edit)
-    var edited = self
-    edited.tree = editor.tree.withNewIDs
-    do throws(TreeDefect) {
-      // An edit after which the document's file could not be read again is refused.
-      try edited.examine(since: self, limits: limits)
-    } catch {
-      throw EditError(.notReadable(found: error.found, expected: error.expected), edit.object)
-    }
-    self = edited
+    try take(editor.tree, editing: edit.object, limits: limits)
     ids = editor.ids
     return editor.outcome
+  }
+
+  /// Takes an edited tree, unless the document's file could not be read again with it.
+  mutating func take(_ tree: ElementTree, editing object: ObjectID, limits: ReadLimits) throws(EditError) {
+    var edited = self
+    edited.tree = tree.withNewIDs
+    do throws(TreeDefect) {
+      try edited.examine(since: self, limits: limits)
+    } catch {
+      throw EditError(.notReadable(found: error.found, expected: error.expected), object)
+    }
+    self = edited
   }
 }
 

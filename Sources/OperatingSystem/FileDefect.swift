@@ -23,6 +23,8 @@ package enum FileDefect: Error, Hashable, Sendable {
   case notWritable
   /// What should be a file is a FIFO, a socket or a device.
   case notRegular
+  /// Its bytes are no longer those that it was read with.
+  case changed
   /// A path leads out of its folder, or is none.
   case unsafePath
   /// The file has more bytes than asked for.
@@ -53,6 +55,7 @@ extension FileDefect: CustomStringConvertible {
     case .notReadable: "may not be read"
     case .notWritable: "may not be written"
     case .notRegular: "is not a file"
+    case .changed: "was changed meanwhile"
     case .unsafePath: "leads out of the directory"
     case .tooLarge(let limit): "has more than \(limit) bytes"
     case .closedPipe: "is closed"

@@ -14,11 +14,17 @@ extension Folder {
   /// The bytes go to a new file of a name that nobody can foresee, which then gets the name. Where it takes the place of
   /// an old file, it has its permissions and is on the disk before. A file that has these bytes already stays; a link of
   /// the name is replaced, not followed. Such new files that ended programs left in the folder are removed.
-  package borrowing func replace(_ path: String, with bytes: [UInt8]) throws(FileDefect) {
+  ///
+  /// - Parameter expected: What the file holds before, where that is known.
+  /// - Throws: ``FileDefect`` with `changed` where the file holds other bytes than expected.
+  package borrowing func replace(
+    _ path: String, with bytes: [UInt8], expecting expected: [UInt8]? = nil
+  ) throws(FileDefect) {
     try withParent(of: path, making: true) { (folder, name) throws(FileDefect) in
       sweepOnce(in: folder, at: NamedPath.folder(of: path))
-      let old = Self.content(of: name, in: folder, limit: bytes.count)
+      let old = Self.content(of: name, in: folder, limit: max(bytes.count, expected?.count ?? 0))
       if old == .bytes(bytes) { return }
+      if let expected, old != .bytes(expected) { throw .changed }
       let temporary = try TemporaryFile(in: folder, permissions: Self.permissions(of: name, in: folder))
       do throws(FileDefect) {
         try temporary.file.write(bytes)

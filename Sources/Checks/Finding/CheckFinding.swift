@@ -36,11 +36,13 @@ package struct CheckFinding: Hashable, Sendable {
   package let related: [Related]
   /// The names of the environments in which it holds, in the order of the plan; empty where it holds in all.
   package internal(set) var environments: [String]
+  /// Whether `ninefold fix` mends it.
+  package let isFixable: Bool
 
   package init(
     rule: String, severity: CheckSeverity, place: DocumentPlace, scene: ObjectID?, object: ObjectID,
     name: String, message: String, details: [String] = [], related: [Related] = [],
-    environments: [String] = []
+    environments: [String] = [], isFixable: Bool = false
   ) {
     self.rule = rule
     self.severity = severity
@@ -52,5 +54,6 @@ package struct CheckFinding: Hashable, Sendable {
     self.details = details
     self.related = related
     self.environments = environments
+    self.isFixable = isFixable
   }
 }

@@ -15,13 +15,16 @@ struct FindingPlacer {
   }
 
   /// The findings with their places, in the order of the file, and at one place of the plan.
-  func place(_ found: [RuleFinding]) -> [CheckFinding] {
+  func place(_ found: [RuleFinding]) -> [CheckFinding] { placeWithFixes(found).map(\.finding) }
+
+  /// The findings of the same order, with what is made of each; nil of a rule that mends nothing.
+  func placeWithFixes(_ found: [RuleFinding]) -> [(finding: CheckFinding, fix: FindingFix?)] {
     guard !found.isEmpty else { return [] }
     let places = DocumentPlaces(document.document)
     let ordered = found.sorted { ($0.node.index, $0.rule) < ($1.node.index, $1.rule) }
     return ordered.map { finding in
       let entry = plan.entries[finding.rule]
-      return CheckFinding(
+      let placed = CheckFinding(
         rule: entry.rule.id, severity: entry.severity, place: places[finding.node],
         scene: scene(of: finding.node),
         object: object(of: finding.node), name: name(of: finding.node), message: finding.message,
@@ -30,7 +33,8 @@ struct FindingPlacer {
           CheckFinding.Related(object: object(of: $0), name: name(of: $0), place: places[$0])
         },
         environments: finding.environments.sorted().map { plan.environments[$0] }.filter { !$0.isSavedCanvas }
-          .map(\.name))
+          .map(\.name), isFixable: finding.fix?.changes != nil)
+      return (placed, finding.fix)
     }
   }
 

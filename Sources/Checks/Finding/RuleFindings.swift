@@ -41,10 +41,11 @@ struct RuleFindings {
   ///   - details: What else there is to say: a chain of constraints, a line each. It is made for the first environment.
   ///   - related: The other objects that it is about.
   ///   - environments: Where it holds, by index, of a rule that looks at several at once.
+  ///   - fix: What `ninefold fix` makes of it; nil of a rule that mends nothing. It is made for the first environment.
   mutating func add(
     _ node: NodeID, _ message: String, key: String = "", details: @autoclosure () -> [String] = [],
     related: [NodeID] = [],
-    environments: [Int] = []
+    environments: [Int] = [], fix: @autoclosure () -> FindingFix? = nil
   ) {
     let places = environment.map { [$0] } ?? environments
     let index = indices[Key(rule: rule, node: node, key: key)]
@@ -57,7 +58,8 @@ struct RuleFindings {
     indices[Key(rule: rule, node: node, key: key)] = found.count
     found.append(
       RuleFinding(
-        rule: rule, node: node, message: message, details: details(), related: related, environments: places))
+        rule: rule, node: node, message: message, details: details(), related: related, environments: places,
+        fix: fix()))
   }
 }
 
@@ -71,4 +73,6 @@ struct RuleFinding {
   let related: [NodeID]
   /// Where it holds, by index; empty where it holds wherever the document is used.
   var environments: [Int]
+  /// What `ninefold fix` makes of it; nil of a rule that mends nothing.
+  let fix: FindingFix?
 }

@@ -18,6 +18,7 @@ extension CheckFinding {
     var json = JSONWriter()
     json.object { json in
       json.member("details", details)
+      json.member("fixable", isFixable)
       json.objects("related", related, .inline) { json, related in
         json.member("object", related.object.text)
         json.member("name", related.name)
@@ -43,7 +44,7 @@ extension CheckFinding {
       message: message,
       details: details.elements.compactMap(\.text),
       related: related.elements.compactMap { Related($0, path: place.path) },
-      environments: environments.compactMap(\.text))
+      environments: environments.compactMap(\.text), isFixable: members["fixable"] == .boolean(true))
   }
 }
 

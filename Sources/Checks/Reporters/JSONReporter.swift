@@ -19,6 +19,7 @@ struct JSONReporter: CheckReporter {
         json.member("name", finding.name)
         json.member("message", finding.message)
         json.member("environments", finding.environments)
+        json.member("fixable", finding.isFixable)
         json.member("details", finding.details)
         json.objects("related", finding.related, .inline) { json, other in
           json.member("object", other.object.text)

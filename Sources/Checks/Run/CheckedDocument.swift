@@ -15,6 +15,7 @@ package final class CheckedDocument: Sendable {
   private let nine: MadeOnce<[Resolution]>
   private let graph: MadeOnce<SegueGraph>
   private let names: MadeOnce<[SceneNames]>
+  private let connected: MadeOnce<Set<String>>
 
   /// A document that was read, and its texts in other languages.
   package init(_ document: Document, strings: [LocalizedStrings] = []) {
@@ -28,6 +29,7 @@ package final class CheckedDocument: Sendable {
     self.nine = nine
     names = MadeOnce { scenes.map { SceneNames(nine.value[0], $0) } }
     graph = MadeOnce { SegueGraph(document) }
+    connected = MadeOnce { document.tree.outletDestinations }
   }
 
   /// All that the document says.
@@ -41,6 +43,9 @@ package final class CheckedDocument: Sendable {
 
   /// The controllers and the segues between them.
   package var segues: SegueGraph { graph.value }
+
+  /// The objects and constraints that outlets lead to, by their identifiers: code may install what no class does.
+  var outletDestinations: Set<String> { connected.value }
 
   /// All elements in document order.
   package var elements: some Sequence<NodeID> {
@@ -69,4 +74,16 @@ package final class CheckedDocument: Sendable {
 
   /// The last part of the path, without its ending.
   package var fileName: String { document.fileName }
+}
+
+extension ElementTree {
+  fileprivate var outletDestinations: Set<String> {
+    var destinations: Set<String> = []
+    for index in 1..<max(1, count) {
+      let node = NodeID(index)
+      guard isElement(node, .outlet) || isElement(node, .outletCollection) else { continue }
+      if let destination = self[node, .destination] { destinations.insert(destination) }
+    }
+    return destinations
+  }
 }

@@ -33,6 +33,17 @@ package struct DocumentCheck: Sendable {
   /// - Parameter screens: What the plan's environments are for this document, in their order; nil of one that the document
   ///   is not laid out for.
   package func findings(_ screens: [Screen?]) -> [CheckFinding] {
+    FindingPlacer(document, plan).place(found(screens))
+  }
+
+  /// What the rules find that mend some of it, in the same order, with what is made of each finding.
+  package func findingsWithFixes(_ screens: [Screen?]) -> [FindingWithFix] {
+    FindingPlacer(document, plan).placeWithFixes(found(screens)).compactMap { finding, fix in
+      fix.map { FindingWithFix(finding: finding, fix: $0) }
+    }
+  }
+
+  private func found(_ screens: [Screen?]) -> [RuleFinding] {
     var findings = RuleFindings(plan)
     look(at: document, &findings)
     let engines = engines(screens)
@@ -48,7 +59,7 @@ package struct DocumentCheck: Sendable {
         document: document, outline: outline, environments: plan.environments, layouts: layouts)
       look(at: scene, &findings)
     }
-    return FindingPlacer(document, plan).place(findings.found)
+    return findings.found
   }
 
   /// The engines of the screens, in their order. Those of one language share what resolving reads.

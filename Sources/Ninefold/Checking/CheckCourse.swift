@@ -53,14 +53,7 @@ struct CheckCourse {
     do throws(LayoutRefusal) { try LayoutRefusal.check(document) } catch {
       return refuse(.notLaidOut(error), report)
     }
-    let screens = try plan.environments.map { environment -> DocumentCheck.Screen? in
-      guard environment.fits(document) else { return nil }
-      let shown = try environment.language.map { language in
-        try source.document(document, in: language) { report(.incomplete($0)) }
-      }
-      let request = try source.request(environment.request, for: document) { report(.incomplete($0)) }
-      return DocumentCheck.Screen(shown ?? document, request)
-    }
+    let screens = try source.screens(of: document, plan.environments) { report(.incomplete($0)) }
     let strings = try source.strings.strings(of: document) { report(.incomplete($0)) }
     let stored = kept == nil ? nil : entry.stored
     queue.add { [plan] in

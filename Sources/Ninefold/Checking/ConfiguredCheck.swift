@@ -136,7 +136,7 @@ package struct ConfiguredCheck {
 
 extension Baseline {
   /// The baseline, where it is one of what is checked: one of its documents is there.
-  fileprivate func belonging(
+  func belonging(
     to places: SourcePlaces, path: String
   ) throws(ConfigurationError) -> Baseline {
     let all = places.all

@@ -31,10 +31,7 @@ package struct FileEditing: Sendable {
   ) throws -> PreparedEdit {
     let read = try input.document(DocumentReader()).get().document
     return try PreparedEdit(edit, of: read, at: input.location, settings) { before, after in
-      guard let project = input.project else {
-        return [PreparedEdit.File(path: Self.relative(input.location), before: before, after: after)]
-      }
-      return try project.change(from: before, to: after)
+      try input.files(from: before, to: after)
     }
   }
 
@@ -49,33 +46,8 @@ package struct FileEditing: Sendable {
     let input = try choose(document)
     let prepared = try prepare(edit, of: input, settings)
     guard prepared.isChange else { return prepared }
-    if let project = input.project {
-      try project.write(prepared.edited)
-    } else {
-      for file in prepared.files { try Self.write(file) }
-    }
+    try input.write(prepared.edited, prepared.files)
     return prepared
-  }
-
-  private static func write(_ file: PreparedEdit.File) throws {
-    do throws(FileDefect) {
-      let resolved = try NamedPath.resolved(file.path)
-      let name = resolved.split(separator: "/").last.map { String($0) } ?? ""
-      try Folder(at: NamedPath.folder(of: resolved)).replace(name, with: file.after ?? [])
-    } catch {
-      throw ProjectExport.Refusal.unwritable(path: file.path, message: error.description)
-    }
-  }
-
-  /// A path below the current directory as it is from there, since patches are of such paths; another as it is.
-  private static func relative(_ path: String) -> String {
-    if path.hasPrefix("./") { return relative(String(path.dropFirst(2))) }
-    do throws(FileDefect) {
-      let current = try NamedPath.resolved(".") + "/"
-      return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
-    } catch {
-      return path
-    }
   }
 
   private func choose(_ name: String?) throws -> DocumentInput {

@@ -22,12 +22,10 @@ package struct PreparedEdit: Sendable {
   let files: [File]
 
   /// Whether the edit changes anything.
-  package var isChange: Bool { files.contains { $0.before != $0.after } }
+  package var isChange: Bool { files.isChange }
 
   /// What the edit changes, a unified difference a file, as `patch` and `git apply` take it; empty where it changes nothing.
-  package var difference: String {
-    files.map { UnifiedDifference(from: $0.before, to: $0.after).text(of: $0.path) }.joined()
-  }
+  package var difference: String { files.difference }
 
   /// Makes an edit of a document.
   ///
@@ -44,6 +42,16 @@ package struct PreparedEdit: Sendable {
     self.document = path
     self.edited = edited
     self.files = try files(document, edited)
+  }
+}
+
+extension [PreparedEdit.File] {
+  /// Whether the files change.
+  var isChange: Bool { contains { $0.before != $0.after } }
+
+  /// What changes, a unified difference a file; empty where nothing does.
+  var difference: String {
+    map { UnifiedDifference(from: $0.before, to: $0.after).text(of: $0.path) }.joined()
   }
 }
 

@@ -37,12 +37,11 @@ struct CheckCommand: Command {
     _ check: ConfiguredCheck, _ configuration: CheckConfiguration, _ former: FormerVersion?, hasProblems: Bool
   ) throws -> FindingReport {
     let terminal = Terminal.current
-    let document = source.document
     let outcome = try check.run(
       version: NinefoldCLI.version,
       baseline: options.writesBaseline ? nil : check.knownPath(options.baseline),
       former: former,
-      where: { path in document.map { path == $0 || path.hasSuffix("/" + $0) } ?? true },
+      where: source.isMeant,
       progress: { terminal.progress?.tell("checking: \($0) of \($1) documents") },
       report: { Diagnostics.report($0) })
     if options.writesBaseline {

@@ -3,12 +3,7 @@ import OperatingSystem
 
 /// By what a check goes, and what of it counts.
 struct CheckOptions: ArgumentGroup {
-  @Option(
-    "config", "FILE",
-    help:
-      "this configuration; by default .ninefold.yml, else .iblinter.yml, in the source's folder or above it")
-  var path: String?
-  @Flag("no-config", help: "no configuration") var ignoresConfiguration: Bool
+  @OptionGroup var named: ConfigurationOptions
   @Option("only", list: "all|LIST", help: "only these rules (see ninefold rules)", all: CheckRule.all)
   var only: [CheckRule] = []
   @Flag("strict", help: "count every finding as an error") private var isStrict: Bool
@@ -29,33 +24,19 @@ struct CheckOptions: ArgumentGroup {
   var form: CheckReportForm?
 
   var declared: [any Declared] {
-    [
-      $path, $ignoresConfiguration, $only, $isStrict, $failure, $baseline, $commit, $writesBaseline, $form,
-    ]
+    [$named, $only, $isStrict, $failure, $baseline, $commit, $writesBaseline, $form]
   }
 
   func validate() throws(UsageError) {
     if let commit, commit.hasPrefix("-") {
       throw UsageError(.badValue("\($commit.spelling) '\(commit)'", expected: "a commit, a branch or a tag"))
     }
-    if path != nil, ignoresConfiguration {
-      throw UsageError(.exclusive($path.spelling, $ignoresConfiguration.spelling))
-    }
   }
 
   /// The configuration that holds for a source; nil where there is none.
   ///
   /// - Throws: ``ConfigurationError`` where it cannot be read.
-  func file(for source: Source) throws -> ConfigurationFile? {
-    if ignoresConfiguration { return nil }
-    if let path { return try ConfigurationFile(at: path) }
-    let start: String =
-      switch source {
-      case .files(let paths): paths.first { $0 != "-" } ?? "."
-      case .project: "."
-      }
-    return try ConfigurationFile.path(for: start).map { try ConfigurationFile(at: $0) }
-  }
+  func file(for source: Source) throws -> ConfigurationFile? { try named.file(for: source) }
 
   /// The documents of a source as they were in the commit that the line names; nil where it names none.
   ///

@@ -31,6 +31,9 @@ struct SourceOptions: ArgumentGroup {
     if $project.isGiven { throw UsageError(.needs($project.spelling, $database.spellingWithValue)) }
     return .files(paths)
   }
+
+  /// Whether a document of a path is meant.
+  func isMeant(_ path: String) -> Bool { document.map { path == $0 || path.hasSuffix("/" + $0) } ?? true }
 }
 
 /// Which scenes a command answers for.

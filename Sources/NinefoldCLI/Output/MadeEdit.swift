@@ -57,13 +57,7 @@ struct DryRun: Rendering {
   let edit: PreparedEdit
   let sizeClass: SizeClass
 
-  var lines: [String] {
-    // A line of the document may end in a carriage return, which is no line end here.
-    edit.difference.utf8.split(separator: UInt8(ascii: "\n")).map { line in
-      let text = String(Substring(line))
-      return TextStyle(ofDifference: text).map(text.styled) ?? text
-    }
-  }
+  var lines: [String] { DifferenceLines.lines(of: edit.difference) }
 
   func write(to json: inout JSONWriter) {
     json.object { json in

@@ -31,6 +31,8 @@ struct RuleList: Rendering {
         json.member("why", rule.page.why)
         json.member("example", rule.page.example)
         json.member("fix", rule.page.fix)
+        json.member("fixable", rule.isFixable)
+        json.member("fixed", rule.page.mended)
       }
     }
   }

@@ -21,6 +21,9 @@ package struct DeadOverride: Hashable, Sendable {
   /// The attribute, or the key of the child elements.
   package let property: String
   package let reason: Reason
+  /// Whether it may be taken out together with all those before it of which this is said: it makes no difference then
+  /// either, whatever the other traits are.
+  package let isRemovable: Bool
 }
 
 extension Resolver {
@@ -46,14 +49,23 @@ extension Resolver {
       let installed = installsByOtherTraits ? .all : tables.installed(owner)
       if installed.isEmpty { continue }
       for property in PropertyTable(owner, self).properties where property.isVaried {
+        var left = property.candidates
+        let variesByOtherTraits = left.contains { candidate in
+          candidate.variation.map { !variations.key($0).others.isEmpty } ?? false
+        }
         for (index, candidate) in property.candidates.enumerated() {
           guard let variation = candidate.variation, !tables.applying[variation].isEmpty,
-            let reason = reason(index, of: property, installed: installed, tables)
+            let reason = reason(index, of: property.candidates, installed: installed, tables)
           else { continue }
+          let place = left.firstIndex { $0.variation == variation }
+          let isRemovable = place.map {
+            !variesByOtherTraits && self.reason($0, of: left, installed: installed, tables) != nil
+          }
+          if let place, isRemovable == true { left.remove(at: place) }
           result.append(
             DeadOverride(
               owner: owner, variation: variations.variations[variation].node, key: variations.key(variation),
-              property: property.name, reason: reason))
+              property: property.name, reason: reason, isRemovable: isRemovable ?? false))
         }
       }
     }
@@ -62,18 +74,19 @@ extension Resolver {
 
   /// Why a candidate of a property makes no difference; nil where it makes one.
   private func reason(
-    _ index: Int, of property: PropertyTable.Property, installed: SizeClassSet, _ tables: InstallationTables
+    _ index: Int, of candidates: [PropertyTable.Candidate], installed: SizeClassSet,
+    _ tables: InstallationTables
   ) -> DeadOverride.Reason? {
     func applying(_ candidate: PropertyTable.Candidate) -> SizeClassSet {
       candidate.variation.map { tables.applying[$0] } ?? .all
     }
-    var holding = applying(property.candidates[index])
-    for stronger in property.candidates[(index + 1)...] { holding.subtract(applying(stronger)) }
+    var holding = applying(candidates[index])
+    for stronger in candidates[(index + 1)...] { holding.subtract(applying(stronger)) }
     if holding.isEmpty { return .overridden }
     holding.formIntersection(installed)
     if holding.isEmpty { return .uninstalled }
-    let values = property.candidates[index].valuesByPath
-    for weaker in property.candidates[..<index].reversed() where !holding.isDisjoint(with: applying(weaker)) {
+    let values = candidates[index].valuesByPath
+    for weaker in candidates[..<index].reversed() where !holding.isDisjoint(with: applying(weaker)) {
       guard weaker.valuesByPath == values else { return nil }
       holding.subtract(applying(weaker))
     }

@@ -21,6 +21,7 @@ struct CheckRecordTests {
       plan.environments.map { DocumentCheck.Screen(document, $0.request) })
     #expect(findings.count == 2)
     #expect(findings.contains { !$0.related.isEmpty })
+    #expect(findings.map(\.isFixable) == [false, true])
     let facts = check.facts
     #expect(facts.mentions.map(\.name) == ["Box"])
     #expect(facts.markers.map(\.reason) == ["it is so"])

@@ -51,4 +51,54 @@ struct DeadOverrideRuleTests {
         """
       ).isEmpty)
   }
+
+  private func document(_ variations: String, masks: String = "") throws -> Document {
+    try Checking.scene(
+      Checking.view("box"),
+      constraints:
+        "<constraint firstItem=\"box\" firstAttribute=\"width\" constant=\"20\" id=\"c1\">\(variations)</constraint>",
+      rest: masks)
+  }
+
+  @Test func `a dead value is taken out, with its variation where that says nothing else`() throws {
+    let mended = try Checking.mended(
+      "dead_override", document("<variation key=\"widthClass=compact\" constant=\"20\"/>"))
+    #expect(Checking.text(mended).contains("constant=\"20\" id=\"c1\"/>"))
+    let other = try Checking.mended(
+      "dead_override", document("<variation key=\"widthClass=compact\" constant=\"20\" priority=\"900\"/>"))
+    #expect(Checking.text(other).contains("<variation key=\"widthClass=compact\" priority=\"900\"/>"))
+  }
+
+  /// The width's value hides the base, and the more specific ones hide the width's: each is dead beside the others.
+  @Test func `of values that are dead as long as others are there, one stays`() throws {
+    let specific = SizeClass.all.filter { $0.width == .compact && $0.height != .any }
+    let document = try document(
+      "<variation key=\"widthClass=compact\" constant=\"30\"/>"
+        + specific.map { "<variation key=\"\(VariationKey($0))\" constant=\"30\"/>" }.joined())
+    let mended = try Checking.mended("dead_override", document)
+    #expect(try Checking.findings("dead_override", mended).isEmpty)
+    #expect(
+      Checking.text(mended).contains("<variation key=\"widthClass=compact\" constant=\"30\"/></constraint>"))
+  }
+
+  @Test func `a value of what code may install is left alone`() throws {
+    let masks = """
+      <variation key="widthClass=compact"><mask key="constraints"><exclude reference="c1"/></mask></variation>
+      <connections><outlet property="width" destination="c1" id="o1"/></connections>
+      """
+    let document = try document("<variation key=\"widthClass=compact\" constant=\"30\"/>", masks: masks)
+    #expect(
+      try Checking.leftAlone("dead_override", document) == [
+        "an outlet leads to the object, and code may install it"
+      ])
+  }
+
+  @Test func `a value that other traits vary too is left alone`() throws {
+    let document = try Checking.scene(
+      Checking.view(
+        "box", "view", "alpha=\"0.5\"",
+        "<variation key=\"userInterfaceStyle=dark\" alpha=\"1\"/><variation key=\"widthClass=compact\" alpha=\"0.5\"/>"
+      ))
+    #expect(try Checking.leftAlone("dead_override", document).allSatisfy { $0 != nil })
+  }
 }

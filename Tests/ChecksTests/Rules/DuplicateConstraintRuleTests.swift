@@ -28,4 +28,56 @@ struct DuplicateConstraintRuleTests {
         """)
     #expect(try Checking.objects("duplicate_constraint", document).isEmpty)
   }
+
+  private func document(_ second: String = "", rest: String = "") throws -> Document {
+    try Checking.scene(
+      box,
+      constraints:
+        "<constraint firstItem=\"box\" firstAttribute=\"width\" constant=\"20\" id=\"c1\"/>"
+        + "<constraint firstItem=\"box\" firstAttribute=\"width\" constant=\"20\" id=\"c2\"\(second)",
+      rest: rest)
+  }
+
+  private func ids(_ document: Document) -> [String] {
+    ["c1", "c2"].filter { Checking.text(document).contains("id=\"\($0)\"") }
+  }
+
+  @Test func `the second of two goes, with what masks say of it`() throws {
+    let masks = """
+      <variation key="widthClass=compact"><mask key="constraints"><exclude reference="c1"/><exclude reference="c2"/></mask></variation>
+      """
+    let mended = try Checking.mended("duplicate_constraint", document("/>", rest: masks))
+    #expect(ids(mended) == ["c1"])
+    #expect(!Checking.text(mended).contains("\"c2\""))
+    #expect(try Checking.findings("duplicate_constraint", mended).isEmpty)
+  }
+
+  @Test func `the one that an outlet leads to stays, and both where outlets lead to both`() throws {
+    func outlets(_ ids: String...) -> String {
+      "<connections>"
+        + ids.map { "<outlet property=\"\($0)\" destination=\"\($0)\" id=\"o\($0)\"/>" }.joined()
+        + "</connections>"
+    }
+    #expect(ids(try Checking.mended("duplicate_constraint", document("/>", rest: outlets("c2")))) == ["c2"])
+    #expect(ids(try Checking.mended("duplicate_constraint", document("/>", rest: outlets("c1")))) == ["c1"])
+    let both = try document("/>", rest: outlets("c1", "c2"))
+    #expect(try Checking.leftAlone("duplicate_constraint", both) == ["outlets lead to both"])
+  }
+
+  @Test(arguments: [
+    (
+      "/>",
+      "<variation key=\"widthClass=compact\"><mask key=\"constraints\"><exclude reference=\"c2\"/></mask></variation>"
+    ),
+    (" priority=\"999\"/>", ""),
+    ("><variation key=\"widthClass=regular\" constant=\"30\"/></constraint>", ""),
+    (" identifier=\"Width\"/>", ""), (" userLabel=\"Width\"/>", ""),
+    ("><variation key=\"userInterfaceStyle=dark\" constant=\"30\"/></constraint>", ""),
+  ])
+  func `two that are not alike everywhere are left alone`(second: String, rest: String) throws {
+    let document = try document(second, rest: rest)
+    #expect(try Checking.findings("duplicate_constraint", document).count == 1)
+    #expect(try Checking.leftAlone("duplicate_constraint", document).allSatisfy { $0 != nil })
+    #expect(ids(try Checking.mended("duplicate_constraint", document)) == ["c1", "c2"])
+  }
 }

@@ -1,6 +1,7 @@
 import AutoLayout
 import Checks
 import Devices
+import Editing
 import Foundation
 import InterfaceBuilder
 import SceneModel
@@ -103,12 +104,43 @@ enum Checking {
     _ rule: String, _ document: Document, _ environments: [CheckEnvironment] = SizeClass.all.map(canvas),
     options: [String: RuleOption.Value] = [:]
   ) throws -> [CheckFinding] {
-    let rule = try #require(CheckRule.named(rule))
-    let plan = CheckPlan(environments, entries: [CheckPlan.Entry(rule, options: options)])
-    return DocumentCheck(document, plan).findings(
-      plan.environments.map { environment in
-        environment.fits(document) ? DocumentCheck.Screen(document, environment.request) : nil
-      })
+    let plan = try plan(rule, environments, options: options)
+    return DocumentCheck(document, plan).findings(screens(of: document, plan))
+  }
+
+  private static func plan(
+    _ rule: String, _ environments: [CheckEnvironment], options: [String: RuleOption.Value]
+  ) throws -> CheckPlan {
+    CheckPlan(
+      environments, entries: [CheckPlan.Entry(try #require(CheckRule.named(rule)), options: options)])
+  }
+
+  private static func screens(of document: Document, _ plan: CheckPlan) -> [DocumentCheck.Screen?] {
+    plan.environments.map { environment in
+      environment.fits(document) ? DocumentCheck.Screen(document, environment.request) : nil
+    }
+  }
+
+  /// What is made of each finding of a rule: nil of what is mended, else why it is left alone.
+  static func leftAlone(_ rule: String, _ document: Document) throws -> [String?] {
+    try fixes(rule, document).map { fix in if case .left(let reason) = fix { reason } else { nil } }
+  }
+
+  /// A document in which all is mended that a rule finds and mends.
+  static func mended(_ rule: String, _ document: Document) throws -> Document {
+    var document = document
+    try document.apply(fixes(rule, document).flatMap { $0.changes ?? [] })
+    return document
+  }
+
+  private static func fixes(_ rule: String, _ document: Document) throws -> [FindingFix] {
+    let plan = try plan(rule, SizeClass.all.map(canvas), options: [:])
+    return DocumentCheck(document, plan).findingsWithFixes(screens(of: document, plan)).map(\.fix)
+  }
+
+  /// The text of a document's file.
+  static func text(_ document: Document) -> String {
+    String(decoding: DocumentWriter().write(document), as: UTF8.self)
   }
 
   /// The identifiers of the objects in which one rule finds something, in the order of the file.

@@ -32,15 +32,6 @@ extension CheckedDocument {
   /// Whether a node is in the hierarchy in none of the nine classes.
   func isDead(_ node: NodeID) -> Bool { resolutions.allSatisfy { !$0.isInstalled(node) } }
 
-  /// The objects that outlets lead to, by their identifiers: code may install what no class does.
-  var outletDestinations: Set<String> {
-    var destinations: Set<String> = []
-    for node in elements where tree.isElement(node, .outlet) || tree.isElement(node, .outletCollection) {
-      if let destination = tree[node, .destination] { destinations.insert(destination) }
-    }
-    return destinations
-  }
-
   /// The views that are installed in none of the nine classes, of those inside each other the outermost.
   fileprivate var deadViews: [NodeID] {
     let dead = elements.filter { node in

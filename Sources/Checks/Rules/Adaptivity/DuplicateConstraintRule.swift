@@ -13,7 +13,12 @@ extension CheckRule {
         nothing moves. Constraints that are never installed together are no duplicates.
         """,
       example: "Two constraints a.leading = b.leading + 8, both installed in compact width.",
-      fix: "Delete one of them, or uninstall it in the classes that are named."),
+      fix: "Delete one of them, or uninstall it in the classes that are named.",
+      mended: """
+        The second of two is removed that are installed in the same classes and say the same in each of them, with one priority,
+        one identifier and one label; the first where an outlet leads to the second. Left alone are those that two outlets
+        lead to, and those that depend on traits other than size classes.
+        """),
     .scene { scene, findings in
       var classes: [SizeClass] = []
       var environments: [SizeClass: [Int]] = [:]
@@ -23,54 +28,19 @@ extension CheckRule {
         environments[sizeClass, default: []].append(environment)
       }
       for sizeClass in classes {
-        var first: [Equation: LayoutConstraint] = [:]
+        var first: [ConstraintEquation: LayoutConstraint] = [:]
         for constraint in scene.document.constraints(of: scene.outline, in: sizeClass)
         where !constraint.isPlaceholder {
-          let equation = Equation(constraint)
+          let equation = ConstraintEquation(constraint)
           guard let other = first[equation] else {
             first[equation] = constraint
             continue
           }
           findings.add(
             constraint.node, "the constraint says what \(other.id) says", related: [other.node],
-            environments: environments[sizeClass] ?? [])
+            environments: environments[sizeClass] ?? [],
+            fix: DuplicatePair(other.node, constraint.node, in: scene.document).fix)
         }
       }
     })
-}
-
-/// What a constraint says, whichever way round.
-private struct Equation: Hashable {
-  let first: LayoutConstraint.Side
-  let second: LayoutConstraint.Side?
-  let relation: LayoutConstraint.Relation
-  let multiplier: Double
-  let constant: Double
-
-  init(_ constraint: LayoutConstraint) {
-    guard let other = constraint.second, constraint.multiplier == 1,
-      Self.isBefore(other, constraint.first)
-    else {
-      first = constraint.first
-      second = constraint.second
-      relation = constraint.relation
-      multiplier = constraint.multiplier
-      constant = constraint.constant
-      return
-    }
-    first = other
-    second = constraint.first
-    multiplier = 1
-    // 0 and -0 are equal, and have one hash.
-    constant = -constraint.constant
-    switch constraint.relation {
-    case .equal: relation = .equal
-    case .lessThanOrEqual: relation = .greaterThanOrEqual
-    case .greaterThanOrEqual: relation = .lessThanOrEqual
-    }
-  }
-
-  private static func isBefore(_ a: LayoutConstraint.Side, _ b: LayoutConstraint.Side) -> Bool {
-    (a.item.text, a.attribute.rawValue) < (b.item.text, b.attribute.rawValue)
-  }
 }

@@ -1,0 +1,71 @@
+import JSONText
+import Ninefold
+
+/// What was mended in documents, or would be.
+struct FixList: Rendering {
+  private let outcome: SourceFixing.Outcome
+  private let isDryRun: Bool
+
+  init(_ outcome: SourceFixing.Outcome, isDryRun: Bool) {
+    self.outcome = outcome
+    self.isDryRun = isDryRun
+  }
+
+  /// For people: what was mended, a line each, and in the end how much; of a dry run a unified difference alone, which
+  /// `patch` and `git apply` take.
+  var lines: [String] {
+    if isDryRun { return outcome.documents.flatMap { DifferenceLines.lines(of: $0.difference) } }
+    let written = outcome.documents.filter { $0.refusal == nil }
+    let fixed = written.flatMap(\.fixed)
+    return fixed.map { "\($0.place): fixed: \($0.message) (\($0.rule))".onOneLine } + [summary]
+  }
+
+  /// What was left alone, a line each.
+  var notes: [String] {
+    outcome.documents.flatMap(\.left).map { left in
+      "\(left.finding.place): note: left alone: \(left.finding.message): \(left.reason) (\(left.finding.rule))"
+    }
+  }
+
+  private var summary: String {
+    let fixed = outcome.documents.filter { $0.refusal == nil && $0.isChange }
+    func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    var parts = ["\(counted(fixed.reduce(0) { $0 + $1.fixed.count }, "finding")) fixed"]
+    if !fixed.isEmpty { parts[0] += " in \(counted(fixed.count, "document"))" }
+    let left = outcome.documents.reduce(0) { $0 + $1.left.count }
+    if left > 0 { parts.append("\(left) left alone") }
+    let refused = outcome.refused + outcome.documents.count { $0.refusal != nil }
+    if refused > 0 { parts.append("\(refused) refused") }
+    return "\(counted(outcome.looked, "document")): " + parts.joined(separator: ", ")
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("dryRun", isDryRun)
+      json.member("documents", outcome.looked)
+      json.member("refused", outcome.refused)
+      json.objects("changes", outcome.documents) { json, document in
+        json.member("path", document.path)
+        json.member("changed", document.isChange && document.refusal == nil)
+        json.member("refusal", document.refusal)
+        json.objects("fixed", document.fixed) { json, finding in json.members(of: finding) }
+        json.objects("left", document.left) { json, left in
+          json.members(of: left.finding)
+          json.member("reason", left.reason)
+        }
+        if isDryRun { json.member("difference", document.difference) }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func members(of finding: CheckFinding) {
+    member("rule", finding.rule)
+    members(of: finding.place)
+    member("scene", finding.scene?.text)
+    member("object", finding.object.text)
+    member("name", finding.name)
+    member("message", finding.message)
+  }
+}
