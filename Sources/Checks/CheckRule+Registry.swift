@@ -12,6 +12,8 @@ extension CheckRule {
       .ambiguous,
       .misplaced,
       .scrollContent,
+      .selfSizingCell,
+      .rowEstimate,
       .truncatedText,
       .zeroSize,
       .clipped,

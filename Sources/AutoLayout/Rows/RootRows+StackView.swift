@@ -5,6 +5,8 @@ import SceneModel
 /// A stack view as its private constraints lay it out (InterfaceBuilder.md#stack-view).
 extension RootRows {
   mutating func addStack(_ stack: StackArrangement) {
+    // Without views there are no constraints: nothing says its size (InterfaceBuilder.md#stack-without-views).
+    if stack.visible.isEmpty, stack.hidden.isEmpty { return }
     addHidden(stack)
     guard let first = stack.visible.first, let last = stack.visible.last else {
       for axis in Axis.allCases {

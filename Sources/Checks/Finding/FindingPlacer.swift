@@ -26,7 +26,7 @@ struct FindingPlacer {
       let entry = plan.entries[finding.rule]
       let placed = CheckFinding(
         rule: entry.rule.id, severity: entry.severity, place: places[finding.node],
-        scene: scene(of: finding.node),
+        scene: document.sceneIndex(of: finding.node).map { document.scenes[$0].id },
         object: object(of: finding.node), name: name(of: finding.node), message: finding.message,
         details: finding.details,
         related: finding.related.map {
@@ -36,11 +36,6 @@ struct FindingPlacer {
           .map(\.name), isFixable: finding.fix?.changes != nil)
       return (placed, finding.fix)
     }
-  }
-
-  private func scene(of node: NodeID) -> ObjectID? {
-    let index = Int(node.index)
-    return document.scenes.first { document.tree.subtree(of: $0.objects).contains(index) }?.id
   }
 
   /// The nearest element at or around a node that has an identifier.

@@ -12,6 +12,21 @@ extension CheckedDocument {
 
   /// What the objects of the scene around a node are called.
   private func names(at node: NodeID) -> SceneNames? {
-    scenes.firstIndex { tree.subtree(of: $0.objects).contains(Int(node.index)) }.map { sceneNames[$0] }
+    sceneIndex(of: node).map { sceneNames[$0] }
+  }
+
+  /// The scene that a node is in, by its index; nil of one in none.
+  ///
+  /// Scenes stand one after the other: the last that begins no later than the node holds it, or none does.
+  ///
+  /// - Complexity: O(log *n*) of the scenes.
+  func sceneIndex(of node: NodeID) -> Int? {
+    var (low, high) = (0, scenes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if scenes[middle].objects.index <= node.index { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, tree.subtree(of: scenes[low - 1].objects).contains(Int(node.index)) else { return nil }
+    return low - 1
   }
 }

@@ -229,6 +229,16 @@ struct StackViewTests {
     #expect(try fixture.frame("stk").height == 40)
   }
 
+  /// Interface Builder marks 11 of 11 without views as ambiguous, and none of 8 whose views are hidden
+  /// (InterfaceBuilder.md#stack-without-views).
+  @Test func `have no size without views, and are as small as they can be where all are hidden`() throws {
+    let empty = try stack("", []).layout()
+    #expect(empty.view("stk")?.ambiguous == [.horizontal, .vertical])
+    let hidden = try stack("", [box("v0", #"hidden="YES""#)]).layout()
+    #expect(hidden.view("stk")?.ambiguous == [])
+    #expect(hidden.view("stk")?.frame.size == .zero)
+  }
+
   @Test func `pass over hidden views`() throws {
     let fixture = stack(
       #"spacing="8""#, [box("v0"), box("v1", #"hidden="YES""#), box("v2")], constraints: sizes([10, 20, 30]))

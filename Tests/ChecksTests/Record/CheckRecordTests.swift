@@ -9,8 +9,8 @@ struct CheckRecordTests {
   @Test func `findings and facts come back`() throws {
     let document = try Checking.scene(
       Checking.view(
-        "box", "view",
-        "userLabel=\"A &quot;b&quot; \u{e9} ninefold:disable ambiguous: it is so\" customClass=\"Box\" customModule=\"App\""
+        "box", "label",
+        "text=\"Box\" userLabel=\"A &quot;b&quot; \u{e9} ninefold:disable ambiguous: it is so\" customClass=\"Box\" customModule=\"App\""
       ),
       constraints: Checking.constraint("c1", "box.leading = root.leading + 8")
         + Checking.constraint("c2", "box.leading = root.leading + 8"))

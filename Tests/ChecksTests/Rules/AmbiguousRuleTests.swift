@@ -49,4 +49,40 @@ struct AmbiguousRuleTests {
       }.joined())
     #expect(try Checking.findings("ambiguous", document, [Checking.canvas(.any)]).count == count)
   }
+
+  /// The class may have an intrinsicContentSize, and code may fill the stack view.
+  @Test func `what hangs on a size that no document says is left out`() throws {
+    func objects(_ view: String) throws -> [String] {
+      try Checking.objects(
+        "ambiguous", Checking.scene(view, constraints: held.joined()), [Checking.canvas(.any)])
+    }
+    #expect(try objects(Checking.view("box", "view", "customClass=\"Badge\"")).isEmpty)
+    #expect(try objects(Checking.view("box", "view", "verifyAmbiguity=\"ignoreSizes\"")).isEmpty)
+    #expect(try objects(Checking.view("box", "stackView")).isEmpty)
+    #expect(try objects(Checking.view("box")) == ["box"])
+  }
+
+  /// Two labels of 20.5 points that share a height by equal priorities: which of them gives way is open.
+  private func labels(in height: Double) throws -> [String] {
+    func label(_ id: String) -> String {
+      Checking.view(
+        id, "label", "text=\"\(id)\"",
+        "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    }
+    return try Checking.objects(
+      "ambiguous",
+      Checking.scene(
+        label("one") + label("two") + Checking.view("box"),
+        constraints: held.joined()
+          + [
+            "box.height = \(height)", "one.leading = box.leading", "one.width = 20",
+            "two.leading = box.leading",
+            "two.width = 20", "one.top = box.top", "two.top = one.bottom", "two.bottom = box.bottom",
+          ].enumerated().map { Checking.constraint("d\($0)", $1) }.joined()), [Checking.canvas(.any)])
+  }
+
+  @Test func `texts that miss half a point of their size are left out`() throws {
+    #expect(try labels(in: 42).isEmpty)
+    #expect(try labels(in: 60) == ["one", "two"])
+  }
 }

@@ -25,4 +25,23 @@ struct MisplacedRuleTests {
   @Test func `a saved frame that the constraints give is sound`() throws {
     #expect(try Checking.objects("misplaced", document(y: 40)).isEmpty)
   }
+
+  /// Symbols in documents of 16097 to 24506: how far the frame reaches beyond the alignment rect differs by some points.
+  @Test func `a symbol that is some points aside is left out`() throws {
+    func objects(y: Double) throws -> [String] {
+      try Checking.objects(
+        "misplaced",
+        Checking.scene(
+          Checking.view("icon", "imageView", "image=\"gear\" catalog=\"system\"", frame: (8, y, 24, 24)),
+          constraints: [
+            Checking.constraint("c1", "icon.leading = root.leading + 8"),
+            Checking.constraint("c2", "icon.top = root.top + 40"),
+            Checking.constraint("c3", "icon.width = 24"), Checking.constraint("c4", "icon.height = 24"),
+          ].joined(),
+          resources:
+            "<resources><image name=\"gear\" catalog=\"system\" width=\"24\" height=\"24\"/></resources>"))
+    }
+    #expect(try objects(y: 41.5).isEmpty)
+    #expect(try objects(y: 90) == ["icon"])
+  }
 }

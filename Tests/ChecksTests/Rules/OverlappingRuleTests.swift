@@ -3,13 +3,16 @@ import SceneModel
 import Testing
 
 struct OverlappingRuleTests {
-  private func document(leading: Int, _ attributes: String = "") throws -> Document {
-    func button(_ id: String) -> String {
-      Checking.view(
-        id, "button", "buttonType=\"system\" \(attributes)", "<state key=\"normal\" title=\"\(id)\"/>")
-    }
-    return try Checking.scene(
-      button("one") + button("two"),
+  private func button(_ id: String, _ attributes: String = "", x: Double, y: Double = 0) -> String {
+    Checking.view(
+      id, "button", "buttonType=\"system\" \(attributes)", "<state key=\"normal\" title=\"\(id)\"/>",
+      frame: (x, y, 100, 44))
+  }
+
+  /// - Parameter saved: Where the second button was saved: the first is 100 wide.
+  private func document(leading: Int, _ attributes: String = "", saved: Double = 120) throws -> Document {
+    try Checking.scene(
+      button("one", attributes, x: 0) + button("two", attributes, x: saved),
       constraints: [
         Checking.constraint("c1", "one.leading = root.leading"),
         Checking.constraint("c2", "one.top = root.top"),
@@ -34,5 +37,25 @@ struct OverlappingRuleTests {
         "overlapping", document(leading: 80, "userInteractionEnabled=\"NO\""), [Checking.device("iPhone 8")]
       )
       .isEmpty)
+  }
+
+  /// A button over a switch in a cell, one of which code hides; black keys over white ones.
+  @Test func `what the canvas shows as well is meant`() throws {
+    let document = try document(leading: 80, saved: 80)
+    #expect(try Checking.objects("overlapping", document, [Checking.device("iPhone 8")]).isEmpty)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a long column of buttons takes no longer than a row`() throws {
+    let count = 600
+    let document = try Checking.scene(
+      (0..<count).map { button("b\($0)", x: 0, y: Double($0) * 50) }.joined(),
+      constraints: (0..<count).map {
+        Checking.constraint("x\($0)", "b\($0).leading = root.leading")
+          + Checking.constraint("y\($0)", "b\($0).top = root.top + \($0 * 40)")
+          + Checking.constraint("w\($0)", "b\($0).width = 100")
+          + Checking.constraint("h\($0)", "b\($0).height = 44")
+      }.joined())
+    // Those on the screen of 667 points: each covers the one above.
+    #expect(try Checking.objects("overlapping", document, [Checking.device("iPhone 8")]).count == 16)
   }
 }

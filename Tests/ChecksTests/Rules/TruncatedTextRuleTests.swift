@@ -25,6 +25,17 @@ struct TruncatedTextRuleTests {
   @Test func `a label with room, one that wraps and one that shrinks are sound`() throws {
     #expect(try findings("Account settings and more", width: 300).isEmpty)
     #expect(try findings("Account settings and more", width: 80, "numberOfLines=\"0\"").isEmpty)
-    #expect(try findings("Account settings and more", width: 80, "minimumScaleFactor=\"0.5\"").isEmpty)
+    #expect(try findings("Account settings and more", width: 110, "minimumScaleFactor=\"0.5\"").isEmpty)
+  }
+
+  /// The label that Xcode 6 put into LaunchScreen.xib has no `adjustsFontSizeToFit`, which is YES then
+  /// (InterfaceBuilder.md#shrinking-text).
+  @Test func `a label may shrink to a least size of its font, and is cut where that does not suffice`() throws
+  {
+    let text = "Account settings and more"
+    #expect(try findings(text, width: 140, "minimumFontSize=\"9\"").isEmpty)
+    #expect(try findings(text, width: 60, "minimumFontSize=\"9\"").count == 1)
+    #expect(try findings(text, width: 60, "minimumScaleFactor=\"0.5\"").count == 1)
+    #expect(try findings(text, width: 140, "minimumFontSize=\"9\" adjustsFontSizeToFit=\"NO\"").count == 1)
   }
 }

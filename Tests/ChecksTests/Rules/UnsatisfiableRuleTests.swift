@@ -31,4 +31,33 @@ struct UnsatisfiableRuleTests {
   @Test func `a priority below what is required gives way`() throws {
     #expect(try Checking.objects("unsatisfiable", document(priority: 999)).isEmpty)
   }
+
+  /// A cell that its table makes as high as its content: 20 and 8 points in a file with a row of 60.
+  private func cell(_ edge: String) -> String {
+    """
+    <tableViewCell id="cell" rowHeight="60"><rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+    <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="60"/><subviews>\(Checking.view("box"))</subviews><constraints>
+    """
+      + [
+        "box.leading = content.leading", "box.width = 20", "box.top = content.top", "box.height = 20",
+        "box.\(edge) = content.\(edge) - 8",
+      ].enumerated().map { Checking.constraint("d\($0)", $1) }.joined()
+      + "</constraints></tableViewCellContentView></tableViewCell>"
+  }
+
+  @Test func `what another height of a cell resolves is left to its list`() throws {
+    #expect(
+      try Checking.objects("unsatisfiable", Checking.xib(cell("bottom")), [Checking.canvas(.any)]).isEmpty)
+    let prototypes =
+      "<tableView id=\"table\" rowHeight=\"60\" dataMode=\"prototypes\" style=\"plain\">"
+      + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
+    let table = try Checking.scene(
+      prototypes + "<prototypes>" + cell("bottom") + "</prototypes></tableView>")
+    #expect(try Checking.objects("unsatisfiable", table, [Checking.canvas(.any)]).isEmpty)
+    // The width of a row is its table's.
+    let wide = try Checking.scene(
+      prototypes + "<prototypes>" + cell("trailing") + "</prototypes></tableView>")
+    #expect(try Checking.objects("unsatisfiable", wide, [Checking.canvas(.any)]).count == 1)
+  }
 }

@@ -53,6 +53,20 @@ enum Checking {
     return try DocumentReader().read(Array(text.utf8), path: path)
   }
 
+  /// A xib of objects.
+  static func xib(_ objects: String, path: String = "Row.xib") throws -> Document {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" \
+      useSafeAreas="YES" colorMatched="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <objects>\(objects)</objects>
+      </document>
+      """
+    return try DocumentReader().read(Array(text.utf8), path: path)
+  }
+
   /// A constraint between items.
   ///
   /// - Parameter equation: Such as `a.leading = root.leading + 8`, `a.width = 20`, `a.height ≥ b.height`.

@@ -8,7 +8,10 @@ extension CheckRule {
       what: "a view whose constraints leave its position or size open",
       why: """
         Which of the possible frames the view gets is not said: it may change with the system, the text or the order in
-        which constraints are added. Interface Builder and UIView's hasAmbiguousLayout name such views as well.
+        which constraints are added. Interface Builder and UIView's hasAmbiguousLayout name such views as well. Left out are
+        views that hang on a size no document says, such as that of a custom class or of a stack view that code fills; on a
+        text that misses a point or less of its size; those of bar button items; and those that Interface Builder is told
+        not to verify (verifyAmbiguity).
         """,
       example: """
         <label id="tit-le-001" translatesAutoresizingMaskIntoConstraints="NO"/> with constraints for its leading and top
@@ -20,13 +23,17 @@ extension CheckRule {
         """),
     .layout(.all) { layout, findings in
       var pictured = 0
-      for view in layout.views where !view.ambiguous.isEmpty {
+      guard layout.views.contains(where: { !$0.ambiguous.isEmpty }) else { return }
+      let open = Axis.allCases.map { ($0, layout.openViews(along: $0)) }
+      for (index, view) in layout.views.enumerated() where !view.ambiguous.isEmpty {
+        let found = open.filter { $0.1.contains(index) }.map(\.0)
+        guard !found.isEmpty else { continue }
         pictured += 1
-        let axes = view.ambiguous.map(\.rawValue).joined(separator: " and ")
+        let axes = found.map(\.rawValue).joined(separator: " and ")
         findings.add(
           view.node,
           "\(layout.names.title(of: view.node)) is ambiguous: the constraints leave its \(axes) position or size open",
-          key: axes, details: layout.isPictured(pictured) ? layout.chains(of: view, view.ambiguous) : [])
+          key: axes, details: layout.isPictured(pictured) ? layout.chains(of: view, found) : [])
       }
     })
 }

@@ -11,7 +11,7 @@ extension CheckRule {
       what: "a control or a text of which a superview cuts a piece off",
       why: """
         The superview clips its subviews, and one of them reaches beyond its edges: a piece is not
-        shown and not touched.
+        shown and not touched. Left out is what the saved frames show as well: it was seen and left.
         """,
       example: "A label 30 points high in a view with clipsSubviews=\"YES\" that is 20 high.",
       fix: "Let the superview grow with its content, or take Clip to Bounds off."),
@@ -30,7 +30,7 @@ extension CheckRule {
         guard over.width > 1 || over.height > 1, outer.width > 1, outer.height > 1,
           // What lies wholly outside waits there.
           over.width < view.frame.width, over.height < view.frame.height, layout.isSeen(index),
-          !layout.isInCell(index)
+          !layout.isInCell(index), !layout.isClippedOnCanvas(index, superview)
         else { continue }
         let (axis, points) = over.width > over.height ? ("width", over.width) : ("height", over.height)
         findings.add(
@@ -43,6 +43,14 @@ extension CheckRule {
 }
 
 extension CheckedLayout {
+  /// Whether the saved frame reaches beyond the superview's as well.
+  fileprivate func isClippedOnCanvas(_ index: Int, _ superview: Int) -> Bool {
+    guard let inner = tree.savedFrame(of: views[index].node),
+      let outer = tree.savedFrame(of: views[superview].node)
+    else { return false }
+    return inner.x < -1 || inner.y < -1 || inner.maxX > outer.width + 1 || inner.maxY > outer.height + 1
+  }
+
   /// Whether a view that does not scroll cuts off what lies outside of it.
   fileprivate func clips(_ index: Int) -> Bool {
     let view = views[index]

@@ -16,11 +16,12 @@ extension CheckRule {
         """,
       fix: """
         Update Frames (⌥⌘=) in Interface Builder, or ninefold fix. Views whose size rests on what no
-        document says, such as custom classes and fonts nobody has, are left out.
+        document says, such as custom classes, symbols and fonts nobody has, are left out.
         """),
     .layout(.savedCanvas) { layout, findings in
       let comparison = layout.engine.differences(in: layout.outline, countsMarked: true)
-      for difference in comparison.differences where difference.isMisplaced {
+      for difference in comparison.differences
+      where difference.isMisplaced && !layout.mayBeASymbol(difference) {
         let (saved, computed) = (difference.comparison.saved, difference.comparison.computed)
         findings.add(
           difference.comparison.node,
@@ -28,6 +29,20 @@ extension CheckRule {
             + computed.text)
       }
     })
+}
+
+extension CheckedLayout {
+  /// Whether a difference is as small as what is not known of a symbol: how far its frame reaches beyond its alignment rect
+  /// differs from system to system (InterfaceBuilder.md#symbol-line).
+  fileprivate func mayBeASymbol(_ difference: FrameDifference) -> Bool {
+    guard !difference.comparison.isMarkedMisplaced, difference.comparison.difference <= Self.symbolRoom,
+      let index = views.firstIndex(where: { $0.node == difference.comparison.node })
+    else { return false }
+    return views[index].type == "imageView" && details[index].alignment != .zero
+  }
+
+  /// How far frames of symbols differ between systems. Points.
+  private static let symbolRoom = 4.0
 }
 
 extension Rect {

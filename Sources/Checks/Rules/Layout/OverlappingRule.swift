@@ -10,7 +10,8 @@ extension CheckRule {
       what: "two controls beside each other that a finger hits both",
       why: """
         The one in front takes the touches where they overlap; the other is touched less than it
-        seems.
+        seems. Left out are those whose saved frames overlap as well: the canvas shows it, so it is
+        meant, as where code shows one in place of the other.
         """,
       example: "Two buttons of one superview whose frames share 20 × 44 points.",
       fix: "Constrain the one to the other's edge, or put both into a stack view."),
@@ -24,31 +25,63 @@ extension CheckRule {
         siblings[layout.superviews[index], default: []].append(index)
       }
       for superview in siblings.keys.sorted() {
-        let ordered = (siblings[superview] ?? []).sorted {
-          layout.views[$0].frame.x < layout.views[$1].frame.x
-        }
-        for (position, one) in ordered.enumerated() {
-          let first = layout.views[one].frame
-          for other in ordered[(position + 1)...] {
-            let second = layout.views[other].frame
-            guard second.x < first.maxX else { break }
-            let width = min(first.maxX, second.maxX) - second.x
-            let height = min(first.maxY, second.maxY) - max(first.y, second.y)
-            // One within the other is a target made larger on purpose.
-            guard width > 2, height > 2, !first.holds(second), !second.holds(first) else { continue }
-            let (behind, front) = one < other ? (one, other) : (other, one)
-            findings.add(
-              layout.views[front].node,
-              "\(layout.names.title(of: layout.views[front].node)) covers \(width.roundedForReading) × "
-                + "\(height.roundedForReading) of \(layout.names.title(of: layout.views[behind].node))",
-              key: layout.views[behind].id.text, related: [layout.views[behind].node])
-          }
+        for (one, other) in layout.touchingPairs(among: siblings[superview] ?? []) {
+          let (first, second) = (layout.views[one].frame, layout.views[other].frame)
+          let shared = first.shared(with: second)
+          // One within the other is a target made larger on purpose; what the canvas shows as well was seen and left.
+          guard shared.width > 2, shared.height > 2, !first.holds(second), !second.holds(first),
+            !layout.overlapsOnCanvas(one, other)
+          else { continue }
+          let (behind, front) = one < other ? (one, other) : (other, one)
+          findings.add(
+            layout.views[front].node,
+            "\(layout.names.title(of: layout.views[front].node)) covers \(shared.width.roundedForReading) × "
+              + "\(shared.height.roundedForReading) of \(layout.names.title(of: layout.views[behind].node))",
+            key: layout.views[behind].id.text, related: [layout.views[behind].node])
         }
       }
     })
 }
 
+extension CheckedLayout {
+  /// The pairs of siblings that may overlap: a line is swept along the axis on which they are spread furthest, so that a
+  /// long column costs no more than a long row.
+  ///
+  /// - Complexity: O(*n* log *n*), and the pairs that stand beside each other along that axis.
+  fileprivate func touchingPairs(among siblings: [Int]) -> [(Int, Int)] {
+    guard siblings.count > 1 else { return [] }
+    let frames = siblings.map { views[$0].frame }
+    func spread(_ values: [Double]) -> Double { (values.max() ?? 0) - (values.min() ?? 0) }
+    let isRow = spread(frames.map(\.x)) >= spread(frames.map(\.y))
+    let start: KeyPath<Rect, Double> = isRow ? \.x : \.y
+    let end: KeyPath<Rect, Double> = isRow ? \.maxX : \.maxY
+    let ordered = siblings.sorted { views[$0].frame[keyPath: start] < views[$1].frame[keyPath: start] }
+    var pairs: [(Int, Int)] = []
+    for (position, one) in ordered.enumerated() {
+      for other in ordered[(position + 1)...] {
+        guard views[other].frame[keyPath: start] < views[one].frame[keyPath: end] else { break }
+        pairs.append((one, other))
+      }
+    }
+    return pairs
+  }
+
+  /// Whether the saved frames of two siblings overlap: one is shown in place of the other, or lies on it on purpose.
+  fileprivate func overlapsOnCanvas(_ one: Int, _ other: Int) -> Bool {
+    guard let first = tree.savedFrame(of: views[one].node),
+      let second = tree.savedFrame(of: views[other].node)
+    else { return false }
+    let shared = first.shared(with: second)
+    return shared.width > 2 && shared.height > 2
+  }
+}
+
 extension Rect {
+  /// How wide and high the piece is that two rectangles share; negative where they are apart.
+  fileprivate func shared(with other: Rect) -> Size {
+    Size(min(maxX, other.maxX) - max(x, other.x), min(maxY, other.maxY) - max(y, other.y))
+  }
+
   /// Whether another rectangle lies within, half a point aside.
   fileprivate func holds(_ other: Rect) -> Bool {
     other.x >= x - 0.5 && other.y >= y - 0.5 && other.maxX <= maxX + 0.5 && other.maxY <= maxY + 0.5

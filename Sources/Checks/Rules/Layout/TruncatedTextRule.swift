@@ -47,17 +47,26 @@ extension CheckedLayout {
     )
     // What has no room at all is another fault.
     guard given.width >= 1, given.height >= 1 else { return nil }
-    let shrinks =
-      resolution.attribute(view.node, .minimumScaleFactor).flatMap(Double.init(attribute:)).map {
-        $0 > 0 && $0 < 1
-      }
-      ?? (Bool(attribute: resolution.attribute(view.node, .adjustsFontSizeToFit) ?? "") == true)
     let isOneLine = view.type == "button" || (resolution.attribute(view.node, .numberOfLines) ?? "1") == "1"
     if isOneLine {
-      return shrinks || width <= given.width + 1 ? nil : (.horizontal, width, given.width)
+      let least = width * leastScale(of: view.node)
+      return least <= given.width + 1 ? nil : (.horizontal, width, given.width)
     }
     // Less than half a line is lost to rounding and leading.
     let font = detail.content.firstBaseline ?? 10
     return height <= given.height + font / 2 ? nil : (.vertical, height, given.height)
+  }
+
+  /// How small a label may draw its text, of the font's size: a least scale, or a least size of the font, unless
+  /// `adjustsFontSizeToFit` says NO (InterfaceBuilder.md#shrinking-text).
+  private func leastScale(of label: NodeID) -> Double {
+    guard Bool(attribute: resolution.attribute(label, .adjustsFontSizeToFit) ?? "") != false
+    else { return 1 }
+    if let scale = resolution.number(label, .minimumScaleFactor) { return scale < 1 ? max(scale, 0) : 1 }
+    guard let least = word(label, "minimumFontSize").flatMap(Double.init(attribute:)),
+      let font = resolution.child(label, key: "fontDescription"),
+      let size = resolution.number(font, .pointSize), size > 0
+    else { return 1 }
+    return min(max(least / size, 0), 1)
   }
 }

@@ -8,7 +8,8 @@ extension CheckRule {
       what: "required constraints that cannot hold together",
       why: """
         One of them is broken when the scene is shown, with a log on the console, and which one it is may differ from
-        system to system: views stand where nobody put them.
+        system to system: views stand where nobody put them. Left out is what another size of a cell would resolve, which
+        its list gives it: that of a cell in a file of its own or in a collection, and the height of a prototype.
         """,
       example: """
         A view with a width of 200, and edges that are 16 points from those of a superview which is 320 wide.
@@ -18,7 +19,8 @@ extension CheckRule {
         some size classes alone, uninstall it in the others.
         """),
     .layout(.all) { layout, findings in
-      for (index, contradiction) in layout.layout.contradictions.enumerated() {
+      let contradictions = layout.layout.contradictions.filter { !layout.hangsOnCellSize($0) }
+      for (index, contradiction) in contradictions.enumerated() {
         let constraints = ([contradiction.broken] + contradiction.others).compactMap(\.reason.constraint)
         let axes = layout.isPictured(index + 1) ? Axis.allCases : []
         let chains = axes.compactMap {
@@ -29,4 +31,31 @@ extension CheckRule {
           related: contradiction.others.map(\.node))
       }
     })
+}
+
+extension CheckedLayout {
+  /// Whether a contradiction rests on the size of a cell that its list decides when it is shown.
+  fileprivate func hangsOnCellSize(_ contradiction: Contradiction) -> Bool {
+    let members = [contradiction.broken] + contradiction.others
+    let isVertical = members.contains { $0.reason.constraint?.first.attribute.axis == .vertical }
+    return members.contains { member in
+      switch member.reason {
+      case .savedFrame, .rule, .root: return isSizedByList(member.node, isVertical: isVertical)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a view is a cell, or the content of one, whose extent its list decides.
+  private func isSizedByList(_ node: NodeID, isVertical: Bool) -> Bool {
+    let cell = tree.tag(of: node).hasSuffix("ContentView") ? tree.parent(of: node) : node
+    guard let cell else { return false }
+    switch tree.tag(of: cell) {
+    case "collectionViewCell", "collectionReusableView": return true
+    case "tableViewCell":
+      guard let list = tree.parent(of: cell), !tree.isElement(list, .objects) else { return true }
+      return isVertical && tree.isElement(list, .prototypes)
+    default: return false
+    }
+  }
 }

@@ -1,0 +1,65 @@
+import AutoLayout
+import Controls
+import Resolver
+import SceneModel
+
+extension CheckedLayout {
+  /// The ambiguous views along an axis, by index, whose openness is the document's: no size that it does not say could
+  /// decide them.
+  ///
+  /// Ambiguous siblings, and an ambiguous view with an ambiguous superview, share one chain: what is not known of one of
+  /// them may decide all.
+  ///
+  /// - Complexity: O(*n*) of the views.
+  func openViews(along axis: Axis) -> Set<Int> {
+    var chains: [Int: [Int]] = [:]
+    var heads: [Int: Int] = [:]
+    for index in views.indices where views[index].ambiguous.contains(axis) {
+      let superview = superviews[index]
+      let head = heads[superview] ?? superview
+      heads[index] = head
+      chains[head, default: []].append(index)
+    }
+    var open: Set<Int> = []
+    for chain in chains.values {
+      guard !chain.contains(where: { mayDecide($0, axis) }), !isTextRounding(chain, axis) else { continue }
+      open.formUnion(chain.lazy.filter { !isUnverified($0) })
+    }
+    return open
+  }
+
+  /// Whether something that the document does not say may give a view an extent: its class, or code that fills it.
+  private func mayDecide(_ index: Int, _ axis: Axis) -> Bool {
+    let node = views[index].node
+    if views[index].type == "stackView" {
+      guard let list = tree.child(of: node, .subviews), tree.elements(of: list).contains(where: { _ in true })
+      else { return true }
+    }
+    guard tree[node, .customClass] != nil else { return false }
+    let content = details[index].content
+    return content.isGuess || (axis == .horizontal ? content.width : content.height) == nil
+  }
+
+  /// Whether texts of a chain together miss a point or less of what they ask for: as much is not known of their fonts.
+  private func isTextRounding(_ chain: [Int], _ axis: Axis) -> Bool {
+    var missed = 0.0
+    for index in chain {
+      let (detail, frame) = (details[index], views[index].frame)
+      let isWidth = axis == .horizontal
+      guard let natural = isWidth ? detail.content.width : detail.content.height else { continue }
+      let insets = detail.alignment
+      let extent =
+        isWidth ? frame.width - insets.left - insets.right : frame.height - insets.top - insets.bottom
+      // Frames are rounded to pixels.
+      if (extent - natural).magnitude > 0.4 { missed += (extent - natural).magnitude }
+    }
+    return missed > 0 && missed <= 1
+  }
+
+  /// Whether Interface Builder does not verify a view either, or it is shown in a bar, which places it.
+  private func isUnverified(_ index: Int) -> Bool {
+    let node = views[index].node
+    return word(node, "verifyAmbiguity") != nil || isInBar(index)
+      || tree.ancestor(of: node) { tree.tag(of: $0) == "barButtonItem" } != nil
+  }
+}

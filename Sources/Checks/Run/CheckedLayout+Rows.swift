@@ -1,0 +1,64 @@
+import AutoLayout
+import Controls
+import Resolver
+import SceneModel
+
+extension CheckedLayout {
+  /// A prototype whose row is as high as its content: its table sizes rows automatically.
+  struct SelfSizingRow {
+    /// The cell and its table, by their indices.
+    let cell: Int
+    let table: Int
+    /// What is missing between the top and the bottom of its content; nil where nothing is.
+    let missingLink: String?
+  }
+
+  /// The rows of tables that size themselves, in document order.
+  ///
+  /// - Complexity: O(*n* log *n*) of the views and constraints.
+  var selfSizingRows: [SelfSizingRow] {
+    let cells = views.indices.filter(isSelfSizing)
+    guard !cells.isEmpty else { return [] }
+    let contents = cells.map { cell in
+      views.indices[(cell + 1)...].first {
+        superviews[$0] == cell && views[$0].type == "tableViewCellContentView"
+      }
+    }
+    var constraints: [[LayoutConstraint]] = Array(repeating: [], count: cells.count)
+    for constraint in self.constraints where !constraint.isPlaceholder {
+      guard
+        let node = resolution.node(constraint.first.item)
+          ?? constraint.second.flatMap({ resolution.node($0.item) }),
+        let row = row(around: node, cells)
+      else { continue }
+      constraints[row].append(constraint)
+    }
+    return cells.indices.compactMap { row in
+      // A cell without constraints is one of the system's styles, or is laid out by code.
+      guard let content = contents[row], !constraints[row].isEmpty else { return nil }
+      let inside = tree.subtree(of: views[content].node)
+      let end = views.indices[content...].first { !inside.contains(Int(views[$0].node.index)) } ?? views.count
+      let chain = RowChain(content: content, views: content..<end, constraints: constraints[row], in: self)
+      return SelfSizingRow(cell: cells[row], table: superviews[cells[row]], missingLink: chain.missingLink)
+    }
+  }
+
+  /// Which of some cells, in document order, a node is in.
+  private func row(around node: NodeID, _ cells: [Int]) -> Int? {
+    var (low, high) = (0, cells.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if views[cells[middle]].node.index <= node.index { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, tree.subtree(of: views[cells[low - 1]].node).contains(Int(node.index)) else { return nil }
+    return low - 1
+  }
+
+  private func isSelfSizing(_ index: Int) -> Bool {
+    guard views[index].type == "tableViewCell", superviews[index] >= 0,
+      views[superviews[index]].type == "tableView",
+      let list = tree.parent(of: views[index].node), tree.isElement(list, .prototypes)
+    else { return false }
+    return resolution.number(views[superviews[index]].node, .rowHeight).map { $0 < 0 } ?? false
+  }
+}
