@@ -9,7 +9,7 @@ CREATE TABLE checked_document (
   -- The checksum of the document, and of the program that checked it.
   document_checksum INTEGER NOT NULL,
   program_checksum INTEGER NOT NULL,
-  -- What the document says that others must agree with, as JSON.
+  -- What the document says that others must agree with, in a form that `check` alone reads.
   facts TEXT NOT NULL,
   -- Over the facts and the rows of `check_finding`.
   checksum INTEGER NOT NULL,
@@ -37,7 +37,7 @@ CREATE TABLE check_finding (
   message TEXT NOT NULL,
   -- The names of the environments in which it holds, as a JSON array: empty where it holds wherever the document is used.
   environments TEXT NOT NULL,
-  -- What else there is to say, and the other objects that it is about, as JSON.
+  -- What else there is to say, and the other objects that it is about, in a form that `check` alone reads.
   details TEXT NOT NULL,
   PRIMARY KEY (document, plan, number),
   FOREIGN KEY (document, plan) REFERENCES checked_document (document, plan)

@@ -23,9 +23,16 @@ package enum ThisProcess {
     try SystemCalls.startThread(body)
   }
 
-  /// The bytes of the program that runs; nil where they cannot be read.
-  package static var programBytes: [UInt8]? {
-    do throws(FileDefect) { return try NamedPath.read(SystemCalls.programPath, limit: .max) } catch {
+  /// What tells the program that runs from others: what its linker computed from it, else all its bytes; nil where they
+  /// cannot be read.
+  package static var programIdentity: [UInt8]? {
+    do throws(FileDefect) {
+      let path = SystemCalls.programPath
+      if let identifier = ExecutableFile.identifier(in: try NamedPath.start(path, count: 65_536)) {
+        return identifier
+      }
+      return try NamedPath.read(path, limit: .max)
+    } catch {
       return nil
     }
   }

@@ -7,6 +7,12 @@ package struct LayoutRefusal: Error, Hashable, Sendable {
   /// What the document is for.
   package let platform: Platform
 
+  /// The refusal of a document for a platform.
+  package init(path: String, platform: Platform) {
+    self.path = path
+    self.platform = platform
+  }
+
   /// Refuses a document whose platform is not laid out.
   package static func check(_ document: Document) throws(LayoutRefusal) {
     if document.tree.platform.isLaidOut { return }

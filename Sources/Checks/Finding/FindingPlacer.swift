@@ -1,17 +1,17 @@
-import Controls
 import InterfaceBuilder
 import SceneModel
 
-/// Finds where in its file what rules found stands, and what it is called.
+/// Says of what rules found where in its file it stands, and what it is called.
 struct FindingPlacer {
-  private let document: CheckedDocument
+  private let path: String
   private let plan: CheckPlan
-  private let names: ObjectNameReader
+  private let site: (NodeID) -> ObjectSite
 
-  init(_ document: CheckedDocument, _ plan: CheckPlan) {
-    self.document = document
+  /// A placer of findings in a document of a path.
+  init(_ path: String, _ plan: CheckPlan, site: @escaping (NodeID) -> ObjectSite) {
+    self.path = path
     self.plan = plan
-    names = ObjectNameReader(document.tree)
+    self.site = site
   }
 
   /// The findings with their places, in the order of the file, and at one place of the plan.
@@ -19,18 +19,16 @@ struct FindingPlacer {
 
   /// The findings of the same order, with what is made of each; nil of a rule that mends nothing.
   func placeWithFixes(_ found: [RuleFinding]) -> [(finding: CheckFinding, fix: FindingFix?)] {
-    guard !found.isEmpty else { return [] }
-    let places = DocumentPlaces(document.document)
     let ordered = found.sorted { ($0.node.index, $0.rule) < ($1.node.index, $1.rule) }
     return ordered.map { finding in
       let entry = plan.entries[finding.rule]
+      let site = site(finding.node)
       let placed = CheckFinding(
-        rule: entry.rule.id, severity: entry.severity, place: places[finding.node],
-        scene: document.sceneIndex(of: finding.node).map { document.scenes[$0].id },
-        object: object(of: finding.node), name: name(of: finding.node), message: finding.message,
-        details: finding.details,
+        rule: entry.rule.id, severity: entry.severity, place: place(of: site), scene: site.scene,
+        object: site.object, name: site.name, message: finding.message, details: finding.details,
         related: finding.related.map {
-          CheckFinding.Related(object: object(of: $0), name: name(of: $0), place: places[$0])
+          let other = self.site($0)
+          return CheckFinding.Related(object: other.object, name: other.name, place: place(of: other))
         },
         environments: finding.environments.sorted().map { plan.environments[$0] }.filter { !$0.isSavedCanvas }
           .map(\.name), isFixable: finding.fix?.changes != nil)
@@ -38,19 +36,7 @@ struct FindingPlacer {
     }
   }
 
-  /// The nearest element at or around a node that has an identifier.
-  private func holder(of node: NodeID) -> NodeID? {
-    let tree = document.tree
-    return tree[node, .id] != nil ? node : tree.ancestor(of: node) { tree[$0, .id] != nil }
-  }
-
-  private func object(of node: NodeID) -> ObjectID {
-    ObjectID(holder(of: node).flatMap { document.tree[$0, .id] } ?? "")
-  }
-
-  private func name(of node: NodeID) -> String {
-    guard let holder = holder(of: node) else { return document.tree.tag(of: node) }
-    let label = names.names(of: holder).first.map { "'\($0.shown(upTo: 40))'" }
-    return "\(label ?? document.tree.tag(of: holder)) (\(object(of: node)))".onOneLine
+  private func place(of site: ObjectSite) -> DocumentPlace {
+    DocumentPlace(path: path, line: site.line, column: site.column)
   }
 }

@@ -34,17 +34,8 @@ package struct CheckReport: Sendable {
     self.locations = locations
   }
 
-  /// How many findings have a severity.
-  func count(_ severity: CheckSeverity) -> Int { findings.count { $0.severity == severity } }
-
   /// The path by which the system opens the file of a place.
   func location(of place: DocumentPlace) -> String { locations[place.path] ?? place.path }
-
-  /// Where a finding holds, for people, in one line; empty where it holds wherever the document is used. All is said as such.
-  func places(of finding: CheckFinding) -> String {
-    let isAll = environments.count > 3 && environments.allSatisfy(finding.environments.contains)
-    return isAll ? "all \(environments.count)" : finding.environments.joined(separator: ", ")
-  }
 
   /// The findings of each file, in the order of the first of each.
   var byFile: [(path: String, findings: [CheckFinding])] {
@@ -71,8 +62,10 @@ package struct CheckReport: Sendable {
 
   /// What was checked and found, in one line.
   var summary: String {
+    var counts: [CheckSeverity: Int] = [:]
+    for finding in findings { counts[finding.severity, default: 0] += 1 }
     var parts = CheckSeverity.allCases.reversed().compactMap { severity in
-      count(severity) > 0 ? Self.counted(count(severity), severity.rawValue) : nil
+      counts[severity].map { Self.counted($0, severity.rawValue) }
     }
     if parts.isEmpty { parts = ["nothing found"] }
     if !suppressed.isEmpty { parts.append("\(suppressed.count) suppressed") }

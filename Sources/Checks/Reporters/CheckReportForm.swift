@@ -1,3 +1,5 @@
+import SceneModel
+
 /// A form in which findings are told.
 package enum CheckReportForm: String, CaseIterable, Sendable {
   case text, xcode, json, sarif, checkstyle, junit
@@ -5,9 +7,9 @@ package enum CheckReportForm: String, CaseIterable, Sendable {
   case gitlab, html, markdown
 
   /// What writes it.
-  private var reporter: any CheckReporter {
+  private func reporter(_ word: @escaping (CheckSeverity) -> String) -> any CheckReporter {
     switch self {
-    case .text: TextReporter()
+    case .text: TextReporter(word: word)
     case .xcode: XcodeReporter()
     case .json: JSONReporter()
     case .sarif: SARIFReporter()
@@ -21,9 +23,13 @@ package enum CheckReportForm: String, CaseIterable, Sendable {
   }
 
   /// The bytes of a report.
-  package func bytes(of report: CheckReport) -> [UInt8] {
+  ///
+  /// - Parameter word: How a severity is written in text for people, such as in colours.
+  package func bytes(
+    of report: CheckReport, word: @escaping (CheckSeverity) -> String = { $0.rawValue }
+  ) -> [UInt8] {
     var output: [UInt8] = []
-    reporter.write(report, to: &output)
+    reporter(word).write(report, to: &output)
     return output
   }
 }
@@ -34,6 +40,21 @@ protocol CheckReporter {
 }
 
 extension [UInt8] {
+  /// Adds a text.
+  mutating func append(_ text: String) { append(contentsOf: text.utf8) }
+
+  /// Adds a text with a space for each control character and line end.
+  mutating func appendOnOneLine(_ text: String) {
+    let start = count
+    append(text)
+    // The first bytes of all control characters.
+    guard self[start...].contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else {
+      return
+    }
+    removeSubrange(start...)
+    append(text.onOneLine)
+  }
+
   /// Adds a text and a line end.
   mutating func appendLine(_ text: String = "") {
     append(contentsOf: text.utf8)

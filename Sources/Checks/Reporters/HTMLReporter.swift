@@ -20,10 +20,11 @@ struct HTMLReporter: CheckReporter {
     output.appendLine("</style></head><body>")
     output.appendLine("<h1>Ninefold</h1>")
     output.appendLine("<p>\(Self.escaped(report.summary))</p>")
+    var lists = EnvironmentLists(all: report.environments)
     for (path, findings) in report.byFile {
       output.appendLine("<h2>\(Self.escaped(path))</h2>")
       output.appendLine("<ul>")
-      for finding in findings { write(finding, report.places(of: finding), to: &output) }
+      for finding in findings { write(finding, lists.text(of: finding), to: &output) }
       output.appendLine("</ul>")
     }
     output.appendLine("</body></html>")

@@ -15,8 +15,9 @@ struct MarkdownReporter: CheckReporter {
     output.appendLine()
     output.appendLine("| | where | what | rule |")
     output.appendLine("|---|---|---|---|")
+    var lists = EnvironmentLists(all: report.environments)
     for (index, finding) in report.findings.enumerated() {
-      let row = row(finding, report)
+      let row = row(finding, report, places: lists.text(of: finding))
       guard output.count - start + row.utf8.count < Self.longest else {
         output.appendLine()
         return output.appendLine("… and \(report.findings.count - index) more.")
@@ -25,7 +26,7 @@ struct MarkdownReporter: CheckReporter {
     }
   }
 
-  private func row(_ finding: CheckFinding, _ report: CheckReport) -> String {
+  private func row(_ finding: CheckFinding, _ report: CheckReport, places: String) -> String {
     let mark =
       switch finding.severity {
       case .error: "❌"
@@ -34,7 +35,6 @@ struct MarkdownReporter: CheckReporter {
       }
     let place = "\(report.location(of: finding.place)):\(finding.place.line)"
     let text = Self.escaped(finding.sentence)
-    let places = report.places(of: finding)
     let list = places.isEmpty ? "" : "<br>" + Self.escaped(places)
     return "| \(mark) | \(Self.escaped(place)) | \(text)\(list) | `\(finding.rule)` |"
   }

@@ -17,16 +17,23 @@ extension CheckedDocument {
 
   /// The scene that a node is in, by its index; nil of one in none.
   ///
+  /// - Complexity: O(log *n*) of the scenes.
+  func sceneIndex(of node: NodeID) -> Int? { scenes.index(around: node, in: tree) }
+}
+
+extension [SceneOutline] {
+  /// The scene of a document that a node is in, by its index; nil of one in none.
+  ///
   /// Scenes stand one after the other: the last that begins no later than the node holds it, or none does.
   ///
   /// - Complexity: O(log *n*) of the scenes.
-  func sceneIndex(of node: NodeID) -> Int? {
-    var (low, high) = (0, scenes.count)
+  func index(around node: NodeID, in tree: ElementTree) -> Int? {
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if scenes[middle].objects.index <= node.index { low = middle + 1 } else { high = middle }
+      if self[middle].objects.index <= node.index { low = middle + 1 } else { high = middle }
     }
-    guard low > 0, tree.subtree(of: scenes[low - 1].objects).contains(Int(node.index)) else { return nil }
+    guard low > 0, tree.subtree(of: self[low - 1].objects).contains(Int(node.index)) else { return nil }
     return low - 1
   }
 }

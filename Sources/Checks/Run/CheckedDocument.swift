@@ -16,6 +16,7 @@ package final class CheckedDocument: Sendable {
   private let graph: MadeOnce<SegueGraph>
   private let names: MadeOnce<[SceneNames]>
   private let connected: MadeOnce<Set<String>>
+  private let places: MadeOnce<ObjectSites>
 
   /// A document that was read, and its texts in other languages.
   package init(_ document: Document, strings: [LocalizedStrings] = []) {
@@ -30,6 +31,7 @@ package final class CheckedDocument: Sendable {
     names = MadeOnce { scenes.map { SceneNames(nine.value[0], $0) } }
     graph = MadeOnce { SegueGraph(document) }
     connected = MadeOnce { document.tree.outletDestinations }
+    places = MadeOnce { ObjectSites(document, scenes) }
   }
 
   /// All that the document says.
@@ -40,6 +42,9 @@ package final class CheckedDocument: Sendable {
 
   /// What the objects of each scene are called, in the order of the scenes.
   var sceneNames: [SceneNames] { names.value }
+
+  /// Where the objects stand in the file, and what findings call them.
+  var sites: ObjectSites { places.value }
 
   /// The controllers and the segues between them.
   package var segues: SegueGraph { graph.value }

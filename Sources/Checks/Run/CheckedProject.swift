@@ -82,12 +82,13 @@ package struct ProjectCheck: Sendable {
     self.findings = findings
   }
 
-  /// The paths of the documents in which something was found: they are read again, to say where.
-  package var paths: Set<String> { Set(findings.found.keys) }
-
-  /// What was found in a document.
-  package func findings(in document: Document) -> [CheckFinding] {
+  /// What was found in a document that says some facts, in the order of the file.
+  package func findings(in document: DocumentFacts) -> [CheckFinding] {
     guard let found = findings.found[document.path] else { return [] }
-    return FindingPlacer(CheckedDocument(document), plan).place(found.found)
+    let sites = document.sites.all
+    return FindingPlacer(document.path, plan) { node in
+      // Rules find what they find at elements that say something.
+      sites[node] ?? ObjectSite(line: 1, column: 1, scene: nil, object: ObjectID(""), name: "document")
+    }.place(found.found)
   }
 }

@@ -33,14 +33,18 @@ package struct DocumentCheck: Sendable {
   /// - Parameter screens: What the plan's environments are for this document, in their order; nil of one that the document
   ///   is not laid out for.
   package func findings(_ screens: [Screen?]) -> [CheckFinding] {
-    FindingPlacer(document, plan).place(found(screens))
+    placer.place(found(screens))
   }
 
   /// What the rules find that mend some of it, in the same order, with what is made of each finding.
   package func findingsWithFixes(_ screens: [Screen?]) -> [FindingWithFix] {
-    FindingPlacer(document, plan).placeWithFixes(found(screens)).compactMap { finding, fix in
+    placer.placeWithFixes(found(screens)).compactMap { finding, fix in
       fix.map { FindingWithFix(finding: finding, fix: $0) }
     }
+  }
+
+  private var placer: FindingPlacer {
+    FindingPlacer(document.document.path, plan) { [document] in document.sites[$0] }
   }
 
   private func found(_ screens: [Screen?]) -> [RuleFinding] {

@@ -37,15 +37,8 @@ package struct DocumentFacts: Hashable, Sendable {
   package let mentions: [Mention]
   /// What in it calls findings right.
   package let markers: [SuppressionMarker]
-
-  package init(
-    path: String, storyboards: [StoryboardMention], mentions: [Mention], markers: [SuppressionMarker]
-  ) {
-    self.path = path
-    self.storyboards = storyboards
-    self.mentions = mentions
-    self.markers = markers
-  }
+  /// Where the elements stand that say it.
+  package let sites: FactSites
 }
 
 extension CheckedDocument {
@@ -53,9 +46,11 @@ extension CheckedDocument {
   ///
   /// - Complexity: O(*n*) of its nodes.
   package var facts: DocumentFacts {
-    DocumentFacts(
-      path: document.path, storyboards: segues.storyboardMentions(path: document.path), mentions: mentions,
-      markers: document.suppressionMarkers)
+    let storyboards = segues.storyboardMentions(path: document.path)
+    let mentions = mentions
+    return DocumentFacts(
+      path: document.path, storyboards: storyboards, mentions: mentions, markers: document.suppressionMarkers,
+      sites: FactSites(Set(storyboards.map(\.node) + mentions.map(\.node)), in: sites))
   }
 
   private var mentions: [DocumentFacts.Mention] {

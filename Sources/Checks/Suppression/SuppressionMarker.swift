@@ -22,17 +22,6 @@ package struct SuppressionMarker: Hashable, Sendable {
   /// What marks a marker.
   package static let word = "ninefold:"
 
-  /// Whether a finding is one that the marker calls right.
-  package func covers(_ finding: CheckFinding) -> Bool {
-    guard finding.place.path == place.path, names(finding.rule) else { return false }
-    let (found, first) = (finding.place, start)
-    guard (found.line, found.column) >= (first.line, first.column) else { return false }
-    return end.map { (found.line, found.column) < ($0.line, $0.column) } ?? true
-  }
-
-  /// Whether the marker names a rule.
-  package func names(_ rule: String) -> Bool { rules.contains(rule) || rules.contains(Self.all) }
-
   static let all = "all"
 }
 

@@ -11,13 +11,13 @@ package struct SuppressionReview {
   }
 
   private let markers: [SuppressionMarker]
-  private let exceptions: [(rule: String, exception: CheckConfiguration.RuleException)]
+  private let exceptions: ExceptionsByRule
   private let configuration: CheckConfiguration
   private let rules: Set<String>
   private let documents: Set<String>
   private let path: (String) -> String
   private var known: KnownFindings
-  private var usedMarkers: Set<DocumentPlace> = []
+  private var marked = MarkedFindings()
   private var usedExceptions: Set<DocumentPlace> = []
 
   /// A review of what was found in documents.
@@ -32,9 +32,7 @@ package struct SuppressionReview {
     rules: Set<String>, documents: Set<String>, path: @escaping (String) -> String
   ) {
     self.markers = markers
-    exceptions = configuration.rules.sorted { $0.key < $1.key }.flatMap { rule in
-      rule.value.exceptions.map { (rule.key, $0) }
-    }
+    exceptions = ExceptionsByRule(configuration)
     self.configuration = configuration
     self.rules = rules
     self.documents = documents
@@ -47,8 +45,10 @@ package struct SuppressionReview {
   /// - Parameter staleSeverity: How much it matters that something suppresses nothing; nil where that is not told.
   package mutating func review(_ findings: [CheckFinding], staleSeverity: CheckSeverity?) -> Outcome {
     var outcome = Outcome()
-    for finding in findings where isAsked(finding) {
-      if let suppressed = suppressed(finding) {
+    let asked = findings.filter(isAsked)
+    marked = MarkedFindings(asked, markers)
+    for (index, finding) in asked.enumerated() {
+      if let suppressed = suppressed(finding, at: index) {
         outcome.suppressed.append(suppressed)
         continue
       }
@@ -69,14 +69,11 @@ package struct SuppressionReview {
   }
 
   /// The finding as a marker or an exception suppresses it; nil where none does. All that do are used.
-  private mutating func suppressed(_ finding: CheckFinding) -> SuppressedFinding? {
-    var result: SuppressedFinding?
-    for marker in markers where marker.covers(finding) {
-      usedMarkers.insert(marker.place)
-      result = result ?? SuppressedFinding(finding, .marker(marker.place), reason: marker.reason)
+  private mutating func suppressed(_ finding: CheckFinding, at index: Int) -> SuppressedFinding? {
+    var result = marked.first(at: index).map { marker in
+      SuppressedFinding(finding, .marker(markers[marker].place), reason: markers[marker].reason)
     }
-    let path = path(finding.place.path)
-    for (rule, exception) in exceptions where rule == finding.rule && exception.covers(finding, path: path) {
+    for exception in exceptions.covering(finding, path: path) {
       usedExceptions.insert(exception.place)
       result = result ?? SuppressedFinding(finding, .exception(exception.place), reason: exception.reason)
     }
@@ -87,11 +84,11 @@ package struct SuppressionReview {
 extension SuppressionReview {
   /// What suppresses nothing although the rules that it names looked.
   private func stale(_ severity: CheckSeverity) -> [CheckFinding] {
-    let markers = self.markers.flatMap { marker in
-      message(marker).map { [finding(marker.place, marker.object, $0, severity)] } ?? []
+    let markers = self.markers.enumerated().flatMap { index, marker in
+      message(marker, isUsed: marked.used.contains(index)).map { [finding(marker.place, marker.object, $0, severity)] } ?? []
     }
     let checked = Set(documents.map(path))
-    let exceptions = self.exceptions.filter { rule, exception in
+    let exceptions = self.exceptions.all.filter { rule, exception in
       rules.contains(rule) && !usedExceptions.contains(exception.place)
         && (exception.paths.map { pattern in checked.contains { pattern.matches($0) } } ?? false)
     }
@@ -112,14 +109,14 @@ extension SuppressionReview {
   }
 
   /// What is wrong with a marker; nil where nothing is.
-  private func message(_ marker: SuppressionMarker) -> String? {
+  private func message(_ marker: SuppressionMarker, isUsed: Bool) -> String? {
     if marker.rules.isEmpty { return "'ninefold:disable' names no rule, expected ids of rules, or all" }
     let ids = CheckRule.all.map(\.id)
     for rule in marker.rules where rule != SuppressionMarker.all && !ids.contains(rule) {
       return "'ninefold:disable' names an unknown rule '\(rule)'\(rule.suggestion(of: ids))".onOneLine
     }
     let looked = marker.rules.contains(SuppressionMarker.all) || marker.rules.allSatisfy(rules.contains)
-    guard looked, !usedMarkers.contains(marker.place) else { return nil }
+    guard looked, !isUsed else { return nil }
     return "'ninefold:disable \(marker.rules.joined(separator: " "))' suppresses nothing: remove it"
   }
 
@@ -129,59 +126,5 @@ extension SuppressionReview {
     CheckFinding(
       rule: CheckRule.staleSuppression.id, severity: severity, place: place, scene: nil, object: object,
       name: object.text.isEmpty ? "" : "(\(object))".onOneLine, message: message.onOneLine)
-  }
-}
-
-extension CheckConfiguration.RuleException {
-  /// Whether a finding of the rule is one that is called right.
-  fileprivate func covers(_ finding: CheckFinding, path: String) -> Bool {
-    (object.map { $0 == finding.object } ?? true) && (paths?.matches(path) ?? true)
-  }
-}
-
-/// The known findings that none was found for yet.
-private struct KnownFindings {
-  private struct Key: Hashable {
-    let path: String
-    let object: ObjectID
-    let rule: String
-  }
-
-  private var entries: [Key: [Baseline.Entry]] = [:]
-
-  init(_ baseline: Baseline?) {
-    for entry in baseline?.entries ?? [] {
-      entries[Key(path: entry.path, object: entry.object, rule: entry.rule), default: []].append(entry)
-    }
-  }
-
-  /// Takes the known finding that a finding is; gives what of the finding is not known: the environments that are new, or
-  /// all of it; nil where it is known wholly.
-  mutating func take(_ finding: CheckFinding, path: String) -> CheckFinding? {
-    let key = Key(path: path, object: finding.object, rule: finding.rule)
-    guard var known = entries[key], !known.isEmpty else { return finding }
-    let shared = known.map { $0.shares(finding.environments) }
-    let best = shared.indices.max { shared[$0] < shared[$1] } ?? 0
-    guard shared[best] > 0 else { return finding }
-    let entry = known.remove(at: best)
-    entries[key] = known
-    if entry.environments.isEmpty { return nil }
-    var unknown = finding
-    unknown.environments.removeAll { entry.environments.contains($0) }
-    return unknown.environments.isEmpty && !finding.environments.isEmpty ? nil : unknown
-  }
-
-  /// Those that were not taken, in the order of the baseline.
-  var left: [Baseline.Entry] {
-    entries.values.joined().sorted { a, b in
-      (a.place?.line ?? 0, a.place?.column ?? 0) < (b.place?.line ?? 0, b.place?.column ?? 0)
-    }
-  }
-}
-
-extension Baseline.Entry {
-  /// In how many of some environments it holds, one more where it holds everywhere.
-  fileprivate func shares(_ others: [String]) -> Int {
-    environments.isEmpty ? others.count + 1 : others.count { environments.contains($0) }
   }
 }

@@ -10,7 +10,8 @@ struct CheckCourse {
   private struct Checked: Sendable {
     /// Whether the document is to be checked; else it is known for the others alone.
     var isMeant = true
-    let found: KeptChecks.Found
+    let findings: [CheckFinding]
+    let facts: DocumentFacts
     /// The document where what was found is to be kept; nil where it is, or cannot be.
     var stored: StoredDocument?
   }
@@ -21,7 +22,9 @@ struct CheckCourse {
   private let kept: KeptChecks?
   var outcome = SourceCheck.Outcome()
   private let queue = ParallelQueue<Checked>()
-  private var checked: [Checked] = []
+  /// What came of the documents in their order; nil of those that are checked now, the first of which is the queue's next.
+  private var checked: [Checked?] = []
+  private var waiting: [Int] = []
 
   init(source: OpenSource, plan: CheckPlan) throws {
     self.source = source
@@ -31,58 +34,63 @@ struct CheckCourse {
 
   /// Reads a document that is not to be checked: others may refer to it.
   mutating func know(_ entry: SourceDocument) throws {
-    while queue.isFull { try takeNext() }
-    if let found = kept?.found(in: entry) {
-      return queue.add { Checked(isMeant: false, found: found) }
-    }
-    guard case .success(let document) = try source.read(entry) else { return }
-    queue.add {
-      Checked(isMeant: false, found: KeptChecks.Found(findings: [], facts: CheckedDocument(document).facts))
+    switch kept?.found(in: entry) {
+    case .notLaidOut: return
+    case .checked(_, let facts): checked.append(Checked(isMeant: false, findings: [], facts: facts))
+    case nil:
+      guard case .success(let document) = try source.read(entry) else { return }
+      do throws(LayoutRefusal) { try LayoutRefusal.check(document) } catch { return }
+      try begin { Checked(isMeant: false, findings: [], facts: CheckedDocument(document).facts) }
     }
   }
 
   /// Begins to check a document, unless it is known what is found in it.
   mutating func add(_ entry: SourceDocument, _ report: (SourceCheck.Event) -> Void) throws {
-    while queue.isFull { try takeNext() }
-    if let found = kept?.found(in: entry) { return queue.add { Checked(found: found) } }
+    switch kept?.found(in: entry) {
+    case .notLaidOut(let refusal): return refuse(.notLaidOut(refusal), report)
+    case .checked(let findings, let facts):
+      return checked.append(Checked(findings: findings, facts: facts))
+    case nil: break
+    }
+    let stored = kept == nil ? nil : entry.stored
     let document: Document
     switch try source.read(entry) {
     case .success(let read): document = read
     case .failure(let refusal): return refuse(.refused(refusal), report)
     }
     do throws(LayoutRefusal) { try LayoutRefusal.check(document) } catch {
+      if let stored { try kept?.keep(.notLaidOut(error), of: stored) }
       return refuse(.notLaidOut(error), report)
     }
     let screens = try source.screens(of: document, plan.environments) { report(.incomplete($0)) }
     let strings = try source.strings.strings(of: document) { report(.incomplete($0)) }
-    let stored = kept == nil ? nil : entry.stored
-    queue.add { [plan] in
+    try begin { [plan] in
       let check = DocumentCheck(document, plan, strings: strings)
-      return Checked(
-        found: KeptChecks.Found(findings: check.findings(screens), facts: check.facts), stored: stored)
+      return Checked(findings: check.findings(screens), facts: check.facts, stored: stored)
     }
   }
 
   /// Waits for what was begun, and checks the documents as a whole.
   mutating func finish(_ report: (SourceCheck.Event) -> Void) throws -> SourceCheck.Outcome {
     while queue.count > 0 { try takeNext() }
-    let meant = checked.filter(\.isMeant).map(\.found)
-    outcome.documents = meant.count
-    outcome.paths = meant.map(\.facts.path)
-    outcome.markers = meant.flatMap(\.facts.markers)
-    let project = try ProjectCheck(project(report), plan)
-    let paths = project.paths
-    var found: [String: [CheckFinding]] = [:]
-    for entry in try paths.isEmpty ? [] : source.documents() where paths.contains(entry.path) {
-      if case .success(let document) = try source.read(entry) {
-        found[entry.path] = project.findings(in: document)
-      }
-    }
-    for document in meant {
-      let others = found[document.facts.path] ?? []
+    let checked = checked.compactMap(\.self)
+    outcome.findings.reserveCapacity(checked.reduce(0) { $0 + $1.findings.count })
+    let project = ProjectCheck(try project(of: checked.map(\.facts), report), plan)
+    for document in checked where document.isMeant {
+      outcome.documents += 1
+      outcome.paths.append(document.facts.path)
+      outcome.markers += document.facts.markers
+      let others = project.findings(in: document.facts)
       outcome.findings += others.isEmpty ? document.findings : (document.findings + others).inOrderOfPlaces
     }
     return outcome
+  }
+
+  private mutating func begin(_ work: @escaping @Sendable () -> Checked) throws {
+    while queue.isFull { try takeNext() }
+    waiting.append(checked.count)
+    checked.append(nil)
+    queue.add(work)
   }
 
   private mutating func refuse(_ event: SourceCheck.Event, _ report: (SourceCheck.Event) -> Void) {
@@ -92,18 +100,20 @@ struct CheckCourse {
 
   private mutating func takeNext() throws {
     guard let next = queue.next() else { return }
-    checked.append(next)
-    if let stored = next.stored { try kept?.keep(next.found, of: stored) }
+    checked[waiting.removeFirst()] = next
+    if let stored = next.stored { try kept?.keep(.checked(next.findings, next.facts), of: stored) }
   }
 
   /// What the documents and the resources of the source are, as rules look at all of them.
-  private func project(_ report: (SourceCheck.Event) -> Void) throws -> CheckedProject {
+  private func project(
+    of documents: [DocumentFacts], _ report: (SourceCheck.Event) -> Void
+  ) throws -> CheckedProject {
     let survey = try source.assetSurvey { report(.incomplete($0)) }
     func names(_ kind: AssetSurvey.Kind) -> Set<String> {
       Set(survey.entries.lazy.filter { $0.kind == kind }.map(\.name))
     }
     return CheckedProject(
-      documents: checked.map(\.found.facts),
+      documents: documents,
       assets: survey.entries.isEmpty ? nil : (names(.image), names(.color)),
       fonts: Set(try source.fontSurvey { report(.incomplete($0)) }.fonts.map(\.name)),
       imageGaps: Dictionary(

@@ -15,8 +15,8 @@ package struct ConfiguredCheck {
   package struct Outcome {
     /// What is told.
     package let report: CheckReport
-    /// The baseline of all that is told and was known.
-    package let baseline: Baseline
+    /// What makes the baseline of all that is told and was known.
+    package let baseline: () -> Baseline
     /// Whether a baseline cannot be used.
     package let lacksBaseline: Bool
   }
@@ -45,7 +45,7 @@ package struct ConfiguredCheck {
     self.environments = environments
     entries = configuration.entries(only: only, environments)
     check = try SourceCheck(source, CheckPlan(environments, entries: entries))
-    places = try check.places(file)
+    places = check.places(file)
   }
 
   /// The path of the baseline that counts: that which a user named, or which the configuration names; nil where none is.
@@ -126,10 +126,12 @@ package struct ConfiguredCheck {
       findings: reviewed.findings, suppressed: reviewed.suppressed, documents: outcome.documents,
       refused: outcome.refused, rules: rules, environments: environments.map(\.name), version: version,
       locations: places.locations)
-    let all = reviewed.suppressed.filter { $0.cause == .baseline }.map(\.finding) + reviewed.findings
-    let baseline = Baseline(
-      project: places.name, findings: all.filter { $0.rule != CheckRule.staleSuppression.id },
-      path: places.path)
+    let baseline = { [places] in
+      let all = reviewed.suppressed.filter { $0.cause == .baseline }.map(\.finding) + reviewed.findings
+      return Baseline(
+        project: places.name, findings: all.filter { $0.rule != CheckRule.staleSuppression.id },
+        path: places.path)
+    }
     return Outcome(report: report, baseline: baseline, lacksBaseline: lacksBaseline)
   }
 }

@@ -29,6 +29,7 @@ package struct SourceCheck {
   }
 
   private let source: OpenSource
+  private let documents: [SourceDocument]
   private let plan: CheckPlan
 
   /// A check of a source.
@@ -36,14 +37,15 @@ package struct SourceCheck {
   /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database.
   package init(_ source: Source, _ plan: CheckPlan) throws {
     self.source = try OpenSource(source)
+    documents = try self.source.documents()
     self.plan = plan
   }
 
   /// Where the documents are.
   ///
   /// - Parameter configuration: The file to whose folder paths are relative.
-  func places(_ configuration: ConfigurationFile?) throws -> SourcePlaces {
-    try SourcePlaces(source, configuration: configuration)
+  func places(_ configuration: ConfigurationFile?) -> SourcePlaces {
+    SourcePlaces(source.source, documents, configuration: configuration)
   }
 
   /// Checks the documents.
@@ -60,7 +62,6 @@ package struct SourceCheck {
     for refusal in source.refusals { report(.refused(refusal)) }
     var course = try CheckCourse(source: source, plan: plan)
     course.outcome.refused = source.refusals.count
-    let documents = try source.documents()
     for (index, document) in documents.enumerated() {
       progress(index, documents.count)
       if isMeant(document.path) { try course.add(document, report) } else { try course.know(document) }

@@ -12,10 +12,9 @@ package struct SourcePlaces: Sendable {
   /// The places of a source's documents.
   ///
   /// - Parameter configuration: The file of the configuration; nil: paths are relative to the folder of the first document.
-  init(_ source: OpenSource, configuration: ConfigurationFile?) throws {
-    let documents = try source.documents()
+  init(_ source: Source, _ documents: [SourceDocument], configuration: ConfigurationFile?) {
     let base: String? =
-      switch source.source {
+      switch source {
       case .files(let paths): configuration?.folder ?? Self.folder(at: paths.first ?? ".")
       case .project: configuration?.folder
       }

@@ -76,7 +76,7 @@ package struct ProjectSolving {
     let store = try SceneStore(path: database, mode: .readWrite)
     let name = try store.selection(project).project
     // What cannot be told from other programs does not know what it would lay out otherwise.
-    let program = ThisProcess.programBytes.map(SceneStore.checksum(ofProgram:))
+    let program = ThisProcess.programIdentity.map(SceneStore.checksum(ofProgram:))
     if isAnew || program == nil { try store.removeSolutions(project: name) }
     let states = try store.solutions(project: name, program: program ?? 0)
     let source = try OpenSource(.project(database: database, names: [name]))

@@ -46,9 +46,10 @@ struct CheckCommand: Command {
       report: { Diagnostics.report($0) })
     if options.writesBaseline {
       let path = check.baselinePath(options.baseline)
-      try check.write(outcome.baseline, to: path)
+      let baseline = outcome.baseline()
+      try check.write(baseline, to: path)
       return FindingReport(
-        written: outcome.baseline.entries.count, to: path, refused: outcome.report.refused)
+        written: baseline.entries.count, to: path, refused: outcome.report.refused)
     }
     return FindingReport(
       outcome.report, as: configuration.reporter ?? .text, configuration.failure ?? .warning,

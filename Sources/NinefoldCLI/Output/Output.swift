@@ -22,6 +22,7 @@ struct Output: ~Copyable {
 
   /// Adds bytes.
   mutating func write(_ added: [UInt8]) throws(Failure) {
+    if bytes.isEmpty, added.count >= Self.pieceSize { return try put(added) }
     bytes.append(contentsOf: added)
     if bytes.count >= Self.pieceSize { try flush() }
   }
@@ -47,6 +48,10 @@ struct Output: ~Copyable {
   /// Writes out what is held back.
   mutating func flush() throws(Failure) {
     defer { bytes.removeAll(keepingCapacity: true) }
+    try put(bytes)
+  }
+
+  private func put(_ bytes: [UInt8]) throws(Failure) {
     if let last = bytes.last { Terminal.current.progress?.makeWay(forWhole: last == UInt8(ascii: "\n")) }
     try ThisProcess.write(bytes, to: descriptor)
   }

@@ -11,7 +11,7 @@ struct FindingReport: Report {
   ///   - failure: From which severity on findings change the exit code.
   ///   - hasProblems: Whether the configuration or the baseline has an error.
   init(_ report: CheckReport, as form: CheckReportForm, _ failure: FailureThreshold, hasProblems: Bool) {
-    bytes = form.bytes(of: report)
+    bytes = form.bytes(of: report) { $0.rawValue.styled($0.style) }
     if report.documents == 0, report.refused > 0 {
       exitCode = .failed
     } else {
@@ -27,4 +27,14 @@ struct FindingReport: Report {
   }
 
   func write(to output: inout Output) throws { try output.write(bytes) }
+}
+
+extension CheckSeverity {
+  fileprivate var style: TextStyle {
+    switch self {
+    case .note: .note
+    case .warning: .warning
+    case .error: .error
+    }
+  }
 }

@@ -24,7 +24,7 @@ package struct ObjectNames: Hashable, Sendable {
 }
 
 /// Reads what the objects of a tree are called.
-package struct ObjectNameReader {
+package struct ObjectNameReader: Sendable {
   private enum Meaning { case label, text, identifier }
 
   private let tree: ElementTree

@@ -17,11 +17,12 @@ extension SceneStore {
     rows.bind(program, at: 3)
     defer { rows.reset() }
     var states: [Int: CheckState] = [:]
+    let memory = TextMemory()
     while try rows.step() {
       let document = rows.int(0)
       var check: StoredCheck?
       if let facts = rows.text(2) {
-        let found = try self.check(of: document, plan: plan, facts: facts)
+        let found = try self.check(of: document, plan: plan, facts: facts, memory)
         // Where a byte has changed in the file, the document is checked again.
         if found.checksum == rows.int(3) { check = found }
       }
@@ -57,14 +58,17 @@ extension SceneStore {
       """)
     rows.bind(document, at: 1)
     defer { rows.reset() }
+    let memory = TextMemory()
     while try rows.step() {
-      let check = try self.check(of: document, plan: rows.int(0), facts: rows.text(1) ?? "")
+      let check = try self.check(of: document, plan: rows.int(0), facts: rows.text(1) ?? "", memory)
       if check.checksum != rows.int(2) || !rows.bool(3) { return [.derived(table: "check_finding")] }
     }
     return []
   }
 
-  private func check(of document: Int, plan: Int, facts: String) throws(StoreError) -> StoredCheck {
+  private func check(
+    of document: Int, plan: Int, facts: String, _ memory: TextMemory
+  ) throws(StoreError) -> StoredCheck {
     let rows = try connection.statement(
       """
       SELECT \(StoredCheck.Finding.columns.joined(separator: ", ")) FROM check_finding
@@ -74,7 +78,7 @@ extension SceneStore {
     rows.bind(plan, at: 2)
     defer { rows.reset() }
     var check = StoredCheck(facts: facts, findings: [])
-    while try rows.step() { check.findings.append(StoredCheck.Finding(rows, from: 0)) }
+    while try rows.step() { check.findings.append(StoredCheck.Finding(rows, from: 0, memory)) }
     return check
   }
 

@@ -31,12 +31,14 @@ package struct StoredCheck: Hashable, Sendable {
       self.details = details
     }
 
-    /// The columns in the order of ``columns`` that are texts.
-    fileprivate var texts: [String] {
-      [
-        rule, severity, "\(line)", "\(column)", scene.map { "s" + $0 } ?? "", object, name, message,
-        environments, details,
-      ]
+    /// Adds the columns in the order of ``columns``.
+    fileprivate func add(to checksum: inout Checksum) {
+      checksum.add(rule)
+      checksum.add(severity)
+      checksum.add(line)
+      checksum.add(column)
+      checksum.add(scene == nil ? 0 : 1)
+      for text in [scene ?? "", object, name, message, environments, details] { checksum.add(text) }
     }
 
     static let columns = [
@@ -45,12 +47,12 @@ package struct StoredCheck: Hashable, Sendable {
     ]
 
     /// Reads the columns of a row.
-    init(_ row: Statement, from first: Int32) {
+    init(_ row: Statement, from first: Int32, _ memory: TextMemory) {
       func text(_ column: Int32) -> String { row.text(first + column) ?? "" }
       self.init(
         rule: text(0), severity: text(1), line: row.int(first + 2), column: row.int(first + 3),
-        scene: row.text(first + 4), object: text(5), name: text(6), message: text(7), environments: text(8),
-        details: text(9))
+        scene: row.text(first + 4), object: text(5), name: text(6), message: text(7),
+        environments: memory.text(row, first + 8), details: text(9))
     }
 
     /// Binds the columns.
@@ -66,7 +68,7 @@ package struct StoredCheck: Hashable, Sendable {
     }
   }
 
-  /// What the document says that others must agree with, as JSON that the store does not read.
+  /// What the document says that others must agree with, in a form that the store does not read.
   package let facts: String
   package var findings: [Finding]
 
@@ -77,14 +79,10 @@ package struct StoredCheck: Hashable, Sendable {
 
   /// Over the facts and the findings.
   var checksum: Int {
-    var bytes = Array(facts.utf8)
-    for finding in findings {
-      for text in finding.texts {
-        bytes.append(0)
-        bytes += text.utf8
-      }
-    }
-    return SceneStore.checksum(ofFontFile: bytes)
+    var checksum = Checksum()
+    checksum.add(facts)
+    for finding in findings { finding.add(to: &checksum) }
+    return checksum.value
   }
 }
 

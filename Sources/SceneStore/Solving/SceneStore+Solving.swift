@@ -10,7 +10,7 @@ package struct SolutionState: Sendable {
 
 extension SceneStore {
   /// What tells a program from others: its rules decide what documents are laid out as.
-  package static func checksum(ofProgram bytes: [UInt8]) -> Int { checksum(ofFontFile: bytes) }
+  package static func checksum(ofProgram identity: [UInt8]) -> Int { checksum(ofFontFile: identity) }
 
   /// What the documents of a project are laid out as by a program, by their numbers.
   package func solutions(project: String, program: Int) throws(StoreError) -> [Int: SolutionState] {

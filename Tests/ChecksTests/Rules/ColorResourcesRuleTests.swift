@@ -10,7 +10,7 @@ struct ColorResourcesRuleTests {
       documents: documents.map { CheckedDocument($0).facts },
       assets: colors.map { ([], $0) })
     let check = ProjectCheck(project, plan)
-    return documents.flatMap { check.findings(in: $0) }
+    return documents.flatMap { check.findings(in: CheckedDocument($0).facts) }
   }
 
   private func document() throws -> Document {

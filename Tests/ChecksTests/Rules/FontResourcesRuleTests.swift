@@ -8,7 +8,7 @@ struct FontResourcesRuleTests {
     let plan = CheckPlan([], entries: [CheckPlan.Entry(rule)])
     let project = CheckedProject(documents: documents.map { CheckedDocument($0).facts }, fonts: fonts)
     let check = ProjectCheck(project, plan)
-    return documents.flatMap { check.findings(in: $0) }
+    return documents.flatMap { check.findings(in: CheckedDocument($0).facts) }
   }
 
   private func document(_ font: String) throws -> Document {

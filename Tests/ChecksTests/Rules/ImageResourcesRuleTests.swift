@@ -10,7 +10,7 @@ struct ImageResourcesRuleTests {
       documents: documents.map { CheckedDocument($0).facts },
       assets: images.map { ($0, []) })
     let check = ProjectCheck(project, plan)
-    return documents.flatMap { check.findings(in: $0) }
+    return documents.flatMap { check.findings(in: CheckedDocument($0).facts) }
   }
 
   private func document(_ name: String = "Logo") throws -> Document {

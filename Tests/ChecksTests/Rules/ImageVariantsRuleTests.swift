@@ -19,9 +19,10 @@ struct ImageVariantsRuleTests {
       resources: "<resources><image name=\"Logo\" width=\"20\" height=\"20\"/></resources>")
     let rule = try #require(CheckRule.named("image_variants"))
     let gaps = set.gaps.isEmpty ? [:] : ["Logo": set.gaps]
+    let facts = CheckedDocument(document).facts
     let project = CheckedProject(
-      documents: [CheckedDocument(document).facts], assets: (["Logo"], []), imageGaps: gaps)
-    return ProjectCheck(project, CheckPlan([], entries: [CheckPlan.Entry(rule)])).findings(in: document)
+      documents: [facts], assets: (["Logo"], []), imageGaps: gaps)
+    return ProjectCheck(project, CheckPlan([], entries: [CheckPlan.Entry(rule)])).findings(in: facts)
       .map(\.message)
   }
 

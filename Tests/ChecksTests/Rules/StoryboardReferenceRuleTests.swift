@@ -9,7 +9,7 @@ struct StoryboardReferenceRuleTests {
     let plan = CheckPlan([], entries: [CheckPlan.Entry(rule)])
     let project = CheckedProject(documents: documents.map { CheckedDocument($0).facts })
     let check = ProjectCheck(project, plan)
-    return documents.flatMap { check.findings(in: $0) }
+    return documents.flatMap { check.findings(in: CheckedDocument($0).facts) }
   }
 
   private func document(_ attributes: String) throws -> Document {
