@@ -20,12 +20,15 @@ struct ExecutableFileTests {
 
   private static func note(_ name: String, _ kind: Int, _ text: [UInt8]) -> [UInt8] {
     let name = Array(name.utf8) + [0]
-    func filled(_ bytes: [UInt8]) -> [UInt8] { bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4) }
+    func filled(_ bytes: [UInt8]) -> [UInt8] {
+      bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
+    }
     return number(name.count, 4) + number(text.count, 4) + number(kind, 4) + filled(name) + filled(text)
   }
 
   @Test func `the linker's note is found behind others`() {
-    let notes = Self.note("GNU", 1, [1, 2, 3, 4, 5]) + Self.note("Other", 3, [9]) + Self.note("GNU", 3, [7, 8, 9])
+    let others = Self.note("GNU", 1, [1, 2, 3, 4, 5]) + Self.note("Other", 3, [9])
+    let notes = others + Self.note("GNU", 3, [7, 8, 9])
     #expect(ExecutableFile.identifier(in: Self.program(notes)) == [7, 8, 9])
   }
 

@@ -9,6 +9,7 @@ final class ControllerPlacements: Sendable {
   private let hierarchy = Mutex<WindowHierarchy?>(nil)
   private let surroundings = Mutex<[NodeID: Surroundings]>([:])
   private let resolutions = Mutex<[TraitCollection: Resolution]>([:])
+  private let outlines = Mutex<[NodeID: SceneOutline]?>(nil)
 
   /// The hierarchy of the controllers, made once.
   func hierarchy(make: () -> WindowHierarchy) -> WindowHierarchy {
@@ -24,6 +25,17 @@ final class ControllerPlacements: Sendable {
     let found = find()
     surroundings.withLock { $0[controller] = found }
     return found
+  }
+
+  /// The scene of a controller; nil of one that is in none. The scenes are listed once.
+  func outline(of controller: NodeID, in document: Document) -> SceneOutline? {
+    outlines.withLock { outlines in
+      if let outlines { return outlines[controller] }
+      let scenes = document.scenes.compactMap { scene in scene.controller.map { ($0, scene) } }
+      let made = Dictionary(scenes) { first, _ in first }
+      outlines = made
+      return made[controller]
+    }
   }
 
   /// The document under traits, resolved once.
@@ -107,9 +119,7 @@ extension LayoutEngine {
   /// The room of a container view in a controller's view, as it is laid out, and what of the safe area reaches into it;
   /// nil where it is not installed.
   private func embedding(_ view: NodeID, of controller: NodeID) -> WindowHierarchy.Embedding? {
-    guard let outline = resolution.document.scenes.first(where: { $0.controller == controller }) else {
-      return nil
-    }
+    guard let outline = placements.outline(of: controller, in: resolution.document) else { return nil }
     for root in roots(of: outline) where root.controller == controller {
       let layout = rootLayout(root)
       guard let index = layout.tree.views.firstIndex(where: { $0.node == view }) else { continue }

@@ -82,7 +82,7 @@ package struct ProjectCheck: Sendable {
     self.findings = findings
   }
 
-  /// What was found in a document that says some facts, in the order of the file.
+  /// What was found in the document of some facts. It is told in the order of the file.
   package func findings(in document: DocumentFacts) -> [CheckFinding] {
     guard let found = findings.found[document.path] else { return [] }
     let sites = document.sites.all

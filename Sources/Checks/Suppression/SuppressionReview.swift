@@ -85,7 +85,9 @@ extension SuppressionReview {
   /// What suppresses nothing although the rules that it names looked.
   private func stale(_ severity: CheckSeverity) -> [CheckFinding] {
     let markers = self.markers.enumerated().flatMap { index, marker in
-      message(marker, isUsed: marked.used.contains(index)).map { [finding(marker.place, marker.object, $0, severity)] } ?? []
+      message(marker, isUsed: marked.used.contains(index)).map {
+        [finding(marker.place, marker.object, $0, severity)]
+      } ?? []
     }
     let checked = Set(documents.map(path))
     let exceptions = self.exceptions.all.filter { rule, exception in

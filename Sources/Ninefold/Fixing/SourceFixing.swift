@@ -44,7 +44,7 @@ package struct SourceFixing {
       entries: configuration.entries(only: only, environments).filter {
         $0.rule.isFixable && !left.contains($0.rule.id)
       })
-    places = try SourcePlaces(self.source, configuration: file)
+    places = SourcePlaces(source, try self.source.documents(), configuration: file)
   }
 
   /// The path of the baseline that counts: that which a user named, or which the configuration names; nil where none is.

@@ -30,7 +30,8 @@ struct MarkedFindingsTests {
 
   private static func covers(_ marker: SuppressionMarker, _ finding: CheckFinding) -> Bool {
     let (found, start) = (finding.place, marker.start)
-    guard found.path == marker.place.path, marker.rules.contains(finding.rule) || marker.rules.contains("all"),
+    let isNamed = marker.rules.contains(finding.rule) || marker.rules.contains("all")
+    guard found.path == marker.place.path, isNamed,
       (found.line, found.column) >= (start.line, start.column)
     else { return false }
     return marker.end.map { (found.line, found.column) < ($0.line, $0.column) } ?? true

@@ -24,7 +24,8 @@ import Testing
 
   /// The report of a check, with what was refused.
   private func report(_ database: String) throws -> String {
-    let environments = CheckEnvironment.usual.enumerated().filter { [0, 4, 10].contains($0.offset) }.map(\.element)
+    let usual = CheckEnvironment.usual
+    let environments = [0, 4, 10].map { usual[$0] }
     let check = try ConfiguredCheck(
       .project(database: database, names: []), CheckConfiguration(), in: nil, environments: environments)
     var events: [String] = []
@@ -100,7 +101,9 @@ import Testing
     switch random.below(9) {
     case 0: return .uninstall(id)
     case 1: return .delete(id, .project)
-    case 2: return .set(id, attribute: "userLabel", to: "ninefold:disable \(random.pick(["all", "ambiguous"])): so")
+    case 2:
+      let rule = random.pick(["all", "ambiguous"])
+      return .set(id, attribute: "userLabel", to: "ninefold:disable \(rule): so")
     case 3: return .set(id, attribute: "storyboardIdentifier", to: random.pick(["a", "b", "Reminder"]))
     case 4: return .set(id, attribute: "storyboardName", to: random.pick(["Other", "Main", "Nowhere"]))
     case 5: return .set(id, attribute: "image", to: random.pick(["Missing", "Heron", "Gone"]))

@@ -39,7 +39,7 @@ struct MigratorTests {
     ("0009_create_fonts", 0xfbb8_fa09_451b_5516),
     ("0010_create_frames", 0xe9d0_bb28_0009_a5e5),
     ("0011_create_devices", 0xfb99_89bb_2309_5a65),
-    ("0012_create_checks", 0x32af_9432_c4be_db98),
+    ("0012_create_checks", 0xadeb_71b4_2d70_7c04),
   ]
 
   @Test func `a released migration never changes`() {
