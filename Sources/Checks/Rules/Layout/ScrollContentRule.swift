@@ -22,10 +22,13 @@ extension CheckRule {
         height or a width.
         """),
     .layout(.all) { layout, findings in
-      for index in layout.views.indices where layout.views[index].type == "scrollView" {
+      let scrollViews = layout.views.indices.filter { layout.views[$0].type == "scrollView" }
+      if scrollViews.isEmpty { return }
+      let superviews = layout.superviewsOfLaidOut
+      let edges = layout.heldEdges(of: scrollViews)
+      for index in scrollViews where superviews.contains(index) {
         let view = layout.views[index]
-        guard layout.hasContent(index) else { continue }
-        let held = layout.heldEdges(of: view)
+        let held = edges[index] ?? []
         for axis in Axis.allCases {
           let missing = axis == .horizontal ? ["leading", "trailing"] : ["top", "bottom"]
           let open = missing.filter { !held.contains($0) }
@@ -43,28 +46,31 @@ extension CheckRule {
 }
 
 extension CheckedLayout {
-  /// Whether constraints lay out something in a view.
-  fileprivate func hasContent(_ index: Int) -> Bool {
-    views.indices.contains { superviews[$0] == index && details[$0].isLaidOut }
+  /// The views in which constraints lay out something, by index.
+  fileprivate var superviewsOfLaidOut: Set<Int> {
+    Set(views.indices.lazy.filter { details[$0].isLaidOut }.map { superviews[$0] })
   }
 
-  /// The edges of a scroll view's content that constraints hold.
-  fileprivate func heldEdges(of view: ViewLayout) -> Set<String> {
-    let guides = tree.elements(of: view.node).filter {
-      tree.isElement($0, .viewLayoutGuide) && tree[$0, .key] == "contentLayoutGuide"
-    }
-    let items = Set([view.id] + guides.compactMap { tree[$0, .id].map { ObjectID($0) } })
-    var held: Set<String> = []
-    let inside = tree.subtree(of: view.node)
-    func isInside(_ item: ObjectID) -> Bool {
-      items.contains(item) || resolution.node(item).map { inside.contains(Int($0.index)) } ?? false
-    }
-    for constraint in document.constraints(of: outline, in: layout.sizeClass) {
-      guard let second = constraint.second, isInside(constraint.first.item), isInside(second.item) else {
-        continue
+  /// The edges of the content of scroll views that constraints hold, by the indices of these.
+  fileprivate func heldEdges(of scrollViews: [Int]) -> [Int: Set<String>] {
+    var owners: [ObjectID: Int] = [:]
+    for index in scrollViews {
+      owners[views[index].id] = index
+      for guide in tree.elements(of: views[index].node)
+      where tree.isElement(guide, .viewLayoutGuide) && tree[guide, .key] == "contentLayoutGuide" {
+        if let id = tree[guide, .id] { owners[ObjectID(id)] = index }
       }
-      for side in [constraint.first, second] where items.contains(side.item) {
-        held.insert(side.attribute.edge)
+    }
+    func isItem(_ item: ObjectID, in view: Int) -> Bool {
+      owners[item] == view
+        || resolution.node(item).map { tree.subtree(of: views[view].node).contains(Int($0.index)) } ?? false
+    }
+    var held: [Int: Set<String>] = [:]
+    for constraint in document.constraints(of: outline, in: layout.sizeClass) {
+      guard let second = constraint.second else { continue }
+      for (side, other) in [(constraint.first, second), (second, constraint.first)] {
+        guard let owner = owners[side.item], isItem(other.item, in: owner) else { continue }
+        held[owner, default: []].insert(side.attribute.edge)
       }
     }
     return held
