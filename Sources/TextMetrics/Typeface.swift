@@ -21,6 +21,12 @@ package struct Typeface: Hashable, Sendable {
     }
   }
 
+  /// The name of the typeface by which this one is measured: Helvetica Neue's where there is no table of its own.
+  package var measuredName: String {
+    let face = TypefaceTable.faces.first { $0.row == row && $0.scale == scale && $0.metrics == metrics }
+    return face?.name ?? "HelveticaNeue"
+  }
+
   /// Whether a name begins as one that has a table.
   static func isKnown(_ postScriptName: String) -> Bool { face(of: postScriptName) != nil }
 

@@ -39,7 +39,7 @@ extension LayoutEngine {
     environment.isDesign ? .zero : resolution.tree.additionalSafeArea(of: controller)
   }
 
-  private func insetRules(_ environment: LayoutEnvironment) -> RootInsets {
+  func insetRules(_ environment: LayoutEnvironment) -> RootInsets {
     RootInsets(
       environment: environment, graph: graph, tree: resolution.tree,
       surroundings: environment.isDesign ? nil : surroundings)

@@ -70,6 +70,22 @@ public struct LayoutEngine: Sendable {
     return (layout, details)
   }
 
+  /// Lays out one scene, and says what else a picture of each view needs, in the order of the views.
+  package func layoutToDraw(
+    _ outline: SceneOutline
+  ) -> (layout: SceneLayout, details: [ViewDetail], scrolling: [ScrollInsets?]) {
+    var details: [ViewDetail] = []
+    var scrolling: [ScrollInsets?] = []
+    let layout = placed(outline).layoutInPlace(outline) { root in
+      details += root.details(after: details.count)
+      scrolling += root.insets.map(\.scrolling)
+    }
+    return (layout, details, scrolling)
+  }
+
+  /// What the rules of controls read of a scene's objects.
+  package func controls(of outline: SceneOutline) -> any ControlReading { placed(outline).sizer.reading }
+
   /// The document under the traits of a scene's controller, which its containers and its presentation may change.
   package func resolution(of outline: SceneOutline) -> Resolution { placed(outline).resolution }
 

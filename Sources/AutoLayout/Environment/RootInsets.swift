@@ -46,7 +46,7 @@ struct RootInsets {
   /// The insets of a controller's view.
   func insets(of controller: NodeID, frame: Rect) -> EdgeInsets {
     let context = context(of: controller)
-    let isSheet = environment.isDesign ? isCard(controller, context, frame) : context.isSheet
+    let isSheet = isSheet(controller, context, frame)
     let bars = BarMetrics(of: controller, context: context, isSheet: isSheet, in: environment, tree)
     var insets = environment.screenInsets
     let top =
@@ -78,6 +78,17 @@ struct RootInsets {
     return ControllerGraph.Context(
       bars: surroundings.bars, simulatesNavigationBar: surroundings.bars.addsNavigationBar,
       isSheet: surroundings.isOnSheet)
+  }
+
+  /// The bars that a controller's view lies under.
+  func bars(of controller: NodeID, frame: Rect) -> BarMetrics {
+    let context = context(of: controller)
+    return BarMetrics(
+      of: controller, context: context, isSheet: isSheet(controller, context, frame), in: environment, tree)
+  }
+
+  private func isSheet(_ controller: NodeID, _ context: ControllerGraph.Context, _ frame: Rect) -> Bool {
+    environment.isDesign ? isCard(controller, context, frame) : context.isSheet
   }
 
   /// What is kept clear above the bars: on the canvas the top layout guide follows the simulated status bar, of which an

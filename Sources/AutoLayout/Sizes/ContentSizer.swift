@@ -9,7 +9,7 @@ struct ContentSizer: Sendable {
   let resolution: Resolution
   let environment: LayoutEnvironment
   /// What the rules of the kinds read.
-  private let reading: any ControlReading
+  let reading: any ControlReading
   /// The sizes that Interface Builder saved for views that it rendered itself, by object
   /// (InterfaceBuilder.md#rendered-sizes).
   let designables: [String: Size]

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension ObjectKind {
-  static let activityIndicatorView = ObjectKind(
+  package static let activityIndicatorView = ObjectKind(
     .activityIndicatorView, "UIActivityIndicatorView", reads: [Vocabulary(.activityIndicatorView, .style)],
     takesSubviews: false, size: SizeRule("InterfaceBuilder.md#activity-indicator", ActivityIndicator.size),
     library: LibraryView(size: { _ in ActivityIndicator.small }, ActivityIndicator.libraryElement))

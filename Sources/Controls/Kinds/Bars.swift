@@ -1,7 +1,7 @@
 import SceneModel
 
 extension ObjectKind {
-  static let navigationBar = ObjectKind(
+  package static let navigationBar = ObjectKind(
     .navigationBar, "UINavigationBar", reads: [Vocabulary(.navigationBar, .largeTitles)],
     takesSubviews: false,
     size: SizeRule("InterfaceBuilder.md#navigation-bar") { bar in
@@ -9,14 +9,14 @@ extension ObjectKind {
       return ContentSize(height: CanvasMetrics.navigationBar + (isLarge ? CanvasMetrics.largeTitle : 0))
     })
 
-  static let tabBar = ObjectKind(
+  package static let tabBar = ObjectKind(
     .tabBar, "UITabBar", takesSubviews: false,
     size: SizeRule("InterfaceBuilder.md#tab-bar") { bar in
       ContentSize(
         height: bar.reading.isPad ? DeviceMetrics.tabBarOnPads[bar.version] : CanvasMetrics.tabBar)
     })
 
-  static let toolbar = ObjectKind(
+  package static let toolbar = ObjectKind(
     .toolbar, "UIToolbar", takesSubviews: false,
     size: SizeRule("InterfaceBuilder.md#toolbar") { bar in
       if bar.reading.isPad { return ContentSize(height: DeviceMetrics.toolbarOnPads[bar.version]) }

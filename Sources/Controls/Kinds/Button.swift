@@ -1,7 +1,7 @@
 import SceneModel
 
 extension ObjectKind {
-  static let button = ObjectKind(
+  package static let button = ObjectKind(
     .button, "UIButton",
     reads: [
       Vocabulary(.button, .buttonType, .lineBreakMode), Vocabulary(.state, .title, .image, .backgroundImage),
@@ -13,10 +13,21 @@ extension ObjectKind {
 }
 
 /// Buttons (InterfaceBuilder.md#button).
-enum Button {
+package enum Button {
   /// What a button's look comes from. Absent is custom.
-  enum Kind: String, CaseIterable {
+  package enum Kind: String, CaseIterable {
     case custom, system, roundedRect, close, contactAdd, detailDisclosure, infoDark, infoLight
+
+    /// Whether it is a round sign of the system's.
+    package var isRound: Bool {
+      switch self {
+      case .contactAdd, .infoDark, .infoLight, .detailDisclosure: true
+      case .custom, .system, .roundedRect, .close: false
+      }
+    }
+
+    /// The size of a title without a font. Points.
+    package var fontSize: Double { self == .system || self == .roundedRect ? 15 : 18 }
   }
 
   /// The side of the round buttons.
@@ -33,16 +44,16 @@ enum Button {
     if let configuration = button.child(.buttonConfiguration) {
       return ConfiguredButton(button, configuration).size(width: button.wrapsTitle ? width : nil)
     }
-    let kind: Kind? = button.word(.buttonType)
-    switch kind {
-    case .contactAdd, .infoDark, .infoLight, .detailDisclosure:
+    let kind = kind(of: button)
+    if kind.isRound {
       let side = roundSide[button.version]
       return ContentSize(width: side, height: side)
-    case .system, .roundedRect: return PlainButton(button, fontSize: 15).size
-    case .close: return PlainButton(button, fontSize: 18, isClose: true).size
-    case .custom, nil: return PlainButton(button, fontSize: 18).size
     }
+    return PlainButton(button, fontSize: kind.fontSize, isClose: kind == .close).size
   }
+
+  /// What a button's look comes from.
+  package static func kind(of button: ControlElement) -> Kind { button.word(.buttonType) ?? .custom }
 
   /// The size of the library's button, "Button" within what is around it.
   fileprivate static let librarySize = Eras(

@@ -1,24 +1,31 @@
 import SceneModel
-import TextMetrics
+package import TextMetrics
 
 /// What a button shows in its normal state.
-struct ButtonFace {
-  var title: String?
-  var titleFont: Font?
-  var image: String?
-  var background: String?
+package struct ButtonFace {
+  package var title: String?
+  package var titleFont: Font?
+  package var image: String?
+  package var background: String?
   /// How the image is drawn where it is a symbol and the state says so.
-  var symbol: SymbolStyle?
+  package var symbol: SymbolStyle?
+}
 
-  init(normalStateOf button: ControlElement) {
+extension ButtonFace {
+  /// The face of a button without a configuration.
+  package init(normalStateOf button: ControlElement) {
     guard let state = button.child(key: ControlState.normal.rawValue) else { return }
-    title = state.text(.title)
     image = state.imageName
     background = state.attribute(.backgroundImage)
     symbol = state.buttonSymbolStyle
-    if title == nil, let runs = state.attributedText(key: "attributedTitle") {
-      title = runs.map(\.text).joined()
-      titleFont = runs.first?.font
-    }
+    readTitle(of: state)
+  }
+
+  /// Takes the title of a state or a configuration: a text, else an attributed one with its first font.
+  mutating func readTitle(of element: ControlElement) {
+    title = element.text(.title)
+    guard title == nil, let runs = element.attributedText(key: "attributedTitle") else { return }
+    title = runs.map(\.text).joined()
+    titleFont = runs.first?.font
   }
 }

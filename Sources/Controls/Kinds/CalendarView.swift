@@ -2,6 +2,6 @@ import SceneModel
 
 extension ObjectKind {
   /// A month of days, of which some are chosen or decorated (InterfaceBuilder.md#calendar-view).
-  static let calendarView = ObjectKind(
+  package static let calendarView = ObjectKind(
     element: "calendarView", "UICalendarView", takesSubviews: false, touchTarget: .touchTarget)
 }

@@ -1,9 +1,9 @@
 import SceneModel
 
 extension ObjectKind {
-  static let collectionView = ObjectKind(.collectionView, "UICollectionView", takesSubviews: false)
-  static let collectionViewCell = ObjectKind(
+  package static let collectionView = ObjectKind(.collectionView, "UICollectionView", takesSubviews: false)
+  package static let collectionViewCell = ObjectKind(
     .collectionViewCell, "UICollectionViewCell", touchTarget: .touchTarget)
-  static let collectionViewCellContentView = ObjectKind(.collectionViewCellContentView, "UIView")
-  static let collectionReusableView = ObjectKind(.collectionReusableView, "UICollectionReusableView")
+  package static let collectionViewCellContentView = ObjectKind(.collectionViewCellContentView, "UIView")
+  package static let collectionReusableView = ObjectKind(.collectionReusableView, "UICollectionReusableView")
 }

@@ -2,7 +2,7 @@ import SceneModel
 
 extension ObjectKind {
   /// A control that shows a colour and lets a person choose another (InterfaceBuilder.md#color-well).
-  static let colorWell = ObjectKind(
+  package static let colorWell = ObjectKind(
     element: "colorWell", "UIColorWell", takesSubviews: false, touchTarget: .touchTarget,
     size: SizeRule("InterfaceBuilder.md#color-well") { _ in ContentSize(ColorWell.size) })
 }

@@ -1,8 +1,8 @@
 import SceneModel
-import TextMetrics
+package import TextMetrics
 
 /// A button with a configuration: text and image within insets (InterfaceBuilder.md#button-configuration).
-struct ConfiguredButton {
+package struct ConfiguredButton {
   private let button: ControlElement
   private let configuration: ControlElement
 
@@ -18,23 +18,18 @@ struct ConfiguredButton {
     .from(18000, 15, "InterfaceBuilder.md#button-configuration"),
     .from(21000, 17, "InterfaceBuilder.md#button-configuration"))
 
-  init(_ button: ControlElement, _ configuration: ControlElement) {
+  package init(_ button: ControlElement, _ configuration: ControlElement) {
     self.button = button
     self.configuration = configuration
   }
 
   /// The size, in which the title wraps in what a width leaves to it.
   func size(width limit: Double?) -> ContentSize {
-    let state = ButtonFace(normalStateOf: button)
-    var title = configuration.text(.title)
-    var font = self.font
-    if title == nil, let runs = configuration.attributedText(key: "attributedTitle"), let first = runs.first {
-      title = runs.map(\.text).joined()
-      font = first.font
-    }
-    let imageName = configuration.imageName ?? state.image
+    let face = face
+    let font = face.titleFont ?? font
+    let imageName = face.image
     let image = imageName.map { button.imageSize($0, pointSize: font.pointSize) } ?? .zero
-    let text = title ?? ""
+    let text = face.title ?? ""
     guard !text.isEmpty || imageName != nil else {
       return ContentSize(width: Self.sides, height: button.roundedUp(Self.ends + font.lineHeight))
     }
@@ -48,13 +43,22 @@ struct ConfiguredButton {
       lastBaseline: Self.bottom + font.descender, isGuess: imageName != nil || !font.isMeasured)
   }
 
+  /// What the button shows: what its configuration says, and the image of its state where that names none.
+  package var face: ButtonFace {
+    var face = ButtonFace()
+    face.image = configuration.imageName ?? ButtonFace(normalStateOf: button).image
+    face.readTitle(of: configuration)
+    return face
+  }
+
   /// The font where none is said: the body style, whose size on the canvas is its own.
   private var standardFont: Font {
     let onCanvas = Font.system(ofSize: Self.fontSize[button.version], weight: .regular)
     return button.reading.contentSize == nil ? onCanvas : button.textStyle("Body") ?? onCanvas
   }
 
-  private var font: Font {
+  /// The font of the title where the title itself has none.
+  package var font: Font {
     let description = configuration.child(.fontDescription) ?? button.fontDescription
     return description?.describedFont ?? standardFont
   }

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension ObjectKind {
-  static let imageView = ObjectKind(
+  package static let imageView = ObjectKind(
     .imageView, "UIImageView",
     reads: [Vocabulary(.imageView, .image)] + Vocabulary.symbolConfiguration,
     size: SizeRule("InterfaceBuilder.md#image-size", size: ImageView.size, onCanvas: ImageView.onCanvas),

@@ -1,8 +1,8 @@
 import SceneModel
-import TextMetrics
+package import TextMetrics
 
 extension ObjectKind {
-  static let label = ObjectKind(
+  package static let label = ObjectKind(
     .label, "UILabel",
     reads: [Vocabulary(.label, .text, .numberOfLines), .font, Vocabulary.paragraphStyle]
       + Vocabulary.attributedText,
@@ -13,7 +13,7 @@ extension ObjectKind {
 }
 
 /// Labels (InterfaceBuilder.md#label).
-enum Label {
+package enum Label {
   private static let fontSize = 17.0
   /// The height of a label as the library gives it. Points.
   fileprivate static let libraryHeight = 21.0
@@ -30,20 +30,31 @@ enum Label {
 
   /// The text's size, rounded up to pixels, whether or not it may shrink (InterfaceBuilder.md#shrinking-text).
   @Sendable static func size(_ label: ControlElement, width: Double?) -> ContentSize {
-    var runs =
-      label.attributedText(key: "attributedText")
-      ?? [TextRun(text: label.text(.text) ?? "", font: label.font(default: fontSize))]
-    runs.removeAll { $0.text.isEmpty }
+    let runs = runs(of: label).filter { !$0.text.isEmpty }
     guard let first = runs.first, let last = runs.last else { return emptySize(label) }
-    let lineLimit = Int(label.number(.numberOfLines)?.clamped(to: 0...10_000) ?? 1)
+    let lineLimit = lineLimit(of: label)
     let text = measure(
-      runs, lineLimit: lineLimit, width: width, paragraph: ParagraphStyle(of: label), label.measurer)
+      runs, lineLimit: lineLimit, width: width, paragraph: ParagraphStyle(of: label), label)
     let ascent = label.rounded(first.font.ascender)
     return ContentSize(
       width: label.roundedUp(text.width), height: label.roundedUp(text.height), firstBaseline: ascent,
       lastBaseline: label.roundedUp(last.font.lineHeight) - label.rounded(last.font.ascender),
       isGuess: !runs.allSatisfy(\.font.isMeasured))
   }
+
+  /// The text, attributed or of one font.
+  package static func runs(of label: ControlElement) -> [TextRun] {
+    label.attributedText(key: "attributedText")
+      ?? [TextRun(text: label.text(.text) ?? "", font: label.font(default: fontSize))]
+  }
+
+  /// How many lines are shown at most; 0 for all.
+  package static func lineLimit(of label: ControlElement) -> Int {
+    Int(label.number(.numberOfLines)?.clamped(to: 0...10_000) ?? 1)
+  }
+
+  /// Whether a word does not stand alone in the second of two lines.
+  package static func avoidsOrphans(_ label: ControlElement) -> Bool { label.version.has(orphansAreAvoided) }
 
   /// The size of a label without text, whose baselines are its font's all the same (InterfaceBuilder.md#empty-label).
   private static func emptySize(_ label: ControlElement) -> ContentSize {
@@ -56,11 +67,10 @@ enum Label {
   }
 
   private static func measure(
-    _ runs: [TextRun], lineLimit: Int, width: Double?, paragraph: ParagraphStyle?, _ measurer: TextMeasurer
+    _ runs: [TextRun], lineLimit: Int, width: Double?, paragraph: ParagraphStyle?, _ label: ControlElement
   ) -> (width: Double, height: Double) {
-    let text = measurer.wrap(
-      runs, width: lineLimit == 1 ? nil : width,
-      avoidsOrphans: measurer.toolsVersion.has(orphansAreAvoided))
+    let text = label.measurer.wrap(
+      runs, width: lineLimit == 1 ? nil : width, avoidsOrphans: avoidsOrphans(label))
     let height = paragraph?.height(of: text, lineLimit: lineLimit) ?? text.height(lineLimit: lineLimit)
     return (text.width(lineLimit: lineLimit), height)
   }

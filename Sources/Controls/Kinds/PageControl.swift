@@ -1,7 +1,7 @@
 import SceneModel
 
 extension ObjectKind {
-  static let pageControl = ObjectKind(
+  package static let pageControl = ObjectKind(
     .pageControl, "UIPageControl", reads: [Vocabulary(.pageControl, .numberOfPages)], takesSubviews: false,
     touchTarget: .touchTarget, size: SizeRule("InterfaceBuilder.md#page-control", PageControl.size),
     library: LibraryView(size: { PageControl.librarySize[$0] }) { _ in

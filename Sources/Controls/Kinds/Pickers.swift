@@ -1,12 +1,12 @@
 import SceneModel
 
 extension ObjectKind {
-  static let pickerView = ObjectKind(
+  package static let pickerView = ObjectKind(
     .pickerView, "UIPickerView", takesSubviews: false, touchTarget: .touchTarget,
     size: SizeRule("InterfaceBuilder.md#picker-view") { _ in ContentSize(Pickers.wheels) },
     library: LibraryView(.pickerView, ["contentMode": "scaleToFill"], size: Pickers.wheels))
 
-  static let datePicker = ObjectKind(
+  package static let datePicker = ObjectKind(
     .datePicker, "UIDatePicker", reads: [Vocabulary(.datePicker, .style)], takesSubviews: false,
     touchTarget: .touchTarget, size: SizeRule("InterfaceBuilder.md#date-picker", Pickers.dateSize),
     library: LibraryView(

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension ObjectKind {
-  static let progressView = ObjectKind(
+  package static let progressView = ObjectKind(
     .progressView, "UIProgressView", takesSubviews: false,
     size: SizeRule("InterfaceBuilder.md#progress-view") {
       ContentSize(height: ProgressView.height[$0.version])

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension ObjectKind {
-  static let scrollView = ObjectKind(
+  package static let scrollView = ObjectKind(
     .scrollView, "UIScrollView",
     library: LibraryView(
       .scrollView, ["clipsSubviews": "YES", "multipleTouchEnabled": "YES", "contentMode": "scaleToFill"]

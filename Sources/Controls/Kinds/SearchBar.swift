@@ -1,7 +1,7 @@
 import SceneModel
 
 extension ObjectKind {
-  static let searchBar = ObjectKind(
+  package static let searchBar = ObjectKind(
     .searchBar, "UISearchBar", takesSubviews: false, touchTarget: .touchTarget,
     size: SizeRule("InterfaceBuilder.md#search-bar") { ContentSize(height: SearchBar.height[$0.version]) })
 }

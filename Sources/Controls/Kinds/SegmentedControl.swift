@@ -2,7 +2,7 @@ import SceneModel
 import TextMetrics
 
 extension ObjectKind {
-  static let segmentedControl = ObjectKind(
+  package static let segmentedControl = ObjectKind(
     .segmentedControl, "UISegmentedControl",
     reads: [
       Vocabulary(.segmentedControl, .apportionsSegmentWidthsByContent), Vocabulary(.segments),
@@ -25,7 +25,7 @@ extension ObjectKind {
 }
 
 /// Segmented controls (InterfaceBuilder.md#segmented-control).
-private enum SegmentedControl {
+package enum SegmentedControl {
   static let alignment = EdgeInsets(bottom: 1)
   static let height = Eras(
     28.0, "InterfaceBuilder.md#segmented-control", .from(14810, 31, "InterfaceBuilder.md#segmented-control"))
@@ -34,7 +34,8 @@ private enum SegmentedControl {
     14.0, "InterfaceBuilder.md#segmented-control", .from(14810, 20, "InterfaceBuilder.md#segmented-control"))
   /// Segments may be as wide as their own titles, and widths are rounded rather than rounded up.
   private static let apportions = Milestone(since: 14810, "InterfaceBuilder.md#segmented-control")
-  private static let fontSize = 13.0
+  /// The size of titles. Points.
+  package static let fontSize = 13.0
 
   /// Segments as wide as the widest title, or as their own where the control apportions by content.
   @Sendable static func size(_ control: ControlElement) -> ContentSize {

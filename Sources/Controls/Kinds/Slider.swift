@@ -1,7 +1,7 @@
 import SceneModel
 
 extension ObjectKind {
-  static let slider = ObjectKind(
+  package static let slider = ObjectKind(
     .slider, "UISlider", takesSubviews: false, touchTarget: .touchTarget,
     size: SizeRule("InterfaceBuilder.md#slider") { ContentSize(height: Slider.height[$0.version]) },
     alignment: { Slider.alignment[$0.version] },

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension ObjectKind {
-  static let stackView = ObjectKind(
+  package static let stackView = ObjectKind(
     .stackView, "UIStackView",
     library: LibraryView(.stackView, ["opaque": "NO", "contentMode": "scaleToFill"]))
 }

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension ObjectKind {
-  static let stepper = ObjectKind(
+  package static let stepper = ObjectKind(
     .stepper, "UIStepper", takesSubviews: false, touchTarget: .touchTarget,
     size: SizeRule("InterfaceBuilder.md#stepper") { ContentSize(Stepper.size[$0.version]) },
     library: LibraryView(size: { Stepper.size[$0] }) { _ in

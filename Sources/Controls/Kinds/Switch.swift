@@ -1,7 +1,7 @@
 import SceneModel
 
 extension ObjectKind {
-  static let `switch` = ObjectKind(
+  package static let `switch` = ObjectKind(
     .switch, "UISwitch", takesSubviews: false, touchTarget: .touchTarget,
     size: SizeRule("InterfaceBuilder.md#switch") { ContentSize(Switch.size[$0.version]) },
     alignment: { _ in Switch.alignment },

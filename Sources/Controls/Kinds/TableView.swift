@@ -1,10 +1,10 @@
 import SceneModel
 
 extension ObjectKind {
-  static let tableView = ObjectKind(
+  package static let tableView = ObjectKind(
     .tableView, "UITableView", takesSubviews: false, library: LibraryView(TableView.libraryElement))
-  static let tableViewCell = ObjectKind(.tableViewCell, "UITableViewCell", touchTarget: .touchTarget)
-  static let tableViewCellContentView = ObjectKind(
+  package static let tableViewCell = ObjectKind(.tableViewCell, "UITableViewCell", touchTarget: .touchTarget)
+  package static let tableViewCellContentView = ObjectKind(
     .tableViewCellContentView, "UITableViewCellContentView")
 }
 

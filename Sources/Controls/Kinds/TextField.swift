@@ -1,17 +1,17 @@
 import SceneModel
-import TextMetrics
+package import TextMetrics
 
 extension ObjectKind {
-  static let textField = ObjectKind(
+  package static let textField = ObjectKind(
     .textField, "UITextField", reads: [Vocabulary(.textField, .text, .placeholder, .borderStyle), .font],
     touchTarget: .touchTarget, size: SizeRule("InterfaceBuilder.md#text-field", TextField.size),
     library: LibraryView(size: { Size(97, TextField.roundedHeight[$0]) }, TextField.libraryElement))
 }
 
 /// Text fields (InterfaceBuilder.md#text-field).
-enum TextField {
+package enum TextField {
   /// The border of a text field. Absent is none.
-  enum BorderStyle: String, CaseIterable {
+  package enum BorderStyle: String, CaseIterable {
     case plain = "none"
     case line, bezel, roundedRect
   }
@@ -39,7 +39,7 @@ enum TextField {
 
   /// The text, else the placeholder, within the border.
   @Sendable static func size(_ field: ControlElement) -> ContentSize {
-    let font = field.font(default: fontSize)
+    let font = font(of: field)
     let text = [field.text(.text), field.text(.placeholder)].compactMap(\.self).first { !$0.isEmpty }
     let width = text.map { field.measurer.width(of: $0, font: font).roundedUpToPoints } ?? 0
     let line = font.lineHeight.roundedUpToPoints
@@ -48,8 +48,7 @@ enum TextField {
         width: width, height: height, centeredBaseline: font.lineHeight / 2 - font.descender,
         isGuess: !font.isMeasured)
     }
-    let style: BorderStyle? = field.word(.borderStyle)
-    switch style {
+    switch border(of: field) {
     case .roundedRect:
       return size(
         width == 0 ? emptyRoundedWidth : width + roundedWidth[field.version],
@@ -58,13 +57,19 @@ enum TextField {
     case .bezel:
       let isSmall = font.pointSize < fontSize
       return size(width + bezelWidth, line + (isSmall ? bezelHeightOfSmallFonts : bezelHeight))
-    case .plain, nil:
+    case .plain:
       let height = line + plainHeight[field.version]
       var plain = size(width, height)
       plain.centeredBaseline = field.roundedUp(font.ascender) - height / 2
       return plain
     }
   }
+
+  /// The font of the text.
+  package static func font(of field: ControlElement) -> Font { field.font(default: fontSize) }
+
+  /// The border of a field.
+  package static func border(of field: ControlElement) -> BorderStyle { field.word(.borderStyle) ?? .plain }
 
   @Sendable fileprivate static func libraryElement(_ request: LibraryView.Request) -> NewElement {
     var field = NewElement(

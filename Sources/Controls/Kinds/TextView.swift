@@ -1,8 +1,8 @@
-import SceneModel
-import TextMetrics
+package import SceneModel
+package import TextMetrics
 
 extension ObjectKind {
-  static let textView = ObjectKind(
+  package static let textView = ObjectKind(
     .textView, "UITextView",
     reads: [Vocabulary(.textView, .text, .scrollEnabled), .font] + Vocabulary.attributedText,
     touchTarget: .touchTarget,
@@ -11,7 +11,7 @@ extension ObjectKind {
 }
 
 /// Text views (InterfaceBuilder.md#text-view).
-enum TextView {
+package enum TextView {
   private static let fontSize = 14.0
   /// What is left free beside the text, on both sides together. Points.
   private static let sides = 10.0
@@ -21,9 +21,7 @@ enum TextView {
   /// Nothing where the view scrolls, else the text's size and what is left free around it.
   @Sendable static func size(_ view: ControlElement, width: Double?) -> ContentSize {
     guard wraps(view) else { return .none }
-    let runs =
-      view.attributedText(key: "attributedText")
-      ?? [TextRun(text: view.text(.text) ?? "", font: view.font(default: fontSize))]
+    let runs = runs(of: view)
     let text = view.measurer.wrap(runs, width: width.map { max($0 - sides, 0) })
     // The last line has its style's leading as well.
     let leading = text.lines.last.map { max($0.baselineDistance - $0.height, 0) } ?? 0
@@ -31,6 +29,16 @@ enum TextView {
       width: view.roundedUp(text.width + sides), height: view.roundedUp(text.height + leading + ends),
       isGuess: !runs.allSatisfy(\.font.isMeasured))
   }
+
+  /// The text, attributed or of one font.
+  package static func runs(of view: ControlElement) -> [TextRun] {
+    view.attributedText(key: "attributedText")
+      ?? [TextRun(text: view.text(.text) ?? "", font: view.font(default: fontSize))]
+  }
+
+  /// Where the text lies within a view.
+  package static let textInsets = EdgeInsets(
+    left: sides / 2, top: ends / 2, right: sides / 2, bottom: ends / 2)
 
   @Sendable static func wraps(_ view: ControlElement) -> Bool { view.flag(.scrollEnabled) == false }
 

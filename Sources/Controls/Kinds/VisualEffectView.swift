@@ -1,7 +1,7 @@
 import SceneModel
 
 extension ObjectKind {
-  static let visualEffectView = ObjectKind(
+  package static let visualEffectView = ObjectKind(
     .visualEffectView, "UIVisualEffectView",
     library: LibraryView(.visualEffectView, ["opaque": "NO", "contentMode": "scaleToFill"]) { request in
       [VisualEffectView.content(request.size), NewElement("blurEffect", ["style": "regular"])]

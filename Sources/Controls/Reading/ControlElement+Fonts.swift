@@ -28,7 +28,7 @@ extension ControlElement {
   }
 
   /// The size of the body style. Points.
-  static let bodySize = 17.0
+  package static let bodySize = 17.0
 
   private enum SystemFontType: String {
     case system, boldSystem, italicSystem

@@ -1,10 +1,10 @@
 package import SceneModel
-import TextMetrics
+package import TextMetrics
 
 /// An object, or an element within one, as the rules of controls read it.
 package struct ControlElement: Sendable {
-  let reading: any ControlReading
-  let node: NodeID
+  package let reading: any ControlReading
+  package let node: NodeID
 
   /// An object of a reading.
   package init(_ node: NodeID, of reading: any ControlReading) {
@@ -12,42 +12,42 @@ package struct ControlElement: Sendable {
     self.reading = reading
   }
 
-  var version: ToolsVersion { reading.toolsVersion }
-  var measurer: TextMeasurer { reading.measurer }
+  package var version: ToolsVersion { reading.toolsVersion }
+  package var measurer: TextMeasurer { reading.measurer }
 
   /// The value of an attribute.
   package func attribute(_ name: KnownName) -> String? { reading.attribute(node, name) }
 
   /// The value of an attribute that is one of some words; nil where it is another.
-  func word<Word: RawRepresentable<String>>(_ name: KnownName) -> Word? {
+  package func word<Word: RawRepresentable<String>>(_ name: KnownName) -> Word? {
     attribute(name).flatMap(Word.init(rawValue:))
   }
 
   /// The value of an attribute that is a number.
-  func number(_ name: KnownName) -> Double? { attribute(name).flatMap(Double.init(attribute:)) }
+  package func number(_ name: KnownName) -> Double? { attribute(name).flatMap(Double.init(attribute:)) }
 
   /// The value of an attribute that is `YES` or `NO`.
-  func flag(_ name: KnownName) -> Bool? { attribute(name).flatMap(Bool.init(attribute:)) }
+  package func flag(_ name: KnownName) -> Bool? { attribute(name).flatMap(Bool.init(attribute:)) }
 
   /// A text: the attribute, or the text of the child of that key.
-  func text(_ name: KnownName) -> String? { reading.text(node, name) }
+  package func text(_ name: KnownName) -> String? { reading.text(node, name) }
 
   /// The insets of a child of a key.
-  func insets(_ key: String) -> EdgeInsets? { reading.insets(node, key: key) }
+  package func insets(_ key: String) -> EdgeInsets? { reading.insets(node, key: key) }
 
   /// The child of a key.
-  func child(key: String) -> ControlElement? { element(reading.child(node, key: key)) }
+  package func child(key: String) -> ControlElement? { element(reading.child(node, key: key)) }
 
   /// The first child of an element name.
-  func child(_ element: KnownName) -> ControlElement? { self.element(reading.child(node, element)) }
+  package func child(_ element: KnownName) -> ControlElement? { self.element(reading.child(node, element)) }
 
   /// The children of an element name.
-  func children(_ element: KnownName) -> [ControlElement] {
+  package func children(_ element: KnownName) -> [ControlElement] {
     reading.children(node, element).map { ControlElement($0, of: reading) }
   }
 
   /// Whether the element has a name.
-  func isElement(_ element: KnownName) -> Bool { reading.isElement(node, element) }
+  package func isElement(_ element: KnownName) -> Bool { reading.isElement(node, element) }
 
   /// The least multiple of a pixel that is no smaller, a rounding error aside.
   func roundedUp(_ points: Double) -> Double {

@@ -1,14 +1,20 @@
-import SceneModel
-import TextMetrics
+package import SceneModel
+package import TextMetrics
 
 /// How a symbol is drawn.
-struct SymbolStyle {
+package struct SymbolStyle {
   /// The size of the font that it goes with. Points.
-  var pointSize = ControlElement.bodySize
+  package var pointSize: Double
   /// What the scale makes of that size.
-  var scale = 1.0
+  var scale: Double
   /// The thickness of its strokes.
-  var weight = Font.Weight.regular
+  package var weight = Font.Weight.regular
+
+  /// A symbol in a font of a size.
+  package init(pointSize: Double = ControlElement.bodySize, scale: Double = 1) {
+    self.pointSize = pointSize
+    self.scale = scale
+  }
 
   /// What the weight adds to the lengths of a chevron. Em (InterfaceBuilder.md#symbol-size).
   var strokeOfChevron: Size {
@@ -40,10 +46,10 @@ enum SymbolScale: String {
 
 extension ControlElement {
   /// The name of an object's image: an attribute, in later documents of a child (InterfaceBuilder.md#image-references).
-  var imageName: String? { attribute(.image) ?? child(key: "image")?.attribute(.image) }
+  package var imageName: String? { attribute(.image) ?? child(key: "image")?.attribute(.image) }
 
   /// What an object's symbol configuration says: its own size, its font's, else 17 (InterfaceBuilder.md#symbol-size).
-  var symbolStyle: SymbolStyle {
+  package var symbolStyle: SymbolStyle {
     var style = SymbolStyle()
     let referenced: SymbolScale? = child(key: "image")?.word(.symbolScale)
     style.scale = referenced?.factor ?? 1
@@ -66,12 +72,12 @@ extension ControlElement {
   }
 
   /// The size of a named image: the resource's; a symbol scaled to a font's size.
-  func imageSize(_ name: String, pointSize: Double) -> Size {
+  package func imageSize(_ name: String, pointSize: Double) -> Size {
     imageSize(name, SymbolStyle(pointSize: pointSize))
   }
 
   /// The size of a named image: the resource's; a symbol in a style.
-  func imageSize(_ name: String, _ style: SymbolStyle) -> Size {
+  package func imageSize(_ name: String, _ style: SymbolStyle) -> Size {
     guard let image = reading.image(name) else { return .zero }
     return image.isSymbol ? symbolSize(name, image, style) : image.size
   }

@@ -1,0 +1,34 @@
+import Adaptivity
+package import Controls
+package import SceneModel
+
+/// The bars that the view of a scene's controller lies under, as far as they cover it.
+package struct SceneBars: Sendable {
+  /// The height of the navigation bar, which ends where the safe area begins; 0 without one. Points.
+  package let navigationBar: Double
+  /// The navigation controller of the bar; nil of one that is simulated.
+  package let navigation: NodeID?
+  /// The height of the tab bar or the toolbar, which begins where the safe area ends; 0 without one. Points.
+  package let bottomBar: Double
+  /// The tab bar controller of the bar at the bottom; nil of a toolbar, and of one that is simulated.
+  package let tabs: NodeID?
+  /// Whether the bar at the bottom is a tab bar.
+  package let hasTabBar: Bool
+}
+
+extension LayoutEngine {
+  /// The bars over a scene's controller; nil of a scene without one.
+  ///
+  /// - Parameter frame: The frame of the controller's view. Points.
+  package func bars(of outline: SceneOutline, frame: Rect) -> SceneBars? {
+    guard let controller = outline.controller else { return nil }
+    let engine = placed(outline)
+    let rules = engine.insetRules(engine.environment)
+    let bars = rules.bars(of: controller, frame: frame)
+    let context = rules.context(of: controller)
+    return SceneBars(
+      navigationBar: bars.navigationBar, navigation: context.bars.navigation,
+      bottomBar: bars.bottomBarHeight(in: engine.environment), tabs: context.bars.tabs,
+      hasTabBar: bars.hasTabBar)
+  }
+}
