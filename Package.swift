@@ -56,6 +56,10 @@ let package = Package(
       ]),
 
     .target(
+      name: "Pictures",
+      dependencies: ["SceneModel", "Controls", "Resolver", "Adaptivity", "AutoLayout", "TextMetrics"]),
+
+    .target(
       name: "Checks",
       dependencies: [
         "SceneModel", "InterfaceBuilder", "Controls", "Devices", "Resolver", "Adaptivity", "AutoLayout",
@@ -67,7 +71,8 @@ let package = Package(
       name: "Ninefold",
       dependencies: [
         "SceneModel", "Controls", "InterfaceBuilder", "SceneProject", "SceneStore", "Devices", "Resolver",
-        "Adaptivity", "AutoLayout", "Checks", "Editing", "FontFiles", "OperatingSystem", "TextMetrics",
+        "Adaptivity", "AutoLayout", "Checks", "Editing", "FontFiles", "OperatingSystem", "Pictures",
+        "TextMetrics",
       ]),
     .target(name: "NinefoldFoundation", dependencies: ["Ninefold"]),
     .target(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText", "OperatingSystem"]),
@@ -120,6 +125,11 @@ let package = Package(
       dependencies: [
         "Checks", "AutoLayout", "Devices", "Editing", "InterfaceBuilder", "JSONText", "SceneModel",
         "TestSupport", "YAMLText",
+      ], exclude: ["Goldens"]),
+    .testTarget(
+      name: "PicturesTests",
+      dependencies: [
+        "Pictures", "AutoLayout", "Controls", "InterfaceBuilder", "SceneModel", "TestSupport", "TextMetrics",
       ], exclude: ["Goldens"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices", "TestSupport"]),
     .testTarget(

@@ -13,7 +13,7 @@ package struct NinefoldCLI {
         .command(ImportCommand.self), .command(ExportCommand.self), .command(InspectCommand.self),
         .command(ScenesCommand.self), .command(FindCommand.self),
         .command(ShowCommand.self), .command(LayoutCommand.self), .command(InsetsCommand.self),
-        .command(CompareCommand.self),
+        .command(CompareCommand.self), .command(RenderCommand.self),
         .command(ExplainCommand.self), .command(MatrixCommand.self), .command(TransitionCommand.self),
         .command(SeguesCommand.self),
         .command(SolveCommand.self), .command(CheckCommand.self), .command(FixCommand.self),

@@ -4,7 +4,7 @@ import Testing
 /// Rules of Interface Builder and the code that follows them.
 struct CitationTests {
   /// The pages of rules that code cites, each by its name, `#` and the anchor of a rule.
-  private static let pages = ["InterfaceBuilder.md", "Devices.md"]
+  private static let pages = ["InterfaceBuilder.md", "Devices.md", "Looks.md"]
 
   /// The anchors of a page, in their order.
   private static func anchors(of page: String) throws -> [String] {
@@ -18,7 +18,7 @@ struct CitationTests {
     }
   }
 
-  @Test(arguments: zip(pages, [100, 3]))
+  @Test(arguments: zip(pages, [100, 3, 30]))
   func `every anchor is one rule's, in small letters with dashes`(page: String, count: Int) throws {
     let anchors = try Self.anchors(of: page)
     #expect(anchors.count > count)

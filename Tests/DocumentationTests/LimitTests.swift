@@ -76,7 +76,7 @@ struct LimitTests {
   /// Bounds of what is shown or how something is searched, beyond which nothing is refused or lost.
   private static let others: Set = [
     "ContradictionText.limit", "NameCache.longestSearch", "LevelQueue.mostLevels", "Pipeline.mostHeld",
-    "RootLayout.passLimit", "ChainPicture.mostViews",
+    "RootLayout.passLimit", "ChainPicture.mostViews", "PictureFolder.longestWord",
     "CheckedLayout.mostTold", "CheckedLayout.mostPictures", "CheckedLayout.mostPicturedViews",
   ]
 

@@ -26,6 +26,16 @@ extension OpenSource {
   }
 }
 
+extension OpenSource {
+  /// The asset catalogues of the source.
+  ///
+  /// - Parameter report: Takes, once each, why a set or a picture cannot be read.
+  /// - Throws: ``StoreError`` of the database.
+  package func catalogs(report: (any CustomStringConvertible) -> Void) throws -> [AssetCatalog] {
+    try images.catalogs(report: report)
+  }
+}
+
 /// Where the fonts of a source are.
 enum SourceFonts {
   case files(SourceFontFiles)

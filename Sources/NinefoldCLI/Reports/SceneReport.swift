@@ -13,6 +13,8 @@ struct SceneReport: StructuredReport {
     case whereSaid
     /// By each answer itself.
     case inAnswers
+    /// Not at all: answers follow each other line by line.
+    case never
   }
 
   /// What is written next.
@@ -98,13 +100,13 @@ struct SceneReport: StructuredReport {
         for line in whole?.lines ?? [] { try output.writeLine(line) }
       case .answer(let answer):
         guard !answer.bytes.isEmpty else { return }
-        if heading != .inAnswers {
+        if heading != .inAnswers, heading != .never {
           if let path = unnamed.take() { try output.writeLine(path.styled(.heading)) }
           try output.writeLine()
         }
         try output.write(answer.bytes)
         if heading == .inAnswers { try output.writeLine() }
-      case .end: if unnamed == nil { try output.writeLine() }
+      case .end: if unnamed == nil, heading != .never { try output.writeLine() }
       }
     }
     if totals != nil, exitCode != .failed { try output.writeLine(line) }

@@ -17,6 +17,7 @@ struct CountedName: Hashable, Sendable {
   static let differing = CountedName("differs", "differ")
   static let misplaced = CountedName("misplaced", "misplaced")
   static let refused = CountedName("refused", "refused")
+  static let pictures = CountedName("picture", "pictures")
 
   /// A number of it, such as `3 views`.
   func text(_ number: Int) -> String { "\(number) \(number == 1 ? one : many)" }

@@ -1,0 +1,87 @@
+package import OperatingSystem
+import SceneProject
+import Synchronization
+
+/// The directory that pictures are written to, each under a name of its own.
+package final class PictureFolder: Sendable {
+  private let path: String
+  private let folder: Folder
+  /// The names that were given, in the form in which a disk may take two for one.
+  private let taken = Mutex<Set<String>>([])
+
+  /// Opens a directory, made where it is missing.
+  package init(_ path: String) throws(PictureFailure) {
+    self.path = path
+    do throws(FileDefect) {
+      folder = try Folder(makingAt: path)
+    } catch {
+      throw PictureFailure(path: path, defect: error)
+    }
+  }
+
+  /// A name that no other picture has, below the directory, of words that may be anything.
+  ///
+  /// - Parameters:
+  ///   - document: The path of the document, whose folders and name the picture's begins with.
+  ///   - words: What tells the picture from others of the document.
+  ///   - ending: The ending, with its dot.
+  package func name(of document: String, _ words: [String], ending: String) -> String {
+    var parts = document.split(separator: "/").map { Self.plain(String($0)) }.filter { !$0.isEmpty }
+    if let last = parts.popLast() { parts.append(Self.withoutEnding(last)) }
+    let base = (parts.isEmpty ? ["picture"] : parts).joined(separator: "/")
+    let suffix = words.map(Self.plain).filter { !$0.isEmpty }.joined(separator: "-")
+    let stem = suffix.isEmpty ? base : base + "/" + suffix
+    return taken.withLock { taken in
+      var name = stem + ending
+      var number = 1
+      while !taken.insert(PortablePath.folded(name)).inserted {
+        number += 1
+        name = "\(stem)-\(number)\(ending)"
+      }
+      return name
+    }
+  }
+
+  /// Writes a picture under a name, whole or not at all; gives its path as a user reaches it.
+  package func write(_ bytes: [UInt8], as name: String) throws(PictureFailure) -> String {
+    let whole = path.hasSuffix("/") ? path + name : path + "/" + name
+    do throws(FileDefect) {
+      try folder.replace(name, with: bytes)
+    } catch {
+      throw PictureFailure(path: whole, defect: error)
+    }
+    return whole
+  }
+
+  /// How many characters of a word a name keeps.
+  private static let longestWord = 80
+
+  /// A word as a part of a name: letters, digits, dots within it and dashes.
+  private static func plain(_ word: String) -> String {
+    var result = ""
+    for scalar in word.unicodeScalars.prefix(longestWord) {
+      let isKept = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"
+      if isKept || scalar == "." && !result.isEmpty {
+        result.unicodeScalars.append(scalar)
+      } else if !result.hasSuffix("-"), !result.isEmpty {
+        result += "-"
+      }
+    }
+    while result.hasSuffix("-") || result.hasSuffix(".") { result.removeLast() }
+    return result
+  }
+
+  private static func withoutEnding(_ name: String) -> String {
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+}
+
+/// A picture, or a directory for pictures, that cannot be written.
+package struct PictureFailure: Error, Hashable, CustomStringConvertible, Sendable {
+  package let path: String
+  package let defect: FileDefect
+
+  /// One line: the place, what was wrong and what was expected.
+  package var description: String { "\(path): error: \(defect), expected a place for a picture" }
+}

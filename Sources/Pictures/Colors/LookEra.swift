@@ -1,0 +1,18 @@
+import SceneModel
+
+/// How the system that a document was made for looks (Looks.md#eras).
+enum LookEra: Sendable {
+  /// iOS 7 to 12: bright, thin lines, no dark appearance.
+  case flat
+  /// iOS 13 to 18: colours that follow the appearance, filled controls.
+  case adaptive
+  /// iOS 26: capsules.
+  case glass
+
+  private static let eras = Eras(
+    LookEra.flat, "Looks.md#eras", .from(14810, .adaptive, "Looks.md#eras"),
+    .from(24127, .glass, "Looks.md#eras"))
+
+  /// The era of an Interface Builder.
+  init(_ version: ToolsVersion) { self = Self.eras[version] }
+}

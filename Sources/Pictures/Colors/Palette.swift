@@ -1,0 +1,99 @@
+import SceneModel
+
+/// What the colours of a document are under an appearance.
+struct Palette: Sendable {
+  let era: LookEra
+  /// Whether dark colours are shown: systems before iOS 13 have none (Looks.md#appearances).
+  let isDark: Bool
+  private let hasHighContrast: Bool
+  private let tree: ElementTree
+  /// The colours that the document's resources keep: those of catalogues and of the system.
+  private let listed: [String: NodeID]
+  private let catalogs: [AssetCatalog]
+  private let traits: AssetTraits
+
+  init(_ tree: ElementTree, _ traits: TraitCollection, catalogs: [AssetCatalog]) {
+    era = LookEra(tree.toolsVersion)
+    isDark = traits.style == InterfaceStyle.dark.rawValue && era != .flat
+    hasHighContrast = traits.contrast == .high
+    self.tree = tree
+    listed = Self.listed(tree)
+    self.catalogs = catalogs
+    self.traits = AssetTraits(traits, locale: nil)
+  }
+
+  private static func listed(_ tree: ElementTree) -> [String: NodeID] {
+    guard let resources = tree.resources else { return [:] }
+    var colors: [String: NodeID] = [:]
+    for resource in tree.elements(of: resources)
+    where tree.isElement(resource, .namedColor) || tree.isElement(resource, .systemColor) {
+      guard let name = tree[resource, .name], let color = tree.child(of: resource, .color) else { continue }
+      colors[name] = color
+    }
+    return colors
+  }
+
+  /// A colour of the system; black where it has none of the name.
+  func system(_ name: String) -> DrawingColor {
+    SystemColor.named(name, in: era)?.color(isDark: isDark, hasHighContrast: hasHighContrast) ?? .black
+  }
+
+  /// The colour of a `<color>`, or nil of `<nil>` and of one that is not known.
+  ///
+  /// A system's colour is what the document's resources keep of it, which is the light one, elsewhere the system's; a named
+  /// one is the catalogue's, else what the resources keep (Looks.md#stored-colors).
+  func color(of element: NodeID) -> DrawingColor? {
+    guard tree.isElement(element, .color) else { return nil }
+    if let name = word(element, "systemColor") ?? word(element, "cocoaTouchSystemColor") {
+      let color = SystemColor.named(name, in: era)
+      let system = color?.color(isDark: isDark, hasHighContrast: hasHighContrast)
+      let kept = listed[name].flatMap(components) ?? components(of: element)
+      return isDark || hasHighContrast ? system ?? kept : kept ?? system
+    }
+    if let name = tree[element, .name] {
+      return catalogColor(name) ?? listed[name].flatMap(components)
+    }
+    return components(of: element)
+  }
+
+  private func catalogColor(_ name: String) -> DrawingColor? {
+    for catalog in catalogs {
+      guard let color = catalog.color(named: name)?.color(in: traits) else { continue }
+      switch color {
+      case .components(let red, let green, let blue, let alpha, let space):
+        return space == "display-p3"
+          ? DrawingColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+          : DrawingColor(red: red, green: green, blue: blue, alpha: alpha)
+      case .white(let white, let alpha, _):
+        return DrawingColor(red: white, green: white, blue: white, alpha: alpha)
+      case .system(let name, _):
+        return SystemColor.named(name, in: era)?.color(isDark: isDark, hasHighContrast: hasHighContrast)
+      }
+    }
+    return nil
+  }
+
+  /// The colour that an element's numbers say; nil where it has none.
+  private func components(of element: NodeID) -> DrawingColor? {
+    func number(_ name: String) -> Double? { word(element, name).flatMap(Double.init(attribute:)) }
+    let alpha = number("alpha") ?? 1
+    if let red = number("red"), let green = number("green"), let blue = number("blue") {
+      return word(element, "customColorSpace") == "displayP3"
+        ? DrawingColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+        : DrawingColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    if let white = number("white") {
+      return DrawingColor(red: white, green: white, blue: white, alpha: alpha)
+    }
+    guard let cyan = number("cyan"), let magenta = number("magenta"), let yellow = number("yellow") else {
+      return nil
+    }
+    let key = 1 - (number("black") ?? 0)
+    return DrawingColor(
+      red: (1 - cyan) * key, green: (1 - magenta) * key, blue: (1 - yellow) * key, alpha: alpha)
+  }
+
+  private func word(_ node: NodeID, _ name: String) -> String? {
+    tree.names.find(name).flatMap { tree[node, $0] }
+  }
+}

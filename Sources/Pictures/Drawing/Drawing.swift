@@ -1,0 +1,66 @@
+package import SceneModel
+
+/// A picture as a list of steps, from back to front.
+package struct Drawing: Hashable, Sendable {
+  /// Points.
+  package let size: Size
+  /// What the picture shows, in one line.
+  package let title: String
+  /// What there is to see, for people who do not see it; nil where the title says all.
+  package let description: String?
+  package let commands: [DrawingCommand]
+
+  package init(size: Size, title: String, description: String? = nil, commands: [DrawingCommand]) {
+    self.size = size
+    self.title = title
+    self.description = description
+    self.commands = commands
+  }
+}
+
+/// The steps of a drawing that is being made.
+struct DrawingList {
+  private(set) var commands: [DrawingCommand] = []
+
+  /// Fills what a path surrounds; nothing where nothing would be seen.
+  mutating func fill(_ path: DrawingPath, _ color: DrawingColor?) {
+    guard let color, color.alpha > 0 else { return }
+    commands.append(.fill(path, color))
+  }
+
+  /// Draws a path as a line; nothing where nothing would be seen.
+  mutating func stroke(_ path: DrawingPath, _ color: DrawingColor?, _ line: DrawingLine) {
+    guard let color, color.alpha > 0, line.width > 0 else { return }
+    commands.append(.stroke(path, color, line))
+  }
+
+  /// Draws a rectangle's border, which lies inside of it.
+  mutating func border(_ rect: Rect, radius: Double, _ color: DrawingColor?, width: Double) {
+    let path = DrawingPath.rect(rect.inset(by: width / 2), radius: max(radius - width / 2, 0))
+    stroke(path, color, DrawingLine(width))
+  }
+
+  mutating func text(_ text: DrawnText) {
+    guard !text.text.isEmpty, text.color.alpha > 0 else { return }
+    commands.append(.text(text))
+  }
+
+  mutating func begin(_ group: DrawingGroup) { commands.append(.begin(group)) }
+
+  mutating func end() { commands.append(.end) }
+
+  /// Draws what a closure does as one.
+  mutating func group(_ group: DrawingGroup, _ body: (inout DrawingList) -> Void) {
+    begin(group)
+    body(&self)
+    end()
+  }
+
+  /// Fills what a path surrounds, with shadows behind it, the lowest first.
+  mutating func fill(_ path: DrawingPath, _ color: DrawingColor, shadows: [DrawingShadow]) {
+    guard let shadow = shadows.last else { return fill(path, color) }
+    begin(.shadow(shadow))
+    fill(path, color, shadows: shadows.dropLast())
+    end()
+  }
+}

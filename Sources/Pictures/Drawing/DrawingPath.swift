@@ -1,0 +1,60 @@
+package import SceneModel
+
+/// The outline of something drawn, in the points of the drawing.
+package enum DrawingPath: Hashable, Sendable {
+  case rect(Rect)
+  /// A rectangle with round corners, no rounder than half of its shorter side.
+  case rounded(Rect, radius: Double)
+  /// The ellipse that fits into a rectangle.
+  case ellipse(Rect)
+  /// Straight lines from point to point.
+  case lines([DrawingPoint], isClosed: Bool)
+
+  /// A rectangle whose corners are round where the radius is more than 0.
+  static func rect(_ rect: Rect, radius: Double) -> DrawingPath {
+    radius > 0 ? .rounded(rect, radius: radius) : .rect(rect)
+  }
+
+  /// A rectangle whose shorter sides are half circles.
+  static func capsule(_ rect: Rect) -> DrawingPath {
+    .rounded(rect, radius: min(rect.width, rect.height) / 2)
+  }
+
+  /// A line between two points.
+  static func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> DrawingPath {
+    .lines([DrawingPoint(x1, y1), DrawingPoint(x2, y2)], isClosed: false)
+  }
+}
+
+/// A point of a drawing, from its left upper corner.
+package struct DrawingPoint: Hashable, Sendable {
+  package let x: Double
+  package let y: Double
+
+  package init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+extension Rect {
+  /// The middle of the rectangle.
+  var center: DrawingPoint { DrawingPoint(x + width / 2, y + height / 2) }
+
+  /// The rectangle with another rectangle's distance from each edge.
+  func inset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: x + insets.left, y: y + insets.top, width: max(width - insets.left - insets.right, 0),
+      height: max(height - insets.top - insets.bottom, 0))
+  }
+
+  /// The rectangle so much smaller at each edge.
+  func inset(by distance: Double) -> Rect { inset(by: EdgeInsets(all: distance)) }
+
+  /// A rectangle of a size around the middle of this one.
+  func centered(_ size: Size) -> Rect {
+    Rect(
+      x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+}

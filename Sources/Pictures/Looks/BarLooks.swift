@@ -1,0 +1,28 @@
+import Controls
+import SceneModel
+import TextMetrics
+
+extension ControlLook {
+  /// Navigation bars: a background, a line below, and what their item shows (Looks.md#bars).
+  static let navigationBar = ControlLook(.navigationBar) { view, list in
+    let items = view.tree.child(of: view.node, .items)
+    let bar = DrawnBar(view, bar: view.node, in: view.rect)
+    bar.drawNavigation(items.flatMap { view.tree.elements(of: $0).first { _ in true } }, title: nil, &list)
+  }
+
+  /// Toolbars: a background, a line above, and their items side by side (Looks.md#bars).
+  static let toolbar = ControlLook(.toolbar) { view, list in
+    DrawnBar(view, bar: view.node, in: view.rect).drawTools(view.tree.barItems(of: view.node), &list)
+  }
+
+  /// Tab bars: a background, a line above, and their items with their titles below (Looks.md#bars).
+  static let tabBar = ControlLook(.tabBar) { view, list in
+    DrawnBar(view, bar: view.node, in: view.rect).drawTabs(
+      view.tree.barItems(of: view.node), selected: 0, &list)
+  }
+}
+
+extension ElementTree {
+  /// The items that a bar lists.
+  func barItems(of bar: NodeID) -> [NodeID] { child(of: bar, .items).map { Array(elements(of: $0)) } ?? [] }
+}

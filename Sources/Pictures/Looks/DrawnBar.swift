@@ -1,0 +1,121 @@
+import AutoLayout
+import Controls
+import SceneModel
+import TextMetrics
+
+/// A bar that is drawn: one that is a view, or one over the view of a controller.
+struct DrawnBar {
+  private let view: DrawnView
+  /// The bar's element; nil of one that no document has.
+  private let bar: NodeID?
+  /// The bar with what is beyond it at the edge of the screen, in the points of the drawing.
+  private let rect: Rect
+  /// The height of the row of items at its inner edge. Points.
+  private let height: Double
+
+  /// A bar.
+  ///
+  /// - Parameters:
+  ///   - view: What is asked for tints and direction: the bar, or the view that it lies over.
+  ///   - height: The height of the bar itself; nil of all of the rectangle. Points.
+  init(_ view: DrawnView, bar: NodeID?, in rect: Rect, height: Double? = nil) {
+    self.view = view
+    self.bar = bar
+    self.rect = rect
+    self.height = height ?? rect.height
+  }
+
+  private static let rowHeight = 44.0
+
+  /// Draws a title between buttons, or a large title below them.
+  func drawNavigation(_ item: NodeID?, title: String?, _ list: inout DrawingList) {
+    drawBackground(&list, lineAt: rect.maxY)
+    let isLarge =
+      bar.map { view.scene.word($0, "largeTitles") == "YES" } == true && height > Self.rowHeight + 20
+      && item.flatMap { view.scene.word($0, "largeTitleDisplayMode") } != "never"
+    let row = Rect(
+      x: rect.x, y: rect.maxY - height, width: rect.width, height: min(height, Self.rowHeight))
+    let text = item.flatMap { view.scene.word($0, "title") } ?? title ?? ""
+    if isLarge {
+      var block = TextBlock(text, .system(ofSize: 34, weight: .bold), titleColor)
+      block.alignment = view.isRightToLeft ? .right : .left
+      let below = Rect(x: rect.x + 16, y: rect.maxY - 52, width: rect.width - 32, height: 52)
+      block.draw(in: below, view.measurer, into: &list)
+    } else {
+      var block = TextBlock(text, .system(ofSize: 17, weight: .semibold), titleColor)
+      block.alignment = .center
+      block.draw(in: row.inset(by: EdgeInsets(left: 80, right: 80)), view.measurer, into: &list)
+    }
+    guard let item else { return }
+    drawButtons(of: item, ["leftBarButtonItem", "leftBarButtonItems"], isAtEnd: false, in: row, &list)
+    drawButtons(of: item, ["rightBarButtonItem", "rightBarButtonItems"], isAtEnd: true, in: row, &list)
+  }
+
+  /// Draws the buttons of one side, from the edge inwards.
+  private func drawButtons(
+    of item: NodeID, _ keys: [String], isAtEnd: Bool, in row: Rect, _ list: inout DrawingList
+  ) {
+    let found = keys.compactMap { view.tree.child(of: item, key: $0) }
+    let buttons = found.flatMap { node in
+      view.tree.isElement(node, .barButtonItem) ? [node] : Array(view.tree.elements(of: node))
+    }
+    let isRight = isAtEnd != view.isRightToLeft
+    var inset = 16.0
+    for button in buttons.prefix(8) {
+      let item = BarItem(button, view)
+      let x = isRight ? row.maxX - inset - item.width : row.x + inset
+      item.draw(
+        in: Rect(x: x, y: row.y, width: item.width, height: row.height), isRight ? .right : .left, &list)
+      inset += item.width
+    }
+  }
+
+  /// Draws items side by side, those that are flexible as wide as the others leave room for.
+  func drawTools(_ nodes: [NodeID], _ list: inout DrawingList) {
+    drawBackground(&list, lineAt: rect.y)
+    let items = nodes.map { BarItem($0, view) }
+    let springs = Double(items.count(where: \.isFlexible))
+    let room = rect.width - 32 - items.reduce(0) { $0 + $1.width }
+    var x = rect.x + 16
+    for item in view.isRightToLeft ? items.reversed() : items {
+      let width = item.isFlexible ? max(room, 0) / springs : item.width
+      item.draw(in: Rect(x: x, y: rect.y, width: width, height: min(height, 49)), .center, &list)
+      x += width
+    }
+  }
+
+  /// Draws tabs side by side.
+  ///
+  /// - Parameter selected: Which of them is chosen; nil where none is.
+  func drawTabs(_ nodes: [NodeID], selected: Int?, _ list: inout DrawingList) {
+    drawBackground(&list, lineAt: rect.y)
+    let width = rect.width / Double(max(nodes.count, 1))
+    for (index, node) in nodes.enumerated() {
+      let place = view.isRightToLeft ? nodes.count - 1 - index : index
+      TabItem(node, view, isSelected: index == selected).draw(
+        in: Rect(x: rect.x + width * Double(place), y: rect.y, width: width, height: min(height, 49)), &list)
+    }
+  }
+
+  private func color(_ key: String) -> DrawingColor? {
+    bar.flatMap { view.tree.child(of: $0, key: key) }.flatMap(view.palette.color)
+  }
+
+  private var isDark: Bool {
+    view.palette.isDark || bar.map { view.scene.word($0, "barStyle") == "black" } == true
+  }
+
+  private var titleColor: DrawingColor {
+    let attributes = bar.flatMap { view.tree.child(of: $0, key: "titleTextAttributes") }
+    let own = attributes.flatMap { view.tree.child(of: $0, key: "textColor") }.flatMap(view.palette.color)
+    return own ?? (isDark ? .white : view.textColor)
+  }
+
+  private func drawBackground(_ list: inout DrawingList, lineAt y: Double) {
+    let plain = DrawingColor(isDark ? 0x161616 : 0xF8F8F8)
+    list.fill(.rect(rect), color("barTintColor") ?? color("backgroundColor") ?? plain)
+    guard view.era != .glass else { return }
+    let line = isDark ? DrawingColor.white.faded(to: 0.15) : DrawingColor.black.faded(to: 0.3)
+    list.stroke(.line(rect.x, y, rect.maxX, y), line, DrawingLine(view.pixel))
+  }
+}

@@ -1,0 +1,184 @@
+import SceneModel
+import TextMetrics
+
+/// Writes drawings as SVG documents: text as text, objects with their identifiers, classes and frames.
+package struct SVGPainter {
+  private var output = SVGText()
+  /// How many identifiers of the document were given.
+  private var identifiers = 0
+  /// The identifiers of the shadows that were described.
+  private var filters: [DrawingShadow: String] = [:]
+  /// Of each group that is open, how many elements end with it.
+  private var open: [Int] = []
+
+  /// The document of a drawing. The same drawing has the same bytes on every machine.
+  package static func bytes(of drawing: Drawing) -> [UInt8] {
+    var painter = SVGPainter()
+    painter.paint(drawing)
+    return painter.output.bytes
+  }
+
+  private mutating func paint(_ drawing: Drawing) {
+    let width = SVGText.number(drawing.size.width)
+    let height = SVGText.number(drawing.size.height)
+    output.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\"")
+    output.raw(" viewBox=\"0 0 \(width) \(height)\" role=\"img\">\n")
+    element("title", drawing.title)
+    if let description = drawing.description { element("desc", description) }
+    for command in drawing.commands { paint(command) }
+    while !open.isEmpty { end() }
+    output.raw("</svg>\n")
+  }
+
+  private mutating func paint(_ command: DrawingCommand) {
+    switch command {
+    case .begin(let group): begin(group)
+    case .end: end()
+    case .fill(let path, let color):
+      self.path(path) { output in output.color("fill", color) }
+    case .stroke(let path, let color, let line):
+      self.path(path) { output in
+        output.raw(" fill=\"none\"")
+        output.color("stroke", color)
+        if line.width != 1 { output.attribute("stroke-width", line.width) }
+        if line.isRound { output.raw(" stroke-linecap=\"round\" stroke-linejoin=\"round\"") }
+        if line.dash > 0 { output.attribute("stroke-dasharray", line.dash) }
+      }
+    case .text(let text): self.text(text)
+    }
+  }
+
+  private mutating func element(_ name: String, _ text: String) {
+    output.raw("<\(name)>")
+    output.characters(text)
+    output.raw("</\(name)>\n")
+  }
+
+  // Groups
+
+  private mutating func begin(_ group: DrawingGroup) {
+    let clip = group.clip.map { clipPath($0) }
+    let shadow = group.shadow.map { filter($0) }
+    output.raw("<g")
+    if let object = group.object { describe(object) }
+    if group.opacity < 1 { output.attribute("opacity", group.opacity) }
+    if let clip { output.raw(" clip-path=\"url(#\(clip))\"") }
+    if let shadow { output.raw(" filter=\"url(#\(shadow))\"") }
+    if group.offset != DrawingPoint(0, 0) {
+      output.raw(
+        " transform=\"translate(\(SVGText.number(group.offset.x)) \(SVGText.number(group.offset.y)))\"")
+    }
+    output.raw(">\n")
+    if let title = group.object?.title { element("title", title.shown(upTo: 80)) }
+    open.append(1)
+  }
+
+  private mutating func end() {
+    guard open.popLast() != nil else { return }
+    output.raw("</g>\n")
+  }
+
+  private mutating func describe(_ object: DrawnObject) {
+    output.attribute("class", object.element)
+    if !object.id.text.isEmpty { output.attribute("data-id", object.id.text) }
+    output.attribute("data-class", object.className)
+    let frame = object.frame
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map(SVGText.number)
+    output.raw(" data-frame=\"\(numbers.joined(separator: " "))\"")
+  }
+
+  private mutating func identifier(_ prefix: String) -> String {
+    identifiers += 1
+    return "\(prefix)\(identifiers)"
+  }
+
+  private mutating func clipPath(_ clip: DrawingPath) -> String {
+    let id = identifier("clip")
+    output.raw("<clipPath id=\"\(id)\">")
+    path(clip) { _ in }
+    output.raw("</clipPath>\n")
+    return id
+  }
+
+  /// A shadow by what every viewer knows: not all know `feDropShadow`.
+  private mutating func filter(_ shadow: DrawingShadow) -> String {
+    if let known = filters[shadow] { return known }
+    let id = identifier("shadow")
+    filters[shadow] = id
+    output.raw("<filter id=\"\(id)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">")
+    output.raw("<feGaussianBlur in=\"SourceAlpha\"")
+    output.attribute("stdDeviation", shadow.deviation)
+    output.raw("/><feOffset")
+    output.attribute("dx", shadow.offset.x)
+    output.attribute("dy", shadow.offset.y)
+    output.raw(" result=\"shape\"/><feFlood")
+    output.color("flood-color", shadow.color, opacityName: "flood-opacity")
+    output.raw("/><feComposite in2=\"shape\" operator=\"in\"/>")
+    output.raw("<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>\n")
+    return id
+  }
+
+  // Shapes
+
+  private mutating func path(_ path: DrawingPath, _ attributes: (inout SVGText) -> Void) {
+    switch path {
+    case .rect(let rect): rectangle(rect, radius: 0)
+    case .rounded(let rect, let radius):
+      rectangle(rect, radius: min(radius, rect.width / 2, rect.height / 2))
+    case .ellipse(let rect):
+      output.raw("<ellipse")
+      output.attribute("cx", rect.center.x)
+      output.attribute("cy", rect.center.y)
+      output.attribute("rx", max(rect.width, 0) / 2)
+      output.attribute("ry", max(rect.height, 0) / 2)
+    case .lines(let points, let isClosed):
+      output.raw("<path d=\"")
+      for (index, point) in points.enumerated() {
+        output.raw("\(index == 0 ? "M" : "L")\(SVGText.number(point.x)) \(SVGText.number(point.y))")
+      }
+      output.raw(isClosed ? "Z\"" : "\"")
+    }
+    attributes(&output)
+    output.raw("/>\n")
+  }
+
+  private mutating func rectangle(_ rect: Rect, radius: Double) {
+    output.raw("<rect")
+    output.attribute("x", rect.x)
+    output.attribute("y", rect.y)
+    output.attribute("width", max(rect.width, 0))
+    output.attribute("height", max(rect.height, 0))
+    if radius > 0 { output.attribute("rx", radius) }
+  }
+
+  private mutating func text(_ text: DrawnText) {
+    let font = SVGFont(text.font)
+    output.raw("<text")
+    output.attribute("x", text.origin.x)
+    output.attribute("y", text.origin.y)
+    output.attribute("font-family", font.families)
+    output.attribute("font-size", text.font.pointSize)
+    if font.weight != 400 { output.raw(" font-weight=\"\(font.weight)\"") }
+    if font.isItalic { output.raw(" font-style=\"italic\"") }
+    output.color("fill", text.color)
+    if text.width > 0 {
+      output.attribute("textLength", text.width)
+      output.raw(" lengthAdjust=\"spacingAndGlyphs\"")
+    }
+    output.raw(" xml:space=\"preserve\">")
+    output.characters(text.text)
+    output.raw("</text>\n")
+  }
+}
+
+extension SVGText {
+  /// Adds a colour, and its alpha where it is not 1.
+  fileprivate mutating func color(_ name: String, _ color: DrawingColor, opacityName: String? = nil) {
+    let digits = color.bytes.map { byte in
+      let text = String(byte, radix: 16, uppercase: true)
+      return text.utf8.count == 1 ? "0" + text : text
+    }
+    raw(" \(name)=\"#\(digits.joined())\"")
+    if color.alpha < 1 { attribute(opacityName ?? "\(name)-opacity", color.alpha) }
+  }
+}

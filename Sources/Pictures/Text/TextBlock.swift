@@ -1,0 +1,72 @@
+import SceneModel
+import TextMetrics
+
+/// Characters of one font and one colour.
+struct StyledRun: Hashable {
+  var run: TextRun
+  var color: DrawingColor
+}
+
+/// Text that is to be drawn in a rectangle.
+struct TextBlock {
+  /// Where lines stand along their axis.
+  enum Alignment {
+    case left, center, right
+  }
+
+  /// Where the lines stand as a whole.
+  enum VerticalAlignment {
+    case top, center, bottom
+  }
+
+  /// What is left out of a line that is too long.
+  enum Truncation: Equatable {
+    case tail, head, middle
+    /// Nothing: the line is cut at the edge.
+    case clip
+  }
+
+  var runs: [StyledRun]
+  var alignment = Alignment.left
+  var vertical = VerticalAlignment.center
+  /// How many lines are drawn at most; 0 for all.
+  var shownLines = 1
+  var truncation = Truncation.tail
+  /// How much smaller the text may become so that it fits; 1 where it may not.
+  var leastScale = 1.0
+  var avoidsOrphans = false
+
+  /// A text of one font.
+  init(_ text: String, _ font: Font, _ color: DrawingColor) {
+    runs = [StyledRun(run: TextRun(text: text, font: font), color: color)]
+  }
+
+  init(_ runs: [StyledRun]) { self.runs = runs }
+
+  /// Draws the lines that fit into a rectangle, in the points of the drawing.
+  func draw(in rect: Rect, _ measurer: TextMeasurer, into list: inout DrawingList) {
+    guard rect.width > 0, rect.height > 0, !runs.allSatisfy(\.run.text.isEmpty) else { return }
+    let lines = TextLines(self, width: rect.width, height: rect.height, measurer)
+    var top = rect.y
+    switch vertical {
+    case .top: break
+    case .center: top += (rect.height - lines.height) / 2
+    case .bottom: top += rect.height - lines.height
+    }
+    for line in lines.lines {
+      var x = rect.x
+      switch alignment {
+      case .left: break
+      case .center: x += (rect.width - line.width) / 2
+      case .right: x += rect.width - line.width
+      }
+      for piece in line.pieces {
+        list.text(
+          DrawnText(
+            text: piece.text, font: piece.font, color: piece.color,
+            origin: DrawingPoint(x, top + line.baseline), width: piece.width))
+        x += piece.width
+      }
+    }
+  }
+}
