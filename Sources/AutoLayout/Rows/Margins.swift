@@ -130,12 +130,14 @@ struct Margins: Sendable {
   /// The content view of a table's cell (InterfaceBuilder.md#cell-content-margins).
   private func cellContent(_ view: Int) -> EdgeInsets {
     let cell = tree.views[view].parent
-    guard version.has(.cellMargins) else { return explicit(view) ?? EdgeInsets(all: Self.ordinary) }
     let isInTable = cell >= 0 && tree.views[cell].parent >= 0
     let preserves = preservesMargins(view)
+    guard version.has(.cellMargins) else {
+      return explicit(view) ?? earlyCellContent(preservesTable: isInTable && preserves)
+    }
     let side = cellSide(view, isInTable: isInTable, preserves: preserves)
+    let edge = CanvasMetrics.cellEdge[version]
     guard var own = explicit(view) else {
-      let edge = CanvasMetrics.cellEdge[version]
       let trailing = cell >= 0 && tree.hasAccessory(cell) ? Self.ordinary : side
       var margins =
         tree.views[view].isRightToLeft
@@ -150,8 +152,21 @@ struct Margins: Sendable {
     if preserves {
       own.left = max(own.left, side)
       own.right = max(own.right, side)
+      own.top = max(own.top, edge)
+      own.bottom = max(own.bottom, edge)
     }
     return own
+  }
+
+  /// The content view of a table's cell that says nothing, before cells had the margins of their table
+  /// (InterfaceBuilder.md#cell-content-margins).
+  private func earlyCellContent(preservesTable: Bool) -> EdgeInsets {
+    var margins = EdgeInsets(all: Self.ordinary)
+    if environment.isDesign, preservesTable, version.has(.narrowPreservedMargins) {
+      margins.left = Self.narrowCell
+      margins.right = Self.narrowCell
+    }
+    return margins
   }
 
   /// The margin at the sides of a cell's content: in a table the canvas decides, in a xib the cell's own width

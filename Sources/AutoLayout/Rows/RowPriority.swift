@@ -4,8 +4,9 @@ enum RowPriority {
   static let required = 1000.0
   /// A broken size: above all that is not required (InterfaceBuilder.md#broken-sizes).
   static let brokenSize = 999.5
-  /// Text that may wrap, however it resists (InterfaceBuilder.md#wrapping-text-yields).
-  static let wrappingText = 999.0
+  /// Text that may wrap, however it resists: above hugging that is nearly required
+  /// (InterfaceBuilder.md#wrapping-text-yields).
+  static let wrappingText = 999.25
   /// The first share of a stack view that fills proportionally; each later one is less by 1
   /// (InterfaceBuilder.md#stack-fill-proportionally).
   static let proportion = 999.0

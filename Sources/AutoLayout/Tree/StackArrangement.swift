@@ -11,6 +11,8 @@ struct StackArrangement: Sendable {
   let distribution: StackDistribution
   /// Points.
   let spacing: Double
+  /// Whether spacing is the standard one instead of a number.
+  let hasStandardSpacing: Bool
   /// Whether spacing is counted from baseline to baseline.
   let isBaselineRelative: Bool
   /// Whether the views stand from right to left, or are aligned so.
@@ -39,6 +41,7 @@ extension StackArrangement {
       distribution: resolution.attribute(node, .distribution).flatMap(StackDistribution.init(rawValue:))
         ?? .fill,
       spacing: isStandard ? Self.standardSpacing : resolution.number(node, .spacing) ?? 0,
+      hasStandardSpacing: isStandard,
       isBaselineRelative: axis == .vertical && resolution.flag(node, .baselineRelativeArrangement) == true,
       isRightToLeft: tree.views[index].isRightToLeft,
       hasMargins: tree.layoutMargins(of: index) != nil,

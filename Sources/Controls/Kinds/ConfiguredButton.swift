@@ -15,7 +15,7 @@ package struct ConfiguredButton {
   /// The font's size on the canvas where none is said; smaller where text styles are.
   private static let fontSize = Eras(
     17.0, "InterfaceBuilder.md#button-configuration",
-    .from(18000, 15, "InterfaceBuilder.md#button-configuration"),
+    .from(18000, 14, "InterfaceBuilder.md#button-configuration"),
     .from(21000, 17, "InterfaceBuilder.md#button-configuration"))
 
   package init(_ button: ControlElement, _ configuration: ControlElement) {

@@ -3,7 +3,7 @@ import SceneModel
 extension ObjectKind {
   package static let imageView = ObjectKind(
     .imageView, "UIImageView",
-    reads: [Vocabulary(.imageView, .image)] + Vocabulary.symbolConfiguration,
+    reads: [Vocabulary(.imageView, .image, .contentMode)] + Vocabulary.symbolConfiguration,
     size: SizeRule("InterfaceBuilder.md#image-size", size: ImageView.size, onCanvas: ImageView.onCanvas),
     alignment: ImageView.alignment,
     library: LibraryView(ImageView.libraryElement))
@@ -35,11 +35,20 @@ enum ImageView {
     return EdgeInsets(top: -top, bottom: top - space)
   }
 
-  /// An arranged image view without an image is given a size (InterfaceBuilder.md#stack-blank-content).
+  /// The size that a centred image has on the canvas in place of its own.
+  private static let centeredSize = Eras<Size?>(
+    nil, "InterfaceBuilder.md#centered-images",
+    .from(14490, Size(16, 16), "InterfaceBuilder.md#centered-images"),
+    .from(14491, nil, "InterfaceBuilder.md#centered-images"))
+
+  /// An arranged image view without an image is given a size (InterfaceBuilder.md#stack-blank-content), and so is one that
+  /// centres its image (InterfaceBuilder.md#centered-images).
   @Sendable static func onCanvas(_ size: ContentSize, _ view: ControlElement, _ place: StackPlace)
     -> ContentSize
   {
-    place == .arranged && size == .none ? .blank : size
+    if size == .none { return place == .arranged ? .blank : size }
+    guard view.attribute(.contentMode) == "center" else { return size }
+    return centeredSize[view.version].map { ContentSize($0) } ?? size
   }
 
   private static let libraryAttributes = Eras(

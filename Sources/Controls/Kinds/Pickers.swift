@@ -3,12 +3,15 @@ import SceneModel
 extension ObjectKind {
   package static let pickerView = ObjectKind(
     .pickerView, "UIPickerView", takesSubviews: false, touchTarget: .touchTarget,
-    size: SizeRule("InterfaceBuilder.md#picker-view") { _ in ContentSize(Pickers.wheels) },
+    size: SizeRule(
+      "InterfaceBuilder.md#picker-view", size: { _, _ in ContentSize(Pickers.wheels) },
+      onCanvas: Pickers.onCanvas),
     library: LibraryView(.pickerView, ["contentMode": "scaleToFill"], size: Pickers.wheels))
 
   package static let datePicker = ObjectKind(
     .datePicker, "UIDatePicker", reads: [Vocabulary(.datePicker, .style)], takesSubviews: false,
-    touchTarget: .touchTarget, size: SizeRule("InterfaceBuilder.md#date-picker", Pickers.dateSize),
+    touchTarget: .touchTarget,
+    size: SizeRule("InterfaceBuilder.md#date-picker", size: Pickers.dateSize, onCanvas: Pickers.onCanvas),
     library: LibraryView(
       .datePicker,
       [
@@ -26,15 +29,28 @@ private enum Pickers {
 
   /// A picker of wheels.
   static let wheels = Size(320, 216)
+  /// The height of wheels on the canvas.
+  private static let canvasHeight = Eras(
+    wheels.height, "InterfaceBuilder.md#picker-view", .from(14810, 162, "InterfaceBuilder.md#picker-view"),
+    .from(17124, wheels.height, "InterfaceBuilder.md#picker-view"))
   private static let compactHeight = Eras(
     34.0, "InterfaceBuilder.md#date-picker", .from(24127, 36, "InterfaceBuilder.md#date-picker"))
   /// A date picker that states no style is compact.
   private static let compactByDefault = Milestone(since: 24127, "InterfaceBuilder.md#date-picker")
 
-  @Sendable static func dateSize(_ picker: ControlElement) -> ContentSize {
+  @Sendable static func dateSize(_ picker: ControlElement, width: Double?) -> ContentSize {
     let isCompact =
       picker.attribute(.style) == nil
       ? picker.version.has(compactByDefault) : picker.word(.style) == Style.compact
     return isCompact ? ContentSize(height: compactHeight[picker.version]) : ContentSize(wheels)
+  }
+
+  /// Wheels are lower on some canvases (InterfaceBuilder.md#picker-view).
+  @Sendable static func onCanvas(_ size: ContentSize, _ picker: ControlElement, _ place: StackPlace)
+    -> ContentSize
+  {
+    var size = size
+    if size.height == wheels.height { size.height = canvasHeight[picker.version] }
+    return size
   }
 }

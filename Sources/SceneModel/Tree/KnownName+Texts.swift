@@ -59,6 +59,7 @@ extension KnownName {
     "hidesWhenStopped", "dataMode", "contentInsetAdjustmentBehavior", "alwaysBounceVertical",
     "alwaysBounceHorizontal", "contentViewInsetsToSafeArea", "scrollDirection", "symbolScale",
     "preferredDisplayMode", "preferredPrimaryColumnWidth", "preferredPrimaryColumnWidthFraction",
-    "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth", "base64-UTF8",
+    "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth", "contentMode",
+    "base64-UTF8",
   ]
 }

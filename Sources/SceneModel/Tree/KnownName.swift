@@ -54,7 +54,7 @@ public enum KnownName: UInt16, CaseIterable, Sendable {
   case dataMode, contentInsetAdjustmentBehavior, alwaysBounceVertical, alwaysBounceHorizontal
   case contentViewInsetsToSafeArea, scrollDirection, symbolScale, preferredDisplayMode
   case preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth
-  case maximumPrimaryColumnWidth
+  case maximumPrimaryColumnWidth, contentMode
   /// `base64-UTF8`, the one name that is no identifier.
   case base64UTF8
 

@@ -60,9 +60,9 @@ extension Milestone {
   /// Cells on canvases less than 414 points wide begin at 15 points.
   package static let narrowCellMargins = Milestone(
     since: 14810, until: 16098, "InterfaceBuilder.md#cell-content-margins")
-  /// Cells that preserve the margins of a table less than 414 points wide begin at 15 points.
+  /// Cells that preserve the margins of their table begin at 15 points.
   package static let narrowPreservedMargins = Milestone(
-    since: 13122, until: 14491, "InterfaceBuilder.md#cell-content-margins")
+    since: 7707, until: 14491, "InterfaceBuilder.md#cell-content-margins")
   /// Cells that do not begin at the safe area keep the margin of others though they preserve their table's.
   package static let freeCellMargins = Milestone(since: 14313, "InterfaceBuilder.md#cell-content-margins")
   /// Cells on phones with a home button have one margin, however wide they are.

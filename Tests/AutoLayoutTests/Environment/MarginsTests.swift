@@ -82,7 +82,7 @@ struct MarginsTests {
   /// A table with one cell, whose content holds a box within its margins, or such a cell as a xib.
   private func cell(
     _ version: Int, _ device: String, _ width: Double, content: String = "", margins: String = "",
-    mode: String = "prototypes"
+    contentMargins: String = "", mode: String = "prototypes"
   ) -> Fixture {
     let box = Fixture.constraints(
       "box.leading = con.leadingMargin", "box.trailing = con.trailingMargin", "box.top = con.topMargin",
@@ -91,7 +91,8 @@ struct MarginsTests {
       <tableViewCell id="cel"><rect key="frame" x="0.0" y="28" width="\(width)" height="100"/>
       <tableViewCellContentView key="contentView" id="con" \(content)>
       <rect key="frame" x="0.0" y="0.0" width="\(width)" height="100"/>
-      <subviews>\(Fixture.view("box"))</subviews><constraints>\(box)</constraints></tableViewCellContentView>
+      <subviews>\(Fixture.view("box"))</subviews><constraints>\(box)</constraints>\(contentMargins)
+      </tableViewCellContentView>
       \(margins)</tableViewCell>
       """
     return Fixture(
@@ -135,6 +136,25 @@ struct MarginsTests {
     let content = Self.preserves + #" insetsLayoutMarginsFromSafeArea="NO""#
     #expect(try cell(version, "retina4_7", 375, content: content).frame("box").x == side)
     #expect(try cell(version, "retina4_7", 375, content: Self.preserves).frame("box").x == 15)
+  }
+
+  /// InterfaceBuilder.md#cell-content-margins: a text field of 14810 at 11 where the content view states 8.
+  @Test func `of content that preserves them are no smaller than without its own, above and below too`()
+    throws
+  {
+    let own = #"<edgeInsets key="layoutMargins" top="8" left="15" bottom="20" right="8"/>"#
+    let fixture = cell(17701, "retina4_7", 375, content: Self.preserves, contentMargins: own)
+    #expect(try fixture.frame("box") == Rect(x: 16, y: 11, width: 343, height: 69))
+  }
+
+  /// InterfaceBuilder.md#cell-content-margins: labels and stack views at 15 in prototypes of 12120 and 12121.
+  @Test(arguments: [(12120, "retina5_5", 414.0), (12121, "retina4_7", 343)])
+  func `of cells that preserve their table's are 15 at the sides up to 13196 too, and 8 above and below`(
+    version: Int, device: String, width: Double
+  ) throws {
+    let expected = Rect(x: 15, y: 8, width: width - 30, height: 84)
+    #expect(try cell(version, device, width, content: Self.preserves).frame("box") == expected)
+    #expect(try cell(version, device, width).frame("box").x == 8)
   }
 
   /// InterfaceBuilder.md#cell-content-margins: 30 points in cells of 22505.

@@ -78,7 +78,7 @@ struct TraitsTests {
       toolsVersion: 20037, subviews: Fixture.view("but", "button", "", button),
       constraints: Fixture.constraints("but.leading = root.leading", "but.top = root.top"))
     func height(_ request: LayoutRequest) throws -> Double { try fixture.frame("but", request).height }
-    #expect(try height(LayoutRequest(ignoresSavedFrames: true)) == 32)
+    #expect(try height(LayoutRequest(ignoresSavedFrames: true)) == 31)
     #expect(try height(LayoutRequest(canvas: phone)) == 34.5)
     let large = LayoutRequest(canvas: phone, overrides: TraitOverrides(contentSize: .accessibilityLarge))
     #expect(try height(large) == 53.5)

@@ -118,6 +118,22 @@ struct ConstraintTests {
     #expect(try fixture.layout().conflicts.isEmpty)
   }
 
+  /// InterfaceBuilder.md#wrapping-text-yields: labels of 22155 that are as wide as each other and hug with 999.
+  @Test func `keeps the width of text that may wrap before other text hugs its own`() throws {
+    let hugging = #"horizontalHuggingPriority="999""#
+    let resistance = #"horizontalCompressionResistancePriority="1000""#
+    func label(_ id: String, _ text: String) -> String {
+      Fixture.view(id, "label", #"text="\#(text)" numberOfLines="0" \#(hugging) \#(resistance)"#)
+    }
+    let fixture = Fixture(
+      subviews: label("one", "Mark teams") + label("two", "Subscribe to teams and matches"),
+      constraints: Fixture.constraints(
+        "one.top = root.top", "one.leading = root.leading", "two.top = one.bottom",
+        "two.leading = one.leading", "one.width = two.width"))
+    #expect(try fixture.frame("two").height < 30)
+    #expect(try fixture.frame("one").width > 200)
+  }
+
   @Test func `names a conflict by what breaks and what with`() throws {
     let fixture = Fixture(
       subviews: Fixture.view("box"),

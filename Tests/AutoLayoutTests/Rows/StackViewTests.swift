@@ -181,6 +181,16 @@ struct StackViewTests {
     #expect(abs(frames.reduce(16, +) - 333) <= 0.5)
   }
 
+  /// InterfaceBuilder.md#stack-fill-proportionally: two labels of one font share 120 points as 60 and 52.
+  @Test func `share in proportion to content alone where their spacing is the standard one`() throws {
+    let line = #"placeholderIntrinsicWidth="30" placeholderIntrinsicHeight="10""#
+    let fixture = stack(
+      #"distribution="fillProportionally" spacingType="standard""#, [box("v0", line), box("v1", line)],
+      constraints: Fixture.constraints("stk.width = 120"))
+    #expect(try fixture.frame("v0").width == 60)
+    #expect(try fixture.frame("v1") == Rect(x: 68, y: 0, width: 52, height: 10))
+  }
+
   /// InterfaceBuilder.md#stack-fill-proportionally
   @Test func `share in proportion to the width that a view is required to have`() throws {
     let fixture = stack(

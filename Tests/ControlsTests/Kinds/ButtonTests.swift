@@ -17,7 +17,7 @@ struct ButtonTests {
     #expect(size == ContentSize(width: 30, height: 30))
   }
 
-  @Test(arguments: [(17999, 34.5), (18000, 32), (20999, 32), (21000, 34.5)])
+  @Test(arguments: [(17999, 34.5), (18000, 31), (20999, 31), (21000, 34.5)])
   func `with a configuration are a line in the font of their time and 14 points`(
     version: Int, height: Double
   ) throws {

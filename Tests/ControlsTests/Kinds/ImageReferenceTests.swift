@@ -24,6 +24,20 @@ struct ImageReferenceTests {
     #expect(try StubReading(xml, 24412, images: images).size().width == 54)
   }
 
+  /// InterfaceBuilder.md#centered-images: a pin of 28 × 41 points in a storyboard of 14490.
+  @Test(arguments: [
+    (14490, "center", 16.0), (14490, "scaleAspectFit", 28), (14460, "center", 28), (14810, "center", 28),
+  ])
+  func `a centred image is 16 points square on the canvas of 14490`(
+    version: Int, mode: String, width: Double
+  ) throws {
+    let pin = ["pin": ControlImage(size: Size(28, 41), isSymbol: false)]
+    let view = try StubReading(
+      #"<imageView id="a" contentMode="\#(mode)" image="pin"/>"#, version, images: pin)
+    let rule = try #require(try view.kind.size)
+    #expect(rule.onCanvas(try view.size(), try view.element, .none).width == width)
+  }
+
   @Test func `its scale is that of the symbol`() throws {
     let symbols = ["circle": ControlImage(size: Size(128, 128), isSymbol: true)]
     func width(_ scale: String) throws -> Double {
