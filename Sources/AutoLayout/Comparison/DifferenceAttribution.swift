@@ -76,7 +76,7 @@ struct DifferenceAttribution {
           unknown: .reason)
       numbers.append(.init(kind: kind, saved: saved, computed: computed, reason: reason))
     }
-    return FrameDifference(comparison: comparison, numbers: numbers)
+    return FrameDifference(comparison: comparison, numbers: numbers, update: nil)
   }
 
   /// What each equation, and each number that nothing decides, makes of a number's difference: computed less saved.
@@ -141,7 +141,7 @@ struct DifferenceAttribution {
   }
 
   /// By how many points the saved frames miss an equation.
-  private func residual(_ row: Int) -> Double {
+  func residual(_ row: Int) -> Double {
     let equation = root.active.rows[row]
     return equation.terms.reduce(equation.constant) { $0 - $1.coefficient * saved[$1.variable] }
   }
@@ -184,7 +184,7 @@ struct DifferenceAttribution {
     return width
   }
 
-  private func kind(
+  func kind(
     _ cause: LayoutExplanation.Cause, _ constraint: LayoutConstraint, _ equation: ActiveRow
   ) -> FrameDifference.Cause {
     if conflicting.contains(constraint.id) { return .conflict }

@@ -6,6 +6,8 @@ package struct FrameDifference: Sendable {
   package let comparison: FrameComparison
   /// The numbers of the frame that differ, in the order x, y, width, height.
   package let numbers: [Number]
+  /// What Update Frames writes for the view; nil where that was not asked for, and of a view that is not misplaced.
+  package var update: FrameUpdate?
 
   /// Whether Interface Builder would call the view misplaced (InterfaceBuilder.md#misplaced-views).
   package var isMisplaced: Bool { comparison.isMarkedMisplaced || breaksConstraint }

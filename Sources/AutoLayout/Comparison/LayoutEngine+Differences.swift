@@ -13,8 +13,10 @@ extension LayoutEngine {
   ///   - tolerance: The largest difference that counts as none, in points.
   ///   - countsMarked: Whether of views that are marked as misplaced any difference counts that is more than an error of
   ///     computing: Interface Builder marks what is a pixel aside (InterfaceBuilder.md#misplaced-views).
+  ///   - updates: Whether it is looked for what Update Frames writes for misplaced views.
   package func differences(
-    in outline: SceneOutline, tolerance: Double = 1, countsMarked: Bool = false
+    in outline: SceneOutline, tolerance: Double = 1, countsMarked: Bool = false,
+    updates: Bool = false
   ) -> SceneComparison {
     func allowance(_ comparison: FrameComparison) -> Double {
       countsMarked && comparison.isMarkedMisplaced ? min(tolerance, Self.markedTolerance) : tolerance
@@ -33,7 +35,17 @@ extension LayoutEngine {
       let differing = comparisons.filter { $0.difference > allowance($0) }
       guard !differing.isEmpty else { continue }
       let attribution = DifferenceAttribution(RootExplanation(solved), result)
-      differences += attribution.differences(differing, tolerance: allowance)
+      let found = attribution.differences(differing, tolerance: allowance)
+      guard updates else {
+        differences += found
+        continue
+      }
+      var updating = FrameUpdating(attribution, result.views, resolution)
+      differences += found.map { difference in
+        var difference = difference
+        if difference.isMisplaced { difference.update = updating.update(difference.comparison) }
+        return difference
+      }
     }
     return SceneComparison(
       outline: outline, sizeClass: resolution.traits.sizeClass, count: count, differences: differences)

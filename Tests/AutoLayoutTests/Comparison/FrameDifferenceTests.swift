@@ -70,6 +70,30 @@ struct FrameDifferenceTests {
     #expect(causes == [.text, .unexplained])
   }
 
+  @Test func `of very many misplaced views the first are updated`() throws {
+    let document = try row(gap: 30).fixture.document
+    let engine = LayoutEngine(document, LayoutRequest())
+    let outline = try #require(document.scenes.first)
+    let solved = engine.rootLayout(try #require(engine.roots(of: outline).first)).solve()
+    let attribution = DifferenceAttribution(RootExplanation(solved), solved.result)
+    let misplaced = try #require(
+      engine.compare(engine.layout(outline)).first { $0.difference > 1 })
+    func update(limit: Int) -> FrameUpdate {
+      var updating = FrameUpdating(attribution, solved.result.views, engine.resolution, limit: limit)
+      return updating.update(misplaced)
+    }
+    guard case .frames(let frames) = update(limit: FrameUpdating.mostTraced) else {
+      Issue.record("the frame is not known")
+      return
+    }
+    #expect(frames.map(\.id.text) == ["two"])
+    #expect(frames.first?.computed.x == misplaced.computed.x && frames.first?.saved.x == misplaced.saved.x)
+    guard case .unknown(.unexplained) = update(limit: -1) else {
+      Issue.record("a limit does not hold")
+      return
+    }
+  }
+
   @Test func `a required constraint that the saved frames do not satisfy is named`() throws {
     let (fixture, _) = try row(gap: 30)
     let comparison = try comparison(fixture)

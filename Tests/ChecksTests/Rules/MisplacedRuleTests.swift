@@ -44,4 +44,106 @@ struct MisplacedRuleTests {
     #expect(try objects(y: 41.5).isEmpty)
     #expect(try objects(y: 90) == ["icon"])
   }
+
+  /// What is saved of the views, without marks, and whether any mark is left.
+  private func saved(_ document: Document) -> (frames: [String], isMarked: Bool) {
+    let text = Checking.text(document)
+    let frames = text.split(separator: "\n").filter { $0.hasPrefix("<rect") || $0.contains(">\n<rect") }
+    return (frames.dropFirst().map(String.init), text.contains("misplaced"))
+  }
+
+  @Test func `the frame that the constraints give is written where it differs, and the mark taken off`()
+    throws
+  {
+    let (frames, isMarked) = saved(try Checking.mended("misplaced", document(y: 60, marked: true)))
+    #expect(frames == ["<rect key=\"frame\" x=\"8.0\" y=\"40\" width=\"20.0\" height=\"20.0\"/>"])
+    #expect(!isMarked)
+  }
+
+  private func nested(_ inner: String, width: String = "100", isOpen: Bool = false) throws -> Document {
+    try Checking.scene(
+      Checking.view(
+        "box", "view", "misplaced=\"YES\"",
+        "<subviews>\n\(inner)</subviews><constraints>"
+          + Checking.constraint("d1", "inner.leading = box.leading + 8")
+          + Checking.constraint("d2", "box.trailing = inner.trailing + 8")
+          + Checking.constraint("d3", "inner.top = box.top")
+          + (isOpen ? "" : Checking.constraint("d4", "inner.height = 20")) + "</constraints>",
+        frame: (8, 40, 60, 30)),
+      constraints: [
+        Checking.constraint("c1", "box.leading = root.leading + 8"),
+        Checking.constraint("c2", "box.top = root.top + 40"),
+        Checking.constraint("c3", "box.width = \(width)"), Checking.constraint("c4", "box.height = 30"),
+      ].joined())
+  }
+
+  @Test func `what is in a view follows its size`() throws {
+    let document = try nested(Checking.view("inner", frame: (8, 0, 44, 20)))
+    let (frames, isMarked) = saved(try Checking.mended("misplaced", document))
+    #expect(
+      frames == [
+        "<rect key=\"frame\" x=\"8.0\" y=\"40.0\" width=\"100\" height=\"30.0\"/><subviews>",
+        "<rect key=\"frame\" x=\"8.0\" y=\"0.0\" width=\"84\" height=\"20.0\"/>",
+      ])
+    #expect(!isMarked)
+    #expect(try Checking.findings("misplaced", Checking.mended("misplaced", document)).isEmpty)
+  }
+
+  @Test func `a number between points is left alone where no saved one shows how it is rounded`() throws {
+    let inner = Checking.view("inner", frame: (8, 0, 44, 20))
+    #expect(
+      try Checking.leftAlone("misplaced", nested(inner, width: "100.5")).first
+        == "it is a pixel or a point aside, which may be the computation")
+  }
+
+  /// The text wraps in the width that it would have: how high it is then, no saved frame says.
+  @Test func `a view around a text whose size no saved frame bears out is left alone`() throws {
+    let label = Checking.view(
+      "inner", "label", "text=\"many words that stand in lines\" numberOfLines=\"0\"",
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>", frame: (8, 0, 44, 123))
+    let reasons = try Checking.leftAlone("misplaced", nested(label, isOpen: true))
+    #expect(reasons.first == "it rests on the size of a text, an image or a control that is not certain")
+  }
+
+  @Test func `a label that is not as large as its text is left alone`() throws {
+    let document = try Checking.scene(
+      Checking.view(
+        "title", "label", "misplaced=\"YES\" text=\"Some words\"",
+        "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>",
+        frame: (8, 40, 20, 20.5)),
+      constraints: Checking.constraint("c1", "title.leading = root.leading + 8")
+        + Checking.constraint("c2", "title.top = root.top + 40"))
+    #expect(
+      try Checking.leftAlone("misplaced", document) == [
+        "it rests on the size of a text, an image or a control that is not certain"
+      ])
+  }
+
+  @Test func `a frame that contradicting constraints give is left alone`() throws {
+    let document = try Checking.scene(
+      Checking.view("box", "view", "misplaced=\"YES\"", frame: (8, 40, 90, 20)),
+      constraints: [
+        Checking.constraint("c1", "box.leading = root.leading + 8"),
+        Checking.constraint("c2", "box.top = root.top + 40"), Checking.constraint("c3", "box.width = 20"),
+        Checking.constraint("c5", "box.width = 50"), Checking.constraint("c4", "box.height = 20"),
+      ].joined())
+    #expect(try Checking.leftAlone("misplaced", document) == ["constraints contradict each other"])
+  }
+
+  @Test func `a view with another frame for the size class of the canvas is left alone`() throws {
+    let document = try Checking.scene(
+      Checking.view(
+        "box", "view", "misplaced=\"YES\"",
+        "<variation key=\"widthClass=compact\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/></variation>",
+        frame: (8, 60, 20, 20)),
+      constraints: [
+        Checking.constraint("c1", "box.leading = root.leading + 8"),
+        Checking.constraint("c2", "box.top = root.top + 40"),
+        Checking.constraint("c3", "box.width = 20"), Checking.constraint("c4", "box.height = 20"),
+      ].joined())
+    #expect(
+      try Checking.leftAlone("misplaced", document) == [
+        "another frame is saved for the size class of the canvas"
+      ])
+  }
 }

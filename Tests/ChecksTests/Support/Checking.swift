@@ -136,8 +136,12 @@ enum Checking {
   }
 
   /// What is made of each finding of a rule: nil of what is mended, else why it is left alone.
-  static func leftAlone(_ rule: String, _ document: Document) throws -> [String?] {
-    try fixes(rule, document).map { fix in if case .left(let reason) = fix { reason } else { nil } }
+  static func leftAlone(
+    _ rule: String, _ document: Document, _ environments: [CheckEnvironment] = SizeClass.all.map(canvas)
+  ) throws -> [String?] {
+    try fixes(rule, document, environments).map { fix in
+      if case .left(let reason) = fix { reason } else { nil }
+    }
   }
 
   /// A document in which all is mended that a rule finds and mends.
@@ -147,8 +151,10 @@ enum Checking {
     return document
   }
 
-  private static func fixes(_ rule: String, _ document: Document) throws -> [FindingFix] {
-    let plan = try plan(rule, SizeClass.all.map(canvas), options: [:])
+  private static func fixes(
+    _ rule: String, _ document: Document, _ environments: [CheckEnvironment] = SizeClass.all.map(canvas)
+  ) throws -> [FindingFix] {
+    let plan = try plan(rule, environments, options: [:])
     return DocumentCheck(document, plan).findingsWithFixes(screens(of: document, plan)).map(\.fix)
   }
 

@@ -135,7 +135,7 @@ struct DocumentFixingTests {
     let new = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     let places = DocumentPlaces(document)
     let tree = document.tree
-    let ids = Set(fixed.map(\.object.text))
+    let ids = Set(fixed.flatMap { [$0.object.text] + $0.related.map(\.object.text) })
     var allowed = Set<Int>()
     for index in 1..<tree.count {
       let node = NodeID(index)

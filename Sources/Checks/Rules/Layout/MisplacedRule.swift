@@ -17,16 +17,24 @@ extension CheckRule {
       fix: """
         Update Frames (⌥⌘=) in Interface Builder, or ninefold fix. Views whose size rests on what no
         document says, such as custom classes, symbols and fonts nobody has, are left out.
+        """,
+      mended: """
+        The frame is written that Update Frames writes, with the frames of what is in the view where its size changes, and the
+        mark is taken off (InterfaceBuilder.md#update-frames). A number is written where the saved frames bear out all that it
+        comes from, but for required constraints: text, images, controls, margins and optional constraints must be as they were
+        saved. Left alone are views that are a pixel or a point aside, which the computation may be, views with a number that
+        is open, in a contradiction or a guess, with another frame for the size class of the canvas, and views around one of
+        these.
         """),
     .layout(.savedCanvas) { layout, findings in
-      let comparison = layout.engine.differences(in: layout.outline, countsMarked: true)
+      let comparison = layout.engine.differences(in: layout.outline, countsMarked: true, updates: true)
       for difference in comparison.differences
       where difference.isMisplaced && !layout.mayBeASymbol(difference) {
         let (saved, computed) = (difference.comparison.saved, difference.comparison.computed)
         findings.add(
           difference.comparison.node,
           "\(layout.names.title(of: difference.comparison.node)) is misplaced: saved \(saved.text), constraints say "
-            + computed.text)
+            + computed.text, fix: difference.update.map { layout.fix($0) })
       }
     })
 }

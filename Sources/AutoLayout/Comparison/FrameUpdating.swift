@@ -1,0 +1,200 @@
+import Controls
+import Resolver
+import SceneModel
+
+/// Finds what Update Frames writes for the misplaced views of one root, where that is known.
+///
+/// A number is known where the saved frames satisfy all that it comes from, but for required constraints of the document: what
+/// does not follow from these was measured by Interface Builder itself, and so nothing is a guess.
+struct FrameUpdating {
+  /// By how much saved frames may miss what they are said to satisfy: they are rounded to pixels. Points.
+  private static let bornOut = 0.5
+  /// By how much they miss at most what the computation may say otherwise by a pixel. Points.
+  private static let pixel = 1.01
+  /// The smallest difference that is written. Points.
+  private static let written = 0.25
+  /// The most derivations of numbers that are looked at for the updates of one root.
+  static let mostTraced = 1 << 24
+
+  private let attribution: DifferenceAttribution
+  private let resolution: Resolution
+  private let views: [ViewLayout]
+  private var known: [Int: Finding] = [:]
+  private var traced = 0
+  private let limit: Int
+  /// Whether the root has a saved number between points that the computed one is: else it is not known how it is rounded.
+  private let agreesBetweenPoints: Bool
+
+  /// What is known of a number.
+  private enum Finding {
+    /// It follows from required constraints that the saved frames do not satisfy.
+    case known
+    /// No such constraint is in it.
+    case untouched(FrameUpdate.Obstacle?)
+    case unknown(FrameUpdate.Obstacle)
+    /// It comes from the saved size of a view that is itself not where it was saved.
+    case guess
+  }
+
+  init(
+    _ attribution: DifferenceAttribution, _ views: [ViewLayout], _ resolution: Resolution,
+    limit: Int = mostTraced
+  ) {
+    self.limit = limit
+    self.attribution = attribution
+    self.views = views
+    self.resolution = resolution
+    agreesBetweenPoints = views.contains { view in
+      guard view.parent != nil, let saved = resolution.tree.savedFrame(of: view.node) else { return false }
+      return zip(saved.numbers, view.frame.numbers).contains { saved, computed in
+        !saved.isWhole && (saved - computed).magnitude < 0.01
+      }
+    }
+  }
+
+  /// What Update Frames writes for a view.
+  mutating func update(_ comparison: FrameComparison) -> FrameUpdate {
+    guard let index = attribution.indices[comparison.id], views.indices.contains(index),
+      views[index].node == comparison.node
+    else { return .unknown(.unexplained) }
+    var frames: [FrameComparison] = []
+    if let obstacle = add(index, comparison.saved, &frames, isAsked: true) { return .unknown(obstacle) }
+    guard let frame = frames.first else { return .unknown(.content) }
+    guard frame.saved.size != frame.computed.size else { return .frames(frames) }
+    for inner in index + 1..<attribution.tree.views[index].subtreeEnd {
+      guard let saved = resolution.tree.savedFrame(of: views[inner].node), !isStale(inner) else { continue }
+      if let obstacle = add(inner, saved, &frames, isAsked: false) { return .unknown(obstacle) }
+    }
+    return .frames(frames)
+  }
+
+  /// Whether the saved frame of a view says nothing: it, or what it is in, is hidden in a stack view, or drawn elsewhere.
+  private func isStale(_ index: Int) -> Bool {
+    var view = index
+    while view >= 0 {
+      let record = attribution.tree.views[view]
+      if record.hasStaleFrame || record.isHidden && record.isArranged { return true }
+      view = record.parent
+    }
+    return false
+  }
+
+  /// Adds the frame of a view where it changes; gives what stands against it.
+  private mutating func add(
+    _ index: Int, _ saved: Rect, _ frames: inout [FrameComparison], isAsked: Bool
+  ) -> FrameUpdate.Obstacle? {
+    let view = views[index]
+    var updated = saved
+    for (number, variable) in zip(Rect.paths, attribution.root.variables(of: index)) {
+      let computed = view.frame[keyPath: number].onPixel
+      let difference = (saved[keyPath: number] - computed).magnitude
+      let differs = difference > Self.written
+      guard isAsked || differs else { continue }
+      switch finding(variable) {
+      case .known where differs:
+        guard computed.isWhole || agreesBetweenPoints else { return .pixel }
+        updated[keyPath: number] = computed
+      case .untouched(let obstacle) where isAsked && differs:
+        if let obstacle { return obstacle }
+        if difference > Self.bornOut { return .pixel }
+      case .unknown(let obstacle) where differs: return obstacle
+      // A text that wraps otherwise, of which the trace does not know.
+      case .untouched(let obstacle?) where difference > Self.pixel: return obstacle
+      case .guess: return .content
+      case .known, .untouched, .unknown: continue
+      }
+    }
+    guard updated != saved else { return nil }
+    if isSymbol(index) { return .content }
+    if !view.ambiguous.isEmpty { return .open }
+    let tree = resolution.tree
+    if resolution.variations(of: view.node).contains(where: { tree.savedFrame(of: $0) != nil }) {
+      return .variedFrame
+    }
+    frames.append(
+      FrameComparison(
+        id: view.id, node: view.node, type: view.type, saved: saved, computed: updated,
+        isMarkedMisplaced: tree.flag(view.node, .misplaced) == true))
+    return nil
+  }
+
+  /// Whether a view shows a symbol, whose frame lies otherwise than its alignment rect by an estimate
+  /// (InterfaceBuilder.md#symbol-line).
+  private func isSymbol(_ index: Int) -> Bool {
+    let view = attribution.tree.views[index]
+    return view.kind == .imageView && view.alignment != .zero
+  }
+
+  private mutating func finding(_ variable: Int) -> Finding {
+    if let known = known[variable] { return known }
+    guard traced <= limit else { return .unknown(.unexplained) }
+    traced += attribution.root.derivations.order.count
+    let result = looked(variable)
+    known[variable] = result
+    return result
+  }
+
+  private func looked(_ variable: Int) -> Finding {
+    let trace = Trace(variable, in: attribution.root.derivations)
+    if trace.isOpen { return .unknown(.open) }
+    var isTouched = false
+    var obstacle: FrameUpdate.Obstacle?
+    for (row, factor) in trace.rows {
+      let missed = attribution.residual(row)
+      let equation = attribution.root.active.rows[row]
+      let cause = attribution.root.cause(equation.constraints, points: missed * factor)
+      if restsOnGuess(cause.reason) { return .guess }
+      guard missed.magnitude >= Self.bornOut else { continue }
+      if missed.magnitude <= Self.pixel {
+        obstacle = obstacle ?? .pixel
+        continue
+      }
+      switch cause.reason {
+      case .constraint(let constraint):
+        switch attribution.kind(cause, constraint, equation) {
+        case .constraint: isTouched = true
+        case .conflict: obstacle = .conflict
+        default: obstacle = .rule
+        }
+      case .content: obstacle = .content
+      default: obstacle = .rule
+      }
+    }
+    guard isTouched else { return .untouched(obstacle) }
+    return obstacle.map { .unknown($0) } ?? .known
+  }
+
+  /// Whether a number comes from the saved size of a view that is itself not where it was saved.
+  private func restsOnGuess(_ reason: LayoutExplanation.Reason) -> Bool {
+    guard case .content(let id, _, let content) = reason, content.isGuess,
+      let index = attribution.indices[id]
+    else { return false }
+    let tree = resolution.tree
+    guard tree.flag(views[index].node, .misplaced) != true,
+      let saved = tree.savedFrame(of: views[index].node)
+    else { return true }
+    return saved.size.isOther(than: views[index].frame.size, by: Self.bornOut)
+  }
+}
+
+extension Rect {
+  fileprivate static var paths: [WritableKeyPath<Rect, Double>] { [\.x, \.y, \.width, \.height] }
+
+  fileprivate var numbers: [Double] { [x, y, width, height] }
+}
+
+extension Double {
+  fileprivate var isWhole: Bool { (self - rounded()).magnitude < 0.01 }
+
+  /// The number of pixels at one, two or three a point that is meant, without what subtracting has left of it.
+  fileprivate var onPixel: Double {
+    let nearest = (self * 6).rounded() / 6
+    return (nearest - self).magnitude < 1e-6 ? nearest : self
+  }
+}
+
+extension Size {
+  fileprivate func isOther(than size: Size, by tolerance: Double) -> Bool {
+    (width - size.width).magnitude > tolerance || (height - size.height).magnitude > tolerance
+  }
+}
