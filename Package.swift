@@ -8,6 +8,9 @@ let package = Package(
     .library(name: "NinefoldFoundation", targets: ["NinefoldFoundation"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .executable(name: "ninefold", targets: ["NinefoldCommand"]),
+    // The same program for the plugin, which finds a tool by the name of its target alone.
+    .executable(name: "NinefoldCommand", targets: ["NinefoldCommand"]),
+    .plugin(name: "NinefoldCheck", targets: ["NinefoldCheck"]),
   ],
   targets: [
     // C libraries
@@ -77,6 +80,12 @@ let package = Package(
     .target(name: "NinefoldFoundation", dependencies: ["Ninefold"]),
     .target(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText", "OperatingSystem"]),
     .executableTarget(name: "NinefoldCommand", dependencies: ["NinefoldCLI"]),
+    .plugin(
+      name: "NinefoldCheck",
+      capability: .command(
+        intent: .custom(
+          verb: "ninefold-check", description: "Find what is wrong with scenes in every size class")),
+      dependencies: ["NinefoldCommand"]),
 
     // Measures
     .executableTarget(

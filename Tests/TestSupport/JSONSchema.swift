@@ -37,6 +37,20 @@ public struct JSONSchema: Sendable {
         }
       case "items", "minItems", "maxItems":
         problems += try self.problems(ofItems: value, keyword, argument, at: path)
+      case "minimum":
+        if case (.number(let least), .number(let number)) = (argument, value), number < least {
+          problems.append("\(path): \(number) is less than \(least)")
+        }
+      case "uniqueItems":
+        if case (.boolean(true), .array(let items)) = (argument, value) {
+          let isTwice = items.indices.contains { items[..<$0].contains(items[$0]) }
+          problems += isTwice ? ["\(path): an item is there twice"] : []
+        }
+      case "pattern":
+        guard case .string(let pattern) = argument else { return ["\(path): pattern is no text"] }
+        if case .string(let text) = value, try text.firstMatch(of: Regex(pattern)) == nil {
+          problems.append("\(path): '\(text)' does not match \(pattern)")
+        }
       case "anyOf":
         guard case .array(let choices) = argument else { return ["\(path): anyOf is no array"] }
         let all = try choices.map { try self.problems(of: value, $0, at: path) }

@@ -71,7 +71,10 @@ struct SARIFReporter: CheckReporter {
         json.member("fullyQualifiedName", "\(finding.place.path)#\(finding.object)")
       }
     }
-    json.objects("relatedLocations", finding.related, .inline) { json, other in
+    // The standard has each of them once.
+    var known: Set<CheckFinding.Related> = []
+    let related = finding.related.filter { known.insert($0).inserted }
+    json.objects("relatedLocations", related, .inline) { json, other in
       json.physicalLocation(other.place, in: report)
       json.text("message", other.name)
     }

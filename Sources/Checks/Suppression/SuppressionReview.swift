@@ -11,7 +11,7 @@ package struct SuppressionReview {
   }
 
   private let markers: [SuppressionMarker]
-  private let exceptions: ExceptionsByRule
+  private var exceptions: ExceptionsByRule
   private let configuration: CheckConfiguration
   private let rules: Set<String>
   private let documents: Set<String>

@@ -21,7 +21,7 @@ package struct SourcePlaces: Sendable {
     folder = base.flatMap(Self.resolved)
     for document in documents {
       guard case .file(let input) = document.place else { continue }
-      locations[document.path] = input.location
+      locations[document.path] = Self.plain(input.location)
       if let path = Self.path(of: input.location, in: folder) { paths[document.path] = path }
     }
   }
@@ -40,6 +40,11 @@ package struct SourcePlaces: Sendable {
 
   /// The name of what is checked, for people.
   package var name: String { folder?.split(separator: "/").last.map(String.init) ?? "" }
+
+  /// A path without the current folder at its start, which what reads reports does not take for that of a repository.
+  private static func plain(_ path: String) -> String {
+    path.hasPrefix("./") ? plain(String(path.dropFirst(2).drop { $0 == "/" })) : path
+  }
 
   private static func folder(at path: String) -> String {
     kind(path) == .folder ? path : NamedPath.folder(of: path)

@@ -102,8 +102,63 @@ struct CheckReportFormTests {
     #expect(try schema.problems(of: JSON(Self.text(.sarif))) == [])
     let empty = CheckReport(findings: [], documents: 0, version: "1.2.3")
     #expect(try schema.problems(of: JSON(Self.text(.sarif, empty))) == [])
-    let wrong = Self.text(.sarif).replacingOccurrences(of: "\"startLine\"", with: "\"line\"")
-    #expect(try !schema.problems(of: JSON(wrong)).isEmpty)
+    for (right, wrong) in [
+      ("\"startLine\"", "\"line\""), ("\"startLine\": 12", "\"startLine\": 0"), ("inSource", "inside"),
+      ("\"level\": \"note\"", "\"level\": \"info\""), ("App/Main", "App Main"), ("2.1.0", "2.0.0"),
+    ] {
+      let text = Self.text(.sarif).replacingOccurrences(of: right, with: wrong)
+      #expect(try !schema.problems(of: JSON(text)).isEmpty, "\(wrong)")
+    }
+    var twice = Self.report
+    let first = Self.report.findings[0]
+    twice.findings = [
+      CheckFinding(
+        rule: first.rule, severity: first.severity, place: first.place, scene: nil, object: first.object,
+        name: first.name, message: first.message, related: first.related + first.related)
+    ]
+    #expect(try schema.problems(of: JSON(Self.text(.sarif, twice))) == [])
+  }
+
+  @Test func `a report of code quality has what GitLab asks for`() throws {
+    guard case .array(let entries) = try JSON(Self.text(.gitlab)) else {
+      Issue.record("no array")
+      return
+    }
+    #expect(entries.count == Self.report.findings.count)
+    for entry in entries {
+      for member in ["description", "check_name", "fingerprint"] {
+        guard case .string? = entry[member] else {
+          Issue.record("no text \(member)")
+          continue
+        }
+      }
+      let severities = ["info", "minor", "major", "critical", "blocker"].map { JSON.string($0) }
+      #expect(entry["severity"].map(severities.contains) == true)
+      guard case .string? = entry["location"]?["path"], case .number? = entry["location"]?["lines"]?["begin"]
+      else {
+        Issue.record("no place in \(entry)")
+        continue
+      }
+    }
+    let names = entries.compactMap { $0["fingerprint"] }
+    #expect(names.indices.allSatisfy { !names[..<$0].contains(names[$0]) })
+  }
+
+  @Test func `tests of JUnit's form are called apart, since of two of one name the second is not shown`() {
+    var report = Self.report
+    report.findings = [report.findings[0], report.findings[0], report.findings[2], report.findings[2]]
+    let names = Self.text(.junit, report).matches(of: /<testcase classname="([^"]*)" name="([^"]*)"/)
+      .map { "\($0.1) \($0.2)" }
+    #expect(Set(names).count == 5 && !names.contains { $0.hasSuffix(" ") })
+  }
+
+  @Test func `words of severities are as they are asked for in text, with no other control character`() {
+    let bytes = CheckReportForm.text.bytes(of: Self.report) { "\u{1B}[1m\($0.rawValue)\u{1B}[0m" }
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains("Main.storyboard:12:9: \u{1B}[1merror\u{1B}[0m: 'Name'.width"))
+    let plain = text.replacing("\u{1B}[1m", with: "").replacing("\u{1B}[0m", with: "")
+    #expect(plain == Self.text(.text))
+    #expect(!plain.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
   @Test func `findings are called apart, and each as before where lines move`() {

@@ -95,4 +95,23 @@ struct CheckCommandTests {
     #expect(try check(["--database", database, "--only", "ambiguous"], code: 1).findings.count == 4)
     #expect(try objects() == found)
   }
+
+  @Test func `severities have colours where they are asked for, and in text alone`() throws {
+    let arguments = ["check", Self.sample, "--only", "ambiguous", "--color"]
+    let colored = try Fixtures.ninefold.run(arguments + ["always"])
+    #expect(colored.output.contains(": \u{1B}[33mwarning\u{1B}[0m: "))
+    let plain = try Fixtures.ninefold.run(arguments + ["auto"]).output
+    #expect(colored.output.replacing("\u{1B}[33m", with: "").replacing("\u{1B}[0m", with: "") == plain)
+    let json = try Fixtures.ninefold.run(arguments + ["always", "--format", "json"]).output
+    #expect(!json.contains("\u{1B}"))
+  }
+
+  @Test func `a database is refused where only what is new since a commit is to be told`() throws {
+    let directory = try TemporaryDirectory()
+    let database = directory.url.appending(path: "scenes.db").path
+    #expect(try Fixtures.ninefold.run(["import", Self.sample, "--database", database]).code == 0)
+    let outcome = try Fixtures.ninefold.run(["check", "--database", database, "--new-since", "main"])
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.contains("--new-since") && outcome.errors.contains("directory"))
+  }
 }

@@ -87,4 +87,33 @@ struct IntegrationTests {
     let entries = try JSONDecoder().decode([Entry].self, from: report)
     #expect(entries.contains { $0.name == "duplicate_constraint" })
   }
+
+  @Test func `what Danger is told are members and severities that reports have`() throws {
+    let file = try String(
+      contentsOf: Self.repository.appending(path: "Integrations/Dangerfile"), encoding: .utf8)
+    let members = Set(file.matches(of: /finding\["(\w+)"\]/).map { String($0.1) })
+    #expect(members == ["environments", "message", "rule", "file", "line", "severity"])
+    let project = try project()
+    let report = try shell("ninefold check . --format json || true", in: project.url)
+    let answer = try JSON(report.output)
+    guard case .array(let findings)? = answer["findings"] else {
+      Issue.record("no findings in \(report.output)")
+      return
+    }
+    #expect(!findings.isEmpty)
+    for finding in findings {
+      for member in members { #expect(finding[member] != nil, "\(member)") }
+      #expect(finding["file"] == .string("Broken.storyboard"))
+    }
+    let severities = file.matches(of: /when "(\w+)"/).map { String($0.1) }
+    #expect(Set(severities) == ["error", "warning", "note"])
+  }
+
+  @Test(arguments: ["xcode", "gitlab", "github-actions", "checkstyle", "junit", "sarif"])
+  func `paths in reports are those of the repository, without the current folder`(form: String) throws {
+    let project = try project()
+    let report = try shell("ninefold check . --format \(form) || true", in: project.url)
+    #expect(report.output.contains("Broken.storyboard"))
+    #expect(!report.output.contains("./Broken.storyboard"))
+  }
 }
