@@ -15,6 +15,8 @@ struct ProjectInput {
   private(set) var fonts: [DocumentFile]
   /// The property lists of apps, which name font files.
   private(set) var propertyLists: [DocumentFile]
+  /// The Swift files and the projects of Xcode.
+  private(set) var sources: [DocumentFile]
   /// Why paths, folders and whole scene projects cannot be read.
   private(set) var refusals: [DocumentRefusal]
   /// The name that the scene project gives itself whose folder was asked for first; nil of another directory.
@@ -34,6 +36,7 @@ struct ProjectInput {
     strings = contents.strings
     fonts = contents.fonts
     propertyLists = contents.propertyLists
+    sources = contents.sources
     refusals = contents.errors.map(DocumentRefusal.unreadable)
     for folder in contents.projects { addProject(folder) }
     if files.count < paths.count { addStandardInput() }

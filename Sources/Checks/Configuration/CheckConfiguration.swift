@@ -41,6 +41,8 @@ package struct CheckConfiguration: Hashable, Sendable {
   package var devices: [CheckedDevice]?
   /// The languages of texts for which devices are looked at, beside the documents' own.
   package var languages: [TextLanguage] = []
+  /// Whether devices are looked at for each language that the source has texts in.
+  package var wantsAllLanguages = false
   /// The sizes of text for which devices are looked at, beside the usual one.
   package var textSizes: [ContentSizeCategory] = []
   /// The path of the baseline, relative to the configuration's folder.

@@ -31,7 +31,9 @@ package struct ConfigurationReader {
     case .rules: readRules(value)
     case .sizeClasses: configuration.sizeClasses = text.sizeClasses(value, of: name)
     case .devices: configuration.devices = text.devices(value, of: name)
-    case .locales: configuration.languages = text.languages(value, of: name)
+    case .locales:
+      configuration.wantsAllLanguages = text.isAll(value)
+      if !configuration.wantsAllLanguages { configuration.languages = text.languages(value, of: name) }
     case .textSizes: configuration.textSizes = text.textSizes(value, of: name)
     case .baseline: configuration.baseline = text.pathInside(value, of: name)
     case .strict: configuration.isStrict = text.truth(value, of: name)

@@ -24,7 +24,7 @@ extension ConfigurationText {
 
   /// The size classes of a list; nil where all are meant.
   mutating func sizeClasses(_ value: YAMLValue, of key: String) -> [SizeClass]? {
-    if value.text == Self.all { return SizeClass.all }
+    if isAll(value) { return SizeClass.all }
     return list(
       value, of: key, expected: "'all' or width-height of any, compact and regular, such as compact-regular",
       suggestions: SizeClass.all.map(\.description), SizeClass.init(name:))
@@ -38,9 +38,13 @@ extension ConfigurationText {
       suggestions: Device.all.map(\.name), CheckedDevice.init)
   }
 
+  /// Whether all there are are meant.
+  func isAll(_ value: YAMLValue) -> Bool { value.text == Self.all }
+
   mutating func languages(_ value: YAMLValue, of key: String) -> [TextLanguage] {
     list(
-      value, of: key, expected: "a language's code, such as fr or pt-BR, or pseudo for texts twice as long"
+      value, of: key,
+      expected: "all, a language's code, such as fr or pt-BR, or pseudo for texts twice as long"
     ) { text in
       if text == "pseudo" { return TextLanguage(nil, isDoubled: true) }
       return LanguageTag(text).map { TextLanguage($0, isDoubled: false) }

@@ -24,7 +24,7 @@ struct FindingPlacer {
       let entry = plan.entries[finding.rule]
       let site = site(finding.node)
       let placed = CheckFinding(
-        rule: entry.rule.id, severity: entry.severity, place: place(of: site), scene: site.scene,
+        rule: entry.rule.id, severity: entry.severity(of: finding), place: place(of: site), scene: site.scene,
         object: site.object, name: site.name, message: finding.message, details: finding.details,
         related: finding.related.map {
           let other = self.site($0)
@@ -38,5 +38,12 @@ struct FindingPlacer {
 
   private func place(of site: ObjectSite) -> DocumentPlace {
     DocumentPlace(path: path, line: site.line, column: site.column)
+  }
+}
+
+extension CheckPlan.Entry {
+  /// How severe a finding is: as it says itself, unless somebody says how severe the rule is.
+  fileprivate func severity(of finding: RuleFinding) -> CheckSeverity {
+    severity == rule.severity ? finding.severity ?? severity : severity
   }
 }

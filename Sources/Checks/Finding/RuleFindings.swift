@@ -40,12 +40,14 @@ struct RuleFindings {
   ///   - key: What tells this finding from others of the rule at the same object, such as the axis.
   ///   - details: What else there is to say: a chain of constraints, a line each. It is made for the first environment.
   ///   - related: The other objects that it is about.
+  ///   - severity: How much it matters, other than the rule's findings otherwise do.
+  ///   - severity: How much it matters where nobody says how severe the rule is; nil: as much as the rule's findings do.
   ///   - environments: Where it holds, by index, of a rule that looks at several at once.
   ///   - fix: What `ninefold fix` makes of it; nil of a rule that mends nothing. It is made for the first environment.
   mutating func add(
     _ node: NodeID, _ message: String, key: String = "", details: @autoclosure () -> [String] = [],
-    related: [NodeID] = [],
-    environments: [Int] = [], fix: @autoclosure () -> FindingFix? = nil
+    related: [NodeID] = [], severity: CheckSeverity? = nil, environments: [Int] = [],
+    fix: @autoclosure () -> FindingFix? = nil
   ) {
     let places = environment.map { [$0] } ?? environments
     let index = indices[Key(rule: rule, node: node, key: key)]
@@ -58,8 +60,8 @@ struct RuleFindings {
     indices[Key(rule: rule, node: node, key: key)] = found.count
     found.append(
       RuleFinding(
-        rule: rule, node: node, message: message, details: details(), related: related, environments: places,
-        fix: fix()))
+        rule: rule, node: node, message: message, details: details(), related: related, severity: severity,
+        environments: places, fix: fix()))
   }
 }
 
@@ -71,6 +73,8 @@ struct RuleFinding {
   let message: String
   let details: [String]
   let related: [NodeID]
+  /// How much it matters where nobody says how severe the rule is; nil: as much as the rule's findings do.
+  let severity: CheckSeverity?
   /// Where it holds, by index; empty where it holds wherever the document is used.
   var environments: [Int]
   /// What `ninefold fix` makes of it; nil of a rule that mends nothing.

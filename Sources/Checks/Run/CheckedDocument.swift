@@ -12,6 +12,8 @@ package final class CheckedDocument: Sendable {
   package let resolver: Resolver
   /// The texts of the document in other languages, a file each.
   package let strings: [LocalizedStrings]
+  /// What is known of the app that it is for.
+  package let app: DocumentApp
   private let nine: MadeOnce<[Resolution]>
   private let graph: MadeOnce<SegueGraph>
   private let names: MadeOnce<[SceneNames]>
@@ -19,9 +21,10 @@ package final class CheckedDocument: Sendable {
   private let places: MadeOnce<ObjectSites>
 
   /// A document that was read, and its texts in other languages.
-  package init(_ document: Document, strings: [LocalizedStrings] = []) {
+  package init(_ document: Document, strings: [LocalizedStrings] = [], app: DocumentApp = DocumentApp()) {
     self.document = document
     self.strings = strings
+    self.app = app
     let scenes = document.scenes
     self.scenes = scenes
     let resolver = Resolver(document)

@@ -20,12 +20,25 @@ extension CheckedLayout {
       heads[index] = head
       chains[head, default: []].append(index)
     }
+    guard !chains.isEmpty else { return [] }
+    let unknown = views.indices.filter { mayDecide($0, axis) }.map { Int(views[$0].node.index) }
     var open: Set<Int> = []
     for chain in chains.values {
-      guard !chain.contains(where: { mayDecide($0, axis) }), !isTextRounding(chain, axis) else { continue }
+      guard !chain.contains(where: { holds(unknown, $0) }), !isTextRounding(chain, axis) else { continue }
       open.formUnion(chain.lazy.filter { !isUnverified($0) })
     }
     return open
+  }
+
+  /// Whether a view is one of some nodes in document order, or has one in it.
+  private func holds(_ nodes: [Int], _ index: Int) -> Bool {
+    let inside = tree.subtree(of: views[index].node)
+    var (low, high) = (0, nodes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle] < inside.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < nodes.count && inside.contains(nodes[low])
   }
 
   /// Whether something that the document does not say may give a view an extent: its class, or code that fills it.
@@ -36,11 +49,15 @@ extension CheckedLayout {
       else { return true }
     }
     guard tree[node, .customClass] != nil else { return false }
+    // What the canvas takes for the size of a class is none that the app has.
+    let placeholder = axis == .horizontal ? "placeholderIntrinsicWidth" : "placeholderIntrinsicHeight"
+    if word(node, placeholder) != nil { return true }
     let content = details[index].content
     return content.isGuess || (axis == .horizontal ? content.width : content.height) == nil
   }
 
-  /// Whether texts of a chain together miss a point or less of what they ask for: as much is not known of their fonts.
+  /// Whether texts of a chain together miss a point or less of what they ask for, as much as is not known of their fonts;
+  /// or any of it in a cell whose list makes it as high as they ask for.
   private func isTextRounding(_ chain: [Int], _ axis: Axis) -> Bool {
     var missed = 0.0
     for index in chain {
@@ -53,7 +70,7 @@ extension CheckedLayout {
       // Frames are rounded to pixels.
       if (extent - natural).magnitude > 0.4 { missed += (extent - natural).magnitude }
     }
-    return missed > 0 && missed <= 1
+    return missed > 0 && (missed <= 1 || isSizedByList(chain[0], axis))
   }
 
   /// Whether Interface Builder does not verify a view either, or it is shown in a bar, which places it.

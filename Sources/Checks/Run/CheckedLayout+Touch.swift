@@ -36,6 +36,17 @@ extension CheckedLayout {
   /// Whether a view is in a cell, whose size the list gives it as it is shown.
   func isInCell(_ view: Int) -> Bool { ancestors(of: view).contains { Self.cells.contains(views[$0].type) } }
 
+  /// Whether the list that a view's cell is in decides an extent of it when it is shown: both of a collection's items, and
+  /// the height of rows other than those of a static table.
+  func isSizedByList(_ view: Int, _ axis: Axis) -> Bool {
+    guard let cell = ancestors(of: view).first(where: { Self.cells.contains(views[$0].type) }) else {
+      return false
+    }
+    guard views[cell].type == "tableViewCell" else { return true }
+    let list = tree.parent(of: views[cell].node)
+    return axis == .vertical && !(list.map { tree.isElement($0, .cells) } ?? false)
+  }
+
   /// Whether a view is in a navigation bar, a toolbar or a tab bar.
   func isInBar(_ view: Int) -> Bool {
     ancestors(of: view).contains { Self.bars.contains(views[$0].type) }

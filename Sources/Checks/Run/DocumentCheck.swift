@@ -19,9 +19,12 @@ package struct DocumentCheck: Sendable {
   private let plan: CheckPlan
   private let document: CheckedDocument
 
-  /// A check by a plan of a document and its texts in other languages.
-  package init(_ document: Document, _ plan: CheckPlan, strings: [LocalizedStrings] = []) {
-    self.document = CheckedDocument(document, strings: strings)
+  /// A check by a plan of a document and its texts in other languages, of an app.
+  package init(
+    _ document: Document, _ plan: CheckPlan, strings: [LocalizedStrings] = [],
+    app: DocumentApp = DocumentApp()
+  ) {
+    self.document = CheckedDocument(document, strings: strings, app: app)
     self.plan = plan
   }
 

@@ -5,6 +5,9 @@ enum PathName {
   /// What the names of font files end in.
   static let fontEndings: Set<String> = ["ttf", "otf", "ttc"]
 
+  /// What the names of files end in that say of which modules a project consists.
+  static let projectEndings: Set<String> = ["swift", "pbxproj"]
+
   /// A path and a name in it.
   static func join(_ folder: String, _ name: String) -> String {
     folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name

@@ -11,6 +11,8 @@ package struct ProjectContents: Sendable {
   package let fonts: [DocumentFile]
   /// The property lists of apps: files whose names end in `Info.plist`.
   package let propertyLists: [DocumentFile]
+  /// The Swift files, and the projects of Xcode by the files in their folders.
+  package let sources: [DocumentFile]
   /// The folders that hold a project of another form, which are not entered. The path of one that was itself asked for is
   /// empty.
   package let projects: [DocumentFile]
@@ -19,7 +21,7 @@ package struct ProjectContents: Sendable {
 
   /// What a file is taken for, by the ending of its name.
   private enum Kind {
-    case document, strings, font, propertyList
+    case document, strings, font, propertyList, source
 
     init(path: String) {
       let ending = PathName.ending(of: path)
@@ -28,6 +30,8 @@ package struct ProjectContents: Sendable {
           .strings
         } else if PathName.fontEndings.contains(ending) {
           .font
+        } else if PathName.projectEndings.contains(ending) {
+          .source
         } else {
           path.hasSuffix(PathName.propertyList) ? .propertyList : .document
         }
@@ -44,7 +48,8 @@ package struct ProjectContents: Sendable {
     at paths: [String], projectFile: String, isProject: @escaping (_ folder: DocumentFile) -> Bool
   ) {
     var walk = FolderWalk(
-      fileEndings: PathName.fontEndings.union(["storyboard", "xib", "strings"]),
+      fileEndings: PathName.fontEndings.union(PathName.projectEndings).union(["storyboard", "xib", "strings"]
+      ),
       nameEndings: [PathName.propertyList], folderEndings: ["xcassets"],
       isWhole: { folder, names in names.contains(projectFile) && isProject(folder) })
     for path in paths { walk.add(path, takesAnyFile: true) }
@@ -53,6 +58,7 @@ package struct ProjectContents: Sendable {
     strings = files(.strings)
     fonts = files(.font)
     propertyLists = files(.propertyList)
+    sources = files(.source)
     catalogs = walk.folders.filter { PathName.ending(of: $0.path) == "xcassets" }
     projects = walk.folders.filter { PathName.ending(of: $0.path) != "xcassets" }
     errors = walk.errors

@@ -12,18 +12,30 @@ package struct AppFontReader: Sendable {
   ///
   /// - Throws: ``ReadError`` where the file is no XML.
   package func files(_ bytes: [UInt8], path: String) throws(ReadError) -> [String] {
+    try lists(["UIAppFonts"], bytes, path: path)["UIAppFonts"] ?? []
+  }
+
+  /// The lists of texts that a property list in XML has at some keys.
+  ///
+  /// - Throws: ``ReadError`` where the file is no XML.
+  fileprivate func lists(
+    _ keys: Set<String>, _ bytes: [UInt8], path: String
+  ) throws(ReadError) -> [String: [String]] {
     var limits = ReadLimits()
     limits.bytes = Self.limit
     let tree = try DocumentReader(limits: limits).tree(bytes, path: path)
     guard let root = tree.root, tree.tag(of: root) == "plist",
       let entries = tree.elements(of: root).first(where: { tree.tag(of: $0) == "dict" })
-    else { return [] }
-    var isNext = false
+    else { return [:] }
+    var lists: [String: [String]] = [:]
+    var key: String?
     for element in tree.elements(of: entries) {
-      if isNext { return strings(of: element, tree) }
-      isNext = tree.tag(of: element) == "key" && tree.text(in: element) == "UIAppFonts"
+      if let known = key, keys.contains(known), lists[known] == nil {
+        lists[known] = strings(of: element, tree)
+      }
+      key = tree.tag(of: element) == "key" ? tree.text(in: element) : nil
     }
-    return []
+    return lists
   }
 
   private func strings(of array: NodeID, _ tree: ElementTree) -> [String] {
@@ -36,5 +48,10 @@ extension DocumentFile {
   /// Reads which fonts the property list in the file says that the app has.
   package func appFonts() throws(ReadError) -> [String] {
     try AppFontReader().files(bytes(limit: AppFontReader.limit), path: path)
+  }
+
+  /// Reads the lists of texts that the property list in the file has at some keys.
+  package func lists(at keys: Set<String>) throws(ReadError) -> [String: [String]] {
+    try AppFontReader().lists(keys, bytes(limit: AppFontReader.limit), path: path)
   }
 }

@@ -1,5 +1,5 @@
 import AutoLayout
-package import Checks
+import Checks
 import Devices
 import SceneModel
 import SceneStore
@@ -7,7 +7,20 @@ import SceneStore
 extension CheckConfiguration {
   /// What scenes are laid out for: the canvas in size classes and devices, and the devices again in each language and in each
   /// size of text.
-  package var environments: [CheckEnvironment] {
+  ///
+  /// - Parameter strings: The texts of the source, whose languages count where all are meant.
+  /// - Throws: ``StoreError`` of the database.
+  func environments(_ strings: SourceStrings) throws -> [CheckEnvironment] {
+    var languages = languages
+    if wantsAllLanguages {
+      languages += try strings.languages().compactMap { LanguageTag($0) }
+        .map { TextLanguage($0, isDoubled: false) }
+    }
+    return environments(in: languages)
+  }
+
+  /// The environments with devices in some languages.
+  private func environments(in languages: [TextLanguage]) -> [CheckEnvironment] {
     if sizeClasses == nil, devices == nil, languages.isEmpty, textSizes.isEmpty {
       return CheckEnvironment.usual
     }

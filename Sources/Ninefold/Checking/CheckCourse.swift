@@ -18,6 +18,8 @@ struct CheckCourse {
 
   let source: OpenSource
   let plan: CheckPlan
+  /// Whether devices are held only as the documents' apps support it.
+  private let keepsToOrientations: Bool
   /// What is known of earlier checks; nil where nothing is kept.
   private let kept: KeptChecks?
   var outcome = SourceCheck.Outcome()
@@ -26,9 +28,10 @@ struct CheckCourse {
   private var checked: [Checked?] = []
   private var waiting: [Int] = []
 
-  init(source: OpenSource, plan: CheckPlan) throws {
+  init(source: OpenSource, plan: CheckPlan, keepsToOrientations: Bool) throws {
     self.source = source
     self.plan = plan
+    self.keepsToOrientations = keepsToOrientations
     kept = try KeptChecks(source.source, plan)
   }
 
@@ -62,10 +65,13 @@ struct CheckCourse {
       if let stored { try kept?.keep(.notLaidOut(error), of: stored) }
       return refuse(.notLaidOut(error), report)
     }
-    let screens = try source.screens(of: document, plan.environments) { report(.incomplete($0)) }
+    let app = source.apps?.app(of: document) { report(.incomplete($0)) } ?? DocumentApp()
+    let screens = try source.screens(
+      of: document, plan.environments, keepsToOrientations ? app.orientations : nil
+    ) { report(.incomplete($0)) }
     let strings = try source.strings.strings(of: document) { report(.incomplete($0)) }
     try begin { [plan] in
-      let check = DocumentCheck(document, plan, strings: strings)
+      let check = DocumentCheck(document, plan, strings: strings, app: app)
       return Checked(findings: check.findings(screens), facts: check.facts, stored: stored)
     }
   }

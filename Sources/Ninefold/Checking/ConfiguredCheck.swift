@@ -25,6 +25,8 @@ package struct ConfiguredCheck {
   private let configuration: CheckConfiguration
   private let entries: [CheckPlan.Entry]
   private let environments: [CheckEnvironment]
+  /// Whether devices are held only as the documents' apps support it: those that nobody chose.
+  private let keepsToOrientations: Bool
   /// Where the documents are.
   package let places: SourcePlaces
 
@@ -40,11 +42,14 @@ package struct ConfiguredCheck {
     _ source: Source, _ configuration: CheckConfiguration, in file: ConfigurationFile?,
     environments: [CheckEnvironment]? = nil, only: [CheckRule] = []
   ) throws {
-    let environments = environments ?? configuration.environments
+    let open = try OpenSource(source)
+    keepsToOrientations = environments == nil && configuration.devices == nil
+    let environments = try environments ?? configuration.environments(open.strings)
     self.configuration = configuration
     self.environments = environments
     entries = configuration.entries(only: only, environments)
-    check = try SourceCheck(source, CheckPlan(environments, entries: entries))
+    check = try SourceCheck(
+      open, CheckPlan(environments, entries: entries), keepsToOrientations: keepsToOrientations)
     places = check.places(file)
   }
 
@@ -97,7 +102,9 @@ package struct ConfiguredCheck {
     _ former: FormerVersion, where isMeant: (String) -> Bool
   ) throws -> [Baseline.Entry] {
     if former.isEmpty { return [] }
-    let check = try SourceCheck(.files([former.path]), CheckPlan(environments, entries: entries))
+    let check = try SourceCheck(
+      .files([former.path]), CheckPlan(environments, entries: entries),
+      keepsToOrientations: keepsToOrientations)
     let outcome = try check.run(where: isMeant) { _ in }
     return Baseline(project: "", findings: outcome.findings, path: places.path).entries
   }

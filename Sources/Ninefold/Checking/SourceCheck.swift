@@ -31,14 +31,22 @@ package struct SourceCheck {
   private let source: OpenSource
   private let documents: [SourceDocument]
   private let plan: CheckPlan
+  private let keepsToOrientations: Bool
 
   /// A check of a source.
   ///
+  /// - Parameter keepsToOrientations: Whether devices are held only as the documents' apps support it.
   /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database.
-  package init(_ source: Source, _ plan: CheckPlan) throws {
-    self.source = try OpenSource(source)
-    documents = try self.source.documents()
+  package init(_ source: Source, _ plan: CheckPlan, keepsToOrientations: Bool = false) throws {
+    try self.init(try OpenSource(source), plan, keepsToOrientations: keepsToOrientations)
+  }
+
+  /// A check of an open source.
+  init(_ source: OpenSource, _ plan: CheckPlan, keepsToOrientations: Bool) throws {
+    self.source = source
+    documents = try source.documents()
     self.plan = plan
+    self.keepsToOrientations = keepsToOrientations
   }
 
   /// Where the documents are.
@@ -60,7 +68,7 @@ package struct SourceCheck {
     report: (Event) -> Void
   ) throws -> Outcome {
     for refusal in source.refusals { report(.refused(refusal)) }
-    var course = try CheckCourse(source: source, plan: plan)
+    var course = try CheckCourse(source: source, plan: plan, keepsToOrientations: keepsToOrientations)
     course.outcome.refused = source.refusals.count
     for (index, document) in documents.enumerated() {
       progress(index, documents.count)

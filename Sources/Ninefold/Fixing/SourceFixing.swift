@@ -35,9 +35,9 @@ package struct SourceFixing {
     _ source: Source, _ configuration: CheckConfiguration, in file: ConfigurationFile?, only: [CheckRule],
     except: [CheckRule]
   ) throws {
-    let environments = configuration.environments
     let left = Set(except.map(\.id))
     self.source = try OpenSource(source)
+    let environments = try configuration.environments(self.source.strings)
     self.configuration = configuration
     plan = CheckPlan(
       environments,

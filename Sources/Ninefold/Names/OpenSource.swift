@@ -17,6 +17,8 @@ package struct OpenSource {
   let fonts: SourceFonts
   let images: SourceImages
   let strings: SourceStrings
+  /// What Xcode's projects and property lists say of the documents' apps; nil of stored projects.
+  let apps: SourceApps?
   private let reader = DocumentReader()
 
   /// Opens a source.
@@ -34,6 +36,7 @@ package struct OpenSource {
       fonts = .files(SourceFontFiles(input.fonts, propertyLists: input.propertyLists))
       images = SourceImages(input.catalogs)
       strings = SourceStrings(input.strings, documents: input.documents.map(\.location))
+      apps = SourceApps(propertyLists: input.propertyLists, sources: input.sources)
       origin = .files(SourceDocument.all(input.plan, reader))
     case .project(let database, let names):
       let store = try SceneStore(path: database, mode: .readOnly)
@@ -42,6 +45,7 @@ package struct OpenSource {
       fonts = .stored(StoredFonts(store, projects: selections.map(\.project)))
       images = SourceImages(store, projects: selections.map(\.project))
       strings = SourceStrings(store, projects: selections.map(\.project))
+      apps = nil
       origin = .store(store, selections)
     }
   }

@@ -23,6 +23,13 @@ struct ConfigurationReaderTests {
     ConfigurationReader(try YAMLReader().read(Array(text.utf8)), path: "c.yml", rules: rules)
   }
 
+  @Test func `all languages that there are texts in are asked for by a word`() throws {
+    let all = try Self.read("locales: all")
+    #expect(all.text.problems.isEmpty)
+    #expect(all.configuration.wantsAllLanguages && all.configuration.languages.isEmpty)
+    #expect(try !Self.read("locales: [fr]").configuration.wantsAllLanguages)
+  }
+
   @Test func `a configuration that says all is read whole`() throws {
     let reader = try Self.read(
       """

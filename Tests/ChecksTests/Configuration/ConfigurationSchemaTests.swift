@@ -72,7 +72,8 @@ private enum ConfigurationSchema {
     .devices:
       "The devices that are looked at, with portrait or landscape and a share of the screen behind the name.",
     .locales:
-      "The languages in which devices are looked at, beside the documents' own; pseudo: texts twice as long.",
+      "The languages in which devices are looked at, beside the documents' own; all: those there are texts in; "
+      + "pseudo: texts twice as long.",
     .textSizes: "The sizes of text at which devices are looked at, beside the usual one.",
     .baseline: "The file of the findings that are known.",
     .strict: "Whether every finding counts as an error.",

@@ -59,6 +59,12 @@ struct AmbiguousRuleTests {
     #expect(try objects(Checking.view("box", "view", "customClass=\"Badge\"")).isEmpty)
     #expect(try objects(Checking.view("box", "view", "verifyAmbiguity=\"ignoreSizes\"")).isEmpty)
     #expect(try objects(Checking.view("box", "stackView")).isEmpty)
+    #expect(
+      try objects(
+        Checking.view(
+          "box", "view",
+          "customClass=\"Badge\" placeholderIntrinsicHeight=\"40\" placeholderIntrinsicWidth=\"9\"")
+      ).isEmpty)
     #expect(try objects(Checking.view("box")) == ["box"])
   }
 
@@ -84,5 +90,32 @@ struct AmbiguousRuleTests {
   @Test func `texts that miss half a point of their size are left out`() throws {
     #expect(try labels(in: 42).isEmpty)
     #expect(try labels(in: 60) == ["one", "two"])
+  }
+
+  /// A row in a file of its own: its table makes it as high as its two labels ask for.
+  @Test func `texts that share the height of a cell are left out, a label that nothing holds is told`() throws
+  {
+    func objects(_ links: [String]) throws -> [String] {
+      func label(_ id: String) -> String {
+        Checking.view(
+          id, "label", "text=\"\(id)\"",
+          "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+      }
+      return try Checking.objects(
+        "ambiguous",
+        Checking.xib(
+          """
+          <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="120"/>
+          <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="120"/>
+          <subviews>\(label("one") + label("two"))</subviews><constraints>
+          """
+            + (["one.leading = content.leading", "two.leading = content.leading"] + links).enumerated()
+            .map { Checking.constraint("d\($0)", $1) }.joined()
+            + "</constraints></tableViewCellContentView></tableViewCell>"), [Checking.canvas(.any)])
+    }
+    #expect(
+      try objects(["one.top = content.top", "two.top = one.bottom", "two.bottom = content.bottom"]).isEmpty)
+    #expect(try objects(["one.top = content.top"]) == ["two"])
   }
 }

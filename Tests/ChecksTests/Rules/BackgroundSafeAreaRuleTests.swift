@@ -3,7 +3,9 @@ import SceneModel
 import Testing
 
 struct BackgroundSafeAreaRuleTests {
-  private func messages(_ element: String, bottom: String, content: String = "", more: String = "") throws
+  private func messages(
+    _ element: String, bottom: String, content: String = "", more: String = "", top: String = "root.top"
+  ) throws
     -> [String]
   {
     let document = try Checking.scene(
@@ -11,7 +13,7 @@ struct BackgroundSafeAreaRuleTests {
       constraints: [
         Checking.constraint("c1", "list.leading = root.leading"),
         Checking.constraint("c2", "list.trailing = root.trailing"),
-        Checking.constraint("c3", "list.top = root.top"),
+        Checking.constraint("c3", "list.top = \(top)"),
         Checking.constraint("c4", "list.bottom = \(bottom)"),
       ].joined())
     return try Checking.findings("background_safe_area", document, [Checking.device("iPhone 17")]).map(
@@ -37,5 +39,10 @@ struct BackgroundSafeAreaRuleTests {
       Checking.view("bar", "view", "", "", frame: (0, 600, 375, 300))
       .replacing(" translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "")
     #expect(try messages("tableView", bottom: "safe.bottom", more: bar).isEmpty)
+  }
+
+  @Test func `a background that begins below the status bar is told, a list is not`() throws {
+    #expect(try messages("tableView", bottom: "root.bottom", top: "safe.top").isEmpty)
+    #expect(try messages("view", bottom: "root.bottom", content: color, top: "safe.top").count == 1)
   }
 }

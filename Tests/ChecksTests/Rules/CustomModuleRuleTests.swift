@@ -17,4 +17,25 @@ struct CustomModuleRuleTests {
       try Checking.objects("custom_module", document(), options: ["modules": .words(["App", "Old"])]).isEmpty)
     #expect(try Checking.objects("custom_module", document()).isEmpty)
   }
+
+  @Test func `what no project and no package of the source names is told without the option`() throws {
+    func objects(_ modules: Set<String>?) throws -> [String] {
+      try Checking.findings("custom_module", document(), app: DocumentApp(modules: modules)).map(
+        \.object.text)
+    }
+    #expect(try objects(["App"]) == ["badge"])
+    #expect(try objects(["App", "Old"]).isEmpty)
+    #expect(try objects(nil).isEmpty)
+  }
+
+  /// Inherit Module From Target: the module is that of the target that the document is built into.
+  @Test func `a class of the target is of its module, whatever is written`() throws {
+    let document = try Checking.scene(
+      Checking.view(
+        "badge", "view", "customClass=\"Badge\" customModule=\"Old\" customModuleProvider=\"target\""))
+    let app = DocumentApp(modules: ["App"])
+    #expect(try Checking.findings("custom_module", document, app: app).isEmpty)
+    #expect(
+      try Checking.objects("custom_module", document, options: ["modules": .words(["App"])]) == ["badge"])
+  }
 }

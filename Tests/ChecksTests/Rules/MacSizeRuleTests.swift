@@ -4,9 +4,12 @@ import Testing
 
 /// Devices.md#mac: controls of the Mac have heights of their own.
 struct MacSizeRuleTests {
-  private func messages(_ element: String, _ equation: String, rest: String = "") throws -> [String] {
+  private func messages(
+    _ element: String, _ equation: String, rest: String = "", type: String = "system", content: String = ""
+  ) throws -> [String] {
     let document = try Checking.scene(
-      Checking.view("box", element), constraints: Checking.constraint("c1", equation), rest: rest)
+      Checking.view("box", element, "buttonType=\"\(type)\"", content),
+      constraints: Checking.constraint("c1", equation), rest: rest)
     return try Checking.findings("mac_size", document).map(\.message)
   }
 
@@ -25,5 +28,14 @@ struct MacSizeRuleTests {
       </variation>
       """
     #expect(try messages("button", "box.height = 44", rest: rest).isEmpty)
+  }
+
+  @Test func `a width of a button, and what the Mac does not draw as a button of its own, are sound`() throws
+  {
+    #expect(try messages("button", "box.width = 200").isEmpty)
+    #expect(try messages("button", "box.height = 44", type: "custom").isEmpty)
+    #expect(
+      try messages("button", "box.height = 44", content: "<state key=\"normal\" image=\"Gear\"/>").isEmpty)
+    #expect(try messages("switch", "box.width = 80").count == 1)
   }
 }

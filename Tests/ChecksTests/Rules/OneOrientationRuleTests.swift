@@ -5,7 +5,7 @@ import Testing
 
 /// Apple's Human Interface Guidelines, Layout: both orientations work.
 struct OneOrientationRuleTests {
-  private func findings(top: Int) throws -> [CheckFinding] {
+  private func findings(top: Int, phone: Set<Orientation>? = nil) throws -> [CheckFinding] {
     let document = try Checking.scene(
       Checking.view("go", "button", "", "<state key=\"normal\" title=\"Go\"/>"),
       constraints: [
@@ -14,7 +14,14 @@ struct OneOrientationRuleTests {
       ].joined())
     let name = "iPhone SE (1st generation)"
     return try Checking.findings(
-      "one_orientation", document, [Checking.device(name), Checking.device(name, .landscape)])
+      "one_orientation", document, [Checking.device(name), Checking.device(name, .landscape)],
+      app: DocumentApp(orientations: phone.map { OrientationSupport(phone: $0) }))
+  }
+
+  @Test func `it is a warning where the app says that it turns, and nothing where it does not`() throws {
+    #expect(try findings(top: 500).map(\.severity) == [.note])
+    #expect(try findings(top: 500, phone: [.portrait, .landscape]).map(\.severity) == [.warning])
+    #expect(try findings(top: 500, phone: [.portrait]).isEmpty)
   }
 
   @Test func `what is off the screen when the phone lies is told once, at the controller`() throws {

@@ -35,4 +35,23 @@ struct ScrollContentRuleTests {
     let document = try document(held + ["box.bottom = scroll.bottom"])
     #expect(try Checking.objects("scroll_content", document, [Checking.canvas(.any)]).isEmpty)
   }
+
+  /// The scroll view is the controller's view, and its top and bottom guides hold the content.
+  @Test func `content between the guides of a controller is held`() throws {
+    let document = try Checking.storyboard(
+      """
+      <scene sceneID="scene"><objects><viewController id="controller" sceneMemberID="viewController">
+      <layoutGuides><viewControllerLayoutGuide type="top" id="above"/>
+      <viewControllerLayoutGuide type="bottom" id="below"/></layoutGuides>
+      <scrollView key="view" id="scroll"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>\(Checking.view("box"))</subviews><constraints>
+      """
+        + [
+          "box.leading = scroll.leading", "box.trailing = scroll.trailing", "box.width = 80",
+          "box.top = above.bottom",
+          "below.top = box.bottom",
+        ].enumerated().map { Checking.constraint("d\($0)", $1) }.joined()
+        + "</constraints></scrollView></viewController></objects></scene>", toolsVersion: 12121)
+    #expect(try Checking.objects("scroll_content", document, [Checking.canvas(.any)]).isEmpty)
+  }
 }

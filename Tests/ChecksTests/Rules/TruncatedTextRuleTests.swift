@@ -38,4 +38,36 @@ struct TruncatedTextRuleTests {
     #expect(try findings(text, width: 60, "minimumScaleFactor=\"0.5\"").count == 1)
     #expect(try findings(text, width: 140, "minimumFontSize=\"9\" adjustsFontSizeToFit=\"NO\"").count == 1)
   }
+
+  @Test func `lines that do not fit into a row are left to its table`() throws {
+    func objects(_ element: String) throws -> [String] {
+      let cell =
+        """
+        <tableViewCell id="cell" rowHeight="40"><rect key="frame" x="0.0" y="0.0" width="100" height="40"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <rect key="frame" x="0.0" y="0.0" width="100" height="40"/><subviews>
+        """
+        + Checking.view(
+          "title", "label", "text=\"Account settings and more of them\" numberOfLines=\"0\"",
+          "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+        + "</subviews><constraints>"
+        + [
+          "title.leading = content.leading", "title.width = 80", "title.top = content.top",
+          "title.height = 21",
+        ]
+        .enumerated().map { Checking.constraint("d\($0)", $1) }.joined()
+        + "</constraints></tableViewCellContentView></tableViewCell>"
+      let table =
+        "<tableView id=\"table\" rowHeight=\"40\" dataMode=\"\(element)\" style=\"plain\">"
+        + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
+      let rows =
+        element == "static"
+        ? "<sections><tableViewSection id=\"section\"><cells>\(cell)</cells></tableViewSection></sections>"
+        : "<prototypes>\(cell)</prototypes>"
+      return try Checking.objects(
+        "truncated_text", Checking.scene(table + rows + "</tableView>"), [Checking.device("iPhone 8")])
+    }
+    #expect(try objects("prototypes").isEmpty)
+    #expect(try objects("static") == ["title"])
+  }
 }

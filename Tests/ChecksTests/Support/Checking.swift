@@ -116,10 +116,10 @@ enum Checking {
   /// What one rule finds in a document.
   static func findings(
     _ rule: String, _ document: Document, _ environments: [CheckEnvironment] = SizeClass.all.map(canvas),
-    options: [String: RuleOption.Value] = [:]
+    options: [String: RuleOption.Value] = [:], app: DocumentApp = DocumentApp()
   ) throws -> [CheckFinding] {
     let plan = try plan(rule, environments, options: options)
-    return DocumentCheck(document, plan).findings(screens(of: document, plan))
+    return DocumentCheck(document, plan, app: app).findings(screens(of: document, plan))
   }
 
   private static func plan(

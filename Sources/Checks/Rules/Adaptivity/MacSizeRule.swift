@@ -21,12 +21,14 @@ extension CheckRule {
         Let the control have its natural size, or uninstall the constraint where the idiom is mac.
         """),
     .document { document, findings in
+      guard document.tree.platform == .iOS else { return }
       let regular = SizeClass.all.firstIndex(of: .regularRegular).map { document.resolutions[$0] }
       guard let regular else { return }
       for scene in document.scenes {
         for constraint in regular.scene(scene).constraints where constraint.fixesSize {
           guard let node = regular.node(constraint.first.item), let kind = document.tree.objectKind(of: node),
-            kind.role == .view, kind.macIdiom.choosesBehavior || kind.macIdiom.canBeCheckbox
+            kind.role == .view, kind.macIdiom.choosesBehavior || kind.macIdiom.canBeCheckbox,
+            regular.isDrawnByTheMac(node, constraint.first.attribute)
           else { continue }
           findings.add(
             constraint.node,
@@ -35,6 +37,20 @@ extension CheckRule {
         }
       }
     })
+}
+
+extension Resolution {
+  /// Whether the Mac draws a control in an extent of its own. Buttons of the system have a height, and are as wide as they
+  /// are told; those of the type custom, and with an image or background, look as they do on a pad.
+  fileprivate func isDrawnByTheMac(_ node: NodeID, _ extent: LayoutAttribute) -> Bool {
+    guard tree.isElement(node, .button) else { return true }
+    let type = attribute(node, .buttonType)
+    guard extent == .height, type == "system" || type == "roundedRect",
+      child(node, key: "backgroundColor") == nil
+    else { return false }
+    let states = tree.elements(of: node).filter { tree.tag(of: $0) == "state" }
+    return states.allSatisfy { attribute($0, .image) == nil && attribute($0, .backgroundImage) == nil }
+  }
 }
 
 extension LayoutConstraint {

@@ -11,14 +11,15 @@ extension CheckRule {
       why: """
         Constraints contradict each other, views are left open, or text and controls lie off the screen as soon as the device
         is turned. Apple's Human Interface Guidelines (Layout) ask that both orientations work where an app supports them. Told
-        once a scene, where the same device is checked in both.
+        once a scene, where the same device is checked in both: as a warning where the app's Info.plist or build settings
+        say that it supports both (UISupportedInterfaceOrientations), as a note where nobody says.
         """,
       example: """
         A button 500 below the top of the screen, which is 320 high when the phone lies.
         """,
       fix: """
         Put what does not fit into a scroll view, or let distances and sizes shrink or vary by class. An app that does not
-        turn switches the rule off.
+        turn says so in its Info.plist.
         """),
     .scene { scene, findings in
       for (upright, lying) in scene.turnedDevices {
@@ -31,19 +32,26 @@ extension CheckRule {
         findings.add(
           node, "the scene is sound \(isLying ? "upright" : "lying") and broken when it is turned",
           details: isLying ? problems.1 : problems.0,
+          severity: scene.isKnownToTurn(first.environment) ? .warning : nil,
           environments: [scene.layouts[isLying ? lying : upright].environment])
       }
     })
 }
 
 extension CheckedScene {
+  /// Whether the app says that it supports both orientations on a device.
+  fileprivate func isKnownToTurn(_ environment: CheckEnvironment) -> Bool {
+    environment.device.flatMap { document.app.orientations?.orientations(on: $0.device.idiom) }?.count == 2
+  }
+
   /// The pairs of layouts of one device that is held both ways, whose windows fill the screen.
   var turnedDevices: [(upright: Int, lying: Int)] {
     var upright: [String: Int] = [:]
     var pairs: [(upright: Int, lying: Int)] = []
     for (index, entry) in layouts.enumerated() {
       guard let device = entry.layout.environment.device, device.window == .full,
-        entry.layout.environment.language == nil
+        entry.layout.environment.language == nil,
+        document.app.orientations?.allows(entry.layout.environment) ?? true
       else { continue }
       if device.orientation == .portrait {
         upright[device.device.name] = index

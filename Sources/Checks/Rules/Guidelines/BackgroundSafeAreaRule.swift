@@ -12,7 +12,8 @@ extension CheckRule {
       why: """
         A stripe of another colour is left above the home indicator or below the status bar, and a list is cut off there
         while it scrolls. Apple's Human Interface Guidelines (Layout) let backgrounds and scrolling content reach to the
-        edges; lists and scroll views inset their content by the safe area themselves.
+        edges; lists and scroll views inset their content by the safe area themselves. A list that begins below the status bar is
+        left out.
         """,
       example: """
         A table view whose bottom is that of the safe area, with nothing below it.
@@ -41,13 +42,17 @@ extension CheckRule {
 extension CheckedLayout {
   /// Whether a view is a list, or drawn in another colour than the root behind it.
   fileprivate func isBackground(_ view: ViewLayout, of root: ViewLayout) -> Bool {
+    if isList(view) { return true }
     switch view.type {
-    case "tableView", "collectionView", "scrollView", "textView": return true
     case "view", "containerView":
       guard let color = colorText(view.node) else { return false }
       return color != colorText(root.node)
     default: return false
     }
+  }
+
+  private func isList(_ view: ViewLayout) -> Bool {
+    ["tableView", "collectionView", "scrollView", "textView"].contains(view.type)
   }
 
   /// What a view's background is drawn in, as the document has it; nil where nothing is drawn.
@@ -71,7 +76,8 @@ extension CheckedLayout {
     {
       edges.append(("at the bottom", insets.bottom))
     }
-    if insets.top > 0, insets.top <= screen.top, abs(rect.y - insets.top) < 0.5,
+    // A list that begins below the status bar keeps its rows out of it while it scrolls.
+    if insets.top > 0, insets.top <= screen.top, abs(rect.y - insets.top) < 0.5, !isList(views[view]),
       !isCovered(view, root, from: 0, to: insets.top)
     {
       edges.append(("at the top", insets.top))

@@ -26,7 +26,7 @@ extension CheckRule {
       if scrollViews.isEmpty { return }
       let superviews = layout.superviewsOfLaidOut
       let edges = layout.heldEdges(of: scrollViews)
-      for index in scrollViews where superviews.contains(index) {
+      for index in scrollViews where superviews.contains(index) && !layout.isHeldByGuides(index) {
         let view = layout.views[index]
         let held = edges[index] ?? []
         for axis in Axis.allCases {
@@ -46,6 +46,17 @@ extension CheckRule {
 }
 
 extension CheckedLayout {
+  /// Whether a scroll view is the view of a controller whose top and bottom guides hold its content.
+  fileprivate func isHeldByGuides(_ index: Int) -> Bool {
+    guard superviews[index] < 0, let controller = tree.parent(of: views[index].node),
+      let guides = tree.elements(of: controller).first(where: { tree.tag(of: $0) == "layoutGuides" })
+    else { return false }
+    let ids = Set(tree.elements(of: guides).compactMap { tree[$0, .id].map { ObjectID($0) } })
+    return constraints.contains {
+      ids.contains($0.first.item) || $0.second.map { ids.contains($0.item) } ?? false
+    }
+  }
+
   /// The views in which constraints lay out something, by index.
   fileprivate var superviewsOfLaidOut: Set<Int> {
     Set(views.indices.lazy.filter { details[$0].isLaidOut }.map { superviews[$0] })

@@ -12,7 +12,8 @@ extension CheckRule {
       why: """
         A person sees an ellipsis, or half a line, instead of the words. Longer languages and larger
         text sizes make it more likely: check with --pseudo, --locale and --content-size. Only
-        devices are looked at, and text whose font is measured.
+        devices are looked at, and text whose font is measured; not the heights of rows and the sizes of items, which their list
+        decides.
         """,
       example: "A label with the text \"Account settings\" and one line, 80 points wide.",
       fix: """
@@ -48,6 +49,7 @@ extension CheckedLayout {
     // What has no room at all is another fault.
     guard given.width >= 1, given.height >= 1 else { return nil }
     let isOneLine = view.type == "button" || (resolution.attribute(view.node, .numberOfLines) ?? "1") == "1"
+    if isSizedByList(index, isOneLine ? .horizontal : .vertical) { return nil }
     if isOneLine {
       let least = width * leastScale(of: view.node)
       return least <= given.width + 1 ? nil : (.horizontal, width, given.width)

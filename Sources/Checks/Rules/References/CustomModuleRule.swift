@@ -11,21 +11,24 @@ extension CheckRule {
         says "Unknown class in Interface Builder file", and outlets to it end the app.
         """,
       example: """
-        <view customClass="BadgeView" customModule="OldName" customModuleProvider="target"/> after
-        the target was renamed.
+        <view customClass="BadgeView" customModule="OldKit"/> after the framework was renamed.
         """,
       fix: """
-        Choose the module anew in the identity inspector. Without the option modules nothing is
-        looked at.
+        Choose the module anew in the identity inspector. Without the option modules, those count that the projects of Xcode
+        and the packages of the source name, and the folders of its Swift files; classes that inherit their module from the
+        target are left out then, and sources without a project are not looked at.
         """),
     .document { document, findings in
-      let known = Set(findings.words("modules"))
-      guard !known.isEmpty else { return }
+      let told = Set(findings.words("modules"))
+      guard let known = told.isEmpty ? document.app.modules : told else { return }
       let tree = document.tree
+      let provider = tree.names.find("customModuleProvider")
       for node in document.elements {
         guard let name = tree[node, .customClass], let module = tree[node, .customModule],
           !known.contains(module)
         else { continue }
+        // What is built into a target is of the target's module, whatever is written.
+        if told.isEmpty, provider.flatMap({ tree[node, $0] }) == "target" { continue }
         findings.add(
           node, "the class '\(name)' is of the module '\(module)', which is not one of the project's")
       }
