@@ -17,16 +17,29 @@ struct RenderCommand: Command {
 
   @Option("output", "DIR", help: "the directory to write to; made where it is missing") var directory: String
   @Option("format", help: "the form of the pictures") var format = PictureForm.svg
+  @Option(
+    "overlay", list: "all|LIST", help: "lines over the picture that show the layout",
+    all: PictureOverlay.allCases)
+  var overlays: [PictureOverlay] = []
+  @Option("highlight", "VIEW", help: "point at the view of this id") var highlight: String?
+  @Option("sheet", help: "one picture of a scene in the nine size classes, or on all the screens asked for")
+  var sheet: SheetKind?
   @OptionGroup var layout: LayoutOptions
   @OptionGroup var scenes: SceneOptions
 
-  var declared: [any Declared] { [$directory, $format, $layout, $scenes] }
+  var declared: [any Declared] { [$directory, $format, $overlays, $highlight, $sheet, $layout, $scenes] }
+
+  func validate() throws(UsageError) {
+    guard sheet == .classes else { return }
+    for option in layout.chosenScreens { throw UsageError(.exclusive($sheet.spelling, option)) }
+  }
 
   func run() throws -> SceneReport {
-    let screens = layout.screens
+    let screens = sheet == .classes ? ClassScreen.all(layout) : layout.screens.map(ClassScreen.init)
     let folder = try PictureFolder(directory)
     let named = NamedControllers(layout.running.settings)
-    let form = format
+    let (form, sheet) = (format, sheet)
+    let (overlays, highlight) = (Set(overlays), highlight.map { ObjectID($0) })
     return try SceneReport(
       scenes, heading: .never, totals: [.pictures], language: layout.traits.interface.language,
       problems: { named.problems }
@@ -38,24 +51,28 @@ struct RenderCommand: Command {
         let request = try source.request(screen.request, for: document)
         return MadeOnce { LayoutEngine(resolver.value, request) }
       }
+      let pictures = ScenePictures(
+        document: document, screens: screens, engines: engines, catalogs: catalogs, overlays: overlays,
+        highlight: highlight, folder: folder, form: form)
       return DocumentAnswers(
         segues: named.find(in: engines.first?.value.segues),
         onAllCores: { outline in
-          zip(screens, engines).map { screen, engine in
-            let words = [outline.id.text.isEmpty ? "" : outline.name, outline.id.text, screen.text ?? ""]
-            let name = folder.name(of: document.path, words, ending: form.ending)
-            return {
-              let title = [outline.text, screen.text].compactMap(\.self).joined(separator: ", ")
-              let picture = ScenePicture(engine.value, outline, catalogs: catalogs)
-              return PictureAnswer { () throws(PictureFailure) in
-                try folder.write(form.bytes(of: picture.drawing(title: title)), as: name)
-              }
-            }
-          }
+          sheet == nil
+            ? pictures.each(outline) : [pictures.sheet(outline, columns: sheet == .classes ? 3 : 4)]
         })
     }
   }
 }
+
+/// What is put on one sheet.
+enum SheetKind: String, ArgumentChoice {
+  /// The nine size classes, three by three.
+  case classes
+  /// All the screens that are asked for.
+  case screens
+}
+
+extension PictureOverlay: ArgumentChoice {}
 
 /// The form of a picture's file.
 enum PictureForm: String, ArgumentChoice {

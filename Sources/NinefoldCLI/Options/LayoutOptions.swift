@@ -77,6 +77,40 @@ struct LayoutOptions: ArgumentGroup {
     return [LayoutScreen(request: complete(asked))]
   }
 
+  /// The options with which the line asks for screens or classes, as it spells them.
+  var chosenScreens: [String] {
+    let screens: [Parameter] = [
+      $canvas, $devices, $wantsAllDevices, $orientation, $window, $size, $macWindow, traits.$sizeClass,
+    ]
+    return screens.filter(\.isGiven).map(\.spelling)
+  }
+
+  /// A screen for a size class: a device of a final one, else a window of the canvas's size (Looks.md#sheets).
+  func request(for sizeClass: SizeClass) -> LayoutRequest {
+    var overrides = traits.overrides
+    if let screen = Self.screens[sizeClass], let device = Device.named(screen.device) {
+      return complete(
+        LayoutRequest(device, screen.orientation, .full, overrides, ignoresSavedFrames: ignoresSavedFrames))
+    }
+    overrides.sizeClass = sizeClass
+    func length(_ extent: SizeClass.Extent) -> Double {
+      switch extent {
+      case .any: 600
+      case .compact: 400
+      case .regular: 800
+      }
+    }
+    let size = Size(length(sizeClass.width), length(sizeClass.height))
+    return complete(
+      LayoutRequest(canvas: .size(size), overrides: overrides, ignoresSavedFrames: ignoresSavedFrames))
+  }
+
+  /// Devices that have the final size classes.
+  private static let screens: [SizeClass: (device: String, orientation: Orientation)] = [
+    .compactRegular: ("iPhone 15", .portrait), .compactCompact: ("iPhone 15", .landscape),
+    .regularCompact: ("iPhone 15 Pro Max", .landscape), .regularRegular: ("iPad Air", .portrait),
+  ]
+
   /// How the line asks for more devices than one.
   var severalDevices: String {
     wantsAllDevices ? $wantsAllDevices.spelling : "a second " + $devices.spelling

@@ -45,6 +45,9 @@ struct DrawingList {
     commands.append(.text(text))
   }
 
+  /// Adds the steps of another drawing.
+  mutating func append(_ commands: [DrawingCommand]) { self.commands += commands }
+
   mutating func begin(_ group: DrawingGroup) { commands.append(.begin(group)) }
 
   mutating func end() { commands.append(.end) }

@@ -23,6 +23,8 @@ package struct DrawingGroup: Hashable, Sendable {
   package var shadow: DrawingShadow?
   /// How far all moves, from the coordinates of what is around it.
   package var offset = DrawingPoint(0, 0)
+  /// How much larger all becomes, from its corner.
+  package var scale = 1.0
 
   package init() {}
 

@@ -64,13 +64,19 @@ package struct SVGPainter {
     if group.opacity < 1 { output.attribute("opacity", group.opacity) }
     if let clip { output.raw(" clip-path=\"url(#\(clip))\"") }
     if let shadow { output.raw(" filter=\"url(#\(shadow))\"") }
-    if group.offset != DrawingPoint(0, 0) {
-      output.raw(
-        " transform=\"translate(\(SVGText.number(group.offset.x)) \(SVGText.number(group.offset.y)))\"")
-    }
+    transform(group)
     output.raw(">\n")
     if let title = group.object?.title { element("title", title.shown(upTo: 80)) }
     open.append(1)
+  }
+
+  private mutating func transform(_ group: DrawingGroup) {
+    var steps: [String] = []
+    if group.offset != DrawingPoint(0, 0) {
+      steps.append("translate(\(SVGText.number(group.offset.x)) \(SVGText.number(group.offset.y)))")
+    }
+    if group.scale != 1 { steps.append("scale(\(SVGText.number(group.scale)))") }
+    if !steps.isEmpty { output.raw(" transform=\"\(steps.joined(separator: " "))\"") }
   }
 
   private mutating func end() {

@@ -21,8 +21,14 @@ package struct ScenePicture {
 
   /// The steps of the picture. Roots stand beside each other, the shown one first.
   ///
-  /// - Parameter title: What the picture is called.
-  package func drawing(title: String) -> Drawing {
+  /// - Parameters:
+  ///   - title: What the picture is called.
+  ///   - overlays: What is drawn over it.
+  ///   - highlight: A view that is pointed at; nil for none.
+  package func drawing(
+    title: String, overlays: Set<PictureOverlay> = [], highlight: ObjectID? = nil
+  ) -> Drawing {
+    var rects: [Int: Rect] = [:]
     var list = DrawingList()
     var open: [OpenView] = []
     var corner = DrawingPoint(0, 0)
@@ -43,9 +49,11 @@ package struct ScenePicture {
         hidden = index
         continue
       }
+      rects[index] = view.rect
       open.append(begin(view, &list))
     }
     while let last = open.popLast() { close(last, &list) }
+    OverlayDrawing(scene: scene, rects: rects).draw(overlays, highlight: highlight, into: &list)
     return Drawing(size: size, title: title, commands: list.commands)
   }
 

@@ -57,6 +57,22 @@ struct RenderCommandTests {
     #expect(names.allSatisfy { $0.contains("landscape") })
   }
 
+  @Test func `a sheet shows a scene in the nine size classes`() throws {
+    let directory = try Self.project()
+    let outcome = try run(["App/A.storyboard", "--output", "Out", "--sheet", "classes"], in: directory)
+    let pictures = try pictures(in: directory, "Out")
+    #expect(outcome.code == 0 && pictures.count == 1, "\(outcome)")
+    let svg = String(decoding: try #require(pictures.values.first), as: UTF8.self)
+    for name in ["any-any", "compact-regular", "regular-compact", "regular-regular"] {
+      #expect(svg.contains(">\(name)</text>"))
+    }
+    #expect(svg.matches(of: /data-id="v1"/).count == 9)
+    let wrong = try run(
+      ["App", "--output", "Out", "--sheet", "classes", "--device", "iPhone SE"], in: directory)
+    #expect(wrong.code == 64 || wrong.code == 2)
+    #expect(wrong.errors.contains("exclude each other"), "\(wrong)")
+  }
+
   @Test func `names of scenes lead nowhere else, and none takes another's place`() throws {
     let directory = try TemporaryDirectory()
     let storyboard = Fixtures.storyboard([Fixtures.laidOut("view", "v1")])

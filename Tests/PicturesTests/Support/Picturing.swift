@@ -45,14 +45,16 @@ enum Picturing {
   /// The picture of a document's first scene.
   static func drawing(
     _ document: Document, style: InterfaceStyle? = nil, direction: LayoutDirection? = nil,
-    contrast: AccessibilityContrast? = nil, catalogs: [AssetCatalog] = []
+    contrast: AccessibilityContrast? = nil, catalogs: [AssetCatalog] = [],
+    overlays: Set<PictureOverlay> = [], highlight: ObjectID? = nil
   ) throws -> Drawing {
     var overrides = TraitOverrides(style: style?.rawValue)
     overrides.direction = direction
     overrides.contrast = contrast
     let engine = LayoutEngine(document, LayoutRequest(overrides: overrides))
     let outline = try #require(document.scenes.first)
-    return ScenePicture(engine, outline, catalogs: catalogs).drawing(title: outline.name)
+    return ScenePicture(engine, outline, catalogs: catalogs).drawing(
+      title: outline.name, overlays: overlays, highlight: highlight)
   }
 
   /// What is drawn of the views of a document, without the root's own background.

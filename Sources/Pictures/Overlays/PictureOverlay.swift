@@ -1,0 +1,14 @@
+/// What may be drawn over a picture (Looks.md#overlays).
+package enum PictureOverlay: String, CaseIterable, Sendable {
+  /// The edges of each view.
+  case frames
+  /// Each constraint as a line between what it holds: orange where it touches a view that is ambiguous, red where it
+  /// contradicts others.
+  case constraints
+  /// The layout margins of views that hold others.
+  case margins
+  /// The safe area of each root.
+  case safeArea = "safe-area"
+  /// Controls that are smaller than a finger needs.
+  case targets
+}

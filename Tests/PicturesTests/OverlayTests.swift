@@ -1,0 +1,67 @@
+@testable import Pictures
+import SceneModel
+import Testing
+
+/// Lines over pictures (Looks.md#overlays).
+struct OverlayTests {
+  private static let blue = DrawingColor(0x0A84FF)
+  private static let orange = DrawingColor(0xFF9500)
+  private static let red = DrawingColor(0xFF3B30)
+
+  /// A scene of a view that constraints lay out.
+  private func commands(_ constraints: String, _ overlays: Set<PictureOverlay>) throws -> [DrawingCommand] {
+    let view = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+      """
+    let document = try Picturing.document(view, rest: "<constraints>\(constraints)</constraints>")
+    return try Picturing.drawing(document, overlays: overlays).commands
+  }
+
+  private static let place = """
+    <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="30" id="k1"/>
+    <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="k2"/>
+    <constraint firstItem="a" firstAttribute="width" constant="50" id="k3"/>
+    """
+  private static let height =
+    "<constraint firstItem=\"a\" firstAttribute=\"height\" constant=\"60\" id=\"k4\"/>"
+
+  @Test func `a constraint is a line between what it holds, with its constant`() throws {
+    let commands = try commands(Self.place + Self.height, [.constraints])
+    let lines = commands.strokes.filter { $0.color == Self.blue }.map(\.path)
+    #expect(lines.contains(.line(30, 70, 0, 70)))
+    #expect(lines.contains(.line(55, 40, 55, 0)))
+    #expect(commands.texts.map(\.text).contains("30"))
+    #expect(commands.texts.map(\.text).contains("40"))
+  }
+
+  @Test func `a constraint of a view that is ambiguous along its axis is orange`() throws {
+    let strokes = try commands(Self.place, [.constraints]).strokes
+    #expect(strokes.contains { $0.path == .line(55, 40, 55, 0) && $0.color == Self.orange })
+    #expect(strokes.contains { $0.color == Self.blue })
+  }
+
+  @Test func `constraints that contradict each other are red`() throws {
+    let other = "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"80\" id=\"k5\"/>"
+    let strokes = try commands(Self.place + Self.height + other, [.constraints]).strokes
+    #expect(strokes.count { $0.color == Self.red.faded(to: 0.8) } == 6)
+  }
+
+  @Test func `frames and the safe area are drawn where they are asked for`() throws {
+    #expect(try commands(Self.place + Self.height, []).strokes.isEmpty)
+    #expect(try commands(Self.place + Self.height, [.frames]).strokes.count == 2)
+    #expect(try commands(Self.place + Self.height, [.safeArea]).strokes.count == 1)
+  }
+
+  @Test func `a control that is too small has the rectangle that a finger needs`() throws {
+    let view = Picturing.view("button", "b", (100, 100, 20, 30), "", "<state key=\"normal\" title=\"Go\"/>")
+    let drawing = try Picturing.drawing(Picturing.document(view), overlays: [.targets])
+    let strokes = drawing.commands.strokes.filter { $0.color == Self.red }
+    #expect(strokes.map(\.path) == [.rect(Rect(x: 88, y: 93, width: 44, height: 44))])
+  }
+
+  @Test func `the view that is asked for is pointed at`() throws {
+    let view = Picturing.view("view", "v", (10, 20, 30, 40))
+    let drawing = try Picturing.drawing(Picturing.document(view), highlight: ObjectID("v"))
+    #expect(drawing.commands.fills.last?.path == .rect(Rect(x: 10, y: 20, width: 30, height: 40)))
+  }
+}
