@@ -26,6 +26,7 @@ struct LimitCase: Sendable {
     "derivations of numbers behind the frames of a root that are updated":
       "of very many misplaced views the first are updated",
     "sets of fixes of a document whose layouts are compared": "fixes that nobody could try are left alone",
+    "bytes of a picture that is drawn": "a picture that is too large has a box with its name in its place",
     "bytes of a font file": "a font that asks for more than a limit is refused by name",
     "faces of a font file": "a font that asks for more than a limit is refused by name",
     "words of a project that a face shapes as wholes": "of very many words the first are shaped",

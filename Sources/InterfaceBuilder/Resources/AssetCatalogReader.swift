@@ -15,9 +15,20 @@ package struct AssetCatalogReader: Sendable {
   ///
   /// - Returns: The catalogue, and why sets of it and files of sets could not be read, which leaves out those alone.
   package func read(_ folder: DocumentFile) -> (catalog: AssetCatalog, errors: [ReadError]) {
+    let read = readPictures(folder)
+    return (read.catalog, read.errors)
+  }
+
+  /// Reads the catalogue in a folder to draw its pictures.
+  ///
+  /// - Returns: What ``read(_:)`` gives, and of each image set by its name the folder that its pictures are in.
+  package func readPictures(
+    _ folder: DocumentFile
+  ) -> (catalog: AssetCatalog, errors: [ReadError], folders: [String: DocumentFile]) {
     var scan = AssetCatalogScan(limit: limit)
     scan.scan(folder)
-    return (AssetCatalog(path: folder.path, images: scan.images, colors: scan.colors), scan.errors)
+    let catalog = AssetCatalog(path: folder.path, images: scan.images, colors: scan.colors)
+    return (catalog, scan.errors, scan.imageFolders)
   }
 }
 
@@ -30,6 +41,8 @@ struct AssetCatalogScan {
   private(set) var images: [ImageSet] = []
   private(set) var colors: [ColorSet] = []
   private(set) var errors: [ReadError] = []
+  /// The folders of image sets, by their names.
+  private(set) var imageFolders: [String: DocumentFile] = [:]
   private var pending: [Group] = []
   /// Where the sets of each name are, those of images and those of colours.
   private var places: [String: [String: String]] = [:]
@@ -94,6 +107,7 @@ struct AssetCatalogScan {
 
   private mutating func addImageSet(_ folder: DocumentFile, name: String) {
     guard takes(name, "the image", at: folder) else { return }
+    imageFolders[name] = folder
     guard let contents = read(folder.appending("Contents.json")) else { return }
     var variants: [ImageVariant] = []
     var emptySlots: [AssetTraits] = []
@@ -170,7 +184,7 @@ struct AssetCatalogScan {
 
 extension DocumentFile {
   /// A file or folder in this folder.
-  func appending(_ name: String) -> DocumentFile {
+  package func appending(_ name: String) -> DocumentFile {
     DocumentFile(location: PathName.join(location, name), path: PathName.join(path, name))
   }
 }

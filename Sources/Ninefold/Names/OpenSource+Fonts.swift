@@ -34,6 +34,14 @@ extension OpenSource {
   package func catalogs(report: (any CustomStringConvertible) -> Void) throws -> [AssetCatalog] {
     try images.catalogs(report: report)
   }
+
+  /// The pictures of the asset catalogues.
+  ///
+  /// - Parameter report: Takes, once each, why a set or a picture cannot be read.
+  /// - Throws: ``StoreError`` of the database.
+  package func pictures(report: (any CustomStringConvertible) -> Void) throws -> CatalogPictures {
+    try images.pictures(report: report)
+  }
 }
 
 /// Where the fonts of a source are.

@@ -11,6 +11,9 @@ final class SourceImages {
 
   private let origin: Origin
   private var known: [AssetCatalog]?
+  private var pictures: CatalogPictures?
+  /// Of each catalogue of a folder, the folders of its image sets by their names.
+  private var folders: [[String: DocumentFile]] = []
 
   /// The images of catalogues in folders.
   init(_ catalogs: [DocumentFile]) { origin = .files(catalogs) }
@@ -25,6 +28,17 @@ final class SourceImages {
     ProjectImages(try catalogs(report: report))
   }
 
+  /// The pictures of the catalogues' images, to be drawn: none where a database has but their sizes.
+  ///
+  /// - Parameter report: Takes, once each, why a set or a picture cannot be read.
+  func pictures(report: (any CustomStringConvertible) -> Void) throws(StoreError) -> CatalogPictures {
+    let catalogs = try catalogs(report: report)
+    if let pictures { return pictures }
+    let made = CatalogPictures(Array(zip(catalogs, folders)))
+    pictures = made
+    return made
+  }
+
   /// The catalogues.
   ///
   /// - Parameter report: Takes, once each, why a set or a picture cannot be read.
@@ -34,9 +48,10 @@ final class SourceImages {
     switch origin {
     case .files(let folders):
       for folder in folders {
-        let (catalog, errors) = AssetCatalogReader().read(folder)
+        let (catalog, errors, sets) = AssetCatalogReader().readPictures(folder)
         for error in errors { report(error) }
         catalogs.append(catalog)
+        self.folders.append(sets)
       }
     case .stored(let store, let projects):
       for project in projects { catalogs += try store.catalogs(project: project) }

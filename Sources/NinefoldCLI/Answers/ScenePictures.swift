@@ -35,6 +35,7 @@ struct ScenePictures: Sendable {
   let screens: [ClassScreen]
   let engines: [MadeOnce<LayoutEngine>]
   let catalogs: [AssetCatalog]
+  let images: CatalogPictures
   let overlays: Set<PictureOverlay>
   let highlight: ObjectID?
   let folder: PictureFolder
@@ -66,7 +67,7 @@ struct ScenePictures: Sendable {
 
   private func drawing(of outline: SceneOutline, on screen: Int) -> Drawing {
     let title = [outline.text, screens[screen].name].compactMap(\.self).joined(separator: ", ")
-    return ScenePicture(engines[screen].value, outline, catalogs: catalogs)
+    return ScenePicture(engines[screen].value, outline, catalogs: catalogs, images: images)
       .drawing(title: title, overlays: overlays, highlight: highlight)
   }
 

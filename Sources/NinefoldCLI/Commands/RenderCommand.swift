@@ -47,12 +47,14 @@ struct RenderCommand: Command {
       try LayoutRefusal.check(document)
       let resolver = MadeOnce { Resolver(document) }
       let catalogs = try source.catalogs { Diagnostics.report("\($0)") }
+      let images = try source.pictures { Diagnostics.report("\($0)") }
       let engines = try screens.map { screen in
         let request = try source.request(screen.request, for: document)
         return MadeOnce { LayoutEngine(resolver.value, request) }
       }
       let pictures = ScenePictures(
-        document: document, screens: screens, engines: engines, catalogs: catalogs, overlays: overlays,
+        document: document, screens: screens, engines: engines, catalogs: catalogs, images: images,
+        overlays: overlays,
         highlight: highlight, folder: folder, form: form)
       return DocumentAnswers(
         segues: named.find(in: engines.first?.value.segues),

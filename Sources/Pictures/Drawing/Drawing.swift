@@ -45,6 +45,8 @@ struct DrawingList {
     commands.append(.text(text))
   }
 
+  mutating func image(_ image: DrawnImage) { commands.append(.image(image)) }
+
   /// Adds the steps of another drawing.
   mutating func append(_ commands: [DrawingCommand]) { self.commands += commands }
 

@@ -9,6 +9,7 @@ package enum DrawingCommand: Hashable, Sendable {
   case fill(DrawingPath, DrawingColor)
   case stroke(DrawingPath, DrawingColor, DrawingLine)
   case text(DrawnText)
+  case image(DrawnImage)
 }
 
 /// What holds of all that is drawn between a beginning and its end.

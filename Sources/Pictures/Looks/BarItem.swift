@@ -75,7 +75,7 @@ struct BarItem {
     if let symbol, let shape = SymbolShape.named(symbol) {
       shape.draw(in: place.inset(by: 2), tint, into: &list)
     } else if let image {
-      view.drawImage(image, in: place, tint: tint, &list)
+      view.drawImage(image, in: place, tint: tint, isTemplate: true, &list)
     }
   }
 }
@@ -98,7 +98,7 @@ struct TabItem {
     let color = isSelected ? view.tint : gray
     let icon = Rect(x: rect.center.x - 12, y: rect.y + 6, width: 24, height: 24)
     if let name = ControlElement(node, of: view.scene.controls).imageName {
-      view.drawImage(name, in: icon, tint: color, &list)
+      view.drawImage(name, in: icon, tint: color, isTemplate: true, &list)
     } else {
       list.border(icon, radius: 5, color, width: 1.5)
     }

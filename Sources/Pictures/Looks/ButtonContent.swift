@@ -9,6 +9,8 @@ struct ButtonContent {
   let color: DrawingColor
   let image: (name: String, size: Size)?
   var imageTint: DrawingColor
+  /// Whether a picture is drawn in the tint where its catalogue does not say.
+  var tintsImage = false
   /// Between image and title. Points.
   var padding = 0.0
   var isVertical = false
@@ -43,7 +45,8 @@ struct ButtonContent {
     let place = aligned(size, in: inner, view)
     let (imageRect, titleRect) = parts(of: place, imageSize, text, gap, isStacked, view.isRightToLeft)
     if let image {
-      view.drawImage(image.name, in: imageRect.moved(by: imageInsets), tint: imageTint, &list)
+      view.drawImage(
+        image.name, in: imageRect.moved(by: imageInsets), tint: imageTint, isTemplate: tintsImage, &list)
     }
     var block = TextBlock(title, font, color)
     block.alignment = .center

@@ -39,6 +39,7 @@ extension ControlLook {
     }
     var content = ButtonContent(face.title, font, color, image: image)
     content.imageTint = view.tint
+    content.tintsImage = isSystem
     content.insets = element.insets("contentEdgeInsets") ?? .zero
     content.titleInsets = element.insets("titleEdgeInsets") ?? .zero
     content.imageInsets = element.insets("imageEdgeInsets") ?? .zero

@@ -26,6 +26,7 @@ struct ConfiguredButtonLook {
     let font = face.titleFont ?? button.font
     let image = face.image.map { ($0, view.element.imageSize($0, pointSize: font.pointSize)) }
     var content = ButtonContent(face.title, font, foreground, image: image)
+    content.tintsImage = true
     content.padding = configuration.number(.imagePadding)?.clamped(to: 0...1000) ?? 0
     let placement = configuration.attribute(.imagePlacement)
     content.isVertical = placement == "top" || placement == "bottom"

@@ -8,6 +8,8 @@ package struct SVGPainter {
   private var identifiers = 0
   /// The identifiers of the shadows that were described.
   private var filters: [DrawingShadow: String] = [:]
+  /// The identifiers of the filters that colour pictures.
+  private var tints: [DrawingColor: String] = [:]
   /// Of each group that is open, how many elements end with it.
   private var open: [Int] = []
 
@@ -45,6 +47,7 @@ package struct SVGPainter {
         if line.dash > 0 { output.attribute("stroke-dasharray", line.dash) }
       }
     case .text(let text): self.text(text)
+    case .image(let image): self.image(image)
     }
   }
 
@@ -121,6 +124,33 @@ package struct SVGPainter {
     output.color("flood-color", shadow.color, opacityName: "flood-opacity")
     output.raw("/><feComposite in2=\"shape\" operator=\"in\"/>")
     output.raw("<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>\n")
+    return id
+  }
+
+  // Pictures
+
+  private mutating func image(_ image: DrawnImage) {
+    let tint = image.tint.map { tintFilter($0) }
+    output.raw("<image")
+    output.attribute("x", image.rect.x)
+    output.attribute("y", image.rect.y)
+    output.attribute("width", max(image.rect.width, 0))
+    output.attribute("height", max(image.rect.height, 0))
+    output.raw(" preserveAspectRatio=\"none\"")
+    if let tint { output.raw(" filter=\"url(#\(tint))\"") }
+    output.raw(" href=\"data:\(image.file.form.rawValue);base64,")
+    output.base64(image.file.bytes)
+    output.raw("\"/>\n")
+  }
+
+  /// A filter that keeps of a picture its alpha alone, in a colour.
+  private mutating func tintFilter(_ color: DrawingColor) -> String {
+    if let known = tints[color] { return known }
+    let id = identifier("tint")
+    tints[color] = id
+    output.raw("<filter id=\"\(id)\" x=\"0\" y=\"0\" width=\"100%\" height=\"100%\"><feFlood")
+    output.color("flood-color", color, opacityName: "flood-opacity")
+    output.raw("/><feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>\n")
     return id
   }
 

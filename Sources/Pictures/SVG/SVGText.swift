@@ -20,6 +20,21 @@ struct SVGText {
     XMLText.append(Self.allowed(text), lineEnd: "\n", to: &bytes)
   }
 
+  /// Adds bytes in base 64 (RFC 4648, 4).
+  mutating func base64(_ data: [UInt8]) {
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    for start in stride(from: 0, to: data.count, by: 3) {
+      let rest = data[start..<min(start + 3, data.count)]
+      var bits: UInt32 = 0
+      for byte in rest { bits = bits << 8 | UInt32(byte) }
+      bits <<= 8 * UInt32(3 - rest.count)
+      for place in 0..<4 {
+        let digit = alphabet[Int(bits >> UInt32(18 - 6 * place) & 63)]
+        bytes.append(place <= rest.count ? digit : UInt8(ascii: "="))
+      }
+    }
+  }
+
   /// A number rounded to a thousandth, the same on every machine; one that is none is 0.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }

@@ -17,6 +17,9 @@ final class DrawnScene: Sendable {
   /// Of each view the insets of what it scrolls; nil of one that does not scroll.
   let scrolling: [ScrollInsets?]
   private let segues: SegueGraph
+  private let images: (any PictureImages)?
+  /// What variants of images must fit.
+  private let surroundings: AssetTraits
   /// The scene's controller; nil where it has none.
   let controller: NodeID?
 
@@ -26,7 +29,10 @@ final class DrawnScene: Sendable {
   var views: [ViewLayout] { layout.views }
 
   /// Lays out a scene.
-  init(_ engine: LayoutEngine, _ outline: SceneOutline, catalogs: [AssetCatalog]) {
+  init(
+    _ engine: LayoutEngine, _ outline: SceneOutline, catalogs: [AssetCatalog], images: (any PictureImages)?
+  ) {
+    self.images = images
     resolution = engine.resolution(of: outline)
     tree = resolution.tree
     controls = engine.controls(of: outline)
@@ -40,6 +46,7 @@ final class DrawnScene: Sendable {
     controller = outline.controller
     segues = engine.segues
     palette = Palette(tree, traits, catalogs: catalogs)
+    surroundings = AssetTraits(traits, locale: nil)
   }
 
   /// The tab bar items of the controllers in a tab bar controller, and which of them leads to the scene.
@@ -61,6 +68,9 @@ final class DrawnScene: Sendable {
     }
     return way
   }
+
+  /// The picture of an image of the project that fits the scene; nil where there is none.
+  func picture(named name: String) -> PictureFile? { images?.picture(named: name, in: surroundings) }
 
   /// The value of an attribute of an element, whatever its name.
   func word(_ node: NodeID, _ name: String) -> String? { tree.names.find(name).flatMap { tree[node, $0] } }

@@ -10,9 +10,14 @@ package struct ScenePicture {
 
   /// Lays a scene out to be drawn.
   ///
-  /// - Parameter catalogs: The project's colours.
-  package init(_ engine: LayoutEngine, _ outline: SceneOutline, catalogs: [AssetCatalog] = []) {
-    scene = DrawnScene(engine, outline, catalogs: catalogs)
+  /// - Parameters:
+  ///   - catalogs: The project's colours.
+  ///   - images: The project's pictures; without them a box with its name stands for each.
+  package init(
+    _ engine: LayoutEngine, _ outline: SceneOutline, catalogs: [AssetCatalog] = [],
+    images: (any PictureImages)? = nil
+  ) {
+    scene = DrawnScene(engine, outline, catalogs: catalogs, images: images)
     looks = ControlLook.byElement
   }
 

@@ -57,6 +57,52 @@ struct RenderCommandTests {
     #expect(names.allSatisfy { $0.contains("landscape") })
   }
 
+  /// A project whose view shows an image of a catalogue.
+  private static func project(image: Data, _ properties: String = "") throws -> TemporaryDirectory {
+    let directory = try TemporaryDirectory()
+    let view = Fixtures.laidOut("imageView", "v1").replacing("id=\"v1\"", with: "image=\"Boat\" id=\"v1\"")
+    try directory.write(Fixtures.storyboard([view]), to: "App/A.storyboard")
+    let contents = #"{"images": [{"idiom": "universal", "filename": "boat.file"}]\#(properties)}"#
+    try directory.write(contents, to: "App/Art.xcassets/Boat.imageset/Contents.json")
+    try image.write(to: directory.url.appending(path: "App/Art.xcassets/Boat.imageset/boat.file"))
+    return directory
+  }
+
+  /// The first bytes of a PNG file of 30 by 20 pixels.
+  private static let png = Data([
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 30, 0, 0, 0,
+    20,
+    8, 6, 0, 0, 0,
+  ])
+
+  /// What is drawn of a project's only scene.
+  private func picture(_ directory: TemporaryDirectory) throws -> String {
+    let outcome = try run(["App", "--output", "Out"], in: directory)
+    return String(
+      decoding: try #require(try pictures(in: directory, "Out").values.first, "\(outcome)"), as: UTF8.self)
+  }
+
+  @Test func `the picture of a catalogue is drawn as it is`() throws {
+    let svg = try picture(Self.project(image: Self.png))
+    #expect(svg.contains("href=\"data:image/png;base64,\(Self.png.base64EncodedString())\""))
+    #expect(!svg.contains("<feFlood"))
+    let drawing = Data("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>".utf8)
+    #expect(try picture(Self.project(image: drawing)).contains("data:image/svg+xml;base64,"))
+  }
+
+  @Test func `a template is drawn in the tint`() throws {
+    let template = #", "properties": {"template-rendering-intent": "template"}"#
+    let svg = try picture(Self.project(image: Self.png, template))
+    #expect(svg.contains("<feFlood flood-color=\"#007AFF\"/>"), "\(svg)")
+  }
+
+  @Test func `a picture that is too large has a box with its name in its place`() throws {
+    let large = Self.png + Data(count: (4 << 20) - Self.png.count + 1)
+    let svg = try picture(Self.project(image: large))
+    #expect(!svg.contains("data:image") && svg.contains("data-id=\"v1\""))
+    #expect(try picture(Self.project(image: large.dropLast())).contains("data:image/png"))
+  }
+
   @Test func `a sheet shows a scene in the nine size classes`() throws {
     let directory = try Self.project()
     let outcome = try run(["App/A.storyboard", "--output", "Out", "--sheet", "classes"], in: directory)
