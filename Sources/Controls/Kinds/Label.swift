@@ -53,6 +53,17 @@ package enum Label {
     Int(label.number(.numberOfLines)?.clamped(to: 0...10_000) ?? 1)
   }
 
+  /// How small the text may be drawn so that it fits, of the font's size: a least scale, or a least size of the font, unless
+  /// `adjustsFontSizeToFit` says NO; 1 where it keeps its size (InterfaceBuilder.md#shrinking-text).
+  package static func leastScale(of label: ControlElement) -> Double {
+    guard label.flag(.adjustsFontSizeToFit) != false else { return 1 }
+    if let scale = label.number(.minimumScaleFactor) { return scale < 1 ? max(scale, 0) : 1 }
+    guard let least = label.number(.minimumFontSize), let size = runs(of: label).first?.font.pointSize,
+      size > 0
+    else { return 1 }
+    return (least / size).clamped(to: 0...1)
+  }
+
   /// Whether a word does not stand alone in the second of two lines.
   package static func avoidsOrphans(_ label: ControlElement) -> Bool { label.version.has(orphansAreAvoided) }
 

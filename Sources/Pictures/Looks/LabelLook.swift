@@ -16,7 +16,7 @@ extension ControlLook {
     block.shownLines = Label.lineLimit(of: element)
     block.truncation = view.truncation(default: .tail)
     block.avoidsOrphans = Label.avoidsOrphans(element)
-    block.leastScale = view.leastTextScale(of: runs)
+    block.leastScale = Label.leastScale(of: element)
     var pale = DrawingGroup()
     pale.opacity = view.isEnabled ? 1 : 0.4
     if pale.opacity < 1 { list.begin(pale) }
@@ -48,16 +48,6 @@ extension DrawnView {
   func paragraphAlignment(key: String) -> String? {
     element.child(key: key)?.child(.fragment)?.child(.attributes)?.child(.paragraphStyle)?
       .attribute(.alignment)
-  }
-
-  /// How much smaller text may become so that it fits: what is written, else half where it may at all.
-  func leastTextScale(of runs: [StyledRun]) -> Double {
-    guard element.flag(.adjustsFontSizeToFit) != false else { return 1 }
-    if let scale = element.number(.minimumScaleFactor), scale > 0 { return min(scale, 1) }
-    guard let least = element.number(.minimumFontSize), least > 0, let size = runs.first?.run.font.pointSize,
-      size > 0
-    else { return 1 }
-    return min(least / size, 1)
   }
 
   /// A `<size>` of a key. Points.

@@ -39,6 +39,24 @@ struct TruncatedTextRuleTests {
     #expect(try findings(text, width: 140, "minimumFontSize=\"9\" adjustsFontSizeToFit=\"NO\"").count == 1)
   }
 
+  /// A button with an image behind its title is as wide as that by itself (InterfaceBuilder.md#button-background).
+  @Test func `a button with an image behind its title is left alone`() throws {
+    func count(_ background: String) throws -> Int {
+      let state = "<state key=\"normal\" title=\"Sign up\"\(background)/>"
+      let button = Checking.view("b", "button", "buttonType=\"custom\"", state)
+      let constraints = [
+        Checking.constraint("k1", "b.leading = root.leading"), Checking.constraint("k2", "b.top = root.top"),
+        Checking.constraint("k3", "b.width = 40"),
+      ].joined()
+      let document = try Checking.scene(
+        button, constraints: constraints,
+        resources: "<resources><image name=\"Wide\" width=\"500\" height=\"40\"/></resources>")
+      return try Checking.findings("truncated_text", document, [Checking.device("iPhone 8")]).count
+    }
+    #expect(try count("") == 1)
+    #expect(try count(" backgroundImage=\"Wide\"") == 0)
+  }
+
   @Test func `lines that do not fit into a row are left to its table`() throws {
     func objects(_ element: String) throws -> [String] {
       let cell =

@@ -51,24 +51,23 @@ extension CheckedLayout {
     let isOneLine = view.type == "button" || (resolution.attribute(view.node, .numberOfLines) ?? "1") == "1"
     if isSizedByList(index, isOneLine ? .horizontal : .vertical) { return nil }
     if isOneLine {
-      let least = width * leastScale(of: view.node)
-      return least <= given.width + 1 ? nil : (.horizontal, width, given.width)
+      let fits = width <= given.width + 1 || hasBackgroundImage(index)
+      return fits || leastWidth(width, of: index) <= given.width + 1 ? nil : (.horizontal, width, given.width)
     }
     // Less than half a line is lost to rounding and leading.
     let font = detail.content.firstBaseline ?? 10
     return height <= given.height + font / 2 ? nil : (.vertical, height, given.height)
   }
 
-  /// How small a label may draw its text, of the font's size: a least scale, or a least size of the font, unless
-  /// `adjustsFontSizeToFit` says NO (InterfaceBuilder.md#shrinking-text).
-  private func leastScale(of label: NodeID) -> Double {
-    guard Bool(attribute: resolution.attribute(label, .adjustsFontSizeToFit) ?? "") != false
-    else { return 1 }
-    if let scale = resolution.number(label, .minimumScaleFactor) { return scale < 1 ? max(scale, 0) : 1 }
-    guard let least = word(label, "minimumFontSize").flatMap(Double.init(attribute:)),
-      let font = resolution.child(label, key: "fontDescription"),
-      let size = resolution.number(font, .pointSize), size > 0
-    else { return 1 }
-    return min(max(least / size, 0), 1)
+  /// How much room a one-line text needs at least: all of it, or what it shrinks to.
+  private func leastWidth(_ width: Double, of index: Int) -> Double {
+    guard views[index].type == "label" else { return width }
+    return width * Label.leastScale(of: ControlElement(views[index].node, of: engine.controls(of: outline)))
+  }
+
+  /// Whether a button is as wide as the image behind its title by itself, so that its width says nothing of the title.
+  private func hasBackgroundImage(_ index: Int) -> Bool {
+    guard let state = resolution.child(views[index].node, key: "normal") else { return false }
+    return resolution.attribute(state, .backgroundImage) != nil
   }
 }
