@@ -80,9 +80,11 @@ struct DocumentFixingTests {
     let outcome: DocumentFixing.Outcome
   }
 
+  /// Every seventh document of a folder in which something is mended: all of them take minutes.
   private static func samples(_ path: String) throws -> some Sequence<Sample> {
     let source = try OpenSource(.files([path]))
-    return try source.documents().lazy.compactMap { entry -> Sample? in
+    let chosen = try source.documents().enumerated().filter { $0.offset.isMultiple(of: 7) }
+    return chosen.lazy.compactMap { _, entry -> Sample? in
       guard let document = try? source.read(entry).get(),
         let fixing = try? source.fixing(
           of: document, plan, CheckConfiguration(), path: entry.path, report: { _ in }),
@@ -147,9 +149,19 @@ struct DocumentFixingTests {
       let end = next < tree.count ? places[NodeID(next)].line : old.count + 1
       allowed.formUnion(places[around].line..<max(end, places[around].line + 1))
     }
+    // What holds nothing any more goes as well.
+    for index in 1..<tree.count {
+      let node = NodeID(index)
+      let content = tree.elements(of: node).map { places[$0].line }
+      guard !content.isEmpty, content.allSatisfy(allowed.contains), tree[node, .id] == nil else { continue }
+      allowed.insert(places[node].line)
+    }
     for change in new.difference(from: old).removals {
       guard case .remove(let offset, let line, _) = change else { continue }
-      #expect(allowed.contains(offset + 1), "\(document.path):\(offset + 1): \(line)")
+      // Of end tags that are alike, the difference may name another one.
+      let isEndTag = line.drop { $0 == " " }.hasPrefix("</")
+      let isAllowed = allowed.contains(offset + 1) || isEndTag && allowed.contains { old[$0 - 1] == line }
+      #expect(isAllowed, "\(document.path):\(offset + 1): \(line)")
     }
   }
 }
