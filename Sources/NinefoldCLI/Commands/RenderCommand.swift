@@ -35,7 +35,7 @@ struct RenderCommand: Command {
   }
 
   func run() throws -> SceneReport {
-    let screens = sheet == .classes ? ClassScreen.all(layout) : layout.screens.map(ClassScreen.init)
+    let screens = sheet == .classes ? PictureScreen.all(layout) : layout.screens.map(PictureScreen.init)
     let folder = try PictureFolder(directory)
     let named = NamedControllers(layout.running.settings)
     let (form, sheet) = (format, sheet)

@@ -4,7 +4,7 @@ import SceneModel
 extension ControlLook {
   /// Switches: a capsule with a knob at one end (Looks.md#switch).
   static let `switch` = ControlLook(.switch) { view, list in
-    let isOn = view.isOn("on", default: true)
+    let isOn = view.flag("on") ?? true
     let knobInset = 2.0
     let track = view.rect.centered(trackSize[view.era] ?? view.rect.size)
     var group = DrawingGroup()

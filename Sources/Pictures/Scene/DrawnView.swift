@@ -53,9 +53,6 @@ struct DrawnView {
   /// Whether the view answers: what does not is drawn pale.
   var isEnabled: Bool { flag("enabled") ?? true }
 
-  /// Whether a switch, a segment or another thing of two states is on.
-  func isOn(_ name: String, default absent: Bool) -> Bool { flag(name) ?? absent }
-
   /// Where text stands of an attribute's word; what is natural, or not said, is where reading begins.
   func alignment(_ word: String?) -> TextBlock.Alignment {
     switch word {

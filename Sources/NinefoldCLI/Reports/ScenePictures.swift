@@ -2,7 +2,7 @@ import Ninefold
 import OperatingSystem
 
 /// A screen that scenes are drawn for, and what it is called.
-struct ClassScreen: Sendable {
+struct PictureScreen: Sendable {
   /// What stands above its picture, and in the names of files; nil of the canvas.
   let name: String?
   let request: LayoutRequest
@@ -19,11 +19,11 @@ struct ClassScreen: Sendable {
 
   /// The nine size classes: the final ones on devices that have them, the others in windows of the sizes that Interface
   /// Builder's canvas had for them (Looks.md#sheets).
-  static func all(_ options: LayoutOptions) -> [ClassScreen] {
+  static func all(_ options: LayoutOptions) -> [PictureScreen] {
     SizeClass.Extent.allCases.flatMap { height in
       SizeClass.Extent.allCases.map { width in
         let sizeClass = SizeClass(width: width, height: height)
-        return ClassScreen(sizeClass.description, options.request(for: sizeClass))
+        return PictureScreen(sizeClass.description, options.request(for: sizeClass))
       }
     }
   }
@@ -32,7 +32,7 @@ struct ClassScreen: Sendable {
 /// The pictures of a document's scenes.
 struct ScenePictures: Sendable {
   let document: Document
-  let screens: [ClassScreen]
+  let screens: [PictureScreen]
   let engines: [MadeOnce<LayoutEngine>]
   let catalogs: [AssetCatalog]
   let images: CatalogPictures
