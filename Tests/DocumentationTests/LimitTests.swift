@@ -77,6 +77,7 @@ struct LimitTests {
   private static let others: Set = [
     "ContradictionText.limit", "NameCache.longestSearch", "LevelQueue.mostLevels", "Pipeline.mostHeld",
     "RootLayout.passLimit", "ChainPicture.mostViews", "PictureFolder.longestWord",
+    "CatalogPictures.mostKeptBytes",
     "CheckedLayout.mostTold", "CheckedLayout.mostPictures", "CheckedLayout.mostPicturedViews",
   ]
 

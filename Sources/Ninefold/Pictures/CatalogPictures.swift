@@ -8,8 +8,17 @@ import Synchronization
 package final class CatalogPictures: PictureImages {
   /// The catalogues, with the folders of their image sets by the names of these.
   private let catalogs: [(catalog: AssetCatalog, folders: [String: DocumentFile])]
+  private let known = Mutex(KnownPictures())
+
   /// What was read, by the path of its file; nil of what cannot be drawn.
-  private let known = Mutex<[String: PictureFile?]>([:])
+  private struct KnownPictures {
+    var files: [String: PictureFile?] = [:]
+    /// Of all of them.
+    var bytes = 0
+  }
+
+  /// How many bytes of pictures are kept to be drawn again; with more, all are read anew.
+  static let mostKeptBytes = 32 << 20
 
   /// The largest picture that is drawn, in bytes.
   static let limit = 4 << 20
@@ -30,11 +39,15 @@ package final class CatalogPictures: PictureImages {
   }
 
   private func picture(in file: DocumentFile, isTemplate: Bool?) -> PictureFile? {
-    if let read = known.withLock({ $0[file.location] }) { return read }
+    if let read = known.withLock({ $0.files[file.location] }) { return read }
     // A file that is too large, or is not there, is told as the catalogue is read, or has a box with its name instead.
     let bytes = try? NamedPath.read(file.location, limit: Self.limit)
     let picture = bytes.flatMap { PictureFile($0, isTemplate: isTemplate) }
-    known.withLock { $0[file.location] = .some(picture) }
+    known.withLock { known in
+      known.bytes += picture?.bytes.count ?? 0
+      if known.bytes > Self.mostKeptBytes { known = KnownPictures(bytes: picture?.bytes.count ?? 0) }
+      known.files[file.location] = .some(picture)
+    }
     return picture
   }
 }
