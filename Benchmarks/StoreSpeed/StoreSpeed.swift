@@ -14,13 +14,18 @@ import Ninefold
 /// Makes a project of that many scenes of the documents, with identifiers of their own, and prints the rate of import at
 /// 1,000, 10,000 and so on, the most memory, and how long a scene takes to be found and shown beside one of 100. `--write`
 /// writes the project as files instead.
+///
+///     store-speed DIRECTORY --check ROUNDS
+///
+/// Prints how long `ninefold check` of a database takes at first, where nothing has changed since, and where one document has.
 @main
 struct StoreSpeed {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let directory = arguments.first else {
       return print(
-        "usage: store-speed DIRECTORY [--copies N] [--rounds N] [--keep FILE] [--scenes N [--write FOLDER]]")
+        "usage: store-speed DIRECTORY [--copies N] [--rounds N] [--keep FILE] [--scenes N [--write FOLDER]] [--check ROUNDS]"
+      )
     }
     func value(_ option: String) -> String? {
       arguments.firstIndex(of: option).flatMap {
@@ -34,6 +39,9 @@ struct StoreSpeed {
       let growth = try Growth(samples: directory, folder: folder.path)
       if let target = value("--write") { return try growth.write(scenes: scenes, to: target) }
       return try growth.measure(scenes: scenes)
+    }
+    if let rounds = value("--check").flatMap({ Int($0) }), rounds > 0 {
+      return try CheckRounds(documents: directory, folder: folder.path).measure(rounds: rounds)
     }
     let run = Run(
       files: DocumentFiles(at: [directory]).files, folder: folder.path,

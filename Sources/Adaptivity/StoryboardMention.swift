@@ -4,7 +4,7 @@ package import SceneModel
 /// Something that a document says of a storyboard: that it is one, what it can be referred to by, or a reference.
 package struct StoryboardMention: Hashable, Sendable {
   /// What is said.
-  package enum Kind: String, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// The document is the storyboard, or one of its files.
     case document
     /// The storyboard starts with a controller.

@@ -2,7 +2,10 @@ package import InterfaceBuilder
 package import SceneModel
 
 /// Something wrong that a rule found.
-package struct CheckFinding: Hashable, Sendable {
+///
+/// It is a class of constants: a check of many documents passes its findings on several times, each of which would copy ten
+/// references.
+package final class CheckFinding: Sendable {
   /// Another object that a finding is about.
   package struct Related: Hashable, Sendable {
     /// Its identifier; empty of what has none.
@@ -20,7 +23,7 @@ package struct CheckFinding: Hashable, Sendable {
 
   /// The id of the rule.
   package let rule: String
-  package internal(set) var severity: CheckSeverity
+  package let severity: CheckSeverity
   /// Where the object stands; its path is relative to the directory or project.
   package let place: DocumentPlace
   /// The scene, or nil of what is in none.
@@ -35,7 +38,7 @@ package struct CheckFinding: Hashable, Sendable {
   package let details: [String]
   package let related: [Related]
   /// The names of the environments in which it holds, in the order of the plan; empty where it holds in all.
-  package internal(set) var environments: [String]
+  package let environments: [String]
   /// Whether `ninefold fix` mends it.
   package let isFixable: Bool
 
@@ -55,5 +58,28 @@ package struct CheckFinding: Hashable, Sendable {
     self.related = related
     self.environments = environments
     self.isFixable = isFixable
+  }
+
+  /// The finding as far as it holds in some of its environments.
+  package func holding(in environments: [String]) -> CheckFinding {
+    CheckFinding(
+      rule: rule, severity: severity, place: place, scene: scene, object: object, name: name,
+      message: message,
+      details: details, related: related, environments: environments, isFixable: isFixable)
+  }
+}
+
+extension CheckFinding: Hashable {
+  package static func == (a: CheckFinding, b: CheckFinding) -> Bool {
+    a === b
+      || a.rule == b.rule && a.severity == b.severity && a.place == b.place && a.scene == b.scene
+        && a.object == b.object && a.name == b.name && a.message == b.message && a.details == b.details
+        && a.related == b.related && a.environments == b.environments && a.isFixable == b.isFixable
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(rule)
+    hasher.combine(place)
+    hasher.combine(message)
   }
 }

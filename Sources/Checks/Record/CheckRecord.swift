@@ -1,18 +1,7 @@
-import Adaptivity
 package import InterfaceBuilder
-import JSONText
 package import SceneModel
 
 extension CheckFinding {
-  /// The names of the environments, as a JSON array.
-  package var environmentsText: String {
-    var json = JSONWriter()
-    json.beginArray()
-    for environment in environments { json.string(environment) }
-    json.end()
-    return json.text()
-  }
-
   /// What else there is to say, the other objects that it is about and whether it is mended, as a text that only ``init`` reads;
   /// empty where there is none of it.
   package var detailsText: String {
@@ -29,31 +18,24 @@ extension CheckFinding {
     return record.text()
   }
 
-  /// The names of environments in a JSON array; nil of a text that is none.
-  package static func environments(text: String) -> [String]? {
-    guard case .array(let environments) = JSONValue(record: text) else { return nil }
-    return environments.compactMap(\.text)
-  }
-
   /// A finding with what was kept of it; nil where the texts are not what was written.
-  package init?(
+  package convenience init?(
     rule: String, severity: String, place: DocumentPlace, scene: ObjectID?, object: ObjectID, name: String,
     message: String, environments: [String], detailsText: String
   ) {
     guard let severity = CheckSeverity(rawValue: severity) else { return nil }
     var (details, related, isFixable): ([String], [Related], Bool) = ([], [], false)
     if !detailsText.isEmpty {
-      var record = RecordReader(detailsText)
-      do throws(RecordReader.Defect) {
-        isFixable = try record.number() == 1
-        details = try record.elements { record throws(RecordReader.Defect) in try record.text() }
-        related = try record.elements { record throws(RecordReader.Defect) in
-          try Related(&record, path: place.path)
-        }
-      } catch {
-        return nil
+      let read = RecordReader.read(detailsText[...]) { record throws(RecordReader.Defect) in
+        (
+          isFixable: try record.number() == 1, details: try record.elements(RecordReader.text),
+          related: try record.elements { record throws(RecordReader.Defect) in
+            try Related(&record, path: place.path)
+          }
+        )
       }
-      guard record.isAtEnd else { return nil }
+      guard let read else { return nil }
+      (details, related, isFixable) = (read.details, read.related, read.isFixable)
     }
     self.init(
       rule: rule, severity: severity, place: place, scene: scene, object: object, name: name,
@@ -68,17 +50,4 @@ extension CheckFinding.Related {
       object: ObjectID(try record.text()), name: try record.text(),
       place: DocumentPlace(path: path, line: try record.number(), column: try record.number()))
   }
-}
-
-extension JSONValue {
-  /// What a text of a record says; null of one that is no JSON.
-  fileprivate init(record text: String) {
-    var reader = JSONReader(Array(text.utf8), depthLimit: 8)
-    do throws(JSONDefect) { self = try reader.value() } catch { self = .null }
-  }
-}
-
-extension JSONWriter {
-  /// All that was written.
-  fileprivate consuming func text() -> String { String(decoding: finish(), as: UTF8.self) }
 }

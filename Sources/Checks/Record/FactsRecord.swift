@@ -7,45 +7,43 @@ extension DocumentFacts {
   package var text: String {
     var record = RecordWriter()
     record.add(storyboards) { record, mention in
-      record.add(mention.kind.rawValue)
+      record.add(caseOf: mention.kind)
       record.add(Int(mention.node.index))
       record.add(mention.storyboard)
       record.add(mention.identifier)
     }
     record.add(mentions) { record, mention in
-      record.add(mention.kind.rawValue)
+      record.add(caseOf: mention.kind)
       record.add(Int(mention.node.index))
       record.add(mention.name)
       record.add(mention.module)
     }
     record.add(markers) { $0.add($1) }
-    record.add(sites.text)
+    record.add(String(sites.text))
     return record.text()
   }
 
   /// What was kept of a document of a path; nil of a text that is no such record.
   package init?(path: String, text: String) {
-    var record = RecordReader(text)
-    do throws(RecordReader.Defect) {
-      self.init(
+    let facts = RecordReader.read(text[...]) { record throws(RecordReader.Defect) in
+      DocumentFacts(
         path: path, storyboards: try record.elements(StoryboardMention.init),
         mentions: try record.elements(Mention.init),
         markers: try record.elements { record throws(RecordReader.Defect) in
           try SuppressionMarker(&record, path: path)
         },
-        sites: FactSites(text: try record.text()))
-    } catch {
-      return nil
+        sites: FactSites(text: try record.piece()))
     }
-    guard record.isAtEnd else { return nil }
+    guard let facts else { return nil }
+    self = facts
   }
 }
 
 /// Where the objects stand that the facts of a document are about: a text, which is read where something is found at one.
 package struct FactSites: Hashable, Sendable {
-  fileprivate let text: String
+  fileprivate let text: Substring
 
-  fileprivate init(text: String) { self.text = text }
+  fileprivate init(text: Substring) { self.text = text }
 
   /// The sites of nodes.
   init(_ nodes: Set<NodeID>, in sites: @autoclosure () -> ObjectSites) {
@@ -64,14 +62,13 @@ package struct FactSites: Hashable, Sendable {
       record.add(site.object.text)
       record.add(site.name)
     }
-    text = record.text()
+    text = record.text()[...]
   }
 
   /// The sites by their nodes; none of a text that is no record of them.
   var all: [NodeID: ObjectSite] {
-    var record = RecordReader(text)
-    do throws(RecordReader.Defect) {
-      let sites = try record.elements { record throws(RecordReader.Defect) in
+    let sites = RecordReader.read(text) { record throws(RecordReader.Defect) in
+      try record.elements { record throws(RecordReader.Defect) in
         (
           try record.node(),
           ObjectSite(
@@ -80,24 +77,22 @@ package struct FactSites: Hashable, Sendable {
             name: try record.text())
         )
       }
-      return Dictionary(sites) { first, _ in first }
-    } catch {
-      return [:]
     }
+    return Dictionary(sites ?? []) { first, _ in first }
   }
 }
 
 extension StoryboardMention {
   fileprivate init(_ record: inout RecordReader) throws(RecordReader.Defect) {
-    guard let kind = Kind(rawValue: try record.text()) else { throw RecordReader.Defect() }
     self.init(
-      kind, try record.node(), of: try record.text(), identifier: try record.optionalText())
+      try record.element(of: Kind.self), try record.node(), of: try record.text(),
+      identifier: try record.optionalText())
   }
 }
 
 extension DocumentFacts.Mention {
   fileprivate init(_ record: inout RecordReader) throws(RecordReader.Defect) {
-    guard let kind = Kind(rawValue: try record.text()) else { throw RecordReader.Defect() }
+    let kind = try record.element(of: Kind.self)
     let node = try record.node()
     self.init(kind, try record.text(), module: try record.text(), node)
   }
@@ -109,7 +104,7 @@ extension SuppressionMarker {
       DocumentPlace(path: path, line: try record.number(), column: try record.number())
     }
     self.init(
-      rules: try record.elements { record throws(RecordReader.Defect) in try record.text() },
+      rules: try record.elements(RecordReader.text),
       reason: try record.text(), place: try place(&record), object: ObjectID(try record.text()),
       start: try place(&record), end: try record.number() == 0 ? nil : try place(&record))
   }

@@ -62,18 +62,15 @@ package struct CheckReport: Sendable {
 
   /// What was checked and found, in one line.
   var summary: String {
-    var counts: [CheckSeverity: Int] = [:]
-    for finding in findings { counts[finding.severity, default: 0] += 1 }
     var parts = CheckSeverity.allCases.reversed().compactMap { severity in
-      counts[severity].map { Self.counted($0, severity.rawValue) }
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : count.counted(severity.rawValue)
     }
     if parts.isEmpty { parts = ["nothing found"] }
     if !suppressed.isEmpty { parts.append("\(suppressed.count) suppressed") }
     if refused > 0 { parts.append("\(refused) refused") }
-    return "\(Self.counted(documents, "document")): " + parts.joined(separator: ", ")
+    return "\(documents.counted("document")): " + parts.joined(separator: ", ")
   }
-
-  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 
 extension CheckFinding {

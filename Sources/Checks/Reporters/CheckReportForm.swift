@@ -41,23 +41,23 @@ protocol CheckReporter {
 
 extension [UInt8] {
   /// Adds a text.
-  mutating func append(_ text: String) { append(contentsOf: text.utf8) }
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in unsafe append(contentsOf: bytes) }
+  }
+
+  /// Adds the digits of a number that is not negative.
+  mutating func append(_ number: Int) {
+    if number >= 10 { append(number / 10) }
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+  }
 
   /// Adds a text with a space for each control character and line end.
-  mutating func appendOnOneLine(_ text: String) {
-    let start = count
-    append(text)
-    // The first bytes of all control characters.
-    guard self[start...].contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else {
-      return
-    }
-    removeSubrange(start...)
-    append(text.onOneLine)
-  }
+  mutating func appendOnOneLine(_ text: String) { append(text.onOneLine) }
 
   /// Adds a text and a line end.
   mutating func appendLine(_ text: String = "") {
-    append(contentsOf: text.utf8)
+    append(text)
     append(UInt8(ascii: "\n"))
   }
 }

@@ -11,7 +11,8 @@ struct GitHubActionsReporter: CheckReporter {
         ("col", "\(finding.place.column)"), ("title", finding.rule),
       ]
       let list = properties.map { "\($0)=\(Self.escaped($1, isProperty: true))" }.joined(separator: ",")
-      let text = ([finding.sentence + finding.environmentList] + finding.details).joined(separator: "\n")
+      let lines = [finding.sentence + finding.environmentList] + finding.details
+      let text = lines.map(\.onOneLine).joined(separator: "\n")
       output.appendLine("::\(command) \(list)::\(Self.escaped(text, isProperty: false))")
     }
   }

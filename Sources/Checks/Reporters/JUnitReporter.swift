@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SceneModel
 
 /// XML as JUnit writes it, which build servers show as tests: a suite a file, a test a finding. Notes are tests that passed.
 struct JUnitReporter: CheckReporter {
@@ -15,7 +16,7 @@ struct JUnitReporter: CheckReporter {
       xml.element("testsuite", ["name": "ninefold check", "tests": "1", "failures": "0"]) { xml in
         xml.element(
           "testcase",
-          ["classname": "ninefold", "name": "\(CheckReport.counted(clean, "document")) without findings"])
+          ["classname": "ninefold", "name": "\(clean.counted("document")) without findings"])
       }
       for (path, findings) in files {
         xml.element(

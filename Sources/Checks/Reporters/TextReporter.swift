@@ -8,14 +8,20 @@ struct TextReporter: CheckReporter {
 
   func write(_ report: CheckReport, to output: inout [UInt8]) {
     var lists = EnvironmentLists(all: report.environments)
-    let words = Dictionary(uniqueKeysWithValues: CheckSeverity.allCases.map { ($0, word($0)) })
+    let words = Dictionary(
+      uniqueKeysWithValues: CheckSeverity.allCases.map { ($0, Array(": \(word($0)): ".utf8)) })
     // As long as the lines of findings are as a rule, with what follows them.
     output.reserveCapacity(output.count + 384 * report.findings.count)
+    var path: (text: String, start: [UInt8]) = ("", [UInt8(ascii: ":")])
     for finding in report.findings {
-      output.appendOnOneLine(finding.place.path)
-      output.append(":\(finding.place.line):\(finding.place.column): ")
-      output.append(words[finding.severity] ?? "")
-      output.append(": ")
+      if !finding.place.path.hasSameBytes(as: path.text) {
+        path = (finding.place.path, Array((finding.place.path.onOneLine + ":").utf8))
+      }
+      output.append(contentsOf: path.start)
+      output.append(finding.place.line)
+      output.append(UInt8(ascii: ":"))
+      output.append(finding.place.column)
+      output.append(contentsOf: words[finding.severity] ?? [])
       output.appendOnOneLine(finding.message)
       output.append(" (")
       output.appendOnOneLine(finding.rule)
@@ -23,10 +29,10 @@ struct TextReporter: CheckReporter {
       let places = lists.text(of: finding)
       if !places.isEmpty {
         output.append(" [")
-        output.appendOnOneLine(places)
+        output.append(places)
         output.append("]")
       }
-      output.appendLine()
+      output.append(UInt8(ascii: "\n"))
       writeRest(of: finding, to: &output)
     }
     output.appendLine(report.summary)
@@ -36,13 +42,18 @@ struct TextReporter: CheckReporter {
     for detail in finding.details {
       output.append("    ")
       output.appendOnOneLine(detail)
-      output.appendLine()
+      output.append(UInt8(ascii: "\n"))
     }
     if finding.related.isEmpty { return }
     let others = finding.related.filter { $0.place != finding.place }
     for (index, other) in others.enumerated() {
-      let branch = index == others.count - 1 ? "└─" : "├─"
-      output.appendLine("    \(branch) \(other.name) \(other.place.line):\(other.place.column)".onOneLine)
+      output.append(index == others.count - 1 ? "    └─ " : "    ├─ ")
+      output.appendOnOneLine(other.name)
+      output.append(" ")
+      output.append(other.place.line)
+      output.append(":")
+      output.append(other.place.column)
+      output.append(UInt8(ascii: "\n"))
     }
   }
 }

@@ -17,6 +17,9 @@ struct KnownFindings {
     }
   }
 
+  /// Whether none is left.
+  var isEmpty: Bool { entries.isEmpty }
+
   /// Takes the known finding that a finding is; gives what of the finding is not known: the environments that are new, or
   /// all of it; nil where it is known wholly.
   mutating func take(_ finding: CheckFinding, path: String) -> CheckFinding? {
@@ -32,9 +35,8 @@ struct KnownFindings {
     let best = shared.indices.max { shared[$0] < shared[$1] } ?? 0
     guard shared[best] > 0, let entry = entries[key]?.remove(at: best) else { return finding }
     if entry.environments.isEmpty { return nil }
-    var unknown = finding
-    unknown.environments.removeAll { entry.environments.contains($0) }
-    return unknown.environments.isEmpty && !finding.environments.isEmpty ? nil : unknown
+    let unknown = finding.environments.filter { !entry.environments.contains($0) }
+    return unknown.isEmpty && !finding.environments.isEmpty ? nil : finding.holding(in: unknown)
   }
 
   /// Those that were not taken, in the order of the baseline.

@@ -21,18 +21,20 @@ struct CheckCourse {
   /// Whether devices are held only as the documents' apps support it.
   private let keepsToOrientations: Bool
   /// What is known of earlier checks; nil where nothing is kept.
-  private let kept: KeptChecks?
+  private var kept: KeptChecks?
   var outcome = SourceCheck.Outcome()
-  private let queue = ParallelQueue<Checked>()
+  private let queue: ParallelQueue<Checked>
   /// What came of the documents in their order; nil of those that are checked now, the first of which is the queue's next.
   private var checked: [Checked?] = []
   private var waiting: [Int] = []
 
-  init(source: OpenSource, plan: CheckPlan, keepsToOrientations: Bool) throws {
+  init(source: OpenSource, documents: [SourceDocument], plan: CheckPlan, keepsToOrientations: Bool) throws {
     self.source = source
     self.plan = plan
     self.keepsToOrientations = keepsToOrientations
-    kept = try KeptChecks(source.source, plan)
+    kept = try KeptChecks(source, documents, plan)
+    // What is kept of other documents is gone through while one is checked.
+    queue = ParallelQueue(isCallerBusy: kept?.isEmpty == false)
   }
 
   /// Reads a document that is not to be checked: others may refer to it.

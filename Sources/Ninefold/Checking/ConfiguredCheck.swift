@@ -60,8 +60,7 @@ package struct ConfiguredCheck {
 
   /// Where the baseline is written: as a path that a user named, or as the configuration says, beside which it else is.
   package func baselinePath(_ named: String?) -> String {
-    named ?? places.folder.map { $0 + "/" + (configuration.baseline ?? Self.usualBaseline) }
-      ?? configuration.baseline ?? Self.usualBaseline
+    named ?? places.location(of: configuration.baseline ?? Self.usualBaseline)
   }
 
   private static let usualBaseline = ".ninefold-baseline.json"

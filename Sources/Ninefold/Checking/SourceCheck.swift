@@ -68,7 +68,8 @@ package struct SourceCheck {
     report: (Event) -> Void
   ) throws -> Outcome {
     for refusal in source.refusals { report(.refused(refusal)) }
-    var course = try CheckCourse(source: source, plan: plan, keepsToOrientations: keepsToOrientations)
+    var course = try CheckCourse(
+      source: source, documents: documents, plan: plan, keepsToOrientations: keepsToOrientations)
     course.outcome.refused = source.refusals.count
     for (index, document) in documents.enumerated() {
       progress(index, documents.count)

@@ -32,10 +32,12 @@ package struct SourcePlaces: Sendable {
   /// The paths of all documents, relative to the folder.
   package var all: Set<String> { Set(paths.values) }
 
+  /// Where the system finds a path that is relative to the folder.
+  func location(of path: String) -> String { folder.map { $0 + "/" + path } ?? path }
+
   /// Whether there is a file at a path relative to the folder.
   package func exists(_ path: String) -> Bool {
-    guard let folder else { return false }
-    return Self.kind(folder + "/" + path) == .file
+    folder != nil && Self.kind(location(of: path)) == .file
   }
 
   /// The name of what is checked, for people.

@@ -6,7 +6,7 @@ extension SceneStore {
   package func checks(project: String, plan: Int, program: Int) throws(StoreError) -> [Int: CheckState] {
     let rows = try connection.statement(
       """
-      SELECT d.id, d.checksum, v.facts, v.checksum
+      SELECT d.id, d.checksum, v.facts, v.findings, v.checksum
       FROM project p JOIN document d ON d.project = p.id
       LEFT JOIN checked_document v
         ON v.document = d.id AND v.plan = ?2 AND v.document_checksum = d.checksum AND v.program_checksum = ?3
@@ -17,16 +17,8 @@ extension SceneStore {
     rows.bind(program, at: 3)
     defer { rows.reset() }
     var states: [Int: CheckState] = [:]
-    let memory = TextMemory()
     while try rows.step() {
-      let document = rows.int(0)
-      var check: StoredCheck?
-      if let facts = rows.text(2) {
-        let found = try self.check(of: document, plan: plan, facts: facts, memory)
-        // Where a byte has changed in the file, the document is checked again.
-        if found.checksum == rows.int(3) { check = found }
-      }
-      states[document] = CheckState(checksum: rows.int(1), check: check)
+      states[rows.int(0)] = CheckState(checksum: rows.int(1), text: CheckState.Text(rows, from: 2))
     }
     return states
   }
@@ -42,7 +34,7 @@ extension SceneStore {
     try connection.transaction { () throws(StoreError) in
       guard try isDocument(document, asOf: checksums.document) else { return false }
       for other in try plans(of: document, besides: checksums) + [plan] {
-        try CheckRemoval(connection: connection).remove(document: document, plan: other)
+        try removeCheck(of: document, plan: other)
       }
       try insert(check, by: checksums, plan: plan, document: document)
       return true
@@ -53,33 +45,19 @@ extension SceneStore {
   func checkFindings(document: Int) throws(StoreError) -> [StoreFinding.Reason] {
     let rows = try connection.statement(
       """
-      SELECT v.plan, v.facts, v.checksum, v.document_checksum = d.checksum
+      SELECT v.facts, v.findings, v.checksum, v.document_checksum = d.checksum
       FROM checked_document v JOIN document d ON d.id = v.document WHERE v.document = ?1
       """)
     rows.bind(document, at: 1)
     defer { rows.reset() }
-    let memory = TextMemory()
+    var reader = FindingReader()
     while try rows.step() {
-      let check = try self.check(of: document, plan: rows.int(0), facts: rows.text(1) ?? "", memory)
-      if check.checksum != rows.int(2) || !rows.bool(3) { return [.derived(table: "check_finding")] }
+      let state = CheckState(checksum: 0, text: CheckState.Text(rows, from: 0))
+      if state.check(&reader) == nil || !rows.bool(3) {
+        return [.derived(table: "checked_document")]
+      }
     }
     return []
-  }
-
-  private func check(
-    of document: Int, plan: Int, facts: String, _ memory: TextMemory
-  ) throws(StoreError) -> StoredCheck {
-    let rows = try connection.statement(
-      """
-      SELECT \(StoredCheck.Finding.columns.joined(separator: ", ")) FROM check_finding
-      WHERE document = ?1 AND plan = ?2 ORDER BY number
-      """)
-    rows.bind(document, at: 1)
-    rows.bind(plan, at: 2)
-    defer { rows.reset() }
-    var check = StoredCheck(facts: facts, findings: [])
-    while try rows.step() { check.findings.append(StoredCheck.Finding(rows, from: 0, memory)) }
-    return check
   }
 
   private func isDocument(_ document: Int, asOf checksum: Int) throws(StoreError) -> Bool {
@@ -109,44 +87,48 @@ extension SceneStore {
   private func insert(
     _ check: StoredCheck, by checksums: SolvedChecksums, plan: Int, document: Int
   ) throws(StoreError) {
+    let findings = check.findingsText
     let insertion = try connection.statement(
       """
-      INSERT INTO checked_document (document, plan, document_checksum, program_checksum, facts, checksum)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+      INSERT INTO checked_document (
+        document, plan, document_checksum, program_checksum, facts, findings, checksum
+      )
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
       """)
     insertion.bind(document, at: 1)
     insertion.bind(plan, at: 2)
     insertion.bind(checksums.document, at: 3)
     insertion.bind(checksums.program, at: 4)
     insertion.bind(check.facts, at: 5)
-    insertion.bind(check.checksum, at: 6)
+    insertion.bind(findings, at: 6)
+    var checksum = Checksum()
+    checksum.add(check.facts)
+    checksum.add(findings)
+    insertion.bind(checksum.value, at: 7)
     try insertion.run()
-    let columns = StoredCheck.Finding.columns
-    let row = try connection.statement(
-      """
-      INSERT INTO check_finding (document, plan, number, \(columns.joined(separator: ", ")))
-      VALUES (?1, ?2, ?3, \(columns.indices.map { "?\($0 + 4)" }.joined(separator: ", ")))
-      """)
-    for (index, finding) in check.findings.enumerated() {
-      row.bind(document, at: 1)
-      row.bind(plan, at: 2)
-      row.bind(index + 1, at: 3)
-      finding.bind(to: row, from: 4)
-      try row.run()
-    }
+  }
+
+  private func removeCheck(of document: Int, plan: Int) throws(StoreError) {
+    let removal = try connection.statement("DELETE FROM checked_document WHERE document = ?1 AND plan = ?2")
+    removal.bind(document, at: 1)
+    removal.bind(plan, at: 2)
+    try removal.run()
   }
 }
 
-/// Takes away what was found in a document by a plan, within a transaction.
-private struct CheckRemoval {
-  let connection: Connection
-
-  func remove(document: Int, plan: Int) throws(StoreError) {
-    for table in ["check_finding", "checked_document"] {
-      let removal = try connection.statement("DELETE FROM \(table) WHERE document = ?1 AND plan = ?2")
-      removal.bind(document, at: 1)
-      removal.bind(plan, at: 2)
-      try removal.run()
+extension CheckState.Text {
+  /// Reads what a row has of a check, with its checksum; nil where it has nothing, or where a byte has changed in the file.
+  fileprivate init?(_ row: Statement, from first: Int32) {
+    var checksum = Checksum()
+    let facts = unsafe row.withBytes(first) { bytes in
+      unsafe checksum.add(bytes)
+      return unsafe String(decoding: bytes, as: UTF8.self)
     }
+    let findings = unsafe row.withBytes(first + 1) { bytes in
+      unsafe checksum.add(bytes)
+      return unsafe Array(bytes)
+    }
+    guard let facts, let findings, checksum.value == row.int(first + 2) else { return nil }
+    self.init(facts: facts, findings: findings)
   }
 }

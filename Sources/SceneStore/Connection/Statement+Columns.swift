@@ -30,6 +30,18 @@ extension Statement {
     throw damagedName(text(column) ?? "")
   }
 
+  /// What is read of a text, or was read where it was the same; nil of null.
+  func value<Value>(
+    _ column: Int32, _ known: inout RepeatedValues<Value>,
+    _ read: (Statement, Int32) throws(StoreError) -> Value
+  ) throws(StoreError) -> Value? {
+    if let value = unsafe withBytes(column, { unsafe known.value(of: $0) }) ?? nil { return value }
+    if isNull(column) { return nil }
+    let value = try read(self, column)
+    unsafe withBytes(column) { unsafe known.add(value, of: $0) }
+    return value
+  }
+
   /// Whether a column holds null.
   func isNull(_ column: Int32) -> Bool { unsafe sqlite3_column_type(handle, column) == SQLITE_NULL }
 

@@ -98,12 +98,21 @@ extension SceneStore {
   private func documents(_ statement: Statement) throws(StoreError) -> [StoredDocument] {
     defer { statement.reset() }
     var result: [StoredDocument] = []
+    // Few values are those of all documents.
+    var (texts, versions) = (RepeatedValues<String>(), RepeatedValues<ToolsVersion>())
     while try statement.step() {
+      let project = try statement.value(1, &texts) { row, column throws(StoreError) in try row.name(column) }
+      let version = try statement.value(4, &versions) { row, column throws(StoreError) in
+        ToolsVersion(text: row.text(column))
+      }
+      func text(_ column: Int32) throws(StoreError) -> String? {
+        try statement.value(column, &texts) { row, column throws(StoreError) in row.text(column) ?? "" }
+      }
       result.append(
         StoredDocument(
-          id: statement.int(0), project: try statement.name(1), path: try statement.name(2),
-          type: statement.text(3), toolsVersion: ToolsVersion(text: statement.text(4)),
-          targetRuntime: statement.text(5), device: statement.text(6), nodeCount: statement.int(7)))
+          id: statement.int(0), project: project ?? "", path: try statement.name(2), type: try text(3),
+          toolsVersion: version ?? ToolsVersion(text: nil), targetRuntime: try text(5), device: try text(6),
+          nodeCount: statement.int(7)))
     }
     return result
   }

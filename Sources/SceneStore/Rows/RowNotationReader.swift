@@ -1,7 +1,7 @@
-/// Reads what the store writes into the columns `attributes` and `spelling`, from bytes that must outlive it.
+/// Reads what the store writes into the columns `attributes`, `spelling` and `findings`, from bytes that must outlive it.
 ///
-/// The notation is JSON of objects, arrays and texts without white space. Every method answers nil or false where
-/// something else stands than what is asked for.
+/// The notation is JSON of objects, arrays, texts and whole numbers without white space. Every method answers nil or false
+/// where something else stands than what is asked for.
 @safe struct RowNotationReader {
   private let bytes: UnsafeRawBufferPointer
   private var index = 0
@@ -73,6 +73,39 @@
   mutating func text() -> String? {
     guard let (range, isPlain) = rawText() else { return nil }
     return isPlain ? plainText(range) : unescaped(range)
+  }
+
+  /// A text, or nil of null.
+  mutating func textOrNull() -> String?? {
+    guard skip("n") else { return text().map { .some($0) } }
+    return skip("u") && skip("l") && skip("l") ? .some(nil) : nil
+  }
+
+  /// A whole number that is not negative.
+  mutating func number() -> Int? {
+    let start = index
+    var value = 0
+    while unsafe index < bytes.count, case let digit = unsafe bytes[index] &- UInt8(ascii: "0"), digit < 10 {
+      // None that the store writes has more digits.
+      guard index - start < 18 else { return nil }
+      value = value * 10 + Int(digit)
+      index += 1
+    }
+    return index > start ? value : nil
+  }
+
+  /// What is read of what stands next, or was read where the same stood.
+  mutating func repeated<Value>(
+    _ known: inout RepeatedValues<Value>, _ read: (inout RowNotationReader) -> Value?
+  ) -> Value? {
+    let start = index
+    if let (value, count) = unsafe known.start(of: UnsafeRawBufferPointer(rebasing: bytes[start...])) {
+      index += count
+      return value
+    }
+    guard let value = read(&self) else { return nil }
+    unsafe known.add(value, of: UnsafeRawBufferPointer(rebasing: bytes[start..<index]))
+    return value
   }
 
   /// An array of texts.

@@ -6,8 +6,8 @@ struct SolutionRemoval {
   /// The tables of what a document was laid out as and of what was found in it, in the order in which they are emptied: what refers
   /// comes first.
   static let tables = [
-    "check_finding", "checked_document",
-    "layout_finding", "conflict_member", "view_frame", "solved_scene", "scene_layout", "solved_document",
+    "checked_document", "layout_finding", "conflict_member", "view_frame", "solved_scene", "scene_layout",
+    "solved_document",
   ]
 
   /// Takes away what a document was laid out as and what was found in it.

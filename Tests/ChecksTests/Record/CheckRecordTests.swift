@@ -27,17 +27,15 @@ struct CheckRecordTests {
     #expect(facts.markers.map(\.reason) == ["it is so"])
     #expect(DocumentFacts(path: document.path, text: facts.text) == facts)
     for finding in findings {
-      #expect(kept(finding, finding.environmentsText, finding.detailsText) == finding)
+      #expect(kept(finding, finding.detailsText) == finding)
     }
   }
 
-  private func kept(_ finding: CheckFinding, _ environments: String, _ details: String) -> CheckFinding? {
-    CheckFinding.environments(text: environments).flatMap { environments in
-      CheckFinding(
-        rule: finding.rule, severity: finding.severity.rawValue, place: finding.place, scene: finding.scene,
-        object: finding.object, name: finding.name, message: finding.message, environments: environments,
-        detailsText: details)
-    }
+  private func kept(_ finding: CheckFinding, _ details: String) -> CheckFinding? {
+    CheckFinding(
+      rule: finding.rule, severity: finding.severity.rawValue, place: finding.place, scene: finding.scene,
+      object: finding.object, name: finding.name, message: finding.message,
+      environments: finding.environments, detailsText: details)
   }
 
   @Test(arguments: ["", "{", "[1", "null", "7", "9,", "1,99,x", "0,0,0,0,0,", "999999999999999999999,"])
@@ -46,8 +44,7 @@ struct CheckRecordTests {
     let finding = CheckFinding(
       rule: "ambiguous", severity: .note, place: DocumentPlace(path: "a", line: 1, column: 1), scene: nil,
       object: ObjectID("x"), name: "x", message: "m")
-    #expect(kept(finding, text, finding.detailsText) == nil)
-    if !text.isEmpty { #expect(kept(finding, finding.environmentsText, text) == nil) }
+    if !text.isEmpty { #expect(kept(finding, text) == nil) }
   }
 
   @Test func `plans that differ in an option, a severity or an environment are told apart`() throws {

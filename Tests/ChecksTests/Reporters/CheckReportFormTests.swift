@@ -70,15 +70,31 @@ struct CheckReportFormTests {
   @Test func `what holds everywhere is said so to people, and listed to programs`() {
     var report = Self.report
     report.environments = ["a", "b", "c", "d"]
-    report.findings = [report.findings[0]]
-    report.findings[0].environments = ["a", "b", "c", "d"]
+    report.findings = [report.findings[0].holding(in: ["a", "b", "c", "d"])]
     for form in [CheckReportForm.text, .html, .markdown] {
       let text = Self.text(form, report)
       #expect(text.contains("all 4") && !text.contains("a, b, c, d"), "\(form)")
     }
     #expect(Self.text(.xcode, report).hasSuffix(" [a, b, c, d]\n"))
-    report.findings[0].environments.removeLast()
+    report.findings[0] = report.findings[0].holding(in: ["a", "b", "c"])
     #expect(Self.text(.text, report).contains(" [a, b, c]"))
+  }
+
+  /// A line that reads otherwise than it is: a right-to-left override in names, paths and details.
+  @Test(arguments: [CheckReportForm.text, .xcode, .markdown, .html, .githubActions, .checkstyle, .junit])
+  func `no name turns the direction of a line for people`(form: CheckReportForm) {
+    let place = DocumentPlace(path: "a\u{202E}b.xib", line: 1, column: 1)
+    let finding = CheckFinding(
+      rule: "ambiguous", severity: .note, place: place, scene: nil, object: ObjectID("\u{2066}o"),
+      name: "'\u{202E}n'", message: "'\u{202E}n' is ambiguous", details: ["x\u{200F}y"],
+      related: [
+        CheckFinding.Related(
+          object: ObjectID("r"), name: "'\u{202D}r'", place: DocumentPlace(path: "a", line: 2, column: 1))
+      ], environments: ["\u{202B}e"])
+    let report = Self.text(form, CheckReport(findings: [finding], documents: 1, version: "1"))
+    // Before the last colons stands a path for a program, which must be as it is.
+    let text = form == .githubActions ? report.components(separatedBy: "::").last ?? "" : report
+    #expect(!text.unicodeScalars.contains { $0.properties.isBidiControl }, "\(text)")
   }
 
   @Test(arguments: [CheckReportForm.checkstyle, .junit])
@@ -105,6 +121,7 @@ struct CheckReportFormTests {
     for (right, wrong) in [
       ("\"startLine\"", "\"line\""), ("\"startLine\": 12", "\"startLine\": 0"), ("inSource", "inside"),
       ("\"level\": \"note\"", "\"level\": \"info\""), ("App/Main", "App Main"), ("2.1.0", "2.0.0"),
+      ("https://json", "no URI"),
     ] {
       let text = Self.text(.sarif).replacingOccurrences(of: right, with: wrong)
       #expect(try !schema.problems(of: JSON(text)).isEmpty, "\(wrong)")
@@ -117,6 +134,33 @@ struct CheckReportFormTests {
         name: first.name, message: first.message, related: first.related + first.related)
     ]
     #expect(try schema.problems(of: JSON(Self.text(.sarif, twice))) == [])
+  }
+
+  /// The schema of the standard, which is too large to stand here: `sarif-schema-2.1.0.json` of OASIS.
+  private static let official = ProcessInfo.processInfo.environment["NINEFOLD_SARIF_SCHEMA"].map {
+    URL(filePath: $0)
+  }
+
+  @Test(.enabled(if: official != nil, "NINEFOLD_SARIF_SCHEMA names no sarif-schema-2.1.0.json of OASIS"))
+  func `a log of SARIF is as the schema of OASIS has it`() throws {
+    let file = try #require(Self.official)
+    let schema = try JSONSchema(file.lastPathComponent, in: file.deletingLastPathComponent())
+    let empty = CheckReport(findings: [], documents: 0, version: "1.2.3")
+    for report in [Self.report, empty] {
+      let problems = try schema.problems(of: JSON(Self.text(.sarif, report)))
+      #expect(problems.isEmpty, "\(problems)")
+    }
+    for (right, wrong) in [
+      ("\"startLine\"", "\"line\""), ("\"startLine\": 12", "\"startLine\": 0"), ("inSource", "inside"),
+      ("\"level\": \"note\"", "\"level\": \"info\""), ("App/Main", "App Main"), ("2.1.0", "2.0.0"),
+      ("\"text\"", "\"words\""),
+    ] {
+      let text = Self.text(.sarif).replacingOccurrences(of: right, with: wrong)
+      #expect(try !schema.problems(of: JSON(text)).isEmpty, "\(wrong)")
+    }
+    let ours = try JSONSchema("sarif-2.1.0.subset.json", in: Self.goldens)
+    let laxness = try ours.laxness(beside: schema)
+    #expect(laxness.isEmpty, "\(laxness)")
   }
 
   @Test func `a report of code quality has what GitLab asks for`() throws {

@@ -58,4 +58,22 @@ struct OverlappingRuleTests {
     // Those on the screen of 667 points: each covers the one above.
     #expect(try Checking.objects("overlapping", document, [Checking.device("iPhone 8")]).count == 16)
   }
+
+  @Test func `of very many controls under one the first are told, and the others counted`() throws {
+    let count = 12
+    let document = try Checking.scene(
+      (0..<count).map { button("b\($0)", x: 0, y: Double($0) * 50) }.joined(),
+      constraints: (0..<count).map {
+        Checking.constraint("x\($0)", "b\($0).leading = root.leading")
+          + Checking.constraint("y\($0)", "b\($0).top = root.top + \($0 * 2)")
+          + Checking.constraint("w\($0)", "b\($0).width = 100")
+          + Checking.constraint("h\($0)", "b\($0).height = 44")
+      }.joined())
+    let findings = try Checking.findings("overlapping", document, [Checking.device("iPhone 8")])
+    let last = findings.filter { $0.object == ObjectID("b11") }.map(\.message)
+    #expect(last.count == 9)
+    #expect(last.last == "'b11' (b11) covers pieces of 3 more controls")
+    #expect(findings.filter { $0.object == ObjectID("b9") }.count == 9)
+    #expect(findings.filter { $0.object == ObjectID("b9") }.allSatisfy { $0.related.count == 1 })
+  }
 }

@@ -42,7 +42,6 @@ import Testing
     try? FileManager.default.removeItem(atPath: copy)
     try FileManager.default.copyItem(atPath: database, toPath: copy)
     let store = try SceneStore(path: copy, mode: .readWrite)
-    try store.connection.execute("DELETE FROM check_finding")
     try store.connection.execute("DELETE FROM checked_document")
     return copy
   }

@@ -12,7 +12,7 @@ struct StoredCheckTests {
     findings: [
       StoredCheck.Finding(
         rule: "ambiguous", severity: "warning", line: 3, column: 5, scene: "s-1", object: "l-1",
-        name: "label (l-1)", message: "open", environments: "[\"canvas any-any\"]", details: "{}")
+        name: "label (l-1)", message: "open", environments: ["canvas any-any"], details: "{}")
     ])
 
   private func filled(_ check: StoredCheck = check) throws -> SceneStore {
@@ -56,8 +56,48 @@ struct StoredCheckTests {
   @Test func `verify names what somebody else changed, and it is not taken`() throws {
     let store = try filled()
     #expect(try store.verify().isEmpty)
-    try store.connection.execute("UPDATE check_finding SET message = 'shut'")
-    #expect(try store.verify().map(\.reason) == [.derived(table: "check_finding")])
+    try store.connection.execute(
+      "UPDATE checked_document SET findings = replace(findings, 'open', 'shut')")
+    #expect(try store.verify().map(\.reason) == [.derived(table: "checked_document")])
     #expect(try store.checks(project: "p", plan: 7, program: 1).values.first?.check == nil)
+  }
+
+  @Test func `whatever texts hold comes back, and SQL sees it`() throws {
+    let odd = "\"\\\n\t\u{1}\u{7F}é‮𝄞],"
+    let findings = [nil, "", odd].map { scene in
+      StoredCheck.Finding(
+        rule: odd, severity: "note", line: 1, column: 123_456_789, scene: scene, object: "", name: odd,
+        message: odd, environments: scene.map { [$0, odd] } ?? [], details: odd)
+    }
+    let check = StoredCheck(facts: odd, findings: findings)
+    let store = try filled(check)
+    #expect(try store.checks(project: "p", plan: 7, program: 1).values.first?.check == check)
+    #expect(try store.verify().isEmpty)
+    #expect(
+      try store.lines("SELECT line, column_number, scene IS NULL, message = name FROM check_findings")
+        == ["1 123456789 1 1", "1 123456789 0 1", "1 123456789 0 1"])
+    let lengths = "SELECT length(message), json_array_length(environments) FROM check_findings"
+    #expect(try store.lines(lengths) == ["11 0", "11 2", "11 2"])
+  }
+
+  @Test(
+    arguments: [
+      "", "[", "[]x", "[[]]", "{}", "[null]", "[[\"r\",\"note\",1,1,null,\"\",\"\",\"\",[],\"\"]",
+      "[[\"r\",\"note\",-1,1,null,\"\",\"\",\"\",[],\"\"]]",
+      "[[\"r\",\"note\",1,1,nul,\"\",\"\",\"\",[],\"\"]]",
+      "[[\"r\",\"note\",1,9999999999999999999,null,\"\",\"\",\"\",[],\"\"]]",
+      "[[\"r\",\"note\",1,1,null,\"\",\"\",\"\",[1],\"\"]]",
+      "[[\"r\",\"note\",1,1,null,\"\",\"\",\"\\x\",[],\"\"]]",
+    ])
+  func `what the store has not written is not read`(text: String) {
+    var reader = FindingReader()
+    #expect(reader.findings(Array(text.utf8)) == nil)
+  }
+}
+
+extension CheckState {
+  var check: StoredCheck? {
+    var reader = FindingReader()
+    return check(&reader)
   }
 }

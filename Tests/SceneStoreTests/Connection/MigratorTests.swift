@@ -40,6 +40,7 @@ struct MigratorTests {
     ("0010_create_frames", 0xe9d0_bb28_0009_a5e5),
     ("0011_create_devices", 0xfb99_89bb_2309_5a65),
     ("0012_create_checks", 0xadeb_71b4_2d70_7c04),
+    ("0013_keep_findings_as_text", 0xe242_8c72_f075_0008),
   ]
 
   @Test func `a released migration never changes`() {

@@ -74,7 +74,7 @@ struct StatementPlanTests {
   private func check(_ store: SceneStore) throws {
     let finding = StoredCheck.Finding(
       rule: "r", severity: "note", line: 1, column: 1, scene: nil, object: "l-1", name: "l", message: "m",
-      environments: "[]", details: "{}")
+      environments: [], details: "{}")
     for document in 1...2 {
       let state = try #require(try store.checks(project: "p", plan: 1, program: 1)[document])
       let checksums = SolvedChecksums(document: state.checksum, program: 1)

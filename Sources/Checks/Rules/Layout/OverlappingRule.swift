@@ -25,25 +25,48 @@ extension CheckRule {
         siblings[layout.superviews[index], default: []].append(index)
       }
       for superview in siblings.keys.sorted() {
-        for (one, other) in layout.touchingPairs(among: siblings[superview] ?? []) {
-          let (first, second) = (layout.views[one].frame, layout.views[other].frame)
-          let shared = first.shared(with: second)
-          // One within the other is a target made larger on purpose; what the canvas shows as well was seen and left.
-          guard shared.width > 2, shared.height > 2, !first.holds(second), !second.holds(first),
-            !layout.overlapsOnCanvas(one, other)
-          else { continue }
-          let (behind, front) = one < other ? (one, other) : (other, one)
-          findings.add(
-            layout.views[front].node,
-            "\(layout.names.title(of: layout.views[front].node)) covers \(shared.width.roundedForReading) × "
-              + "\(shared.height.roundedForReading) of \(layout.names.title(of: layout.views[behind].node))",
-            key: layout.views[behind].id.text, related: [layout.views[behind].node])
+        var covered: [Int: [Int]] = [:]
+        for (one, other) in layout.touchingPairs(among: siblings[superview] ?? [])
+        where layout.isUnintended(one, other) {
+          covered[max(one, other), default: []].append(min(one, other))
+        }
+        for front in covered.keys.sorted() {
+          layout.tell(front, covering: covered[front] ?? [], &findings)
         }
       }
     })
 }
 
 extension CheckedLayout {
+  /// How many of the controls that one covers are told one by one; the others are told as one.
+  private static let mostCoveredTold = 8
+
+  /// Tells what a control covers.
+  fileprivate func tell(_ front: Int, covering others: [Int], _ findings: inout RuleFindings) {
+    let (node, title) = (views[front].node, names.title(of: views[front].node))
+    let told = others.count > Self.mostCoveredTold + 1 ? Self.mostCoveredTold : others.count
+    for behind in others.prefix(told) {
+      let shared = views[front].frame.shared(with: views[behind].frame)
+      findings.add(
+        node,
+        "\(title) covers \(shared.width.roundedForReading) × \(shared.height.roundedForReading) of "
+          + names.title(of: views[behind].node),
+        key: views[behind].id.text, related: [views[behind].node])
+    }
+    if told < others.count {
+      findings.add(node, "\(title) covers pieces of \(others.count - told) more controls", key: "more")
+    }
+  }
+
+  /// Whether two siblings share a piece that nobody meant them to: one within the other is a target made larger on purpose,
+  /// and what the canvas shows as well was seen and left.
+  fileprivate func isUnintended(_ one: Int, _ other: Int) -> Bool {
+    let (first, second) = (views[one].frame, views[other].frame)
+    let shared = first.shared(with: second)
+    return shared.width > 2 && shared.height > 2 && !first.holds(second) && !second.holds(first)
+      && !overlapsOnCanvas(one, other)
+  }
+
   /// The pairs of siblings that may overlap: a line is swept along the axis on which they are spread furthest, so that a
   /// long column costs no more than a long row.
   ///
