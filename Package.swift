@@ -19,6 +19,9 @@ let package = Package(
     .systemLibrary(name: "CHarfBuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     // In the same way: it is loaded when a YAML text is read.
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    // And these, when a picture is painted.
+    .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(name: "CPainting", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
     // What a document says
@@ -60,7 +63,16 @@ let package = Package(
 
     .target(
       name: "Pictures",
-      dependencies: ["SceneModel", "Controls", "Resolver", "Adaptivity", "AutoLayout", "TextMetrics"]),
+      dependencies: [
+        "SceneModel", "Controls", "Devices", "Resolver", "Adaptivity", "AutoLayout", "TextMetrics",
+      ]),
+
+    .target(
+      name: "Painting",
+      dependencies: [
+        "SceneModel", "FontFiles", "InterfaceBuilder", "OperatingSystem", "Pictures", "TextMetrics", "CCairo",
+        "CPainting",
+      ]),
 
     .target(
       name: "Checks",
@@ -74,8 +86,8 @@ let package = Package(
       name: "Ninefold",
       dependencies: [
         "SceneModel", "Controls", "InterfaceBuilder", "SceneProject", "SceneStore", "Devices", "Resolver",
-        "Adaptivity", "AutoLayout", "Checks", "Editing", "FontFiles", "OperatingSystem", "Pictures",
-        "TextMetrics",
+        "Adaptivity", "AutoLayout", "Checks", "Editing", "FontFiles", "OperatingSystem",
+        "Painting", "Pictures", "TextMetrics",
       ]),
     .target(name: "NinefoldFoundation", dependencies: ["Ninefold"]),
     .target(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText", "OperatingSystem"]),
@@ -138,7 +150,14 @@ let package = Package(
     .testTarget(
       name: "PicturesTests",
       dependencies: [
-        "Pictures", "AutoLayout", "Controls", "InterfaceBuilder", "SceneModel", "TestSupport", "TextMetrics",
+        "Pictures", "AutoLayout", "Controls", "Devices", "InterfaceBuilder", "SceneModel", "TestSupport",
+        "TextMetrics",
+      ], exclude: ["Goldens"]),
+    .testTarget(
+      name: "PaintingTests",
+      dependencies: [
+        "Painting", "AutoLayout", "Controls", "InterfaceBuilder", "Pictures", "SceneModel", "TestSupport",
+        "TextMetrics",
       ], exclude: ["Goldens"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices", "TestSupport"]),
     .testTarget(
@@ -188,8 +207,8 @@ let package = Package(
       dependencies: [
         "AutoLayout", "Controls", "CSQLite", "Devices", "Editing", "FontFiles", "InterfaceBuilder",
         "JSONText",
-        "Ninefold", "NinefoldCLI", "Resolver", "SceneModel", "SceneProject", "SceneStore", "TestSupport",
-        "TextMetrics", "YAMLText",
+        "Ninefold", "NinefoldCLI", "Pictures", "Resolver", "SceneModel", "SceneProject", "SceneStore",
+        "TestSupport", "TextMetrics", "YAMLText",
       ],
       path: "Tests/Fuzz", exclude: ["Driver", "Engine", "Regressions"]),
     .systemLibrary(name: "FuzzEngine", path: "Tests/Fuzz/Engine"),

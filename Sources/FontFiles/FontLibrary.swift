@@ -41,7 +41,9 @@ package final class FontLibrary {
   private func read(_ name: String, _ report: (FontError) -> Void) {
     guard let file = places?[name] else { return }
     do throws(FontError.Reason) {
-      for face in try opened().faces(file.fontBytes(), named: [name], words: words) { faces[name] = face }
+      let found = try opened().faces(
+        file.fontBytes(), named: [name], words: words, path: file.location)
+      for face in found { faces[name] = face }
     } catch {
       places?[name] = nil
       report(FontError(error, path: file.location))

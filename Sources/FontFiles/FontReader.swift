@@ -17,7 +17,7 @@ package struct FontReader: Sendable {
 
   /// What the faces of a file call themselves, in the file's order.
   package func names(_ bytes: [UInt8]) throws(FontError.Reason) -> [FontNames] {
-    try forEachFace(bytes) { (font) throws(FontError.Reason) in try font.names() }
+    try forEachFace(bytes) { (font, _) throws(FontError.Reason) in try font.names() }
   }
 
   /// The faces of a file, in the file's order.
@@ -25,23 +25,25 @@ package struct FontReader: Sendable {
   /// - Parameters:
   ///   - names: The PostScript names of those that are wanted; nil: all.
   ///   - words: Words whose letters change with those beside them, which the faces shape.
+  ///   - path: Where the file is; nil of bytes that are in no file.
   package func faces(
-    _ bytes: [UInt8], named names: Set<String>? = nil, words: Set<String> = []
+    _ bytes: [UInt8], named names: Set<String>? = nil, words: Set<String> = [], path: String? = nil
   ) throws(FontError.Reason) -> [FontFace] {
     let words = words.sorted().prefix(limits.words)
-    let faces = try forEachFace(bytes) { (font) throws(FontError.Reason) -> FontFace? in
+    let faces = try forEachFace(bytes) { (font, index) throws(FontError.Reason) -> FontFace? in
       let own = try font.names()
       guard names?.contains(own.postScript) ?? true else { return nil }
       let advances = try font.advances()
       return FontFace(
         names: own, unitsPerEm: font.unitsPerEm, lineUnits: try font.lineUnits(), advances: advances,
-        kerning: font.kerning(advances), words: font.shaped(words, advances))
+        kerning: font.kerning(advances), words: font.shaped(words, advances),
+        file: path.map { FontFace.File(path: $0, face: index) })
     }
     return faces.compactMap(\.self)
   }
 
   private func forEachFace<Value>(
-    _ bytes: [UInt8], _ body: (borrowing OpenFont) throws(FontError.Reason) -> Value
+    _ bytes: [UInt8], _ body: (borrowing OpenFont, Int) throws(FontError.Reason) -> Value
   ) throws(FontError.Reason) -> [Value] {
     guard bytes.count <= limits.bytes else {
       throw .tooLarge(limit: limits.bytes)
@@ -52,7 +54,7 @@ package struct FontReader: Sendable {
   }
 
   private func forEachFace<Value>(
-    _ bytes: UnsafeRawBufferPointer, _ body: (borrowing OpenFont) throws(FontError.Reason) -> Value
+    _ bytes: UnsafeRawBufferPointer, _ body: (borrowing OpenFont, Int) throws(FontError.Reason) -> Value
   ) throws(FontError.Reason) -> [Value] {
     let functions = harfBuzz.functions
     let start = unsafe bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
@@ -66,7 +68,7 @@ package struct FontReader: Sendable {
     for index in 0..<count {
       let font = unsafe OpenFont(index, of: blob, harfBuzz, limits)
       guard font.hasGlyphs else { throw .notAFont }
-      values.append(try body(font))
+      values.append(try body(font, Int(index)))
     }
     return values
   }

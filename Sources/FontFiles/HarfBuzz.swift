@@ -21,6 +21,7 @@ struct HarfBuzz: @unchecked Sendable {
     }
     unsafe functions = try ninefold_harfbuzz(
       hb_blob_create: find("hb_blob_create"),
+      hb_blob_create_from_file: find("hb_blob_create_from_file"),
       hb_blob_destroy: find("hb_blob_destroy"),
       hb_blob_get_data: find("hb_blob_get_data"),
       hb_buffer_add_utf32: find("hb_buffer_add_utf32"),
@@ -30,6 +31,7 @@ struct HarfBuzz: @unchecked Sendable {
       hb_buffer_get_glyph_infos: find("hb_buffer_get_glyph_infos"),
       hb_buffer_get_glyph_positions: find("hb_buffer_get_glyph_positions"),
       hb_buffer_guess_segment_properties: find("hb_buffer_guess_segment_properties"),
+      hb_buffer_set_direction: find("hb_buffer_set_direction"),
       hb_face_collect_unicodes: find("hb_face_collect_unicodes"),
       hb_face_count: find("hb_face_count"),
       hb_face_create: find("hb_face_create"),
@@ -41,11 +43,13 @@ struct HarfBuzz: @unchecked Sendable {
       hb_font_destroy: find("hb_font_destroy"),
       hb_font_get_glyph_h_advance: find("hb_font_get_glyph_h_advance"),
       hb_font_get_nominal_glyph: find("hb_font_get_nominal_glyph"),
+      hb_font_set_variations: find("hb_font_set_variations"),
       hb_ot_name_get_utf8: find("hb_ot_name_get_utf8"),
       hb_set_create: find("hb_set_create"),
       hb_set_destroy: find("hb_set_destroy"),
       hb_set_get_population: find("hb_set_get_population"),
       hb_set_next: find("hb_set_next"),
-      hb_shape: find("hb_shape"))
+      hb_shape: find("hb_shape"),
+      hb_variation_from_string: find("hb_variation_from_string"))
   }
 }

@@ -28,7 +28,7 @@ package enum JSONEscape {
 
 extension Array<UInt8> {
   /// Adds a text as a JSON string: quotes, backslashes and control characters escaped, all else as UTF-8.
-  mutating func appendQuoted(_ text: String) {
+  package mutating func appendQuoted(_ text: String) {
     append(UInt8(ascii: "\""))
     for byte in text.utf8 {
       if JSONEscape.isSpecial(byte), let spelling = JSONEscape.spelling(of: byte) {

@@ -84,6 +84,7 @@ package struct NinefoldCLI {
       return .usage
     case let error as NameError:
       for line in error.lines { Diagnostics.report(line) }
+    case let error as PaintingError: Diagnostics.report(error: "\(error)")
     case Output.Failure.closedPipe: return .done
     case let failure as Output.Failure: Diagnostics.report(error: "cannot write the output: \(failure)")
     case let error as any CustomStringConvertible: Diagnostics.report(error)

@@ -4,7 +4,7 @@ import Synchronization
 /// Does pieces of work on all cores and gives their results in the order in which the pieces were added.
 ///
 /// It belongs to one thread, which adds pieces and takes results. A lone piece is done by whoever takes its result, without
-/// another thread. Memory does not grow with the pieces as long as nothing is added to a full queue.
+/// another thread, unless its caller has something else to do before. Memory does not grow with the pieces as long as nothing is added to a full queue.
 package final class ParallelQueue<Result: Sendable> {
   private let line = WorkLine<Result>()
   /// Pieces whose results are not taken, the first of them from `first` on.
@@ -12,12 +12,19 @@ package final class ParallelQueue<Result: Sendable> {
   private var first = 0
   private var threads = 0
   private let mostThreads: Int
+  private let isCallerBusy: Bool
 
   /// How many pieces for each thread wait, are done, or have a result that is not taken.
   private static var piecesPerThread: Int { 16 }
 
   /// An empty queue that works on some threads beside the caller's; on as many as there are cores by itself.
-  package init(threads: Int = ThisProcess.coreCount) { mostThreads = max(threads, 0) }
+  ///
+  /// - Parameter isCallerBusy: Whether the caller does more between pieces than to make them, so that even a lone piece is better
+  ///   done on another thread.
+  package init(threads: Int = ThisProcess.coreCount, isCallerBusy: Bool = false) {
+    mostThreads = max(threads, 0)
+    self.isCallerBusy = isCallerBusy
+  }
 
   deinit { line.close(threads: threads) }
 
@@ -36,7 +43,7 @@ package final class ParallelQueue<Result: Sendable> {
     let piece = PieceOfWork(work)
     pieces.append(piece)
     line.add(piece)
-    if threads < mostThreads, count > threads + 1 { startThread() }
+    if threads < mostThreads, count > threads + (isCallerBusy ? 0 : 1) { startThread() }
   }
 
   /// The result of the first piece whose result was not taken, which this waits for; nil where there is none.

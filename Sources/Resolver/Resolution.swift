@@ -44,6 +44,13 @@ public final class Resolution: Sendable {
     return tree[variation ?? node, name]
   }
 
+  /// The value of an attribute, whatever its name, as ``attribute(_:_:)`` says.
+  package func attribute(_ node: NodeID, named name: String) -> String? {
+    guard let index = tree.names.find(name) else { return nil }
+    let variation = decidingVariation(of: node) { tree.replaces(name, in: $0) }
+    return tree[variation ?? node, index]
+  }
+
   /// The element directly in an object whose `key` is so: of the most specific variation that has one, else its own.
   ///
   /// Nil also where an attribute of a variation takes the element's place.

@@ -12,6 +12,20 @@ package final class FontFace: Sendable {
   package let kerning: [Pair: Int]
   /// How wide words are whose letters change with those beside them, of the words that were asked for. Units.
   package let words: [String: Int]
+  /// Where the face's outlines are; nil of a face that a database describes.
+  package let file: File?
+
+  /// A face in a file of fonts.
+  package struct File: Hashable, Sendable {
+    package let path: String
+    /// Which of the file's faces.
+    package let face: Int
+
+    package init(path: String, face: Int) {
+      self.path = path
+      self.face = face
+    }
+  }
 
   /// The heights of a line in units.
   package struct LineUnits: Hashable, Sendable {
@@ -40,7 +54,7 @@ package final class FontFace: Sendable {
   /// A face of what was read of it. There is at least one unit per em.
   package init(
     names: FontNames, unitsPerEm: Int, lineUnits: LineUnits, advances: [UInt32: Int], kerning: [Pair: Int],
-    words: [String: Int] = [:]
+    words: [String: Int] = [:], file: File? = nil
   ) {
     self.names = names
     self.unitsPerEm = max(1, unitsPerEm)
@@ -48,6 +62,7 @@ package final class FontFace: Sendable {
     self.advances = advances
     self.kerning = kerning
     self.words = words
+    self.file = file
   }
 
   /// The heights of a line: ascender, descender and line gap (InterfaceBuilder.md#project-fonts).

@@ -77,8 +77,12 @@ struct LimitTests {
   private static let others: Set = [
     "ContradictionText.limit", "NameCache.longestSearch", "LevelQueue.mostLevels", "Pipeline.mostHeld",
     "RootLayout.passLimit", "ChainPicture.mostViews", "PictureFolder.longestWord",
-    "CatalogPictures.mostKeptBytes",
-    "CheckedLayout.mostTold", "CheckedLayout.mostPictures", "CheckedLayout.mostPicturedViews",
+    "CatalogPictures.mostKeptBytes", "SixelColors.mostColors", "PaintingLimits.mostKeptImageBytes",
+    "PaintingLimits.mostKeptTexts", "PaintingLimits.mostOpenFonts",
+    "CheckedLayout.mostTold", "CheckedLayout.mostCoveredTold", "CheckedLayout.mostPictures",
+    "CheckedLayout.mostPicturedViews",
+    "MapScene.longestSide", "MapPlacement.longestSide", "MapPlacement.mostGap", "OccupiedRoom.mostChecked",
+    "StoryboardMap.mostUnwinds", "PictureSheet.mostLabelWidth",
   ]
 
   @Test func `every bound in the code has a row in the table of limits`() throws {

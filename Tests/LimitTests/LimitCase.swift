@@ -27,6 +27,35 @@ struct LimitCase: Sendable {
       "of very many misplaced views the first are updated",
     "sets of fixes of a document whose layouts are compared": "fixes that nobody could try are left alone",
     "bytes of a picture that is drawn": "a picture that is too large has a box with its name in its place",
+    "pictures on a sheet": "variants that cannot be shown are refused",
+    "points of the side of a storyboard's map":
+      "room that nobody needs is left out, and no map is larger than it may be",
+    "pixels of a picture": "a picture of too many pixels is painted smaller",
+    "pixels of a picture's side": "a picture of too many pixels is painted smaller",
+    "points of the side of a page of PDF": "a page that is too large is smaller",
+    "pixels that are painted for a picture, one over the other":
+      "a picture that takes more than its work ends by name",
+    "pixels of pale groups in each other":
+      "of very many pale groups in each other each thing is pale by itself",
+    "pixels of a project's image that is painted":
+      "an image of more pixels than the limit has a box with its name",
+    "pixels of the sides of a project's image of lines, PDF or SVG, that is painted":
+      "an image of lines has at least as many pixels as are asked for, up to a limit",
+    "seconds of work for such an image": "a program that makes pixels has little time, memory and space",
+    "bytes of memory for such an image": "a program that makes pixels has little time, memory and space",
+    "bytes of the pixels of such an image": "a program that makes pixels has little time, memory and space",
+    "characters of a piece of text that are painted":
+      "of a text without end the first characters are painted",
+    "dashes of a line that is painted": "a line of too many dashes has no gaps",
+    "points from the corner of a picture to what is painted": "no number is too much",
+    "columns of a picture of characters":
+      "a picture is as wide as its columns, but no cell is narrower than six points",
+    "rows of a picture of characters":
+      "a picture is as wide as its columns, but no cell is narrower than six points",
+    "bytes of a text with logs of the console": "a text that is too large is refused",
+    "constraints of a list in such a text": "a list has a bound",
+    "lines of one constraint in such a text": "a description may go on in the next line, not for ever",
+    "pixels of a picture in a terminal": "a picture in a terminal has no more pixels than the limit",
     "bytes of a font file": "a font that asks for more than a limit is refused by name",
     "faces of a font file": "a font that asks for more than a limit is refused by name",
     "words of a project that a face shapes as wholes": "of very many words the first are shaped",

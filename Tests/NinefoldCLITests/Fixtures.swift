@@ -11,6 +11,8 @@ enum Fixtures {
   static let running = directory.appending(path: "Fixtures/Running")
   /// Small storyboards of what a running app does, a folder each.
   static let rows = directory.appending(path: "Fixtures/Rows")
+  /// A log of the console with two lists of constraints.
+  static let log = directory.appending(path: "../../SampleProjects/TideTable/console.txt").standardized
   static let goldens = directory.appending(path: "Goldens")
 
   private static let directory = URL(filePath: #filePath).deletingLastPathComponent()

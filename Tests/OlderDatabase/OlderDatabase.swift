@@ -35,6 +35,7 @@ import Migrations
       FROM (
         SELECT t.name, (SELECT group_concat('"' || c.name || '"') FROM pragma_table_info(t.name, 'main') c) AS columns
         FROM main.sqlite_schema t WHERE t.type = 'table' AND t.name NOT IN (\(filled))
+        AND t.name IN (SELECT name FROM new.sqlite_schema)
       )
       """)
     for insertion in insertions { try database.run(insertion) }

@@ -1,3 +1,6 @@
+import AutoLayout
+import Controls
+import Devices
 @testable import Pictures
 import SceneModel
 import Testing
@@ -63,5 +66,45 @@ struct OverlayTests {
     let view = Picturing.view("view", "v", (10, 20, 30, 40))
     let drawing = try Picturing.drawing(Picturing.document(view), highlight: ObjectID("v"))
     #expect(drawing.commands.fills.last?.path == .rect(Rect(x: 10, y: 20, width: 30, height: 40)))
+  }
+
+  @Test func `baselines of texts go on through the scene`() throws {
+    let label = """
+      <label translatesAutoresizingMaskIntoConstraints="NO" text="Tide" id="a">
+      <rect key="frame" x="0" y="0" width="9" height="9"/></label>
+      """
+    let rest = "<constraints>\(Self.place)</constraints>"
+    let drawing = try Picturing.drawing(Picturing.document(label, rest: rest), overlays: [.baselines])
+    let text = try #require(drawing.commands.texts.first)
+    let lines = drawing.commands.strokes.compactMap { stroke -> [DrawingPoint]? in
+      if case .lines(let points, isClosed: false) = stroke.path { points } else { nil }
+    }
+    #expect(lines.map { [$0[0].x, $0[1].x] } == [[0, 375], [30, 80]])
+    #expect(lines.joined().allSatisfy { abs($0.y - text.origin.y) < 1 }, "\(lines) \(text.origin)")
+  }
+
+  /// What is drawn over an empty scene on a device.
+  private func outline(_ name: String, _ orientation: Orientation = .portrait) throws -> [DrawingCommand] {
+    let device = try #require(Device.named(name))
+    let document = try Picturing.document("")
+    let engine = LayoutEngine(document, LayoutRequest(canvas: .device(device, orientation, .full)))
+    let outline = try #require(document.scenes.first)
+    let picture = ScenePicture(engine, outline)
+    return Array(
+      picture.drawing(title: "", overlays: [.device]).commands.dropFirst(
+        picture.drawing(title: "").commands.count))
+  }
+
+  // Of open drawings of devices: an island of 126 × 37.33 points, 11 from the edge; a notch of 176 × 34.
+  @Test func `a device's outline has its corners, its cutout and its indicator`() throws {
+    let island = try outline("iPhone 15").fills.map(\.path)
+    #expect(island.contains(.capsule(Rect(x: 133.5, y: 11, width: 126, height: 37.33))))
+    #expect(island.contains(.capsule(Rect(x: 129.5, y: 839, width: 134, height: 5))))
+    #expect(island.count == 6)
+    let notch = try outline("iPhone 13").fills.map(\.path)
+    #expect(notch.contains(.rounded(Rect(x: 107, y: -20, width: 176, height: 54), radius: 20)))
+    let lying = try outline("iPhone 15", .landscape).fills.map(\.path)
+    #expect(lying.contains(.capsule(Rect(x: 11, y: 133.5, width: 37.33, height: 126))))
+    #expect(try outline("iPhone 8").fills.isEmpty)
   }
 }

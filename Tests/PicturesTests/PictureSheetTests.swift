@@ -21,6 +21,25 @@ struct PictureSheetTests {
     #expect(drawing.commands.texts.map(\.text) == ["a", "b", "c"])
   }
 
+  @Test func `a matrix has its labels above the columns and before the rows, and no captions`() throws {
+    let cells = Array(repeating: cell("", 100, 50), count: 4)
+    let drawing = PictureSheet(
+      cells, columns: 2, columnLabels: ["one", "two"], rowLabels: [["light", "en"], ["dark", "en"]]
+    ).drawing(title: "t")
+    let texts = drawing.commands.texts
+    #expect(Set(texts.map(\.text)) == ["one", "two", "light", "en", "dark"])
+    let offsets = drawing.commands.groups.map(\.offset)
+    for (label, column) in [("one", 0), ("two", 1)] {
+      let text = try #require(texts.first { $0.text == label })
+      #expect(text.origin.x == offsets[column].x && text.origin.y < offsets[column].y)
+    }
+    for (label, row) in [("light", 0), ("dark", 2)] {
+      let text = try #require(texts.first { $0.text == label })
+      #expect(text.origin.x + text.width < offsets[row].x)
+      #expect((offsets[row].y...offsets[row].y + 50).contains(text.origin.y))
+    }
+  }
+
   @Test func `an empty sheet is a piece of paper`() {
     let drawing = PictureSheet([], columns: 0).drawing(title: "t")
     #expect(drawing.size == Size(32, 16))

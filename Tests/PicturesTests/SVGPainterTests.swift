@@ -36,11 +36,13 @@ struct SVGPainterTests {
     func parser(_ parser: XMLParser, foundCharacters string: String) { characters += string }
   }
 
-  @Test func `the document has the size, a title, and is an image for screen readers`() throws {
+  @Test func `the document has the size, a title, and is a document of graphics for screen readers`() throws {
     let all = try elements(text([], title: "Tide & <time>")).all
     #expect(all.map(\.name) == ["svg", "title"])
     #expect(all[0].attributes["viewBox"] == "0 0 100 50")
-    #expect(all[0].attributes["role"] == "img")
+    // A reader of an image is told nothing of what is in it.
+    #expect(all[0].attributes["role"] == "graphics-document document")
+    #expect(all[0].attributes["aria-labelledby"] == all[1].attributes["id"])
   }
 
   @Test(arguments: [

@@ -24,6 +24,12 @@ struct ScenePictureTests {
     #expect(try Picturing.commands(hidden + shown).texts.map(\.text) == ["Ebb"])
   }
 
+  @Test func `what a variation shows again is drawn, and as it says`() throws {
+    let variation = #"<variation key="widthClass=compact" hidden="NO" text="Ebb"/>"#
+    let label = Picturing.view("label", "a", (0, 0, 70, 21), "hidden=\"YES\" text=\"Tide\"", variation)
+    #expect(try Picturing.commands(label).texts.map(\.text) == ["Ebb"])
+  }
+
   @Test func `alpha is the whole group's`() throws {
     let groups = try Picturing.commands(Picturing.view("view", "a", (0, 0, 9, 9), "alpha=\"0.5\"")).groups
     #expect(groups.map(\.opacity) == [0.5])

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A JSON Schema (draft 2020-12) of the keywords that this project's schemas use.
+/// A JSON Schema of the keywords that this project's schemas (draft 2020-12) and that of SARIF (draft 4) use.
 ///
 /// A keyword that is not among them is a problem, so that none is passed over.
 public struct JSONSchema: Sendable {
   private let directory: URL
   private let name: String
-  private let root: JSON
+  let root: JSON
 
   /// Reads a schema of a directory; the others of the directory can be referred to.
   public init(_ name: String, in directory: URL) throws {
@@ -18,9 +18,12 @@ public struct JSONSchema: Sendable {
   /// What of a value is not as the schema has it, each with the path to it; none where the value is valid.
   public func problems(of value: JSON) throws -> [String] { try problems(of: value, root, at: "") }
 
-  private static let annotations: Set = ["$schema", "$id", "$defs", "title", "description"]
+  static let annotations: Set = [
+    "$schema", "$id", "id", "$defs", "definitions", "title", "description", "default",
+  ]
 
   private func problems(of value: JSON, _ schema: JSON, at path: String) throws -> [String] {
+    if schema == .boolean(true) { return [] }
     guard case .object(let keywords) = schema else { return ["\(path): the schema is no object"] }
     var problems: [String] = []
     for (keyword, argument) in keywords.sorted(by: { $0.key < $1.key }) {
@@ -37,9 +40,15 @@ public struct JSONSchema: Sendable {
         }
       case "items", "minItems", "maxItems":
         problems += try self.problems(ofItems: value, keyword, argument, at: path)
-      case "minimum":
-        if case (.number(let least), .number(let number)) = (argument, value), number < least {
-          problems.append("\(path): \(number) is less than \(least)")
+      case "minimum", "maximum":
+        if case (.number(let bound), .number(let number)) = (argument, value),
+          keyword == "minimum" ? number < bound : number > bound
+        {
+          problems.append("\(path): \(number) is beyond the \(keyword) \(bound)")
+        }
+      case "format":
+        if case .string(let text) = value, !Self.isOf(format: argument, text) {
+          problems.append("\(path): '\(text)' is no \(argument)")
         }
       case "uniqueItems":
         if case (.boolean(true), .array(let items)) = (argument, value) {
@@ -51,10 +60,12 @@ public struct JSONSchema: Sendable {
         if case .string(let text) = value, try text.firstMatch(of: Regex(pattern)) == nil {
           problems.append("\(path): '\(text)' does not match \(pattern)")
         }
-      case "anyOf":
-        guard case .array(let choices) = argument else { return ["\(path): anyOf is no array"] }
+      case "anyOf", "oneOf":
+        guard case .array(let choices) = argument else { return ["\(path): \(keyword) is no array"] }
         let all = try choices.map { try self.problems(of: value, $0, at: path) }
-        if !all.contains(where: \.isEmpty) { problems += all.min { $0.count < $1.count } ?? [] }
+        let fitting = all.count(where: \.isEmpty)
+        if fitting == 0 { problems += all.min { $0.count < $1.count } ?? [] }
+        if fitting > 1, keyword == "oneOf" { problems.append("\(path): \(fitting) of the choices fit") }
       case "$ref": problems += try referred(argument, value, at: path)
       default: problems.append("\(path): the keyword \(keyword) is not known")
       }
@@ -100,13 +111,32 @@ public struct JSONSchema: Sendable {
 
   /// Looks at a value by the schema at `FILE#/path/of/names` or `#/path/of/names`.
   private func referred(_ reference: JSON, _ value: JSON, at path: String) throws -> [String] {
-    guard case .string(let text) = reference else { return ["\(path): the reference is no text"] }
+    guard let (schema, target) = try target(of: reference) else {
+      return ["\(path): \(reference) refers to nothing"]
+    }
+    return try schema.problems(of: value, target, at: path)
+  }
+
+  /// What a reference is to, and the schema that it is in.
+  func target(of reference: JSON) throws -> (JSONSchema, JSON)? {
+    guard case .string(let text) = reference else { return nil }
     let halves = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let schema = halves[0].isEmpty ? self : try JSONSchema(halves[0], in: directory)
     var target: JSON? = schema.root
     for name in halves.last?.split(separator: "/") ?? [] { target = target?[String(name)] }
-    guard let target else { return ["\(path): \(text) refers to nothing"] }
-    return try schema.problems(of: value, target, at: path)
+    return target.map { (schema, $0) }
+  }
+
+  /// Whether a text is of a format, none of which is passed over.
+  private static func isOf(format: JSON, _ text: String) -> Bool {
+    let isReference = text.firstMatch(of: #/^([A-Za-z0-9._~:/?#\[\]@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*$/#) != nil
+    return switch format {
+    case .string("uri-reference"): isReference
+    case .string("uri"): isReference && text.firstMatch(of: #/^[A-Za-z][A-Za-z0-9+.-]*:/#) != nil
+    case .string("date-time"):
+      text.firstMatch(of: #/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/#) != nil
+    default: false
+    }
   }
 
   private static func isOf(_ types: JSON, _ value: JSON) -> Bool {

@@ -17,6 +17,8 @@ public struct LayoutEngine: Sendable {
   let graph: ControllerGraph
   /// The controllers of the document and the segues between them.
   package var segues: SegueGraph { graph.segues }
+  /// The screen, the window or the canvas. Points.
+  package var screenSize: Size { environment.size }
   var sizer: ContentSizer
   /// What the controller of the scene at hand is given on a device; nil on the canvas, which infers it.
   var surroundings: Surroundings?
@@ -70,17 +72,19 @@ public struct LayoutEngine: Sendable {
     return (layout, details)
   }
 
-  /// Lays out one scene, and says what else a picture of each view needs, in the order of the views.
-  package func layoutToDraw(
-    _ outline: SceneOutline
-  ) -> (layout: SceneLayout, details: [ViewDetail], scrolling: [ScrollInsets?]) {
+  /// Lays out one scene, and says what else a picture of it needs.
+  package func layoutToDraw(_ outline: SceneOutline) -> DrawableLayout {
+    let engine = placed(outline)
     var details: [ViewDetail] = []
     var scrolling: [ScrollInsets?] = []
-    let layout = placed(outline).layoutInPlace(outline) { root in
+    let layout = engine.layoutInPlace(outline) { root in
       details += root.details(after: details.count)
       scrolling += root.insets.map(\.scrolling)
     }
-    return (layout, details, scrolling)
+    return DrawableLayout(
+      layout: layout, details: details, scrolling: scrolling, resolution: engine.resolution,
+      controls: engine.sizer.reading, room: engine.environment.size,
+      roomInsets: engine.environment.screenInsets, bars: engine.bars(over: outline.controller, in: layout))
   }
 
   /// What the rules of controls read of a scene's objects.

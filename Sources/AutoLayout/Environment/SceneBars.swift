@@ -1,5 +1,6 @@
 import Adaptivity
-package import Controls
+import Controls
+import Resolver
 package import SceneModel
 
 /// The bars that the view of a scene's controller lies under, as far as they cover it.
@@ -17,18 +18,18 @@ package struct SceneBars: Sendable {
 }
 
 extension LayoutEngine {
-  /// The bars over a scene's controller; nil of a scene without one.
-  ///
-  /// - Parameter frame: The frame of the controller's view. Points.
-  package func bars(of outline: SceneOutline, frame: Rect) -> SceneBars? {
-    guard let controller = outline.controller else { return nil }
-    let engine = placed(outline)
-    let rules = engine.insetRules(engine.environment)
-    let bars = rules.bars(of: controller, frame: frame)
+  /// The bars over the view of a controller for whose surroundings this engine is; nil where none of a layout is its view.
+  func bars(over controller: NodeID?, in layout: SceneLayout) -> SceneBars? {
+    guard let controller,
+      let view = layout.views.first(where: {
+        $0.parent == nil && resolution.tree.parent(of: $0.node) == controller
+      })
+    else { return nil }
+    let rules = insetRules(environment)
+    let bars = rules.bars(of: controller, frame: view.frame)
     let context = rules.context(of: controller)
     return SceneBars(
       navigationBar: bars.navigationBar, navigation: context.bars.navigation,
-      bottomBar: bars.bottomBarHeight(in: engine.environment), tabs: context.bars.tabs,
-      hasTabBar: bars.hasTabBar)
+      bottomBar: bars.bottomBarHeight(in: environment), tabs: context.bars.tabs, hasTabBar: bars.hasTabBar)
   }
 }

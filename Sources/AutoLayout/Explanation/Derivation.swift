@@ -22,8 +22,12 @@ struct Derivations {
   private var unknown: [Int]
   /// Of each variable, the rows that mention it.
   private var mentions: [[Int]]
+  /// Of each variable, how many of the rows that may be used mention it.
+  private var counts: [Int]
   /// The rows up to here may be used.
   private var allowed = 0
+  /// Whether no set of the rows that may be used gives a variable.
+  private var isSearched = false
   private var queue: [Int] = []
   /// Terms that may still be added up in search of equations that give a variable together. Where none are left, as in
   /// documents made to be slow, such variables count as open.
@@ -34,24 +38,37 @@ struct Derivations {
     indices = Array(repeating: -1, count: active.values.count)
     unknown = active.rows.map(\.terms.count)
     mentions = Array(repeating: [], count: active.values.count)
+    counts = Array(repeating: 0, count: active.values.count)
     for (row, content) in active.rows.enumerated() {
       for term in content.terms { mentions[term.variable].append(row) }
     }
     while allowed < active.rows.count {
-      allowLevel()
+      let level = allowLevel()
       propagate()
+      // The rows of a level that each give a variable of their own are in no set: what was searched before is as it was.
+      if isSearched, level.allSatisfy(givesItsOwn) { continue }
       while let found = smallestBlocks() {
         for derivation in found where indices[derivation.variable] < 0 { know(derivation) }
         propagate()
       }
+      isSearched = true
     }
     leaveOpen()
   }
 
-  private mutating func allowLevel() {
+  /// Allows the rows of the next level, and gives them.
+  private mutating func allowLevel() -> Range<Int> {
     let first = allowed
     while allowed < active.rows.count, active.rows[allowed].isLevel(with: active.rows[first]) { allowed += 1 }
     queue += (first..<allowed).filter { unknown[$0] == 1 }
+    for row in first..<allowed { for term in active.rows[row].terms { counts[term.variable] += 1 } }
+    return first..<allowed
+  }
+
+  /// Whether all of a row is known, or a variable is not that no other row mentions which may be used.
+  private func givesItsOwn(_ row: Int) -> Bool {
+    unknown[row] == 0
+      || active.rows[row].terms.contains { indices[$0.variable] < 0 && counts[$0.variable] == 1 }
   }
 
   private mutating func propagate() {
@@ -68,6 +85,7 @@ struct Derivations {
   }
 
   private mutating func know(_ derivation: Derivation) {
+    isSearched = false
     indices[derivation.variable] = order.count
     order.append(derivation)
     for row in mentions[derivation.variable] {
@@ -98,8 +116,9 @@ struct Derivations {
   /// Sets of equations that together give a variable: the smallest ones, or nil where no set does.
   private mutating func smallestBlocks() -> [Derivation]? {
     budget -= allowed
+    guard budget > 0 else { return nil }
     let core = RowCore(unsolved)
-    guard !core.rows.isEmpty, budget > 0 else { return nil }
+    guard !core.rows.isEmpty else { return nil }
     let found = elimination(core).determined
     guard let least = found.map(\.multiples.count).min() else { return nil }
     // In a large system a search for each variable would take too long.

@@ -15,7 +15,7 @@ extension ObjectKind {
 }
 
 /// Page controls (InterfaceBuilder.md#page-control).
-private enum PageControl {
+package enum PageControl {
   /// What the pages add to the width, and the width without any. Points.
   struct Widths {
     /// Of each dot.
@@ -41,8 +41,13 @@ private enum PageControl {
   /// More pages than any control shows are not counted.
   private static let mostPages = 1000.0
 
+  /// How many pages a control has.
+  package static func pages(of control: ControlElement) -> Int {
+    Int(control.number(.numberOfPages)?.clamped(to: 0...mostPages) ?? 0)
+  }
+
   @Sendable static func size(_ control: ControlElement) -> ContentSize {
-    let pages = control.number(.numberOfPages)?.clamped(to: 0...mostPages) ?? 0
+    let pages = Double(pages(of: control))
     let widths = widths[control.version]
     return ContentSize(
       width: widths.dot * pages + widths.gap * max(pages - 1, 0) + widths.ends,

@@ -119,7 +119,7 @@ struct FixCourse {
         guard writer.write(document) == writer.write(mended.before) else { throw FileDefect.changed }
         document.tree = mended.outcome.document.tree
         return EditNote(
-          summary: "fix \(count) finding\(count == 1 ? "" : "s")", sizeClass: .any, made: ThisProcess.now)
+          summary: "fix \(count.counted("finding"))", sizeClass: .any, made: ThisProcess.now)
       }
     } catch let defect as FileDefect {
       return "\(stored.path): error: \(defect)"

@@ -49,7 +49,7 @@ package struct SourceFixing {
 
   /// The path of the baseline that counts: that which a user named, or which the configuration names; nil where none is.
   private func baselinePath(_ named: String?) -> String? {
-    named ?? configuration.baseline.map { name in places.folder.map { $0 + "/" + name } ?? name }
+    named ?? configuration.baseline.map(places.location)
   }
 
   /// Mends the documents.

@@ -53,6 +53,12 @@ package struct OpenSource {
   /// Whether the documents are found by an index, so that looking for some does not read all.
   var isStored: Bool { if case .store = origin { true } else { false } }
 
+  /// The database and the only project of it that is meant; nil of files and of several projects.
+  var onlyProject: (store: SceneStore, name: String)? {
+    guard case .store(let store, let selections) = origin, selections.count == 1 else { return nil }
+    return (store, selections[0].project)
+  }
+
   /// All documents, in the order of their paths within each path or project asked for.
   package func documents() throws -> [SourceDocument] { try stored { try $0.documents($1) } }
 
@@ -107,6 +113,8 @@ package struct OpenSource {
     switch origin {
     case .files(let documents): return documents
     case .store(let store, let selections):
+      // No two documents of a project have one path.
+      if selections.count == 1 { return try find(store, selections[0]).map { SourceDocument($0) } }
       return SourceDocument.all(try selections.flatMap { try find(store, $0) })
     }
   }

@@ -36,7 +36,15 @@ package struct SourceDocument {
     }
   }
 
-  /// The documents of a store, each once.
+  /// A document of a store that gives no other of its path.
+  init(_ stored: StoredDocument) { self.init(path: stored.path, place: .stored(stored)) }
+
+  private init(path: String, place: Place) {
+    self.path = path
+    self.place = place
+  }
+
+  /// The documents that a store gives for several projects and paths, each once.
   static func all(_ stored: [StoredDocument]) -> [SourceDocument] {
     var numbers: Set<Int> = []
     var paths: Set<ExactText> = []

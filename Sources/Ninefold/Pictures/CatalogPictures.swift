@@ -10,9 +10,15 @@ package final class CatalogPictures: PictureImages {
   private let catalogs: [(catalog: AssetCatalog, folders: [String: DocumentFile])]
   private let known = Mutex(KnownPictures())
 
-  /// What was read, by the path of its file; nil of what cannot be drawn.
+  /// A picture's file, or why it cannot be drawn.
+  private typealias ReadPicture = Result<PictureFile, PictureDefect>
+
+  /// Why a picture's file cannot be drawn, as the end of a sentence.
+  private struct PictureDefect: Error { let text: String }
+
+  /// What was read, by the path of its file.
   private struct KnownPictures {
-    var files: [String: PictureFile?] = [:]
+    var files: [String: ReadPicture] = [:]
     /// Of all of them.
     var bytes = 0
   }
@@ -28,26 +34,51 @@ package final class CatalogPictures: PictureImages {
   }
 
   package func picture(named name: String, in surroundings: AssetTraits) -> PictureFile? {
+    guard case .success(let picture)? = read(name, surroundings) else { return nil }
+    return picture
+  }
+
+  package func defect(named name: String, in surroundings: AssetTraits) -> String? {
+    guard case .failure(let defect)? = read(name, surroundings) else { return nil }
+    return defect.text
+  }
+
+  /// The file of an image; nil where no catalogue has one for the surroundings.
+  private func read(_ name: String, _ surroundings: AssetTraits) -> ReadPicture? {
     for (catalog, folders) in catalogs {
       guard let set = catalog.image(named: name) else { continue }
       guard let variant = set.variant(in: surroundings), let folder = folders[name],
         !variant.fileName.contains("/"), variant.fileName != ".."
       else { return nil }
-      return picture(in: folder.appending(variant.fileName), isTemplate: set.isTemplate)
+      return read(folder.appending(variant.fileName), isTemplate: set.isTemplate)
     }
     return nil
   }
 
-  private func picture(in file: DocumentFile, isTemplate: Bool?) -> PictureFile? {
+  private func read(_ file: DocumentFile, isTemplate: Bool?) -> ReadPicture {
     if let read = known.withLock({ $0.files[file.location] }) { return read }
-    // A file that is too large, or is not there, is told as the catalogue is read, or has a box with its name instead.
-    let bytes = try? NamedPath.read(file.location, limit: Self.limit)
-    let picture = bytes.flatMap { PictureFile($0, isTemplate: isTemplate) }
+    let picture = Self.picture(in: file, isTemplate: isTemplate)
+    let count = (try? picture.get().bytes.count) ?? 0
     known.withLock { known in
-      known.bytes += picture?.bytes.count ?? 0
-      if known.bytes > Self.mostKeptBytes { known = KnownPictures(bytes: picture?.bytes.count ?? 0) }
-      known.files[file.location] = .some(picture)
+      known.bytes += count
+      if known.bytes > Self.mostKeptBytes { known = KnownPictures(bytes: count) }
+      known.files[file.location] = picture
     }
     return picture
+  }
+
+  private static func picture(in file: DocumentFile, isTemplate: Bool?) -> ReadPicture {
+    do throws(FileDefect) {
+      let bytes = try NamedPath.read(file.location, limit: limit)
+      if let defect = ImageExamination.defect(of: bytes) {
+        return .failure(PictureDefect(text: "\(defect)"))
+      }
+      guard let picture = PictureFile(bytes, isTemplate: isTemplate, location: file.location) else {
+        return .failure(PictureDefect(text: "files of its kind are not drawn"))
+      }
+      return .success(picture)
+    } catch {
+      return .failure(PictureDefect(text: "its file \(error)"))
+    }
   }
 }

@@ -1,4 +1,5 @@
 package import OperatingSystem
+package import Painting
 import SceneProject
 import Synchronization
 
@@ -15,7 +16,7 @@ package final class PictureFolder: Sendable {
     do throws(FileDefect) {
       folder = try Folder(makingAt: path)
     } catch {
-      throw PictureFailure(path: path, defect: error)
+      throw PictureFailure(path: path, reason: .notWritten(error))
     }
   }
 
@@ -43,12 +44,20 @@ package final class PictureFolder: Sendable {
   }
 
   /// Writes a picture under a name, whole or not at all; gives its path as a user reaches it.
-  package func write(_ bytes: [UInt8], as name: String) throws(PictureFailure) -> String {
+  package func write(
+    as name: String, _ paint: () throws(PaintingError) -> [UInt8]
+  ) throws(PictureFailure) -> String {
     let whole = path.hasSuffix("/") ? path + name : path + "/" + name
+    let bytes: [UInt8]
+    do throws(PaintingError) {
+      bytes = try paint()
+    } catch {
+      throw PictureFailure(path: whole, reason: .notPainted(error))
+    }
     do throws(FileDefect) {
       try folder.replace(name, with: bytes)
     } catch {
-      throw PictureFailure(path: whole, defect: error)
+      throw PictureFailure(path: whole, reason: .notWritten(error))
     }
     return whole
   }
@@ -77,11 +86,22 @@ package final class PictureFolder: Sendable {
   }
 }
 
-/// A picture, or a directory for pictures, that cannot be written.
+/// A picture, or a directory for pictures, that is not written.
 package struct PictureFailure: Error, Hashable, CustomStringConvertible, Sendable {
   package let path: String
-  package let defect: FileDefect
+  package let reason: Reason
+
+  /// Why a picture is not written.
+  package enum Reason: Hashable, Sendable {
+    case notPainted(PaintingError)
+    case notWritten(FileDefect)
+  }
 
   /// One line: the place, what was wrong and what was expected.
-  package var description: String { "\(path): error: \(defect), expected a place for a picture" }
+  package var description: String {
+    switch reason {
+    case .notPainted(let error): "\(path): error: \(error)"
+    case .notWritten(let defect): "\(path): error: \(defect), expected a place for a picture"
+    }
+  }
 }

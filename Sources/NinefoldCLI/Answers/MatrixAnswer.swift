@@ -8,7 +8,7 @@ struct MatrixAnswer: SceneAnswer {
   var lines: [String] {
     let heading =
       "\(matrix.outline.text): "
-      + "\(Self.count(matrix.views, "view")), \(Self.count(matrix.constraints, "constraint"))"
+      + "\(matrix.views.counted("view")), \(matrix.constraints.counted("constraint"))"
     if matrix.groups.count == 1 {
       let group = matrix.groups[0]
       let counts = Self.counts(group)
@@ -42,9 +42,5 @@ struct MatrixAnswer: SceneAnswer {
 
   private static func counts(_ group: SceneMatrix.Group) -> String {
     "\(group.views) + \(group.constraints)"
-  }
-
-  private static func count(_ number: Int, _ name: String) -> String {
-    "\(number) \(name)\(number == 1 ? "" : "s")"
   }
 }

@@ -6,62 +6,118 @@ struct RenderCommand: Command {
   static let configuration = CommandConfiguration(
     name: "render", abstract: "draw scenes as they look in a size class or on a device",
     discussion: """
-      A picture a scene and screen, in the directory, below the path of its document. Texts are texts, and each object of the
-      scene is a group with its id, its class and its frame. What a document does not have, such as rows of a table that a
-      program fills, is not drawn; custom views and what other frameworks draw are boxes with their names.
+      A picture a scene and screen, in the directory, below the path of its document. In SVG and PDF texts are texts, and in
+      SVG each object of the scene is a group with its id, its class and its frame. PNG and PDF are painted by Cairo, which
+      must be installed for them. What a document does not have, such as rows of a table that a program fills, is not drawn;
+      custom views and what other frameworks draw are boxes with their names. Images that are damaged, colours and fonts that
+      nobody has and characters that no picture holds are told as warnings, with what is drawn in their stead.
       """,
     examples: [
       "ninefold render Main.storyboard --output Pictures/",
       "ninefold render App/ --device \"iPhone SE\" --style dark --locale fr --output Pictures/",
+      "ninefold render Main.storyboard --format png --scale 3 --output Pictures/",
+      "ninefold render Main.storyboard --sheet map --output Pictures/",
+      "ninefold render App/ --sheet matrix --devices \"iPhone SE,iPad\" --styles all --output Pictures/",
     ])
 
   @Option("output", "DIR", help: "the directory to write to; made where it is missing") var directory: String
-  @Option("format", help: "the form of the pictures") var format = PictureForm.svg
+  @Option("format", help: "the form of the pictures") var format = PictureFormat.svg
+  @Option("scale", help: "the pixels for a point of PNG") var scale = PictureScale.double
   @Option(
     "overlay", list: "all|LIST", help: "lines over the picture that show the layout",
     all: PictureOverlay.allCases)
   var overlays: [PictureOverlay] = []
   @Option("highlight", "VIEW", help: "point at the view of this id") var highlight: String?
-  @Option("sheet", help: "one picture of a scene in the nine size classes, or on all the screens asked for")
+  @Option(
+    "sheet",
+    help: """
+      one picture of a scene in the nine size classes, of all that is asked for, of that with its devices as columns, or a \
+      map of a storyboard
+      """)
   var sheet: SheetKind?
+  @OptionGroup var variants: VariantOptions
+  @OptionGroup var finding: FindingOptions
   @OptionGroup var layout: LayoutOptions
   @OptionGroup var scenes: SceneOptions
 
-  var declared: [any Declared] { [$directory, $format, $overlays, $highlight, $sheet, $layout, $scenes] }
+  var declared: [any Declared] {
+    [
+      $directory, $format, $scale, $overlays, $highlight, $sheet, $variants, $finding, $layout, $scenes,
+    ]
+  }
 
   func validate() throws(UsageError) {
-    guard sheet == .classes else { return }
-    for option in layout.chosenScreens { throw UsageError(.exclusive($sheet.spelling, option)) }
+    try variants.check(beside: layout.traits.interface)
+    if sheet == .classes {
+      for option in layout.chosenScreens + variants.given {
+        throw UsageError(.exclusive($sheet.spelling, option))
+      }
+    }
+    guard let sheet, sheet != .map, screens.screens.count > PictureSheet.mostPictures else { return }
+    throw UsageError(
+      .badValue(
+        "\($sheet.spelling) '\(sheet.argument)'",
+        expected: "at most \(PictureSheet.mostPictures) pictures on it, not \(screens.screens.count)"))
+  }
+
+  /// What is drawn.
+  private var screens: PictureScreens {
+    switch sheet {
+    case .classes: .classes(layout)
+    case .matrix: .matrix(layout, variants)
+    case .screens, .map, nil: .all(layout, variants)
+    }
   }
 
   func run() throws -> SceneReport {
-    let screens = sheet == .classes ? PictureScreen.all(layout) : layout.screens.map(PictureScreen.init)
+    let shown = screens
     let folder = try PictureFolder(directory)
     let named = NamedControllers(layout.running.settings)
-    let (form, sheet) = (format, sheet)
+    let form = try PictureForm(format, scale)
+    let sheet = sheet
     let (overlays, highlight) = (Set(overlays), highlight.map { ObjectID($0) })
+    let interface = layout.traits.interface
     return try SceneReport(
-      scenes, heading: .never, totals: [.pictures], language: layout.traits.interface.language,
-      problems: { named.problems }
+      scenes, heading: .never, totals: [.pictures], isStrict: finding.isStrict, language: interface.language,
+      otherLanguages: variants.languages(interface), problems: { named.problems }
     ) { document, source in
       try LayoutRefusal.check(document)
-      let resolver = MadeOnce { Resolver(document) }
       let catalogs = try source.catalogs { Diagnostics.report("\($0)") }
       let images = try source.pictures { Diagnostics.report("\($0)") }
-      let engines = try screens.map { screen in
-        let request = try source.request(screen.request, for: document)
-        return MadeOnce { LayoutEngine(resolver.value, request) }
-      }
+      let engines = try Self.engines(of: document, shown.screens, source)
       let pictures = ScenePictures(
-        document: document, screens: screens, engines: engines, catalogs: catalogs, images: images,
-        overlays: overlays,
-        highlight: highlight, folder: folder, form: form)
+        document: document, shown: shown, engines: engines, catalogs: catalogs, images: images,
+        overlays: overlays, highlight: highlight, folder: folder, form: form, places: FindingPlaces(document))
       return DocumentAnswers(
         segues: named.find(in: engines.first?.value.segues),
-        onAllCores: { outline in
-          sheet == nil
-            ? pictures.each(outline) : [pictures.sheet(outline, columns: sheet == .classes ? 3 : 4)]
+        onAllCoresTogether: { outlines in
+          switch sheet {
+          case nil: outlines.flatMap(pictures.each)
+          case .map: pictures.maps(outlines)
+          case .classes, .screens, .matrix: outlines.map(pictures.sheet)
+          }
         })
+    }
+  }
+
+  /// What lays a document out for each screen: in each language the document is read for resolving once.
+  private static func engines(
+    of document: Document, _ screens: [PictureScreen], _ source: OpenSource
+  ) throws -> [MadeOnce<LayoutEngine>] {
+    var resolvers: [TextLanguage?: MadeOnce<Resolver>] = [:]
+    return try screens.map { screen in
+      let resolver: MadeOnce<Resolver>
+      if let known = resolvers[screen.language] {
+        resolver = known
+      } else {
+        let shown = try screen.language.map { language in
+          try source.document(document, in: language) { Diagnostics.report("\($0)") }
+        }
+        resolver = MadeOnce { Resolver(shown ?? document) }
+        resolvers[screen.language] = resolver
+      }
+      let request = try source.request(screen.request, for: document)
+      return MadeOnce { LayoutEngine(resolver.value, request) }
     }
   }
 }
@@ -70,23 +126,12 @@ struct RenderCommand: Command {
 enum SheetKind: String, ArgumentChoice {
   /// The nine size classes, three by three.
   case classes
-  /// All the screens that are asked for.
+  /// All that is asked for, one after the other.
   case screens
+  /// All that is asked for: devices as columns, what else differs as rows.
+  case matrix
+  /// A storyboard's scenes where Interface Builder's canvas has them, with the segues between them.
+  case map
 }
 
 extension PictureOverlay: ArgumentChoice {}
-
-/// The form of a picture's file.
-enum PictureForm: String, ArgumentChoice {
-  case svg
-
-  /// What names of files end with.
-  var ending: String { "." + rawValue }
-
-  /// A drawing in the form.
-  func bytes(of drawing: Drawing) -> [UInt8] {
-    switch self {
-    case .svg: SVGPainter.bytes(of: drawing)
-    }
-  }
-}

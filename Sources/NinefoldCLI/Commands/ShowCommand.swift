@@ -1,4 +1,5 @@
 import Ninefold
+import OperatingSystem
 
 /// Shows what of scenes is in force in a size class.
 struct ShowCommand: FormattedCommand {
@@ -8,22 +9,39 @@ struct ShowCommand: FormattedCommand {
       A view that is not installed in the size class is left out with all that is in it and every constraint
       that touches any of that. In JSON, the member origin says what installs an object or a constraint,
       base or the key of a variation; origins names the values that variations give, each with its key, and
-      leaves out those of the base.
+      leaves out those of the base. With --picture the scene is laid out and drawn: the edges of views as lines, those of what
+      is nowhere seen dashed, texts, buttons in brackets, fields on lines; as wide as the terminal, or 80 columns. Terminals that say by their environment that they show
+      images, such as kitty, iTerm2, WezTerm and foot, get the picture itself where Cairo is installed.
       """,
     examples: [
       "ninefold show Main.storyboard --size-class compact-regular",
       "ninefold show App/ --size-class \"wR hC\" --scene tne-QT-ifu --format json",
+      "ninefold show Main.storyboard --picture --device \"iPhone SE\"",
     ])
 
-  @OptionGroup var traits: TraitOptions
+  @Flag("picture", help: "draw the scene in the terminal") var isPicture: Bool
+  @Option("picture-format", help: "how the picture is shown; auto: as the terminal can, else with characters")
+  var graphics = TerminalGraphics.auto
+  @OptionGroup var layout: LayoutOptions
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$traits, $scenes, $output] }
+  var declared: [any Declared] { [$isPicture, $graphics, $layout, $scenes, $output] }
 
-  func run() throws -> SceneReport {
-    let overrides = traits.overrides
-    return try SceneReport(scenes, language: traits.interface.language) { document, _ in
+  func validate() throws(UsageError) {
+    guard !isPicture else { return }
+    let resolved = Set(layout.traits.parameters.map(\.spelling))
+    for option in [$graphics] + layout.parameters where option.isGiven && !resolved.contains(option.spelling)
+    {
+      throw UsageError(.needs(option.spelling, $isPicture.spelling))
+    }
+  }
+
+  func run() throws -> SceneReport { try isPicture ? pictures() : effectiveScenes() }
+
+  private func effectiveScenes() throws -> SceneReport {
+    let overrides = layout.traits.overrides
+    return try SceneReport(scenes, language: layout.traits.interface.language) { document, _ in
       var traits = TraitCollection().overridden(by: overrides)
       traits.sizeClass = overrides.sizeClass ?? LayoutRequest().traits(for: document).sizeClass
       let resolution = Resolver(document).resolve(traits)
@@ -31,6 +49,35 @@ struct ShowCommand: FormattedCommand {
         EffectiveSceneAnswer(
           scene: resolution.scene(outline), resolution: resolution, isOfCanvas: overrides.sizeClass == nil)
       }
+    }
+  }
+
+  private func pictures() throws -> SceneReport {
+    let (screens, isOfCanvas) = (layout.screens, layout.isOfCanvas)
+    let pictures = try TerminalPictures(output.format == .json ? .box : graphics, in: Terminal.current)
+    let named = NamedControllers(layout.running.settings)
+    return try SceneReport(
+      scenes, language: layout.traits.interface.language, problems: { named.problems }
+    ) { document, source in
+      try LayoutRefusal.check(document)
+      let resolver = MadeOnce { Resolver(document) }
+      let catalogs = try source.catalogs { Diagnostics.report("\($0)") }
+      let images = pictures.paintsImages ? try source.pictures { Diagnostics.report("\($0)") } : nil
+      let engines = try screens.map { screen in
+        let request = try source.request(screen.request, for: document)
+        return MadeOnce { LayoutEngine(resolver.value, request) }
+      }
+      return DocumentAnswers(
+        segues: named.find(in: engines.first?.value.segues),
+        onAllCores: { outline in
+          zip(screens, engines).map { screen, engine in
+            {
+              TerminalPictureAnswer(
+                outline, on: screen, isOfCanvas: isOfCanvas, engine.value, catalogs, images: images,
+                pictures)
+            }
+          }
+        })
     }
   }
 }

@@ -114,7 +114,7 @@ struct AskedDevice: ArgumentValue, Hashable {
   static func suggestion(for word: String) -> String { Device.suggestion(for: word) }
 
   /// Those that show what Ninefold lays out.
-  static var all: [AskedDevice] { Device.all.filter { $0.idiom != .watch }.map { AskedDevice($0, $0.name) } }
+  static var all: [AskedDevice] { Device.laidOut.map { AskedDevice($0, $0.name) } }
 
   init?(argument word: String) {
     guard let device = Device.named(word) else { return nil }

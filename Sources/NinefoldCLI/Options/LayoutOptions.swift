@@ -6,7 +6,10 @@ struct LayoutOptions: ArgumentGroup {
     "canvas", help: "as Interface Builder's canvas shows each scene, which is the default"
   )
   var canvas: Bool
-  @Option("device", help: "on a device, such as \"iPhone 8\" (see ninefold devices), or on several in turn")
+  @Option(
+    "device", alias: "devices", list: "NAME",
+    help: "on a device, such as \"iPhone 8\" (see ninefold devices), or on several in turn",
+    all: Device.laidOut)
   var devices: [Device] = []
   @Flag("all-devices", help: "on every phone, pad and television in turn") var wantsAllDevices: Bool
   @Option("orientation", help: "how the device is held") var orientation = Orientation.portrait
@@ -54,7 +57,7 @@ struct LayoutOptions: ArgumentGroup {
 
   /// What to lay out for, in turn.
   var screens: [LayoutScreen] {
-    let chosen = wantsAllDevices ? Device.all.filter(isLaidOut) : devices
+    let chosen = wantsAllDevices ? Device.laidOut.filter(isLaidOut) : devices
     guard chosen.isEmpty else {
       return chosen.map { device in
         LayoutScreen(
@@ -116,9 +119,9 @@ struct LayoutOptions: ArgumentGroup {
     wantsAllDevices ? $wantsAllDevices.spelling : "a second " + $devices.spelling
   }
 
-  /// Whether a device is among all: one that shows what Ninefold lays out, in a window and an idiom as asked for.
+  /// Whether a device is among all: in a window and an idiom as asked for.
   private func isLaidOut(_ device: Device) -> Bool {
-    device.idiom != .watch && window.window(on: device, in: orientation) != nil
+    window.window(on: device, in: orientation) != nil
       && (traits.interface.variation.idiom ?? device.idiom) == device.idiom
   }
 
@@ -130,6 +133,11 @@ struct LayoutOptions: ArgumentGroup {
     request.settings = running.settings
     return request
   }
+}
+
+extension Device {
+  /// Those that show what Ninefold lays out.
+  static var laidOut: [Device] { all.filter { $0.idiom != .watch } }
 }
 
 /// One of the screens that scenes are laid out for.

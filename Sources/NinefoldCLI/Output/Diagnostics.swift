@@ -16,22 +16,34 @@ enum Diagnostics {
       }
     }
 
-    /// That of a line; where it says several, as a path may, the worst.
-    init(of line: String) {
-      self = Self.allCases.first { line.contains($0.mark) } ?? .error
+    /// That of a line, and where its mark stands; where it says several, as a path may, the worst.
+    static func found(in line: [UInt8]) -> (severity: Self, mark: Range<Int>)? {
+      for severity in allCases {
+        let mark = Array(severity.mark.utf8)
+        let starts = line.indices.dropLast(mark.count - 1)
+        if let start = starts.first(where: { line[$0] == mark[0] && line[$0...].starts(with: mark) }) {
+          return (severity, start..<start + mark.count)
+        }
+      }
+      return nil
     }
   }
 
   /// Writes a line at once; where the process is quiet, errors alone. That nobody reads it is no error.
   static func report(_ line: some CustomStringConvertible) {
-    let line = line.description.onOneLine
-    let severity = Severity(of: line)
+    let line = Array(line.description.onOneLine.utf8)
+    let found = Severity.found(in: line)
     let terminal = Terminal.current
-    if terminal.isQuiet, severity != .error { return }
-    let parts = line.split(separator: severity.mark, maxSplits: 1, omittingEmptySubsequences: false)
-    let mark = severity.rawValue.styled(severity.style, if: terminal.colorsDiagnostics)
+    if terminal.isQuiet, let found, found.severity != .error { return }
     var output = Output(descriptor: 2)
-    try? output.writeLine(parts.joined(separator: ": \(mark): "))
+    let mark = found?.mark ?? 0..<0
+    try? output.write(Array(line[..<mark.lowerBound]))
+    if let severity = found?.severity {
+      let word = severity.rawValue.styled(severity.style, if: terminal.colorsDiagnostics)
+      try? output.write(": \(word): ")
+    }
+    try? output.write(Array(line[mark.upperBound...]))
+    try? output.write(UInt8(ascii: "\n"))
     try? output.flush()
   }
 

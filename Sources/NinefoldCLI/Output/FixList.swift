@@ -29,14 +29,13 @@ struct FixList: Rendering {
 
   private var summary: String {
     let fixed = outcome.documents.filter { $0.refusal == nil && $0.isChange }
-    func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-    var parts = ["\(counted(fixed.reduce(0) { $0 + $1.fixed.count }, "finding")) fixed"]
-    if !fixed.isEmpty { parts[0] += " in \(counted(fixed.count, "document"))" }
+    var parts = ["\(fixed.reduce(0) { $0 + $1.fixed.count }.counted("finding")) fixed"]
+    if !fixed.isEmpty { parts[0] += " in \(fixed.count.counted("document"))" }
     let left = outcome.documents.reduce(0) { $0 + $1.left.count }
     if left > 0 { parts.append("\(left) left alone") }
     let refused = outcome.refused + outcome.documents.count { $0.refusal != nil }
     if refused > 0 { parts.append("\(refused) refused") }
-    return "\(counted(outcome.looked, "document")): " + parts.joined(separator: ", ")
+    return "\(outcome.looked.counted("document")): " + parts.joined(separator: ", ")
   }
 
   func write(to json: inout JSONWriter) {

@@ -8,7 +8,7 @@ struct DocumentAnswers {
     /// At once; nil where there is nothing to say.
     case atOnce((SceneOutline) throws -> (any SceneAnswer)?)
     /// By whatever core has time for it.
-    case onAllCores((SceneOutline) -> [@Sendable () -> any SceneAnswer])
+    case onAllCores(([SceneOutline]) -> [@Sendable () -> any SceneAnswer])
   }
 
   /// Gives the document's controllers and segues, whose findings are told before the first answer is written; nil where
@@ -34,6 +34,14 @@ struct DocumentAnswers {
   init(
     segues: @autoclosure @escaping () -> SegueGraph?,
     onAllCores answers: @escaping (SceneOutline) -> [@Sendable () -> any SceneAnswer]
+  ) {
+    self.init(segues: segues(), onAllCoresTogether: { $0.flatMap(answers) })
+  }
+
+  /// Answers to all scenes that are asked for, which are made on all cores.
+  init(
+    segues: @autoclosure @escaping () -> SegueGraph?,
+    onAllCoresTogether answers: @escaping ([SceneOutline]) -> [@Sendable () -> any SceneAnswer]
   ) {
     self.segues = segues
     whole = nil

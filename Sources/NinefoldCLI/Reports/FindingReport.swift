@@ -22,7 +22,7 @@ struct FindingReport: Report {
 
   /// The report that findings are known from now on.
   init(written count: Int, to path: String, refused: Int) {
-    bytes = Array("\(path): \(count) known finding\(count == 1 ? "" : "s")".onOneLine.utf8) + [0x0A]
+    bytes = Array("\(path): \(count.counted("known finding"))".onOneLine.utf8) + [0x0A]
     exitCode = refused > 0 ? .findings : .done
   }
 

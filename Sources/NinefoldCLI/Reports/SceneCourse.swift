@@ -73,7 +73,7 @@ struct SceneCourse {
     switch answers.answers {
     case .atOnce(let answer): try say(answer, document, outlines, answers, step)
     case .onAllCores(let pieces):
-      let pieces = outlines.flatMap(pieces)
+      let pieces = pieces(outlines)
       if pieces.isEmpty { try say({ _ in nil }, document, outlines, answers, step) }
       for (index, piece) in pieces.enumerated() {
         if queue.isFull { try writeNext(step) }

@@ -1,38 +1,10 @@
 import Ninefold
 import OperatingSystem
 
-/// A screen that scenes are drawn for, and what it is called.
-struct PictureScreen: Sendable {
-  /// What stands above its picture, and in the names of files; nil of the canvas.
-  let name: String?
-  let request: LayoutRequest
-
-  init(_ screen: LayoutScreen) {
-    name = screen.text
-    request = screen.request
-  }
-
-  private init(_ name: String, _ request: LayoutRequest) {
-    self.name = name
-    self.request = request
-  }
-
-  /// The nine size classes: the final ones on devices that have them, the others in windows of the sizes that Interface
-  /// Builder's canvas had for them (Looks.md#sheets).
-  static func all(_ options: LayoutOptions) -> [PictureScreen] {
-    SizeClass.Extent.allCases.flatMap { height in
-      SizeClass.Extent.allCases.map { width in
-        let sizeClass = SizeClass(width: width, height: height)
-        return PictureScreen(sizeClass.description, options.request(for: sizeClass))
-      }
-    }
-  }
-}
-
 /// The pictures of a document's scenes.
 struct ScenePictures: Sendable {
   let document: Document
-  let screens: [PictureScreen]
+  let shown: PictureScreens
   let engines: [MadeOnce<LayoutEngine>]
   let catalogs: [AssetCatalog]
   let images: CatalogPictures
@@ -40,35 +12,63 @@ struct ScenePictures: Sendable {
   let highlight: ObjectID?
   let folder: PictureFolder
   let form: PictureForm
+  let places: FindingPlaces
+
+  private var screens: [PictureScreen] { shown.screens }
 
   /// A picture for each screen.
   func each(_ outline: SceneOutline) -> [@Sendable () -> any SceneAnswer] {
     screens.indices.map { index in
       let name = name(of: outline, screens[index].name)
       return {
-        write(name) { drawing(of: outline, on: index) }
+        write(name) { drawing(of: outline, on: index, &$0) }
       }
     }
   }
 
   /// One picture of all screens.
-  func sheet(_ outline: SceneOutline, columns: Int) -> @Sendable () -> any SceneAnswer {
+  func sheet(_ outline: SceneOutline) -> @Sendable () -> any SceneAnswer {
     let name = name(of: outline, "sheet")
     return {
-      write(name) {
+      write(name) { found in
+        let isLabelled = !shown.columnLabels.isEmpty
         let cells = screens.indices.map { index in
           PictureSheet.Cell(
-            caption: screens[index].name ?? "canvas", drawing: drawing(of: outline, on: index))
+            caption: isLabelled ? "" : screens[index].name ?? "canvas",
+            drawing: drawing(of: outline, on: index, &found))
         }
-        return PictureSheet(cells, columns: columns).drawing(title: outline.text)
+        let sheet = PictureSheet(
+          cells, columns: shown.columns, columnLabels: shown.columnLabels, rowLabels: shown.rowLabels)
+        return sheet.drawing(title: outline.text)
       }
     }
   }
 
-  private func drawing(of outline: SceneOutline, on screen: Int) -> Drawing {
+  /// A map of the scenes for each screen.
+  func maps(_ outlines: [SceneOutline]) -> [@Sendable () -> any SceneAnswer] {
+    screens.indices.map { index in
+      let words = ["map", screens[index].name ?? ""]
+      let name = folder.name(of: document.path, words, ending: form.ending)
+      return {
+        write(name) { found in
+          StoryboardMap(engines[index].value, outlines) {
+            drawing(of: $0, on: index, isOfFirstRoot: true, &found)
+          }
+          .drawing(title: document.path.onOneLine)
+        }
+      }
+    }
+  }
+
+  private func drawing(
+    of outline: SceneOutline, on screen: Int, isOfFirstRoot: Bool = false, _ found: inout PictureDiagnostics
+  ) -> Drawing {
     let title = [outline.text, screens[screen].name].compactMap(\.self).joined(separator: ", ")
-    return ScenePicture(engines[screen].value, outline, catalogs: catalogs, images: images)
-      .drawing(title: title, overlays: overlays, highlight: highlight)
+    let scene = ScenePicture(engines[screen].value, outline, catalogs: catalogs, images: images)
+    let drawing = scene.drawing(
+      title: title, overlays: overlays, highlight: highlight, isOfFirstRoot: isOfFirstRoot)
+    found.add(scene.findings(in: drawing), in: document, places)
+    return drawing
   }
 
   private func name(of outline: SceneOutline, _ screen: String?) -> String {
@@ -76,7 +76,11 @@ struct ScenePictures: Sendable {
     return folder.name(of: document.path, words, ending: form.ending)
   }
 
-  private func write(_ name: String, _ draw: () -> Drawing) -> any SceneAnswer {
-    PictureAnswer { () throws(PictureFailure) in try folder.write(form.bytes(of: draw()), as: name) }
+  private func write(
+    _ name: String, _ draw: (inout PictureDiagnostics) -> Drawing
+  ) -> any SceneAnswer {
+    PictureAnswer { (found) throws(PictureFailure) in
+      try folder.write(as: name) { () throws(PaintingError) in try form.bytes(of: draw(&found)) }
+    }
   }
 }

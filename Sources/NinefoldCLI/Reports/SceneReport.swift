@@ -38,6 +38,8 @@ struct SceneReport: StructuredReport {
   private let isStrict: Bool
   /// The language of the documents' texts; nil where their own are shown.
   private let language: TextLanguage?
+  /// Other languages that answers are in.
+  private let otherLanguages: [TextLanguage]
   /// What turns out to be wrong when all documents were read.
   private let problems: () -> [String]
   private(set) var exitCode = ExitCode.done
@@ -52,7 +54,7 @@ struct SceneReport: StructuredReport {
   /// A report of all scenes that are asked for, or of those that have what is looked for.
   init(
     _ scenes: SceneOptions, heading: Heading = .always, totals: [CountedName]? = nil, isStrict: Bool = false,
-    language: TextLanguage? = nil, missing: (() -> String)? = nil,
+    language: TextLanguage? = nil, otherLanguages: [TextLanguage] = [], missing: (() -> String)? = nil,
     problems: @escaping () -> [String] = { [] },
     _ answers: @escaping (Document, OpenSource) throws -> DocumentAnswers
   ) throws {
@@ -63,6 +65,7 @@ struct SceneReport: StructuredReport {
     self.totals = totals
     self.isStrict = isStrict
     self.language = language
+    self.otherLanguages = otherLanguages
     self.problems = problems
     self.missing = missing
   }
@@ -84,6 +87,7 @@ struct SceneReport: StructuredReport {
     totals = nil
     isStrict = false
     self.language = language
+    otherLanguages = []
     problems = { [] }
     self.missing = missing
   }
@@ -143,7 +147,7 @@ struct SceneReport: StructuredReport {
     as format: Format, _ step: (Step) throws -> Void
   ) throws -> String {
     var sums = SceneSums(totals ?? [], isStrict: isStrict, followsReferences: choice == SceneChoice())
-    sums.findings += try reportLanguage()
+    sums.findings += try reportLanguages()
     var course = SceneCourse(format, sums, namesAll: missing == nil)
     switch asked {
     case .scenes(let answers):
@@ -165,13 +169,15 @@ struct SceneReport: StructuredReport {
     return course.sums.line
   }
 
-  /// Tells that a language was asked for in which there are no texts.
+  /// Tells that languages were asked for in which there are no texts.
   ///
   /// - Returns: How many findings that is.
-  private func reportLanguage() throws -> Int {
-    guard let language, let problem = try source.refusal(of: language) else { return 0 }
-    Diagnostics.report(error: problem)
-    return 1
+  private func reportLanguages() throws -> Int {
+    let problems = try ([language].compactMap(\.self) + otherLanguages).compactMap {
+      try source.refusal(of: $0)
+    }
+    for problem in problems { Diagnostics.report(error: problem) }
+    return problems.count
   }
 
   /// A document with its texts in the language that was asked for.

@@ -44,8 +44,9 @@ struct SceneSums {
     if followsReferences { references.add(document, segues) }
   }
 
-  /// Counts what an answer comes to.
+  /// Counts what an answer comes to, and says what it has to say beside its result.
   mutating func add(_ answer: WrittenAnswer) {
+    for line in answer.diagnostics { Diagnostics.report(line) }
     found += 1
     findings += answer.findings
     warnings.count += answer.warnings

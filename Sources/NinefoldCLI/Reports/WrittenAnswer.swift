@@ -7,12 +7,15 @@ struct WrittenAnswer: Sendable {
   let bytes: [UInt8]
   let findings: Int
   let warnings: Int
+  /// What is said of it on the standard error.
+  let diagnostics: [String]
   let counts: [(CountedName, Int)]
 
   /// Writes an answer.
   init(_ answer: any SceneAnswer, as format: Format) {
     findings = answer.findings
     warnings = answer.warnings
+    diagnostics = answer.diagnostics
     counts = answer.counts
     switch format {
     case .json:

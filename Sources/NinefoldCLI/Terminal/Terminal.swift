@@ -7,6 +7,10 @@ struct Terminal: Sendable {
 
   /// Whether results have colours.
   var colorsResults = false
+  /// Whether a colour may be any that there is, not one of 256.
+  var hasAllColors = false
+  /// Whether results go to a terminal, which obeys what is written for it.
+  var showsResults = false
   /// Whether diagnostics have colours.
   var colorsDiagnostics = false
   /// How many columns there are for results; nil where they may be as wide as they are.
@@ -16,6 +20,9 @@ struct Terminal: Sendable {
   /// What is told of long work; nil where nobody would see it.
   var progress: Progress?
 
+  /// How many columns a picture has: 80 where nobody says.
+  var pictureColumns: Int { columns ?? 80 }
+
   /// How many columns there are for texts of sentences: 80 where nobody says, and no more than reads well.
   var textColumns: Int { min(columns ?? 80, 100) }
 }
@@ -24,6 +31,8 @@ extension Terminal {
   /// That of the streams of this process.
   init(color: ColorChoice, isQuiet: Bool) {
     colorsResults = Self.hasColors(color, descriptor: 1)
+    hasAllColors = ["truecolor", "24bit"].contains(ThisProcess.environment("COLORTERM"))
+    showsResults = ThisProcess.isTerminal(1) && ThisProcess.environment("TERM") != "dumb"
     colorsDiagnostics = Self.hasColors(color, descriptor: 2)
     columns = ThisProcess.environment("COLUMNS").flatMap(Self.columns) ?? ThisProcess.columns(1)
     self.isQuiet = isQuiet

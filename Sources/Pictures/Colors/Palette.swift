@@ -6,11 +6,11 @@ struct Palette: Sendable {
   /// Whether dark colours are shown: systems before iOS 13 have none (Looks.md#appearances).
   let isDark: Bool
   private let hasHighContrast: Bool
-  private let tree: ElementTree
+  let tree: ElementTree
   /// The colours that the document's resources keep: those of catalogues and of the system.
   private let listed: [String: NodeID]
-  private let catalogs: [AssetCatalog]
-  private let traits: AssetTraits
+  let catalogs: [AssetCatalog]
+  let traits: AssetTraits
 
   init(_ tree: ElementTree, _ traits: TraitCollection, catalogs: [AssetCatalog]) {
     era = LookEra(tree.toolsVersion)
@@ -93,7 +93,7 @@ struct Palette: Sendable {
       red: (1 - cyan) * key, green: (1 - magenta) * key, blue: (1 - yellow) * key, alpha: alpha)
   }
 
-  private func word(_ node: NodeID, _ name: String) -> String? {
+  func word(_ node: NodeID, _ name: String) -> String? {
     tree.names.find(name).flatMap { tree[node, $0] }
   }
 }

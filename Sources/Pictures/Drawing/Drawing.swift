@@ -6,14 +6,14 @@ package struct Drawing: Hashable, Sendable {
   package let size: Size
   /// What the picture shows, in one line.
   package let title: String
-  /// What there is to see, for people who do not see it; nil where the title says all.
-  package let description: String?
+  /// What there is to see, in one line for those who do not see it; nil where the title says all.
+  package let details: String?
   package let commands: [DrawingCommand]
 
-  package init(size: Size, title: String, description: String? = nil, commands: [DrawingCommand]) {
+  package init(size: Size, title: String, details: String? = nil, commands: [DrawingCommand]) {
     self.size = size
     self.title = title
-    self.description = description
+    self.details = details
     self.commands = commands
   }
 }
@@ -49,6 +49,15 @@ struct DrawingList {
 
   /// Adds the steps of another drawing.
   mutating func append(_ commands: [DrawingCommand]) { self.commands += commands }
+
+  /// Draws another picture from a corner on.
+  mutating func picture(
+    _ picture: Drawing, at corner: DrawingPoint, scale: Double = 1, title: String? = nil
+  ) {
+    begin(.picture(picture, at: corner, scale: scale, title: title))
+    append(picture.commands)
+    end()
+  }
 
   mutating func begin(_ group: DrawingGroup) { commands.append(.begin(group)) }
 

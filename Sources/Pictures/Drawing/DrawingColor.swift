@@ -27,6 +27,8 @@ package struct DrawingColor: Hashable, Sendable {
 
   package static let black = DrawingColor(0x000000)
   package static let white = DrawingColor(0xFFFFFF)
+  /// The system's gray, of what stands for something and of what is disabled.
+  package static let gray = DrawingColor(0x8E8E93)
   package static let clear = DrawingColor(0x000000, alpha: 0)
 
   /// The colour with so much of its alpha.

@@ -16,6 +16,10 @@ package enum DrawingCommand: Hashable, Sendable {
 package struct DrawingGroup: Hashable, Sendable {
   /// The object that is drawn; nil of a part of one.
   package var object: DrawnObject?
+  /// What a screen reader says of all that is drawn; nil where it is to say something of each part.
+  package var description: DrawnDescription?
+  /// What all that is drawn stands for; nil where it is more than one sign or none.
+  package var sign: DrawnSign?
   /// How much of the whole is seen, 0 to 1.
   package var opacity = 1.0
   /// What is outside of this is not seen.
@@ -29,6 +33,19 @@ package struct DrawingGroup: Hashable, Sendable {
 
   package init() {}
 
+  /// A group that shows another picture from its corner on, by its title for those who do not see it.
+  static func picture(
+    _ picture: Drawing, at corner: DrawingPoint, scale: Double, title: String? = nil
+  ) -> DrawingGroup {
+    var group = DrawingGroup()
+    group.offset = corner
+    group.scale = scale
+    group.clip = .rect(Rect(x: 0, y: 0, width: picture.size.width, height: picture.size.height))
+    group.description = DrawnDescription(
+      label: title ?? picture.title, role: DrawnDescription.group, hint: picture.details)
+    return group
+  }
+
   /// A group that shows what is inside of a path.
   static func clip(_ path: DrawingPath) -> DrawingGroup {
     var group = DrawingGroup()
@@ -40,6 +57,15 @@ package struct DrawingGroup: Hashable, Sendable {
   static func shadow(_ shadow: DrawingShadow) -> DrawingGroup {
     var group = DrawingGroup()
     group.shadow = shadow
+    return group
+  }
+
+  /// A group that draws an image or a symbol.
+  static func sign(_ kind: DrawnSign.Kind, _ name: String, in rect: Rect, _ color: DrawingColor?)
+    -> DrawingGroup
+  {
+    var group = DrawingGroup()
+    group.sign = DrawnSign(kind: kind, name: name, rect: rect, color: color)
     return group
   }
 }
@@ -56,6 +82,22 @@ package struct DrawnObject: Hashable, Sendable {
   package let title: String?
   /// In the superview's coordinates. Points.
   package let frame: Rect
+  /// In the points of the drawing.
+  package var rect = Rect.zero
+}
+
+/// What is drawn under a name: an image of the project, or a symbol of the system.
+package struct DrawnSign: Hashable, Sendable {
+  package enum Kind: Sendable {
+    case image, symbol
+  }
+
+  package let kind: Kind
+  package let name: String
+  /// In the points of the drawing.
+  package let rect: Rect
+  /// The colour that all of it has; nil of one in its own colours.
+  package let color: DrawingColor?
 }
 
 /// How a line is drawn.
@@ -98,4 +140,6 @@ package struct DrawnText: Hashable, Sendable {
   package let origin: DrawingPoint
   /// How wide the characters are with UIKit's font; another font is drawn as wide. Points.
   package let width: Double
+  /// Where the line stands between the edges of its text.
+  var alignment = TextBlock.Alignment.left
 }

@@ -20,6 +20,19 @@ package enum DrawingPath: Hashable, Sendable {
     .rounded(rect, radius: min(rect.width, rect.height) / 2)
   }
 
+  /// The least rectangle that holds the outline.
+  var bounds: Rect {
+    switch self {
+    case .rect(let rect), .rounded(let rect, _), .ellipse(let rect): return rect
+    case .lines(let points, _):
+      let (xs, ys) = (points.map(\.x), points.map(\.y))
+      guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
+        return .zero
+      }
+      return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+  }
+
   /// A line between two points.
   static func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> DrawingPath {
     .lines([DrawingPoint(x1, y1), DrawingPoint(x2, y2)], isClosed: false)

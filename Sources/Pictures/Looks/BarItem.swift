@@ -60,7 +60,7 @@ struct BarItem {
     guard !isFlexible, fixedWidth == nil else { return }
     let own = view.tree.child(of: node, key: "tintColor").flatMap(view.palette.color)
     let tint =
-      view.scene.word(node, "enabled") == "NO" ? DrawingColor(0x8E8E93, alpha: 0.5) : own ?? view.tint
+      view.scene.word(node, "enabled") == "NO" ? .gray.faded(to: 0.5) : own ?? view.tint
     if let text {
       var block = TextBlock(text, font, tint)
       block.alignment = alignment

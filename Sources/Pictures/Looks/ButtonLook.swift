@@ -33,7 +33,7 @@ extension ControlLook {
     let own = state?.child(key: "titleColor").flatMap { view.palette.color(of: $0.node) }
     let isSystem = kind == .system || kind == .roundedRect
     var color = own ?? (isSystem ? view.tint : .white)
-    if !view.isEnabled, own == nil { color = DrawingColor(0x8E8E93, alpha: 0.5) }
+    if !view.isEnabled, own == nil { color = .gray.faded(to: 0.5) }
     let image = face.image.map {
       ($0, element.imageSize($0, face.symbol ?? SymbolStyle(pointSize: font.pointSize)))
     }

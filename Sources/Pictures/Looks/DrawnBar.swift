@@ -39,28 +39,43 @@ struct DrawnBar {
     if isLarge {
       var block = TextBlock(text, .system(ofSize: 34, weight: .bold), titleColor)
       block.alignment = view.isRightToLeft ? .right : .left
-      let below = Rect(x: rect.x + 16, y: rect.maxY - 52, width: rect.width - 32, height: 52)
+      let below = Rect(
+        x: rect.x + Self.margin, y: rect.maxY - 52, width: rect.width - 2 * Self.margin, height: 52)
       block.draw(in: below, view.measurer, into: &list)
-    } else {
-      var block = TextBlock(text, .system(ofSize: 17, weight: .semibold), titleColor)
-      block.alignment = .center
-      block.draw(in: row.inset(by: EdgeInsets(left: 80, right: 80)), view.measurer, into: &list)
     }
-    guard let item else { return }
-    drawButtons(of: item, ["leftBarButtonItem", "leftBarButtonItems"], isAtEnd: false, in: row, &list)
-    drawButtons(of: item, ["rightBarButtonItem", "rightBarButtonItems"], isAtEnd: true, in: row, &list)
+    let start = item.map { drawButtons(of: $0, "leftBarButtonItem", isAtEnd: false, in: row, &list) }
+    let end = item.map { drawButtons(of: $0, "rightBarButtonItem", isAtEnd: true, in: row, &list) }
+    guard !isLarge else { return }
+    let sides = view.isRightToLeft ? (end, start) : (start, end)
+    let room = row.inset(by: EdgeInsets(left: sides.0 ?? Self.margin, right: sides.1 ?? Self.margin))
+    drawTitle(text, in: row, within: room, &list)
   }
 
-  /// Draws the buttons of one side, from the edge inwards.
+  /// What is at each side of a bar. Points.
+  private static let margin = 16.0
+
+  /// Draws a title in the middle of a bar, beside it where buttons leave no room there, cut where they leave none at all.
+  private func drawTitle(_ text: String, in row: Rect, within room: Rect, _ list: inout DrawingList) {
+    let font = Font.system(ofSize: 17, weight: .semibold)
+    let width = min(view.measurer.width(of: text, font: font), room.width)
+    guard width > 0 else { return }
+    let x = max(min(row.center.x - width / 2, room.maxX - width), room.x)
+    let place = Rect(x: x, y: row.y, width: width, height: row.height)
+    TextBlock(text, font, titleColor).draw(in: place, view.measurer, into: &list)
+  }
+
+  /// Draws the buttons of one side, from the edge inwards; gives what they take of the bar. Points.
+  ///
+  /// - Parameter key: That of a single button; that of several ends in an `s` more.
   private func drawButtons(
-    of item: NodeID, _ keys: [String], isAtEnd: Bool, in row: Rect, _ list: inout DrawingList
-  ) {
-    let found = keys.compactMap { view.tree.child(of: item, key: $0) }
+    of item: NodeID, _ key: String, isAtEnd: Bool, in row: Rect, _ list: inout DrawingList
+  ) -> Double {
+    let found = [key, key + "s"].compactMap { view.tree.child(of: item, key: $0) }
     let buttons = found.flatMap { node in
       view.tree.isElement(node, .barButtonItem) ? [node] : Array(view.tree.elements(of: node))
     }
     let isRight = isAtEnd != view.isRightToLeft
-    var inset = 16.0
+    var inset = Self.margin
     for button in buttons.prefix(8) {
       let item = BarItem(button, view)
       let x = isRight ? row.maxX - inset - item.width : row.x + inset
@@ -68,6 +83,7 @@ struct DrawnBar {
         in: Rect(x: x, y: row.y, width: item.width, height: row.height), isRight ? .right : .left, &list)
       inset += item.width
     }
+    return inset
   }
 
   /// Draws items side by side, those that are flexible as wide as the others leave room for.
@@ -75,8 +91,8 @@ struct DrawnBar {
     drawBackground(&list, lineAt: rect.y)
     let items = nodes.map { BarItem($0, view) }
     let springs = Double(items.count(where: \.isFlexible))
-    let room = rect.width - 32 - items.reduce(0) { $0 + $1.width }
-    var x = rect.x + 16
+    let room = rect.width - 2 * Self.margin - items.reduce(0) { $0 + $1.width }
+    var x = rect.x + Self.margin
     for item in view.isRightToLeft ? items.reversed() : items {
       let width = item.isFlexible ? max(room, 0) / springs : item.width
       item.draw(in: Rect(x: x, y: rect.y, width: width, height: min(height, 49)), .center, &list)
@@ -113,7 +129,12 @@ struct DrawnBar {
 
   private func drawBackground(_ list: inout DrawingList, lineAt y: Double) {
     let plain = DrawingColor(isDark ? 0x161616 : 0xF8F8F8)
-    list.fill(.rect(rect), color("barTintColor") ?? color("backgroundColor") ?? plain)
+    if let tint = color("barTintColor") {
+      list.fill(.rect(rect), tint)
+    } else {
+      list.fill(.rect(rect), plain)
+      list.fill(.rect(rect), color("backgroundColor"))
+    }
     guard view.era != .glass else { return }
     let line = isDark ? DrawingColor.white.faded(to: 0.15) : DrawingColor.black.faded(to: 0.3)
     list.stroke(.line(rect.x, y, rect.maxX, y), line, DrawingLine(view.pixel))

@@ -28,17 +28,17 @@ extension ControlLook {
         view.color("backgroundColor") == nil,
         view.tree.child(of: view.node, .subviews) == nil
       else { return }
-      outline(view, &list)
-      view.caption(name, in: view.rect, gray, &list)
+      list.outline(view.rect)
+      view.caption(name, in: view.rect, .gray, &list)
     }, background: { $0.detail.superview < 0 ? rootBackground(of: $0) : nil })
 
   /// Colour wells: a disc of their colour (Looks.md#color-well).
   static let colorWell = ControlLook(.colorWell) { view, list in
     let side = min(view.rect.width, view.rect.height)
     let disc = view.rect.centered(Size(side, side))
-    list.border(disc, radius: side / 2, gray, width: 3)
+    list.border(disc, radius: side / 2, .gray, width: 3)
     let inner = disc.inset(by: 5)
-    list.fill(.ellipse(inner), view.color("selectedColor") ?? gray.faded(to: 0.3))
+    list.fill(.ellipse(inner), view.color("selectedColor") ?? .gray.faded(to: 0.3))
   }
 
   /// Visual effect views: what lies behind is pale or dark (Looks.md#materials).
@@ -56,7 +56,6 @@ extension ControlLook {
       return DrawingColor(isDark ? 0x252525 : 0xF8F8F8, alpha: share)
     })
 
-  private static let gray = DrawingColor(0x8E8E93)
   private static let dark = DrawingColor(0x2C2C2E)
 
   /// What is behind the view of a controller that states no colour: the canvas's, which is white or black.
@@ -72,13 +71,8 @@ extension ControlLook {
     _ name: String, _ background: DrawingColor, _ view: DrawnView, _ list: inout DrawingList
   ) {
     if view.color("backgroundColor") == nil { list.fill(.rect(view.rect), background) }
-    outline(view, &list)
+    list.outline(view.rect)
     let own = view.tree[view.node, .customClass]
-    view.caption(own ?? name, in: view.rect, gray, &list)
-  }
-
-  private static func outline(_ view: DrawnView, _ list: inout DrawingList) {
-    let path = DrawingPath.rect(view.rect.inset(by: 0.5))
-    list.stroke(path, gray.faded(to: 0.6), DrawingLine(1, dash: 4))
+    view.caption(own ?? name, in: view.rect, .gray, &list)
   }
 }

@@ -9,7 +9,7 @@ extension ControlLook {
     let segments = view.element.child(.segments)?.children(.segment) ?? []
     guard !segments.isEmpty else { return }
     let selected = Int((view.number("selectedSegmentIndex") ?? 0).clamped(to: -1...1000))
-    let frames = frames(of: segments.count, in: rect, view.isRightToLeft)
+    let frames = frames(of: segments, in: rect, view.isRightToLeft)
     drawBody(rect, of: view, &list)
     for (index, frame) in frames.enumerated() {
       let isSelected = index == selected
@@ -19,17 +19,28 @@ extension ControlLook {
         let inset = view.era == .flat ? 0.0 : 5
         list.stroke(
           .line(x, rect.y + inset, x, rect.maxY - inset),
-          view.era == .flat ? view.tint : DrawingColor(0x8E8E93, alpha: 0.3), DrawingLine(1))
+          view.era == .flat ? view.tint : .gray.faded(to: 0.3), DrawingLine(1))
       }
       drawTitle(of: segments[index], in: frame, isSelected: isSelected, view, &list)
     }
   }
 
-  private static func frames(of count: Int, in rect: Rect, _ isRightToLeft: Bool) -> [Rect] {
-    let width = rect.width / Double(count)
-    return (0..<count).map { index in
-      let place = isRightToLeft ? count - 1 - index : index
-      return Rect(x: rect.x + width * Double(place), y: rect.y, width: width, height: rect.height)
+  /// Segments are as wide as the document says; the others share what is left.
+  private static func frames(of segments: [ControlElement], in rect: Rect, _ isRightToLeft: Bool) -> [Rect] {
+    let own = segments.map { segment in
+      segment.number(.width).flatMap { $0 > 0 ? $0 : nil }
+    }
+    let known = own.compactMap(\.self).reduce(0, +)
+    let others = own.count { $0 == nil }
+    let rest = others > 0 ? max(rect.width - known, 0) / Double(others) : 0
+    // Widths that do not fill the control, or reach beyond it, are in proportion.
+    let scale = known > rect.width || others == 0 ? rect.width / max(known, 1) : 1
+    var x = rect.x
+    return own.map { width in
+      let width = width.map { $0 * scale } ?? rest
+      defer { x += width }
+      let left = isRightToLeft ? rect.maxX - (x - rect.x) - width : x
+      return Rect(x: left, y: rect.y, width: width, height: rect.height)
     }
   }
 

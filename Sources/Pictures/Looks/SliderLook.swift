@@ -33,7 +33,7 @@ extension ControlLook {
   }
 
   /// How much of the way the knob has gone from the left, 0 to 1. A value that is not written is a half.
-  private static func share(of view: DrawnView) -> Double {
+  static func share(of view: DrawnView) -> Double {
     let least = view.number("minValue") ?? 0
     let most = view.number("maxValue") ?? 1
     let value = view.number("value") ?? 0.5

@@ -29,7 +29,7 @@ extension ControlLook {
     switch TextField.border(of: view.element) {
     case .plain: break
     case .line: list.border(view.rect, radius: 0, view.textColor, width: 1)
-    case .bezel: list.border(view.rect, radius: 0, DrawingColor(0x8E8E93), width: 1)
+    case .bezel: list.border(view.rect, radius: 0, .gray, width: 1)
     case .roundedRect:
       let radius = view.era == .glass ? 8.0 : 5.0
       if view.color("backgroundColor") == nil {
@@ -53,7 +53,7 @@ extension ControlLook {
     let isLeft = view.isRightToLeft
     let disc = Rect(
       x: isLeft ? rect.x : rect.maxX - side, y: rect.center.y - side / 2, width: side, height: side)
-    list.fill(.ellipse(disc), DrawingColor(0x8E8E93))
+    list.fill(.ellipse(disc), .gray)
     let cross = disc.inset(by: 4.5)
     let line = DrawingLine(1.2, isRound: true)
     list.stroke(.line(cross.x, cross.y, cross.maxX, cross.maxY), .white, line)

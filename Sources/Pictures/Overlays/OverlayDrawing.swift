@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Devices
 import Resolver
 import SceneModel
 import TextMetrics
@@ -34,7 +35,9 @@ struct OverlayDrawing {
       }
     }
     if overlays.contains(.targets) { drawTargets(views, &list) }
+    if overlays.contains(.baselines) { drawBaselines(views, &list) }
     if overlays.contains(.constraints) { drawConstraints(&list) }
+    if overlays.contains(.device) { drawDevice(views, &list) }
     if let highlight, let (_, rect) = views.first(where: { scene.views[$0.key].id == highlight }) {
       list.fill(.rect(rect), Self.orange.faded(to: 0.15))
       list.border(rect.inset(by: -2), radius: 3, Self.orange, width: 2)
@@ -52,6 +55,33 @@ struct OverlayDrawing {
       else { continue }
       let size = Size(max(rect.width, target.width), max(rect.height, target.height))
       list.stroke(.rect(rect.centered(size)), Self.red, DrawingLine(0.5, dash: 2))
+    }
+  }
+
+  /// A view's own part of a baseline is strong; the first one goes on through the scene, the last one is dashed.
+  private func drawBaselines(_ views: [(key: Int, value: Rect)], _ list: inout DrawingList) {
+    var root = Rect.zero
+    for (index, rect) in views {
+      let detail = scene.details[index]
+      if detail.superview < 0 { root = rect }
+      guard detail.content.firstBaseline != nil || detail.content.lastBaseline != nil else { continue }
+      let place = (rect: rect.inset(by: detail.alignment), view: Optional(index))
+      let first = baseline(.firstBaseline, of: place)
+      let last = baseline(.lastBaseline, of: place)
+      list.stroke(.line(root.x, first, root.maxX, first), Self.red.faded(to: 0.25), DrawingLine(0.5))
+      list.stroke(.line(rect.x, first, rect.maxX, first), Self.red, DrawingLine(0.75))
+      if abs(last - first) > 1 {
+        list.stroke(.line(rect.x, last, rect.maxX, last), Self.red, DrawingLine(0.75, dash: 3))
+      }
+    }
+  }
+
+  /// The outline of the device over each root that fills its screen.
+  private func drawDevice(_ views: [(key: Int, value: Rect)], _ list: inout DrawingList) {
+    guard let (device, orientation) = scene.device else { return }
+    let size = device.size(in: orientation)
+    for (index, rect) in views where scene.details[index].superview < 0 && rect.size == size {
+      DeviceOutline(device, orientation).draw(at: DrawingPoint(rect.x, rect.y), into: &list)
     }
   }
 

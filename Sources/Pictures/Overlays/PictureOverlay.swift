@@ -11,4 +11,8 @@ package enum PictureOverlay: String, CaseIterable, Sendable {
   case safeArea = "safe-area"
   /// Controls that are smaller than a finger needs.
   case targets
+  /// The first and the last baseline of each view with text, on through its scene.
+  case baselines
+  /// The corners, the notch or the island, and the home indicator of the device.
+  case device
 }

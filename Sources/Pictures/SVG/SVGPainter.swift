@@ -10,23 +10,37 @@ package struct SVGPainter {
   private var filters: [DrawingShadow: String] = [:]
   /// The identifiers of the filters that colour pictures.
   private var tints: [DrawingColor: String] = [:]
-  /// Of each group that is open, how many elements end with it.
-  private var open: [Int] = []
+  /// Of each group that is open, whether an element ends with it.
+  private var open: [Bool] = []
 
-  /// The document of a drawing. The same drawing has the same bytes on every machine.
-  package static func bytes(of drawing: Drawing) -> [UInt8] {
-    var painter = SVGPainter()
+  /// Gives the pixels of a picture for so many across and down, as the bytes of a PNG file; nil where it cannot.
+  package typealias Rasterizer = (_ file: PictureFile, _ width: Double, _ height: Double) -> [UInt8]?
+
+  private let rasterizer: Rasterizer?
+
+  /// The document of a drawing. The same drawing has the same bytes on every machine, where it shows no PDF.
+  ///
+  /// - Parameter rasterizer: Gives the pixels of pictures that SVG cannot show, which are PDF; without it a box with its name
+  ///   stands for each.
+  package static func bytes(of drawing: Drawing, rasterizer: Rasterizer? = nil) -> [UInt8] {
+    var painter = SVGPainter(rasterizer: rasterizer)
     painter.paint(drawing)
     return painter.output.bytes
   }
+
+  private init(rasterizer: Rasterizer?) { self.rasterizer = rasterizer }
 
   private mutating func paint(_ drawing: Drawing) {
     let width = SVGText.number(drawing.size.width)
     let height = SVGText.number(drawing.size.height)
     output.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\"")
-    output.raw(" viewBox=\"0 0 \(width) \(height)\" role=\"img\">\n")
-    element("title", drawing.title)
-    if let description = drawing.description { element("desc", description) }
+    // What is in an image is not told, what is in a document is.
+    output.raw(
+      " viewBox=\"0 0 \(width) \(height)\" role=\"graphics-document document\" aria-labelledby=\"title\"")
+    if drawing.details != nil { output.raw(" aria-describedby=\"desc\"") }
+    output.raw(">\n")
+    element("title", id: "title", drawing.title)
+    if let details = drawing.details { element("desc", id: "desc", details) }
     for command in drawing.commands { paint(command) }
     while !open.isEmpty { end() }
     output.raw("</svg>\n")
@@ -51,8 +65,10 @@ package struct SVGPainter {
     }
   }
 
-  private mutating func element(_ name: String, _ text: String) {
-    output.raw("<\(name)>")
+  private mutating func element(_ name: String, id: String? = nil, _ text: String) {
+    output.raw("<\(name)")
+    if let id { output.attribute("id", id) }
+    output.raw(">")
     output.characters(text)
     output.raw("</\(name)>\n")
   }
@@ -60,17 +76,43 @@ package struct SVGPainter {
   // Groups
 
   private mutating func begin(_ group: DrawingGroup) {
+    // A sign is what is drawn of it.
+    guard group.sign == nil else { return open.append(false) }
     let clip = group.clip.map { clipPath($0) }
     let shadow = group.shadow.map { filter($0) }
     output.raw("<g")
     if let object = group.object { describe(object) }
+    let names = group.description.map { refer(to: $0) }
     if group.opacity < 1 { output.attribute("opacity", group.opacity) }
     if let clip { output.raw(" clip-path=\"url(#\(clip))\"") }
     if let shadow { output.raw(" filter=\"url(#\(shadow))\"") }
     transform(group)
     output.raw(">\n")
-    if let title = group.object?.title { element("title", title.shown(upTo: 80)) }
-    open.append(1)
+    if let description = group.description, let names {
+      element("title", id: names.title, description.title.shown(upTo: Self.shownTitle))
+      if let id = names.details {
+        element("desc", id: id, description.details.shown(upTo: Self.shownDetails))
+      }
+    } else if let title = group.object?.title {
+      element("title", title.shown(upTo: Self.shownTitle))
+    }
+    open.append(true)
+  }
+
+  /// How many characters are told of what something is called, and of what else there is to say.
+  private static let shownTitle = 80
+  private static let shownDetails = 240
+
+  /// Adds attributes that make a group one thing, or a group of things, for screen readers; gives the identifiers of its
+  /// name and of what else is said of it.
+  private mutating func refer(to description: DrawnDescription) -> (title: String, details: String?) {
+    let title = identifier("title")
+    let details = description.details.isEmpty ? nil : identifier("desc")
+    output.raw(description.isGroup ? " role=\"group\"" : " role=\"img\"")
+    if !description.isGroup { output.attribute("aria-roledescription", description.role) }
+    output.raw(" aria-labelledby=\"\(title)\"")
+    if let details { output.raw(" aria-describedby=\"\(details)\"") }
+    return (title, details)
   }
 
   private mutating func transform(_ group: DrawingGroup) {
@@ -83,7 +125,7 @@ package struct SVGPainter {
   }
 
   private mutating func end() {
-    guard open.popLast() != nil else { return }
+    guard open.popLast() == true else { return }
     output.raw("</g>\n")
   }
 
@@ -129,7 +171,21 @@ package struct SVGPainter {
 
   // Pictures
 
+  /// The pixels for a point of pictures that SVG cannot show.
+  private static let rasterScale = 3.0
+
+  /// What of a picture's file SVG can show, and its form; nil where that is nothing.
+  private func content(of image: DrawnImage) -> (bytes: [UInt8], form: PictureFile.Form)? {
+    guard image.file.form == .pdf else { return (image.file.bytes, image.file.form) }
+    let scale = Self.rasterScale
+    return rasterizer?(image.file, image.rect.width * scale, image.rect.height * scale).map { ($0, .png) }
+  }
+
   private mutating func image(_ image: DrawnImage) {
+    guard let content = content(of: image) else {
+      for step in image.placeholder { paint(step) }
+      return
+    }
     let tint = image.tint.map { tintFilter($0) }
     output.raw("<image")
     output.attribute("x", image.rect.x)
@@ -138,8 +194,8 @@ package struct SVGPainter {
     output.attribute("height", max(image.rect.height, 0))
     output.raw(" preserveAspectRatio=\"none\"")
     if let tint { output.raw(" filter=\"url(#\(tint))\"") }
-    output.raw(" href=\"data:\(image.file.form.rawValue);base64,")
-    output.base64(image.file.bytes)
+    output.raw(" href=\"data:\(content.form.rawValue);base64,")
+    output.base64(content.bytes)
     output.raw("\"/>\n")
   }
 
@@ -188,11 +244,11 @@ package struct SVGPainter {
   }
 
   private mutating func text(_ text: DrawnText) {
-    let font = SVGFont(text.font)
+    let font = StandInFont(text.font)
     output.raw("<text")
     output.attribute("x", text.origin.x)
     output.attribute("y", text.origin.y)
-    output.attribute("font-family", font.families)
+    output.attribute("font-family", font.styleSheetFamilies)
     output.attribute("font-size", text.font.pointSize)
     if font.weight != 400 { output.raw(" font-weight=\"\(font.weight)\"") }
     if font.isItalic { output.raw(" font-style=\"italic\"") }

@@ -20,20 +20,8 @@ struct SVGText {
     XMLText.append(Self.allowed(text), lineEnd: "\n", to: &bytes)
   }
 
-  /// Adds bytes in base 64 (RFC 4648, 4).
-  mutating func base64(_ data: [UInt8]) {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    for start in stride(from: 0, to: data.count, by: 3) {
-      let rest = data[start..<min(start + 3, data.count)]
-      var bits: UInt32 = 0
-      for byte in rest { bits = bits << 8 | UInt32(byte) }
-      bits <<= 8 * UInt32(3 - rest.count)
-      for place in 0..<4 {
-        let digit = alphabet[Int(bits >> UInt32(18 - 6 * place) & 63)]
-        bytes.append(place <= rest.count ? digit : UInt8(ascii: "="))
-      }
-    }
-  }
+  /// Adds bytes in base 64.
+  mutating func base64(_ data: [UInt8]) { Base64Digits.append(data, to: &bytes) }
 
   /// A number rounded to a thousandth, the same on every machine; one that is none is 0.
   static func number(_ value: Double) -> String {
@@ -49,11 +37,19 @@ struct SVGText {
     return "\(sign)\(whole).\(fraction)"
   }
 
-  /// The characters of a text that XML can hold.
+  /// Whether a picture can hold all characters of a text.
+  static func holds(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } || text.unicodeScalars.allSatisfy(holds)
+  }
+
+  /// The characters that XML can hold, but for those that control something (XML 1.0, 2.2).
+  private static func holds(_ scalar: Unicode.Scalar) -> Bool {
+    XMLCharacter.isAllowed(scalar.value) && !(0x7F...0x9F).contains(scalar.value)
+  }
+
+  /// The characters of a text that a picture can hold.
   private static func allowed(_ text: String) -> String {
-    guard !XMLText.isAllowed(text) else { return text }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars where XMLCharacter.isAllowed(scalar.value) { result.append(scalar) }
-    return String(result)
+    guard !holds(text) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter(holds)))
   }
 }

@@ -1,6 +1,7 @@
 import Adaptivity
 import AutoLayout
 import Controls
+import Devices
 import Resolver
 import SceneModel
 import TextMetrics
@@ -8,45 +9,46 @@ import TextMetrics
 /// A scene laid out, as looks draw it.
 final class DrawnScene: Sendable {
   let tree: ElementTree
-  let resolution: Resolution
-  let controls: any ControlReading
   let palette: Palette
-  let traits: TraitCollection
-  let layout: SceneLayout
-  let details: [ViewDetail]
-  /// Of each view the insets of what it scrolls; nil of one that does not scroll.
-  let scrolling: [ScrollInsets?]
+  private let drawable: DrawableLayout
   private let segues: SegueGraph
   private let images: (any PictureImages)?
   /// What variants of images must fit.
   private let surroundings: AssetTraits
+  /// What Interface Builder calls the scene.
+  let name: String
+  /// The device whose whole screen is shown; nil of a window and of a size.
+  let device: (device: Device, orientation: Orientation)?
   /// The scene's controller; nil where it has none.
   let controller: NodeID?
 
+  var resolution: Resolution { drawable.resolution }
+  var controls: any ControlReading { drawable.controls }
+  var layout: SceneLayout { drawable.layout }
+  var traits: TraitCollection { drawable.layout.traits }
+  var views: [ViewLayout] { drawable.layout.views }
+  var details: [ViewDetail] { drawable.details }
+  /// Of each view the insets of what it scrolls; nil of one that does not scroll.
+  var scrolling: [ScrollInsets?] { drawable.scrolling }
+  /// What the scene's controller is given. Points.
+  var room: Size { drawable.room }
+  var roomInsets: EdgeInsets { drawable.roomInsets }
   /// The bars over the view of the scene's controller; nil of a scene without one.
-  let bars: SceneBars?
-
-  var views: [ViewLayout] { layout.views }
+  var bars: SceneBars? { drawable.bars }
 
   /// Lays out a scene.
   init(
     _ engine: LayoutEngine, _ outline: SceneOutline, catalogs: [AssetCatalog], images: (any PictureImages)?
   ) {
     self.images = images
-    resolution = engine.resolution(of: outline)
-    tree = resolution.tree
-    controls = engine.controls(of: outline)
-    (layout, details, scrolling) = engine.layoutToDraw(outline)
-    traits = layout.traits
-    let tree = tree
-    let root = layout.views.first { view in
-      view.parent == nil && outline.controller.map { tree.parent(of: view.node) == $0 } == true
-    }
-    bars = root.flatMap { engine.bars(of: outline, frame: $0.frame) }
+    drawable = engine.layoutToDraw(outline)
+    tree = drawable.resolution.tree
+    name = outline.name
     controller = outline.controller
     segues = engine.segues
-    palette = Palette(tree, traits, catalogs: catalogs)
-    surroundings = AssetTraits(traits, locale: nil)
+    device = engine.shownDevice
+    palette = Palette(tree, drawable.layout.traits, catalogs: catalogs)
+    surroundings = AssetTraits(drawable.layout.traits, locale: nil)
   }
 
   /// The tab bar items of the controllers in a tab bar controller, and which of them leads to the scene.
@@ -72,6 +74,9 @@ final class DrawnScene: Sendable {
   /// The picture of an image of the project that fits the scene; nil where there is none.
   func picture(named name: String) -> PictureFile? { images?.picture(named: name, in: surroundings) }
 
-  /// The value of an attribute of an element, whatever its name.
-  func word(_ node: NodeID, _ name: String) -> String? { tree.names.find(name).flatMap { tree[node, $0] } }
+  /// Why an image of the project is not drawn though it is there; nil where nothing is wrong with it.
+  func defect(ofImage name: String) -> String? { images?.defect(named: name, in: surroundings) }
+
+  /// The value of an attribute of an element under the scene's traits, whatever its name.
+  func word(_ node: NodeID, _ name: String) -> String? { resolution.attribute(node, named: name) }
 }

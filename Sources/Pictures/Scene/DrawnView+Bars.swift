@@ -5,7 +5,8 @@ import SceneModel
 extension DrawnView {
   /// Draws the bars that the view lies under, where it is the view of the scene's controller.
   func drawBars(_ list: inout DrawingList) {
-    guard let bars = scene.bars, let controller = scene.controller, tree.parent(of: node) == controller
+    guard let bars = scene.bars, let controller = scene.controller, tree.parent(of: node) == controller,
+      !scene.isBarOfContainer(node)
     else { return }
     let safeArea = detail.safeArea
     if bars.navigationBar > 0, safeArea.top >= bars.navigationBar {

@@ -30,7 +30,7 @@ struct DrawnView {
   /// What constraints place of it, in the points of the drawing.
   var alignmentRect: Rect { rect.inset(by: detail.alignment) }
 
-  /// The value of an attribute of the view itself.
+  /// The value of an attribute of the view itself under the scene's traits.
   func word(_ name: String) -> String? { scene.word(node, name) }
 
   /// The value of an attribute that is a number.

@@ -5,7 +5,7 @@ package import SceneModel
 
 /// A picture of one scene: its views from back to front, each with the look of its kind.
 package struct ScenePicture {
-  private let scene: DrawnScene
+  let scene: DrawnScene
   private let looks: [String: ControlLook]
 
   /// Lays a scene out to be drawn.
@@ -21,8 +21,8 @@ package struct ScenePicture {
     looks = ControlLook.byElement
   }
 
-  /// The scene as it was laid out.
-  package var layout: SceneLayout { scene.layout }
+  /// The traits that the scene was laid out for.
+  package var traits: TraitCollection { scene.traits }
 
   /// The steps of the picture. Roots stand beside each other, the shown one first.
   ///
@@ -30,8 +30,9 @@ package struct ScenePicture {
   ///   - title: What the picture is called.
   ///   - overlays: What is drawn over it.
   ///   - highlight: A view that is pointed at; nil for none.
+  ///   - isOfFirstRoot: Whether the other roots are left out.
   package func drawing(
-    title: String, overlays: Set<PictureOverlay> = [], highlight: ObjectID? = nil
+    title: String, overlays: Set<PictureOverlay> = [], highlight: ObjectID? = nil, isOfFirstRoot: Bool = false
   ) -> Drawing {
     var rects: [Int: Rect] = [:]
     var list = DrawingList()
@@ -39,18 +40,23 @@ package struct ScenePicture {
     var corner = DrawingPoint(0, 0)
     var size = Size.zero
     var hidden: Int?
+    if scene.lacksView {
+      size = scene.room
+      drawContainer(&list)
+    }
     for index in scene.views.indices {
       let superview = scene.details[index].superview
       while let last = open.last, last.view.index != superview { close(open.removeLast(), &list) }
       if let ancestor = hidden, isInside(index, ancestor) { continue }
       hidden = nil
-      if superview < 0 {
+      if superview < 0, !scene.isBarOfContainer(scene.views[index].node) {
+        if isOfFirstRoot, size.width > 0 { break }
         corner = DrawingPoint(size.width == 0 ? 0 : size.width + Self.gap, 0)
         let frame = scene.views[index].frame
         size = Size(corner.x + frame.width, max(size.height, frame.height))
       }
       let view = drawnView(index, around: open.last?.view, corner)
-      if view.flag("hidden") == true || view.element.flag(.hidden) == true {
+      if view.element.flag(.hidden) == true {
         hidden = index
         continue
       }
@@ -59,7 +65,19 @@ package struct ScenePicture {
     }
     while let last = open.popLast() { close(last, &list) }
     OverlayDrawing(scene: scene, rects: rects).draw(overlays, highlight: highlight, into: &list)
-    return Drawing(size: size, title: title, commands: list.commands)
+    return Drawing(size: size, title: title, details: Self.details(of: list), commands: list.commands)
+  }
+
+  /// How much there is of each role, in the order of the first of each; nil where nothing is described.
+  private static func details(of list: DrawingList) -> String? {
+    var roles: [String] = []
+    var counts: [String: Int] = [:]
+    for case .begin(let group) in list.commands {
+      guard let role = group.description?.role else { continue }
+      if counts[role] == nil { roles.append(role) }
+      counts[role, default: 0] += 1
+    }
+    return roles.isEmpty ? nil : roles.map { "\(counts[$0] ?? 0) \u{D7} \($0)" }.joined(separator: ", ")
   }
 
   /// What is between two roots. Points.
@@ -89,6 +107,8 @@ package struct ScenePicture {
       let inset = scene.scrolling[superview.index]?.adjusted ?? .zero
       rect.x += superview.rect.x + inset.left
       rect.y += superview.rect.y + inset.top
+    } else if scene.isBarOfContainer(layout.node) {
+      rect = scene.placeOfBar(layout)
     } else {
       (rect.x, rect.y) = (corner.x, corner.y)
     }
@@ -103,6 +123,7 @@ package struct ScenePicture {
     let style = LayerStyle(of: view.node, scene)
     var group = DrawingGroup()
     group.object = object(view)
+    group.description = view.description
     group.opacity = (view.element.number(.alpha) ?? 1).clamped(to: 0...1)
     group.shadow = style.shadow
     list.begin(group)
@@ -134,7 +155,7 @@ package struct ScenePicture {
       id: view.layout.id, element: view.layout.type,
       className: view.tree[view.node, .customClass] ?? view.tree.objectKind(of: view.node)?.className
         ?? view.layout.type,
-      title: scene.resolution.label(of: view.node), frame: view.layout.frame)
+      title: scene.resolution.label(of: view.node), frame: view.layout.frame, rect: view.rect)
   }
 }
 

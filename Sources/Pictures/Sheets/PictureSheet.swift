@@ -16,45 +16,94 @@ package struct PictureSheet {
 
   private let cells: [Cell]
   private let columns: Int
+  private let columnLabels: [String]
+  private let rowLabels: [[String]]
+  private let measurer = TextMeasurer(toolsVersion: ToolsVersion(text: nil))
 
   /// A sheet of cells, row by row.
   ///
-  /// - Parameter columns: How many stand side by side; 1 at least.
-  package init(_ cells: [Cell], columns: Int) {
+  /// - Parameters:
+  ///   - columns: How many stand side by side; 1 at least.
+  ///   - columnLabels: What is written above the columns; empty where nothing is.
+  ///   - rowLabels: The lines that are written before the rows; empty where nothing is.
+  package init(_ cells: [Cell], columns: Int, columnLabels: [String] = [], rowLabels: [[String]] = []) {
     self.cells = cells
     self.columns = max(columns, 1)
+    self.columnLabels = columnLabels
+    self.rowLabels = rowLabels
   }
+
+  /// How many pictures a sheet holds.
+  package static let mostPictures = 256
 
   /// The longest side of a picture on a sheet, to which larger ones are scaled. Points.
   private static let side = 320.0
   private static let gap = 16.0
   private static let captionHeight = 18.0
+  /// The widest that the labels of rows are. Points.
+  private static let mostLabelWidth = 160.0
   private static let paper = DrawingColor(0xE5E5EA)
   private static let ink = DrawingColor(0x3C3C43)
 
+  private static func font(isLabel: Bool) -> Font {
+    .system(ofSize: isLabel ? 13 : 11, weight: isLabel ? .semibold : .medium)
+  }
+
   /// The sheet as one picture.
   package func drawing(title: String) -> Drawing {
-    let measurer = TextMeasurer(toolsVersion: ToolsVersion(text: nil))
     let sizes = cells.map(scaledSize)
     let rows = stride(from: 0, to: cells.count, by: columns).map { $0..<min($0 + columns, cells.count) }
     let widths = (0..<columns).map { column in
       stride(from: column, to: cells.count, by: columns).map { sizes[$0].width }.max() ?? 0
     }
-    let heights = rows.map { row in (row.map { sizes[$0].height }.max() ?? 0) + Self.captionHeight }
-    let size = Size(
-      widths.reduce(Self.gap) { $0 + $1 + Self.gap }, heights.reduce(Self.gap) { $0 + $1 + Self.gap })
+    let captionHeight = cells.contains { !$0.caption.isEmpty } ? Self.captionHeight : 0
+    let heights = rows.map { row in (row.map { sizes[$0].height }.max() ?? 0) + captionHeight }
+    let left = Self.gap + (rowLabelWidth > 0 ? rowLabelWidth + Self.gap : 0)
+    let top = Self.gap + (columnLabels.isEmpty ? 0 : 2 * Self.captionHeight + 4)
+    let size = Size(widths.reduce(left) { $0 + $1 + Self.gap }, heights.reduce(top) { $0 + $1 + Self.gap })
     var list = DrawingList()
     list.fill(.rect(Rect(x: 0, y: 0, width: size.width, height: size.height)), Self.paper)
-    var y = Self.gap
-    for (row, height) in zip(rows, heights) {
-      var x = Self.gap
-      for (index, width) in zip(row, widths) {
-        draw(index, sizes[index], at: DrawingPoint(x, y), width: width, measurer, &list)
+    var y = top
+    for (index, height) in heights.enumerated() {
+      if rowLabels.indices.contains(index) {
+        drawRowLabel(
+          rowLabels[index], in: Rect(x: Self.gap, y: y, width: rowLabelWidth, height: height), &list)
+      }
+      var x = left
+      for (cell, width) in zip(rows[index], widths) {
+        if index == 0, columnLabels.indices.contains(cell) {
+          let place = Rect(x: x, y: Self.gap, width: width, height: 2 * Self.captionHeight)
+          line(columnLabels[cell], isLabel: true, in: place, &list)
+        }
+        draw(cell, at: DrawingPoint(x, y), width: width, captionHeight: captionHeight, &list)
         x += width + Self.gap
       }
       y += height + Self.gap
     }
-    return Drawing(size: size, title: title, commands: list.commands)
+    let details = cells.count == 1 ? "1 picture" : "\(cells.count) pictures"
+    return Drawing(size: size, title: title, details: details, commands: list.commands)
+  }
+
+  /// How wide the labels of the rows are. Points.
+  private var rowLabelWidth: Double {
+    let widths = rowLabels.joined().map { measurer.width(of: $0, font: Self.font(isLabel: true)) + 1 }
+    return min(widths.max() ?? 0, Self.mostLabelWidth)
+  }
+
+  private func drawRowLabel(_ label: [String], in rect: Rect, _ list: inout DrawingList) {
+    var y = rect.center.y - Double(label.count) * Self.captionHeight / 2
+    for word in label {
+      line(
+        word, isLabel: true, in: Rect(x: rect.x, y: y, width: rect.width, height: Self.captionHeight), &list)
+      y += Self.captionHeight
+    }
+  }
+
+  private func line(_ text: String, isLabel: Bool, in rect: Rect, _ list: inout DrawingList) {
+    var block = TextBlock(text, Self.font(isLabel: isLabel), Self.ink)
+    block.shownLines = 2
+    block.vertical = .bottom
+    block.draw(in: rect, measurer, into: &list)
   }
 
   private func scale(of cell: Cell) -> Double {
@@ -68,20 +117,15 @@ package struct PictureSheet {
   }
 
   private func draw(
-    _ index: Int, _ size: Size, at corner: DrawingPoint, width: Double, _ measurer: TextMeasurer,
-    _ list: inout DrawingList
+    _ index: Int, at corner: DrawingPoint, width: Double, captionHeight: Double, _ list: inout DrawingList
   ) {
     let cell = cells[index]
-    let block = TextBlock(cell.caption, .system(ofSize: 11, weight: .medium), Self.ink)
-    block.draw(
-      in: Rect(x: corner.x, y: corner.y, width: width, height: Self.captionHeight - 2), measurer, into: &list)
-    var group = DrawingGroup()
-    group.offset = DrawingPoint(corner.x, corner.y + Self.captionHeight)
-    group.scale = scale(of: cell)
-    group.clip = .rect(
-      Rect(x: 0, y: 0, width: cell.drawing.size.width, height: cell.drawing.size.height))
-    list.begin(group)
-    list.append(cell.drawing.commands)
-    list.end()
+    if captionHeight > 0 {
+      line(
+        cell.caption, isLabel: false,
+        in: Rect(x: corner.x, y: corner.y, width: width, height: captionHeight - 2), &list)
+    }
+    list.picture(
+      cell.drawing, at: DrawingPoint(corner.x, corner.y + captionHeight), scale: scale(of: cell))
   }
 }

@@ -10,31 +10,37 @@ struct SymbolShape: Sendable {
     case disc(DrawingPoint, Double)
   }
 
-  fileprivate let parts: [Part]
+  private let name: String
+  private let parts: [Part]
   private let frame: Frame
 
   /// What a symbol stands in.
-  fileprivate enum Frame: Sendable {
+  private enum Frame: Sendable {
     case none, circle, filledCircle
   }
 
-  fileprivate init(_ parts: [Part], in frame: Frame = .none) {
+  private init(_ name: String, _ parts: [Part], in frame: Frame = .none) {
+    self.name = name
     self.parts = parts
     self.frame = frame
   }
 
   /// The shape of a name; nil where there is none.
   static func named(_ name: String) -> SymbolShape? {
-    if let shape = shapes[name] { return SymbolShape(shape) }
+    if let shape = shapes[name] { return SymbolShape(name, shape) }
     for (ending, frame) in [(".circle.fill", Frame.filledCircle), (".circle", .circle)]
     where name.hasSuffix(ending) {
-      return shapes[String(name.dropLast(ending.count))].map { SymbolShape($0, in: frame) }
+      return shapes[String(name.dropLast(ending.count))].map { SymbolShape(name, $0, in: frame) }
     }
     return nil
   }
 
   /// Draws the shape in a rectangle.
   func draw(in rect: Rect, _ color: DrawingColor, into list: inout DrawingList) {
+    list.group(.sign(.symbol, name, in: rect, color)) { draw(in: rect, color, &$0) }
+  }
+
+  private func draw(in rect: Rect, _ color: DrawingColor, _ list: inout DrawingList) {
     let side = min(rect.width, rect.height)
     let line = DrawingLine(max(side / 12, 0.5), isRound: true)
     switch frame {

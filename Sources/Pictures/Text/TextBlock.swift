@@ -64,7 +64,7 @@ struct TextBlock {
         list.text(
           DrawnText(
             text: piece.text, font: piece.font, color: piece.color,
-            origin: DrawingPoint(x, top + line.baseline), width: piece.width))
+            origin: DrawingPoint(x, top + line.baseline), width: piece.width, alignment: alignment))
         x += piece.width
       }
     }

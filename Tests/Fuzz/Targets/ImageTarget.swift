@@ -15,6 +15,8 @@ extension FuzzTarget {
     longest: 1 << 10,
     seeds: { try imageSeeds + Repository.samples(["png"]) },
     check: { input, _ in
+      let defect = ImageExamination.defect(of: input)
+      if let defect { try require("\(defect)" == "\(defect)".onOneLine, "a defect on several lines") }
       guard let header = ImageHeader(input) else { return }
       let sides = [header.size.width, header.size.height]
       try require(sides.allSatisfy { $0 > 0 && $0.isFinite }, "a picture of the size \(header.size)")

@@ -68,12 +68,12 @@ struct RenderCommandTests {
     return directory
   }
 
-  /// The first bytes of a PNG file of 30 by 20 pixels.
-  private static let png = Data([
-    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 30, 0, 0, 0,
-    20,
-    8, 6, 0, 0, 0,
-  ])
+  /// A PNG file of 30 by 20 pixels.
+  private static let png =
+    Data(
+      base64Encoded:
+        "iVBORw0KGgoAAAANSUhEUgAAAB4AAAAUCAYAAACaq43EAAAAJUlEQVR42mNQaPj/fyAww6jFoxaPWjxq8ajFoxaPWjxq8cixGABFiCKrgz/31gAAAABJRU5ErkJggg=="
+    ) ?? Data()
 
   /// What is drawn of a project's only scene.
   private func picture(_ directory: TemporaryDirectory) throws -> String {
@@ -103,6 +103,39 @@ struct RenderCommandTests {
     #expect(try picture(Self.project(image: large.dropLast())).contains("data:image/png"))
   }
 
+  @Test func `an image that is damaged has a box with its name in its place, and a warning`() throws {
+    var damaged = Self.png
+    damaged[45] ^= 1
+    let directory = try Self.project(image: damaged)
+    let outcome = try run(["App", "--output", "Out"], in: directory)
+    #expect(outcome.code == 0)
+    let warning = "warning: the image 'Boat' is drawn as a box, since the chunk 'IDAT' of its file is damaged"
+    #expect(outcome.errors.contains("A.storyboard:11:"), "\(outcome)")
+    #expect(outcome.errors.contains(warning), "\(outcome)")
+    let svg = String(decoding: try #require(pictures(in: directory, "Out").values.first), as: UTF8.self)
+    #expect(!svg.contains("data:image") && svg.contains("data-id=\"v1\""))
+    #expect(try run(["App", "--output", "Out", "--strict"], in: directory).code == 1)
+    #expect(
+      try run(["App", "--output", "Out", "--sheet", "classes"], in: directory).errors.matches(
+        of: /is damaged/
+      ).count == 1)
+  }
+
+  @Test func `characters that control something are left out of pictures, and told`() throws {
+    let directory = try TemporaryDirectory()
+    let label = """
+      <label fixedFrame="YES" text="Tide" id="v1"><rect key="frame" x="9" y="9" width="99" height="30"/>\
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></label>
+      """
+    try directory.write(Fixtures.storyboard([label]), to: "App/Base.lproj/A.storyboard")
+    try directory.write(#""v1.text" = "\U0001E\U0007bb\U001B[2J";"#, to: "App/fr.lproj/A.strings")
+    let outcome = try run(["App", "--output", "Out", "--locale", "fr"], in: directory)
+    #expect(outcome.errors.contains("warning: a text has characters that no picture can hold"), "\(outcome)")
+    let svg = try #require(pictures(in: directory, "Out").values.first)
+    #expect(String(decoding: svg, as: UTF8.self).contains(">Ebb[2J</text>"))
+    #expect(svg.allSatisfy { $0 >= 0x20 || $0 == 0x0A })
+  }
+
   @Test func `a sheet shows a scene in the nine size classes`() throws {
     let directory = try Self.project()
     let outcome = try run(["App/A.storyboard", "--output", "Out", "--sheet", "classes"], in: directory)
@@ -117,6 +150,66 @@ struct RenderCommandTests {
       ["App", "--output", "Out", "--sheet", "classes", "--device", "iPhone SE"], in: directory)
     #expect(wrong.code == 64 || wrong.code == 2)
     #expect(wrong.errors.contains("exclude each other"), "\(wrong)")
+  }
+
+  @Test func `a map shows the scenes of a storyboard in one picture`() throws {
+    let directory = try Self.project()
+    let outcome = try run(["App", "--output", "Out", "--sheet", "map"], in: directory)
+    #expect(outcome.code == 0 && outcome.output.contains("2 documents, 2 scenes, 2 pictures"), "\(outcome)")
+    let pictures = try pictures(in: directory, "Out")
+    #expect(Set(pictures.keys) == ["A/map.svg", "B/map.svg"])
+    #expect(String(decoding: try #require(pictures["A/map.svg"]), as: UTF8.self).contains("data-id=\"v1\""))
+  }
+
+  @Test func `a matrix shows a scene on each device in each variant`() throws {
+    let directory = try Self.project()
+    let variants = [
+      "--devices", "iPhone SE,iPad Air", "--styles", "light,dark", "--directions", "all", "--content-sizes",
+      "small,large",
+    ]
+    let words = ["App/A.storyboard", "--output", "Out", "--sheet", "matrix"] + variants
+    let outcome = try run(words, in: directory)
+    let pictures = try pictures(in: directory, "Out")
+    #expect(outcome.code == 0 && pictures.count == 1, "\(outcome)")
+    let svg = String(decoding: try #require(pictures.values.first), as: UTF8.self)
+    #expect(svg.matches(of: /data-id="v1"/).count == 16)
+    #expect(svg.matches(of: />dark<\/text>/).count == 4)
+    #expect(svg.matches(of: />rtl<\/text>/).count == 4)
+  }
+
+  @Test func `variants without a sheet are a picture each`() throws {
+    let directory = try Self.project()
+    let words = ["App/A.storyboard", "--output", "Out", "--styles", "all"]
+    let outcome = try run(words, in: directory)
+    let names = try pictures(in: directory, "Out").keys
+    #expect(names.count == 2, "\(outcome)")
+    #expect(names.contains { $0.contains("dark") } && names.contains { $0.contains("light") })
+  }
+
+  @Test func `a matrix in languages has the texts of each`() throws {
+    let directory = try TemporaryDirectory()
+    let label = Fixtures.laidOut("label", "l1").replacing("id=\"l1\"", with: "text=\"Tide\" id=\"l1\"")
+    try directory.write(Fixtures.storyboard([label]), to: "App/Base.lproj/A.storyboard")
+    try directory.write("\"l1.text\" = \"Marée\";", to: "App/fr.lproj/A.strings")
+    let words = ["App", "--output", "Out", "--sheet", "matrix", "--locales", "fr,de"]
+    let outcome = try run(words, in: directory)
+    let svg = String(decoding: try #require(try pictures(in: directory, "Out").values.first), as: UTF8.self)
+    #expect(svg.contains(">Marée</text>") && svg.contains(">Tide</text>"), "\(outcome)")
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("no texts in 'de'"), "\(outcome)")
+  }
+
+  @Test(arguments: [
+    (["--styles", "dark", "--style", "light"], "exclude each other"),
+    (["--sheet", "classes", "--styles", "all"], "exclude each other"),
+    (
+      ["--sheet", "matrix", "--all-devices", "--styles", "all", "--directions", "all"], "at most 256 pictures"
+    ),
+  ])
+  func `variants that cannot be shown are refused`(options: [String], problem: String) throws {
+    let outcome = try run(["App", "--output", "Out"] + options, in: Self.project())
+    #expect(outcome.code == 64 || outcome.code == 2)
+    #expect(outcome.errors.contains(problem), "\(outcome)")
   }
 
   @Test func `names of scenes lead nowhere else, and none takes another's place`() throws {

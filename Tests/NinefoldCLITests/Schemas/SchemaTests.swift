@@ -16,12 +16,13 @@ struct SchemaTests {
     + ["BirdJournal", "FieldKitchen", "TideTable"].map { repository.path + "/SampleProjects/" + $0 }
 
   /// A run of a command, which is named by its words; `DATABASE` stands for a database of the samples, `SOURCE` for
-  /// each of the sources, `FILE` for a storyboard.
+  /// each of the sources, `FILE` for a storyboard, `LOG` for a log of the console.
   private static let runs: [[String]] = [
     ["inspect", "SOURCE"], ["inspect", "FILE", "--coverage"], ["scenes", "SOURCE"],
     ["find", "a", "SOURCE"], ["fonts", "SOURCE"], ["fonts", "--database", "DATABASE"],
     ["assets", "SOURCE"], ["assets", "--database", "DATABASE"],
-    ["show", "SOURCE"], ["show", "SOURCE", "--size-class", "any-any"], ["layout", "SOURCE"],
+    ["show", "SOURCE"], ["show", "SOURCE", "--size-class", "any-any"],
+    ["show", "SOURCE", "--picture"], ["layout", "SOURCE"],
     ["layout", "SOURCE", "--device", "iPhone 8", "--orientation", "landscape"],
     ["insets", "SOURCE"],
     [
@@ -95,7 +96,8 @@ struct SchemaTests {
       let schema = try JSONSchema("\(run[0]).json", in: Self.schemas)
       for source in run.contains("SOURCE") ? Self.sources : [""] {
         let places = [
-          "SOURCE": source, "DATABASE": database, "FILE": Fixtures.adaptive.path + "/Main.storyboard",
+          "SOURCE": source, "DATABASE": database, "LOG": Fixtures.log.path,
+          "FILE": Fixtures.adaptive.path + "/Main.storyboard",
         ]
         let words = run.map { places[$0] ?? $0 }
         let outcome = try Fixtures.ninefold.run(words + ["--format", "json"])

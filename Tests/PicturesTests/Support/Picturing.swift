@@ -26,7 +26,11 @@ enum Picturing {
       </objects></scene></scenes>\(resources)
       </document>
       """
-    return try DocumentReader().read(Array(text.utf8), path: "Main.storyboard")
+    return try read(text)
+  }
+
+  static func read(_ text: String) throws -> Document {
+    try DocumentReader().read(Array(text.utf8), path: "Main.storyboard")
   }
 
   /// A view at a fixed place.

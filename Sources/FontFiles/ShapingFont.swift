@@ -1,0 +1,77 @@
+import CHarfBuzz
+
+/// A face of a font file whose glyphs texts are set in.
+///
+/// It belongs to one thread at a time.
+@safe
+package final class ShapingFont {
+  private let harfBuzz: HarfBuzz
+  private let font: OpaquePointer?
+  /// How many of the face's units the size of a font is.
+  package let unitsPerEm: Double
+
+  /// Opens a face.
+  ///
+  /// - Parameters:
+  ///   - path: The font's file.
+  ///   - index: Which of the file's faces.
+  ///   - variations: What is set of a variable font, such as `wght=600`.
+  /// - Throws: ``FontError/Reason`` with `noHarfBuzz`, and with `notAFont` where the face has no glyphs.
+  package init(_ path: String, face index: Int, variations: String) throws(FontError.Reason) {
+    harfBuzz = try HarfBuzz.loaded.get()
+    let functions = harfBuzz.functions
+    let blob = unsafe functions.hb_blob_create_from_file(path)
+    let face = unsafe functions.hb_face_create(blob, UInt32(index & 0xFFFF))
+    unsafe functions.hb_blob_destroy(blob)
+    defer { unsafe functions.hb_face_destroy(face) }
+    guard unsafe functions.hb_face_get_glyph_count(face) > 0 else { throw .notAFont }
+    unitsPerEm = unsafe Double(max(functions.hb_face_get_upem(face), 1))
+    unsafe font = functions.hb_font_create(face)
+    let settings = variations.split(separator: ",").compactMap { setting in
+      var variation = hb_variation_t()
+      let isRead = unsafe functions.hb_variation_from_string(String(setting), -1, &variation)
+      return isRead != 0 ? variation : nil
+    }
+    unsafe functions.hb_font_set_variations(font, settings, UInt32(settings.count))
+  }
+
+  deinit { unsafe harfBuzz.functions.hb_font_destroy(font) }
+
+  /// A glyph where the face's rules place it. Units.
+  package struct Glyph: Sendable {
+    /// Which of the face's glyphs.
+    package let index: UInt32
+    /// The character that it begins with.
+    package let character: Int
+    /// How far it moves on.
+    package let advance: Double
+    package let xOffset: Double
+    package let yOffset: Double
+  }
+
+  /// The glyphs of characters in one direction, from left to right; none where HarfBuzz has no memory.
+  package func shape(_ text: ArraySlice<UInt32>, isRightToLeft: Bool) -> [Glyph] {
+    let functions = harfBuzz.functions
+    let buffer = functions.hb_buffer_create()
+    defer { unsafe functions.hb_buffer_destroy(buffer) }
+    unsafe text.withUnsafeBufferPointer { characters in
+      let count = Int32(characters.count)
+      unsafe functions.hb_buffer_add_utf32(buffer, characters.baseAddress, count, 0, count)
+    }
+    unsafe functions.hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    unsafe functions.hb_buffer_guess_segment_properties(buffer)
+    unsafe functions.hb_shape(font, buffer, nil, 0)
+    guard unsafe functions.hb_buffer_allocation_successful(buffer) != 0 else { return [] }
+    var count: UInt32 = 0
+    let glyphs = unsafe UnsafeBufferPointer(
+      start: functions.hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
+    let positions = unsafe UnsafeBufferPointer(
+      start: functions.hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
+    return unsafe zip(glyphs, positions).map { glyph, position in
+      Glyph(
+        index: glyph.codepoint, character: text.startIndex + Int(glyph.cluster),
+        advance: Double(position.x_advance), xOffset: Double(position.x_offset),
+        yOffset: Double(position.y_offset))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Ninefold
+
+/// The form of a picture's file.
+enum PictureFormat: String, ArgumentChoice {
+  case svg
+  case png
+  case pdf
+}
+
+/// The pixels for a point.
+enum PictureScale: String, ArgumentChoice {
+  case single = "1"
+  case double = "2"
+  case triple = "3"
+
+  fileprivate var factor: Double {
+    switch self {
+    case .single: 1
+    case .double: 2
+    case .triple: 3
+    }
+  }
+}
+
+/// What writes drawings in a form.
+struct PictureForm: Sendable {
+  private let format: PictureFormat
+  private let scale: PictureScale
+  /// nil of SVG, for which nothing is loaded.
+  private let painter: CairoPainter?
+  /// What makes pixels of PDF for SVG.
+  private let converter = ImageConverter()
+
+  /// - Throws: ``PaintingError`` where the libraries of the format are missing.
+  init(_ format: PictureFormat, _ scale: PictureScale) throws(PaintingError) {
+    self.format = format
+    self.scale = scale
+    painter = format == .svg ? nil : try CairoPainter()
+  }
+
+  /// What names of files end with.
+  var ending: String { "." + format.rawValue }
+
+  /// A drawing in the form.
+  func bytes(of drawing: Drawing) throws(PaintingError) -> [UInt8] {
+    switch (format, painter) {
+    case (.png, let painter?): return try painter.png(of: drawing, scale: scale.factor)
+    case (.pdf, let painter?): return try painter.pdf(of: drawing)
+    default: return SVGPainter.bytes(of: drawing, rasterizer: converter.png)
+    }
+  }
+}

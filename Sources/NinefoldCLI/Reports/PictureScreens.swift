@@ -1,0 +1,79 @@
+import Ninefold
+
+/// A screen that scenes are drawn for, and what it is called.
+struct PictureScreen: Sendable {
+  /// What stands above its picture, and in the names of files; nil of the canvas.
+  var name: String?
+  var request: LayoutRequest
+  /// The language of the texts; nil where it is that of all pictures.
+  var language: TextLanguage?
+
+  init(_ name: String?, _ request: LayoutRequest) {
+    self.name = name
+    self.request = request
+  }
+}
+
+/// The screens that scenes are drawn for, and how their pictures stand on a sheet: row by row.
+struct PictureScreens: Sendable {
+  let screens: [PictureScreen]
+  /// How many stand side by side.
+  let columns: Int
+  /// What is written above the columns of a matrix.
+  private(set) var columnLabels: [String] = []
+  /// What is written before the rows of a matrix.
+  private(set) var rowLabels: [[String]] = []
+
+  /// The nine size classes: the final ones on devices that have them, the others in windows of the sizes that Interface
+  /// Builder's canvas had for them (Looks.md#sheets).
+  static func classes(_ options: LayoutOptions) -> PictureScreens {
+    let screens = SizeClass.Extent.allCases.flatMap { height in
+      SizeClass.Extent.allCases.map { width in
+        let sizeClass = SizeClass(width: width, height: height)
+        return PictureScreen(sizeClass.description, options.request(for: sizeClass))
+      }
+    }
+    return PictureScreens(screens: screens, columns: SizeClass.Extent.allCases.count)
+  }
+
+  /// All the screens that are asked for, each in all variants.
+  static func all(_ options: LayoutOptions, _ variants: VariantOptions) -> PictureScreens {
+    var screens = matrix(options, variants)
+    screens.columnLabels = []
+    screens.rowLabels = []
+    return PictureScreens(screens: screens.screens, columns: 4)
+  }
+
+  /// The screens that are asked for side by side, their variants below each other; where only one screen is asked for,
+  /// the variants of the first kind stand side by side.
+  static func matrix(_ options: LayoutOptions, _ variants: VariantOptions) -> PictureScreens {
+    let bases = options.screens.map { PictureScreen($0.text, $0.request) }
+    var axes = variants.axes(options.traits.interface)
+    if bases.count > 1 || axes.isEmpty {
+      axes.insert(
+        bases.map { base in
+          PictureChoice(base.name ?? "canvas") { $0 = base }
+        }, at: 0)
+    }
+    // Nothing is lost where there is one: it is what the variants are of.
+    let base = bases[0]
+    let rows = axes.dropFirst().reduce([[]]) { rows, axis in
+      rows.flatMap { row in axis.map { row + [$0] } }
+    }
+    let columns = axes[0]
+    let screens = rows.flatMap { row in
+      columns.map { column in
+        var screen = base
+        for choice in [column] + row { choice.apply(&screen) }
+        let words = (bases.count > 1 ? [] : [base.name].compactMap(\.self)) + ([column] + row).map(\.name)
+        screen.name =
+          axes.count == 1 && bases.count == 1 && base.name == nil && variants.given.isEmpty
+          ? nil : words.joined(separator: ", ")
+        return screen
+      }
+    }
+    return PictureScreens(
+      screens: screens, columns: columns.count, columnLabels: columns.map(\.name),
+      rowLabels: rows.map { $0.map(\.name) })
+  }
+}

@@ -1,0 +1,38 @@
+import OperatingSystem
+
+/// How a terminal shows pictures.
+enum TerminalGraphics: String, ArgumentChoice {
+  /// As the terminal says that it can.
+  case auto
+  /// With characters.
+  case box
+  /// By the graphics protocol of kitty.
+  case kitty
+  /// By iTerm2's sequence for files.
+  case iterm
+  /// By DEC's sixels.
+  case sixel
+
+  /// The way that the variables of an environment tell; characters where they tell none. No terminal is asked, since many do
+  /// not answer. What runs in tmux or screen has these before the terminal.
+  static func told(by variable: (String) -> String?) -> TerminalGraphics {
+    func isSet(_ name: String) -> Bool { variable(name).map { !$0.isEmpty } ?? false }
+    if isSet("TMUX") || isSet("STY") { return .box }
+    let term = variable("TERM") ?? ""
+    let program = variable("TERM_PROGRAM") ?? ""
+    if isSet("KITTY_WINDOW_ID") || term.contains("kitty") || term.contains("ghostty") || program == "ghostty"
+    {
+      return .kitty
+    }
+    if ["iTerm.app", "WezTerm", "mintty"].contains(program) || variable("LC_TERMINAL") == "iTerm2" {
+      return .iterm
+    }
+    return term.contains("sixel") || term.hasPrefix("foot") || term.hasPrefix("mlterm") ? .sixel : .box
+  }
+
+  /// The way in which results are shown here: that which was asked for, else the terminal's.
+  func resolved(in terminal: Terminal) -> TerminalGraphics {
+    guard self == .auto else { return self }
+    return terminal.showsResults ? Self.told(by: ThisProcess.environment) : .box
+  }
+}

@@ -1,0 +1,109 @@
+import InterfaceBuilder
+import Pictures
+import SceneModel
+
+/// The images of a project as pixels, kept to be painted again.
+final class ImageStore {
+  private let cairo: Cairo
+  private var kept: [KeptImage] = []
+  /// Of all that are kept.
+  private var bytes = 0
+
+  private struct KeptImage {
+    let file: PictureFile
+    /// The image, then each time half as large; none of a file that cannot be read.
+    var levels: [PaintedSurface]
+    let bytes: Int
+  }
+
+  private let converter: ImageConverter
+
+  init(_ cairo: Cairo, _ converter: ImageConverter) {
+    self.cairo = cairo
+    self.converter = converter
+  }
+
+  /// The pixels of a file, not many more than are asked for; nil where it is damaged, too large or of a form that is not read.
+  ///
+  /// - Parameters:
+  ///   - width: How wide it is painted. Pixels.
+  ///   - height: How high it is painted. Pixels.
+  func surface(
+    of file: PictureFile, width: Double, height: Double, work: PaintingTools
+  ) throws(PaintingError) -> PaintedSurface? {
+    let index =
+      if let known = known(file, width, height) { known } else { try keep(file, width, height, work) }
+    while let last = kept[index].levels.last, Double(last.width) >= 2 * width,
+      Double(last.height) >= 2 * height, last.width > 1, last.height > 1
+    {
+      try kept[index].levels.append(half(of: last))
+    }
+    return kept[index].levels.first { Double($0.width) < 2 * width || Double($0.height) < 2 * height }
+      ?? kept[index].levels.last
+  }
+
+  /// Where a file is among those that are kept, of a drawing with as many pixels as are asked for.
+  private func known(_ file: PictureFile, _ width: Double, _ height: Double) -> Int? {
+    guard let index = kept.firstIndex(where: { $0.file == file }) else { return nil }
+    guard file.isDrawing, let image = kept[index].levels.first else { return index }
+    let limit = Double(PaintingLimits.longestConversion)
+    if Double(image.width) + 1 > min(width, limit), Double(image.height) + 1 > min(height, limit) {
+      return index
+    }
+    bytes -= kept.remove(at: index).bytes
+    return nil
+  }
+
+  /// Reads a file.
+  private func keep(
+    _ file: PictureFile, _ width: Double, _ height: Double, _ work: PaintingTools
+  ) throws(PaintingError) -> Int {
+    let surface =
+      file.isDrawing ? try convert(file, width, height, work) : try read(file, work)
+    // Those half as large take a third more.
+    let size = (surface.map { $0.stride * $0.height * 4 / 3 } ?? 0) + file.bytes.count
+    if bytes + size > PaintingLimits.mostKeptImageBytes || kept.count >= PaintingLimits.mostKeptTexts {
+      (kept, bytes) = ([], 0)
+    }
+    bytes += size
+    kept.append(KeptImage(file: file, levels: surface.map { [$0] } ?? [], bytes: size))
+    return kept.count - 1
+  }
+
+  private func read(_ file: PictureFile, _ work: PaintingTools) throws(PaintingError) -> PaintedSurface? {
+    guard let size = Self.size(of: file) else { return nil }
+    try work.count(Rect(x: 0, y: 0, width: size.width, height: size.height), times: 16)
+    switch file.form {
+    case .png: return cairo.surface(ofPNG: file.bytes)
+    case .jpeg:
+      return TurboJPEG.loaded?.surface(
+        of: file.bytes, width: Int(size.width), height: Int(size.height), cairo)
+    case .svg, .pdf: return nil
+    }
+  }
+
+  private func convert(
+    _ file: PictureFile, _ width: Double, _ height: Double, _ work: PaintingTools
+  ) throws(PaintingError) -> PaintedSurface? {
+    let side = Double(PaintingLimits.longestConversion)
+    try work.count(Rect(x: 0, y: 0, width: side, height: side), times: 16)
+    return converter.png(of: file, width: width, height: height).flatMap { cairo.surface(ofPNG: $0) }
+  }
+
+  /// How many pixels a file says that it has; nil where it does not, or where they are too many.
+  static func size(of file: PictureFile) -> Size? {
+    guard let size = ImageHeader(file.bytes)?.size,
+      size.width * size.height <= Double(PaintingLimits.mostImagePixels),
+      max(size.width, size.height) <= Double(PaintingLimits.longestSide)
+    else { return nil }
+    return size
+  }
+
+  private func half(of image: PaintedSurface) throws(PaintingError) -> PaintedSurface {
+    let (width, height) = ((image.width + 1) / 2, (image.height + 1) / 2)
+    let half = try PaintedSurface(.color, width: width, height: height, cairo)
+    Canvas(half).paint(
+      image, in: Rect(x: 0, y: 0, width: Double(width), height: Double(height)), smoothly: true)
+    return half
+  }
+}

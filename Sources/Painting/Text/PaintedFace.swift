@@ -1,0 +1,94 @@
+import CCairo
+import FontFiles
+import TextMetrics
+
+/// A face of a font file that letters are painted in.
+@safe
+final class PaintedFace {
+  private let cairo: Cairo
+  let pointer: OpaquePointer?
+  let shaping: ShapingFont
+  /// Whether its glyphs are pictures in their own colours.
+  let isColored: Bool
+  /// How far letters lean that the face has upright alone, to the right for each unit up.
+  let slant: Double
+  private var outlines: [UInt32: GlyphOutline] = [:]
+  private let scratch: Canvas
+
+  /// How large the glyphs are of which outlines are taken. Points.
+  static let outlineSize = 1000.0
+
+  /// A face of a pattern that names a file; nil where it cannot be opened. The pattern is given away.
+  init?(
+    _ pattern: OpaquePointer?, isColored: Bool, isItalic: Bool, _ cairo: Cairo, _ fontconfig: Fontconfig
+  ) {
+    defer { unsafe fontconfig.functions.FcPatternDestroy(pattern) }
+    let variations = unsafe fontconfig.text(FC_FONT_VARIATIONS, of: pattern) ?? ""
+    let index = unsafe fontconfig.number(FC_INDEX, of: pattern) ?? 0
+    guard let file = unsafe fontconfig.text(FC_FILE, of: pattern),
+      let shaping = try? ShapingFont(file, face: index, variations: variations),
+      let surface = try? PaintedSurface(.alpha, width: 1, height: 1, cairo)
+    else { return nil }
+    self.cairo = cairo
+    self.shaping = shaping
+    self.isColored = isColored
+    let isUpright = unsafe (fontconfig.number(FC_SLANT, of: pattern) ?? 0) == 0
+    slant = isItalic && isUpright ? 0.2 : 0
+    scratch = Canvas(surface)
+    unsafe pointer = cairo.functions.cairo_ft_font_face_create_for_pattern(pattern)
+    scratch.setFont(self, size: Self.outlineSize)
+  }
+
+  /// The face of a font of the project; nil where its file is not known, or cannot be opened.
+  convenience init?(of face: FontFace, _ cairo: Cairo, _ fontconfig: Fontconfig) {
+    guard let file = face.file else { return nil }
+    let pattern = fontconfig.functions.FcPatternCreate()
+    unsafe _ = fontconfig.functions.FcPatternAddString(pattern, FC_FILE, file.path)
+    unsafe _ = fontconfig.functions.FcPatternAddInteger(pattern, FC_INDEX, Int32(clamping: file.face))
+    unsafe self.init(pattern, isColored: false, isItalic: false, cairo, fontconfig)
+  }
+
+  deinit { unsafe cairo.functions.cairo_font_face_destroy(pointer) }
+
+  /// The outline of a glyph of the size ``outlineSize``.
+  func outline(of glyph: UInt32) -> GlyphOutline {
+    if let known = outlines[glyph] { return known }
+    if outlines.count >= PaintingLimits.mostKeptTexts { outlines = [:] }
+    let outline = scratch.outline(of: glyph)
+    outlines[glyph] = outline
+    return outline
+  }
+}
+
+/// The outline of a glyph.
+@safe
+final class GlyphOutline {
+  private let cairo: Cairo
+  let path: UnsafeMutablePointer<cairo_path_t>?
+
+  fileprivate init(_ path: UnsafeMutablePointer<cairo_path_t>?, _ cairo: Cairo) {
+    self.cairo = cairo
+    unsafe self.path = path
+  }
+
+  deinit { unsafe cairo.functions.cairo_path_destroy(path) }
+}
+
+extension Canvas {
+  /// Sets the font that glyphs are painted in.
+  ///
+  /// - Parameter stretch: How much wider than high letters become.
+  func setFont(_ face: PaintedFace, size: Double, stretch: Double = 1) {
+    var matrix = cairo_matrix_t(
+      xx: size * stretch, yx: 0, xy: -face.slant * size * stretch, yy: size, x0: 0, y0: 0)
+    unsafe cairo.functions.cairo_set_font_face(context, face.pointer)
+    unsafe cairo.functions.cairo_set_font_matrix(context, &matrix)
+  }
+
+  fileprivate func outline(of glyph: UInt32) -> GlyphOutline {
+    var glyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
+    unsafe cairo.functions.cairo_new_path(context)
+    unsafe cairo.functions.cairo_glyph_path(context, &glyph, 1)
+    return unsafe GlyphOutline(cairo.functions.cairo_copy_path(context), cairo)
+  }
+}

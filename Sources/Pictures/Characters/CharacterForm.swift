@@ -1,0 +1,70 @@
+import Controls
+
+/// As what an object is drawn where there are characters only (Looks.md#characters).
+enum CharacterForm {
+  /// Its edges, and what is in them.
+  case box
+  /// Its edges and what is in them, without the line that divides it from the next.
+  case row
+  /// What is in it.
+  case open
+  /// Its content between brackets.
+  case button
+  /// Its text on a line.
+  case field
+  /// A knob at one end of a track.
+  case toggle
+  /// A track with a knob somewhere on it.
+  case slider
+  /// A track, of which a share is strong.
+  case progress
+  /// A dot for each page.
+  case pages
+  /// A minus and a plus.
+  case stepper
+  /// A star.
+  case activity
+  /// Titles between lines, the chosen one marked.
+  case segments
+  /// Rows of wheels.
+  case wheels
+
+  /// The form of an element; a box where no other is known.
+  static func of(_ element: String) -> CharacterForm { forms[element] ?? .box }
+
+  private static let forms: [String: CharacterForm] = {
+    let kinds: [(ObjectKind, CharacterForm)] = [
+      (.activityIndicatorView, .activity), (.button, .button), (.collectionViewCellContentView, .open),
+      (.datePicker, .wheels), (.label, .open), (.navigationBar, .open), (.pageControl, .pages),
+      (.pickerView, .wheels), (.progressView, .progress), (.searchBar, .field),
+      (.segmentedControl, .segments), (.slider, .slider), (.stackView, .open), (.stepper, .stepper),
+      (.switch, .toggle), (.tabBar, .open), (.tableViewCell, .row), (.tableViewCellContentView, .open),
+      (.textField, .field), (.toolbar, .open),
+    ]
+    return Dictionary(uniqueKeysWithValues: kinds.map { ($0.0.element, $0.1) })
+  }()
+
+  /// Whether its edges are drawn.
+  var hasEdges: Bool {
+    switch self {
+    case .box, .row: true
+    default: false
+    }
+  }
+
+  /// Whether what is filled says what a control shows, instead of being drawn.
+  var keepsFills: Bool {
+    switch self {
+    case .box, .row, .open, .button, .field, .wheels: false
+    case .toggle, .slider, .progress, .pages, .stepper, .activity, .segments: true
+    }
+  }
+
+  /// Whether lines are drawn as they come.
+  var drawsLines: Bool {
+    switch self {
+    case .box, .open, .button, .segments: true
+    case .row, .field, .wheels, .toggle, .slider, .progress, .pages, .stepper, .activity: false
+    }
+  }
+}

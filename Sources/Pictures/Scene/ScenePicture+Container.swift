@@ -1,0 +1,41 @@
+import AutoLayout
+import Controls
+import SceneModel
+
+/// Controllers that show no view of their own: containers, and those whose view another file has (Looks.md#containers).
+extension DrawnScene {
+  /// Whether the scene has a controller and no view of it.
+  var lacksView: Bool {
+    controller != nil
+      && !views.contains {
+        $0.parent == nil && tree.parent(of: $0.node) == controller && !isBarOfContainer($0.node)
+      }
+  }
+
+  /// Whether a view is a bar that the scene's controller has for others.
+  func isBarOfContainer(_ view: NodeID) -> Bool {
+    controller != nil && tree.parent(of: view) == controller
+      && [.navigationBar, .tabBar, .toolbar].contains { tree.isElement(view, $0) }
+  }
+
+  /// Where such a bar lies in the room of the controller, in the points of the drawing. What documents save of it is no place.
+  func placeOfBar(_ bar: ViewLayout) -> Rect {
+    if tree.isElement(bar.node, .navigationBar) {
+      return Rect(x: 0, y: 0, width: room.width, height: min(max(bar.frame.maxY, 0), room.height))
+    }
+    let height =
+      (tree.isElement(bar.node, .tabBar) ? CanvasMetrics.tabBar : CanvasMetrics.toolbar) + roomInsets.bottom
+    return Rect(x: 0, y: room.height - height, width: room.width, height: height)
+  }
+}
+
+extension ScenePicture {
+  /// Draws the room of a controller without a view, with the scene's name.
+  func drawContainer(_ list: inout DrawingList) {
+    let place = Rect(x: 0, y: 0, width: scene.room.width, height: scene.room.height)
+    let isDark = scene.palette.isDark
+    list.fill(.rect(place), DrawingColor(isDark ? 0x1C1C1E : 0xEFEFF4))
+    list.outline(place)
+    list.caption(scene.name, in: place, .gray, scene.controls.measurer)
+  }
+}
