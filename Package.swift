@@ -55,6 +55,7 @@ let package = Package(
     .target(name: "Adaptivity", dependencies: ["SceneModel", "Controls"]),
     .target(name: "Editing", dependencies: ["SceneModel", "Controls"]),
     .target(name: "ConstraintSolver"),
+    .target(name: "ConflictLogs", dependencies: ["SceneModel", "ConstraintSolver"]),
     .target(
       name: "AutoLayout",
       dependencies: [
@@ -86,7 +87,7 @@ let package = Package(
       name: "Ninefold",
       dependencies: [
         "SceneModel", "Controls", "InterfaceBuilder", "SceneProject", "SceneStore", "Devices", "Resolver",
-        "Adaptivity", "AutoLayout", "Checks", "Editing", "FontFiles", "OperatingSystem",
+        "Adaptivity", "AutoLayout", "Checks", "ConflictLogs", "Editing", "FontFiles", "OperatingSystem",
         "Painting", "Pictures", "TextMetrics",
       ]),
     .target(name: "NinefoldFoundation", dependencies: ["Ninefold"]),
@@ -174,6 +175,9 @@ let package = Package(
     .executableTarget(
       name: "solver-memory", dependencies: ["ConstraintSolver", "AllocationCount"], path: "Tests/SolverMemory"
     ),
+    .testTarget(
+      name: "ConflictLogsTests",
+      dependencies: ["ConflictLogs", "ConstraintSolver", "SceneModel", "TestSupport"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "SceneModel", "TestSupport"]),
     .testTarget(

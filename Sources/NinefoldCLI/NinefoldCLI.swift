@@ -17,7 +17,7 @@ package struct NinefoldCLI {
         .command(ExplainCommand.self), .command(MatrixCommand.self), .command(TransitionCommand.self),
         .command(SeguesCommand.self),
         .command(SolveCommand.self), .command(CheckCommand.self), .command(FixCommand.self),
-        .command(RulesCommand.self),
+        .command(RulesCommand.self), .command(ConflictCommand.self),
         .command(SizeClassCommand.self), .group(EditCommands.group), .command(UndoCommand.self),
         .command(RedoCommand.self),
         .command(HistoryCommand.self), .command(SQLCommand.self), .command(VerifyCommand.self),

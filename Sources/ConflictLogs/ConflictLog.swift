@@ -1,0 +1,14 @@
+/// A list of constraints that the system could not satisfy, as the console printed it.
+package struct ConflictLog: Hashable, Sendable {
+  /// The line of the text on which it begins, from 1.
+  package let line: Int
+  /// In the order of the list.
+  package internal(set) var constraints: [LoggedConstraint] = []
+  /// What stands in the list and is damaged or of no known form.
+  package internal(set) var unread: [String] = []
+  /// The name of the constraint that the system broke; nil where the log does not tell.
+  package internal(set) var broken: String?
+
+  /// More constraints of one list are not read.
+  package static let mostConstraints = 2_000
+}

@@ -1,0 +1,164 @@
+import ConstraintSolver
+import SceneModel
+
+/// A list of constraints as a system of equations: each item has a place and a size, and no size is negative.
+struct LogSystem {
+  private var system = LinearSystem()
+  private var variables: [String: Variable] = [:]
+  /// The row of the list that each constraint of the system stands for; nil of those that sizes are not negative.
+  private(set) var rows: [Int?] = []
+  /// What the log does not hold, in the order in which it is met.
+  private(set) var unknown: [UnknownLength] = []
+  /// The items that others are known to be in.
+  private let superviews: [String: LoggedItem]
+  /// The guides of items' margins, whose edges are those margins.
+  private let marginGuides: [String: LoggedItem]
+
+  /// The system of some of a list's constraints.
+  init(_ constraints: [LoggedConstraint], _ rows: some Sequence<Int>) {
+    superviews = Self.superviews(constraints)
+    marginGuides = Self.marginGuides(constraints, superviews)
+    for row in rows where constraints[row].priority >= 1000 { add(constraints[row].equation, row) }
+  }
+
+  /// The sets of rows that cannot hold together.
+  func conflicts() -> [[Int]] {
+    var solver = Solver(system)
+    return solver.solve().conflicts.map { conflict in
+      Set(([conflict.broken] + conflict.with).compactMap { rows[$0.index] }).sorted()
+    }
+  }
+
+  /// What formats with `|` tell of what is in what.
+  private static func superviews(_ constraints: [LoggedConstraint]) -> [String: LoggedItem] {
+    var result: [String: LoggedItem] = [:]
+    for constraint in constraints {
+      guard let superview = constraint.superview else { continue }
+      let equation = constraint.equation
+      for item in [equation.first.item, equation.second?.item].compactMap(\.self) where item != superview {
+        result[item.key] = superview
+      }
+    }
+    return result
+  }
+
+  private static func marginGuides(
+    _ constraints: [LoggedConstraint], _ superviews: [String: LoggedItem]
+  ) -> [String: LoggedItem] {
+    var result: [String: LoggedItem] = [:]
+    for constraint in constraints {
+      for anchor in [constraint.equation.first, constraint.equation.second].compactMap(\.self)
+      where anchor.item.label == "UIViewLayoutMarginsGuide" {
+        if let view = superviews[anchor.item.key] { result[view.key] = anchor.item }
+      }
+    }
+    return result
+  }
+
+  // Rows
+
+  private mutating func add(_ equation: LoggedEquation, _ row: Int) {
+    guard var terms = terms(of: equation.first) else { return }
+    var constant = equation.constant ?? 0
+    if let second = equation.second {
+      guard let others = self.terms(of: second) else { return }
+      terms += others.map { Term($0.variable, -equation.multiplier * $0.coefficient) }
+      if equation.multiplier != 1, second.attribute?.isDimension == false {
+        // A multiple of a place depends on where places are counted from.
+        terms.append(Term(length(.origin(of: equation.first.item))))
+      }
+    } else if let attribute = equation.first.attribute, !attribute.isDimension {
+      // A place that is compared with a number is counted from what the item is in.
+      let superview = superviews[equation.first.item.key] ?? .superview(of: equation.first.item)
+      let start: LayoutAttribute = attribute.axis == .horizontal ? .left : .top
+      if superviews[equation.first.item.key] == nil { note(.place(of: superview)) }
+      terms += (self.terms(of: LoggedAnchor(item: superview, attribute: start)) ?? [])
+        .map { Term($0.variable, -$0.coefficient) }
+    }
+    if equation.constant == nil {
+      terms.append(Term(length(.standardSpace(row)), -1))
+      constant = 0
+    }
+    add(terms, equation.relation, constant, equation.tolerance, row)
+  }
+
+  private mutating func add(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, _ tolerance: Double, _ row: Int?
+  ) {
+    if tolerance > 0, relation == .equal {
+      add(terms, .greaterThanOrEqual, constant, tolerance, row)
+      add(terms, .lessThanOrEqual, constant, tolerance, row)
+      return
+    }
+    let slack: Double =
+      switch relation {
+      case .equal: 0
+      case .lessThanOrEqual: tolerance
+      case .greaterThanOrEqual: -tolerance
+      }
+    // The numbers are finite, and the variables are this system's.
+    guard (try? system.addConstraint(terms, relation, constant + slack)) != nil else { return }
+    rows.append(row)
+  }
+
+  // Variables
+
+  private mutating func terms(of anchor: LoggedAnchor) -> [Term]? {
+    guard let attribute = anchor.attribute else { return nil }
+    let item = anchor.item
+    if let edge = attribute.ofMargins, let guide = marginGuides[item.key] {
+      return terms(of: LoggedAnchor(item: guide, attribute: edge))
+    }
+    let isHorizontal = attribute.axis == .horizontal
+    let start = Term(variable(item.key + (isHorizontal ? " x" : " y")))
+    let size = variable(item.key + (isHorizontal ? " width" : " height"), isSize: true)
+    switch attribute {
+    case .left, .leading, .top: return [start]
+    case .right, .trailing, .bottom: return [start, Term(size)]
+    case .width, .height: return [Term(size)]
+    case .centerX, .centerY: return [start, Term(size, 0.5)]
+    case .leftMargin, .leadingMargin, .topMargin:
+      return [start, Term(length(.margin(attribute, of: item), isSize: true))]
+    case .rightMargin, .trailingMargin, .bottomMargin:
+      return [start, Term(size), Term(length(.margin(attribute, of: item), isSize: true), -1)]
+    case .centerXWithinMargins, .centerYWithinMargins:
+      return [start, Term(size, 0.5), Term(length(.margin(attribute, of: item)))]
+    case .firstBaseline, .lastBaseline, .baseline:
+      return [start, Term(length(.baseline(attribute, of: item)))]
+    }
+  }
+
+  private mutating func variable(_ key: String, isSize: Bool = false) -> Variable {
+    if let known = variables[key] { return known }
+    let variable = system.addVariable()
+    variables[key] = variable
+    if isSize { add([Term(variable)], .greaterThanOrEqual, 0, 0, nil) }
+    return variable
+  }
+
+  private mutating func length(_ unknown: UnknownLength, isSize: Bool = false) -> Variable {
+    note(unknown)
+    return variable("unknown " + unknown.key, isSize: isSize)
+  }
+
+  private mutating func note(_ unknown: UnknownLength) {
+    if !self.unknown.contains(unknown) { self.unknown.append(unknown) }
+  }
+}
+
+extension LayoutAttribute {
+  /// What of the guide of an item's margins an attribute is; nil of what is not about margins.
+  fileprivate var ofMargins: LayoutAttribute? {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import SceneModel
+
+/// A length that a layout has and its log does not hold.
+enum UnknownLength: Hashable {
+  case margin(LayoutAttribute, of: LoggedItem)
+  case baseline(LayoutAttribute, of: LoggedItem)
+  /// The standard space of the constraint in a row.
+  case standardSpace(Int)
+  /// Where the places are counted from of which a multiple is taken.
+  case origin(of: LoggedItem)
+  /// Where an item lies that others are in.
+  case place(of: LoggedItem)
+
+  /// What tells it from others.
+  var key: String {
+    switch self {
+    case .margin(let attribute, let item), .baseline(let attribute, let item):
+      attribute.rawValue + " of " + item.key
+    case .standardSpace(let row): "space \(row)"
+    case .origin(let item): "origin of " + item.key
+    case .place(let item): "place of " + item.key
+    }
+  }
+}

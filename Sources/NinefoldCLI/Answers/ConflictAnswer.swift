@@ -1,0 +1,76 @@
+import JSONText
+import Ninefold
+
+/// What is proven of logs, and what it means.
+struct ConflictAnswer: Rendering {
+  let logs: [(log: ConflictLog, proof: LogProof)]
+
+  /// Whether any list is contradictory.
+  var isContradictory: Bool { logs.contains { $0.proof.isContradictory } }
+
+  var lines: [String] {
+    logs.indices.flatMap { index in (index == 0 ? [] : [""]) + lines(of: logs[index].log, logs[index].proof) }
+  }
+
+  // Text
+
+  private func lines(of log: ConflictLog, _ proof: LogProof) -> [String] {
+    let set = proof.minimal.map { log.constraints[$0] }
+    var lines = ["Line \(log.line): " + Self.summary(log, proof)]
+    for constraint in set.isEmpty ? log.constraints : set { lines += Self.lines(of: constraint, log) }
+    for advice in set.isEmpty ? [] : ConflictCause.causes(of: set).map(\.advice) {
+      lines.append("  What usually mends it: " + advice)
+    }
+    if proof.isSettled == false {
+      lines.append("  Breaking \(log.broken ?? "") does not settle the list: others of it still cannot hold.")
+    }
+    if !proof.unknown.isEmpty {
+      lines.append("  Not in the log: " + proof.unknown.joined(separator: "; "))
+    }
+    lines += log.unread.map { "  Not read: <\($0.onOneLine)" }
+    return lines
+  }
+
+  private static func summary(_ log: ConflictLog, _ proof: LogProof) -> String {
+    let count = log.constraints.count.counted("constraint")
+    guard proof.isContradictory else { return "\(count) that can all hold as they are printed" }
+    return proof.minimal.count == log.constraints.count
+      ? "\(count) that cannot hold together, and none of them can be left out"
+      : "\(count), of which \(proof.minimal.count) cannot hold together"
+  }
+
+  private static func lines(of constraint: LoggedConstraint, _ log: ConflictLog) -> [String] {
+    var notes = [constraint.identifier.map { "'\($0.onOneLine)'" }, constraint.origin.meaning].compactMap(
+      \.self)
+    if constraint.name == log.broken { notes.append("the system broke this one") }
+    return ["  \(constraint.name.onOneLine)  \(constraint.words.onOneLine)"]
+      + notes.map { "      " + $0 }
+  }
+
+  // JSON
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.objects("logs", logs) { json, entry in
+        let (log, proof) = entry
+        let set = proof.minimal.map { log.constraints[$0] }
+        json.member("line", log.line)
+        json.member("constraints", log.constraints.count)
+        json.member("unread", log.unread.count)
+        json.member("proven", proof.isContradictory)
+        json.member("minimal", set.map(\.name))
+        json.member("broken", log.broken)
+        json.name("settled")
+        if let isSettled = proof.isSettled { json.boolean(isSettled) } else { json.null() }
+        json.member("unknown", proof.unknown)
+        json.member("causes", ConflictCause.causes(of: set).map(\.rawValue))
+        json.objects("explained", set.isEmpty ? log.constraints : set) { json, constraint in
+          json.member("name", constraint.name)
+          json.member("identifier", constraint.identifier)
+          json.member("origin", constraint.origin.rawValue)
+          json.member("words", constraint.words)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import NinefoldCLI
+
+/// `ninefold conflict`: the constraints of a console log, explained.
+struct ConflictCommandTests {
+  @Test func `a log is explained, and its contradictions are findings`() throws {
+    let outcome = try Fixtures.ninefold.run(["conflict", Fixtures.log.path])
+    #expect(outcome.code == 1 && outcome.errors.isEmpty)
+    try expectGolden(outcome.output, at: Fixtures.goldens.appending(path: "conflict.text"))
+  }
+
+  @Test func `JSON names constraints by their addresses`() throws {
+    let outcome = try Fixtures.ninefold.run(["conflict", Fixtures.log.path, "--format", "json"])
+    #expect(outcome.code == 1)
+    try expectGolden(outcome.output, at: Fixtures.goldens.appending(path: "conflict.json"))
+  }
+
+  @Test func `constraints that can hold are no findings, and a text without a list has failed`() throws {
+    let directory = try TemporaryDirectory()
+    let path = directory.path + "/log"
+    let line = #""<NSLayoutConstraint:0x1 UIView:0x2.firstBaseline == UIView:0x3.top   (active)>""#
+    try line.write(toFile: path, atomically: true, encoding: .utf8)
+    let open = try Fixtures.ninefold.run(["conflict", path])
+    #expect(open.code == 0)
+    #expect(open.output.contains("Not in the log: the first baseline of UIView 0x2"))
+    try Data([0xFF, 0x3C, 0x00]).write(to: URL(filePath: path))
+    let none = try Fixtures.ninefold.run(["conflict", path])
+    #expect(none.code == 2)
+    #expect(none.errors.contains("has no list of constraints, expected"))
+    #expect(try Fixtures.ninefold.run(["conflict", directory.path + "/none"]).code == 2)
+  }
+
+  @Test func `a text that is too large is refused`() throws {
+    let directory = try TemporaryDirectory()
+    let path = directory.path + "/log"
+    try Data(count: 16_777_217).write(to: URL(filePath: path))
+    let outcome = try Fixtures.ninefold.run(["conflict", path])
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("16777216"))
+  }
+
+  @Test func `a name in a log stays on its line`() throws {
+    let directory = try TemporaryDirectory()
+    let path = directory.path + "/log"
+    let line = "\"<NSLayoutConstraint:0x1 UIView:0x2'\u{202E}\u{1B}[31mx'.height == 5>\""
+    try line.write(toFile: path, atomically: true, encoding: .utf8)
+    let output = try Fixtures.ninefold.run(["conflict", path]).output
+    #expect(!output.contains("\u{202E}") && !output.contains("\u{1B}"))
+  }
+}
