@@ -55,6 +55,7 @@ let package = Package(
     .target(name: "Adaptivity", dependencies: ["SceneModel", "Controls"]),
     .target(name: "Editing", dependencies: ["SceneModel", "Controls"]),
     .target(name: "ConstraintSolver"),
+    .target(name: "VisualFormats", dependencies: ["JSONText", "SceneModel"]),
     .target(name: "ConflictLogs", dependencies: ["SceneModel", "ConstraintSolver"]),
     .target(
       name: "AutoLayout",
@@ -88,7 +89,7 @@ let package = Package(
       dependencies: [
         "SceneModel", "Controls", "InterfaceBuilder", "SceneProject", "SceneStore", "Devices", "Resolver",
         "Adaptivity", "AutoLayout", "Checks", "ConflictLogs", "Editing", "FontFiles", "OperatingSystem",
-        "Painting", "Pictures", "TextMetrics",
+        "Painting", "Pictures", "TextMetrics", "VisualFormats",
       ]),
     .target(name: "NinefoldFoundation", dependencies: ["Ninefold"]),
     .target(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText", "OperatingSystem"]),
@@ -175,6 +176,8 @@ let package = Package(
     .executableTarget(
       name: "solver-memory", dependencies: ["ConstraintSolver", "AllocationCount"], path: "Tests/SolverMemory"
     ),
+    .testTarget(
+      name: "VisualFormatsTests", dependencies: ["VisualFormats", "JSONText", "SceneModel", "TestSupport"]),
     .testTarget(
       name: "ConflictLogsTests",
       dependencies: ["ConflictLogs", "ConstraintSolver", "SceneModel", "TestSupport"]),

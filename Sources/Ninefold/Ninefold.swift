@@ -15,3 +15,4 @@
 @_exported import SceneModel
 @_exported import SceneProject
 @_exported import SceneStore
+@_exported import VisualFormats

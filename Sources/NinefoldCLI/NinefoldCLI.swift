@@ -18,6 +18,7 @@ package struct NinefoldCLI {
         .command(SeguesCommand.self),
         .command(SolveCommand.self), .command(CheckCommand.self), .command(FixCommand.self),
         .command(RulesCommand.self), .command(ConflictCommand.self),
+        .command(VisualFormatCommand.self),
         .command(SizeClassCommand.self), .group(EditCommands.group), .command(UndoCommand.self),
         .command(RedoCommand.self),
         .command(HistoryCommand.self), .command(SQLCommand.self), .command(VerifyCommand.self),
@@ -84,6 +85,9 @@ package struct NinefoldCLI {
       return .usage
     case let error as NameError:
       for line in error.lines { Diagnostics.report(line) }
+    case let error as VisualFormatError:
+      Diagnostics.report(error: error.lines[0])
+      for line in error.lines.dropFirst() { Diagnostics.report(line) }
     case let error as PaintingError: Diagnostics.report(error: "\(error)")
     case Output.Failure.closedPipe: return .done
     case let failure as Output.Failure: Diagnostics.report(error: "cannot write the output: \(failure)")

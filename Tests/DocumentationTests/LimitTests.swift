@@ -75,7 +75,8 @@ struct LimitTests {
 
   /// Bounds of what is shown or how something is searched, beyond which nothing is refused or lost.
   private static let others: Set = [
-    "ContradictionText.limit", "NameCache.longestSearch", "LevelQueue.mostLevels", "Pipeline.mostHeld",
+    "ContradictionText.limit", "VisualFormatError.mostShown", "FormatNames.mostWords",
+    "NameCache.longestSearch", "LevelQueue.mostLevels", "Pipeline.mostHeld",
     "RootLayout.passLimit", "ChainPicture.mostViews", "PictureFolder.longestWord",
     "CatalogPictures.mostKeptBytes", "SixelColors.mostColors", "PaintingLimits.mostKeptImageBytes",
     "PaintingLimits.mostKeptTexts", "PaintingLimits.mostOpenFonts",

@@ -22,9 +22,6 @@ struct StackArrangement: Sendable {
   /// The arranged views that are not hidden.
   let visible: [Int]
   let hidden: [Int]
-
-  /// The distance that Interface Builder writes as `standard` (InterfaceBuilder.md#stack-spacing). Points.
-  private static let standardSpacing = 8.0
 }
 
 extension StackArrangement {
@@ -40,7 +37,7 @@ extension StackArrangement {
       alignment: resolution.attribute(node, .alignment).flatMap(StackAlignment.init(rawValue:)) ?? .fill,
       distribution: resolution.attribute(node, .distribution).flatMap(StackDistribution.init(rawValue:))
         ?? .fill,
-      spacing: isStandard ? Self.standardSpacing : resolution.number(node, .spacing) ?? 0,
+      spacing: isStandard ? SystemSpacing.betweenNeighbors : resolution.number(node, .spacing) ?? 0,
       hasStandardSpacing: isStandard,
       isBaselineRelative: axis == .vertical && resolution.flag(node, .baselineRelativeArrangement) == true,
       isRightToLeft: tree.views[index].isRightToLeft,

@@ -11,11 +11,28 @@ extension EffectiveSceneAnswer {
       json.objects("constraints", scene.constraints) { json, constraint in
         json.members(of: constraint, resolution)
       }
+      if let formats { json.members(of: formats, scene, resolution.tree) }
     }
   }
 }
 
 extension JSONWriter {
+  fileprivate mutating func members(of formats: SceneFormats, _ scene: EffectiveScene, _ tree: ElementTree) {
+    let all = formats.groups.flatMap { group in group.formats.map { (group.superview, $0) } }
+    objects("visualFormats", all) { json, entry in
+      let (superview, format) = entry
+      json.member("superview", tree[superview, .id])
+      json.member("format", format.text)
+      json.member("direction", format.options.direction.rawValue)
+      json.member("edges", format.options.edges.rawValue)
+      json.member("constraints", format.constraints.map { scene.constraints[$0].id.text })
+    }
+    objects("names", formats.names) { json, entry in
+      json.member("name", entry.name)
+      json.member("object", tree[entry.view, .id])
+    }
+  }
+
   fileprivate mutating func members(ofEffective node: NodeID, _ resolution: Resolution) {
     let tree = resolution.tree
     members(of: node, tree)

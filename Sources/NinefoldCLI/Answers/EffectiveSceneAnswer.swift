@@ -8,6 +8,8 @@ struct EffectiveSceneAnswer: SceneAnswer {
   let resolution: Resolution
   /// Whether the size class is that of the canvas, since none was asked for.
   let isOfCanvas: Bool
+  /// The constraints as visual formats; nil where they are shown as equations.
+  var formats: SceneFormats?
   private var tree: ElementTree { resolution.tree }
 
   var lines: [String] { [heading] + objectLines + constraintLines }
@@ -32,14 +34,47 @@ struct EffectiveSceneAnswer: SceneAnswer {
   }
 
   private var constraintLines: [String] {
-    guard !scene.constraints.isEmpty else { return [] }
+    guard let formats else { return equations(of: Array(scene.constraints)) }
+    return formatLines(formats) + equations(of: formats.rest.map { scene.constraints[$0] })
+  }
+
+  private func equations(of constraints: [LayoutConstraint]) -> [String] {
+    guard !constraints.isEmpty else { return [] }
     var table = TextTable([("", .left), ("", .left), ("", .left)])
-    for constraint in scene.constraints {
+    for constraint in constraints {
       table.add([
         constraint.id.text, constraint.equation,
         constraint.priority == 1000 ? "" : "priority \(constraint.priority.shortest)",
       ])
     }
     return [""] + table.lines(indent: 2)
+  }
+
+  private func formatLines(_ formats: SceneFormats) -> [String] {
+    var lines: [String] = []
+    for group in formats.groups {
+      lines += ["", "  in \(tree.tag(of: group.superview)) \(tree[group.superview, .id] ?? "")"]
+      var table = TextTable([("", .left), ("", .left)])
+      for format in group.formats { table.add([format.text, format.options.words]) }
+      lines += table.lines(indent: 4)
+    }
+    guard !formats.names.isEmpty else { return lines }
+    var table = TextTable([("", .left), ("", .left)])
+    for (name, view) in formats.names { table.add([name, tree[view, .id] ?? ""]) }
+    return lines + [""] + table.lines(indent: 2)
+  }
+}
+
+extension VisualFormatOptions {
+  /// What a format has besides its text, where that is not what is usual.
+  fileprivate var words: String {
+    var words: [String] = []
+    switch edges {
+    case .superview: break
+    case .margins: words.append("| is the margins'")
+    case .safeArea: words.append("| is the safe area's")
+    }
+    if direction != .leadingToTrailing { words.append("left to right") }
+    return words.joined(separator: ", ")
   }
 }

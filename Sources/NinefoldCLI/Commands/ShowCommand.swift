@@ -12,13 +12,17 @@ struct ShowCommand: FormattedCommand {
       leaves out those of the base. With --picture the scene is laid out and drawn: the edges of views as lines, those of what
       is nowhere seen dashed, texts, buttons in brackets, fields on lines; as wide as the terminal, or 80 columns. Terminals that say by their environment that they show
       images, such as kitty, iTerm2, WezTerm and foot, get the picture itself where Cairo is installed.
+      With --visual-format the constraints are written as visual formats where the language has a form for them, by
+      names that are listed below; 'ninefold vfl' reads such formats.
       """,
     examples: [
       "ninefold show Main.storyboard --size-class compact-regular",
       "ninefold show App/ --size-class \"wR hC\" --scene tne-QT-ifu --format json",
       "ninefold show Main.storyboard --picture --device \"iPhone SE\"",
+      "ninefold show Main.storyboard --visual-format",
     ])
 
+  @Flag("visual-format", help: "write constraints as visual formats") var writesFormats: Bool
   @Flag("picture", help: "draw the scene in the terminal") var isPicture: Bool
   @Option("picture-format", help: "how the picture is shown; auto: as the terminal can, else with characters")
   var graphics = TerminalGraphics.auto
@@ -26,10 +30,13 @@ struct ShowCommand: FormattedCommand {
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$isPicture, $graphics, $layout, $scenes, $output] }
+  var declared: [any Declared] { [$writesFormats, $isPicture, $graphics, $layout, $scenes, $output] }
 
   func validate() throws(UsageError) {
-    guard !isPicture else { return }
+    if isPicture {
+      if writesFormats { throw UsageError(.exclusive($writesFormats.spelling, $isPicture.spelling)) }
+      return
+    }
     let resolved = Set(layout.traits.parameters.map(\.spelling))
     for option in [$graphics] + layout.parameters where option.isGiven && !resolved.contains(option.spelling)
     {
@@ -46,8 +53,10 @@ struct ShowCommand: FormattedCommand {
       traits.sizeClass = overrides.sizeClass ?? LayoutRequest().traits(for: document).sizeClass
       let resolution = Resolver(document).resolve(traits)
       return DocumentAnswers { outline in
-        EffectiveSceneAnswer(
-          scene: resolution.scene(outline), resolution: resolution, isOfCanvas: overrides.sizeClass == nil)
+        let scene = resolution.scene(outline)
+        return EffectiveSceneAnswer(
+          scene: scene, resolution: resolution, isOfCanvas: overrides.sizeClass == nil,
+          formats: writesFormats ? SceneFormats(scene, resolution) : nil)
       }
     }
   }

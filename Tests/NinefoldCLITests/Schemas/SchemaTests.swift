@@ -33,7 +33,7 @@ struct SchemaTests {
     ["compare", "SOURCE", "--tolerance", "0"], ["compare", "SOURCE", "--misplaced"],
     ["explain", "FILE", "--object", "Con-07-001"], ["explain", "FILE", "--object", "Sid-eb-001"],
     ["check", "SOURCE"], ["fix", "SOURCE", "--dry-run"], ["rules"], ["rules", "ambiguous"],
-    ["conflict", "LOG"],
+    ["conflict", "LOG"], ["vfl", "H:|-[a]-8-[b(==a)]|"], ["show", "SOURCE", "--visual-format"],
     ["matrix", "SOURCE"],
     ["transition", "SOURCE", "--device", "iPad Air 2", "--to-window", "1/3"], ["segues", "SOURCE"],
     ["transition", "SOURCE", "--from", "compact-regular", "--to", "regular-regular"],

@@ -1,0 +1,30 @@
+package import SceneModel
+
+/// What a visual format does not say by itself: how its views are aligned across, from which side they are counted,
+/// and what its edges are.
+package struct VisualFormatOptions: Sendable, Hashable {
+  /// What every two neighbours have in common, across the axis of the format: `alignAllTop` and the like.
+  package var alignment: Set<LayoutAttribute> = []
+  /// From which side a row is counted. A column is counted from the top.
+  package var direction = Direction.leadingToTrailing
+  /// What `|` is.
+  package var edges = Edges.superview
+
+  package init(
+    alignment: Set<LayoutAttribute> = [], direction: Direction = .leadingToTrailing, edges: Edges = .superview
+  ) {
+    self.alignment = alignment
+    self.direction = direction
+    self.edges = edges
+  }
+
+  /// From which side the views of a row are counted.
+  package enum Direction: String, CaseIterable, Sendable {
+    case leadingToTrailing, leftToRight, rightToLeft
+  }
+
+  /// What the edges of a format are those of.
+  package enum Edges: String, CaseIterable, Sendable {
+    case superview, margins, safeArea
+  }
+}

@@ -1,0 +1,55 @@
+import JSONText
+import SceneModel
+
+/// What a format says of one size or space.
+enum FormatTerm: Hashable {
+  /// A hyphen alone.
+  case standard
+  /// A relation, a number or a size, and a priority, as they stand in parentheses.
+  case predicate(String)
+  /// A number that may stand without parentheses.
+  case plain(String)
+
+  init(_ relation: LayoutConstraint.Relation, _ object: String, _ priority: Double, isName: Bool = false) {
+    let sign =
+      switch relation {
+      case .equal: isName ? "==" : ""
+      case .lessThanOrEqual: "<="
+      case .greaterThanOrEqual: ">="
+      }
+    if sign.isEmpty, priority == 1000, !object.hasPrefix("-") {
+      self = .plain(object)
+    } else {
+      self = .predicate(sign + object + (priority == 1000 ? "" : "@" + priority.shortest))
+    }
+  }
+
+  /// What a constraint says of the space between its sides.
+  init(space constraint: FormatConstraint) {
+    self.init(constraint.relation, constraint.constant.shortest, constraint.priority)
+  }
+
+  /// The term in parentheses; nil of a hyphen alone, which has none.
+  var predicate: String? {
+    switch self {
+    case .standard: nil
+    case .predicate(let text), .plain(let text): text
+    }
+  }
+}
+
+extension FormatTerm {
+  /// What stands between two neighbours of which terms are said.
+  static func connection(_ terms: [FormatTerm]) -> String {
+    guard let first = terms.first else { return "" }
+    if terms.count == 1 {
+      switch first {
+      case .standard: return "-"
+      case .plain("0"): return ""
+      case .plain(let number): return "-\(number)-"
+      case .predicate: break
+      }
+    }
+    return "-(" + terms.compactMap(\.predicate).joined(separator: ",") + ")-"
+  }
+}
