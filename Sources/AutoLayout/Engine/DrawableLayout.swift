@@ -9,6 +9,12 @@ package struct DrawableLayout: Sendable {
   package let details: [ViewDetail]
   /// Of each view the insets of what it scrolls; nil of one that does not scroll.
   package let scrolling: [ScrollInsets?]
+  /// The layout guides of the views, in the document's order.
+  package let guides: [GuideLayout]
+  /// The constraints between the views and their guides, in the document's order.
+  package let constraints: [ConstraintLayout]
+  /// Of each view where its text stands; nil of one without text.
+  package let baselines: [BaselinePositions?]
   /// The document under the traits of the scene's controller.
   package let resolution: Resolution
   /// What the rules of controls read of the scene's objects.

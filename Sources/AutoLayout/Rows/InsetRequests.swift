@@ -35,16 +35,25 @@ struct InsetRequests: Sendable {
       if side.attribute.isRelativeToMargins { margins.append(view) }
     case .guide(let index):
       let guide = tree.guides[index]
-      switch guide.kind {
-      case .safeArea, .top, .bottom: safeAreas.append(guide.owner)
-      case .keyboard:
-        safeAreas.append(guide.owner)
-        keyboards.append(guide.owner)
-      case .margins, .readable: margins.append(guide.owner)
-      case .contentLayout, .frameLayout: break
-      }
+      add(guide)
       if side.attribute.isRelativeToMargins { margins.append(guide.owner) }
     }
+  }
+
+  private mutating func add(_ guide: LayoutGuide) {
+    switch guide.kind {
+    case .safeArea, .top, .bottom: safeAreas.append(guide.owner)
+    case .keyboard:
+      safeAreas.append(guide.owner)
+      keyboards.append(guide.owner)
+    case .margins, .readable: margins.append(guide.owner)
+    case .contentLayout, .frameLayout: break
+    }
+  }
+
+  /// Adds what all guides of a tree speak of, also those that no constraint names.
+  mutating func add(guidesOf tree: ViewTree) {
+    for guide in tree.guides { add(guide) }
   }
 }
 

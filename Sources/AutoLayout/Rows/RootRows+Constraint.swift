@@ -46,28 +46,30 @@ extension RootRows {
     _ side: ItemConstraint.Side, beside other: LayoutItem?, isMirrored: Bool
   ) -> Expression? {
     let attribute = side.attribute
-    var box: RowSystem.Box
+    let view = tree.view(of: side.item)
     var insets = EdgeInsets.zero
-    let view: Int
+    if case .guide(let index) = side.item {
+      let guide = tree.guides[index]
+      if guide.kind.isBar { return barGuide(guide, attribute, isMirrored: isMirrored) }
+      insets = guideInsets(guide)
+    }
+    let box = contentBox(side, beside: other) ?? box(view)
+    if attribute.isRelativeToMargins { insets = insets + input.insets.margins(of: view) }
+    return position(attribute, in: box, insets, view, isMirrored: isMirrored)
+  }
+
+  /// The content area of which a side speaks; nil of one that speaks of its view (InterfaceBuilder.md#scroll-content).
+  func contentBox(_ side: ItemConstraint.Side, beside other: LayoutItem?) -> RowSystem.Box? {
     switch side.item {
     case .guide(let index):
       let guide = tree.guides[index]
-      view = guide.owner
-      if guide.kind == .top || guide.kind == .bottom || guide.kind == .keyboard {
-        return barGuide(guide, attribute, isMirrored: isMirrored)
-      }
-      box = self.box(view)
-      if guide.kind == .contentLayout, let content = system.contentBox(view) { box = content }
-      insets = guideInsets(guide)
-    case .view(let index):
-      view = index
-      box = self.box(index)
-      if attribute.bindsContent, let content = system.contentBox(index), let other, isInside(other, index) {
-        box = content
-      }
+      return guide.kind == .contentLayout ? system.contentBox(guide.owner) : nil
+    case .view(let view):
+      guard side.attribute.bindsContent, let content = system.contentBox(view), let other,
+        isInside(other, view)
+      else { return nil }
+      return content
     }
-    if attribute.isRelativeToMargins { insets = insets + input.insets.margins(of: view) }
-    return position(attribute, in: box, insets, view, isMirrored: isMirrored)
   }
 
   private func position(
@@ -115,38 +117,6 @@ extension RootRows {
       return box.top
     }
     return box.bottom - (size.lastBaseline ?? 0)
-  }
-
-  /// The layout guides of older documents: the top one ends where the safe area begins, the bottom one begins where it
-  /// ends (InterfaceBuilder.md#layout-guides). The keyboard guide begins there too, or at the keyboard (Devices.md#keyboards).
-  private func barGuide(_ guide: LayoutGuide, _ attribute: LayoutAttribute, isMirrored: Bool) -> Expression? {
-    let box = box(guide.owner)
-    let safe = input.insets.safeArea(of: guide.owner)
-    let isTop = guide.kind == .top
-    let below =
-      guide.kind == .keyboard ? max(safe.bottom, input.insets.keyboard(over: guide.owner)) : safe.bottom
-    switch attribute {
-    case .top:
-      guard isTop else { return box.bottom - below }
-      return environment.isDesign ? box.top + safe.top : box.top
-    case .bottom: return isTop ? box.top + safe.top : box.bottom
-    case .height: return Expression(isTop ? safe.top : below)
-    case .left: return box.left
-    case .right: return box.right
-    case .leading: return box.start(.horizontal, isRightToLeft: isMirrored)
-    case .trailing: return box.end(.horizontal, isRightToLeft: isMirrored)
-    case .centerX: return box.center(.horizontal, isRightToLeft: isMirrored)
-    case .width: return Expression(box.width)
-    default: return nil
-    }
-  }
-
-  private func guideInsets(_ guide: LayoutGuide) -> EdgeInsets {
-    switch guide.kind {
-    case .safeArea: input.insets.safeArea(of: guide.owner)
-    case .margins, .readable: input.insets.margins(of: guide.owner)
-    case .contentLayout, .frameLayout, .top, .bottom, .keyboard: .zero
-    }
   }
 
   private func isInside(_ item: LayoutItem, _ ancestor: Int) -> Bool {

@@ -13,7 +13,7 @@ struct RootRows {
   let tree: ViewTree
   let environment: LayoutEnvironment
   /// The sizes of content, margins and safe areas.
-  let input: PassInput
+  var input: PassInput
   /// The sizes to which saved frames of autoresizing views refer, by view: of the canvas on which they were saved.
   let references: [Size?]?
   var system: RowSystem

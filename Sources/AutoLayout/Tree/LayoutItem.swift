@@ -7,10 +7,11 @@ enum LayoutItem: Hashable, Sendable {
 }
 
 /// A layout guide by the view that owns it.
-struct LayoutGuide: Sendable {
-  enum Kind: Sendable {
+package struct LayoutGuide: Sendable {
+  package enum Kind: Sendable {
     case safeArea, top, bottom, contentLayout, frameLayout, keyboard, margins, readable
   }
+  let node: NodeID
   let owner: Int
   let kind: Kind
 }

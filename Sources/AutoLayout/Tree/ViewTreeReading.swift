@@ -128,7 +128,7 @@ extension ViewTreeReading {
     } else {
       controllerGuides.append((node, guides.count))
     }
-    guides.append(LayoutGuide(owner: owner, kind: kind))
+    guides.append(LayoutGuide(node: node, owner: owner, kind: kind))
   }
 
   private func guideKind(_ node: NodeID) -> LayoutGuide.Kind? {

@@ -61,6 +61,11 @@ extension Rect {
       height: max(height - insets.top - insets.bottom, 0))
   }
 
+  /// The rectangle so far to the right and downwards.
+  func moved(by distance: DrawingPoint) -> Rect {
+    Rect(x: x + distance.x, y: y + distance.y, width: width, height: height)
+  }
+
   /// The rectangle so much smaller at each edge.
   func inset(by distance: Double) -> Rect { inset(by: EdgeInsets(all: distance)) }
 

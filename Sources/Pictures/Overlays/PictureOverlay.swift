@@ -7,6 +7,8 @@ package enum PictureOverlay: String, CaseIterable, Sendable {
   case constraints
   /// The layout margins of views that hold others.
   case margins
+  /// Each layout guide of the document, with its name.
+  case guides
   /// The safe area of each root.
   case safeArea = "safe-area"
   /// Controls that are smaller than a finger needs.
