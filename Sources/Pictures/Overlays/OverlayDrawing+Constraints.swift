@@ -8,23 +8,40 @@ extension OverlayDrawing {
   func drawConstraints(_ list: inout DrawingList) {
     let broken = Set(
       scene.layout.contradictions.flatMap { [$0.broken.node] + $0.others.map(\.node) })
+    // Numbers stand over all lines.
+    var numbers: [Number] = []
     for layout in scene.constraints {
       let axis = layout.constraint.first.attribute.axis
       let isOpen = [layout.first, layout.second].contains { side in
         side.map { !$0.isGuide && scene.views[$0.view].ambiguous.contains(axis) } ?? false
       }
       let color = broken.contains(layout.constraint.node) ? Self.red : isOpen ? Self.orange : Self.blue
-      draw(layout, axis, color, &list)
+      draw(layout, axis, color, &list, &numbers)
+    }
+    for number in numbers { draw(number, &list) }
+  }
+
+  /// A constant beside its line.
+  private struct Number {
+    let value: Double
+    let center: DrawingPoint
+    let color: DrawingColor
+
+    init(_ value: Double, at points: [DrawingPoint], _ color: DrawingColor) {
+      self.value = value
+      self.color = color
+      center = DrawingPoint((points[0].x + points[1].x) / 2, (points[0].y + points[1].y) / 2)
     }
   }
 
   private func draw(
-    _ layout: ConstraintLayout, _ axis: Axis, _ color: DrawingColor, _ list: inout DrawingList
+    _ layout: ConstraintLayout, _ axis: Axis, _ color: DrawingColor, _ list: inout DrawingList,
+    _ numbers: inout [Number]
   ) {
     guard let first = place(of: layout.first, axis) else { return }
     let constant = layout.constraint.constant
     guard let start = first.position else {
-      return drawSize(of: first.rect, axis, layout.second == nil ? constant : nil, color, &list)
+      return drawSize(of: first.rect, axis, layout.second == nil ? constant : nil, color, &list, &numbers)
     }
     guard let second = layout.second.flatMap({ place(of: $0, axis) }), let end = second.position else {
       return
@@ -36,7 +53,7 @@ extension OverlayDrawing {
       : [DrawingPoint(across, start), DrawingPoint(across, end)]
     beam(points, axis, color, &list)
     guard constant != 0, abs(start - end) > 14 else { return }
-    number(abs(constant), at: points, color, &list)
+    numbers.append(Number(abs(constant), at: points, color))
   }
 
   /// Where an item lies, and what a constraint speaks of along an axis, in the points of the drawing; nil of what is not
@@ -50,38 +67,39 @@ extension OverlayDrawing {
 
   /// A line inside of a view along its width or height.
   private func drawSize(
-    of rect: Rect, _ axis: Axis, _ constant: Double?, _ color: DrawingColor, _ list: inout DrawingList
+    of rect: Rect, _ axis: Axis, _ constant: Double?, _ color: DrawingColor, _ list: inout DrawingList,
+    _ numbers: inout [Number]
   ) {
     let points =
       axis == .horizontal
       ? [DrawingPoint(rect.x, rect.maxY - 3), DrawingPoint(rect.maxX, rect.maxY - 3)]
       : [DrawingPoint(rect.x + 3, rect.y), DrawingPoint(rect.x + 3, rect.maxY)]
     beam(points, axis, color.faded(to: 0.8), &list)
-    if let constant { number(constant, at: points, color, &list) }
+    if let constant { numbers.append(Number(constant, at: points, color)) }
   }
 
   private func beam(_ points: [DrawingPoint], _ axis: Axis, _ color: DrawingColor, _ list: inout DrawingList)
   {
-    list.stroke(.lines(points, isClosed: false), color, DrawingLine(1))
-    for point in points {
-      let cap: DrawingPath =
-        axis == .horizontal
+    let caps = points.map { point -> DrawingPath in
+      axis == .horizontal
         ? .line(point.x, point.y - 3, point.x, point.y + 3)
         : .line(point.x - 3, point.y, point.x + 3, point.y)
-      list.stroke(cap, color, DrawingLine(1))
     }
+    // On what has a colour like it a line is seen by its pale edges.
+    let line = DrawingPath.lines(points, isClosed: false)
+    list.stroke(line, Self.halo, DrawingLine(2.5))
+    for path in [line] + caps { list.stroke(path, color, DrawingLine(1)) }
   }
 
-  private func number(
-    _ value: Double, at points: [DrawingPoint], _ color: DrawingColor, _ list: inout DrawingList
-  ) {
+  private static let halo = DrawingColor.white.faded(to: 0.6)
+
+  private func draw(_ number: Number, _ list: inout DrawingList) {
     let font = Font.system(ofSize: 8, weight: .medium)
-    let text = SVGText.number(value)
+    let text = SVGText.number(number.value)
     let width = scene.controls.measurer.width(of: text, font: font) + 4
-    let center = DrawingPoint((points[0].x + points[1].x) / 2, (points[0].y + points[1].y) / 2)
-    let place = Rect(x: center.x, y: center.y, width: 0, height: 0).centered(Size(width, 10))
+    let place = Rect(x: number.center.x, y: number.center.y, width: 0, height: 0).centered(Size(width, 10))
     list.fill(.rounded(place, radius: 3), DrawingColor.white.faded(to: 0.85))
-    var block = TextBlock(text, font, color)
+    var block = TextBlock(text, font, number.color)
     block.alignment = .center
     block.draw(in: place, scene.controls.measurer, into: &list)
   }
