@@ -25,6 +25,9 @@ final class Canvas {
   /// - Throws: ``PaintingError`` where something painted before could not be.
   func check() throws(PaintingError) { try cairo.check(unsafe cairo.functions.cairo_status(context)) }
 
+  /// Whether all that was painted could be.
+  var isSound: Bool { unsafe cairo.functions.cairo_status(context) == CAIRO_STATUS_SUCCESS }
+
   func save() { unsafe cairo.functions.cairo_save(context) }
 
   func restore() { unsafe cairo.functions.cairo_restore(context) }

@@ -13,7 +13,7 @@ final class FontSelection {
   /// The fonts of the system, the nearest first.
   private let fonts: UnsafeMutablePointer<FcFontSet>?
   /// The font of the project; nil of others.
-  private let own: (face: FontFace, painted: PaintedFace)?
+  private var own: (face: FontFace, painted: PaintedFace)?
   private let isItalic: Bool
   /// Those that were opened, by their places in the order; nil of those that cannot be.
   private var opened: [Int: PaintedFace?] = [:]
@@ -54,6 +54,14 @@ final class FontSelection {
     if let own, scalars.allSatisfy({ own.face.advances[$0.value] != nil }) { return own.painted }
     if let place = place(of: character, scalars.map(\.value)) ?? first { return face(at: place) }
     return own?.painted
+  }
+
+  /// Never takes a font again: neither the project's nor one of the system.
+  func leaveOut(_ face: PaintedFace) {
+    if own?.painted === face { own = nil }
+    for (place, known) in opened where known === face { opened[place] = .some(nil) }
+    places = [:]
+    first = usable { _ in true }
   }
 
   /// The family of the font that is nearest to what was asked for.

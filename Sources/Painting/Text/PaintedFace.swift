@@ -12,6 +12,8 @@ final class PaintedFace {
   let isColored: Bool
   /// How far letters lean that the face has upright alone, to the right for each unit up.
   let slant: Double
+  /// Whether a glyph was asked for that Cairo cannot read: it takes no other one from the face then.
+  private(set) var isDamaged = false
   private var outlines: [UInt32: GlyphOutline] = [:]
   private let scratch: Canvas
 
@@ -37,6 +39,7 @@ final class PaintedFace {
     scratch = Canvas(surface)
     unsafe pointer = cairo.functions.cairo_ft_font_face_create_for_pattern(pattern)
     scratch.setFont(self, size: Self.outlineSize)
+    guard scratch.isSound else { return nil }
   }
 
   /// The face of a font of the project; nil where its file is not known, or cannot be opened.
@@ -50,11 +53,16 @@ final class PaintedFace {
 
   deinit { unsafe cairo.functions.cairo_font_face_destroy(pointer) }
 
-  /// The outline of a glyph of the size ``outlineSize``.
-  func outline(of glyph: UInt32) -> GlyphOutline {
+  /// The outline of a glyph of the size ``outlineSize``; nil of a damaged face.
+  func outline(of glyph: UInt32) -> GlyphOutline? {
     if let known = outlines[glyph] { return known }
+    guard !isDamaged else { return nil }
     if outlines.count >= PaintingLimits.mostKeptTexts { outlines = [:] }
     let outline = scratch.outline(of: glyph)
+    guard scratch.isSound else {
+      isDamaged = true
+      return nil
+    }
     outlines[glyph] = outline
     return outline
   }

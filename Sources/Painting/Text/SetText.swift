@@ -57,6 +57,14 @@ struct SetText {
     }
   }
 
+  /// A face of which a glyph of the text cannot be read.
+  var damagedFace: PaintedFace? {
+    for run in runs where !run.face.isColored {
+      for glyph in run.glyphs where run.face.outline(of: glyph.index) == nil { return run.face }
+    }
+    return nil
+  }
+
   /// The parts of a range that are of one face.
   private static func pieces(_ range: Range<Int>, _ faces: [PaintedFace]) -> [Range<Int>] {
     var pieces: [Range<Int>] = []

@@ -53,7 +53,12 @@ final class Typesetter {
     let request = TextRequest(text: text.text, font: ObjectIdentifier(fonts))
     if let known = texts[request] { return known }
     if texts.count >= PaintingLimits.mostKeptTexts { texts = [:] }
-    let set = SetText(text.text, fonts)
+    var set = SetText(text.text, fonts)
+    // A font of which a glyph cannot be read is left out from then on: the text is set in those that are left.
+    while let face = set.damagedFace {
+      fonts.leaveOut(face)
+      set = SetText(text.text, fonts)
+    }
     texts[request] = set
     return set
   }
@@ -84,7 +89,8 @@ extension Canvas {
       for glyph in run.glyphs {
         unsafe cairo.functions.cairo_translate(context, glyph.x * unit - place.x, glyph.y * unit - place.y)
         place = (glyph.x * unit, glyph.y * unit)
-        unsafe cairo.functions.cairo_append_path(context, run.face.outline(of: glyph.index).path)
+        guard let outline = run.face.outline(of: glyph.index) else { continue }
+        unsafe cairo.functions.cairo_append_path(context, outline.path)
       }
     }
     restore()
