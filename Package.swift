@@ -214,7 +214,8 @@ let package = Package(
       dependencies: [
         "AutoLayout", "Controls", "CSQLite", "Devices", "Editing", "FontFiles", "InterfaceBuilder",
         "JSONText",
-        "Ninefold", "NinefoldCLI", "Pictures", "Resolver", "SceneModel", "SceneProject", "SceneStore",
+        "Ninefold", "NinefoldCLI", "Painting", "Pictures", "Resolver", "SceneModel", "SceneProject",
+        "SceneStore",
         "TestSupport", "TextMetrics", "YAMLText",
       ],
       path: "Tests/Fuzz", exclude: ["Driver", "Engine", "Regressions"]),

@@ -1,6 +1,7 @@
 import AutoLayout
 import Controls
 import InterfaceBuilder
+import Painting
 import Pictures
 import Resolver
 import SceneModel
@@ -25,6 +26,10 @@ extension FuzzTarget {
 private struct DrawnDocument {
   private let document: Document
   private let bytes: Int
+  /// What paints pictures; nil where Cairo is not installed.
+  private static let painter = try? CairoPainter()
+  /// The longer side of what is painted, in pixels.
+  private static let paintedSide = 96.0
 
   init(_ document: Document, bytes: Int) {
     self.document = document
@@ -52,6 +57,7 @@ private struct DrawnDocument {
         try require(finding.description == finding.description.onOneLine, "a finding on several lines")
       }
       try check(SVGPainter.bytes(of: drawing), isThorough: isThorough)
+      if isThorough { try paint(drawing) }
       try check(CharacterPainter.picture(of: drawing, columns: 60, isVisualOrder: isThorough))
     }
   }
@@ -64,6 +70,21 @@ private struct DrawnDocument {
     throw BrokenProperty("a picture that is no XML: \(defect)")
   }
 
+  /// Paints a small picture, which must be PNG that can be read.
+  private func paint(_ drawing: Drawing) throws {
+    guard let painter = Self.painter else { return }
+    let scale = Self.paintedSide / max(drawing.size.width, drawing.size.height, 1)
+    let png: [UInt8]
+    do throws(PaintingError) {
+      png = try painter.png(of: drawing, scale: min(scale, 1))
+    } catch {
+      guard case .tooMuch = error else { throw error }
+      return
+    }
+    try require(PictureFile(png, isTemplate: nil)?.form == .png, "a picture that is no PNG")
+    if let defect = ImageExamination.defect(of: png) { throw BrokenProperty("a damaged PNG: \(defect)") }
+  }
+
   private func check(_ picture: CharacterPicture) throws {
     try require(picture.rows.count <= 400, "\(picture.rows.count) rows")
     for row in picture.rows {
@@ -74,18 +95,29 @@ private struct DrawnDocument {
   }
 }
 
-/// Images of which every other name has a picture, and the others one that is damaged.
+/// Images of which every other name has a picture, whose pixels are damaged in some, and the others one that is told to be.
 private struct FuzzImages: PictureImages {
   func picture(named name: String, in surroundings: AssetTraits) -> PictureFile? {
     guard name.utf8.count.isMultiple(of: 2) else { return nil }
-    return PictureFile(
-      Array("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>".utf8), isTemplate: nil)
+    var bytes = pixel
+    if name.utf8.count.isMultiple(of: 4) {
+      bytes[bytes.count - 30] ^= UInt8(truncatingIfNeeded: name.utf8.count)
+    }
+    return PictureFile(bytes, isTemplate: nil)
   }
 
   func defect(named name: String, in surroundings: AssetTraits) -> String? {
     name.utf8.count.isMultiple(of: 2) ? nil : "its file is \(name)"
   }
 }
+
+/// A PNG file of one black pixel.
+private let pixel: [UInt8] = [
+  0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1,
+  0x08, 0x00, 0x00, 0x00, 0x00, 0x3A, 0x7E, 0x9B, 0x55, 0x00, 0x00, 0x00, 0x0A, 0x49, 0x44, 0x41,
+  0x54, 0x78, 0x9C, 0x63, 0x60, 0x00, 0x00, 0x00, 0x02, 0x00, 0x01, 0x48, 0xAF, 0xA4, 0x71, 0x00,
+  0x00, 0x00, 0x00, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
+]
 
 private let pictureWords = [
   "<color key=\"backgroundColor\" red=\"2\" green=\"-1\" blue=\"nan\" alpha=\"0.4\" colorSpace=\"x\"/>",
