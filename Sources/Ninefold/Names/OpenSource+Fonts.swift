@@ -18,7 +18,7 @@ extension OpenSource {
     switch fonts {
     case .files(let files):
       complete.fonts = files.library?.fonts(for: document, report: report) ?? ProjectFonts()
-    case .stored(let stored): complete.fonts = try stored.fonts(for: document)
+    case .stored(let stored): complete.fonts = try stored.fonts(for: document, report: report)
     }
     if case .design = request.canvas, !request.overrides.chooseImages { return complete }
     complete.images = try images.images(report: report)
@@ -71,19 +71,31 @@ final class StoredFonts {
   private var faces: [String: FontFace?] = [:]
   /// Whether there are any, once that was asked.
   private var hasFonts: Bool?
+  /// The files of the projects' fonts, as far as they are known.
+  private let files: SourceFontFiles
 
-  init(_ store: SceneStore, projects: [String]) {
+  init(_ store: SceneStore, projects: [String], files: SourceFontFiles) {
     self.store = store
     self.projects = projects
+    self.files = files
   }
 
-  /// The fonts that a document names: of several projects with a font of one name the first one's.
-  func fonts(for document: Document) throws(StoreError) -> ProjectFonts {
+  /// The fonts that a document names: those of files first, of several projects with a font of one name the first one's.
+  func fonts(
+    for document: Document, report: (any CustomStringConvertible) -> Void
+  ) throws(StoreError) -> ProjectFonts {
+    let inFiles = files.library?.fonts(for: document, report: report) ?? ProjectFonts()
     let hasFonts = if let hasFonts { hasFonts } else { try store.hasFonts() }
     self.hasFonts = hasFonts
-    guard hasFonts else { return ProjectFonts() }
+    guard hasFonts else { return inFiles }
     var found: [String: FontFace] = [:]
-    for name in document.tree.namedFonts { found[name] = try face(named: name) }
+    for name in document.tree.namedFonts {
+      if let known = inFiles.face(named: name) {
+        found[name] = known
+      } else {
+        found[name] = try face(named: name)
+      }
+    }
     return ProjectFonts(found)
   }
 

@@ -23,8 +23,11 @@ package struct OpenSource {
 
   /// Opens a source.
   ///
-  /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database.
-  package init(_ source: Source) throws {
+  /// - Parameter files: The directory with the files of a stored project, from which its pictures and fonts are taken; nil
+  ///   where they are not known. Files as a source have their own.
+  /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database, ``ProjectFilesError``
+  ///   where the directory has no such files.
+  package init(_ source: Source, files: String? = nil) throws {
     self.source = source
     switch source {
     case .files(let paths):
@@ -42,8 +45,11 @@ package struct OpenSource {
       let store = try SceneStore(path: database, mode: .readOnly)
       refusals = []
       let selections = try names.isEmpty ? [store.selection(nil)] : names.map { try store.selection($0) }
-      fonts = .stored(StoredFonts(store, projects: selections.map(\.project)))
-      images = SourceImages(store, projects: selections.map(\.project))
+      let found = try files.map { try ProjectInput(filesAt: $0) }
+      let projects = selections.map(\.project)
+      fonts = .stored(
+        StoredFonts(store, projects: projects, files: SourceFontFiles(found?.fonts ?? [], propertyLists: [])))
+      images = SourceImages(store, projects: projects, files: found?.catalogs ?? [])
       strings = SourceStrings(store, projects: selections.map(\.project))
       apps = nil
       origin = .store(store, selections)

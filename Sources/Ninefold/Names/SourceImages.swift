@@ -6,7 +6,7 @@ import SceneStore
 final class SourceImages {
   private enum Origin {
     case files([DocumentFile])
-    case stored(SceneStore, projects: [String])
+    case stored(SceneStore, projects: [String], files: [DocumentFile])
   }
 
   private let origin: Origin
@@ -19,7 +19,11 @@ final class SourceImages {
   init(_ catalogs: [DocumentFile]) { origin = .files(catalogs) }
 
   /// The images of stored projects.
-  init(_ store: SceneStore, projects: [String]) { origin = .stored(store, projects: projects) }
+  ///
+  /// - Parameter files: The catalogues in the folders where their files lie; none where these are not known.
+  init(_ store: SceneStore, projects: [String], files: [DocumentFile]) {
+    origin = .stored(store, projects: projects, files: files)
+  }
 
   /// The images.
   ///
@@ -28,13 +32,15 @@ final class SourceImages {
     ProjectImages(try catalogs(report: report))
   }
 
-  /// The pictures of the catalogues' images, to be drawn: none where a database has but their sizes.
+  /// The pictures of the catalogues' images, to be drawn: of a database, which has but their sizes, those of the files.
   ///
   /// - Parameter report: Takes, once each, why a set or a picture cannot be read.
   func pictures(report: (any CustomStringConvertible) -> Void) throws(StoreError) -> CatalogPictures {
     let catalogs = try catalogs(report: report)
     if let pictures { return pictures }
-    let made = CatalogPictures(Array(zip(catalogs, folders)))
+    var readable = Array(zip(catalogs, folders))
+    if case .stored(_, _, let files) = origin { readable = files.map { read($0, report) } }
+    let made = CatalogPictures(readable)
     pictures = made
     return made
   }
@@ -48,15 +54,23 @@ final class SourceImages {
     switch origin {
     case .files(let folders):
       for folder in folders {
-        let (catalog, errors, sets) = AssetCatalogReader().readPictures(folder)
-        for error in errors { report(error) }
+        let (catalog, sets) = read(folder, report)
         catalogs.append(catalog)
         self.folders.append(sets)
       }
-    case .stored(let store, let projects):
+    case .stored(let store, let projects, _):
       for project in projects { catalogs += try store.catalogs(project: project) }
     }
     known = catalogs
     return catalogs
+  }
+
+  /// A catalogue, with the folders of its image sets by their names.
+  private func read(
+    _ folder: DocumentFile, _ report: (any CustomStringConvertible) -> Void
+  ) -> (AssetCatalog, [String: DocumentFile]) {
+    let (catalog, errors, sets) = AssetCatalogReader().readPictures(folder)
+    for error in errors { report(error) }
+    return (catalog, sets)
   }
 }

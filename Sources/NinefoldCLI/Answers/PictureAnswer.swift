@@ -1,37 +1,70 @@
 import JSONText
 import Ninefold
 
-/// A picture of a scene that was written, or why it was not.
+/// A picture that was written, or why it was not.
 struct PictureAnswer: SceneAnswer {
-  private let result: Result<String, any Error>
-  let diagnostics: [String]
+  /// What a picture is of.
+  struct Subject {
+    /// The scene; nil of a map of all.
+    let outline: SceneOutline?
+    /// What its screens are called.
+    let screens: [String]
+    /// What is put on it; nil of one scene on one screen.
+    let sheet: SheetKind?
+  }
 
-  /// Writes a picture, whose path is given, and takes what is not drawn in it.
-  init(_ write: (inout PictureDiagnostics) throws(PictureFailure) -> String) {
+  /// A picture's file.
+  struct File {
+    let path: String
+    /// Of the drawing. Points.
+    let size: Size
+    /// The pixels for a point; nil of a form without pixels.
+    let scale: Double?
+  }
+
+  private let subject: Subject
+  private let result: Result<File, any Error>
+  private let found: PictureDiagnostics
+
+  /// Writes a picture, whose file is given, and takes what is not drawn in it.
+  init(_ subject: Subject, _ write: (inout PictureDiagnostics) throws(PictureFailure) -> File) {
     var found = PictureDiagnostics()
+    self.subject = subject
     result = Result { try write(&found) }
-    diagnostics = found.lines
+    self.found = found
   }
 
   var findings: Int { if case .failure = result { 1 } else { 0 } }
 
-  var warnings: Int { diagnostics.count }
+  var warnings: Int { found.warnings.count }
+
+  var diagnostics: [String] { found.warnings.map(\.line) }
 
   var counts: [(CountedName, Int)] { [(.pictures, 1 - findings)] }
 
   var lines: [String] {
     switch result {
-    case .success(let path): [path.onOneLine]
+    case .success(let file): [file.path.onOneLine]
     case .failure(let error): ["\(error)".styled(.error)]
     }
   }
 
   func write(to json: inout JSONWriter) {
-    json.beginObject()
-    switch result {
-    case .success(let path): json.member("path", path)
-    case .failure(let error): json.member("error", "\(error)")
+    json.object { json in
+      if let outline = subject.outline { json.members(of: outline) }
+      json.member("sheet", subject.sheet?.rawValue)
+      json.member("screens", subject.screens)
+      switch result {
+      case .success(let file):
+        json.member("picture", file.path)
+        json.member(file.size)
+        if let scale = file.scale { json.member("scale", scale) }
+      case .failure(let error): json.member("error", "\(error)")
+      }
+      json.objects("warnings", found.warnings) { json, warning in
+        json.member("text", "\(warning.finding)")
+        if let place = warning.place { json.members(of: place) }
+      }
     }
-    json.end()
   }
 }

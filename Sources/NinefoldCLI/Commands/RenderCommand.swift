@@ -10,18 +10,24 @@ struct RenderCommand: Command {
       SVG each object of the scene is a group with its id, its class and its frame. PNG and PDF are painted by Cairo, which
       must be installed for them. What a document does not have, such as rows of a table that a program fills, is not drawn;
       custom views and what other frameworks draw are boxes with their names. Images that are damaged, colours and fonts that
-      nobody has and characters that no picture holds are told as warnings, with what is drawn in their stead.
+      nobody has, characters that no picture holds and pictures too large for their scale are told as warnings, with what is
+      drawn in their stead. With --report json what was written is listed as JSON, since --format is that of the pictures.
       """,
     examples: [
       "ninefold render Main.storyboard --output Pictures/",
       "ninefold render App/ --device \"iPhone SE\" --style dark --locale fr --output Pictures/",
       "ninefold render Main.storyboard --format png --scale 3 --output Pictures/",
       "ninefold render Main.storyboard --sheet map --output Pictures/",
+      "ninefold render --database tide.db --files App/ --report json --output Pictures/",
       "ninefold render App/ --sheet matrix --devices \"iPhone SE,iPad\" --styles all --output Pictures/",
     ])
 
   @Option("output", "DIR", help: "the directory to write to; made where it is missing") var directory: String
   @Option("format", help: "the form of the pictures") var format = PictureFormat.svg
+  @Option(
+    "report",
+    help: "how the pictures that were written are listed: as JSON for programs, or as text for people")
+  var report = Format.text
   @Option("scale", help: "the pixels for a point of PNG") var scale = PictureScale.double
   @Option(
     "overlay", list: "all|LIST", help: "lines over the picture that show the layout",
@@ -35,6 +41,7 @@ struct RenderCommand: Command {
       map of a storyboard
       """)
   var sheet: SheetKind?
+  @OptionGroup var files: PictureFileOptions
   @OptionGroup var variants: VariantOptions
   @OptionGroup var finding: FindingOptions
   @OptionGroup var layout: LayoutOptions
@@ -42,11 +49,13 @@ struct RenderCommand: Command {
 
   var declared: [any Declared] {
     [
-      $directory, $format, $scale, $overlays, $highlight, $sheet, $variants, $finding, $layout, $scenes,
+      $directory, $format, $report, $scale, $overlays, $highlight, $sheet, $files, $variants, $finding,
+      $layout, $scenes,
     ]
   }
 
   func validate() throws(UsageError) {
+    try files.check(beside: scenes.source)
     try variants.check(beside: layout.traits.interface)
     if sheet == .classes {
       for option in layout.chosenScreens + variants.given {
@@ -78,7 +87,8 @@ struct RenderCommand: Command {
     let (overlays, highlight) = (Set(overlays), highlight.map { ObjectID($0) })
     let interface = layout.traits.interface
     return try SceneReport(
-      scenes, heading: .never, totals: [.pictures], isStrict: finding.isStrict, language: interface.language,
+      scenes, files: files, heading: .never, totals: [.pictures], isStrict: finding.isStrict,
+      language: interface.language,
       otherLanguages: variants.languages(interface), problems: { named.problems }
     ) { document, source in
       try LayoutRefusal.check(document)
@@ -87,7 +97,8 @@ struct RenderCommand: Command {
       let engines = try Self.engines(of: document, shown.screens, source)
       let pictures = ScenePictures(
         document: document, shown: shown, engines: engines, catalogs: catalogs, images: images,
-        overlays: overlays, highlight: highlight, folder: folder, form: form, places: FindingPlaces(document))
+        sheet: sheet, overlays: overlays, highlight: highlight, folder: folder, form: form,
+        places: FindingPlaces(document))
       return DocumentAnswers(
         segues: named.find(in: engines.first?.value.segues),
         onAllCoresTogether: { outlines in
@@ -99,6 +110,8 @@ struct RenderCommand: Command {
         })
     }
   }
+
+  func write(_ found: inout SceneReport) throws { try found.print(as: report) }
 
   /// What lays a document out for each screen: in each language the document is read for resolving once.
   private static func engines(

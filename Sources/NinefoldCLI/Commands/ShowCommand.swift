@@ -26,20 +26,24 @@ struct ShowCommand: FormattedCommand {
   @Flag("picture", help: "draw the scene in the terminal") var isPicture: Bool
   @Option("picture-format", help: "how the picture is shown; auto: as the terminal can, else with characters")
   var graphics = TerminalGraphics.auto
+  @OptionGroup var files: PictureFileOptions
   @OptionGroup var layout: LayoutOptions
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$writesFormats, $isPicture, $graphics, $layout, $scenes, $output] }
+  var declared: [any Declared] {
+    [$writesFormats, $isPicture, $graphics, $files, $layout, $scenes, $output]
+  }
 
   func validate() throws(UsageError) {
+    try files.check(beside: scenes.source)
     if isPicture {
       if writesFormats { throw UsageError(.exclusive($writesFormats.spelling, $isPicture.spelling)) }
       return
     }
     let resolved = Set(layout.traits.parameters.map(\.spelling))
-    for option in [$graphics] + layout.parameters where option.isGiven && !resolved.contains(option.spelling)
-    {
+    for option in [$graphics, files.$directory] + layout.parameters
+    where option.isGiven && !resolved.contains(option.spelling) {
       throw UsageError(.needs(option.spelling, $isPicture.spelling))
     }
   }
@@ -66,7 +70,7 @@ struct ShowCommand: FormattedCommand {
     let pictures = try TerminalPictures(output.format == .json ? .box : graphics, in: Terminal.current)
     let named = NamedControllers(layout.running.settings)
     return try SceneReport(
-      scenes, language: layout.traits.interface.language, problems: { named.problems }
+      scenes, files: files, language: layout.traits.interface.language, problems: { named.problems }
     ) { document, source in
       try LayoutRefusal.check(document)
       let resolver = MadeOnce { Resolver(document) }

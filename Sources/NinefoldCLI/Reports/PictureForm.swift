@@ -41,6 +41,28 @@ struct PictureForm: Sendable {
   /// What names of files end with.
   var ending: String { "." + format.rawValue }
 
+  /// The pixels for a point of a picture; nil of a form without pixels.
+  func pixels(of size: Size) -> Double? {
+    format == .png ? CairoPainter.scale(of: size, asked: scale.factor) : nil
+  }
+
+  /// That a picture is so large that it is painted smaller than asked for.
+  func findings(of size: Size) -> [PictureFinding] {
+    let reason: PictureFinding.Reason
+    switch format {
+    case .svg: return []
+    case .png:
+      let painted = CairoPainter.scale(of: size, asked: scale.factor)
+      guard painted < scale.factor else { return [] }
+      reason = .scale(painted, asked: scale.factor)
+    case .pdf:
+      let painted = CairoPainter.pageScale(of: size)
+      guard painted < 1 else { return [] }
+      reason = .pageScale(painted)
+    }
+    return [PictureFinding(reason: reason, node: nil)]
+  }
+
   /// A drawing in the form.
   func bytes(of drawing: Drawing) throws(PaintingError) -> [UInt8] {
     switch (format, painter) {

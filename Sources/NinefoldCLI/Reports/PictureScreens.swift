@@ -8,6 +8,9 @@ struct PictureScreen: Sendable {
   /// The language of the texts; nil where it is that of all pictures.
   var language: TextLanguage?
 
+  /// What it is called for people.
+  var caption: String { name ?? "canvas" }
+
   init(_ name: String?, _ request: LayoutRequest) {
     self.name = name
     self.request = request
@@ -49,10 +52,11 @@ struct PictureScreens: Sendable {
   static func matrix(_ options: LayoutOptions, _ variants: VariantOptions) -> PictureScreens {
     let bases = options.screens.map { PictureScreen($0.text, $0.request) }
     var axes = variants.axes(options.traits.interface)
-    if bases.count > 1 || axes.isEmpty {
+    let areColumns = bases.count > 1 || axes.isEmpty
+    if areColumns {
       axes.insert(
         bases.map { base in
-          PictureChoice(base.name ?? "canvas") { $0 = base }
+          PictureChoice(base.caption) { $0 = base }
         }, at: 0)
     }
     // Nothing is lost where there is one: it is what the variants are of.
@@ -65,10 +69,9 @@ struct PictureScreens: Sendable {
       columns.map { column in
         var screen = base
         for choice in [column] + row { choice.apply(&screen) }
-        let words = (bases.count > 1 ? [] : [base.name].compactMap(\.self)) + ([column] + row).map(\.name)
-        screen.name =
-          axes.count == 1 && bases.count == 1 && base.name == nil && variants.given.isEmpty
-          ? nil : words.joined(separator: ", ")
+        let words = (areColumns ? [] : [base.name].compactMap(\.self)) + ([column] + row).map(\.name)
+        let isCanvas = areColumns && bases.count == 1 && base.name == nil
+        screen.name = isCanvas ? nil : words.joined(separator: ", ")
         return screen
       }
     }

@@ -40,12 +40,16 @@ extension Report {
 }
 
 extension FormattedCommand {
-  func write(_ found: inout Found) throws {
-    let format = output.format
+  func write(_ found: inout Found) throws { try found.print(as: output.format) }
+}
+
+extension StructuredReport {
+  /// Writes it to the standard output in a format.
+  mutating func print(as format: Format) throws {
     var output = Output(descriptor: 1)
     switch format {
-    case .text: try found.write(to: &output)
-    case .json: try found.writeJSON(to: &output)
+    case .text: try write(to: &output)
+    case .json: try writeJSON(to: &output)
     }
     try output.flush()
   }

@@ -8,6 +8,8 @@ struct ScenePictures: Sendable {
   let engines: [MadeOnce<LayoutEngine>]
   let catalogs: [AssetCatalog]
   let images: CatalogPictures
+  /// What is put on one picture; nil where each has its own.
+  let sheet: SheetKind?
   let overlays: Set<PictureOverlay>
   let highlight: ObjectID?
   let folder: PictureFolder
@@ -21,7 +23,7 @@ struct ScenePictures: Sendable {
     screens.indices.map { index in
       let name = name(of: outline, screens[index].name)
       return {
-        write(name) { drawing(of: outline, on: index, &$0) }
+        write(name, of: outline, on: [index]) { drawing(of: outline, on: index, &$0) }
       }
     }
   }
@@ -30,11 +32,11 @@ struct ScenePictures: Sendable {
   func sheet(_ outline: SceneOutline) -> @Sendable () -> any SceneAnswer {
     let name = name(of: outline, "sheet")
     return {
-      write(name) { found in
+      write(name, of: outline, on: Array(screens.indices)) { found in
         let isLabelled = !shown.columnLabels.isEmpty
         let cells = screens.indices.map { index in
           PictureSheet.Cell(
-            caption: isLabelled ? "" : screens[index].name ?? "canvas",
+            caption: isLabelled ? "" : screens[index].caption,
             drawing: drawing(of: outline, on: index, &found))
         }
         let sheet = PictureSheet(
@@ -50,7 +52,7 @@ struct ScenePictures: Sendable {
       let words = ["map", screens[index].name ?? ""]
       let name = folder.name(of: document.path, words, ending: form.ending)
       return {
-        write(name) { found in
+        write(name, of: nil, on: [index]) { found in
           StoryboardMap(engines[index].value, outlines) {
             drawing(of: $0, on: index, isOfFirstRoot: true, &found)
           }
@@ -77,10 +79,20 @@ struct ScenePictures: Sendable {
   }
 
   private func write(
-    _ name: String, _ draw: (inout PictureDiagnostics) -> Drawing
+    _ name: String, of outline: SceneOutline?, on screens: [Int],
+    _ draw: (inout PictureDiagnostics) -> Drawing
   ) -> any SceneAnswer {
-    PictureAnswer { (found) throws(PictureFailure) in
-      try folder.write(as: name) { () throws(PaintingError) in try form.bytes(of: draw(&found)) }
+    let subject = PictureAnswer.Subject(
+      outline: outline, screens: screens.map { self.screens[$0].caption }, sheet: sheet)
+    return PictureAnswer(subject) { (found) throws(PictureFailure) in
+      var size = Size.zero
+      let path = try folder.write(as: name) { () throws(PaintingError) in
+        let drawing = draw(&found)
+        size = drawing.size
+        found.add(form.findings(of: size), in: document, places)
+        return try form.bytes(of: drawing)
+      }
+      return PictureAnswer.File(path: path, size: size, scale: form.pixels(of: size))
     }
   }
 }

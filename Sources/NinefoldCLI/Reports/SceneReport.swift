@@ -52,13 +52,16 @@ struct SceneReport: StructuredReport {
   }
 
   /// A report of all scenes that are asked for, or of those that have what is looked for.
+  ///
+  /// - Parameter files: Where the files of a stored project lie.
   init(
-    _ scenes: SceneOptions, heading: Heading = .always, totals: [CountedName]? = nil, isStrict: Bool = false,
+    _ scenes: SceneOptions, files: PictureFileOptions? = nil, heading: Heading = .always,
+    totals: [CountedName]? = nil, isStrict: Bool = false,
     language: TextLanguage? = nil, otherLanguages: [TextLanguage] = [], missing: (() -> String)? = nil,
     problems: @escaping () -> [String] = { [] },
     _ answers: @escaping (Document, OpenSource) throws -> DocumentAnswers
   ) throws {
-    source = try OpenSource(try scenes.source.source())
+    source = try OpenSource(try scenes.source.source(), files: files?.directory)
     choice = scenes.choice
     asked = .scenes(answers)
     self.heading = heading

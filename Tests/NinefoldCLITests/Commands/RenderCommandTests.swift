@@ -55,6 +55,9 @@ struct RenderCommandTests {
     #expect(names.count == 2, "\(outcome)")
     #expect(names.contains { $0.contains("iPhone-SE") } && names.contains { $0.contains("iPad-Air") })
     #expect(names.allSatisfy { $0.contains("landscape") })
+    // Of one device it stands in the name once.
+    _ = try run(["App/A.storyboard", "--output", "One", "--device", "iPhone SE"], in: directory)
+    #expect(try pictures(in: directory, "One").keys.first?.matches(of: /iPhone-SE/).count == 1)
   }
 
   /// A project whose view shows an image of a catalogue.
@@ -119,6 +122,38 @@ struct RenderCommandTests {
       try run(["App", "--output", "Out", "--sheet", "classes"], in: directory).errors.matches(
         of: /is damaged/
       ).count == 1)
+  }
+
+  @Test func `of a database the pictures are drawn of the files that are named`() throws {
+    let directory = try Self.project(image: Self.png)
+    let stored = try Fixtures.ninefold.run(["import", "App", "--database", "a.db"], in: directory.url)
+    #expect(stored.code == 0, "\(stored)")
+    func svg(_ words: [String], _ folder: String) throws -> String {
+      let outcome = try run(["--database", "a.db", "--output", folder] + words, in: directory)
+      #expect(outcome.code == 0, "\(outcome)")
+      return String(decoding: try #require(pictures(in: directory, folder).values.first), as: UTF8.self)
+    }
+    #expect(try !svg([], "One").contains("data:image"))
+    #expect(try svg(["--files", "App"], "Two").contains("data:image/png"))
+    // Where the files lie is not of the project's own names.
+    try FileManager.default.moveItem(
+      at: directory.url.appending(path: "App"), to: directory.url.appending(path: "Moved"))
+    #expect(try svg(["--files", "Moved"], "Three").contains("data:image/png"))
+  }
+
+  @Test(arguments: [
+    (["--database", "a.db", "--files", "None"], 2, "None:1:1: error: does not exist"),
+    (["--database", "a.db", "--files", "Empty"], 2, "Empty: error: no asset catalogues and no fonts"),
+    (["App", "--files", "App"], 64, "--database"),
+  ])
+  func `a directory without pictures and fonts is refused`(words: [String], code: Int32, problem: String)
+    throws
+  {
+    let directory = try Self.project(image: Self.png)
+    _ = try Fixtures.ninefold.run(["import", "App", "--database", "a.db"], in: directory.url)
+    try directory.write("", to: "Empty/note.txt")
+    let outcome = try run(words + ["--output", "Out"], in: directory)
+    #expect(outcome.code == code && outcome.errors.contains(problem), "\(outcome)")
   }
 
   @Test func `characters that control something are left out of pictures, and told`() throws {

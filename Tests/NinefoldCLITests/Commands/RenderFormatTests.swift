@@ -49,6 +49,51 @@ struct RenderFormatTests {
     #expect(text.hasPrefix("%PDF-") && text.contains("/MediaBox [ 0 0 375 667 ]"))
   }
 
+  /// A project of a view that is too large for a picture of as many pixels as are asked for, and for a page.
+  private static func largeProject() throws -> TemporaryDirectory {
+    let directory = try TemporaryDirectory()
+    let rect = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"20000\" height=\"50\"/>"
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects><view id="v1">\(rect)</view></objects></document>
+      """
+    try directory.write(xib, to: "App/A.xib")
+    return directory
+  }
+
+  @Test(
+    .enabled(if: isPossible, reason),
+    arguments: [
+      (["--format", "png"], "a point has 1.5 pixels instead of 2"),
+      (["--format", "pdf"], "its page has 0.72 of its length and width"), (["--format", "svg"], ""),
+      (["--format", "png", "--scale", "1"], ""),
+    ])
+  func `a picture that is painted smaller than asked for is told`(words: [String], told: String) throws {
+    let directory = try Self.largeProject()
+    let words = ["render", "App", "--output", "Out", "--strict"] + words
+    let outcome = try Fixtures.ninefold.run(words, in: directory.url)
+    #expect(outcome.code == (told.isEmpty ? 0 : 1), "\(outcome)")
+    #expect(
+      outcome.errors.contains("A.xib: warning: the picture is so large that \(told)") != told.isEmpty,
+      "\(outcome)")
+  }
+
+  @Test(.enabled(if: isPossible, reason)) func `JSON says what was written, and what is drawn otherwise`()
+    throws
+  {
+    let directory = try Self.largeProject()
+    let outcome = try Fixtures.ninefold.run(
+      ["render", "App", "--output", "Out", "--format", "png", "--report", "json"], in: directory.url)
+    let picture = try JSON(outcome.output)["documents"]?.first?["scenes"]?.first
+    let name = "the picture is so large that a point has 1.5 pixels instead of 2"
+    #expect(picture?["picture"] == .string("Out/A.png") && picture?["scale"] == .number(1.5), "\(outcome)")
+    #expect(picture?["size"] == .array([.number(20_000), .number(50)]))
+    #expect(picture?["screens"] == .array([.string("canvas")]) && picture?["sheet"] == .null)
+    #expect(picture?["warnings"]?.first?["text"] == .string(name))
+  }
+
   @Test func `a scale that is none is refused`() throws {
     let directory = try Self.project()
     let outcome = try Fixtures.ninefold.run(
@@ -75,4 +120,9 @@ struct RenderFormatTests {
     #expect(png.errors.contains("Debian's package libcairo2"), "\(png)")
     #expect(png.errors.split(separator: "\n").count == 1)
   }
+}
+
+extension JSON {
+  /// The first of several values; nil of another value.
+  fileprivate var first: JSON? { if case .array(let values) = self { values.first } else { nil } }
 }

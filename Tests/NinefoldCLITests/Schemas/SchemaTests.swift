@@ -31,6 +31,7 @@ struct SchemaTests {
     ],
     ["layout", "FILE", "--why", "Fig-ur-001"], ["layout", "FILE", "--why", "Box-vi-002"],
     ["compare", "SOURCE", "--tolerance", "0"], ["compare", "SOURCE", "--misplaced"],
+    ["render", "SOURCE", "--output", "FOLDER"], ["render", "FILE", "--output", "FOLDER", "--sheet", "map"],
     ["explain", "FILE", "--object", "Con-07-001"], ["explain", "FILE", "--object", "Sid-eb-001"],
     ["check", "SOURCE"], ["fix", "SOURCE", "--dry-run"], ["rules"], ["rules", "ambiguous"],
     ["conflict", "LOG"], ["vfl", "H:|-[a]-8-[b(==a)]|"], ["show", "SOURCE", "--visual-format"],
@@ -68,24 +69,27 @@ struct SchemaTests {
     ],
   ]
 
-  /// The words of each command that writes JSON.
-  private static var commands: [[String]] {
-    CommandHelpTests.commands.filter { command in
-      command.type.init().parameters.contains {
-        $0.spelling == "--format" && "\($0.spellingWithValue) \($0.help)".contains("json")
+  /// The words of each command that writes JSON, with those that ask for it.
+  private static var commands: [(path: [String], request: [String])] {
+    CommandHelpTests.commands.compactMap { command in
+      let option = command.type.init().parameters.first {
+        ["--format", "--report"].contains($0.spelling)
+          && "\($0.spellingWithValue) \($0.help)".contains("json")
       }
-    }.map(\.path)
+      return option.map { (command.path, [$0.spelling, "json"]) }
+    }
   }
 
   @Test func `every command that writes JSON has a schema and is run`() throws {
     #expect(Self.commands.count > 15)
-    for command in Self.commands {
+    for command in Self.commands.map(\.path) {
       let schema = Self.schemas.appending(path: "\(command[0]).json")
       #expect(FileManager.default.fileExists(atPath: schema.path), "no schema of \(command)")
       #expect(Self.runs.contains { $0.starts(with: command) }, "no run of \(command)")
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.schemas.path).sorted()
-    #expect(Set(names) == Set(Self.commands.map { "\($0[0]).json" } + ["common.json", "configuration.json"]))
+    #expect(
+      Set(names) == Set(Self.commands.map { "\($0.path[0]).json" } + ["common.json", "configuration.json"]))
   }
 
   @Test func `what every command writes is what its schema describes`() throws {
@@ -96,12 +100,14 @@ struct SchemaTests {
     for run in Self.runs {
       let schema = try JSONSchema("\(run[0]).json", in: Self.schemas)
       for source in run.contains("SOURCE") ? Self.sources : [""] {
+        let request = try #require(Self.commands.first { run.starts(with: $0.path) }?.request)
         let places = [
-          "SOURCE": source, "DATABASE": database, "LOG": Fixtures.log.path,
+          "FOLDER": directory.path + "/pictures", "SOURCE": source, "DATABASE": database,
+          "LOG": Fixtures.log.path,
           "FILE": Fixtures.adaptive.path + "/Main.storyboard",
         ]
         let words = run.map { places[$0] ?? $0 }
-        let outcome = try Fixtures.ninefold.run(words + ["--format", "json"])
+        let outcome = try Fixtures.ninefold.run(words + request)
         #expect(outcome.code < 2, "\(words): \(outcome.errors)")
         let problems = try schema.problems(of: try JSON(outcome.output))
         #expect(problems.isEmpty, "\(words): \(problems.prefix(3))")
