@@ -202,7 +202,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "NinefoldTests",
-      dependencies: ["Ninefold", "NinefoldFoundation", "OperatingSystem", "TestSupport"]),
+      dependencies: [
+        "Ninefold", "NinefoldFoundation", "ConflictLogs", "InterfaceBuilder", "OperatingSystem",
+        "SceneModel", "TestSupport",
+      ]),
     .testTarget(
       name: "NinefoldCLITests",
       dependencies: ["NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport", "YAMLText"],

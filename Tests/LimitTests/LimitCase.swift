@@ -55,6 +55,16 @@ struct LimitCase: Sendable {
     "bytes of a text with logs of the console": "a text that is too large is refused",
     "constraints of a list in such a text": "a list has a bound",
     "lines of one constraint in such a text": "a description may go on in the next line, not for ever",
+    "constraints of a list that are looked for in documents":
+      "of very many equal constraints the search ends",
+    "lists of a text that are looked for in documents":
+      "of very many equal constraints the search ends",
+    "combinations of constraints of a list and a scene that are tried":
+      "of very many equal constraints the search ends",
+    "places in documents that are kept for a list":
+      "of very many equal constraints the search ends",
+    "equal places in one scene that are told apart":
+      "of very many equal constraints the search ends",
     "pixels of a picture in a terminal": "a picture in a terminal has no more pixels than the limit",
     "bytes of a font file": "a font that asks for more than a limit is refused by name",
     "faces of a font file": "a font that asks for more than a limit is refused by name",

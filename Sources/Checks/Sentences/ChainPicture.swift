@@ -3,10 +3,7 @@ import JSONText
 import Resolver
 package import SceneModel
 
-/// A line of letters that shows how constraints chain views along an axis, such as `H: │─16─[Title 200 ✗]─16─│ 320`.
-///
-/// The lines at the ends are the edges of the view around them, with its length behind; a gap without a number is one that no
-/// constraint bridges. What is broken has a cross.
+/// How constraints chain the views of a layout along an axis.
 package struct ChainPicture {
   /// How many views are shown; of more there is no picture.
   private static let mostViews = 6
@@ -50,22 +47,13 @@ package struct ChainPicture {
       ? nil : all.first { candidate in all.allSatisfy { $0 == candidate || isIn($0, candidate) } }
     let shown = all.filter { $0 != container }.sorted { (start($0), $0) < (start($1), $1) }
     guard (1...Self.mostViews).contains(shown.count) else { return nil }
-    var bridges = 0
-    func gap(_ text: String?) -> String {
-      if text != nil { bridges += 1 }
-      return text.map { "─\($0)─" } ?? "   "
-    }
-    var line = ""
-    if let container { line += "│" + gap(link(from: container, .start, to: shown[0], .start)) }
-    for (index, view) in shown.enumerated() {
-      if index > 0 { line += gap(link(from: shown[index - 1], .end, to: view, .start)) }
-      line += "[\(([name(of: view)] + sizes(of: view)).joined(separator: " "))]"
-      bridges += sizes(of: view).count
-    }
+    var gaps = zip(shown, shown.dropFirst()).map { link(from: $0, .end, to: $1, .start) }
     if let container {
-      line += gap(link(from: shown[shown.count - 1], .end, to: container, .end)) + "│ " + length(container)
+      gaps.insert(link(from: container, .start, to: shown[0], .start), at: 0)
+      gaps.append(link(from: shown[shown.count - 1], .end, to: container, .end))
     }
-    return bridges > 0 ? (axis == .horizontal ? "H: " : "V: ") + line.onOneLine : nil
+    let boxes = shown.map { ChainLine.Box(name: name(of: $0), sizes: sizes(of: $0)) }
+    return ChainLine(axis, boxes, gaps: gaps, around: container.map(length)).text
   }
 
   private enum Edge {
@@ -93,15 +81,17 @@ package struct ChainPicture {
 
   /// What a constraint asks for: relation, constant, priority, and a cross where it is broken.
   private func text(_ constraint: LayoutConstraint, isTurned: Bool) -> String {
-    let relation =
+    let comparison =
       switch constraint.relation {
-      case .equal: ""
-      case .lessThanOrEqual: isTurned ? "≥" : "≤"
-      case .greaterThanOrEqual: isTurned ? "≤" : "≥"
+      case .equal: 0
+      case .lessThanOrEqual: isTurned ? 1 : -1
+      case .greaterThanOrEqual: isTurned ? -1 : 1
       }
     let constant = isTurned ? 0 - constraint.constant : constraint.constant
-    let priority = constraint.priority < 1000 ? "@\(constraint.priority.roundedForReading)" : ""
-    return relation + constant.roundedForReading + priority + (constraint.node == broken ? " ✗" : "")
+    return ChainLine.entry(
+      comparison, constant.roundedForReading,
+      priority: constraint.priority < 1000 ? constraint.priority.roundedForReading : nil,
+      isBroken: constraint.node == broken)
   }
 
   private static func edge(_ attribute: LayoutAttribute) -> Edge? {

@@ -1,5 +1,5 @@
 import ConstraintSolver
-import SceneModel
+package import SceneModel
 
 /// A list of constraints as a system of equations: each item has a place and a size, and no size is negative.
 struct LogSystem {
@@ -29,8 +29,24 @@ struct LogSystem {
     }
   }
 
+  /// Where items lie along both axes where what cannot hold is broken, by their keys. Points.
+  func spans() -> [Axis: [String: ClosedRange<Double>]] {
+    var solver = Solver(system)
+    let solution = solver.solve()
+    var spans: [Axis: [String: ClosedRange<Double>]] = [:]
+    for (axis, start, size) in [(Axis.horizontal, " x", " width"), (.vertical, " y", " height")] {
+      for (key, variable) in variables where key.hasSuffix(start) {
+        let item = String(key.dropLast(start.count))
+        let (from, length) = (solution[variable], variables[item + size].map { solution[$0] } ?? 0)
+        guard from.isFinite, length.isFinite else { continue }
+        spans[axis, default: [:]][item] = from...from + max(length, 0)
+      }
+    }
+    return spans
+  }
+
   /// What formats with `|` tell of what is in what.
-  private static func superviews(_ constraints: [LoggedConstraint]) -> [String: LoggedItem] {
+  static func superviews(_ constraints: [LoggedConstraint]) -> [String: LoggedItem] {
     var result: [String: LoggedItem] = [:]
     for constraint in constraints {
       guard let superview = constraint.superview else { continue }
@@ -148,7 +164,7 @@ struct LogSystem {
 
 extension LayoutAttribute {
   /// What of the guide of an item's margins an attribute is; nil of what is not about margins.
-  fileprivate var ofMargins: LayoutAttribute? {
+  package var ofMargins: LayoutAttribute? {
     switch self {
     case .leftMargin: .left
     case .rightMargin: .right

@@ -145,6 +145,11 @@ private struct LoggedValue {
 extension LoggedItem {
   /// What an item is in, where the log does not name it.
   static func superview(of item: LoggedItem) -> LoggedItem {
-    LoggedItem(className: nil, key: "superview of " + item.key, label: nil)
+    LoggedItem(className: nil, key: superviewStart + item.key, label: nil)
   }
+
+  private static let superviewStart = "superview of "
+
+  /// Whether the log does not name it: it stands for what another item is in.
+  package var isUnnamed: Bool { key.hasPrefix(Self.superviewStart) }
 }

@@ -38,5 +38,5 @@ extension Relation {
 
 extension Double {
   /// The number without a point where it has no fraction.
-  fileprivate var words: String { isInteger && magnitude < 1e15 ? String(Int(self)) : String(self) }
+  var words: String { isInteger && magnitude < 1e15 ? String(Int(self)) : String(self) }
 }

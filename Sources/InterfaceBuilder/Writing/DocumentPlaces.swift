@@ -6,7 +6,8 @@ package import SceneModel
 /// file that it was imported from; of an edited one, of one of a database and of a scene project they are those in
 /// Interface Builder's form.
 package struct DocumentPlaces: Sendable {
-  private let path: String
+  /// The document's path.
+  package let path: String
   private let starts: [Int]
   private let lines: SourceLines
 

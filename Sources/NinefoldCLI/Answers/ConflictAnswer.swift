@@ -4,12 +4,17 @@ import Ninefold
 /// What is proven of logs, and what it means.
 struct ConflictAnswer: Rendering {
   let logs: [(log: ConflictLog, proof: LogProof)]
+  /// For each log where its constraints are in documents; empty where nobody asked.
+  var places: [ConflictPlaces] = []
 
   /// Whether any list is contradictory.
   var isContradictory: Bool { logs.contains { $0.proof.isContradictory } }
 
   var lines: [String] {
-    logs.indices.flatMap { index in (index == 0 ? [] : [""]) + lines(of: logs[index].log, logs[index].proof) }
+    logs.indices.flatMap { index in
+      (index == 0 ? [] : [""]) + lines(of: logs[index].log, logs[index].proof)
+        + (places.isEmpty ? [] : places[index].lines.map { "  " + $0 })
+    }
   }
 
   // Text
@@ -18,6 +23,7 @@ struct ConflictAnswer: Rendering {
     let set = proof.minimal.map { log.constraints[$0] }
     var lines = ["Line \(log.line): " + Self.summary(log, proof)]
     for constraint in set.isEmpty ? log.constraints : set { lines += Self.lines(of: constraint, log) }
+    lines += LogChain.lines(log, proof.minimal).map { "  " + $0 }
     for advice in set.isEmpty ? [] : ConflictCause.causes(of: set).map(\.advice) {
       lines.append("  What usually mends it: " + advice)
     }
@@ -51,8 +57,8 @@ struct ConflictAnswer: Rendering {
 
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.objects("logs", logs) { json, entry in
-        let (log, proof) = entry
+      json.objects("logs", logs.indices) { json, index in
+        let (log, proof) = logs[index]
         let set = proof.minimal.map { log.constraints[$0] }
         json.member("line", log.line)
         json.member("constraints", log.constraints.count)
@@ -70,6 +76,7 @@ struct ConflictAnswer: Rendering {
           json.member("origin", constraint.origin.rawValue)
           json.member("words", constraint.words)
         }
+        if !places.isEmpty { json.object("places") { json in places[index].write(to: &json) } }
       }
     }
   }

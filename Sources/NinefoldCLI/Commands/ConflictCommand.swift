@@ -9,25 +9,40 @@ struct ConflictCommand: FormattedCommand {
       Reads each list after "Unable to simultaneously satisfy constraints" out of any text, proves whether its
       constraints contradict each other as they are printed, and shows the fewest that do, what each says and who
       made it, and what usually mends it. What the log does not hold, such as margins and baselines, is named.
+      With --in it looks for the constraints in documents: by their attributes, numbers, identifiers, by the classes
+      and texts of their views, and by what they have in common. It says where they stand, and how sure that is.
       Ends with 1 where a list is contradictory, with 0 where all can hold as they are printed, with 2 where no
       list is found.
       """,
     examples: [
-      "ninefold conflict console.txt", "ninefold conflict - --format json",
+      "ninefold conflict console.txt", "ninefold conflict console.txt --in App/",
+      "ninefold conflict - --format json",
     ])
 
   @Argument("FILE", help: "a text with logs of the console; - is standard input, as is none") var file:
     String?
+  @Option("in", "SOURCE", help: "a document, a directory of documents or a database to look for them in")
+  var source: String?
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$file, $output] }
+  var declared: [any Declared] { [$file, $source, $output] }
 
   func run() throws -> ValueReport {
     let path = file ?? "-"
     let logs = ConflictLogReader.logs(in: try Self.text(path))
     if logs.isEmpty { throw NoLog(path: path) }
-    let answer = ConflictAnswer(logs: logs.map { ($0, LogProof($0)) })
-    return ValueReport(answer, answer.isContradictory ? .findings : .done)
+    let proven = logs.map { (log: $0, proof: LogProof($0)) }
+    guard let source else {
+      let answer = ConflictAnswer(logs: proven)
+      return ValueReport(answer, answer.isContradictory ? .findings : .done)
+    }
+    var tally = DocumentTally()
+    var search = ConflictSearch(proven)
+    try OpenSource(Source(at: source)).forEachDocument(SceneChoice(), { tally.count($0) }) { document, _ in
+      search.look(in: document)
+    }
+    let answer = ConflictAnswer(logs: proven, places: search.places)
+    return ValueReport(answer, answer.isContradictory ? .findings : tally.exitCode)
   }
 
   /// The largest text that is read. Bytes.

@@ -18,6 +18,20 @@ struct ConflictCommandTests {
     try expectGolden(outcome.output, at: Fixtures.goldens.appending(path: "conflict.json"))
   }
 
+  @Test func `the places of constraints in documents are told, of files and of a database`() throws {
+    let samples = Fixtures.log.deletingLastPathComponent().deletingLastPathComponent().path
+    let outcome = try Fixtures.ninefold.run(["conflict", Fixtures.log.path, "--in", samples])
+    #expect(outcome.code == 1 && outcome.errors.isEmpty)
+    try expectGolden(outcome.output, at: Fixtures.goldens.appending(path: "conflict-in.text"))
+    let directory = try TemporaryDirectory()
+    let database = directory.path + "/scenes.db"
+    #expect(try Fixtures.ninefold.run(["import", samples, "--database", database]).code < 2)
+    let stored = try Fixtures.ninefold.run(["conflict", Fixtures.log.path, "--in", database])
+    #expect(stored.output == outcome.output)
+    let none = try Fixtures.ninefold.run(["conflict", Fixtures.log.path, "--in", directory.path + "/none"])
+    #expect(none.code == 2 || none.errors.contains("/none"))
+  }
+
   @Test func `constraints that can hold are no findings, and a text without a list has failed`() throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/log"
