@@ -215,8 +215,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "AutoLayout", "Controls", "CSQLite", "Devices", "Editing", "FontFiles", "InterfaceBuilder",
-        "JSONText",
+        "AutoLayout", "ConflictLogs", "Controls", "CSQLite", "Devices", "Editing", "FontFiles",
+        "InterfaceBuilder", "JSONText",
         "Ninefold", "NinefoldCLI", "Painting", "Pictures", "Resolver", "SceneModel", "SceneProject",
         "SceneStore",
         "TestSupport", "TextMetrics", "YAMLText",

@@ -9,6 +9,16 @@ package struct ConflictLog: Hashable, Sendable {
   /// The name of the constraint that the system broke; nil where the log does not tell.
   package internal(set) var broken: String?
 
+  /// Whether neither the end of the list nor what the system broke is in the text: constraints may be missing.
+  package internal(set) var isCutOff = false
+
+  /// The log with some of its constraints alone.
+  package func keeping(_ rows: some Sequence<Int>) -> ConflictLog {
+    var log = self
+    log.constraints = rows.map { constraints[$0] }
+    return log
+  }
+
   /// More constraints of one list are not read.
   package static let mostConstraints = 2_000
 }

@@ -6,6 +6,8 @@ package struct LogProof: Hashable, Sendable {
   package let isSettled: Bool?
   /// What the log does not hold of the lengths that it speaks of, in words.
   package let unknown: [String]
+  /// Whether all contradictions were looked for; a list that is too large may have more, or some where none is proven.
+  package let isFinished: Bool
 
   /// Whether the list is contradictory as it is printed.
   package var isContradictory: Bool { !minimal.isEmpty }
@@ -18,19 +20,27 @@ package struct LogProof: Hashable, Sendable {
     let order = constraints.indices.filter { $0 != broken } + [broken].compactMap(\.self)
     let system = LogSystem(constraints, order)
     unknown = system.unknown.map { $0.words(constraints) }
-    let conflicts = system.conflicts().map { Self.minimal($0, constraints) }
-    minimal = conflicts.first { $0.contains { $0 == broken } } ?? conflicts.first ?? []
+    let found = system.contradictions()
+    isFinished = found.isFinished
+    // The one of what the system broke, else the first.
+    let chosen = found.sets.first { $0.contains { $0 == broken } } ?? found.sets.first
+    minimal = chosen.map { Self.minimal($0, constraints) } ?? []
     isSettled =
       minimal.isEmpty || broken == nil
       ? nil : LogSystem(constraints, constraints.indices.filter { $0 != broken }).conflicts().isEmpty
   }
 
-  /// The rows of a set without those that it needs not: a row of rounded numbers is two of the system.
+  /// More rows are not solved to make a set smaller.
+  private static let mostTriedRows = 1_024
+
+  /// The rows of a set without those that it needs not: a row of rounded numbers is two of the system, of which the solver's set
+  /// may have one.
   private static func minimal(_ rows: [Int], _ constraints: [LoggedConstraint]) -> [Int] {
+    guard rows.contains(where: { constraints[$0].equation.isTwoRows }) else { return rows }
     var kept = rows
-    for row in rows.reversed() {
+    for row in rows.reversed().prefix(mostTriedRows / rows.count) where kept.contains(row) {
       let without = kept.filter { $0 != row }
-      if !LogSystem(constraints, without).conflicts().isEmpty { kept = without }
+      if let less = LogSystem(constraints, without).conflicts().first { kept = less }
     }
     return kept
   }

@@ -22,16 +22,24 @@ struct LogSystem {
   }
 
   /// The sets of rows that cannot hold together.
-  func conflicts() -> [[Int]] {
-    var solver = Solver(system)
-    return solver.solve().conflicts.map { conflict in
+  func conflicts() -> [[Int]] { contradictions().sets }
+
+  /// The sets of rows that cannot hold together, and whether all were looked for.
+  func contradictions() -> (sets: [[Int]], isFinished: Bool) {
+    var solver = Solver(system, limits: Self.limits)
+    let solution = solver.solve()
+    let sets = solution.conflicts.map { conflict in
       Set(([conflict.broken] + conflict.with).compactMap { rows[$0.index] }).sorted()
     }
+    return (sets, solution.unfinished == nil)
   }
+
+  /// What one list may take: a tenth of a second or two.
+  private static let limits = SolverLimits(steps: 1 << 25, numbers: 1 << 21)
 
   /// Where items lie along both axes where what cannot hold is broken, by their keys. Points.
   func spans() -> [Axis: [String: ClosedRange<Double>]] {
-    var solver = Solver(system)
+    var solver = Solver(system, limits: Self.limits)
     let solution = solver.solve()
     var spans: [Axis: [String: ClosedRange<Double>]] = [:]
     for (axis, start, size) in [(Axis.horizontal, " x", " width"), (.vertical, " y", " height")] {
@@ -160,6 +168,11 @@ struct LogSystem {
   private mutating func note(_ unknown: UnknownLength) {
     if !self.unknown.contains(unknown) { self.unknown.append(unknown) }
   }
+}
+
+extension LoggedEquation {
+  /// Whether it is two rows of a system, since its numbers were rounded.
+  var isTwoRows: Bool { tolerance > 0 && relation == .equal }
 }
 
 extension LayoutAttribute {

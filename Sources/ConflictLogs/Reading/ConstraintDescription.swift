@@ -6,21 +6,46 @@ struct ConstraintDescription {
   let text: Substring
   /// Whether the closing bracket is there.
   let isWhole: Bool
+  /// What it says; nil where it is damaged or of no known form.
+  let constraint: LoggedConstraint?
+
+  /// Longer ones are not read. Bytes.
+  static let longest = 4_096
+  /// A bracket may be one of a text or a class: more are not tried.
+  private static let mostBrackets = 8
 
   /// The first description of a text; nil where it has none.
   static func first(in text: Substring) -> ConstraintDescription? {
     var rest = text
     while let open = rest.firstIndex(of: "<") {
       let content = rest[rest.index(after: open)...]
-      if isConstraint(content) {
-        let close = closing(content)
-        return ConstraintDescription(
-          start: open, end: close.map { content.index(after: $0) } ?? content.endIndex,
-          text: content[..<(close ?? content.endIndex)], isWhole: close != nil)
-      }
+      if let found = ConstraintDescription(content, open) { return found }
       rest = content
     }
     return nil
+  }
+
+  /// The description that begins with a text behind a bracket; nil where none does.
+  private init?(_ content: Substring, _ open: Substring.Index) {
+    let isNamed = Self.isConstraint(content)
+    guard isNamed || Self.isObject(content) else { return nil }
+    start = open
+    let reach = content.prefix(Self.longest)
+    let content = isNamed ? Self.withoutNext(reach) : Self.plainObject(reach)
+    let closing = Self.closing(content)
+    for close in closing {
+      guard let constraint = LoggedConstraint(describedBy: content[..<close]) else { continue }
+      text = content[..<close]
+      end = content.index(after: close)
+      isWhole = true
+      self.constraint = constraint
+      return
+    }
+    guard isNamed else { return nil }
+    text = content[..<(closing.first ?? content.endIndex)]
+    end = closing.first.map { content.index(after: $0) } ?? content.endIndex
+    isWhole = !closing.isEmpty
+    constraint = nil
   }
 
   /// The name of the constraint that a damaged description begins with.
@@ -34,21 +59,47 @@ struct ConstraintDescription {
     return word.contains("Constraint") || (word.isEmpty && text.hasPrefix("'"))
   }
 
+  /// Whether a text begins by any class and an address: programs have classes of constraints of their own.
+  private static func isObject(_ text: Substring) -> Bool {
+    let word = text.prefix(classNameReach).prefix { $0 != ":" && $0 != " " && !"'<>\"/".contains($0) }
+    return !word.isEmpty && (text[word.endIndex...].hasPrefix(":0x") || word.contains("[0x"))
+  }
+
+  /// A text up to the next bracket that is none of a relation.
+  private static func plainObject(_ text: Substring) -> Substring {
+    let end = text.indices.first { index in
+      text[index] == "<" && !text[text.index(after: index)...].hasPrefix("=")
+    }
+    return text[..<(end ?? text.endIndex)]
+  }
+
+  /// A text up to the next description in it: one that is cut off may have no bracket.
+  private static func withoutNext(_ text: Substring) -> Substring {
+    var rest = text
+    while let open = rest.firstIndex(of: "<") {
+      rest = rest[rest.index(after: open)...]
+      if !rest.hasPrefix("'"), isConstraint(rest) { return text[..<open] }
+    }
+    return text
+  }
+
   private static let classNameReach = 300
 
-  /// The closing bracket: one that ends the line, or that a quotation mark, a comma or another bracket follows.
-  private static func closing(_ text: Substring) -> Substring.Index? {
-    var last: Substring.Index?
+  /// The brackets that may close a description: those that end the line, or that a quotation mark, a comma or another bracket
+  /// follows; then others, those of relations aside.
+  private static func closing(_ text: Substring) -> [Substring.Index] {
+    var likely: [Substring.Index] = []
+    var others: [Substring.Index] = []
     for index in text.indices where text[index] == ">" {
       let next = text.index(after: index)
-      guard next < text.endIndex else { return index }
-      switch text[next] {
-      case "\"", ",", "*", ")", "]", "\n": return index
-      case " ", "\t": last = last ?? (text[next...].trimmed.isEmpty ? index : nil)
-      default: break
+      if next == text.endIndex || "\"\\,*)]`\n\r<".contains(text[next]) || text[next...].trimmed.isEmpty {
+        likely.append(index)
+      } else if text[next] != "=" {
+        others.append(index)
       }
+      if likely.count == mostBrackets { break }
     }
-    return last
+    return Array((likely + others).prefix(mostBrackets))
   }
 }
 

@@ -22,7 +22,11 @@ extension LoggedConstraint {
         break
       }
     }
-    let body = Substring(rest.trimmed)
+    var body = Substring(rest.trimmed)
+    if identifier == nil { identifier = LoggedConstraint.takeIdentifier(&body) }
+    for direction in ["(LTR)", "(RTL)"] where body.hasSuffix(direction) {
+      body = Substring(body.dropLast(direction.count).trimmed)
+    }
     guard let equation = LoggedEquation(visualFormat: body, names) ?? LoggedEquation(body, names) else {
       return nil
     }
@@ -30,6 +34,26 @@ extension LoggedConstraint {
     self.init(
       text: String(description), className: head.className, name: head.name ?? identifier ?? String(body),
       identifier: identifier, superview: names.superview, equation: equation, priority: priority ?? 1000)
+  }
+
+  /// Takes an identifier that has lost its quotation marks: what stands before a visual format, or before the class of the first
+  /// item, which has no space in it.
+  private static func takeIdentifier(_ body: inout Substring) -> String? {
+    if body.hasPrefix("H:") || body.hasPrefix("V:") { return nil }
+    let formats = [" H:|", " H:[", " V:|", " V:["].compactMap { body.firstRange(of: $0)?.lowerBound }
+    let start: Substring.Index? =
+      if let format = formats.min() {
+        format
+      } else if let address = body.firstRange(of: ":0x"), !body[..<address.lowerBound].contains("<") {
+        body[..<address.lowerBound].lastIndex(of: " ")
+      } else {
+        nil
+      }
+    guard let start, start > body.startIndex, !body[..<start].contains("==") else { return nil }
+    let marks: Set<Character> = ["\u{2018}", "\u{2019}", "'", "\""]
+    let identifier = String(body[..<start].filter { !marks.contains($0) })
+    body = body[start...].drop { $0 == " " }
+    return identifier
   }
 
   /// Takes ` priority:500` and the priorities of a content size from the end; gives the lowest.
@@ -58,11 +82,8 @@ extension LoggedConstraint {
       let rest = text[text.index(after: colon)...].drop { $0 == " " }
       let word = rest.prefix { !$0.isWhitespace }
       guard !word.isEmpty else { return nil }
-      if let address = ConstraintDescription.name(of: word) {
-        name = address
-      } else {
-        name = String(word)
-      }
+      // One that somebody has cut to `0x...` names nothing.
+      if !word.hasPrefix("0x.") { name = ConstraintDescription.name(of: word) ?? String(word) }
       text = rest[word.endIndex...]
     }
   }
@@ -74,6 +95,9 @@ struct LoggedNames {
   private var items: [String: [LoggedItem]] = [:]
   /// The item that `|` stands for.
   private(set) var superview: LoggedItem?
+
+  /// How what `|` stands for begins.
+  private static let bars = ["'|':", "\u{2018}|\u{2019}:", "\"|\":", "|:"]
 
   /// Takes `(active, names: …)`, `(Names: …)`, `(active)` or `(inactive)` from the end of a text.
   init(removedFrom text: inout Substring) {
@@ -92,8 +116,8 @@ struct LoggedNames {
     if list.hasSuffix(")") { list = Substring(list.dropLast().trimmed) }
     for entry in list.split(separator: ", ") {
       let entry = entry.drop(while: \.isWhitespace)
-      if entry.hasPrefix("'|':") {
-        superview = LoggedItem(entry.dropFirst(4), LoggedNames())
+      if let bar = Self.bars.first(where: entry.hasPrefix) {
+        superview = LoggedItem(entry.dropFirst(bar.count), LoggedNames())
       } else if let item = LoggedItem(entry, LoggedNames()), let name = item.className {
         items[name, default: []].append(LoggedItem(className: nil, key: item.key, label: name))
       }
@@ -130,7 +154,13 @@ extension LoggedItem {
         label: parts.last.map(String.init))
       return
     }
-    let digits = text[found.upperBound...].prefix(while: \.isHexDigit)
+    var digits = text[found.upperBound...].prefix(while: \.isHexDigit)
+    // Somebody may have put letters in the place of addresses: `0x<A>`.
+    if digits.isEmpty, text[found.upperBound...].hasPrefix("<"),
+      let close = text[found.upperBound...].firstIndex(of: ">")
+    {
+      digits = text[found.upperBound...close]
+    }
     guard !digits.isEmpty else { return nil }
     let before = text[..<found.lowerBound]
     var after = text[digits.endIndex...]

@@ -55,6 +55,11 @@ extension LoggedEquation {
       } else if let star = rest.firstIndex(of: "*"), let factor = LoggedNumber(rest[..<star]) {
         multiplier = factor.value
         rest = rest[rest.index(after: star)...]
+      } else if let star = rest.lastIndex(of: "*"),
+        let factor = LoggedNumber(rest[rest.index(after: star)...])
+      {
+        multiplier = factor.value
+        rest = rest[..<star]
       }
       guard let anchor = LoggedAnchor(rest, names, isSecond: true) else { return nil }
       self.anchor = anchor
@@ -77,10 +82,14 @@ extension LoggedAnchor {
   }
 
   static func endsInAttribute(_ text: Substring) -> Bool {
+    let text = text.suffix(attributeReach)
     guard let dot = text.lastIndex(of: ".") else { return false }
     let word = String(text[text.index(after: dot)...])
     return word == "(null)" || attribute(word) != nil
   }
+
+  /// No attribute has a longer name, the point before it included. Characters.
+  private static let attributeReach = 24
 
   /// The attribute of a word: autoresizing has names of its own.
   private static func attribute(_ word: String) -> LayoutAttribute? {
@@ -114,7 +123,8 @@ struct LoggedNumber {
     if rest.hasPrefix("NS"), rest.hasSuffix(")"), let open = rest.firstIndex(of: "(") {
       rest = rest[rest.index(after: open)...].dropLast()
     }
-    guard let number = Double(attribute: String(rest)), number.magnitude <= Self.greatest else { return nil }
+    guard let read = Double(attribute: String(rest)) else { return nil }
+    let number = min(max(read, -Self.greatest), Self.greatest)
     value = sign * number
     // Six digits are printed as a rule: what is behind a point was rounded.
     if let point = rest.firstIndex(of: "."), number != number.rounded() {
@@ -123,8 +133,8 @@ struct LoggedNumber {
     }
   }
 
-  /// Greater ones are no lengths.
-  private static let greatest = 1e12
+  /// Greater ones are no lengths: they stand for what has no end.
+  private static let greatest = 1e9
 }
 
 extension Double {

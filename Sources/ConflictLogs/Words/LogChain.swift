@@ -203,10 +203,6 @@ extension LoggedEquation {
   var items: [LoggedItem] { [first.item] + (second.map { [$0.item] } ?? []) }
 }
 
-extension LoggedConstraint {
-  fileprivate var items: [LoggedItem] { equation.items + [superview].compactMap(\.self) }
-}
-
 extension LoggedItem {
   fileprivate var isGuide: Bool { className?.hasSuffix("LayoutGuide") ?? false }
 

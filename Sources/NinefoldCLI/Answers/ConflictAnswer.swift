@@ -30,6 +30,13 @@ struct ConflictAnswer: Rendering {
     if proof.isSettled == false {
       lines.append("  Breaking \(log.broken ?? "") does not settle the list: others of it still cannot hold.")
     }
+    if let broken = log.broken, !log.constraints.contains(where: { $0.name == broken }) {
+      lines.append("  The system broke \(broken.onOneLine), which is not in the list")
+    }
+    if log.isCutOff {
+      lines.append("  The list may be cut off: neither its end nor what the system broke is in the text")
+    }
+    if !proof.isFinished { lines.append("  The list is too large to look for all contradictions in it") }
     if !proof.unknown.isEmpty {
       lines.append("  Not in the log: " + proof.unknown.joined(separator: "; "))
     }
@@ -68,6 +75,8 @@ struct ConflictAnswer: Rendering {
         json.member("broken", log.broken)
         json.name("settled")
         if let isSettled = proof.isSettled { json.boolean(isSettled) } else { json.null() }
+        json.member("finished", proof.isFinished)
+        json.member("cutOff", log.isCutOff)
         json.member("unknown", proof.unknown)
         json.member("causes", ConflictCause.causes(of: set).map(\.rawValue))
         json.objects("explained", set.isEmpty ? log.constraints : set) { json, constraint in

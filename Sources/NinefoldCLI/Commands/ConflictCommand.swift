@@ -29,8 +29,9 @@ struct ConflictCommand: FormattedCommand {
 
   func run() throws -> ValueReport {
     let path = file ?? "-"
-    let logs = ConflictLogReader.logs(in: try Self.text(path))
-    if logs.isEmpty { throw NoLog(path: path) }
+    let text = try Self.text(path)
+    let logs = ConflictLogReader.logs(in: text)
+    if logs.isEmpty { throw NoLog(path: path, title: ConflictLogReader.firstTitleAlone(in: text)) }
     let proven = logs.map { (log: $0, proof: LogProof($0)) }
     guard let source else {
       let answer = ConflictAnswer(logs: proven)
@@ -61,11 +62,18 @@ struct ConflictCommand: FormattedCommand {
   /// A text that cannot be read, or has no list in it.
   struct NoLog: Error, CustomStringConvertible {
     let path: String
+    /// The line of a sentence that a list should follow.
+    var title: Int?
     var defect = "has no list of constraints"
 
     /// One line: the place, what was wrong and what was expected.
     var description: String {
       let name = path == "-" ? "<stdin>" : path
+      if let title {
+        return
+          "\(name):\(title):1: error: no constraint that can be read follows this line, expected a list of them "
+          + "(a device hides it as <private>)"
+      }
       return "\(name): error: \(defect), expected \"Unable to simultaneously satisfy constraints\" and a list"
     }
   }

@@ -44,6 +44,10 @@ struct ConflictCommandTests {
     let none = try Fixtures.ninefold.run(["conflict", path])
     #expect(none.code == 2)
     #expect(none.errors.contains("has no list of constraints, expected"))
+    let hidden = "log\nUnable to simultaneously satisfy constraints:\n<private>\n"
+    try hidden.write(toFile: path, atomically: true, encoding: .utf8)
+    let title = try Fixtures.ninefold.run(["conflict", path])
+    #expect(title.code == 2 && title.errors.hasPrefix("\(path):2:1: error: no constraint"))
     #expect(try Fixtures.ninefold.run(["conflict", directory.path + "/none"]).code == 2)
   }
 
