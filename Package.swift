@@ -57,6 +57,7 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     .target(name: "VisualFormats", dependencies: ["JSONText", "SceneModel"]),
     .target(name: "ConflictLogs", dependencies: ["SceneModel", "ConstraintSolver"]),
+    .target(name: "TableRows"),
     .target(
       name: "AutoLayout",
       dependencies: [
@@ -181,6 +182,7 @@ let package = Package(
     .testTarget(
       name: "ConflictLogsTests",
       dependencies: ["ConflictLogs", "ConstraintSolver", "SceneModel", "TestSupport"]),
+    .testTarget(name: "TableRowsTests", dependencies: ["TableRows"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "SceneModel", "TestSupport"]),
     .testTarget(

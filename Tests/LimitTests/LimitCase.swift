@@ -54,6 +54,8 @@ struct LimitCase: Sendable {
       "a picture is as wide as its columns, but no cell is narrower than six points",
     "bytes of a text with logs of the console": "a text that is too large is refused",
     "constraints of a list in such a text": "a list has a bound",
+    "rows of a table that is scrolled":
+      "what is no number of points is refused, and the table stays as it was",
     "bytes of one constraint in such a text": "a description has a longest length",
     "brackets that are tried as the end of such a constraint": "a description has a longest length",
     "rows that are solved to make what is proven of a list smaller":

@@ -1,0 +1,29 @@
+/// What is wrong with the rows of a table.
+package struct RowTableError: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    case count(Int)
+    case estimate(Double)
+    case height(Double, row: Int)
+    case row(Int, count: Int)
+    case viewport(Double)
+    case offset(Double)
+  }
+
+  package let reason: Reason
+
+  package init(_ reason: Reason) { self.reason = reason }
+}
+
+extension RowTableError: CustomStringConvertible {
+  /// One line: what was wrong and what was expected.
+  package var description: String {
+    switch reason {
+    case .count(let count): "\(count) rows, expected 0 to \(RowHeights.mostRows)"
+    case .estimate(let height): "an estimated height of \(height), expected points above 0"
+    case .height(let height, let row): "a height of \(height) of row \(row), expected 0 points or more"
+    case .row(let row, let count): "row \(row) of \(count), expected 0 to \(count - 1)"
+    case .viewport(let height): "a viewport of \(height), expected 0 points or more"
+    case .offset(let offset): "an offset of \(offset), expected points"
+    }
+  }
+}
