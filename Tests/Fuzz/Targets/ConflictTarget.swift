@@ -39,7 +39,7 @@ extension FuzzTarget {
           """.utf8),
         Array("\"<MASLayoutConstraint:edges[2] UIView:a.top == 0.5*UIView:b.topMargin + 20>\"".utf8),
         Array(
-          list(of: 2_000) { "UIView:0x\($0).width == UIView:0x\($0 + 1).width + 1.5" }.utf8.prefix(16 << 10)),
+          list(of: 30) { "UIView:0x\($0).width == UIView:0x\($0 + 1).width + 1.5" }.utf8.prefix(16 << 10)),
       ]
     },
     check: { input, isThorough in
