@@ -115,6 +115,14 @@ struct ConflictCauseTests {
       ]
     ),
     (
+      .overdetermined, [],
+      [
+        own + "UIView:0x1.centerY == App.Empty:0x2.centerY - 44",
+        own + "V:|-(0)-[UIView:0x1]   (active, names: '|':App.Empty:0x2 )",
+        own + "V:[UIView:0x1]-(0)-|   (active, names: '|':App.Empty:0x2 )",
+      ]
+    ),
+    (
       .sizeAndEdges, [],
       [
         own + "V:|-(8)-[UIView:0x1]   (Names: '|':UIView:0x2 )",

@@ -96,6 +96,14 @@ struct DialectTests {
         "NSLayoutConstraint:0x1 UIView:0x2.width == UIView:0x3.width*2 + 1", nil,
         "the width of UIView 0x2 is 2 × the width of UIView 0x3 plus 1"
       ),
+      (
+        "NSLayoutConstraint: 0x1 H: | - (16) - [UILabel: 0x2'a'] (LTR) (Names '|': UIView: 0x3 )", nil,
+        "the leading of UILabel \"a\" 0x2 is the leading of UIView 0x3 plus 16"
+      ),
+      (
+        "NSLayoutConstraint:0x1 UIView:0x2.height == .Panel:0x3.height   (active)", nil,
+        "the height of UIView 0x2 is the height of .Panel 0x3"
+      ),
       ("NSLayoutConstraint:0x1 UIView:0x<A>.width == 4", nil, "the width of UIView 0x<A> is 4"),
       ("App.Pin:0x1 UIView:0x2.width <= 1.79769e+308", nil, "the width of UIView 0x2 is at most 1000000000"),
       (

@@ -34,7 +34,7 @@ struct ConstraintDescription {
     let content = isNamed ? Self.withoutNext(reach) : Self.plainObject(reach)
     let closing = Self.closing(content)
     for close in closing {
-      guard let constraint = LoggedConstraint(describedBy: content[..<close]) else { continue }
+      guard let constraint = Self.constraint(content[..<close]) else { continue }
       text = content[..<close]
       end = content.index(after: close)
       isWhole = true
@@ -63,6 +63,19 @@ struct ConstraintDescription {
   private static func isObject(_ text: Substring) -> Bool {
     let word = text.prefix(classNameReach).prefix { $0 != ":" && $0 != " " && !"'<>\"/".contains($0) }
     return !word.isEmpty && (text[word.endIndex...].hasPrefix(":0x") || word.contains("[0x"))
+  }
+
+  /// The constraint of a text, also where a translation has put spaces into it, as in `UIView: 0x71` and `| - (8) - [`.
+  private static func constraint(_ text: Substring) -> LoggedConstraint? {
+    if let constraint = LoggedConstraint(describedBy: text) { return constraint }
+    guard text.contains(": 0x") || text.contains(" - ") else { return nil }
+    var plain = String(text)
+    for (spaced, close) in [
+      (": 0x", ":0x"), ("H: |", "H:|"), ("H: [", "H:["), ("V: |", "V:|"), ("V: [", "V:["), ("| - (", "|-("),
+      ("] - (", "]-("), (") - [", ")-["), (") - |", ")-|"), ("'|' :", "'|':"),
+      ("(Names '|':", "(Names: '|':"),
+    ] { plain = plain.replacing(spaced, with: close) }
+    return LoggedConstraint(describedBy: plain[...])
   }
 
   /// A text up to the next bracket that is none of a relation.

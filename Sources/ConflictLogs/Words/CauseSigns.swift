@@ -33,7 +33,7 @@ struct CauseSigns {
     case .frame:
       constraints.contains {
         $0.origin == .autoresizing && !$0.isEmpty && !isMaskLeftOn($0) && !isSizeOfContainer($0)
-      } && !show(.autoresizing)
+      } && !show(.autoresizing) && !show(.emptyContainer)
     case .measurement: origins.contains(.measurement)
     case .keyboard: constraints.contains { $0.items.contains(where: \.isOfKeyboard) }
     case .interfaceBuilder: origins.contains(.interfaceBuilder)
@@ -48,6 +48,7 @@ struct CauseSigns {
         return one.isDimension && other.isDimension && one != other
       }
     case .stackView: origins.contains(.stackView) && !own.isEmpty
+    case .overdetermined: !own.isEmpty
     case .sizeAndEdges:
       own.contains { $0.equation.second == nil && $0.equation.first.attribute?.isDimension == true }
     }
@@ -136,7 +137,8 @@ extension LoggedConstraint {
   var hasSystemName: Bool {
     guard let identifier else { return false }
     return [
-      "UINav", "BIB_", "CB_", "Mask", "TitleView", "UIButtonBar", "UIInput", "assistant", "accessoryView.",
+      "UINav", "BIB_", "CB_", "TB_", "IB_", "Mask", "TitleView", "UIButtonBar", "UIInput", "assistant",
+      "accessoryView.",
     ]
     .contains(where: identifier.hasPrefix)
   }

@@ -2,7 +2,7 @@
 package enum ConflictCause: String, CaseIterable, Sendable {
   case system, negativeSize, hidden, autoresizing, margins, emptyContainer, collapsed, encapsulated, frame,
     measurement
-  case keyboard, interfaceBuilder, twoSizes, twoPlaces, aspectRatio, stackView, sizeAndEdges
+  case keyboard, interfaceBuilder, twoSizes, twoPlaces, aspectRatio, stackView, sizeAndEdges, overdetermined
 
   /// What usually mends it, for people: one sentence without a capital and a full stop.
   package var advice: String {
@@ -49,6 +49,8 @@ package enum ConflictCause: String, CaseIterable, Sendable {
       "let the stack view decide: remove your constraint, lower its priority, or change alignment or distribution"
     case .sizeAndEdges:
       "a size is given and follows from edges too: remove one of them, make it at least or at most, or give it the priority 999"
+    case .overdetermined:
+      "all of these are yours, and one is too many: remove one, make it at least or at most, or give it the priority 999"
     }
   }
 
@@ -57,7 +59,8 @@ package enum ConflictCause: String, CaseIterable, Sendable {
     let signs = CauseSigns(set)
     if set.isEmpty { return [] }
     if signs.isOfSystem { return [.system] }
-    let found = allCases.filter { $0 != .sizeAndEdges && signs.show($0) }
-    return found.isEmpty && signs.show(.sizeAndEdges) ? [.sizeAndEdges] : found
+    let last: [ConflictCause] = [.sizeAndEdges, .overdetermined]
+    let found = allCases.filter { !last.contains($0) && signs.show($0) }
+    return found.isEmpty ? Array(last.filter(signs.show).prefix(1)) : found
   }
 }

@@ -47,6 +47,7 @@ struct ConflictAnswer: Rendering {
   private static func summary(_ log: ConflictLog, _ proof: LogProof) -> String {
     let count = log.constraints.count.counted("constraint")
     guard proof.isContradictory else { return "\(count) that can all hold as they are printed" }
+    if log.constraints.count == 1 { return "\(count) that cannot hold by itself" }
     return proof.minimal.count == log.constraints.count
       ? "\(count) that cannot hold together, and none of them can be left out"
       : "\(count), of which \(proof.minimal.count) cannot hold together"
