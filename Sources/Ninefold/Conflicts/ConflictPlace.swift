@@ -35,8 +35,10 @@ package struct ConflictPlaces: Sendable {
   package enum Certainty: String, Sendable {
     /// All are found with their numbers, there alone, and more than one thing speaks for it.
     case certain
-    /// It is the best place, but some constraints are not found, or a single one is all there is.
+    /// It is the best place and has at least half of the constraints, but not all, or a single one is all there is.
     case likely
+    /// It is the best place, but fewer than half of the constraints are there.
+    case partly
     /// Other places are as good.
     case several
     /// No constraint is found.
@@ -58,6 +60,7 @@ package struct ConflictPlaces: Sendable {
   package var certainty: Certainty {
     guard let first = places.first else { return .none }
     if equals > 1 { return .several }
+    if first.constraints.count * 2 < searched { return .partly }
     return first.isWhole && first.constraints.count == searched && searched + first.called > 1
       ? .certain : .likely
   }

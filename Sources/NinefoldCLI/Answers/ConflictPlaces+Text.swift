@@ -21,6 +21,7 @@ extension ConflictPlaces {
     switch certainty {
     case .certain: lines.append("In \(first.text): \(count), and in no other scene")
     case .likely: lines.append("Probably in \(first.text): \(count)")
+    case .partly: lines.append("Perhaps in \(first.text): \(count), and no more of them in any scene")
     case .several, .none: lines.append("Perhaps in \(first.text): \(count); \(equals) places are as good")
     }
     lines += first.lines

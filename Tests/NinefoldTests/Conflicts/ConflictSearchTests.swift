@@ -146,6 +146,15 @@ struct ConflictSearchTests {
     #expect(places.certainty == .several)
   }
 
+  @Test func `a place that has few of the constraints is told as such`() throws {
+    let list = [
+      "H:[UIImageView:0x1(60)]", "UIView:0x5.height == 1", "UIView:0x6.height == 2", "UIView:0x7.height == 3",
+    ]
+    let document = try Self.document(Self.card)
+    #expect(Self.places(list, [document]).certainty == .partly)
+    #expect(Self.places(Array(list.prefix(2)), [document]).certainty == .likely)
+  }
+
   @Test func `what the system or a library made is not looked for`() throws {
     let logs = ConflictLogReader.logs(
       in: """
