@@ -96,6 +96,6 @@ struct GuideOverlayTests {
     #expect(texts.allSatisfy { $0.origin.y < 480 })
     let device = try #require(document.scenes.first)
     let engine = LayoutEngine(document, LayoutRequest(canvas: .size(Size(320, 480))))
-    #expect(ScenePicture(engine, device).scene.guides.count == 2)
+    #expect(ScenePicture(engine, device).scene.lines.guides.count == 2)
   }
 }

@@ -9,12 +9,8 @@ package struct DrawableLayout: Sendable {
   package let details: [ViewDetail]
   /// Of each view the insets of what it scrolls; nil of one that does not scroll.
   package let scrolling: [ScrollInsets?]
-  /// The layout guides of the views, in the document's order.
-  package let guides: [GuideLayout]
-  /// The constraints between the views and their guides, in the document's order.
-  package let constraints: [ConstraintLayout]
-  /// Of each view where its text stands; nil of one without text.
-  package let baselines: [BaselinePositions?]
+  /// What the roots were solved from.
+  let roots: [SolvedRoot]
   /// The document under the traits of the scene's controller.
   package let resolution: Resolution
   /// What the rules of controls read of the scene's objects.
@@ -25,4 +21,26 @@ package struct DrawableLayout: Sendable {
   package let roomInsets: EdgeInsets
   /// The bars over the view of the scene's controller; nil of a scene without one.
   package let bars: SceneBars?
+
+  /// What of the layout is seen by lines alone, evaluated anew each time.
+  package var lines: LayoutLines {
+    var lines = LayoutLines()
+    for root in roots {
+      let drawing = RootDrawing(root, after: lines.baselines.count)
+      lines.guides += drawing.guides
+      lines.constraints += drawing.constraints
+      lines.baselines += drawing.baselines
+    }
+    return lines
+  }
+}
+
+/// What of a layout is seen by lines alone.
+package struct LayoutLines: Sendable {
+  /// The layout guides of the views, in the document's order.
+  package fileprivate(set) var guides: [GuideLayout] = []
+  /// The constraints between the views and their guides, in the document's order.
+  package fileprivate(set) var constraints: [ConstraintLayout] = []
+  /// Of each view where its text stands; nil of one without text.
+  package fileprivate(set) var baselines: [BaselinePositions?] = []
 }

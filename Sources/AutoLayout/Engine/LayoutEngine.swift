@@ -77,20 +77,14 @@ public struct LayoutEngine: Sendable {
     let engine = placed(outline)
     var details: [ViewDetail] = []
     var scrolling: [ScrollInsets?] = []
-    var guides: [GuideLayout] = []
-    var constraints: [ConstraintLayout] = []
-    var baselines: [BaselinePositions?] = []
+    var solved: [SolvedRoot] = []
     let layout = engine.layoutInPlace(outline) { root in
-      let drawing = RootDrawing(root, after: details.count)
-      guides += drawing.guides
-      constraints += drawing.constraints
-      baselines += drawing.baselines
+      solved.append(root)
       details += root.details(after: details.count)
       scrolling += root.insets.map(\.scrolling)
     }
     return DrawableLayout(
-      layout: layout, details: details, scrolling: scrolling, guides: guides, constraints: constraints,
-      baselines: baselines, resolution: engine.resolution,
+      layout: layout, details: details, scrolling: scrolling, roots: solved, resolution: engine.resolution,
       controls: engine.sizer.reading, room: engine.environment.size,
       roomInsets: engine.environment.screenInsets, bars: engine.bars(over: outline.controller, in: layout))
   }

@@ -5,12 +5,12 @@ import TextMetrics
 
 /// Constraints as Interface Builder draws them.
 extension OverlayDrawing {
-  func drawConstraints(_ list: inout DrawingList) {
+  func draw(_ constraints: [ConstraintLayout], _ list: inout DrawingList) {
     let broken = Set(
       scene.layout.contradictions.flatMap { [$0.broken.node] + $0.others.map(\.node) })
     // Numbers stand over all lines.
     var numbers: [Number] = []
-    for layout in scene.constraints {
+    for layout in constraints {
       let axis = layout.constraint.first.attribute.axis
       let isOpen = [layout.first, layout.second].contains { side in
         side.map { !$0.isGuide && scene.views[$0.view].ambiguous.contains(axis) } ?? false

@@ -11,9 +11,9 @@ extension OverlayDrawing {
   /// The height of a name. Points.
   private static let nameHeight = 10.0
 
-  func drawGuides(_ list: inout DrawingList) {
+  func draw(_ guides: [GuideLayout], _ list: inout DrawingList) {
     var names: [DrawingPoint: Int] = [:]
-    for guide in scene.guides {
+    for guide in guides {
       guard let corner = corner(of: guide.owner, isContent: guide.isContent) else { continue }
       let rect = guide.frame.moved(by: corner)
       list.stroke(.rect(rect), Self.color, DrawingLine(1, dash: 4))

@@ -34,10 +34,11 @@ struct OverlayDrawing {
         list.stroke(.rect(rect.inset(by: scene.details[index].safeArea)), Self.green, DrawingLine(1, dash: 6))
       }
     }
-    if overlays.contains(.guides) { drawGuides(&list) }
+    let lines = overlays.isDisjoint(with: [.guides, .baselines, .constraints]) ? nil : scene.lines
+    if let lines, overlays.contains(.guides) { draw(lines.guides, &list) }
     if overlays.contains(.targets) { drawTargets(views, &list) }
-    if overlays.contains(.baselines) { drawBaselines(views, &list) }
-    if overlays.contains(.constraints) { drawConstraints(&list) }
+    if let lines, overlays.contains(.baselines) { draw(lines.baselines, views, &list) }
+    if let lines, overlays.contains(.constraints) { draw(lines.constraints, &list) }
     if overlays.contains(.device) { drawDevice(views, &list) }
     if let highlight, let (_, rect) = views.first(where: { scene.views[$0.key].id == highlight }) {
       list.fill(.rect(rect), Self.orange.faded(to: 0.15))
@@ -60,11 +61,13 @@ struct OverlayDrawing {
   }
 
   /// A view's own part of a baseline is strong; the first one goes on through the scene, the last one is dashed.
-  private func drawBaselines(_ views: [(key: Int, value: Rect)], _ list: inout DrawingList) {
+  private func draw(
+    _ positions: [BaselinePositions?], _ views: [(key: Int, value: Rect)], _ list: inout DrawingList
+  ) {
     var root = Rect.zero
     for (index, rect) in views {
       if scene.details[index].superview < 0 { root = rect }
-      guard let baselines = scene.baselines[index] else { continue }
+      guard let baselines = positions[index] else { continue }
       let (first, last) = (rect.y + baselines.first, rect.y + baselines.last)
       list.stroke(.line(root.x, first, root.maxX, first), Self.red.faded(to: 0.25), DrawingLine(0.5))
       list.stroke(.line(rect.x, first, rect.maxX, first), Self.red, DrawingLine(0.75))

@@ -30,12 +30,8 @@ final class DrawnScene: Sendable {
   var details: [ViewDetail] { drawable.details }
   /// Of each view the insets of what it scrolls; nil of one that does not scroll.
   var scrolling: [ScrollInsets?] { drawable.scrolling }
-  /// The layout guides of the views.
-  var guides: [GuideLayout] { drawable.guides }
-  /// The constraints, with where what they are between lies.
-  var constraints: [ConstraintLayout] { drawable.constraints }
-  /// Of each view where its text stands; nil of one without text.
-  var baselines: [BaselinePositions?] { drawable.baselines }
+  /// Guides, constraints and baselines, evaluated anew each time.
+  var lines: LayoutLines { drawable.lines }
   /// What the scene's controller is given. Points.
   var room: Size { drawable.room }
   var roomInsets: EdgeInsets { drawable.roomInsets }
