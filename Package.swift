@@ -63,6 +63,11 @@ let package = Package(
       dependencies: [
         "SceneModel", "Controls", "Resolver", "Devices", "Adaptivity", "ConstraintSolver", "TextMetrics",
       ]),
+    .target(
+      name: "LiveLayout",
+      dependencies: [
+        "SceneModel", "Controls", "Resolver", "Editing", "AutoLayout", "VisualFormats",
+      ]),
 
     .target(
       name: "Pictures",
@@ -89,8 +94,8 @@ let package = Package(
       name: "Ninefold",
       dependencies: [
         "SceneModel", "Controls", "InterfaceBuilder", "SceneProject", "SceneStore", "Devices", "Resolver",
-        "Adaptivity", "AutoLayout", "Checks", "ConflictLogs", "Editing", "FontFiles", "OperatingSystem",
-        "Painting", "Pictures", "TextMetrics", "VisualFormats",
+        "Adaptivity", "AutoLayout", "Checks", "ConflictLogs", "Editing", "FontFiles", "LiveLayout",
+        "OperatingSystem", "Painting", "Pictures", "TextMetrics", "VisualFormats",
       ]),
     .target(name: "NinefoldFoundation", dependencies: ["Ninefold"]),
     .target(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText", "OperatingSystem"]),
@@ -119,6 +124,10 @@ let package = Package(
     .executableTarget(
       name: "resolver-speed", dependencies: ["Resolver", "Controls", "InterfaceBuilder", "SceneModel"],
       path: "Benchmarks/ResolverSpeed"),
+
+    .executableTarget(
+      name: "live-speed", dependencies: ["LiveLayout", "AutoLayout", "SceneModel"],
+      path: "Benchmarks/LiveSpeed"),
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", exclude: ["Fonts"]),
@@ -194,6 +203,12 @@ let package = Package(
         "AutoLayout", "Controls", "FontFiles", "InterfaceBuilder", "TextMetrics", "TestSupport",
       ],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "LiveLayoutTests",
+      dependencies: [
+        "LiveLayout", "AutoLayout", "Controls", "Devices", "Editing", "InterfaceBuilder", "SceneModel",
+        "TestSupport",
+      ]),
     .testTarget(name: "FrameScoreTests", dependencies: ["frame-score"]),
     .testTarget(
       name: "LimitTests",

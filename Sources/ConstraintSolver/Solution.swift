@@ -30,3 +30,8 @@ public struct Ambiguity: Sendable {
   /// How far the search came if it reached a limit: the variables need not be all.
   package var unfinished: UnfinishedSolution?
 }
+
+extension Solution {
+  /// A solution before there is one: ``Solver/solve(into:)`` writes over it.
+  package init() { self.init(values: [], conflicts: []) }
+}

@@ -51,6 +51,14 @@ public struct Solver: ~Copyable, Sendable {
     pipeline.simplex.tableau.coefficients.largestDense = largestDense
   }
 
+  /// Takes a system on in the place of this one, to be solved from the start in the memory that there is.
+  mutating func takeSystem(_ other: LinearSystem) {
+    system = other
+    suggestions.removeAll()
+    isPrepared = false
+    isSolved = false
+  }
+
   /// How many numbers of definitions and tableaus the last call looked at or changed.
   package var steps: Int { pipeline.steps }
 

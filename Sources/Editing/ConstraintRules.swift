@@ -1,9 +1,9 @@
-import SceneModel
+package import SceneModel
 
 /// Which constraints can be made, as UIKit has it (InterfaceBuilder.md#constraint-validity), and how they are written.
-enum ConstraintRules {
+package enum ConstraintRules {
   /// Refuses a constraint that UIKit would.
-  static func check(_ constraint: NewConstraint) throws(EditError) {
+  package static func check(_ constraint: NewConstraint) throws(EditError) {
     func refuse(_ reason: EditError.Reason) -> EditError { EditError(reason, ObjectID("")) }
     let first = constraint.first.attribute
     let second = constraint.second?.attribute
@@ -37,7 +37,7 @@ enum ConstraintRules {
   }
 
   /// Why a guide has no such attribute, or nil where it has: guides have edges, centres and sizes.
-  static func problem(ofGuide attribute: LayoutAttribute) -> String? {
+  package static func problem(ofGuide attribute: LayoutAttribute) -> String? {
     switch attribute {
     case .left, .right, .leading, .trailing, .top, .bottom, .width, .height, .centerX, .centerY: nil
     case .baseline, .lastBaseline, .firstBaseline: "a layout guide has no baselines"

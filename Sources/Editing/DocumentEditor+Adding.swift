@@ -10,16 +10,8 @@ extension DocumentEditor {
     if let index = view.index, !(0...count).contains(index) {
       throw EditError(.badIndex(index, count: count), view.parent)
     }
-    if let text = view.text, !XMLText.isAllowed(text) {
-      throw EditError(.badValue("text", text, expected: "characters that XML allows"), view.parent)
-    }
-    if let frame = view.frame { try check(frame, of: view.parent) }
     let id = try identifier(view.id)
-    guard let library = ObjectKind.of(view.kind, on: tree.platform)?.library else {
-      throw EditError(.unknownKind(view.kind), view.parent)
-    }
-    var element = library.element(id: id, frame: view.frame, text: view.text, tree.toolsVersion)
-    try identifyInner(&element)
+    var element = try element(of: view, id: id)
     resize(&element)
     let container = subviewContainer(of: host)
     let children = tree.elements(of: container).map { $0 }
@@ -29,7 +21,21 @@ extension DocumentEditor {
     outcome.summary = "add \(view.kind) \(id) to \(view.parent)"
   }
 
-  private func check(_ frame: Rect, of parent: ObjectID) throws(EditError) {
+  /// A view as the library has it, with what is asked for.
+  mutating func element(of view: NewView, id: ObjectID) throws(EditError) -> NewElement {
+    if let text = view.text, !XMLText.isAllowed(text) {
+      throw EditError(.badValue("text", text, expected: "characters that XML allows"), view.parent)
+    }
+    if let frame = view.frame { try check(frame, of: view.parent) }
+    guard let library = ObjectKind.of(view.kind, on: tree.platform)?.library else {
+      throw EditError(.unknownKind(view.kind), view.parent)
+    }
+    var element = library.element(id: id, frame: view.frame, text: view.text, tree.toolsVersion)
+    try identifyInner(&element)
+    return element
+  }
+
+  func check(_ frame: Rect, of parent: ObjectID) throws(EditError) {
     for number in [frame.x, frame.y, frame.width, frame.height] where !number.isFinite {
       throw EditError(.badNumber("frame", number, expected: "a number"), parent)
     }

@@ -65,7 +65,7 @@ public struct EditError: Error, Hashable, Sendable {
   /// The object that the edit is of, empty text of a constraint to be made.
   public let id: ObjectID
 
-  init(_ reason: Reason, _ id: ObjectID) {
+  package init(_ reason: Reason, _ id: ObjectID) {
     self.reason = reason
     self.id = id
   }

@@ -9,6 +9,7 @@
 @_exported import Devices
 @_exported import Editing
 @_exported import InterfaceBuilder
+@_exported import LiveLayout
 @_exported import Painting
 @_exported import Pictures
 @_exported import Resolver

@@ -62,17 +62,55 @@ struct PublicInterfaceTests {
     return symbols.sorted { $0.line < $1.line }
   }
 
-  @Test func `the public interface is the committed one, below five hundred declarations, each with words`()
+  @Test func `the public interface is the committed one, of a few hundred declarations, each with words`()
     throws
   {
     let symbols = try Self.symbols()
     let declarations = symbols.filter { !$0.isCase }
-    #expect(declarations.count < 500)
+    let ofLiveScenes = declarations.count { $0.module == "LiveLayout" }
+    #expect(declarations.count - ofLiveScenes < 500)
+    #expect(ofLiveScenes < 200)
     for symbol in declarations where !symbol.isDocumented {
       Issue.record("\(symbol.module) \(symbol.path) has no documentation")
     }
     let listing = "\(declarations.count) declarations\n\n" + symbols.map { $0.line + "\n" }.joined()
     try expectGolden(listing, at: Repository.root.appending(path: "Documentation/PublicInterface.txt"))
+  }
+
+  /// A program outside of the package that makes a constraint of two anchors of a view.
+  private static func compileConstraint(of first: String, and second: String) throws -> Program.Outcome {
+    let folder = try TemporaryDirectory()
+    let file = folder.url.appending(path: "main.swift")
+    let text = """
+      import LiveLayout
+      func constrain(_ view: LiveView) -> LiveConstraint {
+        view.\(first).constraint(equalTo: view.\(second))
+      }
+      """
+    try Data(text.utf8).write(to: file)
+    return try Program(at: URL(filePath: "/usr/bin/env")).run(
+      ["swiftc", "-typecheck", "-swift-version", "6", file.path(percentEncoded: false)]
+        + BuiltModules.searchPaths(), in: Repository.root)
+  }
+
+  @Test func `anchors of one kind compile`() throws {
+    let outcome = try Self.compileConstraint(of: "leadingAnchor", and: "trailingAnchor")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+  }
+
+  @Test(arguments: [
+    ("leadingAnchor", "topAnchor", "XAxis", "YAxis"), ("topAnchor", "centerXAnchor", "YAxis", "XAxis"),
+    ("widthAnchor", "leadingAnchor", "Dimension", "XAxis"),
+    ("firstBaselineAnchor", "heightAnchor", "YAxis", "Dimension"),
+  ])
+  func `anchors of two kinds do not compile`(
+    first: String, second: String, kind: String, other: String
+  ) throws {
+    let outcome = try Self.compileConstraint(of: first, and: second)
+    #expect(outcome.code != 0)
+    #expect(
+      outcome.errors.contains("error: cannot convert value of type")
+        && outcome.errors.contains(kind) && outcome.errors.contains(other), "\(outcome.errors)")
   }
 
   @Test func `the README's example compiles outside of the package`() throws {

@@ -211,7 +211,7 @@ struct DifferenceAttribution {
     guard case .guide(let index) = item else { return false }
     switch tree.guides[index].kind {
     case .safeArea, .top, .bottom, .keyboard: return true
-    case .margins, .readable, .contentLayout, .frameLayout: return false
+    case .margins, .readable, .contentLayout, .frameLayout, .custom: return false
     }
   }
 

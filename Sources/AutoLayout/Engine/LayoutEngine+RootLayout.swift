@@ -73,7 +73,7 @@ extension LayoutEngine {
     var references: [Size?] = Array(repeating: nil, count: tree.views.count)
     if !references.isEmpty { references[0] = saved.size }
     guard !superviews.isEmpty else { return references }
-    let geometry = canvasLayout(root, saved).lastPass().geometry
+    let geometry = canvasLayout(root, saved).geometry()
     for view in superviews { references[view] = geometry.rects[view].size }
     return references
   }

@@ -54,6 +54,8 @@ public struct LayoutRequest: Sendable {
   package var images = ProjectImages()
   /// What the running app says of the controllers; the canvas runs no app.
   package var settings = RunningSettings()
+  /// What a program adds to the document; nil of a document by itself.
+  package var additions: LayoutAdditions?
 
   /// A request with the size class alone overridden.
   public init(canvas: Canvas = .design, sizeClass: SizeClass? = nil, ignoresSavedFrames: Bool = false) {

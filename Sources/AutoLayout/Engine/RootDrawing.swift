@@ -26,10 +26,13 @@ struct RootDrawing {
   /// The guides in the order of the document, but for those without finite numbers.
   var guides: [GuideLayout] {
     tree.guides.enumerated().compactMap { index, guide in
-      guard let frame = rect(of: .guide(index), beside: nil) else { return nil }
+      guard let frame = frame(ofGuide: index) else { return nil }
       return GuideLayout(node: guide.node, kind: guide.kind, owner: guide.owner + count, frame: frame)
     }
   }
+
+  /// A guide's frame in its view's coordinates, to pixels; nil where its numbers are not finite. Points.
+  func frame(ofGuide index: Int) -> Rect? { rect(of: .guide(index), beside: nil) }
 
   /// The constraints in the order of the document, but for those that have no row.
   var constraints: [ConstraintLayout] {

@@ -4,7 +4,7 @@ import SceneModel
 
 /// What the layout of one root takes; its methods are the algorithm, ``SolvedRoot`` is what comes out.
 struct RootLayout: Sendable {
-  let tree: ViewTree
+  var tree: ViewTree
   let environment: LayoutEnvironment
   let sizer: ContentSizer
   /// The root's frame: given, not solved. Points.
@@ -49,12 +49,17 @@ struct RootLayout: Sendable {
   }
 }
 
+extension ItemConstraint.Side {
+  /// Whether it is a line of text, or a distance to or from one.
+  fileprivate var isBaseline: Bool { attribute.isBaseline || origin?.attribute.isBaseline ?? false }
+}
+
 extension ViewTree {
   /// Whether a constraint or a stack view speaks of baselines.
   fileprivate var usesBaselines: Bool {
     stacks.contains { $0.alignment.isByBaseline || $0.isBaselineRelative }
       || constraints.contains {
-        $0.first.attribute.isBaseline || $0.second?.attribute.isBaseline ?? false
+        $0.first.isBaseline || $0.second?.isBaseline ?? false
       }
   }
 }

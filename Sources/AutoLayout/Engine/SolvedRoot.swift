@@ -13,17 +13,31 @@ struct SolvedRoot: Sendable {
   let unfinished: UnfinishedSolution?
 
   /// A view's frame in its superview's coordinates (InterfaceBuilder.md#pixel-rounding). Points.
-  func frame(of index: Int) -> Rect {
-    let parent = layout.tree.views[index].parent
-    guard parent >= 0 else { return layout.frame }
-    if keepsSavedFrame(index) { return layout.tree.savedFrame(of: index) }
+  func frame(of index: Int) -> Rect { layout.frame(of: index, in: geometry) }
+
+  /// The edge of a pixel that is nearest, the further one of two; a rounding error aside.
+  func pixel(_ points: Double) -> Double { layout.pixel(points) }
+
+  /// Whether a view has its saved frame, to the last digit.
+  func keepsSavedFrame(_ index: Int) -> Bool { layout.keepsSavedFrame(index) }
+}
+
+extension RootLayout {
+  /// The frames of all views where a solve put them. Points.
+  func frames(in geometry: Geometry) -> [Rect] { tree.views.indices.map { frame(of: $0, in: geometry) } }
+
+  /// A view's frame in its superview's coordinates where a solve put it (InterfaceBuilder.md#pixel-rounding). Points.
+  func frame(of index: Int, in geometry: Geometry) -> Rect {
+    let parent = tree.views[index].parent
+    guard parent >= 0 else { return frame }
+    if keepsSavedFrame(index) { return tree.savedFrame(of: index) }
     let rect = geometry.rects[index]
     let outer = geometry.rects[parent]
     let left = pixel(rect.x - outer.x)
     let top = pixel(rect.y - outer.y)
     let right = pixel(rect.maxX - outer.x)
     let bottom = pixel(rect.maxY - outer.y)
-    let inset = layout.tree.views[index].alignment
+    let inset = tree.views[index].alignment
     return Rect(
       x: left - inset.left, y: top - inset.top, width: right - left + inset.left + inset.right,
       height: bottom - top + inset.top + inset.bottom)
@@ -31,12 +45,11 @@ struct SolvedRoot: Sendable {
 
   /// The edge of a pixel that is nearest, the further one of two; a rounding error aside.
   func pixel(_ points: Double) -> Double {
-    (points * layout.environment.scale + 0.5 + 1e-6).rounded(.down) / layout.environment.scale
+    (points * environment.scale + 0.5 + 1e-6).rounded(.down) / environment.scale
   }
 
   /// Whether a view has its saved frame, to the last digit.
   func keepsSavedFrame(_ index: Int) -> Bool {
-    layout.environment.isDesign && !layout.tree.views[index].isLaidOut
-      && !layout.tree.views[index].hasStaleFrame
+    environment.isDesign && !tree.views[index].isLaidOut && !tree.views[index].hasStaleFrame
   }
 }

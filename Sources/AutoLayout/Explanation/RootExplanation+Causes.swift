@@ -88,7 +88,7 @@ extension RootExplanation {
     switch layout.tree.guides[index].kind {
     case .safeArea: return .safeArea
     case .margins, .readable: return .margin
-    case .top, .bottom, .keyboard, .contentLayout, .frameLayout: return .layoutGuide
+    case .top, .bottom, .keyboard, .contentLayout, .frameLayout, .custom: return .layoutGuide
     }
   }
 }

@@ -48,7 +48,7 @@ extension LayoutView {
 extension ItemConstraint {
   /// Whether two bottoms or two trailing edges are required to be one, or as far apart as the constant says.
   fileprivate var tiesEnds: Bool {
-    guard isRequired, let second else { return false }
+    guard isRequired, let second, first.origin == nil, second.origin == nil else { return false }
     return first.attribute.isEnd && second.attribute.isEnd
   }
 }

@@ -30,6 +30,7 @@ struct InsetRequests: Sendable {
   }
 
   private mutating func add(_ side: ItemConstraint.Side, _ tree: ViewTree) {
+    if let origin = side.origin { add(origin.side, tree) }
     switch side.item {
     case .view(let view):
       if side.attribute.isRelativeToMargins { margins.append(view) }
@@ -47,7 +48,7 @@ struct InsetRequests: Sendable {
       safeAreas.append(guide.owner)
       keyboards.append(guide.owner)
     case .margins, .readable: margins.append(guide.owner)
-    case .contentLayout, .frameLayout: break
+    case .contentLayout, .frameLayout, .custom: break
     }
   }
 

@@ -6,16 +6,25 @@ extension RootRows {
   /// Adds the row of one constraint of the document.
   mutating func addConstraint(_ index: Int) {
     let constraint = tree.constraints[index]
+    guard let sides = sides(of: constraint) else { return }
+    system.add(
+      sides.left, Relation(constraint.relation), sides.right, constraint.priority, from: .constraint(index))
+  }
+
+  /// What a constraint relates, or nil where it speaks of what an item does not have.
+  func sides(of constraint: ItemConstraint) -> (left: Expression, right: Expression)? {
     let isMirrored = tree.isMirrored(constraint)
     let constant = isFlushToSafeArea(constraint) ? 0 : constraint.constant
     let second = constraint.second
-    guard var left = position(constraint.first, beside: second?.item, isMirrored: isMirrored) else { return }
+    guard var left = position(constraint.first, beside: second?.item, isMirrored: isMirrored) else {
+      return nil
+    }
     var right = Expression(constant)
     if let second {
       guard var position = position(second, beside: constraint.first.item, isMirrored: isMirrored) else {
-        return
+        return nil
       }
-      if constraint.multiplier != 1, !second.attribute.isDimension, let owner = constraint.owner {
+      if constraint.multiplier != 1, !second.isDimension, let owner = constraint.owner {
         // A multiplied position is measured in the owner's coordinates, which are the same in either direction
         // (InterfaceBuilder.md#reading-direction).
         let start = box(owner).start(second.attribute.axis)
@@ -25,8 +34,7 @@ extension RootRows {
       }
       right = position * constraint.multiplier + constant
     }
-    system.add(
-      left, Relation(constraint.relation), right, constraint.priority, from: .constraint(index))
+    return (left, right)
   }
 
   /// Whether standard spacing to the sides of a safe area is none, on the canvas (InterfaceBuilder.md#standard-spacing).
@@ -45,6 +53,13 @@ extension RootRows {
   func position(
     _ side: ItemConstraint.Side, beside other: LayoutItem?, isMirrored: Bool
   ) -> Expression? {
+    if let origin = side.origin {
+      let end = ItemConstraint.Side(item: side.item, attribute: side.attribute)
+      guard let to = position(end, beside: origin.item, isMirrored: isMirrored),
+        let from = position(origin.side, beside: side.item, isMirrored: isMirrored)
+      else { return nil }
+      return to - from
+    }
     let attribute = side.attribute
     let view = tree.view(of: side.item)
     var insets = EdgeInsets.zero
@@ -53,9 +68,17 @@ extension RootRows {
       if guide.kind.isBar { return barGuide(guide, attribute, isMirrored: isMirrored) }
       insets = guideInsets(guide)
     }
-    let box = contentBox(side, beside: other) ?? box(view)
+    let box = contentBox(side, beside: other) ?? box(of: side.item)
     if attribute.isRelativeToMargins { insets = insets + input.insets.margins(of: view) }
     return position(attribute, in: box, insets, view, isMirrored: isMirrored)
+  }
+
+  /// The variables of an item: of a guide with a box of its own these, of another those of its view.
+  private func box(of item: LayoutItem) -> RowSystem.Box {
+    switch item {
+    case .view(let view): box(view)
+    case .guide(let guide): box(tree.box(ofGuide: guide))
+    }
   }
 
   /// The content area of which a side speaks; nil of one that speaks of its view (InterfaceBuilder.md#scroll-content).

@@ -31,7 +31,7 @@ extension RootRows {
     switch guide.kind {
     case .safeArea: input.insets.safeArea(of: guide.owner)
     case .margins, .readable: input.insets.margins(of: guide.owner)
-    case .contentLayout, .frameLayout, .top, .bottom, .keyboard: .zero
+    case .contentLayout, .frameLayout, .top, .bottom, .keyboard, .custom: .zero
     }
   }
 }

@@ -30,8 +30,9 @@ struct RootRows {
     environment = layout.environment
     references = layout.references
     self.input = input
-    system = RowSystem(viewCount: tree.views.count)
+    system = RowSystem(boxCount: tree.views.count + tree.boxedGuideCount)
     for index in tree.views.indices { addView(index, rootFrame: layout.frame) }
+    for index in tree.guides.indices where tree.guides[index].box != nil { addGuide(index) }
     addOptionalContentSizes(priorities)
     for stack in tree.stacks { addStack(stack) }
     for index in layout.constraintOrder { addConstraint(index) }
@@ -56,6 +57,16 @@ struct RootRows {
       system.add(
         box(index).extent(axis), .greaterThanOrEqual, Expression(),
         from: .nonnegativeExtent(view: index, axis))
+    }
+  }
+
+  /// A guide that constraints place has no negative size.
+  private mutating func addGuide(_ index: Int) {
+    let box = box(tree.box(ofGuide: index))
+    for axis in Axis.allCases {
+      system.add(
+        box.extent(axis), .greaterThanOrEqual, Expression(),
+        from: .nonnegativeExtent(view: tree.guides[index].owner, axis))
     }
   }
 

@@ -51,9 +51,10 @@ struct RowSystem: Sendable {
     let error: SolverError
   }
 
-  init(viewCount: Int) {
-    linear.addVariables(4 * viewCount)
-    origins.reserveCapacity(8 * viewCount)
+  /// A system of the boxes of views, and after them of guides that have boxes of their own.
+  init(boxCount: Int) {
+    linear.addVariables(4 * boxCount)
+    origins.reserveCapacity(8 * boxCount)
   }
 
   /// The alignment rect of a view.

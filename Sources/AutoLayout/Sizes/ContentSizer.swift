@@ -14,11 +14,15 @@ struct ContentSizer: Sendable {
   /// (InterfaceBuilder.md#rendered-sizes).
   let designables: [String: Size]
 
+  /// What a program adds to the document, or nil.
+  let additions: LayoutAdditions?
+
   init(_ resolution: Resolution, _ environment: LayoutEnvironment, _ request: LayoutRequest) {
     self.resolution = resolution
     self.environment = environment
     reading = SceneReading(resolution, environment, request)
     designables = Self.designables(resolution.tree)
+    additions = request.additions
   }
 
   private static func designables(_ tree: ElementTree) -> [String: Size] {
@@ -38,6 +42,9 @@ struct ContentSizer: Sendable {
   ///
   /// - Parameter width: The width of the alignment rect that multi-line text wraps to, or nil before one is known.
   func size(of view: LayoutView, width: Double?) -> ContentSize {
+    if let content = additions?.contents[view.id] {
+      return ContentSize(width: content.width, height: content.height)
+    }
     if let rendered = designables[view.id.text] {
       // A negative number stands for no intrinsic metric.
       return ContentSize(
@@ -56,7 +63,8 @@ struct ContentSizer: Sendable {
 
   /// Whether a view's height depends on its width.
   func wraps(_ view: LayoutView) -> Bool {
-    resolution.tree.objectKind(of: view.node)?.size?.wraps(element(view.node)) ?? false
+    if additions?.contents[view.id] != nil { return false }
+    return resolution.tree.objectKind(of: view.node)?.size?.wraps(element(view.node)) ?? false
   }
 
   /// How far a view's frame reaches beyond its alignment rect, which is what constraints place

@@ -6,6 +6,20 @@ struct ItemConstraint: Sendable {
   struct Side: Sendable {
     let item: LayoutItem
     let attribute: LayoutAttribute
+    /// What a distance is measured from; nil of an attribute by itself.
+    var origin: Origin?
+
+    /// Whether it is a length rather than a place.
+    var isDimension: Bool { attribute.isDimension || origin != nil }
+  }
+
+  /// Where a distance begins.
+  struct Origin: Sendable {
+    let item: LayoutItem
+    let attribute: LayoutAttribute
+
+    /// The place by itself.
+    var side: Side { Side(item: item, attribute: attribute) }
   }
 
   let first: Side
@@ -14,17 +28,24 @@ struct ItemConstraint: Sendable {
   let relation: LayoutConstraint.Relation
   let multiplier: Double
   /// Points.
-  let constant: Double
+  var constant: Double
   let priority: Double
   /// Whether the constant is Interface Builder's standard spacing.
   let isSymbolic: Bool
   /// The view whose element holds the constraint, or nil where that is no view of the tree.
   let owner: Int?
 
-  /// Whether the sides change with the direction of reading.
-  var followsDirection: Bool {
-    guard let second else { return false }
-    return first.attribute.followsDirection && second.attribute.followsDirection
+  /// Two places that both change with the direction of reading: the sides, or the ends of a distance; nil where there are
+  /// none.
+  var directedPlaces: (LayoutItem, LayoutItem)? {
+    for side in [first, second] {
+      guard let side, let origin = side.origin else { continue }
+      if side.attribute.followsDirection, origin.attribute.followsDirection {
+        return (side.item, origin.item)
+      }
+    }
+    guard let second, first.attribute.followsDirection, second.attribute.followsDirection else { return nil }
+    return (first.item, second.item)
   }
 
   /// Whether it must hold.

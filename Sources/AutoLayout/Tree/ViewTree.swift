@@ -9,9 +9,13 @@ struct ViewTree: Sendable {
   let views: [LayoutView]
   let guides: [LayoutGuide]
   /// The constraints whose items are in the tree, in document order.
-  let constraints: [ItemConstraint]
+  private(set) var constraints: [ItemConstraint]
   /// Of each constraint, as the document has it.
   let documentConstraints: [LayoutConstraint]
+  /// The numbers of the guides by their identifiers, where a program adds to the document.
+  let guideNumbers: [ObjectID: Int]
+  /// How many guides have boxes of their own.
+  let boxedGuideCount: Int
   /// Whether what some view holds is read from right to left.
   private let hasRightToLeft: Bool
   /// The stack views, in document order.
@@ -31,6 +35,8 @@ struct ViewTree: Sendable {
     guides = reading.guides
     constraints = reading.constraints
     documentConstraints = reading.documentConstraints
+    guideNumbers = reading.guideNumbers
+    boxedGuideCount = reading.boxedGuideCount
     for index in views.indices where views[index].kind == .stackView {
       stacks.append(StackArrangement(index, of: self))
     }
@@ -53,6 +59,14 @@ struct ViewTree: Sendable {
       return upcoming
     }
   }
+
+  /// Gives a constraint another constant. Points.
+  mutating func setConstant(of constraint: Int, to constant: Double) {
+    constraints[constraint].constant = constant
+  }
+
+  /// The box of a guide, of which the first come after those of the views; of a guide without its view's.
+  func box(ofGuide guide: Int) -> Int { guides[guide].box.map { views.count + $0 } ?? guides[guide].owner }
 
   /// Whether a view has no subviews.
   func isEmpty(_ view: Int) -> Bool { views[view].subtreeEnd == view + 1 }
@@ -91,9 +105,9 @@ extension ViewTree {
   /// Whether the sides of a constraint are measured from the right: where it follows the direction of reading, and that of
   /// the nearest view that holds both sides, or is one of them, is so (InterfaceBuilder.md#reading-direction).
   func isMirrored(_ constraint: ItemConstraint) -> Bool {
-    guard hasRightToLeft, constraint.followsDirection, let second = constraint.second else { return false }
-    let other = view(of: second.item)
-    var view = view(of: constraint.first.item)
+    guard hasRightToLeft, let places = constraint.directedPlaces else { return false }
+    let other = view(of: places.1)
+    var view = view(of: places.0)
     while view >= 0, !isView(other, inside: view) { view = views[view].parent }
     return view >= 0 && views[view].isRightToLeft
   }

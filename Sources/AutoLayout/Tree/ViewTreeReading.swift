@@ -5,12 +5,14 @@ import SceneModel
 /// Reads the views, guides and constraints of one root.
 struct ViewTreeReading {
   private(set) var views: [LayoutView] = []
-  private(set) var guides: [LayoutGuide] = []
-  private(set) var constraints: [ItemConstraint] = []
-  private(set) var documentConstraints: [LayoutConstraint] = []
+  var guides: [LayoutGuide] = []
+  var constraints: [ItemConstraint] = []
+  var documentConstraints: [LayoutConstraint] = []
+  var guideNumbers: [ObjectID: Int] = [:]
+  var boxedGuideCount = 0
 
   private let root: NodeID
-  private let sizer: ContentSizer
+  let sizer: ContentSizer
   private let resolution: Resolution
   private let contents: SubtreeContents
   private let range: Range<Int>
@@ -56,7 +58,10 @@ struct ViewTreeReading {
     if let controller, let guides = tree.child(of: controller, .layoutGuides) {
       for guide in tree.elements(of: guides) { addGuide(guide, owner: 0) }
     }
-    addConstraints()
+    var byText = ItemsByText()
+    if let additions = sizer.additions { addGuides(additions.guides, &byText) }
+    addConstraints(&byText)
+    if let additions = sizer.additions { addConstraints(additions.constraints, &byText) }
   }
 
   private mutating func endView(_ view: Int) { views[view].subtreeEnd = views.count }
@@ -122,7 +127,9 @@ extension ViewTreeReading {
   }
 
   private mutating func addGuide(_ node: NodeID, owner: Int) {
-    guard owner >= 0, let kind = guideKind(node) else { return }
+    let tree = resolution.tree
+    guard owner >= 0, let kind = LayoutGuide.Kind(of: node, in: tree) else { return }
+    if sizer.additions != nil { guideNumbers[ObjectID(tree[node, .id] ?? "")] = guides.count }
     if range.contains(Int(node.index)) {
       items[Int(node.index) - range.lowerBound] = .guide(guides.count)
     } else {
@@ -130,30 +137,17 @@ extension ViewTreeReading {
     }
     guides.append(LayoutGuide(node: node, owner: owner, kind: kind))
   }
-
-  private func guideKind(_ node: NodeID) -> LayoutGuide.Kind? {
-    let tree = resolution.tree
-    if tree.isElement(node, .viewControllerLayoutGuide) { return tree[node, .type] == "top" ? .top : .bottom }
-    switch tree[node, .key] {
-    case "safeArea": return .safeArea
-    case "contentLayoutGuide": return .contentLayout
-    case "frameLayoutGuide": return .frameLayout
-    case "keyboard": return .keyboard
-    case "layoutMargins": return .margins
-    case "readableContent": return .readable
-    default: return nil
-    }
-  }
 }
 
 // MARK: Constraints
 
 extension ViewTreeReading {
   /// Adds the constraints, placeholders on the canvas alone (InterfaceBuilder.md#placeholder-constraints).
-  private mutating func addConstraints() {
-    var byText = ItemsByText()
+  private mutating func addConstraints(_ byText: inout ItemsByText) {
+    let changes = sizer.additions?.changes ?? [:]
     for (items, constraint) in zip(contents.items, contents.constraints)
     where environment.isDesign || !constraint.isPlaceholder {
+      guard let constraint = changes.isEmpty ? constraint : changed(constraint, changes) else { continue }
       guard let first = item(items.first, constraint.first.item, &byText) else { continue }
       var second: ItemConstraint.Side?
       if let side = constraint.second {
@@ -171,6 +165,18 @@ extension ViewTreeReading {
     }
   }
 
+  /// A constraint as a program changed it; nil of one that it deactivated.
+  private func changed(
+    _ constraint: LayoutConstraint, _ changes: [ObjectID: LayoutAdditions.Change]
+  ) -> LayoutConstraint? {
+    guard let change = changes[constraint.id] else { return constraint }
+    guard change.isActive else { return nil }
+    var constraint = constraint
+    if let constant = change.constant { constraint.constant = constant }
+    if let priority = change.priority { constraint.priority = priority }
+    return constraint
+  }
+
   /// The item of an element, or nil where it is none of this tree.
   private func item(_ node: NodeID) -> LayoutItem? {
     let index = Int(node.index)
@@ -183,23 +189,32 @@ extension ViewTreeReading {
     if let node, let item = item(node) { return item }
     return byText.item(id.text, self)
   }
+}
 
+extension ViewTreeReading {
   /// The items by their identifiers, once one is asked for.
-  private struct ItemsByText {
+  struct ItemsByText {
     private var items: [String: LayoutItem]?
 
-    mutating func item(_ id: String, _ reading: ViewTreeReading) -> LayoutItem? {
+    /// The item of an identifier, or nil where the tree has none.
+    mutating func item(_ id: String, _ reading: borrowing ViewTreeReading) -> LayoutItem? {
       if let items { return items[id] }
-      var found: [String: LayoutItem] = [:]
-      for (offset, item) in reading.items.enumerated() {
-        guard let item else { continue }
-        found[reading.resolution.tree[NodeID(reading.range.lowerBound + offset), .id] ?? ""] = item
-      }
-      for (node, guide) in reading.controllerGuides {
-        found[reading.resolution.tree[node, .id] ?? ""] = .guide(guide)
-      }
+      let found = reading.itemsByText()
       items = found
       return found[id]
     }
+
+    /// Adds an item that is in no document, once the others were read.
+    mutating func add(_ item: LayoutItem, named id: String) { items?[id] = item }
+  }
+
+  private func itemsByText() -> [String: LayoutItem] {
+    var found: [String: LayoutItem] = [:]
+    for (offset, item) in items.enumerated() {
+      guard let item else { continue }
+      found[resolution.tree[NodeID(range.lowerBound + offset), .id] ?? ""] = item
+    }
+    for (node, guide) in controllerGuides { found[resolution.tree[node, .id] ?? ""] = .guide(guide) }
+    return found
   }
 }

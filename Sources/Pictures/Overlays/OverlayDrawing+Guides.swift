@@ -54,6 +54,7 @@ extension LayoutGuide.Kind {
     case .keyboard: "Keyboard Layout Guide"
     case .margins: "Layout Margins"
     case .readable: "Readable Content"
+    case .custom: "Layout Guide"
     }
   }
 }

@@ -108,6 +108,21 @@ extension LayoutConstraint {
     }
   }
 
+  /// A constraint that is no element of a document, of the view that would hold it.
+  package init(
+    id: ObjectID, of owner: NodeID, _ first: Side, _ relation: Relation, _ second: Side?, multiplier: Double,
+    constant: Double, priority: Double
+  ) {
+    self.init(node: owner, owner: owner)
+    self.id = id
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+
   /// A constraint with the values of one that says nothing.
   fileprivate init(node: NodeID, owner: NodeID) {
     self.init(

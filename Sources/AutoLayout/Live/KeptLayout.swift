@@ -1,0 +1,179 @@
+import ConstraintSolver
+package import Controls
+package import SceneModel
+
+/// The layout of one root that is kept from one change to the next, with the solvers of its passes.
+///
+/// Constants of constraints go to these at once. After any other change the rows are written anew, and each solver takes what
+/// differs (``Solver/replaceSystem(_:)``). What comes out is what a layout from scratch gives.
+package final class KeptLayout {
+  private var layout: RootLayout
+  private var passes: [RootPass] = []
+  private var last: RootPass
+  /// The constants that constraints were given and that the solvers do not have, by index.
+  private var constants: [Int: Double] = [:]
+  /// The constants that the solvers have and the layout does not, from which rows are written.
+  private var unwritten: [Int: Double] = [:]
+  /// Of each view its frame, once one is asked for.
+  private var frames: [Rect] = []
+  /// Of each guide its frame, once one is asked for.
+  private var guideFrames: [Rect?] = []
+  /// How many of a layout's passes wrote their rows, and how many went without.
+  package private(set) var counts = Counts()
+
+  /// What the layouts so far took.
+  package struct Counts: Sendable, Equatable {
+    /// Passes that wrote their rows.
+    package var written = 0
+    /// Passes that were solved with other constants alone.
+    package var followed = 0
+  }
+
+  /// Lays out the view of a scene's controller, else its first view; nil of a scene without one, of a size that no window has,
+  /// and of a document of a platform that is not laid out.
+  package init?(_ engine: LayoutEngine, _ outline: SceneOutline) {
+    guard let layout = engine.chosenRoot(of: outline) else { return nil }
+    self.layout = layout
+    last = layout.lastPass(of: &passes)
+    finishWriting()
+  }
+
+  /// Lays out what another engine says of the same views.
+  ///
+  /// - Returns: Whether there is a root as in ``init(_:_:)``; if not, nothing changes.
+  package func layOut(_ engine: LayoutEngine, _ outline: SceneOutline) -> Bool {
+    guard let layout = engine.chosenRoot(of: outline) else { return false }
+    self.layout = layout
+    last = layout.lastPass(of: &passes)
+    finishWriting()
+    return true
+  }
+
+  /// Gives a constraint another constant, for the next ``followConstants()``.
+  ///
+  /// - Parameters:
+  ///   - constraint: Its index in ``constraintIDs``.
+  ///   - constant: Points, finite.
+  package func setConstant(of constraint: Int, to constant: Double) { constants[constraint] = constant }
+
+  /// Lays out with the constants that were given.
+  package func followConstants() {
+    if constants.isEmpty { return }
+    unwritten.merge(constants) { _, new in new }
+    guard mayFollow, passes.allSatisfy({ $0.setConstants(constants, layout.tree) }) else {
+      return rewriteAll()
+    }
+    constants = [:]
+    frames = []
+    guideFrames = []
+    counts.followed += 1
+    passes[0].solve()
+    var count = 1
+    var previous: Geometry?
+    while let next = layout.next(after: passes[count - 1], count, previous) {
+      previous = passes[count - 1].geometry
+      count += 1
+      if count <= passes.count, passes[count - 1].input == next {
+        passes[count - 1].solve()
+        counts.followed += 1
+      } else {
+        writeConstants()
+        layout.write(next, count, layout.priorities(passes[0].input), &passes)
+        counts.written += 1
+      }
+    }
+    last = passes[count - 1]
+    passes.removeLast(passes.count - count)
+  }
+
+  /// Whether a constant is in one row alone: shares of stack views are computed from constants, and broken sizes are relaxed.
+  private var mayFollow: Bool {
+    !layout.tree.stacks.contains { $0.distribution == .fillProportionally }
+      && !passes.contains { $0.isRelaxed }
+  }
+
+  private func rewriteAll() {
+    writeConstants()
+    last = layout.lastPass(of: &passes)
+    finishWriting()
+  }
+
+  private func finishWriting() {
+    constants = [:]
+    unwritten = [:]
+    frames = []
+    guideFrames = []
+    let count = (passes.firstIndex { $0 === last } ?? 0) + 1
+    passes.removeLast(passes.count - count)
+    counts.written += count
+  }
+
+  /// Notes the constants where rows are written from.
+  private func writeConstants() {
+    for (index, constant) in unwritten { layout.tree.setConstant(of: index, to: constant) }
+    unwritten = [:]
+  }
+}
+
+// MARK: What came out
+
+extension KeptLayout {
+  /// The views in document order.
+  package var viewIDs: [ObjectID] { layout.tree.views.map(\.id) }
+
+  /// The constraints in the order of their indices.
+  package var constraints: [LayoutConstraint] { layout.tree.documentConstraints }
+
+  /// The numbers of the guides by their identifiers.
+  package var guides: [ObjectID: Int] { layout.tree.guideNumbers }
+
+  /// The traits under which the document was resolved.
+  package var traits: TraitCollection { layout.environment.traits }
+
+  /// A view's frame in its superview's coordinates, rounded to pixels. Points.
+  package func frame(of view: Int) -> Rect {
+    if frames.isEmpty { frames = layout.frames(in: last.geometry) }
+    return frames[view]
+  }
+
+  /// The size of a scroll view's content, rounded to pixels; nil of another view. Points.
+  package func contentSize(of view: Int) -> Size? {
+    last.geometry.contentSizes[view].map { Size(layout.pixel($0.width), layout.pixel($0.height)) }
+  }
+
+  /// A guide's frame in its view's coordinates, rounded to pixels; nil where its numbers are not finite. Points.
+  package func frame(ofGuide index: Int) -> Rect? {
+    if guideFrames.isEmpty {
+      let drawing = RootDrawing(solved(last.written), after: 0)
+      guideFrames = layout.tree.guides.indices.map { drawing.frame(ofGuide: $0) }
+    }
+    return guideFrames[index]
+  }
+
+  /// What contradicts each other of what is required.
+  package var contradictions: [Contradiction] {
+    if last.solution.conflicts.isEmpty { return [] }
+    writeConstants()
+    return solved(last.rows).contradictions
+  }
+
+  /// What the last pass came to, without what it leaves open.
+  private func solved(_ rows: RootRows) -> SolvedRoot {
+    SolvedRoot(
+      layout: layout, rows: rows, solution: last.solution, geometry: last.geometry, openVariables: [],
+      unfinished: nil)
+  }
+
+  /// Whether the solver reached its limit, or refused a row.
+  package var isIncomplete: Bool { last.solution.unfinished != nil || last.hasRefusedRows }
+}
+
+extension LayoutEngine {
+  /// What the layout of a scene's chosen root takes: of the last controller's view, else of the first root.
+  fileprivate func chosenRoot(of outline: SceneOutline) -> RootLayout? {
+    let engine = placed(outline)
+    let roots = engine.roots(of: outline)
+    guard let root = roots.last(where: { $0.controller != nil }) ?? roots.first else { return nil }
+    return engine.rootLayout(root)
+  }
+}

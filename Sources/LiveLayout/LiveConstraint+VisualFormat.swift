@@ -1,0 +1,69 @@
+public import SceneModel
+import VisualFormats
+
+extension LiveConstraint {
+  /// Makes the constraints that a visual format such as `H:|-[a]-8-[b(==a)]|` says, none of them active yet.
+  ///
+  /// - Parameters:
+  ///   - format: In the language of the appendix "Visual Format Language" of Apple's Auto Layout Guide.
+  ///   - alignment: What every two neighbours have in common, across the axis of the format.
+  ///   - direction: From which side a row is counted.
+  ///   - edges: What `|` is the edge of: the superview of the first view, or what its margins or its safe area leave.
+  ///   - metrics: Numbers by the names that the format has for them. Points.
+  ///   - views: Views by the names that the format has for them.
+  /// - Throws: ``LiveLayoutError`` with `badFormat`, which shows the place and says what was expected, and of constraints that
+  ///   cannot be.
+  public static func constraints(
+    withVisualFormat format: String, alignment: Set<LayoutAttribute> = [],
+    direction: FormatDirection = .leadingToTrailing, edges: FormatEdges = .superview,
+    metrics: [String: Double] = [:], views: [String: LiveView]
+  ) throws(LiveLayoutError) -> [LiveConstraint] {
+    let options = VisualFormatOptions(
+      alignment: alignment, direction: .init(rawValue: direction.rawValue) ?? .leadingToTrailing,
+      edges: .init(rawValue: edges.rawValue) ?? .superview)
+    let parsed: VisualFormat
+    let said: [FormatConstraint]
+    do throws(VisualFormatError) {
+      parsed = try VisualFormat(format)
+      said = try parsed.constraints(options: options, metrics: metrics, views: Set(views.keys))
+    } catch {
+      throw LiveLayoutError(.badFormat(error.description))
+    }
+    let superview = parsed.views.first.flatMap { views[$0.name.text]?.superview }
+    var constraints: [LiveConstraint] = []
+    for constraint in said {
+      guard let first = constraint.first.item.found(views, superview) else {
+        throw LiveLayoutError(.removedItem)
+      }
+      let second = constraint.second.flatMap { $0.item.found(views, superview) }
+      if constraint.second != nil, second == nil { throw LiveLayoutError(.removedItem) }
+      constraints.append(
+        try LiveConstraint(
+          item: first, attribute: constraint.first.attribute, relatedBy: constraint.relation, toItem: second,
+          attribute: constraint.second?.attribute, multiplier: constraint.multiplier,
+          constant: constraint.constant, priority: constraint.priority))
+    }
+    return constraints
+  }
+}
+
+/// From which side the views of a visual format's row are counted.
+public enum FormatDirection: String, CaseIterable, Sendable {
+  case leadingToTrailing, leftToRight, rightToLeft
+}
+
+/// What the edges of a visual format are those of.
+public enum FormatEdges: String, CaseIterable, Sendable {
+  case superview, margins, safeArea
+}
+
+extension FormatConstraint.Item {
+  /// The item of a scene; nil of one that is not there.
+  fileprivate func found(_ views: [String: LiveView], _ superview: LiveView?) -> LiveItem? {
+    switch self {
+    case .view(let name): views[name]
+    case .superview: superview
+    case .safeArea: superview?.safeAreaLayoutGuide
+    }
+  }
+}

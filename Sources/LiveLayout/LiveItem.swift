@@ -1,0 +1,24 @@
+public import SceneModel
+
+/// What constraints of a live scene can name: a view or a layout guide.
+public class LiveItem {
+  /// The identifier, unique in a scene.
+  public let id: ObjectID
+  /// What errors call the item; by default its identifier.
+  public var name: String
+  /// What the item is in: a scene, or views that are in none yet.
+  var home: LiveHome
+
+  init(id: ObjectID, name: String?, home: LiveHome) {
+    self.id = id
+    self.name = name ?? id.text
+    self.home = home
+  }
+
+  /// The view that the item is, or that owns it; nil of a guide whose view is gone.
+  var view: LiveView? { nil }
+}
+
+/// What is changed from several places at once would be laid out in none of its states.
+@available(*, unavailable)
+extension LiveItem: Sendable {}

@@ -1,0 +1,51 @@
+import AutoLayout
+public import SceneModel
+
+/// Where the last layout put views.
+extension LiveView {
+  /// The frame in the superview's coordinates, rounded to pixels; before the first layout, and of a view that is not
+  /// installed, that which its document has. Points.
+  public var frame: Rect {
+    guard index >= 0, let layout = home.scene?.kept else { return savedFrame }
+    return layout.frame(of: index)
+  }
+
+  /// The frame in the coordinates of the root, with scroll views at rest. Points.
+  public var absoluteFrame: Rect {
+    var frame = frame
+    var around = superview
+    while let view = around, view.superview != nil {
+      let outer = view.frame
+      frame.x += outer.x
+      frame.y += outer.y
+      around = view.superview
+    }
+    return frame
+  }
+
+  /// The size of what a scroll view scrolls; nil of another view. Points.
+  public var contentSize: Size? { index >= 0 ? home.scene?.kept?.contentSize(of: index) : nil }
+
+  /// The axes along which a scroll view scrolls: on which its content is larger than itself.
+  public var scrollableAxes: [Axis] {
+    guard let content = contentSize else { return [] }
+    let size = frame.size
+    return Axis.allCases.filter {
+      $0 == .horizontal ? content.width > size.width + 0.05 : content.height > size.height + 0.05
+    }
+  }
+
+  var savedFrame: Rect {
+    let tree = home.document.tree
+    for index in 0..<tree.count where tree[NodeID(index), .id] == id.text {
+      return tree.savedFrame(of: NodeID(index)) ?? .zero
+    }
+    return .zero
+  }
+}
+
+extension LiveScene {
+  func frame(of guide: LiveGuide) -> Rect {
+    guide.index >= 0 ? kept?.frame(ofGuide: guide.index) ?? .zero : .zero
+  }
+}

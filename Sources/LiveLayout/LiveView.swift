@@ -1,0 +1,77 @@
+import Editing
+public import SceneModel
+
+/// A view of a live scene, or one to be added to it.
+public final class LiveView: LiveItem {
+  /// The view that holds it; nil of a root and of one that was not added.
+  public internal(set) weak var superview: LiveView?
+  /// The views in it, from the back to the front; a stack view arranges them in this order.
+  public internal(set) var subviews: [LiveView] = []
+  /// The guides that were asked for.
+  var guides: [LiveGuide] = []
+  /// The view's number in the layout, -1 before there is one.
+  var index = -1
+
+  /// The size of the view's content; nil lets the view's kind say it.
+  public var intrinsicContentSize: IntrinsicSize? {
+    didSet { if intrinsicContentSize != oldValue { home.scene?.noteChange(.rows) } }
+  }
+
+  /// What changes the constraints of the view before they are solved; called after those of the views in it.
+  public var updateConstraints: ((LiveView) throws(LiveLayoutError) -> Void)? {
+    didSet { if updateConstraints != nil { setNeedsUpdateConstraints() } }
+  }
+  var needsUpdateConstraints = false
+
+  /// What places the views in the view once its own frame is known; called before those of the views in it, and again when
+  /// its size has changed.
+  public var layoutSubviews: ((LiveView) throws(LiveLayoutError) -> Void)? {
+    didSet {
+      guard layoutSubviews != nil else { return }
+      if oldValue == nil { home.scene?.placingViews.append(self) }
+      setNeedsLayout()
+    }
+  }
+  var needsLayout = false
+  /// The size for which the views in it were placed last. Points.
+  var placedSize: Size?
+
+  /// Makes a view of a kind of Interface Builder's library, with what the library gives it.
+  ///
+  /// Constraints decide its frame, see ``usesConstraints``.
+  ///
+  /// - Parameters:
+  ///   - kind: The element's name, such as `label`, `button` or `stackView`.
+  ///   - text: What it shows: a label's text, a button's title, an image view's image.
+  ///   - id: Its identifier; nil for a new one.
+  ///   - name: What errors call it; nil for the identifier.
+  /// - Throws: ``LiveLayoutError`` of a kind that the library does not have and of an identifier that no object can have.
+  public init(
+    _ kind: String = "view", text: String? = nil, id: ObjectID? = nil, name: String? = nil
+  ) throws(LiveLayoutError) {
+    let home = try LiveHome(NewView(kind, to: NewDocument.rootID, id: id, text: text))
+    super.init(id: home.ids.first ?? NewDocument.rootID, name: name, home: home)
+  }
+
+  /// A view that a document has.
+  init(_ id: ObjectID, name: String?, in home: LiveHome) {
+    super.init(id: id, name: name, home: home)
+    home.ids.insert(id)
+  }
+
+  override var view: LiveView? { self }
+}
+
+/// The size of a view's content. Points.
+public struct IntrinsicSize: Hashable, Sendable {
+  /// Nil where the content has no width of its own.
+  public var width: Double?
+  /// Nil where the content has no height of its own.
+  public var height: Double?
+
+  /// A size of what is known.
+  public init(width: Double? = nil, height: Double? = nil) {
+    self.width = width
+    self.height = height
+  }
+}
