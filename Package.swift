@@ -54,6 +54,7 @@ let package = Package(
     .target(name: "Resolver", dependencies: ["SceneModel", "Controls"]),
     .target(name: "Adaptivity", dependencies: ["SceneModel", "Controls"]),
     .target(name: "Editing", dependencies: ["SceneModel", "Controls"]),
+    .target(name: "Comparison", dependencies: ["SceneModel", "Editing"]),
     .target(name: "ConstraintSolver"),
     .target(name: "VisualFormats", dependencies: ["JSONText", "SceneModel"]),
     .target(name: "ConflictLogs", dependencies: ["SceneModel", "ConstraintSolver"]),
@@ -94,7 +95,8 @@ let package = Package(
       name: "Ninefold",
       dependencies: [
         "SceneModel", "Controls", "InterfaceBuilder", "SceneProject", "SceneStore", "Devices", "Resolver",
-        "Adaptivity", "AutoLayout", "Checks", "ConflictLogs", "Editing", "FontFiles", "LiveLayout",
+        "Adaptivity", "AutoLayout", "Checks", "Comparison", "ConflictLogs", "Editing", "FontFiles",
+        "LiveLayout",
         "OperatingSystem", "Painting", "Pictures", "TextMetrics", "VisualFormats",
       ]),
     .target(name: "NinefoldFoundation", dependencies: ["Ninefold"]),
@@ -176,8 +178,11 @@ let package = Package(
       name: "ResolverTests", dependencies: ["Resolver", "Controls", "InterfaceBuilder", "TestSupport"]),
     .testTarget(
       name: "EditingTests",
-      dependencies: ["Editing", "Controls", "InterfaceBuilder", "Resolver", "TestSupport"],
+      dependencies: ["Editing", "Comparison", "Controls", "InterfaceBuilder", "Resolver", "TestSupport"],
       exclude: ["Goldens", "Support/Plaza.storyboard"]),
+    .testTarget(
+      name: "ComparisonTests",
+      dependencies: ["Comparison", "InterfaceBuilder", "SceneModel", "Editing", "TestSupport"]),
     .target(name: "OlderDatabase", dependencies: ["Migrations", "CSQLite"], path: "Tests/OlderDatabase"),
     .executableTarget(
       name: "crash-test", dependencies: ["OlderDatabase", "Migrations", "TestSupport"],

@@ -4,6 +4,7 @@
 @_exported import Adaptivity
 @_exported import AutoLayout
 @_exported import Checks
+@_exported import Comparison
 @_exported import ConflictLogs
 @_exported import Controls
 @_exported import Devices

@@ -18,7 +18,7 @@ package struct NinefoldCLI {
         .command(SeguesCommand.self),
         .command(SolveCommand.self), .command(CheckCommand.self), .command(FixCommand.self),
         .command(RulesCommand.self), .command(ConflictCommand.self),
-        .command(VisualFormatCommand.self),
+        .command(VisualFormatCommand.self), .command(MergeCommand.self), .command(GitSetupCommand.self),
         .command(SizeClassCommand.self), .group(EditCommands.group), .command(UndoCommand.self),
         .command(RedoCommand.self),
         .command(HistoryCommand.self), .command(SQLCommand.self), .command(VerifyCommand.self),

@@ -29,6 +29,7 @@ struct LimitCase: Sendable {
     "derivations of numbers behind the frames of a root that are updated":
       "of very many misplaced views the first are updated",
     "sets of fixes of a document whose layouts are compared": "fixes that nobody could try are left alone",
+    "bytes of a repository's list of attributes": "a list of attributes that is too large stays as it is",
     "bytes of a picture that is drawn": "a picture that is too large has a box with its name in its place",
     "pictures on a sheet": "variants that cannot be shown are refused",
     "points of the side of a storyboard's map":

@@ -1,6 +1,6 @@
 extension WritingOrder {
   /// The order of attributes in a start tag.
-  static let attributes = WritingOrder(general: attributeNames, exceptions: attributeExceptions)
+  package static let attributes = WritingOrder(general: attributeNames, exceptions: attributeExceptions)
 
   // One order for all elements, then the pairs that differ in some (InterfaceBuilder.md#attribute-order).
   private static let attributeNames = """

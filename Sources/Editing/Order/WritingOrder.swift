@@ -3,7 +3,7 @@ import SceneModel
 /// The order in which Interface Builder writes what an element has: its attributes, or its children.
 ///
 /// One list for all elements, and for some elements pairs that stand the other way round.
-struct WritingOrder: Sendable {
+package struct WritingOrder: Sendable {
   private let positions: [String: Int]
   /// Of an element, the names before which each name comes although the list says otherwise.
   private let exceptions: [String: Set<Pair>]
@@ -30,7 +30,7 @@ struct WritingOrder: Sendable {
   }
 
   /// Whether one name comes before another in an element; nil where neither order is known.
-  func precedes(_ first: String, _ second: String, in element: String) -> Bool? {
+  package func precedes(_ first: String, _ second: String, in element: String) -> Bool? {
     if let pairs = exceptions[element] {
       if pairs.contains(Pair(first: first, second: second)) { return true }
       if pairs.contains(Pair(first: second, second: first)) { return false }

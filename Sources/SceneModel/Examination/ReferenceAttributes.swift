@@ -16,11 +16,16 @@ package struct ReferenceAttributes: Sendable {
     isReference = table
   }
 
+  /// Whether an attribute of a name refers to an element.
+  package func isReference(_ name: Name) -> Bool {
+    let index = Int(name.index)
+    return index < isReference.count && isReference[index]
+  }
+
   /// What an element refers to: the names of its attributes and the identifiers, those that are not empty.
   package func references(of element: NodeID, in tree: ElementTree) -> [(attribute: String, id: String)] {
     tree.attributes(of: element).compactMap { attribute in
-      let name = Int(attribute.name.index)
-      guard name < isReference.count, isReference[name], !attribute.value.isEmpty else { return nil }
+      guard isReference(attribute.name), !attribute.value.isEmpty else { return nil }
       return (tree.names.text(attribute.name), attribute.value)
     }
   }

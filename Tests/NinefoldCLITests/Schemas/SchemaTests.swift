@@ -16,7 +16,7 @@ struct SchemaTests {
     + ["BirdJournal", "FieldKitchen", "TideTable"].map { repository.path + "/SampleProjects/" + $0 }
 
   /// A run of a command, which is named by its words; `DATABASE` stands for a database of the samples, `SOURCE` for
-  /// each of the sources, `FILE` for a storyboard, `LOG` for a log of the console.
+  /// each of the sources, `FILE` for a storyboard, `OTHER` and `GONE` for it changed, `LOG` for a log of the console.
   private static let runs: [[String]] = [
     ["inspect", "SOURCE"], ["inspect", "FILE", "--coverage"], ["scenes", "SOURCE"],
     ["find", "a", "SOURCE"], ["fonts", "SOURCE"], ["fonts", "--database", "DATABASE"],
@@ -36,6 +36,8 @@ struct SchemaTests {
     ["check", "SOURCE"], ["fix", "SOURCE", "--dry-run"], ["rules"], ["rules", "ambiguous"],
     ["conflict", "LOG"], ["conflict", "LOG", "--in", "SOURCE"], ["vfl", "H:|-[a]-8-[b(==a)]|"],
     ["show", "SOURCE", "--visual-format"],
+    ["merge", "FILE", "FILE", "OTHER", "--output", "OUTPUT"],
+    ["merge", "OTHER", "FILE", "GONE", "--output", "OUTPUT"],
     ["matrix", "SOURCE"],
     ["transition", "SOURCE", "--device", "iPad Air 2", "--to-window", "1/3"], ["segues", "SOURCE"],
     ["transition", "SOURCE", "--from", "compact-regular", "--to", "regular-regular"],
@@ -98,6 +100,12 @@ struct SchemaTests {
     let database = directory.path + "/scenes.db"
     let stored = try Fixtures.ninefold.run(["import", Fixtures.adaptive.path, "--database", database])
     #expect(stored.code == 0)
+    let main = Fixtures.adaptive.appending(path: "Main.storyboard")
+    let text = try String(contentsOf: main, encoding: .utf8)
+    let other = try directory.write(
+      text.replacing("contentMode=\"scaleToFill\"", with: "contentMode=\"left\""), to: "other")
+    let gone = try directory.write(
+      text.replacing("contentMode=\"scaleToFill\"", with: "contentMode=\"right\""), to: "gone")
     for run in Self.runs {
       let schema = try JSONSchema("\(run[0]).json", in: Self.schemas)
       for source in run.contains("SOURCE") ? Self.sources : [""] {
@@ -105,7 +113,7 @@ struct SchemaTests {
         let places = [
           "FOLDER": directory.path + "/pictures", "SOURCE": source, "DATABASE": database,
           "LOG": Fixtures.log.path,
-          "FILE": Fixtures.adaptive.path + "/Main.storyboard",
+          "FILE": main.path, "OTHER": other.path, "GONE": gone.path, "OUTPUT": directory.path + "/merged",
         ]
         let words = run.map { places[$0] ?? $0 }
         let outcome = try Fixtures.ninefold.run(words + request)

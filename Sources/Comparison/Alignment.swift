@@ -1,0 +1,59 @@
+/// Which entries of one list stand for which of another.
+enum Alignment {
+  /// Of each entry of the first list the index of its partner in the second, or nil.
+  ///
+  /// Equal entries in one order are partners. Of the others, where asked for, those that stand between the same partners
+  /// are paired in their order.
+  ///
+  /// - Complexity: O(*n* log *n*) for distinct entries.
+  static func pairs(_ first: [String], _ second: [String], pairsRest: Bool) -> [Int?] {
+    var result = [Int?](repeating: nil, count: first.count)
+    // The n-th of equal entries goes with the n-th.
+    var places: [String: [Int]] = [:]
+    for (index, entry) in second.enumerated() { places[entry, default: []].append(index) }
+    var used: [String: Int] = [:]
+    var candidates: [(Int, Int)] = []
+    for (index, entry) in first.enumerated() {
+      let count = used[entry, default: 0]
+      guard let list = places[entry], count < list.count else { continue }
+      used[entry] = count + 1
+      candidates.append((index, list[count]))
+    }
+    for run in IncreasingRun.indices(in: candidates.map(\.1)) {
+      result[candidates[run].0] = candidates[run].1
+    }
+    guard pairsRest else { return result }
+    let anchors = result
+    var taken = Set(result.compactMap(\.self))
+    // What is equal elsewhere was moved.
+    for (index, partner) in candidates where result[index] == nil && taken.insert(partner).inserted {
+      result[index] = partner
+    }
+    pairBetween(anchors, &result, &taken, count: second.count)
+    return result
+  }
+
+  /// Pairs what stands between the same anchors in its order.
+  private static func pairBetween(
+    _ anchors: [Int?], _ result: inout [Int?], _ taken: inout Set<Int>, count: Int
+  ) {
+    var ends = Array(repeating: count, count: anchors.count)
+    var end = count
+    for index in anchors.indices.reversed() {
+      ends[index] = end
+      if let anchor = anchors[index] { end = anchor }
+    }
+    var next = 0
+    for index in anchors.indices {
+      if let anchor = anchors[index] {
+        next = anchor + 1
+        continue
+      }
+      guard result[index] == nil else { continue }
+      while next < ends[index], taken.contains(next) { next += 1 }
+      guard next < ends[index] else { continue }
+      result[index] = next
+      taken.insert(next)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package import SceneModel
+
+/// Two changed copies of a document made one, by object and attribute rather than by line.
+package struct DocumentMerge: Sendable {
+  /// The merged document.
+  package let document: Document
+  /// What did not go together, in the document's order.
+  package let conflicts: [MergeConflict]
+  /// What was taken away because what it refers to is gone.
+  package let removed: [RemovedReference]
+
+  /// Merges what two documents changed since their base.
+  package init(base: Document, ours: Document, theirs: Document, favored: MergeSide = .ours) {
+    var merge = ThreeWayMerge(base: base.tree, ours: ours.tree, theirs: theirs.tree, favored: favored)
+    let tree = merge.run()
+    document = Document(
+      path: ours.path, tree: tree, form: ours.form == base.form ? theirs.form : ours.form)
+    conflicts = merge.conflicts
+    removed = merge.removed
+  }
+}

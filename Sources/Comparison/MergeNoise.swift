@@ -1,0 +1,51 @@
+import SceneModel
+
+/// What documents have that nobody chose: it never is a conflict, and keeps nothing that was taken away.
+enum MergeNoise {
+  /// Attributes that Interface Builder sets as it saves.
+  private static let attributes: Set<String> = [
+    "misplaced", "ambiguous", "toolsVersion", "systemVersion", "colorMatched",
+  ]
+
+  /// Whether an attribute is set by Interface Builder as it saves.
+  static func isNoise(attribute name: String) -> Bool { attributes.contains(name) }
+
+  /// Whether an element is where something lies on the canvas, or what Interface Builder says of itself.
+  static func isNoise(_ node: NodeID, in tree: ElementTree) -> Bool {
+    switch tree.name(of: node).known {
+    case .rect: true
+    case .image, .namedColor, .systemColor:
+      tree.parent(of: node).map { tree.isElement($0, .resources) } ?? false
+    case .point: tree[node, .key] == "canvasLocation"
+    case .dependencies, .deployment, .plugIn, .capability, .resources, .device, .simulatedMetricsContainer,
+      .inferredMetricsTieBreakers:
+      true
+    default: tree.kind(of: node) == .comment
+    }
+  }
+
+  /// Whether an element says nothing: some versions of Interface Builder write it of every view, others do not.
+  static func isIdle(_ node: NodeID, in tree: ElementTree) -> Bool {
+    tree.subtree(of: node).count == 1 && tree.tag(of: node) == "animations"
+  }
+
+  /// Whether an attribute is the width of a column, which the canvas makes as wide as its table.
+  static func isColumnWidth(_ name: String, of node: NodeID, in tree: ElementTree) -> Bool {
+    name == "width" && tree.tag(of: node) == "tableColumn"
+  }
+
+  /// Whether all values of an element are one: a mixture of two would be what nobody chose.
+  static func isOneValue(_ node: NodeID, in tree: ElementTree) -> Bool {
+    switch tree.name(of: node).known {
+    case .color, .rect, .point: true
+    default: false
+    }
+  }
+
+  /// Whether two values of an attribute differ in their spelling alone, as of numbers that another version writes.
+  static func isSame(_ value: String?, _ other: String?) -> Bool {
+    if value == other { return true }
+    guard let value, let other, let number = Double(value), let another = Double(other) else { return false }
+    return number == another || abs(number - another) <= 1e-6 * max(abs(number), abs(another))
+  }
+}

@@ -1,0 +1,81 @@
+import SceneModel
+
+/// One of the three documents, with what each of its nodes was matched with.
+struct MergeSource: Sendable {
+  let tree: ElementTree
+  /// Of each node, the number of its match; -1 of one that has none.
+  var matches: [Int32]
+  /// The attributes that refer to other elements.
+  let references: ReferenceAttributes
+  /// By identifier, the objects and constraints.
+  let objects: [String: NodeID]
+  /// The constraints, in the document's order.
+  let constraints: [NodeID]
+
+  init(_ tree: ElementTree) {
+    self.tree = tree.withLastingIDs
+    matches = Array(repeating: -1, count: tree.count)
+    references = ReferenceAttributes(tree)
+    var objects: [String: NodeID] = [:]
+    for index in 1..<max(1, tree.count) {
+      if let id = self.tree[NodeID(index), .id] { objects[id] = NodeID(index) }
+    }
+    self.objects = objects
+    constraints = objects.values.filter { tree.isElement($0, .constraint) }.sorted()
+  }
+
+  /// Whether an attribute names an element of the document: by what it is called, or because it holds such an identifier as
+  /// Interface Builder makes.
+  func isReference(_ attribute: Attribute) -> Bool {
+    if attribute.name == .id || attribute.name == .sceneID { return false }
+    if references.isReference(attribute.name) { return !attribute.value.isEmpty }
+    let value = attribute.value.utf8
+    guard value.count == 10, objects[attribute.value] != nil else { return false }
+    return zip(value, 0...).allSatisfy { ($0 == UInt8(ascii: "-")) == ($1 == 3 || $1 == 6) }
+  }
+
+  /// The nodes in a node that are merged one by one: elements, and what stands between elements but white space.
+  ///
+  /// An element that has no elements has a text instead.
+  func members(of node: NodeID) -> [NodeID] {
+    guard hasElements(node) else { return [] }
+    return tree.children(of: node).filter { !isGap($0) }
+  }
+
+  /// Whether a node has elements in it.
+  func hasElements(_ node: NodeID) -> Bool {
+    tree.children(of: node).contains { tree.kind(of: $0) == .element }
+  }
+
+  /// Whether a node is white space between others.
+  func isGap(_ node: NodeID) -> Bool {
+    switch tree.kind(of: node) {
+    case .text, .spelledText: XMLText.isWhiteSpace(tree.storedText(of: node))
+    default: false
+    }
+  }
+
+  /// The characters of an element that has no elements.
+  func text(of node: NodeID) -> String {
+    if tree.kind(of: node) != .element { return tree.storedText(of: node) }
+    return hasElements(node) ? "" : tree.text(in: node)
+  }
+
+  /// All that a node says but identifiers, as text: equal texts are equal contents.
+  func content(of node: NodeID) -> String {
+    var text = ""
+    for index in tree.subtree(of: node) {
+      let node = NodeID(index)
+      guard tree.kind(of: node) == .element else {
+        if !isGap(node) { text += "\u{1}" + tree.storedText(of: node) }
+        continue
+      }
+      text += "\u{2}" + tree.tag(of: node)
+      for attribute in tree.attributes(of: node) where attribute.name != .id {
+        text += "\u{3}" + tree.names.text(attribute.name) + "\u{4}" + attribute.value
+      }
+      text += "\u{5}\(tree.parent(of: node).map { index - Int($0.index) } ?? 0)"
+    }
+    return text
+  }
+}

@@ -1,0 +1,208 @@
+import SceneModel
+
+extension ThreeWayMatching {
+  /// Makes one of what both sides added to one owner under identifiers of their own.
+  ///
+  /// What says the same is one thing: it was copied from one branch to the other. So is what tells the same (its texts,
+  /// classes, images and selectors), which was copied and worked on; and a constraint between the same ends, of which two
+  /// could not hold.
+  mutating func unifyAdditions(in owner: Int, ours: [NodeID], theirs: [NodeID]) {
+    let added = theirs.filter { isAddition($0, .theirs) }
+    if added.isEmpty { return }
+    let mine = ours.filter { isAddition($0, .ours) }
+    if mine.isEmpty { return }
+    var candidates: [String: [NodeID]] = [:]
+    for node in added.reversed() { candidates[outline(of: node, .theirs), default: []].append(node) }
+    var rest: [NodeID] = []
+    for node in mine {
+      let key = outline(of: node, .ours)
+      guard let partner = candidates[key]?.last, unify(node, partner) else {
+        rest.append(node)
+        continue
+      }
+      candidates[key]?.removeLast()
+    }
+    unifyWorkedOn(rest, added.filter { isAddition($0, .theirs) }, in: owner)
+  }
+
+  /// Makes one thing of a node of ours and one of theirs that say the same.
+  private mutating func unify(_ ours: NodeID, _ theirs: NodeID) -> Bool {
+    var names: [String: String] = [:]
+    var pairs: [(Int, Int)] = []
+    guard isAlike(ours, theirs, &names, &pairs) else { return false }
+    renamed.merge(names) { first, _ in first }
+    for (kept, gone) in pairs { join(kept, gone) }
+    return true
+  }
+
+  private mutating func join(_ kept: Int, _ gone: Int) {
+    guard let node = matches[gone][.theirs] else { return }
+    joined.insert(kept)
+    matches[kept][.theirs] = node
+    matches[gone][.theirs] = nil
+    sources[MergeSide.theirs.rawValue].matches[Int(node.index)] = Int32(kept)
+  }
+
+  /// Makes one thing of what tells the same in the same order.
+  private mutating func unifyWorkedOn(_ mine: [NodeID], _ others: [NodeID], in owner: Int) {
+    if mine.isEmpty || others.isEmpty { return }
+    // In what was copied, a value that tells nothing of itself is told by its owner.
+    let least = isJoined(owner) ? 0 : 2
+    var candidates: [String: [NodeID]] = [:]
+    for node in others.reversed() {
+      if let key = telling(of: node, .theirs, atLeast: least) { candidates[key, default: []].append(node) }
+    }
+    for node in mine {
+      guard let key = telling(of: node, .ours, atLeast: least), let partner = candidates[key]?.popLast()
+      else { continue }
+      if let id = self[.ours].tree[node, .id], let other = self[.theirs].tree[partner, .id] {
+        renamed[other] = id
+      }
+      join(match(of: node, .ours), match(of: partner, .theirs))
+    }
+  }
+
+  /// Whether a match is in what both sides added under identifiers of their own.
+  private func isJoined(_ match: Int) -> Bool {
+    var current: Int? = match
+    while let match = current {
+      if joined.contains(match) { return true }
+      guard let node = matches[match][.ours], !matches[match].isIn(.base),
+        NodeIdentity.identifier(of: node, in: self[.ours].tree) == nil
+      else { return false }
+      current = owner(of: match, .ours)
+    }
+    return false
+  }
+
+  /// What tells a node from others that were added, or nil where that is too little.
+  private func telling(of node: NodeID, _ side: MergeSide, atLeast least: Int) -> String? {
+    let tree = self[side].tree
+    func name(_ attribute: KnownName) -> String {
+      let value = tree[node, attribute] ?? ""
+      return side == .theirs ? renamed[value] ?? value : value
+    }
+    switch tree.name(of: node).known {
+    case .constraint:
+      return [.firstItem, .firstAttribute, .relation, .secondItem, .secondAttribute, .priority].map(name)
+        .joined(separator: " ")
+    case .outlet, .outletCollection, .action, .segue: return nil
+    default: break
+    }
+    var values: [String] = []
+    for index in tree.subtree(of: node) {
+      for attribute in tree.attributes(of: NodeID(index))
+      where Self.telling.contains(tree.names.text(attribute.name)) {
+        values.append(attribute.value)
+      }
+    }
+    guard values.count >= least else { return nil }
+    return ([tree.tag(of: node), name(.key)] + values.sorted()).joined(separator: "\u{1}")
+  }
+
+  /// The attributes that tell what an object is for.
+  private static let telling: Set<String> = [
+    "text", "title", "headerTitle", "footerTitle", "placeholder", "image", "reuseIdentifier",
+    "storyboardIdentifier",
+    "restorationIdentifier", "customClass", "userLabel", "selector", "property", "identifier", "keyPath",
+  ]
+
+  /// All that a node says but identifiers and references: what says the same has the same.
+  private func outline(of node: NodeID, _ side: MergeSide) -> String {
+    let source = self[side]
+    var text = ""
+    for index in source.tree.subtree(of: node) {
+      let node = NodeID(index)
+      text +=
+        "\u{1}"
+        + (source.tree.kind(of: node) == .element
+          ? source.tree.tag(of: node) : source.tree.storedText(of: node))
+      for attribute in source.tree.attributes(of: node)
+      where attribute.name != .id && attribute.name != .sceneID {
+        let value = attribute.value
+        let isReference = source.isReference(attribute)
+        // What both sides call the same is the same; other names are compared when the nodes are.
+        text += "\u{2}" + source.tree.names.text(attribute.name)
+        if !isReference {
+          text += "\u{3}" + value
+        } else if let named = named(value, side) {
+          text += "\u{4}\(named)"
+        }
+      }
+    }
+    return text
+  }
+
+  /// The match of an object that both sides have, or nil of one that is new.
+  private func named(_ id: String, _ side: MergeSide) -> Int? {
+    guard let match = match(ofObject: id, side), match >= 0 else { return nil }
+    let nodes = matches[match]
+    return nodes.isIn(.ours) && nodes.isIn(.theirs) || nodes.isIn(.base) ? match : nil
+  }
+
+  /// Whether one side alone has a node, under an identifier.
+  func isAddition(_ node: NodeID, _ side: MergeSide) -> Bool {
+    let match = matches[match(of: node, side)]
+    return !match.isIn(.base) && !match.isIn(side.other)
+      && NodeIdentity.identifier(of: node, in: self[side].tree) != nil
+  }
+
+  /// Whether a node of ours and one of theirs say the same but for the identifiers in them, which are then named.
+  private func isAlike(
+    _ ours: NodeID, _ theirs: NodeID, _ names: inout [String: String], _ pairs: inout [(Int, Int)]
+  ) -> Bool {
+    let (tree, other) = (self[.ours].tree, self[.theirs].tree)
+    let (range, otherRange) = (tree.subtree(of: ours), other.subtree(of: theirs))
+    guard range.count == otherRange.count, tree.tag(of: ours) == other.tag(of: theirs) else { return false }
+    for (index, otherIndex) in zip(range, otherRange) {
+      let (node, partner) = (NodeID(index), NodeID(otherIndex))
+      guard tree.kind(of: node) == other.kind(of: partner),
+        node == ours || isSamePlace(node, ours, partner, theirs),
+        tree.storedText(of: node) == other.storedText(of: partner)
+      else { return false }
+      let identifier = NodeIdentity.identifier(of: node, in: tree)
+      guard (identifier == nil) == (NodeIdentity.identifier(of: partner, in: other) == nil) else {
+        return false
+      }
+      if identifier != nil {
+        let (match, otherMatch) = (match(of: node, .ours), match(of: partner, .theirs))
+        guard match != otherMatch else { continue }
+        guard match >= 0, otherMatch >= 0, isAddition(node, .ours), isAddition(partner, .theirs) else {
+          return false
+        }
+        if let id = tree[node, .id], let otherID = other[partner, .id] { names[otherID] = id }
+        pairs.append((match, otherMatch))
+      }
+    }
+    return hasSameAttributes(range, otherRange, names)
+  }
+
+  private func isSamePlace(_ node: NodeID, _ root: NodeID, _ partner: NodeID, _ otherRoot: NodeID) -> Bool {
+    let (tree, other) = (self[.ours].tree, self[.theirs].tree)
+    guard let parent = tree.parent(of: node), let otherParent = other.parent(of: partner) else {
+      return false
+    }
+    return tree.tag(of: node) == other.tag(of: partner)
+      && parent.index - root.index == otherParent.index - otherRoot.index
+  }
+
+  private func hasSameAttributes(
+    _ range: Range<Int>, _ otherRange: Range<Int>, _ names: [String: String]
+  ) -> Bool {
+    let (tree, other) = (self[.ours].tree, self[.theirs].tree)
+    for (index, otherIndex) in zip(range, otherRange) {
+      let (attributes, others) = (
+        tree.attributes(of: NodeID(index)), other.attributes(of: NodeID(otherIndex))
+      )
+      guard attributes.count == others.count else { return false }
+      for (attribute, partner) in zip(attributes, others) {
+        guard tree.names.text(attribute.name) == other.names.text(partner.name) else { return false }
+        if attribute.name == .id { continue }
+        let value = partner.value
+        let meant = self[.theirs].isReference(partner) ? names[value] ?? renamed[value] ?? value : value
+        if attribute.value != meant, attribute.name != .sceneID { return false }
+      }
+    }
+    return true
+  }
+}

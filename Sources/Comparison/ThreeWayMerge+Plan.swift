@@ -1,0 +1,158 @@
+import SceneModel
+
+extension ThreeWayMerge {
+  /// Decides what is in the merged document, and in which order.
+  mutating func plan() {
+    for match in matching.matches.indices where survives(match) { chosenOwners[match] = owner(of: match) }
+    var isSettled = false
+    while !isSettled, let circle = nextCircle() {
+      isSettled = true
+      for match in circle where matching.matches[match].isIn(.ours) && matching.matches[match].isIn(.theirs) {
+        guard let owner = matching.owner(of: match, favored), owner != chosenOwners[match] else { continue }
+        chosenOwners[match] = owner
+        isSettled = false
+        note(
+          .move, match, attribute: nil, ownerName(match, .base), ownerName(match, .ours),
+          ownerName(match, .theirs))
+      }
+    }
+    planMembers()
+  }
+
+  /// What is in itself by moves of both sides, or nil.
+  private func nextCircle() -> [Int]? {
+    // Of each match, the walk in which it was met.
+    var walks: [Int: Int] = [:]
+    for start in chosenOwners.keys.sorted() where walks[start] == nil {
+      var path: [Int] = []
+      var current = start
+      while let owner = chosenOwners[current], walks[current] == nil {
+        walks[current] = start
+        path.append(current)
+        current = owner
+      }
+      if walks[current] == start, let first = path.firstIndex(of: current) { return Array(path[first...]) }
+    }
+    return nil
+  }
+
+  private mutating func planMembers() {
+    var waiting = [matching.documentMatch]
+    while let match = waiting.popLast() {
+      let list = mergedMembers(of: match)
+      members[match] = list
+      attributes[match] = mergedAttributes(of: match)
+      waiting += list
+    }
+  }
+
+  /// Takes out lists of which nothing is left: Interface Builder writes no empty ones.
+  mutating func removeEmptied() {
+    var owners: [Int: Int] = [:]
+    for (owner, list) in members { for member in list { owners[member] = owner } }
+    var waiting = members.keys.filter { isEmptied($0) }
+    while let match = waiting.popLast() {
+      guard let owner = owners[match], members.removeValue(forKey: match) != nil else { continue }
+      members[owner]?.removeAll { $0 == match }
+      if isEmptied(owner) { waiting.append(owner) }
+    }
+  }
+
+  /// Whether all that a list had is gone.
+  private func isEmptied(_ match: Int) -> Bool {
+    guard members[match]?.isEmpty == true, matching.isList(match) else { return false }
+    let had = [MergeSide.ours, .theirs].allSatisfy { side in
+      matching.matches[match][side].map { matching[side].hasElements($0) } ?? true
+    }
+    return had && (attributes[match] ?? []).allSatisfy { $0.name == "key" }
+  }
+
+  private mutating func mergedMembers(of owner: Int) -> [Int] {
+    var lists: [[Int]] = []
+    for side in MergeSide.allCases {
+      var list: [Int] = []
+      for member in matching.members(of: owner, side)
+      where survives(member) && self.owner(of: member) == owner {
+        list.append(member)
+      }
+      lists.append(list)
+    }
+    let merge = ListMerge(base: lists[0], ours: lists[1], theirs: lists[2])
+    if merge.isContradictory, isOrdered(owner) {
+      note(.order, owner, attribute: nil, names(lists[0]), names(lists[1]), names(lists[2]), inForce: .ours)
+    }
+    return withOneOccupant(merge.order, in: owner)
+  }
+
+  /// Whether the order of what is in a match means something.
+  private func isOrdered(_ match: Int) -> Bool {
+    switch matching.name(of: match) {
+    case .subviews, .items, .segments, .sections, .cells: return true
+    default: return false
+    }
+  }
+
+  private func names(_ list: [Int]) -> String {
+    list.map { matching.path(of: $0) }.map { $0.object ?? $0.element }.joined(separator: " ")
+  }
+
+  /// The members without what stands in the place of another: a key names one, an outlet connects to one.
+  private mutating func withOneOccupant(_ order: [Int], in owner: Int) -> [Int] {
+    var occupants: [String: [Int]] = [:]
+    var roles: [String] = []
+    for member in order {
+      guard let role = matching.soleRole(of: member) else { continue }
+      if occupants[role] == nil { roles.append(role) }
+      occupants[role, default: []].append(member)
+    }
+    var gone: Set<Int> = []
+    for role in roles {
+      guard let list = occupants[role], list.count > 1 else { continue }
+      let most = MergeSide.allCases.map { side in list.count { matching.matches[$0].isIn(side) } }.max() ?? 0
+      guard list.count > most else { continue }
+      let kept = list.filter { matching.matches[$0].isIn(favored) }
+      let lost = list.filter { !kept.contains($0) }
+      guard let first = kept.first, let other = lost.first else { continue }
+      gone.formUnion(lost)
+      let isKnown =
+        lost.contains { matching.matches[$0].isIn(.base) }
+        || kept.contains { matching.matches[$0].isIn(.base) }
+      if !isKnown {
+        note(
+          .occupant, owner, attribute: role, nil, names([favored == .ours ? first : other]),
+          names([favored == .ours ? other : first]))
+      }
+    }
+    return gone.isEmpty ? order : order.filter { !gone.contains($0) }
+  }
+}
+
+extension ThreeWayMatching {
+  /// Whether a match is there for what is in it alone.
+  func isList(_ match: Int) -> Bool {
+    guard let (side, node) = present(match) else { return false }
+    switch name(of: match) {
+    case .subviews, .constraints, .connections, .variation, .mask, .userDefinedRuntimeAttributes, .resources,
+      .gestureRecognizers, .items, .cells, .sections, .prototypes, .layoutGuides, .scenes, .customFonts:
+      return self[side].tree[node, .id] == nil
+    default: return false
+    }
+  }
+
+  /// The place in its owner that a match alone can have, or nil where there may be many.
+  func soleRole(of match: Int) -> String? {
+    guard let (side, node) = present(match) else { return nil }
+    let tree = self[side].tree
+    guard tree.kind(of: node) == .element else { return nil }
+    switch tree.name(of: node).known {
+    case .variation, .state: return nil
+    case .outlet: return tree[node, .property].map { "outlet " + $0 }
+    default: return tree[node, .key].map { "key " + $0 }
+    }
+  }
+
+  /// The match of the object or constraint that a side calls so.
+  func match(ofObject id: String, _ side: MergeSide) -> Int? {
+    self[side].objects[id].map { match(of: $0, side) }
+  }
+}

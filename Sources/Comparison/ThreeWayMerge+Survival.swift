@@ -1,0 +1,99 @@
+import SceneModel
+
+extension ThreeWayMerge {
+  /// Whether a match is in the merged document by what was changed of it.
+  ///
+  /// What one side took away is gone, unless the other changed it in what matters: then it is kept, with all in it.
+  mutating func survives(_ match: Int) -> Bool {
+    if let known = survival[match] { return known }
+    let nodes = matching.matches[match]
+    survival[match] = true
+    let result: Bool
+    if !nodes.isIn(.base) {
+      result = nodes.isIn(.ours) && nodes.isIn(.theirs) || !isIdle(match)
+    } else if nodes.isIn(.ours) {
+      result = nodes.isIn(.theirs) || survivesDeletion(match, by: .theirs)
+    } else {
+      result = nodes.isIn(.theirs) && survivesDeletion(match, by: .ours)
+    }
+    survival[match] = result
+    return result
+  }
+
+  private mutating func survivesDeletion(_ match: Int, by side: MergeSide) -> Bool {
+    let keeper = side.other
+    // A list is there as long as something is in it.
+    if isUnited(match) || matching.isList(match) { return true }
+    var owner = matching.owner(of: match, keeper)
+    while let list = owner, matching.isList(list) { owner = matching.owner(of: list, keeper) }
+    if let owner, !matching.matches[owner].isIn(side),
+      matching.matches[owner].isIn(.base)
+    {
+      return survives(owner)
+    }
+    if isUsedAnew(match, by: keeper) { return true }
+    guard matching.isEdited(match, by: keeper) else { return false }
+    if matching.isReplaced(match, by: side) { return false }
+    noteDeletion(match, by: side)
+    return true
+  }
+
+  /// Whether something is there where either document has it: what Interface Builder must know to open it.
+  private func isUnited(_ match: Int) -> Bool { matching.name(of: match) == .capability }
+
+  /// Whether a match says nothing, or is in no document.
+  private func isIdle(_ match: Int) -> Bool {
+    guard let (side, node) = matching.present(match) else { return true }
+    return MergeNoise.isIdle(node, in: matching[side].tree)
+  }
+
+  private mutating func noteDeletion(_ match: Int, by side: MergeSide) {
+    note(
+      .deletion, match, attribute: nil, "present", side == .ours ? nil : "changed",
+      side == .theirs ? nil : "changed",
+      inForce: side.other)
+  }
+
+  /// Keeps what refers to objects that are kept although one side took them away with what refers to them.
+  mutating func keepReferences() {
+    for match in matching.matches.indices { _ = survives(match) }
+    for match in matching.matches.indices where survival[match] == false {
+      guard let (side, node) = matching.present(match), side != .base else { continue }
+      let source = matching[side]
+      let isKept = source.references.references(of: node, in: source.tree).contains { reference in
+        guard let target = matching.match(ofObject: reference.id, side) else { return false }
+        return survival[target] == true && !matching.matches[target].isIn(side.other)
+      }
+      if isKept { survival[match] = true }
+    }
+  }
+
+  /// The match that a match is in, in the merged document.
+  mutating func owner(of match: Int) -> Int? {
+    if let chosen = chosenOwners[match] { return chosen }
+    let nodes = matching.matches[match]
+    guard nodes.isIn(.ours) else { return matching.owner(of: match, .theirs) }
+    guard nodes.isIn(.theirs) else { return matching.owner(of: match, .ours) }
+    let (ours, theirs) = (matching.owner(of: match, .ours), matching.owner(of: match, .theirs))
+    let base = matching.owner(of: match, .base)
+    var owner = ours == base ? theirs : ours
+    if ours != theirs, ours != base, theirs != base {
+      owner = favored == .ours ? ours : theirs
+      note(
+        .move, match, attribute: nil, ownerName(match, .base), ownerName(match, .ours),
+        ownerName(match, .theirs))
+    }
+    if let candidate = owner, !survives(candidate) {
+      owner = [ours, theirs].compactMap(\.self).first { survives($0) }
+    }
+    if let owner { chosenOwners[match] = owner }
+    return owner
+  }
+
+  /// What a match is in on a side, for messages.
+  func ownerName(_ match: Int, _ side: MergeSide) -> String? {
+    guard let owner = matching.owner(of: match, side) else { return nil }
+    let (object, element) = matching.path(of: owner)
+    return [element, object].compactMap(\.self).joined(separator: " ")
+  }
+}

@@ -1,0 +1,85 @@
+import Editing
+import SceneModel
+
+/// Three documents made one, by object and attribute.
+struct ThreeWayMerge: Sendable {
+  var matching: ThreeWayMatching
+  /// The side that is in force where both do not go together.
+  let favored: MergeSide
+  /// The side whose document a newer Interface Builder wrote, ours of one.
+  let newer: MergeSide
+  var conflicts: [MergeConflict] = []
+  /// Of each match, whether it is in the merged document by what was changed of it; nil where nobody asked.
+  var survival: [Bool?]
+  /// Of each match that is in the document, what is in it, in order.
+  var members: [Int: [Int]] = [:]
+  /// Of each match that is in the document, its attributes.
+  var attributes: [Int: [MergedAttribute]] = [:]
+  /// What was taken away because it refers to what is there no longer.
+  var removed: [RemovedReference] = []
+  /// By side, how often each value stands in an attribute; empty while nobody asked.
+  var uses: [[String: Int]] = []
+  /// The owners that were chosen where moves of both sides make a circle.
+  var chosenOwners: [Int: Int] = [:]
+
+  init(base: ElementTree, ours: ElementTree, theirs: ElementTree, favored: MergeSide) {
+    matching = ThreeWayMatching(base: base, ours: ours, theirs: theirs)
+    self.favored = favored
+    newer = Self.tools(theirs) > Self.tools(ours) ? .theirs : .ours
+    survival = Array(repeating: nil, count: matching.matches.count)
+  }
+
+  private static func tools(_ tree: ElementTree) -> VersionNumbers {
+    VersionNumbers(tree.root.flatMap { tree[$0, .toolsVersion] } ?? "")
+  }
+
+  /// Merges the documents into one tree.
+  mutating func run() -> ElementTree {
+    renameCollisions()
+    keepReferences()
+    plan()
+    removeDanglingReferences()
+    removeEmptied()
+    return write()
+  }
+
+  /// Gives what theirs calls as ours calls something else an identifier of its own.
+  private mutating func renameCollisions() {
+    guard !matching.collisions.isEmpty else { return }
+    let taken = MergeSide.allCases.reduce(into: Set<String>()) { $0.formUnion(matching[$1].tree.identifiers) }
+    var used = taken
+    for match in matching.collisions {
+      guard let node = matching.matches[match][.theirs], let id = matching[.theirs].tree[node, .id] else {
+        continue
+      }
+      var generator = ObjectIDGenerator(
+        seed: id.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 })
+      let new = generator.next { used.contains($0.text) }
+      used.insert(new.text)
+      matching.rename(id, to: new.text)
+    }
+  }
+
+  // Words
+
+  mutating func note(
+    _ kind: MergeConflict.Kind, _ match: Int, attribute: String?, _ base: String?, _ ours: String?,
+    _ theirs: String?,
+    inForce: MergeSide? = nil
+  ) {
+    let (object, element) = matching.path(of: match)
+    conflicts.append(
+      MergeConflict(
+        kind: kind, object: object, element: element, attribute: attribute, base: base, ours: ours,
+        theirs: theirs,
+        inForce: inForce ?? favored))
+  }
+
+  /// Whether a match is about the versions of Interface Builder rather than the scenes.
+  func isHeader(_ match: Int) -> Bool {
+    switch matching.name(of: match) {
+    case .document, .deployment, .plugIn, .capability, .device: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import OperatingSystem
+import SceneModel
+
+/// Git's configuration that gives documents to `ninefold merge`, and takes them back.
+package struct GitSetup: Sendable {
+  /// The largest list of attributes, or answer of git, that is read. Bytes.
+  private static let limit = 1_048_576
+  /// The lines of the list of attributes, the first of which says whose they are.
+  private static let lines = [
+    "# Interface Builder documents merge by object (ninefold git-setup)", "*.storyboard merge=ninefold",
+    "*.xib merge=ninefold",
+  ]
+
+  /// The repository's working directory.
+  package let folder: String
+
+  /// Why a repository is left as it is.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// The repository that a directory is in.
+  package init(at path: String) throws(Failure) {
+    let answer = try Self.git(["rev-parse", "--show-toplevel"], in: path)
+    guard answer.code == 0 else {
+      throw Failure(
+        description: "\(path): error: is in no git repository, expected a directory of one".onOneLine)
+    }
+    folder = answer.text
+  }
+
+  /// The path of the list of attributes.
+  package var attributesPath: String { folder + "/.gitattributes" }
+
+  /// Has git merge documents by a program, in this repository.
+  ///
+  /// - Parameter program: The program as a shell finds it.
+  package func install(program: String) throws(Failure) {
+    let word = Self.shellWord(program)
+    let settings = [
+      ("merge.ninefold.name", "Interface Builder documents by object"),
+      ("merge.ninefold.driver", word + " merge %O %A %B --output %A --path %P"),
+      ("mergetool.ninefold.cmd", word + #" merge "$BASE" "$LOCAL" "$REMOTE" --output "$MERGED""#),
+      ("mergetool.ninefold.trustExitCode", "true"),
+    ]
+    let text = try attributes() ?? ""
+    for (name, value) in settings {
+      guard try Self.git(["config", "--local", name, value], in: folder).code == 0 else {
+        throw Failure(description: "\(folder): error: git cannot write its configuration".onOneLine)
+      }
+    }
+    try writeAttributes(Self.without(Self.lines, in: text, adding: Self.lines))
+  }
+
+  /// Has git merge documents by lines again.
+  package func remove() throws(Failure) {
+    for section in ["merge.ninefold", "mergetool.ninefold"] {
+      _ = try Self.git(["config", "--local", "--remove-section", section], in: folder)
+    }
+    guard let text = try attributes() else { return }
+    try writeAttributes(Self.without(Self.lines, in: text, adding: []))
+  }
+
+  /// A text without some lines, and with others at its end.
+  static func without(_ gone: [String], in text: String, adding more: [String]) -> String {
+    var kept = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      !gone.contains(line.hasSuffix("\r") ? String(line.dropLast()) : String(line))
+    }.map { String($0) }
+    if kept.last == "" { kept.removeLast() }
+    let lines = kept + more
+    return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+  }
+
+  private func attributes() throws(Failure) -> String? {
+    do throws(FileDefect) {
+      return String(decoding: try NamedPath.read(attributesPath, limit: Self.limit), as: UTF8.self)
+    } catch {
+      if error == .missing { return nil }
+      throw Failure(description: "\(attributesPath): error: \(error)".onOneLine)
+    }
+  }
+
+  private func writeAttributes(_ text: String) throws(Failure) {
+    do throws(FileDefect) {
+      let directory = try Folder(at: folder)
+      if text.isEmpty {
+        try directory.removeFile(".gitattributes")
+      } else {
+        try directory.replace(".gitattributes", with: Array(text.utf8))
+      }
+    } catch {
+      throw Failure(description: "\(attributesPath): error: cannot be written: \(error)".onOneLine)
+    }
+  }
+
+  /// A word as a shell takes it for one.
+  private static func shellWord(_ word: String) -> String {
+    if isPlain(word) { return word }
+    let pieces = word.split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + pieces.joined(separator: "'\\''") + "'"
+  }
+
+  /// Whether a word is one for a shell as it stands.
+  private static func isPlain(_ word: String) -> Bool {
+    !word.isEmpty
+      && word.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "_"),
+          UInt8(ascii: "-"):
+          true
+        default: false
+        }
+      }
+  }
+
+  private static func git(
+    _ words: [String], in place: String
+  ) throws(Failure) -> (code: Int32, text: String) {
+    do throws(FileDefect) {
+      let answer = try ChildProcess.run("git", ["-C", place] + words, limit: limit)
+      var text = String(decoding: answer.output, as: UTF8.self)
+      if text.hasSuffix("\n") { text.removeLast() }
+      return (answer.code, text)
+    } catch {
+      throw Failure(description: "\(place): error: git: \(error), expected git to be installed".onOneLine)
+    }
+  }
+}

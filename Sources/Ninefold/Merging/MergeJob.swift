@@ -1,0 +1,111 @@
+package import Comparison
+import InterfaceBuilder
+import OperatingSystem
+import SceneModel
+
+/// Merges two changed copies of a document into a file.
+package struct MergeJob: Sendable {
+  /// The files of the base, of ours and of theirs. A base without bytes stands for none.
+  private let files: [String]
+  private let output: String
+  /// What the document is called in messages; nil where each file is called as it is.
+  private let name: String?
+  private let favored: MergeSide
+
+  /// A job on files.
+  ///
+  /// - Parameters:
+  ///   - output: The file that the merged document is written to, whole or not at all.
+  ///   - name: The path of the document where the files are temporary ones, as git makes them.
+  ///   - favored: The side that is in force where both do not go together.
+  package init(
+    base: String, ours: String, theirs: String, output: String, name: String?, favored: MergeSide
+  ) {
+    files = [base, ours, theirs]
+    self.output = output
+    self.name = name
+    self.favored = favored
+  }
+
+  /// What a merge came to.
+  package struct Outcome: Sendable {
+    /// The document's path in messages.
+    package let path: String
+    package let merge: DocumentMerge
+    /// The line of each conflict in the merged document, counted from 1.
+    package let lines: [Int]
+  }
+
+  /// Why nothing was merged.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// Merges the documents and writes the file.
+  ///
+  /// - Throws: ``ReadError`` where a document is refused, ``Failure`` where they are of different kinds, or the file cannot be
+  ///   written.
+  package func run() throws -> Outcome {
+    let documents = try MergeSide.allCases.map(read)
+    for document in documents[1...] { try examineKind(of: document, against: documents) }
+    let merge = DocumentMerge(
+      base: documents[0], ours: documents[1], theirs: documents[2], favored: favored)
+    let bytes = DocumentWriter().write(merge.document)
+    let path = name ?? output
+    try examine(bytes, path)
+    do throws(FileDefect) {
+      let file = try NamedPath.kind(NamedPath.folder(of: output)) == .folder ? output : ""
+      let name = file.split(separator: "/").last.map { String($0) } ?? ""
+      try Folder(at: NamedPath.folder(of: output)).replace(name, with: bytes)
+    } catch {
+      throw Failure(description: "\(path): error: cannot be written: \(error)".onOneLine)
+    }
+    return Outcome(path: path, merge: merge, lines: lines(of: merge))
+  }
+
+  private func read(_ side: MergeSide) throws -> Document {
+    let location = files[side.rawValue]
+    let path = name.map { "\($0) (\(side))" } ?? location
+    let bytes = try DocumentFile(location: location, path: path).bytes()
+    // Git gives an empty file where there is no common version.
+    if side == .base, bytes.isEmpty { return Document(path: path, tree: ElementTree()) }
+    return try DocumentReader().read(bytes, path: path)
+  }
+
+  private func examineKind(of document: Document, against documents: [Document]) throws(Failure) {
+    func kind(_ document: Document) -> String? { document.tree.root.flatMap { document.tree[$0, .type] } }
+    guard let other = documents.first(where: { $0.tree.root != nil }), kind(other) != kind(document) else {
+      return
+    }
+    let type = kind(other).map { "type=\"\($0)\"" } ?? "no type"
+    let place = document.tree.root.map { DocumentPlaces(document)[$0].description } ?? document.path
+    throw Failure(
+      description: "\(place): error: a document of another kind than \(other.path), expected \(type)"
+        .onOneLine)
+  }
+
+  /// Refuses a merged document that could not be read again.
+  private func examine(_ bytes: [UInt8], _ path: String) throws(Failure) {
+    do throws(ReadError) {
+      _ = try DocumentReader().read(bytes, path: path)
+    } catch {
+      throw Failure(
+        description: "\(path): error: the merged document would be refused: \(error)".onOneLine)
+    }
+  }
+
+  private func lines(of merge: DocumentMerge) -> [Int] {
+    if merge.conflicts.isEmpty { return [] }
+    let tree = merge.document.tree
+    var nodes: [String: NodeID] = [:]
+    for index in 1..<max(1, tree.count) {
+      let node = NodeID(index)
+      if let id = tree[node, .id] ?? tree[node, .sceneID], nodes[id] == nil { nodes[id] = node }
+    }
+    let places = DocumentPlaces(merge.document)
+    return merge.conflicts.map { conflict in
+      let node = conflict.object.flatMap { nodes[$0] } ?? tree.root
+      return node.map { places[$0].line } ?? 1
+    }
+  }
+}

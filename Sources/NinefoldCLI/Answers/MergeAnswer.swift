@@ -1,0 +1,75 @@
+import JSONText
+import Ninefold
+
+/// What a merge came to: the conflicts, and what went because what it refers to is gone.
+struct MergeAnswer: Rendering {
+  let outcome: MergeJob.Outcome
+
+  private var merge: DocumentMerge { outcome.merge }
+
+  var lines: [String] {
+    var words = [
+      "\(outcome.path): " + (merge.conflicts.isEmpty ? "merged" : merge.conflicts.count.counted("conflict"))
+    ]
+    if !merge.removed.isEmpty {
+      words.append(merge.removed.count.counted("reference") + " to what is gone taken away")
+    }
+    return [words.joined(separator: ", ")]
+  }
+
+  /// A line for each conflict, and for what was taken away.
+  var diagnostics: [String] {
+    zip(merge.conflicts, outcome.lines).map { "\(outcome.path):\($1): error: " + Self.sentence($0) }
+      + merge.removed.map { removed in
+        let place = Self.place(removed.element, removed.holder)
+        return
+          "\(outcome.path): note: taken away: \(place) of \(removed.side), which refers to '\(removed.object)'"
+      }
+  }
+
+  private static func sentence(_ conflict: MergeConflict) -> String {
+    let place = [conflict.element, conflict.object.map { "'\($0)'" }].compactMap(\.self).joined(
+      separator: " ")
+    let inForce = "\(conflict.inForce) is in force"
+    switch conflict.kind {
+    case .deletion:
+      let (gone, changed) = conflict.ours == nil ? ("ours", "theirs") : ("theirs", "ours")
+      return "\(place): taken away by \(gone), changed by \(changed): kept"
+    case .order: return "\(place): both sides reordered what is in it: \(inForce)"
+    default:
+      let name = conflict.attribute.map { "\(place), \($0)" } ?? place
+      return "\(name): was \(value(conflict.base)), ours \(value(conflict.ours)), theirs "
+        + "\(value(conflict.theirs)): \(inForce)"
+    }
+  }
+
+  private static func place(_ element: String, _ object: String?) -> String {
+    [element, object.map { "'\($0)'" }].compactMap(\.self).joined(separator: " ")
+  }
+
+  private static func value(_ text: String?) -> String { text.map { "'\($0)'" } ?? "none" }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("document", outcome.path)
+      json.objects("conflicts", Array(zip(merge.conflicts, outcome.lines))) { json, entry in
+        let (conflict, line) = entry
+        json.member("kind", conflict.kind.rawValue)
+        json.member("line", line)
+        json.member("object", conflict.object)
+        json.member("element", conflict.element)
+        json.member("attribute", conflict.attribute)
+        json.member("base", conflict.base)
+        json.member("ours", conflict.ours)
+        json.member("theirs", conflict.theirs)
+        json.member("in_force", "\(conflict.inForce)")
+      }
+      json.objects("removed", merge.removed) { json, removed in
+        json.member("object", removed.holder)
+        json.member("element", removed.element)
+        json.member("refers_to", removed.object)
+        json.member("side", "\(removed.side)")
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Ninefold
+
+/// Has git merge documents by object.
+struct GitSetupCommand: Command {
+  static let configuration = CommandConfiguration(
+    name: "git-setup", abstract: "have git merge documents by 'ninefold merge' in this repository",
+    discussion: """
+      Writes the merge driver and the mergetool 'ninefold' into the repository's own configuration, and into its
+      .gitattributes that storyboards and xibs are merged by it. Merges, rebases and cherry-picks then go by object; what
+      stays in conflict is a document that opens, and 'git add' says that it is settled. Whoever else works on the
+      project runs the command once: git takes no programs from a repository.
+      """,
+    examples: [
+      "ninefold git-setup", "ninefold git-setup --undo",
+      "ninefold git-setup App/ --program /usr/local/bin/ninefold",
+    ])
+
+  @Argument("DIRECTORY", help: "a directory of the repository; by default the current one") var directory:
+    String?
+  @Flag("undo", help: "take out again what this command writes") var isUndone: Bool
+  @Option(
+    "program", "PATH",
+    help: "the program that git runs; by default 'ninefold', which must be found by its name")
+  var program: String?
+
+  var declared: [any Declared] { [$directory, $isUndone, $program] }
+
+  func run() throws -> LineReport {
+    let setup = try GitSetup(at: directory ?? ".")
+    if isUndone {
+      try setup.remove()
+      return LineReport("\(setup.attributesPath): documents merge by lines again")
+    }
+    try setup.install(program: program ?? "ninefold")
+    return LineReport("\(setup.attributesPath): documents merge by object")
+  }
+}

@@ -1,0 +1,51 @@
+import Ninefold
+
+/// Merges two changed copies of a document.
+struct MergeCommand: FormattedCommand {
+  static let configuration = CommandConfiguration(
+    name: "merge", abstract: "merge two changed copies of a document by object, not by line",
+    discussion: """
+      Merges what OURS and THEIRS changed since BASE, object by object and attribute by attribute, and writes a
+      document that Interface Builder opens, with no markers in it. Where both sides do not go together one is in force, ours
+      unless --favor says otherwise, and the conflict is told: 1 is then the exit code. What Interface Builder sets as it
+      saves is no conflict. As git's merge driver the words are
+      'ninefold merge %O %A %B --output %A --path %P'. The rules: Documentation/Merging.md.
+      """,
+    examples: [
+      "ninefold merge base.storyboard ours.storyboard theirs.storyboard --output Main.storyboard",
+      "ninefold merge base.xib ours.xib theirs.xib --output Cell.xib --favor theirs --format json",
+    ])
+
+  @Argument("BASE", help: "the document that both changed; an empty file where there is none") var base:
+    String
+  @Argument("OURS", help: "the document that the other is merged into") var ours: String
+  @Argument("THEIRS", help: "the document that is merged into it") var theirs: String
+  @Option("output", "FILE", help: "write the merged document to this file, whole or not at all")
+  var file: String?
+  @Option("favor", help: "the side that is in force where both do not go together") var favored = FavoredSide
+    .ours
+  @Option("path", "PATH", help: "what the document is called in messages") var path: String?
+  @OptionGroup var output: OutputOptions
+
+  var declared: [any Declared] { [$base, $ours, $theirs, $file, $favored, $path, $output] }
+
+  func validate() throws(UsageError) {
+    if file == nil { throw UsageError(.missing($file.spellingWithValue)) }
+  }
+
+  func run() throws -> ValueReport {
+    let outcome = try MergeJob(
+      base: base, ours: ours, theirs: theirs, output: file ?? "", name: path, favored: favored.side
+    ).run()
+    let answer = MergeAnswer(outcome: outcome)
+    if output.format == .text { for line in answer.diagnostics { Diagnostics.report(line) } }
+    return ValueReport(answer, outcome.merge.conflicts.isEmpty ? .done : .findings)
+  }
+}
+
+/// The side that is in force where both do not go together.
+enum FavoredSide: String, ArgumentChoice {
+  case ours, theirs
+
+  var side: MergeSide { self == .ours ? .ours : .theirs }
+}

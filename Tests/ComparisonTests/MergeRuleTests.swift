@@ -1,0 +1,315 @@
+import Comparison
+import SceneModel
+import Testing
+
+/// A rule of merging, in the smallest documents that show it.
+struct MergeRule: CustomTestStringConvertible {
+  let name: String
+  let base: String
+  let ours: String
+  let theirs: String
+  let merged: String
+  var conflicts: [String] = []
+
+  var testDescription: String { name }
+
+  static let values = [
+    MergeRule(
+      name: "attributes that different sides changed combine",
+      base: #"<label text="a" alpha="1" id="L"/>"#, ours: #"<label text="b" alpha="1" id="L"/>"#,
+      theirs: #"<label text="a" alpha="0.5" id="L"/>"#, merged: #"<label text="b" alpha="0.5" id="L"/>"#),
+    MergeRule(
+      name: "attributes that different sides added stand in Interface Builder's order",
+      base: #"<label contentMode="left" id="L"/>"#, ours: #"<label contentMode="left" text="a" id="L"/>"#,
+      theirs: #"<label hidden="YES" contentMode="left" id="L" userLabel="b"/>"#,
+      merged: #"<label hidden="YES" contentMode="left" text="a" id="L" userLabel="b"/>"#),
+    MergeRule(
+      name: "two values of an attribute are a conflict",
+      base: #"<label text="a" id="L"/>"#, ours: #"<label text="b" id="L"/>"#,
+      theirs: #"<label text="c" id="L"/>"#, merged: #"<label text="b" id="L"/>"#, conflicts: ["value L text"]),
+    MergeRule(
+      name: "one value that both gave is none",
+      base: #"<label text="a" id="L"/>"#, ours: #"<label text="b" id="L"/>"#,
+      theirs: #"<label text="b" id="L"/>"#, merged: #"<label text="b" id="L"/>"#),
+    MergeRule(
+      name: "a number in another spelling is no change",
+      base: #"<view alpha="0.40000000000000002" id="V"/>"#, ours: #"<view alpha="0.4" id="V"/>"#,
+      theirs: #"<view alpha="0.6" id="V"/>"#, merged: #"<view alpha="0.6" id="V"/>"#),
+    MergeRule(
+      name: "a colour is one value",
+      base: #"<view id="V"><color key="tintColor" red="0" green="0" blue="0"/></view>"#,
+      ours: #"<view id="V"><color key="tintColor" red="1" green="0" blue="0"/></view>"#,
+      theirs: #"<view id="V"><color key="tintColor" red="0" green="1" blue="0"/></view>"#,
+      merged: #"<view id="V"><color key="tintColor" red="1" green="0" blue="0"/></view>"#,
+      conflicts: ["value V"]),
+    MergeRule(
+      name: "a text merges as one",
+      base: #"<label id="L"><string key="text">a</string></label>"#,
+      ours: #"<label id="L"><string key="text">a</string></label>"#,
+      theirs: #"<label id="L"><string key="text">b &amp; c</string></label>"#,
+      merged: #"<label id="L"><string key="text">b &amp; c</string></label>"#),
+    MergeRule(
+      name: "an element that one side made another kind stays that",
+      base: #"<view alpha="1" id="V"/>"#, ours: #"<scrollView alpha="1" id="V"/>"#,
+      theirs: #"<view alpha="0" id="V"/>"#, merged: #"<scrollView alpha="0" id="V"/>"#),
+  ]
+
+  static let noise = [
+    MergeRule(
+      name: "frames are no conflict",
+      base: #"<view id="V"><rect key="frame" x="0" y="0" width="1" height="1"/></view>"#,
+      ours: #"<view id="V"><rect key="frame" x="0" y="0" width="2" height="1"/></view>"#,
+      theirs: #"<view id="V"><rect key="frame" x="0" y="0" width="1" height="2"/></view>"#,
+      merged: #"<view id="V"><rect key="frame" x="0" y="0" width="2" height="1"/></view>"#),
+    MergeRule(
+      name: "nor are sizes of images, and lists of resources have what both need",
+      base: #"<resources><image name="a" width="1" height="1"/></resources>"#,
+      ours:
+        #"<resources><image name="a" width="2" height="1"/><image name="b" width="1" height="1"/></resources>"#,
+      theirs:
+        #"<resources><image name="a" width="3" height="1"/><image name="c" width="1" height="1"/></resources>"#,
+      merged:
+        #"<resources><image name="a" width="2" height="1"/><image name="b" width="1" height="1"/><image name="c" width="1" height="1"/></resources>"#
+    ),
+    MergeRule(
+      name: "a column is as wide as the wider",
+      base: #"<tableColumn width="134" id="C"/>"#, ours: #"<tableColumn width="174" id="C"/>"#,
+      theirs: #"<tableColumn width="208" id="C"/>"#, merged: #"<tableColumn width="208" id="C"/>"#),
+    MergeRule(
+      name: "empty animations that one side's version writes are left out",
+      base: #"<view id="V"/>"#, ours: #"<view id="V"><animations/></view>"#,
+      theirs: #"<view alpha="0" id="V"/>"#, merged: #"<view alpha="0" id="V"/>"#),
+    MergeRule(
+      name: "a resource that the other side uses anew stays",
+      base:
+        #"<imageView image="a" id="I"/><view id="V"/><resources><image name="a" width="1" height="1"/></resources>"#,
+      ours: #"<imageView id="I"/><view id="V"/>"#,
+      theirs:
+        #"<imageView image="a" id="I"/><view id="V"><subviews><imageView image="a" id="J"/></subviews></view><resources><image name="a" width="1" height="1"/></resources>"#,
+      merged:
+        #"<imageView id="I"/><view id="V"><subviews><imageView image="a" id="J"/></subviews></view><resources><image name="a" width="1" height="1"/></resources>"#
+    ),
+    MergeRule(
+      name: "a capability stays as long as one side has it",
+      base: #"<dependencies><capability name="a"/></dependencies>"#, ours: #"<dependencies/>"#,
+      theirs: #"<dependencies><capability name="a"/></dependencies>"#,
+      merged: #"<dependencies><capability name="a"/></dependencies>"#),
+  ]
+
+  static let objects = [
+    MergeRule(
+      name: "what one side moved, the other edits where it is now",
+      base: #"<view id="A"><subviews><label text="a" id="L"/></subviews></view><view id="B"/>"#,
+      ours: #"<view id="A"/><view id="B"><subviews><label text="a" id="L"/></subviews></view>"#,
+      theirs: #"<view id="A"><subviews><label text="b" id="L"/></subviews></view><view id="B"/>"#,
+      merged: #"<view id="A"/><view id="B"><subviews><label text="b" id="L"/></subviews></view>"#),
+    MergeRule(
+      name: "an object has one home",
+      base: #"<view id="A"><subviews><label id="L"/></subviews></view><view id="B"/><view id="C"/>"#,
+      ours: #"<view id="A"/><view id="B"><subviews><label id="L"/></subviews></view><view id="C"/>"#,
+      theirs: #"<view id="A"/><view id="B"/><view id="C"><subviews><label id="L"/></subviews></view>"#,
+      merged: #"<view id="A"/><view id="B"><subviews><label id="L"/></subviews></view><view id="C"/>"#,
+      conflicts: ["move L"]),
+    MergeRule(
+      name: "moves into each other leave both objects in the document",
+      base: #"<view id="A"/><view id="B"/>"#,
+      ours: #"<view id="B"><subviews><view id="A"/></subviews></view>"#,
+      theirs: #"<view id="A"><subviews><view id="B"/></subviews></view>"#,
+      merged: #"<view id="B"><subviews><view id="A"/></subviews></view>"#, conflicts: ["move B"]),
+    MergeRule(
+      name: "what both added in one place stands ours first",
+      base: #"<view id="V"><subviews><label id="L"/></subviews></view>"#,
+      ours: #"<view id="V"><subviews><label id="L"/><button id="M"/></subviews></view>"#,
+      theirs: #"<view id="V"><subviews><label id="L"/><switch id="N"/></subviews></view>"#,
+      merged: #"<view id="V"><subviews><label id="L"/><button id="M"/><switch id="N"/></subviews></view>"#),
+    MergeRule(
+      name: "what one side put elsewhere in a list is there",
+      base: #"<view id="V"><subviews><label id="A"/><label id="B"/><label id="C"/></subviews></view>"#,
+      ours:
+        #"<view id="V"><subviews><label id="A"/><label id="B"/><label id="C"/><label id="D"/></subviews></view>"#,
+      theirs: #"<view id="V"><subviews><label id="C"/><label id="A"/><label id="B"/></subviews></view>"#,
+      merged:
+        #"<view id="V"><subviews><label id="C"/><label id="A"/><label id="B"/><label id="D"/></subviews></view>"#
+    ),
+    MergeRule(
+      name: "two orders are a conflict where the order means something",
+      base:
+        #"<view id="V"><subviews><label id="A"/><label id="B"/><label id="C"/><label id="D"/></subviews></view>"#,
+      ours:
+        #"<view id="V"><subviews><label id="D"/><label id="A"/><label id="B"/><label id="C"/></subviews></view>"#,
+      theirs:
+        #"<view id="V"><subviews><label id="A"/><label id="D"/><label id="B"/><label id="C"/></subviews></view>"#,
+      merged:
+        #"<view id="V"><subviews><label id="D"/><label id="A"/><label id="B"/><label id="C"/></subviews></view>"#,
+      conflicts: ["order V"]),
+    MergeRule(
+      name: "what both copied from elsewhere is one, and what refers to it follows",
+      base: #"<view id="V"/>"#,
+      ours: #"<view id="V"><subviews><label text="a" id="L"/></subviews></view>"#,
+      theirs:
+        #"<view id="V"><subviews><label text="a" id="M"/></subviews><connections><outlet property="p" destination="M" id="o"/></connections></view>"#,
+      merged:
+        #"<view id="V"><subviews><label text="a" id="L"/></subviews><connections><outlet property="p" destination="L" id="o"/></connections></view>"#
+    ),
+    MergeRule(
+      name: "what was copied and worked on is one too",
+      base: #"<view id="V"/>"#,
+      ours:
+        #"<view id="V"><subviews><button alpha="0" customClass="K" id="L"><state key="normal" title="a"/></button></subviews></view>"#,
+      theirs:
+        #"<view id="V"><subviews><button customClass="K" id="M"><state key="normal" title="a"/><color key="tintColor" white="1"/></button></subviews></view>"#,
+      merged:
+        #"<view id="V"><subviews><button alpha="0" customClass="K" id="L"><state key="normal" title="a"/><color key="tintColor" white="1"/></button></subviews></view>"#
+    ),
+    MergeRule(
+      name: "what tells nothing is not taken for one",
+      base: "", ours: #"<view id="S"><subviews><view alpha="0" id="A"/></subviews></view>"#,
+      theirs: #"<view id="S"><subviews><view hidden="YES" id="B"/></subviews></view>"#,
+      merged: #"<view id="S"><subviews><view alpha="0" id="A"/><view hidden="YES" id="B"/></subviews></view>"#
+    ),
+    MergeRule(
+      name: "one identifier for two things becomes two",
+      base: #"<view id="V"/>"#, ours: #"<view id="V"><subviews><label id="X"/></subviews></view>"#,
+      theirs:
+        #"<view id="V"><subviews><button id="X"/></subviews><connections><outlet property="p" destination="X" id="o"/></connections></view>"#,
+      merged:
+        #"<view id="V"><subviews><label id="X"/><button id="NEW"/></subviews><connections><outlet property="p" destination="NEW" id="o"/></connections></view>"#
+    ),
+    MergeRule(
+      name: "a key names one object",
+      base: #"<viewController id="C"><view key="view" id="V"/></viewController>"#,
+      ours: #"<viewController id="C"><view key="view" id="W"/></viewController>"#,
+      theirs: #"<viewController id="C"><tableView key="view" id="X"/></viewController>"#,
+      merged: #"<viewController id="C"><view key="view" id="W"/></viewController>"#,
+      conflicts: ["occupant C key view"]),
+    MergeRule(
+      name: "an outlet has one destination",
+      base: #"<view id="V"/><label text="a" id="A"/><label text="b" id="B"/>"#,
+      ours:
+        #"<view id="V"><connections><outlet property="p" destination="A" id="o"/></connections></view><label text="a" id="A"/><label text="b" id="B"/>"#,
+      theirs:
+        #"<view id="V"><connections><outlet property="p" destination="B" id="q"/></connections></view><label text="a" id="A"/><label text="b" id="B"/>"#,
+      merged:
+        #"<view id="V"><connections><outlet property="p" destination="A" id="o"/></connections></view><label text="a" id="A"/><label text="b" id="B"/>"#,
+      conflicts: ["occupant V outlet p"]),
+  ]
+
+  static let deletions = [
+    MergeRule(
+      name: "what one side took away is gone, with what refers to it",
+      base:
+        #"<view id="V"><subviews><label id="L"/></subviews><constraints><constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="c"/></constraints></view>"#,
+      ours: #"<view id="V"/>"#,
+      theirs:
+        #"<view id="V"><subviews><label misplaced="YES" id="L"/></subviews><constraints><constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="c"/></constraints><connections><outlet property="p" destination="L" id="o"/></connections></view>"#,
+      merged: #"<view id="V"/>"#),
+    MergeRule(
+      name: "what the other side edited is kept, with what held it",
+      base:
+        #"<view id="V"><subviews><label id="L"/></subviews><constraints><constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="c"/></constraints></view>"#,
+      ours: #"<view id="V"/>"#,
+      theirs:
+        #"<view id="V"><subviews><label text="a" id="L"/></subviews><constraints><constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="c"/></constraints></view>"#,
+      merged:
+        #"<view id="V"><subviews><label text="a" id="L"/></subviews><constraints><constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="c"/></constraints></view>"#,
+      conflicts: ["deletion L"]),
+    MergeRule(
+      name: "what was added to what the other side took away keeps it",
+      base: #"<objects><view id="V"/></objects>"#, ours: #"<objects/>"#,
+      theirs: #"<objects><view id="V"><subviews><label id="L"/></subviews></view></objects>"#,
+      merged: #"<objects><view id="V"><subviews><label id="L"/></subviews></view></objects>"#,
+      conflicts: ["deletion V"]),
+    MergeRule(
+      name: "a constraint that another replaces is gone though the other side changed it",
+      base:
+        #"<view id="V"><constraints><constraint firstAttribute="width" constant="1" id="c"/></constraints></view>"#,
+      ours:
+        #"<view id="V"><constraints><constraint firstAttribute="width" relation="lessThanOrEqual" constant="9" id="d"/></constraints></view>"#,
+      theirs:
+        #"<view id="V"><constraints><constraint firstAttribute="width" constant="2" id="c"/></constraints></view>"#,
+      merged:
+        #"<view id="V"><constraints><constraint firstAttribute="width" relation="lessThanOrEqual" constant="9" id="d"/></constraints></view>"#
+    ),
+    MergeRule(
+      name: "constraints between the same ends are one",
+      base: #"<view id="V"/>"#,
+      ours:
+        #"<view id="V"><constraints><constraint firstAttribute="width" constant="1" id="c"/></constraints></view>"#,
+      theirs:
+        #"<view id="V"><constraints><constraint firstAttribute="width" constant="2" id="d"/></constraints></view>"#,
+      merged:
+        #"<view id="V"><constraints><constraint firstAttribute="width" constant="1" id="c"/></constraints></view>"#,
+      conflicts: ["value c constant"]),
+  ]
+}
+
+/// The rules of merging (Documentation/Merging.md).
+struct MergeRuleTests {
+  @Test(arguments: MergeRule.values + MergeRule.noise + MergeRule.objects + MergeRule.deletions)
+  func `a rule gives what it says`(rule: MergeRule) throws {
+    let versions = try ThreeVersions(rule.base, rule.ours, rule.theirs)
+    var content = versions.content
+    if let new = newIdentifier(versions, rule) { content.replace(new, with: "NEW") }
+    #expect(content == rule.merged)
+    #expect(versions.conflicts == rule.conflicts)
+  }
+
+  /// The identifier that the merge made.
+  private func newIdentifier(_ versions: ThreeVersions, _ rule: MergeRule) -> String? {
+    let tree = versions.merge.document.tree
+    let known = [rule.base, rule.ours, rule.theirs].joined()
+    return tree.identifiers.sorted().first { !known.contains("\"\($0)\"") }
+  }
+
+  @Test func `the favored side is in force`() throws {
+    let versions = try ThreeVersions(
+      #"<label text="a" id="L"/>"#, #"<label text="b" id="L"/>"#, #"<label text="c" id="L"/>"#,
+      favored: .theirs)
+    #expect(versions.content == #"<label text="c" id="L"/>"#)
+    let conflict = try #require(versions.merge.conflicts.first)
+    #expect([conflict.base, conflict.ours, conflict.theirs] == ["a", "b", "c"])
+    #expect(conflict.inForce == .theirs && conflict.element == "label")
+  }
+
+  @Test func `references that one side added to what the other took away are told`() throws {
+    let versions = try ThreeVersions(
+      #"<view id="V"/><label id="L"/>"#, #"<view id="V"/>"#,
+      #"<view id="V"><connections><outlet property="p" destination="L" id="o"/></connections></view><label id="L"/>"#
+    )
+    #expect(versions.content == #"<view id="V"/>"#)
+    #expect(versions.conflicts.isEmpty)
+    #expect(
+      versions.merge.removed.map { "\($0.element) of \($0.side) to \($0.object)" } == [
+        "outlet of theirs to L"
+      ])
+  }
+
+  @Test func `references to nothing that a side had stay`() throws {
+    let text =
+      #"<view id="V"><connections><outlet property="p" destination="gone" id="o"/></connections></view>"#
+    let versions = try ThreeVersions(text, text, text + #"<label id="L"/>"#)
+    #expect(versions.content == text + #"<label id="L"/>"#)
+    #expect(versions.merge.removed.isEmpty)
+  }
+
+  @Test func `the newer Interface Builder wins where both saved`() throws {
+    func document(_ version: String, _ other: String) -> String {
+      #"<document toolsVersion="\#(version)" systemVersion="\#(version)" \#(other)/>"#
+    }
+    let newer = try ThreeVersions(documents: [
+      document("9.5", ""), document("9.9", #"launchScreen="YES""#), document("10.1", #"useSafeAreas="YES""#),
+    ])
+    #expect(newer.text.contains(#"toolsVersion="10.1" systemVersion="10.1""#))
+    #expect(newer.text.contains(#"launchScreen="YES""#) && newer.text.contains(#"useSafeAreas="YES""#))
+    #expect(newer.conflicts.isEmpty)
+  }
+
+  @Test func `without a base all that both have is theirs and ours`() throws {
+    let versions = try ThreeVersions(documents: [
+      "", #"<document><label text="a" id="L"/></document>"#,
+      #"<document><label text="a" id="L"/><view id="V"/></document>"#,
+    ])
+    #expect(versions.content == #"<label text="a" id="L"/><view id="V"/>"#)
+    #expect(versions.conflicts.isEmpty)
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `ninefold merge`: two changed copies of a document made one file.
+struct MergeCommandTests {
+  /// A xib of two labels.
+  private func xib(_ first: String, _ second: String, rest: String = "") -> String {
+    Fixtures.xib(
+      """
+              <label text="\(first)" id="A"/>
+              <label text="\(second)" id="B"/>\(rest)
+      """)
+  }
+
+  private func files(_ base: String, _ ours: String, _ theirs: String) throws -> TemporaryDirectory {
+    let directory = try TemporaryDirectory()
+    for (name, text) in [("base", base), ("ours", ours), ("theirs", theirs)] {
+      try directory.write(text, to: "\(name).xib")
+    }
+    return directory
+  }
+
+  private func merge(_ directory: TemporaryDirectory, _ words: String...) throws -> Program.Outcome {
+    try Fixtures.ninefold.run(
+      ["merge", "base.xib", "ours.xib", "theirs.xib", "--output", "out.xib"] + words, in: directory.url)
+  }
+
+  private func output(_ directory: TemporaryDirectory) -> String? {
+    try? String(contentsOf: directory.url.appending(path: "out.xib"), encoding: .utf8)
+  }
+
+  @Test func `edits of different objects go together, byte for byte as Interface Builder writes them`() throws
+  {
+    let directory = try files(xib("a", "b"), xib("c", "b"), xib("a", "d"))
+    let outcome = try merge(directory)
+    #expect(outcome.code == 0 && outcome.errors.isEmpty)
+    #expect(outcome.output == "out.xib: merged\n")
+    #expect(output(directory) == xib("c", "d"))
+  }
+
+  @Test func `a conflict is told with its place, and the document has the favored side`() throws {
+    let directory = try files(xib("a", "b"), xib("c", "b"), xib("d", "b"))
+    let outcome = try merge(directory, "--path", "Cell.xib")
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.errors
+        == "Cell.xib:4: error: label 'A', text: was 'a', ours 'c', theirs 'd': ours is in force\n")
+    #expect(output(directory) == xib("c", "b"))
+    let other = try merge(directory, "--favor", "theirs", "--format", "json")
+    #expect(other.code == 1 && other.errors.isEmpty)
+    #expect(other.output.contains(#""in_force": "theirs""#))
+    #expect(output(directory) == xib("d", "b"))
+  }
+
+  @Test func `what was taken away with what it refers to is told`() throws {
+    let outlet =
+      "\n        <button id=\"C\"><connections><outlet property=\"p\" destination=\"B\" id=\"o\"/></connections></button>"
+    let directory = try files(
+      xib("a", "b"), Fixtures.xib("        <label text=\"a\" id=\"A\"/>"), xib("a", "b", rest: outlet))
+    let outcome = try merge(directory)
+    #expect(outcome.code == 0)
+    #expect(outcome.output == "out.xib: merged, 1 reference to what is gone taken away\n")
+    #expect(outcome.errors == "out.xib: note: taken away: outlet 'o' of theirs, which refers to 'B'\n")
+  }
+
+  @Test func `without a base both sides are put together`() throws {
+    let directory = try files("", xib("a", "b"), xib("a", "b", rest: "\n        <view id=\"C\"/>"))
+    #expect(try merge(directory).code == 0)
+    #expect(output(directory) == xib("a", "b", rest: "\n        <view id=\"C\"/>"))
+  }
+
+  @Test(arguments: [
+    ("no document", "theirs.xib:1:1: error: "), ("<document><objects>", "theirs.xib:1:"),
+    ("<<<<<<< ours\n<document/>\n=======\n<document/>\n>>>>>>> theirs\n", "merge"),
+    (
+      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "a document of another kind than base.xib"
+    ),
+    (
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><view id=\"A\"/><view id=\"A\"/></document>",
+      "the identifier \"A\""
+    ),
+    ("", "theirs.xib"),
+  ])
+  func `what cannot be merged leaves the files as they are`(theirs: String, message: String) throws {
+    let directory = try files(xib("a", "b"), xib("c", "b"), theirs)
+    try directory.write("kept", to: "out.xib")
+    let outcome = try merge(directory)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(outcome.errorLines.count == 1)
+    #expect(output(directory) == "kept")
+    #expect(directory.files == ["base.xib", "ours.xib", "out.xib", "theirs.xib"])
+  }
+
+  @Test func `a file that is too large is refused at once`() throws {
+    let directory = try files(xib("a", "b"), xib("c", "b"), "")
+    let file = try FileHandle(forWritingTo: directory.url.appending(path: "theirs.xib"))
+    try file.truncate(atOffset: 100_000_000)
+    try file.close()
+    let outcome = try merge(directory)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("theirs.xib") && outcome.errors.contains("too large"))
+    #expect(output(directory) == nil)
+  }
+
+  @Test func `a file that cannot be written is an error`() throws {
+    let directory = try files(xib("a", "b"), xib("c", "b"), xib("a", "d"))
+    let outcome = try Fixtures.ninefold.run(
+      ["merge", "base.xib", "ours.xib", "theirs.xib", "--output", "none/out.xib"], in: directory.url)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("none/out.xib: error: cannot be written"))
+    #expect(try Fixtures.ninefold.run(["merge", "a", "b", "c"]).code == 64)
+  }
+}
