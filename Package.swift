@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "Ninefold", targets: ["Ninefold"]),
     .library(name: "NinefoldFoundation", targets: ["NinefoldFoundation"]),
+    .library(name: "LiveLayout", targets: ["LiveLayout", "SceneModel", "TableRows", "VisualFormats"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .executable(name: "ninefold", targets: ["NinefoldCommand"]),
     // The same program for the plugin, which finds a tool by the name of its target alone.
@@ -97,7 +98,7 @@ let package = Package(
         "SceneModel", "Controls", "InterfaceBuilder", "SceneProject", "SceneStore", "Devices", "Resolver",
         "Adaptivity", "AutoLayout", "Checks", "Comparison", "ConflictLogs", "Editing", "FontFiles",
         "LiveLayout",
-        "OperatingSystem", "Painting", "Pictures", "TextMetrics", "VisualFormats",
+        "OperatingSystem", "Painting", "Pictures", "TableRows", "TextMetrics", "VisualFormats",
       ]),
     .target(name: "NinefoldFoundation", dependencies: ["Ninefold"]),
     .target(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText", "OperatingSystem"]),
@@ -128,8 +129,11 @@ let package = Package(
       path: "Benchmarks/ResolverSpeed"),
 
     .executableTarget(
-      name: "live-speed", dependencies: ["LiveLayout", "AutoLayout", "SceneModel"],
+      name: "live-speed", dependencies: ["LiveLayout", "AutoLayout", "SceneModel", "TableRows"],
       path: "Benchmarks/LiveSpeed"),
+
+    // Examples
+    .executableTarget(name: "panes", dependencies: ["LiveLayout", "SceneModel"], path: "Examples/Panes"),
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", exclude: ["Fonts"]),
@@ -212,8 +216,9 @@ let package = Package(
       name: "LiveLayoutTests",
       dependencies: [
         "LiveLayout", "AutoLayout", "Controls", "Devices", "Editing", "InterfaceBuilder", "SceneModel",
-        "TestSupport",
+        "TestSupport", "VisualFormats",
       ]),
+    .testTarget(name: "PanesTests", dependencies: ["panes", "LiveLayout", "SceneModel"]),
     .testTarget(name: "FrameScoreTests", dependencies: ["frame-score"]),
     .testTarget(
       name: "LimitTests",

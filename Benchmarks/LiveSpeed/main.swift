@@ -1,6 +1,7 @@
 import AutoLayout
 import LiveLayout
 import SceneModel
+import TableRows
 
 /// A form of 100 rows of four views each in a column that is wide as the window.
 struct Form {
@@ -95,6 +96,34 @@ func run() throws {
   }
   print("from scratch \(cold) µs, one constant \(warm) µs, 1/\((cold / warm).rounded())")
   print("another size \(resized) µs, 1/\((cold / resized * 10).rounded() / 10)")
+  try measureRows()
+}
+
+/// Lays out the first screen of 10,000 rows of one kind of cell, and all of them, and prints the times.
+func measureRows() throws {
+  let cell = try LiveScene(size: Size(375, 200))
+  let text = try LiveView("label")
+  try text.set("numberOfLines", to: "0")
+  try cell.root.addSubview(text)
+  try LiveConstraint.activate(
+    LiveConstraint.constraints(withVisualFormat: "H:|-16-[text]-16-|", views: ["text": text])
+      + LiveConstraint.constraints(withVisualFormat: "V:|-11-[text]", views: ["text": text]))
+  func layOut(_ row: Int) throws -> Double {
+    try text.set("text", to: String(repeating: "Row \(row), and what it says. ", count: 1 + row % 7))
+    try cell.layoutIfNeeded()
+    return text.frame.maxY + 11
+  }
+  let clock = ContinuousClock()
+  var (first, all) = (RowTable.Scrolling?.none, Duration.zero)
+  let firstTime = try median(31) { _ in
+    var table = try RowTable(count: 10_000, .selfSizing(estimate: 44))
+    first = try table.scroll(to: 0, viewport: 812, layOut: layOut)
+  }
+  all = try clock.measure { for row in 0..<10_000 { _ = try layOut(row) } }
+  let allTime = Double(all.components.seconds) * 1e6 + Double(all.components.attoseconds) / 1e12
+  print(
+    "first screen of 10,000 rows: \(first?.measurements.count ?? 0) laid out in \(firstTime) µs; "
+      + "all \(allTime) µs, 1/\((allTime / firstTime).rounded())")
 }
 
 try run()

@@ -1,5 +1,5 @@
 public import SceneModel
-import VisualFormats
+public import VisualFormats
 
 extension LiveConstraint {
   /// Makes the constraints that a visual format such as `H:|-[a]-8-[b(==a)]|` says, none of them active yet.
@@ -18,9 +18,7 @@ extension LiveConstraint {
     direction: FormatDirection = .leadingToTrailing, edges: FormatEdges = .superview,
     metrics: [String: Double] = [:], views: [String: LiveView]
   ) throws(LiveLayoutError) -> [LiveConstraint] {
-    let options = VisualFormatOptions(
-      alignment: alignment, direction: .init(rawValue: direction.rawValue) ?? .leadingToTrailing,
-      edges: .init(rawValue: edges.rawValue) ?? .superview)
+    let options = VisualFormatOptions(alignment: alignment, direction: direction, edges: edges)
     let parsed: VisualFormat
     let said: [FormatConstraint]
     do throws(VisualFormatError) {
@@ -30,6 +28,11 @@ extension LiveConstraint {
       throw LiveLayoutError(.badFormat(error.description))
     }
     let superview = parsed.views.first.flatMap { views[$0.name.text]?.superview }
+    if superview == nil, let edge = parsed.edges.before ?? parsed.edges.after {
+      let error = VisualFormatError(
+        "'|' is the edge of no view, expected a first view that was added to another", at: edge, of: format)
+      throw LiveLayoutError(.badFormat(error.description))
+    }
     var constraints: [LiveConstraint] = []
     for constraint in said {
       guard let first = constraint.first.item.found(views, superview) else {
@@ -45,16 +48,6 @@ extension LiveConstraint {
     }
     return constraints
   }
-}
-
-/// From which side the views of a visual format's row are counted.
-public enum FormatDirection: String, CaseIterable, Sendable {
-  case leadingToTrailing, leftToRight, rightToLeft
-}
-
-/// What the edges of a visual format are those of.
-public enum FormatEdges: String, CaseIterable, Sendable {
-  case superview, margins, safeArea
 }
 
 extension FormatConstraint.Item {

@@ -78,7 +78,10 @@ public final class LiveScene {
   ///
   /// Setting one lays the scene out in a window of that size, whatever it was on before.
   public var size: Size {
-    get { kept?.frame(of: 0).size ?? LayoutEngine(home.document, request).screenSize }
+    get {
+      if case .size(let size) = request.canvas { return size }
+      return kept?.frame(of: 0).size ?? LayoutEngine(home.document, request).screenSize
+    }
     set { request.canvas = .size(newValue) }
   }
 

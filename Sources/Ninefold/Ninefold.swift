@@ -17,4 +17,5 @@
 @_exported import SceneModel
 @_exported import SceneProject
 @_exported import SceneStore
+@_exported import TableRows
 @_exported import VisualFormats

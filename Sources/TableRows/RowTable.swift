@@ -2,28 +2,29 @@
 ///
 /// The height of the content is that of the rows that were laid out and estimates of the others; as rows come into view it is
 /// corrected, and the first row that was in view before stays where it is.
-package struct RowTable: Sendable {
+public struct RowTable: Sendable {
   /// Where the heights of rows come from.
-  package enum Sizing: Hashable, Sendable {
+  public enum Sizing: Hashable, Sendable {
     /// All rows have one height, and none needs to be laid out for it. Points.
     case fixed(Double)
     /// Each row has its own height, found by laying it out; an estimate until then. Points.
     case selfSizing(estimate: Double)
   }
 
-  package let sizing: Sizing
+  /// Where the heights of rows come from.
+  public let sizing: Sizing
   package private(set) var heights: RowHeights
   /// How far the content is scrolled: what of it is at the top of the viewport. Points.
-  package private(set) var offset = 0.0
+  public private(set) var offset = 0.0
   /// The rows that were in view last.
-  package private(set) var visible: Range<Int> = 0..<0
+  public private(set) var visible: Range<Int> = 0..<0
   /// How many rows were laid out so far, each time they were.
-  package private(set) var layoutCount = 0
+  public private(set) var layoutCount = 0
 
   /// A table of rows of which none was laid out.
   ///
   /// - Throws: ``RowTableError`` where there are too many, or a height is none.
-  package init(count: Int, _ sizing: Sizing) throws(RowTableError) {
+  public init(count: Int, _ sizing: Sizing) throws(RowTableError) {
     self.sizing = sizing
     switch sizing {
     case .fixed(let height): heights = try RowHeights(count: count, estimate: height)
@@ -31,27 +32,29 @@ package struct RowTable: Sendable {
     }
   }
 
-  /// The height of the content: of the rows that were laid out, and estimates of the others.
-  package var contentHeight: Double { heights.total }
+  /// The height of the content: of the rows that were laid out, and estimates of the others. Points.
+  public var contentHeight: Double { heights.total }
 
   /// A row that was laid out, with what was assumed of it.
-  package struct Measurement: Hashable, Sendable {
-    package let row: Int
+  public struct Measurement: Hashable, Sendable {
+    /// The row, from 0.
+    public let row: Int
     /// What counted until then. Points.
-    package let assumed: Double
-    package let height: Double
+    public let assumed: Double
+    /// What it is high. Points.
+    public let height: Double
   }
 
   /// What scrolling came to.
-  package struct Scrolling: Hashable, Sendable {
+  public struct Scrolling: Hashable, Sendable {
     /// The rows in view.
-    package let rows: Range<Int>
+    public let rows: Range<Int>
     /// The rows that were laid out for it, in that order.
-    package let measurements: [Measurement]
+    public let measurements: [Measurement]
     /// By how much the offset was moved besides, so that what was in view stays where it is. Points.
-    package let correction: Double
+    public let correction: Double
     /// By how much the content became higher. Points.
-    package var growth: Double { measurements.reduce(0) { $0 + $1.height - $1.assumed } }
+    public var growth: Double { measurements.reduce(0) { $0 + $1.height - $1.assumed } }
   }
 
   /// Scrolls to an offset, and lays out the rows in view that were not laid out.
@@ -60,10 +63,10 @@ package struct RowTable: Sendable {
   ///   - offset: Held within the content.
   ///   - viewport: The height of what shows the content. Points.
   ///   - layOut: Lays a row out; gives its height in points. Not called of rows of a fixed height.
-  /// - Throws: ``RowTableError`` where a number is none: the table stays as it was.
-  package mutating func scroll(
-    to offset: Double, viewport: Double, layOut: (_ row: Int) -> Double
-  ) throws(RowTableError) -> Scrolling {
+  /// - Throws: ``RowTableError`` where a number is none, and what `layOut` throws: the table stays as it was.
+  public mutating func scroll(
+    to offset: Double, viewport: Double, layOut: (_ row: Int) throws -> Double
+  ) throws -> Scrolling {
     guard offset.isFinite else { throw RowTableError(.offset(offset)) }
     guard viewport.isFinite, viewport >= 0 else { throw RowTableError(.viewport(viewport)) }
     var next = self
@@ -75,11 +78,11 @@ package struct RowTable: Sendable {
   /// Forgets the height of a row whose content changed; it is laid out anew when it comes into view.
   ///
   /// - Throws: ``RowTableError`` where there is no such row.
-  package mutating func forget(_ row: Int) throws(RowTableError) { try heights.forget(row) }
+  public mutating func forget(_ row: Int) throws(RowTableError) { try heights.forget(row) }
 
   private mutating func moved(
-    to target: Double, _ viewport: Double, _ layOut: (Int) -> Double
-  ) throws(RowTableError) -> Scrolling {
+    to target: Double, _ viewport: Double, _ layOut: (Int) throws -> Double
+  ) throws -> Scrolling {
     offset = held(target, viewport)
     var measurements: [Measurement] = []
     var correction = 0.0
@@ -87,7 +90,7 @@ package struct RowTable: Sendable {
     while let row = firstUnknown(viewport) {
       let kept = keptRow(viewport)
       let before = heights.top(of: kept)
-      let height = layOut(row)
+      let height = try layOut(row)
       let assumed = heights.assumedHeight(of: row)
       try heights.set(height, of: row)
       measurements.append(Measurement(row: row, assumed: assumed, height: height))

@@ -1,6 +1,7 @@
 /// What is wrong with the rows of a table.
-package struct RowTableError: Error, Hashable, Sendable {
-  package enum Reason: Hashable, Sendable {
+public struct RowTableError: Error, Hashable, Sendable {
+  /// The number that is none.
+  public enum Reason: Hashable, Sendable {
     case count(Int)
     case estimate(Double)
     case height(Double, row: Int)
@@ -9,14 +10,15 @@ package struct RowTableError: Error, Hashable, Sendable {
     case offset(Double)
   }
 
-  package let reason: Reason
+  /// The number that is none.
+  public let reason: Reason
 
-  package init(_ reason: Reason) { self.reason = reason }
+  init(_ reason: Reason) { self.reason = reason }
 }
 
 extension RowTableError: CustomStringConvertible {
   /// One line: what was wrong and what was expected.
-  package var description: String {
+  public var description: String {
     switch reason {
     case .count(let count): "\(count) rows, expected 0 to \(RowHeights.mostRows)"
     case .estimate(let height): "an estimated height of \(height), expected points above 0"

@@ -6,25 +6,26 @@ package struct VisualFormatOptions: Sendable, Hashable {
   /// What every two neighbours have in common, across the axis of the format: `alignAllTop` and the like.
   package var alignment: Set<LayoutAttribute> = []
   /// From which side a row is counted. A column is counted from the top.
-  package var direction = Direction.leadingToTrailing
+  package var direction = FormatDirection.leadingToTrailing
   /// What `|` is.
-  package var edges = Edges.superview
+  package var edges = FormatEdges.superview
 
   package init(
-    alignment: Set<LayoutAttribute> = [], direction: Direction = .leadingToTrailing, edges: Edges = .superview
+    alignment: Set<LayoutAttribute> = [], direction: FormatDirection = .leadingToTrailing,
+    edges: FormatEdges = .superview
   ) {
     self.alignment = alignment
     self.direction = direction
     self.edges = edges
   }
+}
 
-  /// From which side the views of a row are counted.
-  package enum Direction: String, CaseIterable, Sendable {
-    case leadingToTrailing, leftToRight, rightToLeft
-  }
+/// From which side the views of a visual format's row are counted.
+public enum FormatDirection: String, CaseIterable, Sendable {
+  case leadingToTrailing, leftToRight, rightToLeft
+}
 
-  /// What the edges of a format are those of.
-  package enum Edges: String, CaseIterable, Sendable {
-    case superview, margins, safeArea
-  }
+/// What the edges of a visual format are those of.
+public enum FormatEdges: String, CaseIterable, Sendable {
+  case superview, margins, safeArea
 }

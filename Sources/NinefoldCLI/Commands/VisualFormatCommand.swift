@@ -21,8 +21,8 @@ struct VisualFormatCommand: FormattedCommand {
   @Option("align", "ATTRIBUTE", help: "what neighbours have in common, such as top or centerY")
   var alignment: [LayoutAttribute] = []
   @Option("row-direction", help: "from which side the views of a row are counted")
-  var direction = VisualFormatOptions.Direction.leadingToTrailing
-  @Option("edges", help: "what | is the edge of") var edges = VisualFormatOptions.Edges.superview
+  var direction = FormatDirection.leadingToTrailing
+  @Option("edges", help: "what | is the edge of") var edges = FormatEdges.superview
   @OptionGroup var output: OutputOptions
 
   var declared: [any Declared] {
@@ -59,6 +59,6 @@ struct NamedMetric: ArgumentValue {
 
 extension LayoutAttribute: ArgumentChoice {}
 
-extension VisualFormatOptions.Direction: ArgumentChoice {}
+extension FormatDirection: ArgumentChoice {}
 
-extension VisualFormatOptions.Edges: ArgumentChoice {}
+extension FormatEdges: ArgumentChoice {}

@@ -12,7 +12,7 @@ extension VisualFormat {
   package func constraints(
     options: VisualFormatOptions = VisualFormatOptions(), metrics: [String: Double] = [:], views: Set<String>
   ) throws(VisualFormatError) -> [FormatConstraint] {
-    let edges = FormatEdges(axis: axis, options: options)
+    let edges = MeetingEdges(axis: axis, options: options)
     if let attribute = edges.badAlignment {
       throw VisualFormatError(
         "views of a \(axis == .horizontal ? "row" : "column") cannot be aligned by \(attribute.rawValue), "
@@ -38,12 +38,12 @@ extension VisualFormat {
 /// Makes the constraints of a format.
 private struct FormatConstraintMaking {
   let format: VisualFormat
-  let edges: FormatEdges
+  let edges: MeetingEdges
   let metrics: [String: Double]
   let views: Set<String>
   private(set) var constraints: [FormatConstraint] = []
 
-  init(format: VisualFormat, edges: FormatEdges, metrics: [String: Double], views: Set<String>) {
+  init(format: VisualFormat, edges: MeetingEdges, metrics: [String: Double], views: Set<String>) {
     self.format = format
     self.edges = edges
     self.metrics = metrics

@@ -25,7 +25,7 @@ struct FormatChains {
   private struct Stop: Hashable {
     let view: String
     let axis: Axis
-    let direction: VisualFormatOptions.Direction
+    let direction: FormatDirection
   }
 
   private struct Size: Hashable {
@@ -118,7 +118,7 @@ struct FormatChains {
   /// The next space of a chain, which it then belongs to: to a view that is not in it yet, or to an edge of its kind.
   private mutating func next(
     _ candidates: [Int]?, at end: KeyPath<Space, FormatLink.End>, _ views: Set<String>,
-    _ edges: inout VisualFormatOptions.Edges?
+    _ edges: inout FormatEdges?
   ) -> Int? {
     let next = (candidates ?? []).first { candidate in
       guard !spaces[candidate].isWritten else { return false }

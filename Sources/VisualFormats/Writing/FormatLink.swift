@@ -16,9 +16,9 @@ enum FormatLink: Hashable {
   /// What a format with the space has besides its text.
   struct Options: Hashable {
     let axis: Axis
-    let direction: VisualFormatOptions.Direction
+    let direction: FormatDirection
     /// Nil where no edge is touched.
-    let edges: VisualFormatOptions.Edges?
+    let edges: FormatEdges?
   }
 }
 
@@ -60,9 +60,9 @@ extension FormatLink {
   private init?(space constraint: FormatConstraint) {
     guard let second = constraint.second, constraint.multiplier == 1 else { return nil }
     let axis = constraint.first.attribute.axis
-    for direction in VisualFormatOptions.Direction.allCases where direction != .rightToLeft {
-      for edges in VisualFormatOptions.Edges.allCases {
-        let meeting = FormatEdges(
+    for direction in FormatDirection.allCases where direction != .rightToLeft {
+      for edges in FormatEdges.allCases {
+        let meeting = MeetingEdges(
           axis: axis, options: VisualFormatOptions(direction: direction, edges: edges))
         if case .view(let after) = constraint.first.item, constraint.first.attribute == meeting.start {
           if case .view(let before) = second.item, second.attribute == meeting.end {
@@ -91,7 +91,7 @@ extension FormatLink {
   /// What is said of the space to an edge; nil where a side is not that edge.
   private static func term(
     _ constraint: FormatConstraint, _ side: FormatConstraint.Side, at attribute: LayoutAttribute,
-    _ meeting: FormatEdges
+    _ meeting: MeetingEdges
   ) -> FormatTerm? {
     if side == meeting.edge(attribute, isStandard: false) { return FormatTerm(space: constraint) }
     let isStandard =

@@ -1,7 +1,7 @@
 import SceneModel
 
 /// Which attributes a format's neighbours meet at, by its axis and its options.
-struct FormatEdges {
+struct MeetingEdges {
   let axis: Axis
   let options: VisualFormatOptions
 
