@@ -13,6 +13,8 @@ struct ProjectInput {
   private(set) var strings: [DocumentFile]
   /// The font files.
   private(set) var fonts: [DocumentFile]
+  /// The image files outside of catalogues.
+  private(set) var pictures: [DocumentFile]
   /// The property lists of apps, which name font files.
   private(set) var propertyLists: [DocumentFile]
   /// The Swift files and the projects of Xcode.
@@ -35,6 +37,7 @@ struct ProjectInput {
     catalogs = contents.catalogs
     strings = contents.strings
     fonts = contents.fonts
+    pictures = contents.pictures
     propertyLists = contents.propertyLists
     sources = contents.sources
     refusals = contents.errors.map(DocumentRefusal.unreadable)

@@ -4,6 +4,8 @@ enum PathName {
   static let propertyList = "Info.plist"
   /// What the names of font files end in.
   static let fontEndings: Set<String> = ["ttf", "otf", "ttc"]
+  /// What the names of image files end in.
+  static let pictureEndings: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg"]
 
   /// What the names of files end in that say of which modules a project consists.
   static let projectEndings: Set<String> = ["swift", "pbxproj"]

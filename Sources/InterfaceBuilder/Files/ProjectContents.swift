@@ -9,6 +9,8 @@ package struct ProjectContents: Sendable {
   package let strings: [DocumentFile]
   /// The `.ttf`, `.otf` and `.ttc` files.
   package let fonts: [DocumentFile]
+  /// The image files outside of catalogues: `.png`, `.jpg`, `.jpeg`, `.pdf` and `.svg`.
+  package let pictures: [DocumentFile]
   /// The property lists of apps: files whose names end in `Info.plist`.
   package let propertyLists: [DocumentFile]
   /// The Swift files, and the projects of Xcode by the files in their folders.
@@ -21,7 +23,7 @@ package struct ProjectContents: Sendable {
 
   /// What a file is taken for, by the ending of its name.
   private enum Kind {
-    case document, strings, font, propertyList, source
+    case document, strings, font, picture, propertyList, source
 
     init(path: String) {
       let ending = PathName.ending(of: path)
@@ -30,6 +32,8 @@ package struct ProjectContents: Sendable {
           .strings
         } else if PathName.fontEndings.contains(ending) {
           .font
+        } else if PathName.pictureEndings.contains(ending) {
+          .picture
         } else if PathName.projectEndings.contains(ending) {
           .source
         } else {
@@ -48,8 +52,8 @@ package struct ProjectContents: Sendable {
     at paths: [String], projectFile: String, isProject: @escaping (_ folder: DocumentFile) -> Bool
   ) {
     var walk = FolderWalk(
-      fileEndings: PathName.fontEndings.union(PathName.projectEndings).union(["storyboard", "xib", "strings"]
-      ),
+      fileEndings: PathName.fontEndings.union(PathName.pictureEndings).union(PathName.projectEndings)
+        .union(["storyboard", "xib", "strings"]),
       nameEndings: [PathName.propertyList], folderEndings: ["xcassets"],
       isWhole: { folder, names in names.contains(projectFile) && isProject(folder) })
     for path in paths { walk.add(path, takesAnyFile: true) }
@@ -57,6 +61,7 @@ package struct ProjectContents: Sendable {
     documents = files(.document)
     strings = files(.strings)
     fonts = files(.font)
+    pictures = files(.picture)
     propertyLists = files(.propertyList)
     sources = files(.source)
     catalogs = walk.folders.filter { PathName.ending(of: $0.path) == "xcassets" }

@@ -37,7 +37,7 @@ package struct OpenSource {
       }
       refusals = input.refusals
       fonts = .files(SourceFontFiles(input.fonts, propertyLists: input.propertyLists))
-      images = SourceImages(input.catalogs)
+      images = SourceImages(input.catalogs, loose: input.pictures)
       strings = SourceStrings(input.strings, documents: input.documents.map(\.location))
       apps = SourceApps(propertyLists: input.propertyLists, sources: input.sources)
       origin = .files(SourceDocument.all(input.plan, reader))
@@ -49,7 +49,8 @@ package struct OpenSource {
       let projects = selections.map(\.project)
       fonts = .stored(
         StoredFonts(store, projects: projects, files: SourceFontFiles(found?.fonts ?? [], propertyLists: [])))
-      images = SourceImages(store, projects: projects, files: found?.catalogs ?? [])
+      images = SourceImages(
+        store, projects: projects, files: found?.catalogs ?? [], loose: found?.pictures ?? [])
       strings = SourceStrings(store, projects: selections.map(\.project))
       apps = nil
       origin = .store(store, selections)

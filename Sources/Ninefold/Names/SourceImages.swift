@@ -15,14 +15,23 @@ final class SourceImages {
   /// Of each catalogue of a folder, the folders of its image sets by their names.
   private var folders: [[String: DocumentFile]] = []
 
-  /// The images of catalogues in folders.
-  init(_ catalogs: [DocumentFile]) { origin = .files(catalogs) }
+  /// The image files that are in no catalogue.
+  private let loose: [DocumentFile]
+
+  /// The images of catalogues in folders, and of files beside them.
+  init(_ catalogs: [DocumentFile], loose: [DocumentFile]) {
+    origin = .files(catalogs)
+    self.loose = loose
+  }
 
   /// The images of stored projects.
   ///
-  /// - Parameter files: The catalogues in the folders where their files lie; none where these are not known.
-  init(_ store: SceneStore, projects: [String], files: [DocumentFile]) {
+  /// - Parameters:
+  ///   - files: The catalogues in the folders where their files lie; none where these are not known.
+  ///   - loose: The image files there that are in no catalogue.
+  init(_ store: SceneStore, projects: [String], files: [DocumentFile], loose: [DocumentFile]) {
     origin = .stored(store, projects: projects, files: files)
+    self.loose = loose
   }
 
   /// The images.
@@ -32,7 +41,7 @@ final class SourceImages {
     ProjectImages(try catalogs(report: report))
   }
 
-  /// The pictures of the catalogues' images, to be drawn: of a database, which has but their sizes, those of the files.
+  /// The pictures of the catalogues' images and of files beside them, to be drawn: of a database, which has but their sizes, those of the files.
   ///
   /// - Parameter report: Takes, once each, why a set or a picture cannot be read.
   func pictures(report: (any CustomStringConvertible) -> Void) throws(StoreError) -> CatalogPictures {
@@ -40,7 +49,7 @@ final class SourceImages {
     if let pictures { return pictures }
     var readable = Array(zip(catalogs, folders))
     if case .stored(_, _, let files) = origin { readable = files.map { read($0, report) } }
-    let made = CatalogPictures(readable)
+    let made = CatalogPictures(readable, LooseImages(loose))
     pictures = made
     return made
   }

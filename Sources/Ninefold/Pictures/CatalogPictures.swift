@@ -4,10 +4,11 @@ package import Pictures
 package import SceneModel
 import Synchronization
 
-/// The pictures of asset catalogues in folders, each read when it is drawn first.
+/// The pictures of asset catalogues in folders, and of image files beside them, each read when it is drawn first.
 package final class CatalogPictures: PictureImages {
   /// The catalogues, with the folders of their image sets by the names of these.
   private let catalogs: [(catalog: AssetCatalog, folders: [String: DocumentFile])]
+  private let loose: LooseImages
   private let known = Mutex(KnownPictures())
 
   /// A picture's file, or why it cannot be drawn.
@@ -29,7 +30,8 @@ package final class CatalogPictures: PictureImages {
   /// The largest picture that is drawn, in bytes.
   static let limit = 4 << 20
 
-  init(_ catalogs: [(AssetCatalog, [String: DocumentFile])]) {
+  init(_ catalogs: [(AssetCatalog, [String: DocumentFile])], _ loose: LooseImages) {
+    self.loose = loose
     self.catalogs = catalogs.map { (catalog: $0.0, folders: $0.1) }
   }
 
@@ -43,7 +45,7 @@ package final class CatalogPictures: PictureImages {
     return defect.text
   }
 
-  /// The file of an image; nil where no catalogue has one for the surroundings.
+  /// The file of an image; nil where no catalogue, and no file beside them, has one for the surroundings.
   private func read(_ name: String, _ surroundings: AssetTraits) -> ReadPicture? {
     for (catalog, folders) in catalogs {
       guard let set = catalog.image(named: name) else { continue }
@@ -52,7 +54,7 @@ package final class CatalogPictures: PictureImages {
       else { return nil }
       return read(folder.appending(variant.fileName), isTemplate: set.isTemplate)
     }
-    return nil
+    return loose.file(named: name, in: surroundings).map { read($0, isTemplate: nil) }
   }
 
   private func read(_ file: DocumentFile, isTemplate: Bool?) -> ReadPicture {

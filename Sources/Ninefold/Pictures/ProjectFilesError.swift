@@ -14,7 +14,7 @@ package struct ProjectFilesError: Error, Hashable, CustomStringConvertible, Send
   /// One line: the place, what was wrong and what was expected.
   package var description: String {
     defect
-      ?? "\(path): error: no asset catalogues and no fonts in the directory, expected the project's files"
+      ?? "\(path): error: no images and no fonts in the directory, expected the project's files"
   }
 }
 
@@ -22,7 +22,7 @@ extension ProjectInput {
   /// Finds the pictures and fonts in a directory.
   init(filesAt directory: String) throws(ProjectFilesError) {
     self.init(at: [directory])
-    guard catalogs.isEmpty, fonts.isEmpty else { return }
+    guard catalogs.isEmpty, pictures.isEmpty, fonts.isEmpty else { return }
     throw ProjectFilesError(directory, refusals.first.map { "\($0)" })
   }
 }

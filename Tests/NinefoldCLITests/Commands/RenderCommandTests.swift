@@ -93,6 +93,30 @@ struct RenderCommandTests {
     #expect(try picture(Self.project(image: drawing)).contains("data:image/svg+xml;base64,"))
   }
 
+  @Test(
+    arguments: [
+      ("Boat", ["boat.file", "Boat.png"], "Boat.png"), ("Boat.png", ["Boat@2x.png"], "Boat@2x.png"),
+      ("Boat", ["Boat.png", "Boat@2x.png", "Boat@3x.png"], "Boat@2x.png"),
+      ("Boat", ["Boat~ipad.png", "Boat~iphone.png"], "Boat~iphone.png"), ("Boat", ["Boats.png"], nil),
+    ] as [(String, [String], String?)])
+  func `a file beside catalogues is drawn by its name`(name: String, files: [String], drawn: String?) throws {
+    let directory = try TemporaryDirectory()
+    let view = Fixtures.laidOut("imageView", "v1").replacing("id=\"v1\"", with: "image=\"\(name)\" id=\"v1\"")
+    try directory.write(Fixtures.storyboard([view]), to: "App/A.storyboard")
+    for (index, file) in files.enumerated() {
+      // What follows the last chunk of a PNG file is no part of the picture, and tells one file from another.
+      try directory.write("", to: "App/Art/\(file)")
+      let bytes = Self.png + Data([UInt8(index)])
+      try bytes.write(to: directory.url.appending(path: "App/Art/\(file)"))
+    }
+    let svg = try picture(directory)
+    let index = drawn.flatMap(files.firstIndex)
+    for other in files.indices {
+      let bytes = (Self.png + Data([UInt8(other)])).base64EncodedString()
+      #expect(svg.contains(bytes) == (other == index), "\(files[other])")
+    }
+  }
+
   @Test func `a template is drawn in the tint`() throws {
     let template = #", "properties": {"template-rendering-intent": "template"}"#
     let svg = try picture(Self.project(image: Self.png, template))
@@ -143,7 +167,7 @@ struct RenderCommandTests {
 
   @Test(arguments: [
     (["--database", "a.db", "--files", "None"], 2, "None:1:1: error: does not exist"),
-    (["--database", "a.db", "--files", "Empty"], 2, "Empty: error: no asset catalogues and no fonts"),
+    (["--database", "a.db", "--files", "Empty"], 2, "Empty: error: no images and no fonts"),
     (["App", "--files", "App"], 64, "--database"),
   ])
   func `a directory without pictures and fonts is refused`(words: [String], code: Int32, problem: String)
