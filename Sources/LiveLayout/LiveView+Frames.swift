@@ -35,6 +35,16 @@ extension LiveView {
     }
   }
 
+  /// What keeps the content of a scroll view from having an extent along an axis, such as "nothing links the bottom of 'title'
+  /// with the top of 'text'"; nil where constraints chain its views from edge to edge, and of another view.
+  ///
+  /// - Complexity: O(*n*) of the views and constraints.
+  public func missingContentLink(along axis: Axis) -> String? {
+    guard index >= 0, let kept = home.scene?.kept else { return nil }
+    let names = Dictionary(subtree.map { ($0.id, $0.name) }) { first, _ in first }
+    return kept.missingContentLink(of: index, along: axis) { "'\(names[$0] ?? $0.text)'" }
+  }
+
   var savedFrame: Rect {
     let tree = home.document.tree
     for index in 0..<tree.count where tree[NodeID(index), .id] == id.text {

@@ -7,9 +7,9 @@ package import SceneModel
 /// Constants of constraints go to these at once. After any other change the rows are written anew, and each solver takes what
 /// differs (``Solver/replaceSystem(_:)``). What comes out is what a layout from scratch gives.
 package final class KeptLayout {
-  private var layout: RootLayout
+  private(set) var layout: RootLayout
   private var passes: [RootPass] = []
-  private var last: RootPass
+  private(set) var last: RootPass
   /// The constants that constraints were given and that the solvers do not have, by index.
   private var constants: [Int: Double] = [:]
   /// The constants that the solvers have and the layout does not, from which rows are written.

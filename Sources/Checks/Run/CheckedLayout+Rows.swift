@@ -38,7 +38,7 @@ extension CheckedLayout {
       guard let content = contents[row], !constraints[row].isEmpty else { return nil }
       let inside = tree.subtree(of: views[content].node)
       let end = views.indices[content...].first { !inside.contains(Int(views[$0].node.index)) } ?? views.count
-      let chain = RowChain(content: content, views: content..<end, constraints: constraints[row], in: self)
+      let chain = rowChain(of: content, content..<end, constraints[row])
       return SelfSizingRow(cell: cells[row], table: superviews[cells[row]], missingLink: chain.missingLink)
     }
   }
