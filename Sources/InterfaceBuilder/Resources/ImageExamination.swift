@@ -1,3 +1,5 @@
+import SceneModel
+
 /// What is wrong with a picture's file, whose header is right.
 package enum ImageDefect: Hashable, Sendable, CustomStringConvertible {
   /// The file ends before the picture does.
@@ -13,9 +15,9 @@ package enum ImageDefect: Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .cutOff: "its file is cut off"
-    case .damaged(let part): "the chunk '\(part)' of its file is damaged"
+    case .damaged(let part): "the chunk '\(part.onOneLine)' of its file is damaged"
     case .empty: "its file has no pixels"
-    case .malformed(let message): "its file is no XML: \(message)"
+    case .malformed(let message): "its file is no XML: \(message.onOneLine)"
     }
   }
 }

@@ -37,6 +37,14 @@ struct ImageExaminationTests {
     #expect(ImageExamination.checksum(Array("123456789".utf8)[...]) == 0xCBF4_3926)
   }
 
+  @Test func `a chunk's name is told on one line, whatever it is`() throws {
+    var named = Self.png
+    named[37] = 0x0A
+    let defect = try #require(ImageExamination.defect(of: named))
+    #expect(defect == .damaged("\nDAT"))
+    #expect(defect.description == "the chunk ' DAT' of its file is damaged")
+  }
+
   @Test func `a PNG without pixels is empty`() {
     let header = Self.png.prefix(33)
     let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
