@@ -1,10 +1,8 @@
-/// The distance that the system keeps between items.
-enum SystemSpacing {
-  /// Between edges. Points.
-  private static let standard = 8.0
+import SceneModel
 
-  /// So many times the standard distance; less than none counts as none.
-  static func points(_ multiplier: Double) -> Double { standard * max(multiplier, 0) }
+extension SystemSpacing {
+  /// So many times the standard distance; less than none counts as none. Points.
+  static func points(_ multiplier: Double) -> Double { betweenNeighbors * max(multiplier, 0) }
 }
 
 extension LayoutAnchor where Kind == XAxis {
