@@ -8,7 +8,7 @@ public enum Relation: Sendable, BitwiseCopyable {
   case greaterThanOrEqual
 
   /// The relation after both sides are multiplied by a negative number.
-  var reversed: Relation {
+  package var reversed: Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
     case .equal: .equal

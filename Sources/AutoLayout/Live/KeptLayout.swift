@@ -52,7 +52,7 @@ package final class KeptLayout {
   /// Gives a constraint another constant, for the next ``followConstants()``.
   ///
   /// - Parameters:
-  ///   - constraint: Its index in ``constraintIDs``.
+  ///   - constraint: Its index in ``constraints``.
   ///   - constant: Points, finite.
   package func setConstant(of constraint: Int, to constant: Double) { constants[constraint] = constant }
 

@@ -147,15 +147,3 @@ extension RootRows {
     return view != ancestor && tree.isView(view, inside: ancestor)
   }
 }
-
-extension Relation {
-  /// The relation of a document's constraint.
-  fileprivate init(_ relation: LayoutConstraint.Relation) {
-    self =
-      switch relation {
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
-  }
-}

@@ -62,16 +62,6 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute lies at the view's margins.
-  var isRelativeToMargins: Bool {
-    switch self {
-    case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
-      true
-    default: false
-    }
-  }
-
   /// Whether the attribute is a line of text.
   var isBaseline: Bool { self == .baseline || self == .lastBaseline || self == .firstBaseline }
 

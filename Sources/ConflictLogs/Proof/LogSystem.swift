@@ -1,5 +1,5 @@
 import ConstraintSolver
-package import SceneModel
+import SceneModel
 
 /// A list of constraints as a system of equations: each item has a place and a size, and no size is negative.
 struct LogSystem {
@@ -173,21 +173,4 @@ struct LogSystem {
 extension LoggedEquation {
   /// Whether it is two rows of a system, since its numbers were rounded.
   var isTwoRows: Bool { tolerance > 0 && relation == .equal }
-}
-
-extension LayoutAttribute {
-  /// What of the guide of an item's margins an attribute is; nil of what is not about margins.
-  package var ofMargins: LayoutAttribute? {
-    switch self {
-    case .leftMargin: .left
-    case .rightMargin: .right
-    case .leadingMargin: .leading
-    case .trailingMargin: .trailing
-    case .topMargin: .top
-    case .bottomMargin: .bottom
-    case .centerXWithinMargins: .centerX
-    case .centerYWithinMargins: .centerY
-    default: nil
-    }
-  }
 }

@@ -66,7 +66,7 @@ struct SearchedConstraint {
       in: scene, first, second, equation.relation, multiplier: multiplier, constant: equation.constant)
     if let second, multiplier != 0 {
       let turned = candidates(
-        in: scene, second, first, multiplier > 0 ? equation.relation.turned : equation.relation,
+        in: scene, second, first, multiplier > 0 ? equation.relation.reversed : equation.relation,
         multiplier: 1 / multiplier, constant: equation.constant.map { -$0 / multiplier })
       found += turned.compactMap { candidate in
         candidate.second.map {

@@ -1,3 +1,4 @@
+import AutoLayout
 import ConflictLogs
 import ConstraintSolver
 import Controls
@@ -106,26 +107,6 @@ struct SearchedScene {
 
   /// What an object is called.
   func names(of item: Item) -> ObjectNames { names.names(of: item.node) }
-}
-
-extension Relation {
-  init(_ relation: LayoutConstraint.Relation) {
-    self =
-      switch relation {
-      case .equal: .equal
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
-  }
-
-  /// How the second side compares with the first.
-  var turned: Relation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
 }
 
 extension LayoutAttribute {

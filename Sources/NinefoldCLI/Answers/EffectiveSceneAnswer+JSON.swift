@@ -57,26 +57,14 @@ extension JSONWriter {
     let tree = resolution.tree
     member("id", constraint.id.text)
     member("owner", tree[constraint.owner, .id])
-    object("first", optional: constraint.first) { json, value in
-      json.members(of: value)
-    }
-    member("relation", constraint.relation.rawValue)
-    object("second", optional: constraint.second) { json, value in
-      json.members(of: value)
-    }
-    member("multiplier", constraint.multiplier)
-    member("constant", constraint.constant)
-    member("priority", constraint.priority)
+    members(
+      of: constraint.first, constraint.relation, constraint.second, multiplier: constraint.multiplier,
+      constant: constraint.constant, priority: constraint.priority)
     member(origin: resolution.installingKey(of: constraint.node))
     object("origins") { json in
       for (name, key) in resolution.variedNumbers(of: constraint.node) {
         json.member(name, key.description)
       }
     }
-  }
-
-  private mutating func members(of side: LayoutConstraint.Side) {
-    member("item", side.item.text)
-    member("attribute", side.attribute.rawValue)
   }
 }

@@ -15,20 +15,10 @@ struct VisualFormatAnswer: Rendering {
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.objects("constraints", constraints) { json, constraint in
-        json.object("first", optional: constraint.first) { $0.members(of: $1) }
-        json.member("relation", constraint.relation.rawValue)
-        json.object("second", optional: constraint.second) { $0.members(of: $1) }
-        json.member("multiplier", constraint.multiplier)
-        json.member("constant", constraint.constant)
-        json.member("priority", constraint.priority)
+        json.members(
+          of: constraint.first.named, constraint.relation, constraint.second?.named,
+          multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority)
       }
     }
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func members(of side: FormatConstraint.Side) {
-    member("item", side.item.description)
-    member("attribute", side.attribute.rawValue)
   }
 }

@@ -20,6 +20,9 @@ package struct FormatConstraint: Sendable, Hashable {
       self.item = item
       self.attribute = attribute
     }
+
+    /// The side by the name of its item.
+    package var named: LayoutConstraint.Side { LayoutConstraint.Side(ObjectID(item.description), attribute) }
   }
 
   package let first: Side
@@ -61,10 +64,7 @@ extension FormatConstraint {
   ///
   /// - Parameter number: How a number is written.
   package func equation(number: (Double) -> String) -> String {
-    func side(_ side: Side) -> LayoutConstraint.Side {
-      LayoutConstraint.Side(ObjectID(side.item.description), side.attribute)
-    }
-    return LayoutConstraint.equation(
-      side(first), relation, second.map(side), multiplier: multiplier, constant: constant, number: number)
+    LayoutConstraint.equation(
+      first.named, relation, second?.named, multiplier: multiplier, constant: constant, number: number)
   }
 }

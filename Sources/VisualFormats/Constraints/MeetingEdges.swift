@@ -34,8 +34,9 @@ struct MeetingEdges {
   /// What `|` is, for an attribute of the view beside it. The standard space to a superview is none, from its margin.
   func edge(_ attribute: LayoutAttribute, isStandard: Bool) -> FormatConstraint.Side {
     switch options.edges {
-    case .superview: FormatConstraint.Side(.superview, isStandard ? attribute.atMargin : attribute)
-    case .margins: FormatConstraint.Side(.superview, attribute.atMargin)
+    case .superview:
+      FormatConstraint.Side(.superview, isStandard ? attribute.atMargins ?? attribute : attribute)
+    case .margins: FormatConstraint.Side(.superview, attribute.atMargins ?? attribute)
     case .safeArea: FormatConstraint.Side(.safeArea, attribute)
     }
   }
@@ -48,30 +49,7 @@ struct MeetingEdges {
   /// What of the alignment the views cannot have in common, since they stand along it; nil where they can have all.
   var badAlignment: LayoutAttribute? {
     options.alignment.sorted { $0.rawValue < $1.rawValue }.first {
-      $0.isDimension || $0.axis == axis || $0.atMargin == $0 && !$0.isAcross
-    }
-  }
-}
-
-extension LayoutAttribute {
-  /// The edge at the margin that belongs to an edge; of another attribute itself.
-  var atMargin: LayoutAttribute {
-    switch self {
-    case .leading: .leadingMargin
-    case .trailing: .trailingMargin
-    case .left: .leftMargin
-    case .right: .rightMargin
-    case .top: .topMargin
-    case .bottom: .bottomMargin
-    default: self
-    }
-  }
-
-  /// Whether views can be aligned at it, beside edges.
-  fileprivate var isAcross: Bool {
-    switch self {
-    case .centerX, .centerY, .baseline, .lastBaseline, .firstBaseline: true
-    default: false
+      $0.isDimension || $0.axis == axis || $0.isRelativeToMargins
     }
   }
 }

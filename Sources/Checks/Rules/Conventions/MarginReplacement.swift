@@ -68,13 +68,10 @@ struct MarginReplacement {
 extension LayoutAttribute {
   /// Of a margin the edge that it is at, and which way from it it lies: 1 towards larger numbers, else -1.
   fileprivate var edgeOfMargin: (edge: LayoutAttribute, direction: Double)? {
-    switch self {
-    case .leftMargin: (.left, 1)
-    case .rightMargin: (.right, -1)
-    case .leadingMargin: (.leading, 1)
-    case .trailingMargin: (.trailing, -1)
-    case .topMargin: (.top, 1)
-    case .bottomMargin: (.bottom, -1)
+    guard let edge = ofMargins else { return nil }
+    return switch edge {
+    case .left, .leading, .top: (edge, 1)
+    case .right, .trailing, .bottom: (edge, -1)
     default: nil
     }
   }
