@@ -115,6 +115,8 @@ struct LimitCase: Sendable {
       "a limit on memory keeps what is required and says that it was reached",
     "bytes of a commit's names, or of 200 of its files":
       "a program that writes more than it may is ended, and refused",
+    "bytes of a version of a document, or a list, that git gives":
+      "a program that writes more than it may is ended, and refused",
     "bytes of a comment for a merge request":
       "a comment ends where code hosts take no more of it",
     "controllers from a scene's to the window's":

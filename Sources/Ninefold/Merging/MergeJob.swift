@@ -5,8 +5,8 @@ import SceneModel
 
 /// Merges two changed copies of a document into a file.
 package struct MergeJob: Sendable {
-  /// The files of the base, of ours and of theirs. A base without bytes stands for none.
-  private let files: [String]
+  /// The base, ours and theirs. A base without bytes stands for none.
+  private let versions: [MergeVersion]
   private let output: String
   /// What the document is called in messages; nil where each file is called as it is.
   private let name: String?
@@ -21,7 +21,12 @@ package struct MergeJob: Sendable {
   package init(
     base: String, ours: String, theirs: String, output: String, name: String?, favored: MergeSide
   ) {
-    files = [base, ours, theirs]
+    self.init([base, ours, theirs].map { .file($0) }, output: output, name: name, favored: favored)
+  }
+
+  /// A job on the base, ours and theirs.
+  init(_ versions: [MergeVersion], output: String, name: String?, favored: MergeSide) {
+    self.versions = versions
     self.output = output
     self.name = name
     self.favored = favored
@@ -64,12 +69,7 @@ package struct MergeJob: Sendable {
   }
 
   private func read(_ side: MergeSide) throws -> Document {
-    let location = files[side.rawValue]
-    let path = name.map { "\($0) (\(side))" } ?? location
-    let bytes = try DocumentFile(location: location, path: path).bytes()
-    // Git gives an empty file where there is no common version.
-    if side == .base, bytes.isEmpty { return Document(path: path, tree: ElementTree()) }
-    return try DocumentReader().read(bytes, path: path)
+    try versions[side.rawValue].document(of: side, name: name)
   }
 
   private func examineKind(of document: Document, against documents: [Document]) throws(Failure) {

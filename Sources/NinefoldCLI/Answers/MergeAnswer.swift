@@ -7,6 +7,13 @@ struct MergeAnswer: Rendering {
 
   private var merge: DocumentMerge { outcome.merge }
 
+  /// Reports what a merge came to; a reader of text is told each conflict as well.
+  static func report(_ outcome: MergeJob.Outcome, as format: Format) -> ValueReport {
+    let answer = MergeAnswer(outcome: outcome)
+    if format == .text { for line in answer.diagnostics { Diagnostics.report(line) } }
+    return ValueReport(answer, outcome.merge.conflicts.isEmpty ? .done : .findings)
+  }
+
   var lines: [String] {
     var words = [
       "\(outcome.path): " + (merge.conflicts.isEmpty ? "merged" : merge.conflicts.count.counted("conflict"))

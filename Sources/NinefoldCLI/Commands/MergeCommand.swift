@@ -34,12 +34,9 @@ struct MergeCommand: FormattedCommand {
   }
 
   func run() throws -> ValueReport {
-    let outcome = try MergeJob(
-      base: base, ours: ours, theirs: theirs, output: file ?? "", name: path, favored: favored.side
-    ).run()
-    let answer = MergeAnswer(outcome: outcome)
-    if output.format == .text { for line in answer.diagnostics { Diagnostics.report(line) } }
-    return ValueReport(answer, outcome.merge.conflicts.isEmpty ? .done : .findings)
+    let job = MergeJob(
+      base: base, ours: ours, theirs: theirs, output: file ?? "", name: path, favored: favored.side)
+    return try MergeAnswer.report(job.run(), as: output.format)
   }
 }
 

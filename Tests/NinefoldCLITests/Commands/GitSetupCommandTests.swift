@@ -4,51 +4,13 @@ import Testing
 
 /// `ninefold git-setup`: merges, rebases and cherry-picks of a repository go by object.
 struct GitSetupCommandTests {
-  /// A repository in a directory of its own, without any configuration but its own.
-  private struct Repository {
-    let directory: TemporaryDirectory
-
-    init() throws {
-      directory = try TemporaryDirectory()
-      try git("init", "-q", "-b", "main")
-      try git("config", "user.name", "A")
-      try git("config", "user.email", "a@example.com")
-    }
-
-    @discardableResult
-    func git(_ words: String..., fails: Bool = false) throws -> String {
-      let outcome = try Program(at: URL(filePath: "/usr/bin/env")).run(
-        ["GIT_CONFIG_GLOBAL=/dev/null", "GIT_EDITOR=true", "git"] + words, in: directory.url)
-      #expect((outcome.code != 0) == fails, "git \(words): \(outcome.output) \(outcome.errors)")
-      return outcome.output + outcome.errors
-    }
-
-    func ninefold(_ words: String...) throws -> Program.Outcome {
-      try Fixtures.ninefold.run(words, in: directory.url)
-    }
-
-    func setUp() throws {
-      #expect(try ninefold("git-setup", "--program", Fixtures.ninefold.executable.path).code == 0)
-    }
-
-    func commit(_ text: String, _ message: String) throws {
-      try directory.write(text, to: "Cell.xib")
-      try git("add", "-A")
-      try git("commit", "-q", "-m", message)
-    }
-
-    var document: String {
-      (try? String(contentsOf: directory.url.appending(path: "Cell.xib"), encoding: .utf8)) ?? ""
-    }
-  }
-
   private func xib(_ text: String, _ alpha: String) -> String {
     Fixtures.xib("        <label alpha=\"\(alpha)\" text=\"\(text)\" id=\"A\"/>")
   }
 
   /// Two branches, each of which changed another attribute of the one line.
-  private func branches(second: String? = nil) throws -> Repository {
-    let repository = try Repository()
+  private func branches(second: String? = nil) throws -> GitRepository {
+    let repository = try GitRepository()
     try repository.commit(xib("a", "1"), "base")
     try repository.git("checkout", "-q", "-b", "other")
     try repository.commit(second ?? xib("a", "0.5"), "other")
@@ -84,7 +46,7 @@ struct GitSetupCommandTests {
   }
 
   @Test func `undone, the repository is as it was`() throws {
-    let repository = try Repository()
+    let repository = try GitRepository()
     let config = repository.directory.url.appending(path: ".git/config")
     let before = try String(contentsOf: config, encoding: .utf8)
     try repository.setUp()
@@ -116,7 +78,7 @@ struct GitSetupCommandTests {
   }
 
   @Test func `a list of attributes that is too large stays as it is`() throws {
-    let repository = try Repository()
+    let repository = try GitRepository()
     let list = try repository.directory.write("", to: ".gitattributes")
     let file = try FileHandle(forWritingTo: list)
     try file.truncate(atOffset: 1_048_577)

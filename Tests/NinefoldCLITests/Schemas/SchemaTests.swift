@@ -16,7 +16,8 @@ struct SchemaTests {
     + ["BirdJournal", "FieldKitchen", "TideTable"].map { repository.path + "/SampleProjects/" + $0 }
 
   /// A run of a command, which is named by its words; `DATABASE` stands for a database of the samples, `SOURCE` for
-  /// each of the sources, `FILE` for a storyboard, `OTHER` and `GONE` for it changed, `LOG` for a log of the console.
+  /// each of the sources, `FILE` for a storyboard, `OTHER` and `GONE` for it changed,
+  /// `MARKED` for a document with conflict markers, `LOG` for a log of the console.
   private static let runs: [[String]] = [
     ["inspect", "SOURCE"], ["inspect", "FILE", "--coverage"], ["scenes", "SOURCE"],
     ["find", "a", "SOURCE"], ["fonts", "SOURCE"], ["fonts", "--database", "DATABASE"],
@@ -38,6 +39,7 @@ struct SchemaTests {
     ["show", "SOURCE", "--visual-format"],
     ["merge", "FILE", "FILE", "OTHER", "--output", "OUTPUT"],
     ["merge", "OTHER", "FILE", "GONE", "--output", "OUTPUT"],
+    ["resolve", "MARKED", "--output", "OUTPUT"],
     ["matrix", "SOURCE"],
     ["transition", "SOURCE", "--device", "iPad Air 2", "--to-window", "1/3"], ["segues", "SOURCE"],
     ["transition", "SOURCE", "--from", "compact-regular", "--to", "regular-regular"],
@@ -106,6 +108,17 @@ struct SchemaTests {
       text.replacing("contentMode=\"scaleToFill\"", with: "contentMode=\"left\""), to: "other")
     let gone = try directory.write(
       text.replacing("contentMode=\"scaleToFill\"", with: "contentMode=\"right\""), to: "gone")
+    let marked = try directory.write(
+      Fixtures.xib(
+        """
+        <<<<<<< ours
+                <label text="b" id="A"/>
+        ||||||| base
+                <label text="a" id="A"/>
+        =======
+                <label text="c" id="A"/>
+        >>>>>>> theirs
+        """), to: "marked.xib")
     for run in Self.runs {
       let schema = try JSONSchema("\(run[0]).json", in: Self.schemas)
       for source in run.contains("SOURCE") ? Self.sources : [""] {
@@ -113,7 +126,8 @@ struct SchemaTests {
         let places = [
           "FOLDER": directory.path + "/pictures", "SOURCE": source, "DATABASE": database,
           "LOG": Fixtures.log.path,
-          "FILE": main.path, "OTHER": other.path, "GONE": gone.path, "OUTPUT": directory.path + "/merged",
+          "FILE": main.path, "MARKED": marked.path, "OTHER": other.path, "GONE": gone.path,
+          "OUTPUT": directory.path + "/merged",
         ]
         let words = run.map { places[$0] ?? $0 }
         let outcome = try Fixtures.ninefold.run(words + request)

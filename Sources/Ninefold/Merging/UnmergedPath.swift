@@ -1,0 +1,43 @@
+import OperatingSystem
+import SceneModel
+
+/// The versions that git's index keeps of a file while it is unmerged.
+struct UnmergedPath: Sendable {
+  /// The largest list of git's, or version of a document, that is read. Bytes.
+  private static let limit = 536_870_912
+
+  /// The base, ours and theirs, by git's stages 1 to 3; nil where there is none.
+  let versions: [[UInt8]?]
+
+  /// Asks git for a file.
+  ///
+  /// - Returns: nil where the file is in no repository, or is not unmerged there.
+  init?(_ path: String) throws(FileDefect) {
+    let folder = NamedPath.folder(of: path)
+    let name = path.split(separator: "/").last.map { String($0) } ?? path
+    guard
+      let list = try Self.git(
+        ["--literal-pathspecs", "ls-files", "--unmerged", "-z", "--", name], in: folder),
+      !list.isEmpty
+    else { return nil }
+    var versions: [[UInt8]?] = [nil, nil, nil]
+    for entry in list.split(separator: 0) {
+      // A line is the mode, the name of the content, the stage, and after a tab the path.
+      let words = String(decoding: entry.prefix { $0 != 0x09 }, as: UTF8.self).split(separator: " ")
+      guard words.count == 3, let stage = Int(words[2]), (1...3).contains(stage) else { continue }
+      versions[stage - 1] = try Self.git(["cat-file", "blob", String(words[1])], in: folder)
+    }
+    self.versions = versions
+  }
+
+  /// What git writes, or nil where it ends with an error.
+  private static func git(_ words: [String], in folder: String) throws(FileDefect) -> [UInt8]? {
+    let answer: (code: Int32, output: [UInt8])
+    do throws(FileDefect) {
+      answer = try ChildProcess.run("git", ["-C", folder] + words, limit: limit)
+    } catch .missing {
+      return nil
+    }
+    return answer.code == 0 ? answer.output : nil
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `ninefold resolve`: a document that git left with conflict markers, merged anew.
+struct ResolveCommandTests {
+  private func xib(_ lines: String) -> String { Fixtures.xib(lines) }
+
+  private func label(_ text: String, _ alpha: String) -> String {
+    "        <label alpha=\"\(alpha)\" text=\"\(text)\" id=\"A\"/>"
+  }
+
+  /// A document whose one label both sides changed, with a marker of each kind; an empty one is left out.
+  private func marked(
+    _ ours: String, _ base: String?, _ theirs: String, length: Int = 7, end: String = "\n"
+  ) -> String {
+    func marker(_ sign: String, _ name: String) -> String { String(repeating: sign, count: length) + name }
+    let lines =
+      [marker("<", " HEAD"), ours] + (base.map { [marker("|", " 1a2b3c4"), $0] } ?? [])
+      + [marker("=", ""), theirs, marker(">", " other")]
+    return xib(lines.joined(separator: "\n")).replacing("\n", with: end)
+  }
+
+  private func resolve(
+    _ text: String, _ words: String...
+  ) throws -> (outcome: Program.Outcome, text: String, files: [String]) {
+    let directory = try TemporaryDirectory()
+    let file = try directory.write(text, to: "Cell.xib")
+    let outcome = try Fixtures.ninefold.run(["resolve", "Cell.xib"] + words, in: directory.url)
+    return (outcome, try String(contentsOf: file, encoding: .utf8), directory.files)
+  }
+
+  @Test(arguments: [7, 3, 12], ["\n", "\r\n"])
+  func `markers with a base hold three versions, which are merged`(length: Int, end: String) throws {
+    let text = marked(
+      label("b", "1"), label("a", "1"), label("a", "0.5"), length: length, end: end)
+    let result = try resolve(text)
+    #expect(result.outcome.code == 0, "\(result.outcome.errors)")
+    #expect(result.outcome.output == "Cell.xib: merged\n")
+    #expect(result.text == xib(label("b", "0.5")).replacing("\n", with: end))
+  }
+
+  @Test func `what does not go together is told, and one side is in force`() throws {
+    let text = marked(label("b", "1"), label("a", "1"), label("c", "0.5"))
+    let result = try resolve(text)
+    #expect(result.outcome.code == 1)
+    #expect(
+      result.outcome.errors
+        == "Cell.xib:4: error: label 'A', text: was 'a', ours 'b', theirs 'c': ours is in force\n")
+    #expect(result.text == xib(label("b", "0.5")))
+    let other = try resolve(text, "--favor", "theirs", "--output", "Out.xib", "--format", "json")
+    #expect(other.outcome.code == 1 && other.outcome.errors.isEmpty)
+    #expect(other.outcome.output.contains(#""in_force": "theirs""#))
+    #expect(other.text == text)
+    #expect(other.files == ["Cell.xib", "Out.xib"])
+  }
+
+  @Test(arguments: [
+    (
+      ["<<<<<<< a", "A", "=======", "B", ">>>>>>> b"], 4,
+      "the conflict has no base, expected a line '||||||| base'"
+    ),
+    (
+      ["<<<<<<< a", "A", "||||||| c", "B", "<<<<<<<<< d", "B"], 8,
+      "'<<<<<<<<<' stands in the conflict of line 4"
+    ),
+    (["<<<<<<< a", "A", "||||||| c", "B"], 4, "the conflict does not end, expected '======='"),
+    (["<<<<<<< a", "A", "||||||| c", "B", "||||||| c"], 8, "expected '======='"),
+    (["<<<<<<< a", "A", ">>>>>>> b"], 6, "expected '|||||||'"),
+    (["<<<<<<< a", "A", "||||||| c", "=======", "B", "======="], 9, "expected '>>>>>>>'"),
+    (["A", ">>>>>>> b"], 5, "stands in no conflict, expected '<<<<<<<' before it"),
+    (
+      [
+        "<<<<<<< a", "<label id='A'>", "||||||| c", "<label id='B'/>", "=======", "<label id='C'>",
+        ">>>>>>> b", "</label>",
+      ],
+      11, "base is no document by the markers alone: </label> closes <objects>"
+    ),
+  ])
+  func `markers that hold no three documents leave the file as it is`(
+    lines: [String], line: Int, message: String
+  ) throws {
+    let text = xib(
+      lines.map { $0 == "A" || $0 == "B" ? "        <label text=\"\($0)\" id=\"A\"/>" : $0 }
+        .joined(separator: "\n"))
+    let result = try resolve(text)
+    #expect(result.outcome.code == 2)
+    #expect(result.outcome.errors.hasPrefix("Cell.xib:\(line): error: "), "\(result.outcome.errors)")
+    #expect(result.outcome.errors.contains(message), "\(result.outcome.errors)")
+    #expect(result.outcome.errorLines.count == 1)
+    #expect(result.text == text)
+    #expect(result.files == ["Cell.xib"])
+  }
+
+  @Test func `a document without markers stays as it is`() throws {
+    let result = try resolve(xib(label("a", "1")))
+    #expect(result.outcome.code == 2)
+    #expect(
+      result.outcome.errors
+        == "Cell.xib: error: has no conflict markers, expected a line that begins with '<<<<<<<'\n")
+  }
+
+  // Repositories
+
+  /// A merge that git left in conflict, of three versions of a document.
+  private func merge(_ base: String, _ ours: String?, _ theirs: String) throws -> GitRepository {
+    let repository = try GitRepository()
+    try repository.commit(base, "base")
+    try repository.git("checkout", "-q", "-b", "other")
+    try repository.commit(theirs, "other")
+    try repository.git("checkout", "-q", "main")
+    if let ours {
+      try repository.commit(ours, "ours")
+    } else {
+      try repository.git("rm", "-q", "Cell.xib")
+      try repository.git("commit", "-q", "-m", "ours")
+    }
+    try repository.git("merge", "other", fails: true)
+    return repository
+  }
+
+  @Test(arguments: ["merge", "diff3", "zdiff3"])
+  func `what git left in conflict goes together by its index`(style: String) throws {
+    let repository = try merge(xib(label("a", "1")), xib(label("b", "1")), xib(label("a", "0.5")))
+    try repository.git("checkout", "-q", "--conflict=\(style)", "Cell.xib")
+    #expect(repository.document.contains("<<<<<<<"))
+    #expect(try repository.ninefold("resolve", "Cell.xib").code == 0)
+    #expect(repository.document == xib(label("b", "0.5")))
+    // That it is settled is not said for the user.
+    #expect(try repository.git("status", "--porcelain") == "UU Cell.xib\n")
+    try repository.git("add", "Cell.xib")
+    #expect(try repository.git("status", "--porcelain") == "M  Cell.xib\n")
+  }
+
+  @Test func `a document that both branches added has no base`() throws {
+    let repository = try GitRepository()
+    try repository.git("commit", "-q", "--allow-empty", "-m", "base")
+    try repository.git("checkout", "-q", "-b", "other")
+    try repository.commit(xib(label("a", "1")), "other")
+    try repository.git("checkout", "-q", "main")
+    try repository.commit(xib(label("b", "1")), "ours")
+    try repository.git("merge", "other", fails: true)
+    let outcome = try repository.ninefold("resolve", "Cell.xib", "--favor", "theirs")
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("label 'A', text: was none, ours 'b', theirs 'a': theirs is in force"))
+    #expect(repository.document == xib(label("a", "1")))
+  }
+
+  @Test func `a document that one branch took away is refused`() throws {
+    let repository = try merge(xib(label("a", "1")), nil, xib(label("b", "1")))
+    let text = marked(label("a", "1"), label("a", "1"), label("b", "1"))
+    try repository.directory.write(text, to: "Cell.xib")
+    let outcome = try repository.ninefold("resolve", "Cell.xib")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("Cell.xib:4: error: is taken away by ours in git's index"))
+    #expect(repository.document == text)
+  }
+}
