@@ -15,6 +15,10 @@ struct ThreeWayMatching: Sendable {
   var joined: Set<Int> = []
   /// What each side holds by constraints that the base lacks.
   private(set) var heldAnew: (ours: Set<ConstraintEnd>, theirs: Set<ConstraintEnd>) = ([], [])
+  /// The classes and modules that each side calls otherwise than the base, the new name by the former.
+  private(set) var namesChanged: (ours: [Name: [String: String]], theirs: [Name: [String: String]]) = (
+    [:], [:]
+  )
   /// The matches of which theirs needs an identifier of its own: ours has it for something else.
   private(set) var collisions: [Int] = []
 
@@ -29,6 +33,7 @@ struct ThreeWayMatching: Sendable {
     var waiting = [documentMatch]
     while let owner = waiting.popLast() { waiting += matchMembers(of: owner).reversed() }
     heldAnew = (endsAdded(by: .ours), endsAdded(by: .theirs))
+    namesChanged = (namesChanged(by: .ours), namesChanged(by: .theirs))
   }
 
   subscript(side: MergeSide) -> MergeSource { sources[side.rawValue] }

@@ -30,8 +30,19 @@ extension ThreeWayMerge {
       {
         return MergedAttribute(name: name, value: renamed, original: nil, side: side)
       }
+      if let new = nameChanged(attribute, of: match, side) {
+        return MergedAttribute(name: name, value: new, original: nil, side: side)
+      }
       return MergedAttribute(name: name, value: value, original: attribute, side: side)
     }
+  }
+
+  /// What an attribute is called by the other side, where a side gave a match a class or module that the other renamed.
+  private func nameChanged(_ attribute: Attribute, of match: Int, _ side: MergeSide) -> String? {
+    let names = side == .ours ? matching.namesChanged.theirs : matching.namesChanged.ours
+    guard side != .base, let new = names[attribute.name]?[attribute.value] else { return nil }
+    let former = matching.matches[match][.base].flatMap { matching[.base].tree[$0, attribute.name] }
+    return former == attribute.value ? nil : new
   }
 
   private func isSame(_ first: [MergedAttribute], _ second: [MergedAttribute]) -> Bool {

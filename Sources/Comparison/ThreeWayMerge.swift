@@ -27,6 +27,7 @@ struct ThreeWayMerge: Sendable {
     self.favored = favored
     newer = Self.tools(theirs) > Self.tools(ours) ? .theirs : .ours
     survival = Array(repeating: nil, count: matching.matches.count)
+    for (match, isKept) in matching.remadeConnections() { survival[match] = isKept }
   }
 
   private static func tools(_ tree: ElementTree) -> VersionNumbers {

@@ -52,6 +52,62 @@ struct MergeRule: CustomTestStringConvertible {
       name: "an element that one side made another kind stays that",
       base: #"<view alpha="1" id="V"/>"#, ours: #"<scrollView alpha="1" id="V"/>"#,
       theirs: #"<view alpha="0" id="V"/>"#, merged: #"<scrollView alpha="0" id="V"/>"#),
+    MergeRule(
+      name: "a class that one side renamed is called so where the other side set it",
+      base: #"<view customClass="A" id="V"/><view customClass="A" id="W"/><view id="Z"/>"#,
+      ours:
+        #"<view customClass="A" id="V"/><view customClass="A" id="W"/><view id="Z" customClass="A"/><view customClass="A" id="X"/>"#,
+      theirs: #"<view customClass="B" id="V"/><view customClass="B" id="W"/><view id="Z"/>"#,
+      merged:
+        #"<view customClass="B" id="V"/><view customClass="B" id="W"/><view id="Z" customClass="B"/><view customClass="B" id="X"/>"#
+    ),
+    MergeRule(
+      name: "an object that one side gave another class is no renamed class",
+      base: #"<view customClass="A" id="V"/>"#,
+      ours: #"<view customClass="A" id="V"/><view customClass="A" id="X"/>"#,
+      theirs: #"<view customClass="B" id="V"/>"#,
+      merged: #"<view customClass="B" id="V"/><view customClass="A" id="X"/>"#),
+    MergeRule(
+      name: "a class that one side still has is not renamed",
+      base: #"<view customClass="A" id="V"/><view customClass="A" id="W"/>"#,
+      ours: #"<view customClass="A" id="V"/><view customClass="A" id="W"/><view customClass="A" id="X"/>"#,
+      theirs: #"<view customClass="B" id="V"/><view customClass="B" id="W"/><label customClass="A" id="Y"/>"#,
+      merged:
+        #"<view customClass="B" id="V"/><view customClass="B" id="W"/><view customClass="A" id="X"/><label customClass="A" id="Y"/>"#
+    ),
+    MergeRule(
+      name: "an outlet that one side made anew as it was is the new one",
+      base:
+        #"<view id="V"><connections><outlet property="p" destination="V" id="a"/><outlet property="q" destination="V" id="b"/></connections></view>"#,
+      ours:
+        #"<view id="V"><connections><outlet property="p" destination="V" id="c"/><outlet property="q" destination="V" id="b"/></connections></view>"#,
+      theirs:
+        #"<view id="V"><connections><outlet property="p" destination="V" id="a"/><outlet property="q" destination="V" id="b"/></connections></view>"#,
+      merged:
+        #"<view id="V"><connections><outlet property="p" destination="V" id="c"/><outlet property="q" destination="V" id="b"/></connections></view>"#
+    ),
+    MergeRule(
+      name: "it is the former where the other side alone changed the list",
+      base:
+        #"<view id="V"><connections><outlet property="p" destination="V" id="a"/><outlet property="q" destination="V" id="b"/></connections></view>"#,
+      ours:
+        #"<view id="V"><connections><outlet property="p" destination="V" id="c"/><outlet property="q" destination="V" id="b"/></connections></view>"#,
+      theirs:
+        #"<view id="V"><connections><outlet property="p" destination="V" id="a"/><outlet property="q" destination="V" id="b"/><outlet property="r" destination="V" id="d"/></connections></view>"#,
+      merged:
+        #"<view id="V"><connections><outlet property="p" destination="V" id="a"/><outlet property="q" destination="V" id="b"/><outlet property="r" destination="V" id="d"/></connections></view>"#
+    ),
+    MergeRule(
+      name: "so it is where theirs made it anew",
+      base:
+        #"<view id="V"><connections><outlet property="p" destination="V" id="a"/><outlet property="q" destination="V" id="b"/></connections></view>"#,
+      ours:
+        #"<view id="V"><connections><outlet property="p" destination="V" id="a"/><outlet property="q" destination="V" id="b"/><outlet property="r" destination="V" id="d"/></connections></view>"#,
+      theirs:
+        #"<view id="V"><connections><outlet property="p" destination="V" id="c"/><outlet property="q" destination="V" id="b"/></connections></view>"#,
+      merged:
+        #"<view id="V"><connections><outlet property="p" destination="V" id="a"/><outlet property="q" destination="V" id="b"/><outlet property="r" destination="V" id="d"/></connections></view>"#
+    ),
   ]
 
   static let noise = [
