@@ -97,7 +97,7 @@ let package = Package(
       dependencies: [
         "SceneModel", "Controls", "InterfaceBuilder", "SceneProject", "SceneStore", "Devices", "Resolver",
         "Adaptivity", "AutoLayout", "Checks", "Comparison", "ConflictLogs", "Editing", "FontFiles",
-        "LiveLayout",
+        "JSONText", "LiveLayout",
         "OperatingSystem", "Painting", "Pictures", "TableRows", "TextMetrics", "VisualFormats",
       ]),
     .target(name: "NinefoldFoundation", dependencies: ["Ninefold"]),
@@ -230,7 +230,7 @@ let package = Package(
     .testTarget(
       name: "NinefoldTests",
       dependencies: [
-        "Ninefold", "NinefoldFoundation", "ConflictLogs", "InterfaceBuilder", "OperatingSystem",
+        "Ninefold", "NinefoldFoundation", "ConflictLogs", "InterfaceBuilder", "JSONText", "OperatingSystem",
         "SceneModel", "TestSupport",
       ]),
     .testTarget(

@@ -27,6 +27,20 @@ package struct SceneNames: Sendable {
     return "\(Self.label(of: node, resolution) ?? tree.tag(of: node)) (\(tree[node, .id] ?? ""))".onOneLine
   }
 
+  /// An object as a sentence begins with it: its label where it is the only one of it, such as `'Name'`, else its title.
+  package func subject(of node: NodeID) -> String {
+    guard let label = Self.label(of: node, resolution), !shared.contains(label) else {
+      return title(of: node)
+    }
+    return label.onOneLine
+  }
+
+  /// That constraints leave a view open along axes.
+  package func ambiguity(of view: NodeID, _ axes: [Axis]) -> String {
+    let open = axes.map(\.rawValue).joined(separator: " and ")
+    return "\(title(of: view)) is ambiguous: the constraints leave its \(open) position or size open"
+  }
+
   /// An object in an equation: its label where it is the only one of it, else its id.
   package func name(of id: ObjectID) -> String {
     guard let node = resolution.node(id), let label = Self.label(of: node, resolution) else {

@@ -22,9 +22,7 @@ struct LayoutFindingsText {
 
   private var ambiguous: [String] {
     layout.views.filter { !$0.ambiguous.isEmpty }.map { view in
-      let axes = view.ambiguous.map(\.rawValue).joined(separator: " and ")
-      return "\(places[view.node]): \(names.title(of: view.node)) is ambiguous: "
-        + "the constraints leave its \(axes) position or size open"
+      "\(places[view.node]): \(names.ambiguity(of: view.node, view.ambiguous))"
     }
   }
 

@@ -63,18 +63,29 @@ package struct StoredEnvironment: Hashable, Sendable {
 
   /// All of it in one line, such as `canvas compact-regular` or `iPhone 8 landscape`. No two environments share it.
   package var name: String {
-    let place = window.map { window in
-      [window.device, window.orientation] + (window.share == "full" ? [] : [window.share])
-    }
-    // A device may be asked for by the name of another one's generations.
-    let model = window.flatMap { $0.model.hasPrefix($0.device) ? nil : "(\($0.model))" }
+    let place = window.map { [$0.device, $0.orientation] + $0.shareWords + $0.modelWords }
+    return ((place ?? ["canvas"]) + traits).joined(separator: " ")
+  }
+
+  /// What people call it: a device upright, without the model that its name means, such as `iPhone SE` or
+  /// `iPhone 8 landscape`, else ``name``.
+  package var shortName: String {
+    guard let window else { return name }
+    let turned = window.orientation == "portrait" ? [] : [window.orientation]
+    return ([window.device] + turned + window.shareWords + traits).joined(separator: " ")
+  }
+
+  /// Whether it is the canvas in a size class and nothing else.
+  package var isSizeClass: Bool { window == nil && sizeClass != nil && traits.count == 1 }
+
+  private var traits: [String] {
     let traits = [
-      model, sizeClass?.description, style.map { "style \($0)" }, idiom.map { "idiom \($0)" },
+      sizeClass?.description, style.map { "style \($0)" }, idiom.map { "idiom \($0)" },
       direction.map { "direction \($0)" }, contentSize.map { "text \($0)" },
       contrast.map { "contrast \($0)" }, legibilityWeight.map { "weight \($0)" }, gamut.map { "gamut \($0)" },
       locale.map { "locale \($0)" }, texts, screen.map { "with \($0)" }, settings.map { "where \($0)" },
     ]
-    return ((place ?? ["canvas"]) + traits.compactMap { $0 }).joined(separator: " ")
+    return traits.compactMap { $0 }
   }
 
   /// The values of the columns of `environment` but for its number.
@@ -114,4 +125,12 @@ extension StoredEnvironment {
     screen = columns[15]
     settings = columns[16]
   }
+}
+
+extension StoredEnvironment.Window {
+  fileprivate var shareWords: [String] { share == "full" ? [] : [share] }
+
+  /// The model, where its name does not begin as the device was asked for: a device may be asked for by the name of another
+  /// one's generations.
+  fileprivate var modelWords: [String] { model.hasPrefix(device) ? [] : ["(\(model))"] }
 }

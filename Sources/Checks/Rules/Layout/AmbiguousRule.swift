@@ -32,7 +32,7 @@ extension CheckRule {
         let axes = found.map(\.rawValue).joined(separator: " and ")
         findings.add(
           view.node,
-          "\(layout.names.title(of: view.node)) is ambiguous: the constraints leave its \(axes) position or size open",
+          layout.names.ambiguity(of: view.node, found),
           key: axes, details: layout.isPictured(pictured) ? layout.chains(of: view, found) : [])
       }
     })
