@@ -18,4 +18,14 @@ package struct DocumentMerge: Sendable {
     conflicts = merge.conflicts
     removed = merge.removed
   }
+
+  /// The merged document three times: with what the base, ours and theirs have in each conflict, also where that is nothing.
+  package static func versions(base: Document, ours: Document, theirs: Document) -> [Document] {
+    MergeSide.allCases.map { side in
+      var merge = ThreeWayMerge(
+        base: base.tree, ours: ours.tree, theirs: theirs.tree, favored: side, isExact: true)
+      let form = ours.form == base.form ? theirs.form : ours.form
+      return Document(path: ours.path, tree: merge.run(), form: form)
+    }
+  }
 }

@@ -5,6 +5,7 @@ extension ThreeWayMerge {
   /// The attributes of a match, each merged for itself; of what is one value all from one side.
   mutating func mergedAttributes(of match: Int) -> [MergedAttribute] {
     let nodes = matching.matches[match]
+    if showsBase(of: match) { return attributes(of: match, .base) }
     guard let ours = nodes[.ours] else { return attributes(of: match, .theirs) }
     guard nodes.isIn(.theirs) else { return attributes(of: match, .ours) }
     let (mine, others) = (attributes(of: match, .ours), attributes(of: match, .theirs))
@@ -69,7 +70,7 @@ extension ThreeWayMerge {
       attributes.filter { $0.name != "key" }.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
     }
     note(.value, match, attribute: nil, former.map(text), text(mine), text(others))
-    return favored == .ours ? mine : others
+    return inForce(former ?? mine.filter { $0.name == "key" }, mine, others)
   }
 
   private mutating func mergedOneByOne(
@@ -126,6 +127,6 @@ extension ThreeWayMerge {
       return (width ?? 0) >= (other ?? 0) ? ours : theirs
     }
     note(.value, match, attribute: name, before?.value, ours?.value, theirs?.value)
-    return favored == .ours ? ours : theirs
+    return inForce(before, ours, theirs)
   }
 }

@@ -81,7 +81,16 @@ extension ThreeWayMerge {
     if merge.isContradictory, isOrdered(owner) {
       note(.order, owner, attribute: nil, names(lists[0]), names(lists[1]), names(lists[2]), inForce: .ours)
     }
-    return withOneOccupant(merge.order, in: owner)
+    return withOneOccupant(
+      isExact && merge.isContradictory ? exactOrder(lists, merge.order) : merge.order, in: owner)
+  }
+
+  /// The order of a list in which things of the favored side stand as they do there.
+  private func exactOrder(_ lists: [[Int]], _ order: [Int]) -> [Int] {
+    let present = Set(order)
+    var own = lists[favored.rawValue].filter(present.contains)[...]
+    let known = Set(own)
+    return order.map { known.contains($0) ? own.popFirst() ?? $0 : $0 }
   }
 
   /// Whether the order of what is in a match means something.
@@ -112,6 +121,7 @@ extension ThreeWayMerge {
       guard list.count > most else { continue }
       let kept = list.filter { matching.matches[$0].isIn(favored) }
       let lost = list.filter { !kept.contains($0) }
+      if isExact, favored == .base { gone.formUnion(lost) }
       guard let first = kept.first, let other = lost.first else { continue }
       gone.formUnion(lost)
       let isKnown =

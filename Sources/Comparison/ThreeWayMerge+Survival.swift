@@ -10,7 +10,7 @@ extension ThreeWayMerge {
     survival[match] = true
     let result: Bool
     if !nodes.isIn(.base) {
-      result = nodes.isIn(.ours) && nodes.isIn(.theirs) || !isIdle(match)
+      result = nodes.isIn(.ours) && nodes.isIn(.theirs) || !isIdle(match) && !isAddedToShownBase(match)
     } else if nodes.isIn(.ours) {
       result = nodes.isIn(.theirs) || survivesDeletion(match, by: .theirs)
     } else {
@@ -35,7 +35,14 @@ extension ThreeWayMerge {
     guard matching.isEdited(match, by: keeper) else { return false }
     if matching.isReplaced(match, by: side) { return false }
     noteDeletion(match, by: side)
-    return true
+    if isExact, favored == side { goneByChoice.insert(match) }
+    return !isExact || favored != side
+  }
+
+  /// Whether one side added a match to what the other took away, where the base of that is to be shown.
+  private func isAddedToShownBase(_ match: Int) -> Bool {
+    let side: MergeSide = matching.matches[match].isIn(.ours) ? .ours : .theirs
+    return matching.owner(of: match, side).map(showsBase(of:)) ?? false
   }
 
   /// Whether something is there where either document has it: what Interface Builder must know to open it.
@@ -57,7 +64,8 @@ extension ThreeWayMerge {
   /// Keeps what refers to objects that are kept although one side took them away with what refers to them.
   mutating func keepReferences() {
     for match in matching.matches.indices { _ = survives(match) }
-    for match in matching.matches.indices where survival[match] == false {
+    for match in matching.matches.indices
+    where survival[match] == false && !goneByChoice.contains(match) {
       guard let (side, node) = matching.present(match), side != .base else { continue }
       let source = matching[side]
       let isKept = source.references.references(of: node, in: source.tree).contains { reference in
@@ -78,7 +86,7 @@ extension ThreeWayMerge {
     let base = matching.owner(of: match, .base)
     var owner = ours == base ? theirs : ours
     if ours != theirs, ours != base, theirs != base {
-      owner = favored == .ours ? ours : theirs
+      owner = inForce(base, ours, theirs)
       note(
         .move, match, attribute: nil, ownerName(match, .base), ownerName(match, .ours),
         ownerName(match, .theirs))

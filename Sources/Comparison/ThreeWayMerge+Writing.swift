@@ -74,12 +74,13 @@ extension ThreeWayMerge {
     guard let theirs = tags[2], ours != theirs, let base = tags[0], base != theirs else { return ours }
     if base == ours { return theirs }
     note(.value, match, attribute: nil, base, ours, theirs)
-    return favored == .ours ? ours : theirs
+    return inForce(base, ours, theirs)
   }
 
   /// The side whose text an element has.
   private mutating func textSide(of match: Int) -> MergeSide {
     let nodes = matching.matches[match]
+    if showsBase(of: match) { return .base }
     guard let ours = nodes[.ours] else { return .theirs }
     guard let theirs = nodes[.theirs] else { return .ours }
     let (mine, other) = (matching[.ours].text(of: ours), matching[.theirs].text(of: theirs))

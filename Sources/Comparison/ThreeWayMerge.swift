@@ -6,11 +6,15 @@ struct ThreeWayMerge: Sendable {
   var matching: ThreeWayMatching
   /// The side that is in force where both do not go together.
   let favored: MergeSide
+  /// Whether the favored side, which may be the base, is in force in all conflicts: also where it has nothing.
+  let isExact: Bool
   /// The side whose document a newer Interface Builder wrote, ours of one.
   let newer: MergeSide
   var conflicts: [MergeConflict] = []
   /// Of each match, whether it is in the merged document by what was changed of it; nil where nobody asked.
   var survival: [Bool?]
+  /// What one side took away and the other changed, where what the favored side has is in force even so.
+  var goneByChoice: Set<Int> = []
   /// Of each match that is in the document, what is in it, in order.
   var members: [Int: [Int]] = [:]
   /// Of each match that is in the document, its attributes.
@@ -22,9 +26,10 @@ struct ThreeWayMerge: Sendable {
   /// The owners that were chosen where moves of both sides make a circle.
   var chosenOwners: [Int: Int] = [:]
 
-  init(base: ElementTree, ours: ElementTree, theirs: ElementTree, favored: MergeSide) {
+  init(base: ElementTree, ours: ElementTree, theirs: ElementTree, favored: MergeSide, isExact: Bool = false) {
     matching = ThreeWayMatching(base: base, ours: ours, theirs: theirs)
     self.favored = favored
+    self.isExact = isExact
     newer = Self.tools(theirs) > Self.tools(ours) ? .theirs : .ours
     survival = Array(repeating: nil, count: matching.matches.count)
     for (match, isKept) in matching.remadeConnections() { survival[match] = isKept }
@@ -59,6 +64,21 @@ struct ThreeWayMerge: Sendable {
       used.insert(new.text)
       matching.rename(id, to: new.text)
     }
+  }
+
+  /// What is in force of three values that do not go together.
+  func inForce<Value>(_ base: Value, _ ours: Value, _ theirs: Value) -> Value {
+    switch favored {
+    case .base: base
+    case .ours: ours
+    case .theirs: theirs
+    }
+  }
+
+  /// Whether the base is to be shown, and it has a match of which one side took away what the other changed.
+  func showsBase(of match: Int) -> Bool {
+    let nodes = matching.matches[match]
+    return isExact && favored == .base && nodes.isIn(.base) && nodes.isIn(.ours) != nodes.isIn(.theirs)
   }
 
   // Words

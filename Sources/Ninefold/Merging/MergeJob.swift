@@ -11,25 +11,28 @@ package struct MergeJob: Sendable {
   /// What the document is called in messages; nil where each file is called as it is.
   private let name: String?
   private let favored: MergeSide
+  /// Whether conflicts are written as git's markers.
+  private let writesMarkers: Bool
 
   /// A job on files.
   ///
   /// - Parameters:
   ///   - output: The file that the merged document is written to, whole or not at all.
   ///   - name: The path of the document where the files are temporary ones, as git makes them.
-  ///   - favored: The side that is in force where both do not go together.
+  ///   - favored: The side that is in force where both do not go together; nil where git's markers show both.
   package init(
-    base: String, ours: String, theirs: String, output: String, name: String?, favored: MergeSide
+    base: String, ours: String, theirs: String, output: String, name: String?, favored: MergeSide?
   ) {
     self.init([base, ours, theirs].map { .file($0) }, output: output, name: name, favored: favored)
   }
 
   /// A job on the base, ours and theirs.
-  init(_ versions: [MergeVersion], output: String, name: String?, favored: MergeSide) {
+  init(_ versions: [MergeVersion], output: String, name: String?, favored: MergeSide?) {
     self.versions = versions
     self.output = output
     self.name = name
-    self.favored = favored
+    self.favored = favored ?? .ours
+    writesMarkers = favored == nil
   }
 
   /// What a merge came to.
@@ -39,6 +42,8 @@ package struct MergeJob: Sendable {
     package let merge: DocumentMerge
     /// The line of each conflict in the merged document, counted from 1.
     package let lines: [Int]
+    /// Whether conflicts stand in the document between git's markers, where no side is in force.
+    package let hasMarkers: Bool
   }
 
   /// Why nothing was merged.
@@ -55,9 +60,12 @@ package struct MergeJob: Sendable {
     for document in documents[1...] { try examineKind(of: document, against: documents) }
     let merge = DocumentMerge(
       base: documents[0], ours: documents[1], theirs: documents[2], favored: favored)
-    let bytes = DocumentWriter().write(merge.document)
     let path = name ?? output
-    try examine(bytes, path)
+    let mended = DocumentWriter().write(merge.document)
+    try examine(mended, path)
+    let hasMarkers = writesMarkers && !merge.conflicts.isEmpty
+    let text = hasMarkers ? MarkedMerge(documents, merge.conflicts) : nil
+    let bytes = text?.bytes ?? mended
     do throws(FileDefect) {
       let file = try NamedPath.kind(NamedPath.folder(of: output)) == .folder ? output : ""
       let name = file.split(separator: "/").last.map { String($0) } ?? ""
@@ -65,7 +73,8 @@ package struct MergeJob: Sendable {
     } catch {
       throw Failure(description: "\(path): error: cannot be written: \(error)".onOneLine)
     }
-    return Outcome(path: path, merge: merge, lines: lines(of: merge))
+    let lines = text?.lines ?? ConflictLines(merge.document).lines(of: merge.conflicts).map { $0 ?? 1 }
+    return Outcome(path: path, merge: merge, lines: lines, hasMarkers: hasMarkers)
   }
 
   private func read(_ side: MergeSide) throws -> Document {
@@ -91,21 +100,6 @@ package struct MergeJob: Sendable {
     } catch {
       throw Failure(
         description: "\(path): error: the merged document would be refused: \(error)".onOneLine)
-    }
-  }
-
-  private func lines(of merge: DocumentMerge) -> [Int] {
-    if merge.conflicts.isEmpty { return [] }
-    let tree = merge.document.tree
-    var nodes: [String: NodeID] = [:]
-    for index in 1..<max(1, tree.count) {
-      let node = NodeID(index)
-      if let id = tree[node, .id] ?? tree[node, .sceneID], nodes[id] == nil { nodes[id] = node }
-    }
-    let places = DocumentPlaces(merge.document)
-    return merge.conflicts.map { conflict in
-      let node = conflict.object.flatMap { nodes[$0] } ?? tree.root
-      return node.map { places[$0].line } ?? 1
     }
   }
 }

@@ -26,7 +26,7 @@ struct MergeAnswer: Rendering {
 
   /// A line for each conflict, and for what was taken away.
   var diagnostics: [String] {
-    zip(merge.conflicts, outcome.lines).map { "\(outcome.path):\($1): error: " + Self.sentence($0) }
+    zip(merge.conflicts, outcome.lines).map { "\(outcome.path):\($1): error: " + sentence($0) }
       + merge.removed.map { removed in
         let place = Self.place(removed.element, removed.holder)
         return
@@ -34,19 +34,20 @@ struct MergeAnswer: Rendering {
       }
   }
 
-  private static func sentence(_ conflict: MergeConflict) -> String {
+  private func sentence(_ conflict: MergeConflict) -> String {
     let place = [conflict.element, conflict.object.map { "'\($0)'" }].compactMap(\.self).joined(
       separator: " ")
-    let inForce = "\(conflict.inForce) is in force"
+    let inForce = outcome.hasMarkers ? "both are marked" : "\(conflict.inForce) is in force"
     switch conflict.kind {
     case .deletion:
       let (gone, changed) = conflict.ours == nil ? ("ours", "theirs") : ("theirs", "ours")
-      return "\(place): taken away by \(gone), changed by \(changed): kept"
+      return
+        "\(place): taken away by \(gone), changed by \(changed): \(outcome.hasMarkers ? inForce : "kept")"
     case .order: return "\(place): both sides reordered what is in it: \(inForce)"
     default:
       let name = conflict.attribute.map { "\(place), \($0)" } ?? place
-      return "\(name): was \(value(conflict.base)), ours \(value(conflict.ours)), theirs "
-        + "\(value(conflict.theirs)): \(inForce)"
+      return "\(name): was \(Self.value(conflict.base)), ours \(Self.value(conflict.ours)), theirs "
+        + "\(Self.value(conflict.theirs)): \(inForce)"
     }
   }
 
@@ -69,7 +70,7 @@ struct MergeAnswer: Rendering {
         json.member("base", conflict.base)
         json.member("ours", conflict.ours)
         json.member("theirs", conflict.theirs)
-        json.member("in_force", "\(conflict.inForce)")
+        json.member("in_force", outcome.hasMarkers ? nil : "\(conflict.inForce)")
       }
       json.objects("removed", merge.removed) { json, removed in
         json.member("object", removed.holder)

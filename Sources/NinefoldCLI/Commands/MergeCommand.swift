@@ -7,13 +7,15 @@ struct MergeCommand: FormattedCommand {
     discussion: """
       Merges what OURS and THEIRS changed since BASE, object by object and attribute by attribute, and writes a
       document that Interface Builder opens, with no markers in it. Where both sides do not go together one is in force, ours
-      unless --favor says otherwise, and the conflict is told: 1 is then the exit code. What Interface Builder sets as it
-      saves is no conflict. As git's merge driver the words are
+      unless --favor says otherwise, and the conflict is told: 1 is then the exit code. With --markers the lines of ours, the base
+      and theirs stand there instead, for an editor; 'ninefold resolve' takes them out again. What Interface Builder sets as
+      it saves is no conflict. As git's merge driver the words are
       'ninefold merge %O %A %B --output %A --path %P'. The rules: Documentation/Merging.md.
       """,
     examples: [
       "ninefold merge base.storyboard ours.storyboard theirs.storyboard --output Main.storyboard",
       "ninefold merge base.xib ours.xib theirs.xib --output Cell.xib --favor theirs --format json",
+      "ninefold merge base.xib ours.xib theirs.xib --output Cell.xib --markers",
     ])
 
   @Argument("BASE", help: "the document that both changed; an empty file where there is none") var base:
@@ -24,18 +26,22 @@ struct MergeCommand: FormattedCommand {
   var file: String?
   @Option("favor", help: "the side that is in force where both do not go together") var favored = FavoredSide
     .ours
+  @Flag("markers", help: "write what does not go together between git's markers: ours, the base and theirs")
+  var hasMarkers: Bool
   @Option("path", "PATH", help: "what the document is called in messages") var path: String?
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$base, $ours, $theirs, $file, $favored, $path, $output] }
+  var declared: [any Declared] { [$base, $ours, $theirs, $file, $favored, $hasMarkers, $path, $output] }
 
   func validate() throws(UsageError) {
+    if hasMarkers, favored != .ours { throw UsageError(.exclusive($favored.spelling, $hasMarkers.spelling)) }
     if file == nil { throw UsageError(.missing($file.spellingWithValue)) }
   }
 
   func run() throws -> ValueReport {
     let job = MergeJob(
-      base: base, ours: ours, theirs: theirs, output: file ?? "", name: path, favored: favored.side)
+      base: base, ours: ours, theirs: theirs, output: file ?? "", name: path,
+      favored: hasMarkers ? nil : favored.side)
     return try MergeAnswer.report(job.run(), as: output.format)
   }
 }

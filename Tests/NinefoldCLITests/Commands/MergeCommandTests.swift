@@ -53,6 +53,59 @@ struct MergeCommandTests {
     #expect(output(directory) == xib("d", "b"))
   }
 
+  @Test func `with markers a conflict has the lines of both sides and the base, and can be resolved`() throws
+  {
+    let directory = try files(xib("a", "b"), xib("c", "d"), xib("e", "b"))
+    let outcome = try merge(directory, "--markers")
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.errors
+        == "out.xib:5: error: label 'A', text: was 'a', ours 'c', theirs 'e': both are marked\n")
+    let first = ["c", "a", "e"].map { "        <label text=\"\($0)\" id=\"A\"/>\n" }
+    #expect(
+      output(directory)
+        == xib("c", "d").replacing(
+          first[0],
+          with: "<<<<<<< ours\n\(first[0])||||||| base\n\(first[1])=======\n\(first[2])>>>>>>> theirs\n"))
+    let resolved = try Fixtures.ninefold.run(
+      ["resolve", "out.xib", "--favor", "theirs"], in: directory.url)
+    #expect(resolved.code == 1)
+    #expect(output(directory) == xib("e", "d"))
+  }
+
+  @Test func `with markers what one side took away stands on the other alone`() throws {
+    let button = "\n        <button alpha=\"1\" id=\"C\"/>"
+    let directory = try files(
+      xib("a", "b", rest: button), xib("a", "b"),
+      xib("a", "b", rest: button.replacing("alpha=\"1\"", with: "alpha=\"0\"")))
+    let outcome = try merge(directory, "--markers")
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.errors
+        == "out.xib:10: error: button 'C': taken away by ours, changed by theirs: both are marked\n"
+    )
+    #expect(
+      output(directory)
+        == xib(
+          "a", "b",
+          rest: """
+
+            <<<<<<< ours
+            ||||||| base
+                    <button alpha="1" id="C"/>
+            =======
+                    <button alpha="0" id="C"/>
+            >>>>>>> theirs
+            """))
+  }
+
+  @Test func `with markers what goes together has none, and no side is favored`() throws {
+    let directory = try files(xib("a", "b"), xib("c", "b"), xib("a", "d"))
+    #expect(try merge(directory, "--markers").code == 0)
+    #expect(output(directory) == xib("c", "d"))
+    #expect(try merge(directory, "--markers", "--favor", "theirs").code == 64)
+  }
+
   @Test func `what was taken away with what it refers to is told`() throws {
     let outlet =
       "\n        <button id=\"C\"><connections><outlet property=\"p\" destination=\"B\" id=\"o\"/></connections></button>"

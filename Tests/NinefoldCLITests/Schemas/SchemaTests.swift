@@ -39,6 +39,7 @@ struct SchemaTests {
     ["show", "SOURCE", "--visual-format"],
     ["merge", "FILE", "FILE", "OTHER", "--output", "OUTPUT"],
     ["merge", "OTHER", "FILE", "GONE", "--output", "OUTPUT"],
+    ["merge", "OTHER", "FILE", "GONE", "--output", "OUTPUT", "--markers"],
     ["resolve", "MARKED", "--output", "OUTPUT"],
     ["matrix", "SOURCE"],
     ["transition", "SOURCE", "--device", "iPad Air 2", "--to-window", "1/3"], ["segues", "SOURCE"],
