@@ -242,7 +242,7 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "AutoLayout", "ConflictLogs", "Controls", "CSQLite", "Devices", "Editing", "FontFiles",
+        "AutoLayout", "Comparison", "ConflictLogs", "Controls", "CSQLite", "Devices", "Editing", "FontFiles",
         "InterfaceBuilder", "JSONText",
         "Ninefold", "NinefoldCLI", "Painting", "Pictures", "Resolver", "SceneModel", "SceneProject",
         "SceneStore",

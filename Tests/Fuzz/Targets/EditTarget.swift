@@ -37,9 +37,13 @@ struct EditRecords {
 
   /// Hands the edits to a body, each made for the document as the edits before have left it.
   func forEach(of document: inout Document, _ body: (inout Document, EditRecord) throws -> Void) rethrows {
-    for start in stride(from: records.startIndex, to: records.endIndex, by: Self.length).prefix(12) {
-      let record = records[start..<min(start + Self.length, records.endIndex)]
-      try body(&document, EditRecord(ByteChoices(record), document))
+    for choices in choices { try body(&document, EditRecord(choices, document)) }
+  }
+
+  /// What each edit is chosen by, at most twelve.
+  var choices: [ByteChoices] {
+    stride(from: records.startIndex, to: records.endIndex, by: Self.length).prefix(12).map { start in
+      ByteChoices(records[start..<min(start + Self.length, records.endIndex)])
     }
   }
 

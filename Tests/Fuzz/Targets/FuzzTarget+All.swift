@@ -2,7 +2,8 @@ extension FuzzTarget {
   /// The targets, in the order in which they are listed.
   package static var all: [FuzzTarget] {
     var targets: [FuzzTarget] = [
-      document, pictures, strings, catalog, image, font, project, json, yaml, database, edits, conflict,
+      document, pictures, strings, catalog, image, font, project, json, yaml, database, edits, merge,
+      conflict,
     ]
     // What the command line means is known to the tests' build alone.
     #if TESTABLE
