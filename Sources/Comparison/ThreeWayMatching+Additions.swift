@@ -86,6 +86,8 @@ extension ThreeWayMatching {
     case .constraint:
       return [.firstItem, .firstAttribute, .relation, .secondItem, .secondAttribute, .priority].map(name)
         .joined(separator: " ")
+    case .outlet where isOfTwo, .action where isOfTwo:
+      return [.property, .selector].map(name).joined(separator: " ")
     case .outlet, .outletCollection, .action, .segue: return nil
     default: break
     }

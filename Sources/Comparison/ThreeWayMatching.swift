@@ -21,9 +21,21 @@ struct ThreeWayMatching: Sendable {
   )
   /// The matches of which theirs needs an identifier of its own: ours has it for something else.
   private(set) var collisions: [Int] = []
+  /// Whether two documents are compared, one of which was made of the other, rather than two changed copies of a third.
+  let isOfTwo: Bool
 
   init(base: ElementTree, ours: ElementTree, theirs: ElementTree) {
-    sources = [MergeSource(base), MergeSource(ours), MergeSource(theirs)]
+    self.init([base, ours, theirs], isOfTwo: false)
+  }
+
+  /// Matches a document as ours with what was made of it as theirs. There is no base.
+  ///
+  /// What has one identifier in both is one thing whatever it became, and what has one role without an identifier of its own.
+  init(old: ElementTree, new: ElementTree) { self.init([ElementTree(), old, new], isOfTwo: true) }
+
+  private init(_ trees: [ElementTree], isOfTwo: Bool) {
+    self.isOfTwo = isOfTwo
+    sources = trees.map(MergeSource.init)
     matchIdentifiers()
     var root = Match(.base, .document)
     root[.ours] = .document
@@ -86,7 +98,9 @@ struct ThreeWayMatching: Sendable {
     }
     for identifier in order where !repeated.contains(identifier) {
       guard let match = found[identifier] else { continue }
-      if let ours = match[.ours], let theirs = match[.theirs], !match.isIn(.base), !isOne(ours, theirs) {
+      if !isOfTwo, let ours = match[.ours], let theirs = match[.theirs], !match.isIn(.base),
+        !isOne(ours, theirs)
+      {
         add(Match(.ours, ours))
         collisions.append(add(Match(.theirs, theirs)))
       } else {
@@ -174,7 +188,7 @@ struct ThreeWayMatching: Sendable {
     let newOfOurs = ours.indices.filter { !pairsOfOurs.contains($0) }
     let newOfTheirs = theirs.indices.filter { !pairsOfTheirs.contains($0) }
     let same = Alignment.pairs(
-      newOfOurs.map { contents[1][$0] }, newOfTheirs.map { contents[2][$0] }, pairsRest: false)
+      newOfOurs.map { contents[1][$0] }, newOfTheirs.map { contents[2][$0] }, pairsRest: isOfTwo)
     for (index, partner) in zip(newOfOurs, same) {
       var match = Match(.ours, ours[index])
       match[.theirs] = partner.map { theirs[newOfTheirs[$0]] }

@@ -78,7 +78,7 @@ extension ThreeWayMerge {
       lists.append(list)
     }
     let merge = ListMerge(base: lists[0], ours: lists[1], theirs: lists[2])
-    if merge.isContradictory, isOrdered(owner) {
+    if merge.isContradictory, matching.isOrdered(owner) {
       note(.order, owner, attribute: nil, names(lists[0]), names(lists[1]), names(lists[2]), inForce: .ours)
     }
     return withOneOccupant(
@@ -91,14 +91,6 @@ extension ThreeWayMerge {
     var own = lists[favored.rawValue].filter(present.contains)[...]
     let known = Set(own)
     return order.map { known.contains($0) ? own.popFirst() ?? $0 : $0 }
-  }
-
-  /// Whether the order of what is in a match means something.
-  private func isOrdered(_ match: Int) -> Bool {
-    switch matching.name(of: match) {
-    case .subviews, .items, .segments, .sections, .cells: return true
-    default: return false
-    }
   }
 
   private func names(_ list: [Int]) -> String {
@@ -138,6 +130,14 @@ extension ThreeWayMerge {
 }
 
 extension ThreeWayMatching {
+  /// Whether the order of what is in a match means something.
+  func isOrdered(_ match: Int) -> Bool {
+    switch name(of: match) {
+    case .subviews, .items, .segments, .sections, .cells: true
+    default: false
+    }
+  }
+
   /// Whether a match is there for what is in it alone.
   func isList(_ match: Int) -> Bool {
     guard let (side, node) = present(match) else { return false }

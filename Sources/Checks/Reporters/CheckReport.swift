@@ -80,5 +80,5 @@ extension CheckFinding {
   }
 
   /// What is wrong, on one line.
-  var sentence: String { message.onOneLine }
+  package var sentence: String { message.onOneLine }
 }

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import SceneModel
 
 /// A page that needs nothing beside itself: the findings file by file, with what else there is to say.
-struct HTMLReporter: CheckReporter {
+package struct HTMLReporter: CheckReporter {
   private static let style = """
     body { font: 15px/1.4 system-ui, sans-serif; margin: 2em auto; max-width: 60em; padding: 0 1em; color: #222; background: #fff }
     h2 { font-size: 1.1em; margin: 1.6em 0 .4em } li { margin: .5em 0 } ul { list-style: none; padding: 0 }
@@ -46,7 +46,8 @@ struct HTMLReporter: CheckReporter {
     output.appendLine("</li>")
   }
 
-  private static func escaped(_ text: String) -> String {
+  /// A text on one line as it stands in a page, also in an attribute.
+  package static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     XMLText.append(text.onOneLine, lineEnd: " ", to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import SceneModel
 
 /// Markdown for a comment on a merge request: the counts, and a table of the findings.
-struct MarkdownReporter: CheckReporter {
+package struct MarkdownReporter: CheckReporter {
   /// The bytes of a comment, of which code hosts take a number: further findings are counted.
   static let longest = 60_000
 
@@ -40,7 +40,7 @@ struct MarkdownReporter: CheckReporter {
   }
 
   /// A text in which nothing means formatting, a mention or a cell's end.
-  private static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.onOneLine.unicodeScalars {
       switch scalar {

@@ -20,6 +20,8 @@ struct CheckCourse {
   let plan: CheckPlan
   /// Whether devices are held only as the documents' apps support it.
   private let keepsToOrientations: Bool
+  /// Whether nothing is said of what documents are to each other.
+  private let isOfDocumentsAlone: Bool
   /// What is known of earlier checks; nil where nothing is kept.
   private var kept: KeptChecks?
   var outcome = SourceCheck.Outcome()
@@ -28,7 +30,11 @@ struct CheckCourse {
   private var checked: [Checked?] = []
   private var waiting: [Int] = []
 
-  init(source: OpenSource, documents: [SourceDocument], plan: CheckPlan, keepsToOrientations: Bool) throws {
+  init(
+    source: OpenSource, documents: [SourceDocument], plan: CheckPlan, keepsToOrientations: Bool,
+    isOfDocumentsAlone: Bool
+  ) throws {
+    self.isOfDocumentsAlone = isOfDocumentsAlone
     self.source = source
     self.plan = plan
     self.keepsToOrientations = keepsToOrientations
@@ -83,12 +89,13 @@ struct CheckCourse {
     while queue.count > 0 { try takeNext() }
     let checked = checked.compactMap(\.self)
     outcome.findings.reserveCapacity(checked.reduce(0) { $0 + $1.findings.count })
-    let project = ProjectCheck(try project(of: checked.map(\.facts), report), plan)
+    let project =
+      isOfDocumentsAlone ? nil : ProjectCheck(try project(of: checked.map(\.facts), report), plan)
     for document in checked where document.isMeant {
       outcome.documents += 1
       outcome.paths.append(document.facts.path)
       outcome.markers += document.facts.markers
-      let others = project.findings(in: document.facts)
+      let others = project?.findings(in: document.facts) ?? []
       outcome.findings += others.isEmpty ? document.findings : (document.findings + others).inOrderOfPlaces
     }
     return outcome

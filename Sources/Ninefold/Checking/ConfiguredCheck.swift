@@ -27,6 +27,7 @@ package struct ConfiguredCheck {
   private let environments: [CheckEnvironment]
   /// Whether devices are held only as the documents' apps support it: those that nobody chose.
   private let keepsToOrientations: Bool
+  private let isOfDocumentsAlone: Bool
   /// Where the documents are.
   package let places: SourcePlaces
 
@@ -37,11 +38,13 @@ package struct ConfiguredCheck {
   ///   - file: The file of the configuration, to which paths are relative; nil where there is none.
   ///   - environments: What scenes are laid out for; nil: what the configuration says.
   ///   - only: The only rules that look; where there are none, those of the configuration.
+  ///   - isOfDocumentsAlone: Whether nothing is said of what documents are to each other: not all are there.
   /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database.
   package init(
     _ source: Source, _ configuration: CheckConfiguration, in file: ConfigurationFile?,
-    environments: [CheckEnvironment]? = nil, only: [CheckRule] = []
+    environments: [CheckEnvironment]? = nil, only: [CheckRule] = [], isOfDocumentsAlone: Bool = false
   ) throws {
+    self.isOfDocumentsAlone = isOfDocumentsAlone
     let open = try OpenSource(source)
     keepsToOrientations = environments == nil && configuration.devices == nil
     let environments = try environments ?? configuration.environments(open.strings)
@@ -49,7 +52,8 @@ package struct ConfiguredCheck {
     self.environments = environments
     entries = configuration.entries(only: only, environments)
     check = try SourceCheck(
-      open, CheckPlan(environments, entries: entries), keepsToOrientations: keepsToOrientations)
+      open, CheckPlan(environments, entries: entries), keepsToOrientations: keepsToOrientations,
+      isOfDocumentsAlone: isOfDocumentsAlone)
     places = check.places(file)
   }
 
@@ -73,7 +77,7 @@ package struct ConfiguredCheck {
   ///   - former: The documents as they were: what is found there is known; nil where that does not count.
   ///   - isMeant: Whether a document of a path is to be checked.
   package func run(
-    version: String, baseline: String?, former: FormerVersion? = nil, where isMeant: (String) -> Bool,
+    version: String, baseline: String?, former: Source? = nil, where isMeant: (String) -> Bool,
     progress: (Int, Int) -> Void, report: (Event) -> Void
   ) throws -> Outcome {
     var lacksBaseline = false
@@ -98,12 +102,11 @@ package struct ConfiguredCheck {
 
   /// What is found in documents as they were. What cannot be read of them is not told.
   private func former(
-    _ former: FormerVersion, where isMeant: (String) -> Bool
+    _ former: Source, where isMeant: (String) -> Bool
   ) throws -> [Baseline.Entry] {
-    if former.isEmpty { return [] }
     let check = try SourceCheck(
-      .files([former.path]), CheckPlan(environments, entries: entries),
-      keepsToOrientations: keepsToOrientations)
+      OpenSource(former), CheckPlan(environments, entries: entries),
+      keepsToOrientations: keepsToOrientations, isOfDocumentsAlone: isOfDocumentsAlone)
     let outcome = try check.run(where: isMeant) { _ in }
     return Baseline(project: "", findings: outcome.findings, path: places.path).entries
   }

@@ -32,17 +32,23 @@ package struct SourceCheck {
   private let documents: [SourceDocument]
   private let plan: CheckPlan
   private let keepsToOrientations: Bool
+  private let isOfDocumentsAlone: Bool
 
   /// A check of a source.
   ///
   /// - Parameter keepsToOrientations: Whether devices are held only as the documents' apps support it.
   /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database.
   package init(_ source: Source, _ plan: CheckPlan, keepsToOrientations: Bool = false) throws {
-    try self.init(try OpenSource(source), plan, keepsToOrientations: keepsToOrientations)
+    try self.init(OpenSource(source), plan, keepsToOrientations: keepsToOrientations)
   }
 
   /// A check of an open source.
-  init(_ source: OpenSource, _ plan: CheckPlan, keepsToOrientations: Bool) throws {
+  ///
+  /// - Parameter isOfDocumentsAlone: Whether nothing is said of what documents are to each other: not all are there.
+  init(
+    _ source: OpenSource, _ plan: CheckPlan, keepsToOrientations: Bool, isOfDocumentsAlone: Bool = false
+  ) throws {
+    self.isOfDocumentsAlone = isOfDocumentsAlone
     self.source = source
     documents = try source.documents()
     self.plan = plan
@@ -69,7 +75,8 @@ package struct SourceCheck {
   ) throws -> Outcome {
     for refusal in source.refusals { report(.refused(refusal)) }
     var course = try CheckCourse(
-      source: source, documents: documents, plan: plan, keepsToOrientations: keepsToOrientations)
+      source: source, documents: documents, plan: plan, keepsToOrientations: keepsToOrientations,
+      isOfDocumentsAlone: isOfDocumentsAlone)
     course.outcome.refused = source.refusals.count
     for (index, document) in documents.enumerated() {
       progress(index, documents.count)

@@ -1,14 +1,14 @@
 import OperatingSystem
 import SceneModel
 
-/// Git's configuration that gives documents to `ninefold merge`, and takes them back.
+/// Git's configuration that gives documents to `ninefold merge` and `ninefold diff`, and takes them back.
 package struct GitSetup: Sendable {
   /// The largest list of attributes, or answer of git, that is read. Bytes.
   private static let limit = 1_048_576
   /// The lines of the list of attributes, the first of which says whose they are.
   private static let lines = [
-    "# Interface Builder documents merge by object (ninefold git-setup)", "*.storyboard merge=ninefold",
-    "*.xib merge=ninefold",
+    "# Interface Builder documents merge and differ by object (ninefold git-setup)",
+    "*.storyboard merge=ninefold diff=ninefold", "*.xib merge=ninefold diff=ninefold",
   ]
 
   /// The repository's working directory.
@@ -32,7 +32,7 @@ package struct GitSetup: Sendable {
   /// The path of the list of attributes.
   package var attributesPath: String { folder + "/.gitattributes" }
 
-  /// Has git merge documents by a program, in this repository.
+  /// Has git merge and compare documents by a program, in this repository.
   ///
   /// - Parameter program: The program as a shell finds it.
   package func install(program: String) throws(Failure) {
@@ -42,6 +42,8 @@ package struct GitSetup: Sendable {
       ("merge.ninefold.driver", word + " merge %O %A %B --output %A --path %P"),
       ("mergetool.ninefold.cmd", word + #" merge "$BASE" "$LOCAL" "$REMOTE" --output "$MERGED""#),
       ("mergetool.ninefold.trustExitCode", "true"),
+      ("diff.ninefold.command", word + " diff --external"),
+      ("diff.ninefold.textconv", word + " diff --textconv"),
     ]
     let text = try attributes() ?? ""
     for (name, value) in settings {
@@ -52,9 +54,9 @@ package struct GitSetup: Sendable {
     try writeAttributes(Self.without(Self.lines, in: text, adding: Self.lines))
   }
 
-  /// Has git merge documents by lines again.
+  /// Has git merge and compare documents by lines again.
   package func remove() throws(Failure) {
-    for section in ["merge.ninefold", "mergetool.ninefold"] {
+    for section in ["merge.ninefold", "mergetool.ninefold", "diff.ninefold"] {
       _ = try Self.git(["config", "--local", "--remove-section", section], in: folder)
     }
     guard let text = try attributes() else { return }

@@ -28,13 +28,16 @@ struct CheckCommand: Command {
     let configuration = options.configuration(file)
     let check = try ConfiguredCheck(
       source, configuration, in: file, environments: chosen, only: options.only)
-    return try report(
-      check, configuration, options.former(of: source),
-      hasProblems: file?.problems.contains { $0.severity == .error } ?? false)
+    let former = try options.former(of: source)
+    return try withExtendedLifetime(former) {
+      try report(
+        check, configuration, former?.source,
+        hasProblems: file?.problems.contains { $0.severity == .error } ?? false)
+    }
   }
 
   private func report(
-    _ check: ConfiguredCheck, _ configuration: CheckConfiguration, _ former: FormerVersion?, hasProblems: Bool
+    _ check: ConfiguredCheck, _ configuration: CheckConfiguration, _ former: Source?, hasProblems: Bool
   ) throws -> FindingReport {
     let terminal = Terminal.current
     let outcome = try check.run(

@@ -1,13 +1,14 @@
 import Ninefold
 
-/// Has git merge documents by object.
+/// Has git merge and compare documents by object.
 struct GitSetupCommand: Command {
   static let configuration = CommandConfiguration(
-    name: "git-setup", abstract: "have git merge documents by 'ninefold merge' in this repository",
+    name: "git-setup", abstract: "have git merge and compare documents by object in this repository",
     discussion: """
-      Writes the merge driver and the mergetool 'ninefold' into the repository's own configuration, and into its
-      .gitattributes that storyboards and xibs are merged by it. Merges, rebases and cherry-picks then go by object; what
-      stays in conflict is a document that opens, and 'git add' says that it is settled. Whoever else works on the
+      Writes the merge driver, the mergetool and the diff driver 'ninefold' into the repository's own configuration, and into
+      its .gitattributes that storyboards and xibs go by it. Merges, rebases and cherry-picks then go by object; what
+      stays in conflict is a document that opens, and 'git add' says that it is settled. 'git diff' tells what
+      'ninefold diff' does, 'git log -p' and 'git show' list objects instead of XML. Whoever else works on the
       project runs the command once: git takes no programs from a repository.
       """,
     examples: [
@@ -29,9 +30,9 @@ struct GitSetupCommand: Command {
     let setup = try GitSetup(at: directory ?? ".")
     if isUndone {
       try setup.remove()
-      return LineReport("\(setup.attributesPath): documents merge by lines again")
+      return LineReport("\(setup.attributesPath): documents merge and differ by lines again")
     }
     try setup.install(program: program ?? "ninefold")
-    return LineReport("\(setup.attributesPath): documents merge by object")
+    return LineReport("\(setup.attributesPath): documents merge and differ by object")
   }
 }

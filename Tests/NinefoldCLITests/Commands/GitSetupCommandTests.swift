@@ -61,8 +61,8 @@ struct GitSetupCommandTests {
     #expect(
       try String(contentsOf: attributes, encoding: .utf8).split(separator: "\n")
         == [
-          "*.png binary", "# Interface Builder documents merge by object (ninefold git-setup)",
-          "*.storyboard merge=ninefold", "*.xib merge=ninefold",
+          "*.png binary", "# Interface Builder documents merge and differ by object (ninefold git-setup)",
+          "*.storyboard merge=ninefold diff=ninefold", "*.xib merge=ninefold diff=ninefold",
         ])
     #expect(try repository.ninefold("git-setup", "--undo").code == 0)
     #expect(try String(contentsOf: attributes, encoding: .utf8) == "*.png binary\n")

@@ -16,7 +16,7 @@ struct SchemaTests {
     + ["BirdJournal", "FieldKitchen", "TideTable"].map { repository.path + "/SampleProjects/" + $0 }
 
   /// A run of a command, which is named by its words; `DATABASE` stands for a database of the samples, `SOURCE` for
-  /// each of the sources, `FILE` for a storyboard, `OTHER` and `GONE` for it changed,
+  /// each of the sources, `FILE` for a storyboard, `OTHER`, `GONE` and `CHANGED` for it changed,
   /// `MARKED` for a document with conflict markers, `LOG` for a log of the console.
   private static let runs: [[String]] = [
     ["inspect", "SOURCE"], ["inspect", "FILE", "--coverage"], ["scenes", "SOURCE"],
@@ -37,6 +37,7 @@ struct SchemaTests {
     ["check", "SOURCE"], ["fix", "SOURCE", "--dry-run"], ["rules"], ["rules", "ambiguous"],
     ["conflict", "LOG"], ["conflict", "LOG", "--in", "SOURCE"], ["vfl", "H:|-[a]-8-[b(==a)]|"],
     ["show", "SOURCE", "--visual-format"],
+    ["diff", "FILE", "CHANGED"], ["diff", "CHANGED", "SOURCE", "--noise"],
     ["merge", "FILE", "FILE", "OTHER", "--output", "OUTPUT"],
     ["merge", "OTHER", "FILE", "GONE", "--output", "OUTPUT"],
     ["merge", "OTHER", "FILE", "GONE", "--output", "OUTPUT", "--markers"],
@@ -109,6 +110,9 @@ struct SchemaTests {
       text.replacing("contentMode=\"scaleToFill\"", with: "contentMode=\"left\""), to: "other")
     let gone = try directory.write(
       text.replacing("contentMode=\"scaleToFill\"", with: "contentMode=\"right\""), to: "gone")
+    let changed = try directory.write(
+      text.replacing("contentMode=\"scaleToFill\"", with: "contentMode=\"left\"")
+        .replacing("constant=\"200\"", with: "constant=\"240\""), to: "changed.storyboard")
     let marked = try directory.write(
       Fixtures.xib(
         """
@@ -128,6 +132,7 @@ struct SchemaTests {
           "FOLDER": directory.path + "/pictures", "SOURCE": source, "DATABASE": database,
           "LOG": Fixtures.log.path,
           "FILE": main.path, "MARKED": marked.path, "OTHER": other.path, "GONE": gone.path,
+          "CHANGED": changed.path,
           "OUTPUT": directory.path + "/merged",
         ]
         let words = run.map { places[$0] ?? $0 }

@@ -1,0 +1,42 @@
+package import SceneModel
+
+/// What became other from one document to another, by object rather than by line.
+package struct DocumentDifference: Sendable {
+  /// The document as it was, and as it is.
+  package let old: Document
+  package let new: Document
+  /// What became of each object: in the order of the new document, what is gone where it was.
+  package let changes: [ObjectChange]
+  /// By identifier of the new document, what the old one calls the same object.
+  package let formerIDs: [String: String]
+
+  /// Compares two documents.
+  ///
+  /// - Complexity: O(*n* log *n*) of their nodes.
+  package init(from old: Document, to new: Document) {
+    self.old = old
+    self.new = new
+    var reading = DifferenceReading(ThreeWayMatching(old: old.tree, new: new.tree))
+    changes = reading.run()
+    formerIDs = reading.matching.renamed
+  }
+
+  /// The changes that somebody made, without what Interface Builder writes of its own accord.
+  package var withoutNoise: [ObjectChange] { changes.compactMap(\.withoutNoise) }
+
+  /// The scenes of the new document that became other, or in which something did.
+  ///
+  /// - Returns: The elements of scenes of the new document; the document's root where a change is in none of them.
+  package var changedScenes: Set<NodeID> {
+    Set(changes.compactMap { $0.new ?? $0.place }.map { scene(of: $0) })
+  }
+
+  private func scene(of node: NodeID) -> NodeID {
+    var current = node
+    while !new.tree.isElement(current, .scene), let parent = new.tree.parent(of: current), parent != .document
+    {
+      current = parent
+    }
+    return current
+  }
+}

@@ -1,0 +1,152 @@
+import SceneModel
+
+/// A value that an element holds, as a holder of it tells it.
+struct NodeValue: Hashable, Sendable {
+  /// What leads from the holder to the value.
+  struct Place: Hashable, Sendable {
+    let path: String
+    let override: VariationKey?
+    /// Whether it says of another object whether it is installed; the path has that object's identifier then.
+    var isOfAnother = false
+  }
+
+  let place: Place
+  let text: String
+  var isReference = false
+  /// Whether it is where a view lies, and what it is by no constraint.
+  var isFrame = false
+  var installation = ""
+  var noise: ChangedValue.Noise?
+
+  /// The numbers of a frame.
+  var numbers: [Double] { text.split(separator: " ").compactMap { Double($0) } }
+}
+
+/// Reads the values of the elements of a document.
+struct NodeValues: Sendable {
+  let source: MergeSource
+  private var tree: ElementTree { source.tree }
+
+  init(source: MergeSource) { self.source = source }
+
+  /// The values of an element: its attributes and its text; all of a colour or a rectangle as one.
+  func values(of node: NodeID) -> [NodeValue] {
+    if tree.isElement(node, .include) || tree.isElement(node, .exclude) {
+      return installation(by: node)
+    }
+    let steps = steps(to: node)
+    let noise = noise(of: node)
+    if MergeNoise.isOneValue(node, in: tree) {
+      let place = NodeValue.Place(path: steps.path, override: steps.override)
+      var value = NodeValue(place: place, text: wholeText(of: node), noise: noise)
+      if noise == .frame, isGivenFrame(node) { (value.noise, value.isFrame) = (nil, true) }
+      return [value]
+    }
+    var values: [NodeValue] = []
+    for attribute in tree.attributes(of: node) {
+      let name = tree.names.text(attribute.name)
+      if attribute.name == .id || attribute.name == .sceneID || attribute.name == .key && !isHolder(node) {
+        continue
+      }
+      let path = steps.path.isEmpty ? name : steps.path + "." + name
+      values.append(
+        NodeValue(
+          place: .init(path: path, override: steps.override), text: attribute.value,
+          isReference: source.isReference(attribute),
+          noise: noise ?? (MergeNoise.isNoise(attribute: name) ? .tools : nil)))
+    }
+    let text = source.text(of: node)
+    if !text.isEmpty {
+      values.append(
+        NodeValue(place: .init(path: steps.path, override: steps.override), text: text, noise: noise))
+    }
+    return values
+  }
+
+  private func isHolder(_ node: NodeID) -> Bool { ObjectChange.Part.isHolder(node, in: tree) }
+
+  /// What a mask says of whether an object is installed.
+  private func installation(by node: NodeID) -> [NodeValue] {
+    guard let id = tree[node, .reference], let mask = tree.parent(of: node),
+      let variation = tree.parent(of: mask)
+    else { return [] }
+    let key = VariationKey(tree[variation, .key] ?? "")
+    return [
+      NodeValue(
+        place: .init(path: id, override: key, isOfAnother: true), text: id, isReference: true,
+        installation: tree.isElement(node, .include) ? "YES" : "NO")
+    ]
+  }
+
+  /// The path from the holder of an element to it, and the variation on the way.
+  private func steps(to node: NodeID) -> (path: String, override: VariationKey?) {
+    var steps: [String] = []
+    var override: VariationKey?
+    var current = node
+    while !isHolder(current), let parent = tree.parent(of: current), parent != .document {
+      if tree.isElement(current, .variation) {
+        override = VariationKey(tree[current, .key] ?? "")
+      } else if let key = tree[current, .key] {
+        steps.append(key)
+      } else {
+        steps.append(step(of: current, in: parent))
+      }
+      current = parent
+    }
+    return (steps.reversed().joined(separator: "."), override)
+  }
+
+  /// What tells an element without a key from the others in its list.
+  private func step(of node: NodeID, in parent: NodeID) -> String {
+    let tag = tree.tag(of: node)
+    if let value = value(of: node, ["keyPath", "reference", "name"]) { return "\(tag)[\(value)]" }
+    let alike = tree.elements(of: parent).filter { tree.name(of: $0) == tree.name(of: node) }
+    guard alike.count > 1, let index = alike.firstIndex(of: node) else { return tag }
+    return "\(tag)[\(index)]"
+  }
+
+  /// The value of the first attribute of some names that an element has.
+  private func value(of node: NodeID, _ names: [String]) -> String? {
+    names.lazy.compactMap { tree.names.find($0) }.compactMap { tree[node, $0] }.first
+  }
+
+  /// A colour, a rectangle or a point on one line.
+  private func wholeText(of node: NodeID) -> String {
+    let attributes = tree.attributes(of: node).filter { $0.name != .key && $0.name != .id }
+    if tree.isElement(node, .color) {
+      if let name = value(of: node, ["name", "systemColor", "cocoaTouchSystemColor"]) { return name }
+      return attributes.map { "\(tree.names.text($0.name)) \($0.value)" }.joined(separator: ", ")
+    }
+    return attributes.map(\.value).joined(separator: " ")
+  }
+
+  /// Why nobody chose a node, by itself and what is around it.
+  private func noise(of node: NodeID) -> ChangedValue.Noise? {
+    var current: NodeID? = node
+    while let node = current, tree.kind(of: node) == .element {
+      if tree.name(of: node) == .resources { return nil }
+      if let parent = tree.parent(of: node), tree.isElement(parent, .resources) {
+        return tree.isElement(node, .systemColor) ? .tools : nil
+      }
+      if MergeNoise.isNoise(node, in: tree) {
+        switch tree.name(of: node).known {
+        case .rect: return .frame
+        case .point, .simulatedMetricsContainer: return .canvas
+        default: return .tools
+        }
+      }
+      if tree[node, .id] != nil { return nil }
+      current = tree.parent(of: node)
+    }
+    return nil
+  }
+
+  /// Whether a rectangle is the frame of a view that an autoresizing mask places.
+  private func isGivenFrame(_ node: NodeID) -> Bool {
+    guard let view = tree.parent(of: node), let list = tree.parent(of: view), tree.isElement(list, .subviews),
+      tree[node, .key] == "frame"
+    else { return false }
+    return tree[view, .translatesAutoresizingMaskIntoConstraints] != "NO"
+      && tree.child(of: view, .autoresizingMask) != nil
+  }
+}

@@ -1,0 +1,50 @@
+import OperatingSystem
+import SceneModel
+
+/// Two versions that are compared: sources, or what git keeps.
+package struct ComparedVersions {
+  /// What people call them.
+  package let names: (old: String, new: String)
+  /// The versions; nil of one that has no documents.
+  package let old: Source?
+  package let new: Source?
+  /// What holds the files of git's versions.
+  private var range: GitRange?
+
+  /// Versions as a line names them: two paths that are there, or what git knows.
+  ///
+  /// - Parameters:
+  ///   - place: The directory of the repository, or a document in it.
+  ///   - includesImages: Whether git's versions have images and texts as well.
+  /// - Throws: ``GitRange/Failure``.
+  package init(_ words: [String], isStaged: Bool, in place: String, includesImages: Bool) throws(GitRange
+    .Failure)
+  {
+    if !isStaged, words.count == 2, words.allSatisfy(Self.isThere) {
+      names = (words[0], words[1])
+      (old, new) = (Source(at: words[0]), Source(at: words[1]))
+      return
+    }
+    let range = try GitRange(words, isStaged: isStaged, in: place, includesImages: includesImages)
+    self.range = range
+    names = range.names
+    old = range.isEmpty ? nil : .files([range.paths.old])
+    new = range.isEmpty ? nil : .files([range.paths.new])
+  }
+
+  /// A document before and after as git gives them to an external diff: a file that is not there is `/dev/null`.
+  package init(files: (old: String, new: String), named names: (old: String, new: String)) {
+    self.names = names
+    func source(_ path: String) -> Source? { path == "/dev/null" ? nil : .files([path]) }
+    (old, new) = (source(files.old), source(files.new))
+  }
+
+  private static func isThere(_ path: String) -> Bool {
+    do throws(FileDefect) {
+      _ = try NamedPath.kind(path)
+      return true
+    } catch {
+      return false
+    }
+  }
+}

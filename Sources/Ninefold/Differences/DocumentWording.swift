@@ -1,0 +1,79 @@
+import Comparison
+import Controls
+import SceneModel
+
+/// Puts the changes of two documents into the words of people.
+struct DocumentWording {
+  private let difference: DocumentDifference
+  private let old: ObjectWords
+  private let new: ObjectWords
+  /// By the outermost object that came or went, how much of each part did with it.
+  private var contents: [NodeID: [ObjectChange.Part: Int]] = [:]
+  private var removedContents: [NodeID: [ObjectChange.Part: Int]] = [:]
+
+  init(_ difference: DocumentDifference, _ changes: [ObjectChange]) {
+    self.difference = difference
+    old = ObjectWords(difference.old)
+    new = ObjectWords(difference.new)
+    for change in changes {
+      guard let outer = change.within else { continue }
+      if change.isAdded {
+        contents[outer, default: [:]][change.part, default: 0] += 1
+      } else {
+        removedContents[outer, default: [:]][change.part, default: 0] += 1
+      }
+    }
+  }
+
+  /// A change in words.
+  func named(_ change: ObjectChange) -> NamedChange? {
+    let words = change.isRemoved ? old : new
+    guard let node = change.new ?? change.old else { return nil }
+    let tree = words.document.tree
+    let formerID = change.isReplaced ? change.old.flatMap { difference.old.tree[$0, .id] } : nil
+    return NamedChange(
+      kind: Self.kind(of: change), part: change.part, id: Self.id(of: node, in: tree), formerID: formerID,
+      element: tree.tag(of: node), subject: words.subject(of: node, change.part).onOneLine,
+      contents: (change.isRemoved ? removedContents : contents)[node].map(Self.words),
+      isWithin: change.within != nil,
+      move: change.move.map { (old.title(of: $0.old), new.title(of: $0.new), $0.isOfOrder) },
+      values: change.values.map(named))
+  }
+
+  private static func kind(of change: ObjectChange) -> NamedChange.Kind {
+    if change.isAdded { return .added }
+    if change.isRemoved { return .removed }
+    if change.isReplaced { return .replaced }
+    return change.values.isEmpty && change.move != nil ? .moved : .changed
+  }
+
+  private static func id(of node: NodeID, in tree: ElementTree) -> String {
+    tree[node, .id] ?? tree[node, .sceneID] ?? tree[node, .name] ?? ""
+  }
+
+  private func named(_ value: ChangedValue) -> NamedValue {
+    func shown(_ text: String?, _ words: ObjectWords) -> String? {
+      text.map { value.isReference ? words.title(of: $0) : Self.quoted($0) }
+    }
+    return NamedValue(value: value, old: shown(value.old, old), new: shown(value.new, new))
+  }
+
+  /// A number, a word of the format or a colour as it is, a text in quotes.
+  private static func quoted(_ text: String) -> String {
+    let isWord =
+      !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: " "):
+          true
+        default: false
+        }
+      }
+    return isWord || text == "YES" || text == "NO" ? text : "'\(text.shown(upTo: 60))'"
+  }
+
+  private static func words(_ counts: [ObjectChange.Part: Int]) -> String {
+    ObjectChange.Part.allCases.compactMap { part in counts[part].map { $0.counted(part.rawValue) } }
+      .joinedInWords
+  }
+}

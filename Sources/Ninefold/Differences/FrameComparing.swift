@@ -1,0 +1,128 @@
+import AutoLayout
+import Comparison
+import Controls
+import OperatingSystem
+import Pictures
+import Resolver
+import SceneModel
+
+/// Lays the scenes of two documents out that may have come to other frames, and compares them.
+struct FrameComparing {
+  private let options: DifferenceOptions
+  private let environments: [FrameEnvironment]
+  private let renamed: [ObjectID: ObjectID]
+  private let old: [MadeOnce<LayoutEngine>]
+  private let new: [MadeOnce<LayoutEngine>]
+  private let documents: (old: DocumentComparing.Side, new: DocumentComparing.Side)
+  /// The scenes of the new document to be laid out on the canvas; nil for all.
+  private let changed: Set<ObjectID>?
+
+  init(
+    difference: DocumentDifference, old: DocumentComparing.Side, new: DocumentComparing.Side,
+    environments: [FrameEnvironment], options: DifferenceOptions
+  ) {
+    self.options = options
+    self.environments = options.includesFrames ? environments : []
+    renamed = Dictionary(difference.formerIDs.map { (ObjectID($1), ObjectID($0)) }) { first, _ in first }
+    documents = (old, new)
+    self.old = Self.engines(Self.withTools(of: new.document, old.document), old.requests)
+    self.new = Self.engines(new.document, new.requests)
+    changed = Self.changedScenes(difference)
+  }
+
+  /// What became of a scene.
+  func compared(_ old: SceneOutline?, _ new: SceneOutline?, _ changes: [NamedChange]) -> ComparedScene {
+    let effects = effects(old, new)
+    var result = ComparedScene(
+      old: old.map { FoundScene(document: documents.old.document, outline: $0) },
+      new: new.map { FoundScene(document: documents.new.document, outline: $0) },
+      changes: changes, effects: effects)
+    if options.isOnlyVisible || options.includesPictures {
+      let pictures = pictures(old, new, isAnythingOther: !changes.isEmpty || effects?.isEmpty == false)
+      if options.isOnlyVisible { result = result.showing(pictures) }
+      if options.includesPictures { result.pictures = pictures.map(\.picture) }
+    }
+    return result
+  }
+
+  private func effects(_ old: SceneOutline?, _ new: SceneOutline?) -> FrameEffects? {
+    guard options.includesFrames, let old, let new else { return nil }
+    let screens = environments.indices.filter { isAffected(new, on: environments[$0]) }
+    func frames(_ outline: SceneOutline, _ engines: [MadeOnce<LayoutEngine>]) -> [EnvironmentFrames] {
+      screens.map { EnvironmentFrames(environments[$0], SceneFrames(outline, engines[$0].value)) }
+    }
+    return FrameEffects(before: frames(old, self.old), after: frames(new, self.new), renamed: renamed)
+  }
+
+  /// Whether a scene may have come to other frames on a screen: on devices by what other scenes are, too.
+  private func isAffected(_ outline: SceneOutline, on environment: FrameEnvironment) -> Bool {
+    changed.map { environment.sizeClass == nil && !$0.isEmpty || $0.contains(outline.id) } ?? true
+  }
+
+  private static func engines(
+    _ document: Document, _ requests: [LayoutRequest]
+  ) -> [MadeOnce<LayoutEngine>] {
+    let resolver = MadeOnce { Resolver(document) }
+    return requests.map { request in MadeOnce { LayoutEngine(resolver.value, request) } }
+  }
+
+  /// A document as the tools of another wrote it: what another version of Interface Builder measures otherwise nobody
+  /// changed.
+  private static func withTools(of other: Document, _ document: Document) -> Document {
+    guard let root = document.tree.root,
+      let version = other.tree.root.flatMap({ other.tree[$0, .toolsVersion] }),
+      document.tree[root, .toolsVersion] != version
+    else { return document }
+    var changed = document
+    changed.tree.setAttribute(changed.tree.intern("toolsVersion"), of: root, to: version)
+    return changed
+  }
+
+  /// The scenes whose frames on the canvas may be others: those in which somebody changed something, or a given frame is another;
+  /// all (nil) where something is in no scene, or a controller or a segue, from which others infer their bars.
+  private static func changedScenes(_ difference: DocumentDifference) -> Set<ObjectID>? {
+    let tree = difference.new.tree
+    var nodes: [NodeID] = []
+    for change in difference.changes {
+      let values = change.values.filter { $0.noise == nil || $0.noise == .frame }
+      let isOfFrames = change.isAdded || change.isRemoved || change.move != nil || !values.isEmpty
+      guard isOfFrames else { continue }
+      guard let node = change.new ?? change.place else { return nil }
+      switch change.part {
+      case .document, .resource, .scene: return nil
+      case .object where tree.role(of: node) == .controller: return nil
+      case .connection where isSegue(change, difference): return nil
+      default: nodes.append(node)
+      }
+    }
+    let scenes = difference.new.scenes.map { (range: tree.subtree(of: $0.objects), id: $0.id) }
+    return Set(nodes.compactMap { node in scenes.first { $0.range.contains(Int(node.index)) }?.id })
+  }
+
+  private static func isSegue(_ change: ObjectChange, _ difference: DocumentDifference) -> Bool {
+    change.new.map { difference.new.tree.isElement($0, .segue) } == true
+      || change.old.map { difference.old.tree.isElement($0, .segue) } == true
+  }
+}
+
+// Pictures
+
+extension FrameComparing {
+  private func pictures(
+    _ old: SceneOutline?, _ new: SceneOutline?, isAnythingOther: Bool
+  ) -> [SeenDifference] {
+    guard isAnythingOther || old == nil || new == nil else { return [] }
+    return environments.indices.compactMap { index in
+      let before = old.map { drawing($0, self.old[index], documents.old, index) }
+      let after = new.map { drawing($0, self.new[index], documents.new, index) }
+      return SeenDifference(before, after, on: environments[index].label, renamed)
+    }
+  }
+
+  private func drawing(
+    _ outline: SceneOutline, _ engine: MadeOnce<LayoutEngine>, _ side: DocumentComparing.Side, _ index: Int
+  ) -> Drawing {
+    ScenePicture(engine.value, outline, catalogs: side.images.catalogs, images: side.images.images)
+      .drawing(title: "\(outline.label), \(environments[index].label)".onOneLine)
+  }
+}

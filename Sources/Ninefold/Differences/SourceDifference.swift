@@ -1,0 +1,136 @@
+import AutoLayout
+import Comparison
+import OperatingSystem
+package import SceneModel
+
+/// Compares the documents of a source with what became of them, on all cores.
+package struct SourceDifference {
+  /// What comparing came upon. It goes on all the same.
+  package enum Event {
+    /// A document that cannot be read.
+    case refused(DocumentRefusal)
+    /// A font or an image that cannot be read.
+    case incomplete(any CustomStringConvertible)
+  }
+
+  private let old: OpenSource?
+  private let new: OpenSource?
+  private let environments: [SolvingEnvironment]
+  private let language: TextLanguage?
+  private let options: DifferenceOptions
+
+  /// A comparison of sources; nil stands for no documents at all.
+  ///
+  /// - Parameters:
+  ///   - environments: What scenes are laid out for.
+  ///   - language: The language of the texts; nil for the documents' own.
+  package init(
+    from old: OpenSource?, to new: OpenSource?, _ environments: [SolvingEnvironment],
+    language: TextLanguage? = nil, options: DifferenceOptions
+  ) {
+    self.old = old
+    self.new = new
+    self.environments = environments
+    self.language = language
+    self.options = options
+  }
+
+  /// Compares, and gives each document that differs, in the order of their paths.
+  ///
+  /// - Returns: How many documents could not be read.
+  /// - Throws: ``StoreError`` of a database, and what the function throws.
+  package func run(
+    report: (Event) -> Void, _ body: (ComparedDocument) throws -> Void
+  ) throws -> (read: Int, refused: Int) {
+    var tally = (read: 0, refused: 0)
+    for refusal in (old?.refusals ?? []) + (new?.refusals ?? []) {
+      tally.refused += 1
+      report(.refused(refusal))
+    }
+    let queue = ParallelQueue<ComparedDocument>()
+    func take(_ document: ComparedDocument) throws { if !document.isEmpty { try body(document) } }
+    for pair in try pairs() {
+      let sides = try [(old, pair.old), (new, pair.new)].map { source, entry in
+        try entry.flatMap { entry -> DocumentComparing.Side? in
+          guard let source else { return nil }
+          switch try source.read(entry) {
+          case .success(let document): return DocumentComparing.Side(document: document)
+          case .failure(let refusal):
+            tally.refused += 1
+            report(.refused(refusal))
+            return nil
+          }
+        }
+      }
+      // A document that cannot be read neither came nor went.
+      if pair.old != nil && sides[0] == nil || pair.new != nil && sides[1] == nil { continue }
+      tally.read += 1
+      if let before = sides[0]?.document, let after = sides[1]?.document,
+        after.tree.elementsChanged(since: before.tree)?.isEmpty == true
+      {
+        continue
+      }
+      let comparing = DocumentComparing(
+        formerPath: pair.formerPath, old: try complete(sides[0], old, report),
+        new: try complete(sides[1], new, report),
+        environments: environments.map { FrameEnvironment($0) }, options: options)
+      if queue.isFull, let next = queue.next() { try take(next) }
+      queue.add { comparing.compared() }
+    }
+    while let next = queue.next() { try take(next) }
+    return tally
+  }
+
+  /// A document before and after.
+  private struct Pair {
+    var old: SourceDocument?
+    var new: SourceDocument?
+    /// Whether somebody named both.
+    var isNamed = false
+
+    var path: String { (new ?? old)?.path ?? "" }
+    /// The path before where it is another.
+    var formerPath: String? { isNamed || new == nil || old?.path == new?.path ? nil : old?.path }
+  }
+
+  /// The documents before and after, by their paths. Two that are all there is are one.
+  private func pairs() throws -> [Pair] {
+    let (before, after) = (try old?.documents() ?? [], try new?.documents() ?? [])
+    if before.count == 1, after.count == 1 { return [Pair(old: before[0], new: after[0], isNamed: true)] }
+    var pairs: [String: Pair] = [:]
+    for document in before { pairs[document.path, default: Pair()].old = document }
+    for document in after { pairs[document.path, default: Pair()].new = document }
+    return pairs.values.sorted { $0.path < $1.path }
+  }
+
+  /// A side with what it is laid out for and what its pictures show.
+  private func complete(
+    _ side: DocumentComparing.Side?, _ source: OpenSource?, _ report: (Event) -> Void
+  ) throws -> DocumentComparing.Side? {
+    guard var side, let source else { return nil }
+    if let language {
+      side.document = try source.document(side.document, in: language) { report(.incomplete($0)) }
+    }
+    if options.includesFrames {
+      side.requests = try environments.map { environment in
+        try source.request(environment.request, for: side.document) { report(.incomplete($0)) }
+      }
+    }
+    if options.includesPictures || options.isOnlyVisible {
+      side.images = ProjectPictures(
+        catalogs: try source.catalogs { report(.incomplete($0)) },
+        images: try source.pictures { report(.incomplete($0)) })
+    }
+    return side
+  }
+}
+
+extension SourceDifference.Event: CustomStringConvertible {
+  /// One line: the place, what was wrong and what was expected.
+  package var description: String {
+    switch self {
+    case .refused(let refusal): refusal.description
+    case .incomplete(let problem): "\(problem)"
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// Which files of a repository documents, and what they ask for, are read from.
+enum GitFileNames {
+  /// Whether a file is a document, or a part of a scene project.
+  static func isDocument(_ path: String) -> Bool {
+    ["storyboard", "xib"].contains(ending(of: path)) || path.contains(".sceneproject/")
+  }
+
+  /// Whether a file is a font, or names fonts.
+  static func isFont(_ path: String) -> Bool {
+    ["ttf", "otf", "ttc"].contains(ending(of: path)) || path.split(separator: "/").last == "Info.plist"
+  }
+
+  /// Whether a file is a text, an image or a colour that a document may ask for.
+  static func isResource(_ path: String) -> Bool {
+    ending(of: path) == "strings" || path.contains(".xcassets/")
+  }
+
+  private static func ending(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return name.split(separator: ".").last?.lowercased() ?? ""
+  }
+}

@@ -1,0 +1,108 @@
+import OperatingSystem
+import SceneModel
+
+/// Two versions of the documents of a repository's folder: those that differ, each version in a folder of its own.
+package struct GitRange: Sendable {
+  /// Why versions cannot be compared.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// What people call the versions.
+  package let names: (old: String, new: String)
+  private let folders: (old: TemporaryFolder, new: TemporaryFolder)
+  /// Whether no document differs.
+  package let isEmpty: Bool
+
+  /// Versions by their names: `main..HEAD`, `main...HEAD` from what both have in common, `main` to the files on the disk, two
+  /// commits; what is staged, from the last commit or the one that is named; without a name from what is staged to the disk.
+  ///
+  /// - Parameters:
+  ///   - place: The folder, or a document in it: others are left out.
+  ///   - includesImages: Whether images and texts are copied as well, which layouts of devices and pictures ask for.
+  /// - Throws: ``Failure`` where git knows no such commit, or there is no repository.
+  package init(_ words: [String], isStaged: Bool, in place: String, includesImages: Bool) throws(Failure) {
+    do throws(FileDefect) {
+      let isFolder = try NamedPath.kind(place) == .folder
+      let git = GitFolder(path: isFolder ? place : NamedPath.folder(of: place))
+      let (old, new, names) = try Self.versions(words, isStaged: isStaged, in: git)
+      self.names = names
+      var changed = try git.changedFiles(from: old, to: new).filter(GitFileNames.isDocument)
+      if !isFolder {
+        let name = place.split(separator: "/").last.map { String($0) } ?? place
+        changed.removeAll { $0 != name }
+      }
+      isEmpty = changed.isEmpty
+      folders = (try TemporaryFolder(), try TemporaryFolder())
+      if isEmpty { return }
+      for (version, folder) in [(old, folders.old), (new, folders.new)] {
+        let files = try Self.files(of: version, changed, in: git, includesImages: includesImages)
+        try git.copy(files, of: version, to: Folder(at: folder.path))
+      }
+    } catch {
+      throw Failure(
+        description: "\(place): error: \(error), expected a repository and commits that git can read"
+          .onOneLine)
+    }
+  }
+
+  /// Where the files are.
+  package var paths: (old: String, new: String) { (folders.old.path, folders.new.path) }
+
+  /// The files that a version is read from: of a scene project that changed all, and what layouts ask for.
+  private static func files(
+    of version: GitVersion, _ changed: [String], in git: GitFolder, includesImages: Bool
+  ) throws(FileDefect) -> [String] {
+    let projects = Set(changed.compactMap(project))
+    let documents = Set(changed.filter { project(of: $0) == nil })
+    return try git.files(of: version).filter { name in
+      documents.contains(name) || GitFileNames.isFont(name)
+        || project(of: name).map(projects.contains) ?? false
+        || includesImages && GitFileNames.isResource(name)
+    }
+  }
+
+  /// The folder of the scene project that a file belongs to; nil of another.
+  private static func project(of path: String) -> String? {
+    let parts = path.split(separator: "/")
+    guard let index = parts.dropLast().firstIndex(where: { $0.hasSuffix(".sceneproject") }) else {
+      return nil
+    }
+    return parts[...index].joined(separator: "/")
+  }
+
+  private static func versions(
+    _ words: [String], isStaged: Bool, in git: GitFolder
+  ) throws(FileDefect) -> (GitVersion, GitVersion, (String, String)) {
+    func commit(_ name: String) throws(FileDefect) -> GitVersion {
+      guard let id = try git.commit(name.isEmpty ? "HEAD" : name) else {
+        throw .other("'\(name)' is no commit of its repository")
+      }
+      return .commit(id)
+    }
+    if isStaged {
+      let name = words.first ?? "HEAD"
+      return (try commit(name), .index, (name, "what is staged"))
+    }
+    guard let first = words.first else {
+      return (.index, .workingTree, ("what is staged", "the files on the disk"))
+    }
+    if words.count > 1 { return (try commit(first), try commit(words[1]), (first, words[1])) }
+    guard let dots = first.firstRange(of: "..") else {
+      return (try commit(first), .workingTree, (first, "the files on the disk"))
+    }
+    let isFromAncestor = first[dots.upperBound...].hasPrefix(".")
+    let (old, new) = (
+      String(first[..<dots.lowerBound]), String(first[dots.upperBound...].drop { $0 == "." })
+    )
+    let versions = (try commit(old), try commit(new))
+    let names = (old.isEmpty ? "HEAD" : old, new.isEmpty ? "HEAD" : new)
+    guard isFromAncestor, case (.commit(let one), .commit(let other)) = versions else {
+      return (versions.0, versions.1, names)
+    }
+    guard let ancestor = try git.commonAncestor(one, other) else {
+      throw .other("'\(names.0)' and '\(names.1)' have no commit in common")
+    }
+    return (.commit(ancestor), versions.1, names)
+  }
+}

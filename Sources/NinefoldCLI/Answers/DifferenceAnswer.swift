@@ -1,0 +1,127 @@
+import JSONText
+import Ninefold
+
+/// What differs between two versions, in the form that was asked for.
+struct DifferenceAnswer: Report {
+  private enum Content {
+    case text(String)
+    case lines([String])
+    case json(DifferenceReport)
+  }
+
+  private let content: Content
+  let exitCode: ExitCode
+
+  init(_ report: DifferenceReport, as form: DifferenceForm, _ exitCode: ExitCode) {
+    self.exitCode = exitCode
+    switch form {
+    case .text: content = .lines(Self.lines(of: report))
+    case .json: content = .json(report)
+    case .markdown: content = .text(report.markdown)
+    case .html: content = .text(report.page)
+    }
+  }
+
+  /// A text that is written as it is.
+  init(text: String, _ exitCode: ExitCode) {
+    content = .text(text)
+    self.exitCode = exitCode
+  }
+
+  func write(to output: inout Output) throws {
+    switch content {
+    case .text(let text): try output.write(text)
+    case .lines(let lines): for line in lines { try output.writeLine(line) }
+    case .json(let report):
+      var json = JSONWriter()
+      report.write(to: &json)
+      try output.take(from: &json)
+    }
+  }
+
+  private static func lines(of report: DifferenceReport) -> [String] {
+    if report.documents.isEmpty { return [] }
+    var lines: [String] = []
+    for document in report.documents {
+      if !lines.isEmpty { lines.append("") }
+      lines.append((document.path.onOneLine + document.note).styled(.heading))
+      lines += rows(document.changes, indent: 2)
+      for scene in document.scenes {
+        lines.append("  " + (scene.outline?.text ?? ""))
+        lines += rows(scene.toldChanges, indent: 4)
+        lines += scene.sentences.map { "    " + $0.onOneLine.styled(.note) }
+      }
+    }
+    for note in report.notes {
+      lines += ["", note.title.onOneLine.styled(.heading)] + note.lines.map { "  " + $0.onOneLine }
+    }
+    return lines + ["", report.summary]
+  }
+
+  private static func rows(_ changes: [NamedChange], indent: Int) -> [String] {
+    var table = TextTable([("", .name), ("", .left)])
+    for change in changes {
+      let sign = change.kind.sign
+      let phrases = change.phrases
+      table.add(["\(sign.rawValue) \(change.subject)", phrases.first ?? ""], as: sign.style)
+      for phrase in phrases.dropFirst() { table.add(["", phrase], as: sign.style) }
+    }
+    return table.lines(indent: indent)
+  }
+}
+
+extension NamedChange.Kind {
+  fileprivate var sign: ChangeSign {
+    switch self {
+    case .added: .added
+    case .removed: .removed
+    case .replaced, .moved, .changed: .changed
+    }
+  }
+}
+
+extension DifferenceReport {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("old", old)
+      json.member("new", new)
+      json.objects("documents", documents) { json, document in
+        json.member("path", document.path)
+        json.member("formerPath", document.formerPath)
+        json.member("change", document.change.rawValue)
+        Self.write(document.changes, to: &json)
+        json.objects("scenes", document.scenes) { json, scene in
+          json.member("scene", scene.outline?.id.text)
+          json.member("name", scene.outline?.name)
+          json.member("change", scene.old == nil ? "added" : scene.new == nil ? "removed" : "changed")
+          Self.write(scene.changes, to: &json)
+          json.object("frames", optional: scene.effects) { json, effects in effects.writeMembers(to: &json) }
+        }
+      }
+    }
+  }
+
+  private static func write(_ changes: [NamedChange], to json: inout JSONWriter) {
+    json.objects("changes", changes) { json, change in
+      json.member("kind", change.kind.rawValue)
+      json.member("part", change.part.rawValue)
+      json.member("object", change.id)
+      json.member("formerObject", change.formerID)
+      json.member("element", change.element)
+      json.member("subject", change.subject)
+      json.member("isWithin", change.isWithin)
+      json.object("move", optional: change.move) { json, move in
+        json.member("old", move.old)
+        json.member("new", move.new)
+        json.member("isOfOrder", move.isOfOrder)
+      }
+      json.objects("values", change.values) { json, value in
+        json.member("path", value.value.path)
+        json.member("variation", value.value.override?.description)
+        json.member("old", value.value.old)
+        json.member("new", value.value.new)
+        json.member("noise", value.value.noise?.rawValue)
+      }
+    }
+  }
+}

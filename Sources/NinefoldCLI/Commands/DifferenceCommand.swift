@@ -1,0 +1,113 @@
+import Ninefold
+
+/// Tells what became other between two versions of documents.
+struct DifferenceCommand: Command {
+  static let configuration = CommandConfiguration(
+    name: "diff",
+    abstract: "tell what differs between documents, object by object, and what that does to frames",
+    discussion: """
+      Compares two documents, directories, scene projects or databases, or what git keeps: 'main..HEAD' two commits,
+      'main...HEAD' the second with what both have in common, 'main' with the files on the disk, --staged what is staged with
+      the last commit, and nothing at all the files on the disk with what is staged. Objects are the same by their
+      identifiers wherever they stand; what was made anew for the same end is told as replaced. Each scene in which
+      something was changed is laid out before and after, without a choice on the canvas in the nine size classes, and
+      where frames, conflicts and ambiguities become other is told.
+      What Interface Builder writes of its own accord is left out unless --noise asks for it: versions, frames that
+      constraints decide, frames that differ by half a point, places on the canvas, the order of what has none. Ends with 0
+      where nothing is to be told, with 1 where something is, with 2 where a document cannot be read.
+      """,
+    examples: [
+      "ninefold diff Old.storyboard New.storyboard", "ninefold diff main..HEAD",
+      "ninefold diff --staged --in App/ --only-visible",
+      "ninefold diff main --format html",
+      "ninefold diff old.db new.db --device \"iPhone SE\" --format json",
+    ])
+
+  @Argument("VERSION", help: "two documents, directories or databases, or git's commits") var versions:
+    [String] =
+      []
+  @Flag("staged", help: "what is staged, compared with the last commit or the one that is named")
+  var isStaged: Bool
+  @Option("in", "PATH", help: "of a repository, only this directory or document; by default the current one")
+  var place: String?
+  @Flag("noise", help: "tell also what Interface Builder writes of its own accord") var includesNoise: Bool
+  @Flag("only-visible", help: "tell only frames that differ, and changes that a user sees in a picture")
+  var isOnlyVisible: Bool
+  @Flag("no-frames", help: "do not lay scenes out: compare the documents alone") var isWithoutFrames: Bool
+  @Option("format", help: "for people (text, markdown, html with pictures) or for programs (json)")
+  var format = DifferenceForm.text
+  @Flag("external", help: "be git's external diff: take the words that git gives, and always end with 0")
+  var isExternal: Bool
+  @Flag(
+    "textconv",
+    help: "write the one document that is named as git's textconv: an object a line, without noise")
+  var isTextConversion: Bool
+  @OptionGroup var environments: EnvironmentOptions
+
+  var declared: [any Declared] {
+    [
+      $versions, $isStaged, $place, $includesNoise, $isOnlyVisible, $isWithoutFrames, $format, $isExternal,
+      $isTextConversion, $environments,
+    ]
+  }
+
+  func validate() throws(UsageError) {
+    if isWithoutFrames, isOnlyVisible {
+      throw UsageError(.exclusive($isWithoutFrames.spelling, $isOnlyVisible.spelling))
+    }
+    let most = isExternal ? 9 : isTextConversion ? 1 : 2
+    if versions.count > most {
+      throw UsageError(.unexpectedArgument(versions[most], expected: "at most \(most)"))
+    }
+    if isExternal, versions.count < 7 {
+      throw UsageError(.missing("the seven words that git gives an external diff"))
+    }
+    if isTextConversion, versions.isEmpty { throw UsageError(.missing("a document")) }
+  }
+
+  func run() throws -> DifferenceAnswer {
+    if isTextConversion {
+      return DifferenceAnswer(text: try ObjectListing(at: versions[0]).text, .done)
+    }
+    let versions = try self.compared()
+    var report = DifferenceReport(old: versions.names.old, new: versions.names.new)
+    let shown =
+      environments.areNone ? environments.environments(in: SizeClass.all) : environments.environments
+    let difference = SourceDifference(
+      from: try versions.old.map { try OpenSource($0) }, to: try versions.new.map { try OpenSource($0) },
+      shown,
+      language: environments.interface.language, options: options)
+    let tally = try withExtendedLifetime(versions) {
+      try difference.run(report: { Diagnostics.report("\($0)") }) { report.documents.append($0) }
+    }
+    let code: ExitCode =
+      isExternal ? .done : tally.refused > 0 ? .failed : report.documents.isEmpty ? .done : .findings
+    return DifferenceAnswer(report, as: format, code)
+  }
+
+  private var options: DifferenceOptions {
+    var options = DifferenceOptions()
+    options.includesNoise = includesNoise
+    options.isOnlyVisible = isOnlyVisible
+    options.includesFrames = !isWithoutFrames
+    options.includesPictures = format == .html
+    return options
+  }
+
+  /// What the line names.
+  private func compared() throws -> ComparedVersions {
+    if isExternal {
+      return ComparedVersions(
+        files: (versions[1], versions[4]),
+        named: (versions[0], versions.count > 7 ? versions[7] : versions[0]))
+    }
+    let needsImages = !environments.devices.isEmpty || options.includesPictures || isOnlyVisible
+    return try ComparedVersions(
+      versions, isStaged: isStaged, in: place ?? ".", includesImages: needsImages)
+  }
+}
+
+/// How differences are written.
+enum DifferenceForm: String, ArgumentChoice {
+  case text, json, markdown, html
+}

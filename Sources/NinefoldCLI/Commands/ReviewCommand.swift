@@ -1,0 +1,78 @@
+import Ninefold
+
+/// Makes one page of what a change does to documents.
+struct ReviewCommand: Command {
+  static let configuration = CommandConfiguration(
+    name: "review", abstract: "make one page for a merge request: what differs, new findings, pictures",
+    discussion: """
+      Names versions as 'ninefold diff' does: 'main...HEAD', two commits, two documents or directories, or --staged. The page
+      has what 'ninefold check' finds in the documents now and did not before, then the documents that differ, object by
+      object, which frames move, and with html pictures before and after, beside each other, over each other, or up to a
+      line that you move. Of a repository the documents that differ are read, no others: rules that look at all documents
+      at once do not. Without a choice scenes are laid out on the canvas in the nine size classes, and checked there and on
+      six screens. Ends with 1 where a new finding is an error or a warning, with 2 where a document cannot be read.
+      """,
+    examples: [
+      "ninefold review main...HEAD", "ninefold review main...HEAD --format markdown",
+      "ninefold review old/ new/ --device \"iPhone SE,iPad Air\" --format text",
+    ])
+
+  @Argument("VERSION", help: "git's commits, or two documents, directories or databases") var versions:
+    [String] =
+      []
+  @Flag("staged", help: "what is staged, compared with the last commit or the one that is named")
+  var isStaged: Bool
+  @Option("in", "PATH", help: "of a repository, only this directory or document; by default the current one")
+  var place: String?
+  @Flag("only-visible", help: "tell only frames that differ, and changes that a user sees in a picture")
+  var isOnlyVisible: Bool
+  @Option("format", help: "a page with pictures, or for a comment on a merge request, or for a terminal")
+  var format = ReviewForm.html
+  @OptionGroup var named: ConfigurationOptions
+  @OptionGroup var environments: EnvironmentOptions
+
+  var declared: [any Declared] {
+    [$versions, $isStaged, $place, $isOnlyVisible, $format, $named, $environments]
+  }
+
+  func validate() throws(UsageError) {
+    if versions.count > 2 { throw UsageError(.unexpectedArgument(versions[2], expected: "at most 2")) }
+  }
+
+  func run() throws -> DifferenceAnswer {
+    let versions = try ComparedVersions(
+      versions, isStaged: isStaged, in: place ?? ".", includesImages: true)
+    let file = try named.file(for: .files([place ?? "."]))
+    for problem in file?.problems ?? [] { Diagnostics.report(problem) }
+    let configuration = file?.configuration ?? CheckConfiguration()
+    var options = DifferenceOptions()
+    options.isOnlyVisible = isOnlyVisible
+    options.includesPictures = format == .html
+    let shown =
+      environments.areNone ? environments.environments(in: SizeClass.all) : environments.environments
+    let review = try SourceReview(
+      from: versions.old, to: versions.new, shown, configuration, options: options)
+    let outcome = try withExtendedLifetime(versions) {
+      try review.run(
+        old: versions.names.old, new: versions.names.new, version: NinefoldCLI.version,
+        report: { Diagnostics.report("\($0)") })
+    }
+    let failure = configuration.failure ?? .warning
+    let isFound = outcome.findings.contains { failure.isReached(by: $0.severity) }
+    return DifferenceAnswer(
+      outcome.report, as: format.form, outcome.refused > 0 ? .failed : isFound ? .findings : .done)
+  }
+}
+
+/// How a review is written.
+enum ReviewForm: String, ArgumentChoice {
+  case html, markdown, text
+
+  fileprivate var form: DifferenceForm {
+    switch self {
+    case .html: .html
+    case .markdown: .markdown
+    case .text: .text
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `ninefold diff`: what differs, object by object, and what that does to frames.
+struct DifferenceCommandTests {
+  private let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  /// A xib with a label whose distance from the top is another in compact height.
+  private func xib(_ text: String, top: Int, tools: Int = 22155, x: Int = 20) -> String {
+    Fixtures.xib(
+      """
+      <view contentMode="scaleToFill" id="V" userLabel="Card">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews><label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="L" userLabel="Name">
+      <rect key="frame" x="\(x)" y="20" width="40" height="20"/></label></subviews>
+      <constraints>
+      <constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" constant="20" id="C">
+      <variation key="heightClass=compact" constant="\(top)"/></constraint>
+      <constraint firstItem="L" firstAttribute="leading" secondItem="V" secondAttribute="leading" constant="20" id="D"/>
+      <constraint firstItem="L" firstAttribute="width" constant="40" id="E"/>
+      <constraint firstItem="L" firstAttribute="height" constant="20" id="F"/>
+      </constraints></view>
+      """
+    ).replacing("toolsVersion=\"22155\"", with: "toolsVersion=\"\(tools)\" useTraitCollections=\"YES\"")
+  }
+
+  private func files(_ old: String, _ new: String) throws -> [String] {
+    [try directory.write(old, to: "Old.xib").path, try directory.write(new, to: "New.xib").path]
+  }
+
+  @Test func `what a constant does to frames is told by classes`() throws {
+    let paths = try files(xib("a", top: 8), xib("a", top: 16))
+    let outcome = try Fixtures.ninefold.run(["diff"] + paths)
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.output == """
+        New.xib
+          New
+            ~ constraint 'Name'.top = top + 20 (C)  constant 8 → 16 in compact height
+            'Name' moves 8 pt down in compact height
+            nothing changes in any or regular height
+
+        1 document differs, 1 scene, 1 change, 1 view with other frames
+
+        """)
+  }
+
+  @Test func `what Interface Builder writes of its own accord is no difference, unless it is asked for`()
+    throws
+  {
+    let paths = try files(xib("a", top: 8), xib("a", top: 8, tools: 22500, x: 30))
+    let outcome = try Fixtures.ninefold.run(["diff"] + paths)
+    #expect(outcome.code == 0)
+    #expect(outcome.output == "")
+    let all = try Fixtures.ninefold.run(["diff", "--noise"] + paths)
+    #expect(all.code == 1)
+    #expect(all.output.contains("toolsVersion 22155 → 22500"))
+    #expect(all.output.contains("frame 20 20 40 20 → 30 20 40 20"))
+  }
+
+  @Test func `only what a user sees`() throws {
+    let paths = try files(
+      xib("a", top: 8), xib("b", top: 8).replacing("userLabel=\"Card\"", with: "userLabel=\"Sheet\""))
+    #expect(try Fixtures.ninefold.run(["diff"] + paths).output.contains("userLabel 'Card' → 'Sheet'"))
+    let seen = try Fixtures.ninefold.run(["diff", "--only-visible"] + paths)
+    #expect(seen.code == 1)
+    #expect(!seen.output.contains("userLabel"))
+    #expect(seen.output.contains("text 'a' → 'b'"))
+  }
+
+  @Test func `directories pair documents by their paths`() throws {
+    try directory.write(xib("a", top: 8), to: "old/A.xib")
+    try directory.write(xib("a", top: 8), to: "old/Gone.xib")
+    try directory.write(xib("b", top: 8), to: "new/A.xib")
+    try directory.write(xib("a", top: 8), to: "new/Come.xib")
+    try directory.write(xib("a", top: 8), to: "old/Same.xib")
+    try directory.write(xib("a", top: 8), to: "new/Same.xib")
+    let outcome = try Fixtures.ninefold.run(["diff", directory.path + "/old", directory.path + "/new"])
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("Come.xib (added)"))
+    #expect(outcome.output.contains("Gone.xib (removed)"))
+    #expect(!outcome.output.contains("Same.xib"))
+    #expect(outcome.output.contains("3 documents differ"))
+  }
+
+  @Test func `databases are compared as documents are`() throws {
+    let paths = try files(xib("a", top: 8), xib("a", top: 16))
+    let databases = ["old.db", "new.db"].map { directory.path + "/" + $0 }
+    for (path, database) in zip(paths, databases) {
+      #expect(try Fixtures.ninefold.run(["import", path, "--database", database]).code == 0)
+    }
+    let outcome = try Fixtures.ninefold.run(["diff"] + databases)
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("'Name' moves 8 pt down in compact height"))
+  }
+
+  @Test(arguments: [
+    ["diff", "HEAD~1..HEAD"], ["diff", "HEAD~1", "HEAD"], ["diff", "HEAD~1...HEAD"], ["diff", "HEAD~1"],
+  ])
+  func `commits of a repository`(words: [String]) throws {
+    let repository = try GitRepository()
+    try repository.commit(xib("a", top: 8), "one")
+    try repository.commit(xib("a", top: 16), "two")
+    let outcome = try Fixtures.ninefold.run(words, in: repository.directory.url)
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("'Name' moves 8 pt down in compact height"))
+    #expect(try repository.ninefold("diff", "HEAD").output == "")
+  }
+
+  @Test func `what is staged, and what is not`() throws {
+    let repository = try GitRepository()
+    try repository.commit(xib("a", top: 8), "one")
+    #expect(try repository.ninefold("diff").code == 0)
+    try repository.directory.write(xib("b", top: 8), to: "Cell.xib")
+    #expect(try repository.ninefold("diff").output.contains("text 'a' → 'b'"))
+    #expect(try repository.ninefold("diff", "--staged").code == 0)
+    try repository.git("add", "-A")
+    #expect(try repository.ninefold("diff", "--staged").output.contains("text 'a' → 'b'"))
+    #expect(try repository.ninefold("diff").code == 0)
+    #expect(try repository.ninefold("diff", "--staged", "--in", "Cell.xib").code == 1)
+  }
+
+  @Test func `git tells differences by object`() throws {
+    let repository = try GitRepository()
+    try repository.commit(xib("a", top: 8), "one")
+    try repository.setUp()
+    try repository.directory.write(xib("b", top: 16), to: "Cell.xib")
+    let told = try repository.git("diff")
+    #expect(told.contains("~ label 'Name' (L)"))
+    #expect(told.contains("'Name' moves 8 pt down in compact height"))
+    try repository.git("commit", "-q", "-a", "-m", "two")
+    let listed = try repository.git("show", "HEAD", "--", "Cell.xib")
+    let lines = listed.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(lines.contains("- text: a"))
+    #expect(lines.contains("+ text: b"))
+    #expect(listed.contains("constant in compact height: 16"))
+    #expect(!listed.contains("<label"))
+  }
+
+  @Test func `pages and Markdown hold no markup of documents`() throws {
+    let paths = try files(xib("a", top: 8), xib("&lt;img src=x&gt; | *b*", top: 8))
+    let page = try Fixtures.ninefold.run(["diff", "--format", "html"] + paths)
+    #expect(page.code == 1)
+    #expect(page.output.contains("data:image/svg+xml;base64,"))
+    #expect(page.output.contains("&lt;img src=x&gt;"))
+    #expect(!page.output.contains("<img src=x"))
+    let markdown = try Fixtures.ninefold.run(["diff", "--format", "markdown"] + paths)
+    #expect(markdown.output.contains(#"&lt;img src=x&gt; \| \*b\*"#))
+  }
+
+  @Test func `a truncated document, none, and no commit`() throws {
+    let paths = try files(xib("a", top: 8), String(xib("a", top: 8).dropLast(20)))
+    let truncated = try Fixtures.ninefold.run(["diff"] + paths)
+    #expect(truncated.code == 2)
+    #expect(truncated.errors.contains("New.xib:1"))
+    let repository = try GitRepository()
+    try repository.commit(xib("a", top: 8), "one")
+    for words in [["diff", "nothing..HEAD"], ["diff", "--staged", "nothing"], ["diff", "-x"]] {
+      let outcome = try Fixtures.ninefold.run(words, in: repository.directory.url)
+      #expect(outcome.code == 2 || outcome.code == 64, "\(words)")
+      #expect(outcome.errors.contains("error:"))
+    }
+    let outside = try Fixtures.ninefold.run(["diff"], in: directory.url)
+    #expect(outside.code == 2)
+    #expect(outside.errors.contains("expected a repository and commits that git can read"))
+  }
+}

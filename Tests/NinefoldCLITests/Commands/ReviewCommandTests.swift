@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `ninefold review`: one page of what a change does, with what checks find that is new.
+struct ReviewCommandTests {
+  /// A view with a label that its constraints place, or leave open across.
+  private func xib(isOpen: Bool, hasOther: Bool = false) -> String {
+    Fixtures.xib(
+      """
+      <view contentMode="scaleToFill" id="V"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews><label text="a" translatesAutoresizingMaskIntoConstraints="NO" id="L">
+      <rect key="frame" x="20" y="20" width="40" height="20"/></label></subviews>
+      <constraints>
+      <constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" constant="20" id="C"/>
+      \(isOpen ? "" : #"<constraint firstItem="L" firstAttribute="leading" secondItem="V" secondAttribute="leading" constant="20" id="D"/>"#)
+      </constraints></view>
+      \(hasOther ? #"<view id="W"><constraints><constraint firstItem="W" firstAttribute="top" secondItem="none" secondAttribute="top" id="X"/></constraints></view>"# : "")
+      """)
+  }
+
+  @Test func `what is found anew, and what is not`() throws {
+    let repository = try GitRepository()
+    try repository.commit(xib(isOpen: false, hasOther: true), "one")
+    try repository.commit(xib(isOpen: true, hasOther: true), "two")
+    let outcome = try repository.ninefold("review", "HEAD~1..HEAD", "--format", "markdown")
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("#### New findings"))
+    #expect(outcome.output.contains("Cell.xib"))
+    #expect(outcome.output.contains("(ambiguous)"))
+    #expect(outcome.output.contains("new ambiguity"))
+    // What was wrong before is not told again.
+    #expect(!outcome.output.contains("dangling"))
+    let back = try repository.ninefold("review", "HEAD..HEAD~1", "--format", "text")
+    #expect(back.code == 0)
+    #expect(back.output.contains("New findings\n  none\n"))
+    #expect(back.output.contains("no more ambiguity"))
+  }
+
+  @Test func `a page has pictures of what looks other`() throws {
+    let repository = try GitRepository()
+    try repository.commit(xib(isOpen: false), "one")
+    try repository.commit(xib(isOpen: false).replacing("text=\"a\"", with: "text=\"b\""), "two")
+    let outcome = try repository.ninefold("review", "HEAD~1..HEAD")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasPrefix("<!DOCTYPE html>"))
+    #expect(outcome.output.components(separatedBy: "class=\"before\" alt").count == 10)
+    #expect(outcome.output.components(separatedBy: "class=\"after\" alt").count == 10)
+    for way in ["both", "overlay", "swipe"] { #expect(outcome.output.contains("value=\"\(way)\"")) }
+  }
+
+  @Test func `nothing differs`() throws {
+    let repository = try GitRepository()
+    try repository.commit(xib(isOpen: true), "one")
+    let outcome = try repository.ninefold("review", "HEAD..HEAD", "--format", "text")
+    #expect(outcome.code == 0)
+    #expect(outcome.output == "")
+  }
+}
