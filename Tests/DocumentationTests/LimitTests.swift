@@ -77,7 +77,7 @@ struct LimitTests {
   private static let others: Set = [
     "ContradictionText.limit", "VisualFormatError.mostShown", "FormatNames.mostWords",
     "NameCache.longestSearch", "LevelQueue.mostLevels", "Pipeline.mostHeld",
-    "RootLayout.passLimit", "ChainPicture.mostViews", "LogChain.mostViews", "PictureFolder.longestWord",
+    "RootLayout.passLimit", "ChainPicture.mostViews", "LogChain.mostViews", "PlainFileNames.longestWord",
     "CatalogPictures.mostKeptBytes", "SixelColors.mostColors", "PaintingLimits.mostKeptImageBytes",
     "PaintingLimits.mostKeptTexts", "PaintingLimits.mostOpenFonts",
     "CheckedLayout.mostTold", "CheckedLayout.mostCoveredTold", "CheckedLayout.mostPictures",

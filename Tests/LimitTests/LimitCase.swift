@@ -56,6 +56,9 @@ struct LimitCase: Sendable {
       "a picture is as wide as its columns, but no cell is narrower than six points",
     "rows of a picture of characters":
       "a picture is as wide as its columns, but no cell is narrower than six points",
+    "bytes of a snapshot": "a snapshot that is too large is refused",
+    "frames of a snapshot": "a snapshot of too many frames is refused",
+    "bytes of what snapshots were recorded with": "settings that are too large are refused",
     "bytes of a text with logs of the console": "a text that is too large is refused",
     "constraints of a list in such a text": "a list has a bound",
     "rows of a table that is scrolled":

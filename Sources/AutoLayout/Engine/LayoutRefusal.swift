@@ -29,7 +29,7 @@ extension LayoutRefusal: CustomStringConvertible {
 
 extension Platform {
   /// Whether the views of the platform are laid out.
-  var isLaidOut: Bool {
+  package var isLaidOut: Bool {
     switch self {
     case .iOS, .tvOS: true
     case .macOS, .watchOS: false

@@ -1,14 +1,11 @@
 package import OperatingSystem
 package import Painting
-import SceneProject
-import Synchronization
 
 /// The directory that pictures are written to, each under a name of its own.
 package final class PictureFolder: Sendable {
   private let path: String
   private let folder: Folder
-  /// The names that were given, in the form in which a disk may take two for one.
-  private let taken = Mutex<Set<String>>([])
+  private let names = PlainFileNames(otherwise: "picture")
 
   /// Opens a directory, made where it is missing.
   package init(_ path: String) throws(PictureFailure) {
@@ -27,20 +24,7 @@ package final class PictureFolder: Sendable {
   ///   - words: What tells the picture from others of the document.
   ///   - ending: The ending, with its dot.
   package func name(of document: String, _ words: [String], ending: String) -> String {
-    var parts = document.split(separator: "/").map { Self.plain(String($0)) }.filter { !$0.isEmpty }
-    if let last = parts.popLast() { parts.append(Self.withoutEnding(last)) }
-    let base = (parts.isEmpty ? ["picture"] : parts).joined(separator: "/")
-    let suffix = words.map(Self.plain).filter { !$0.isEmpty }.joined(separator: "-")
-    let stem = suffix.isEmpty ? base : base + "/" + suffix
-    return taken.withLock { taken in
-      var name = stem + ending
-      var number = 1
-      while !taken.insert(PortablePath.folded(name)).inserted {
-        number += 1
-        name = "\(stem)-\(number)\(ending)"
-      }
-      return name
-    }
+    names.name(of: document, words, ending: ending)
   }
 
   /// Writes a picture under a name, whole or not at all; gives its path as a user reaches it.
@@ -60,29 +44,6 @@ package final class PictureFolder: Sendable {
       throw PictureFailure(path: whole, reason: .notWritten(error))
     }
     return whole
-  }
-
-  /// How many characters of a word a name keeps.
-  private static let longestWord = 80
-
-  /// A word as a part of a name: letters, digits, dots within it and dashes.
-  private static func plain(_ word: String) -> String {
-    var result = ""
-    for scalar in word.unicodeScalars.prefix(longestWord) {
-      let isKept = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"
-      if isKept || scalar == "." && !result.isEmpty {
-        result.unicodeScalars.append(scalar)
-      } else if !result.hasSuffix("-"), !result.isEmpty {
-        result += "-"
-      }
-    }
-    while result.hasSuffix("-") || result.hasSuffix(".") { result.removeLast() }
-    return result
-  }
-
-  private static func withoutEnding(_ name: String) -> String {
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
-    return String(name[..<dot])
   }
 }
 

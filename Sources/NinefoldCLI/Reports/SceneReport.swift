@@ -42,6 +42,10 @@ struct SceneReport: StructuredReport {
   private let otherLanguages: [TextLanguage]
   /// What turns out to be wrong when all documents were read.
   private let problems: () -> [String]
+  /// Gives what is said after all scenes, and how that went.
+  private let closing: () throws -> (any ReportClosing)?
+  /// What is said after all scenes, once they are gone through.
+  private var closed: (any ReportClosing)?
   private(set) var exitCode = ExitCode.done
 
   /// What the answers are of.
@@ -59,6 +63,7 @@ struct SceneReport: StructuredReport {
     totals: [CountedName]? = nil, isStrict: Bool = false,
     language: TextLanguage? = nil, otherLanguages: [TextLanguage] = [], missing: (() -> String)? = nil,
     problems: @escaping () -> [String] = { [] },
+    closing: @escaping () throws -> (any ReportClosing)? = { nil },
     _ answers: @escaping (Document, OpenSource) throws -> DocumentAnswers
   ) throws {
     source = try OpenSource(try scenes.source.source(), files: files?.directory)
@@ -70,6 +75,7 @@ struct SceneReport: StructuredReport {
     self.language = language
     self.otherLanguages = otherLanguages
     self.problems = problems
+    self.closing = closing
     self.missing = missing
   }
 
@@ -92,6 +98,7 @@ struct SceneReport: StructuredReport {
     self.language = language
     otherLanguages = []
     problems = { [] }
+    closing = { nil }
     self.missing = missing
   }
 
@@ -116,6 +123,7 @@ struct SceneReport: StructuredReport {
       case .end: if unnamed == nil, heading != .never { try output.writeLine() }
       }
     }
+    for line in closed?.lines ?? [] { try output.writeLine(line) }
     if totals != nil, exitCode != .failed { try output.writeLine(line) }
   }
 
@@ -141,6 +149,7 @@ struct SceneReport: StructuredReport {
       }
     }
     json.end()
+    closed?.write(to: &json)
     json.end()
     try output.take(from: &json)
   }
@@ -168,7 +177,9 @@ struct SceneReport: StructuredReport {
       }
     }
     try course.sums.reportReferences(in: source)
+    closed = try closing()
     conclude(course.sums)
+    if let code = closed?.exitCode, code.rawValue > exitCode.rawValue { exitCode = code }
     return course.sums.line
   }
 
@@ -205,4 +216,10 @@ struct SceneReport: StructuredReport {
     Diagnostics.report(error: problem)
     exitCode = .failed
   }
+}
+
+/// What a report says after all scenes.
+protocol ReportClosing: DocumentPart {
+  /// How that went.
+  var exitCode: ExitCode { get }
 }

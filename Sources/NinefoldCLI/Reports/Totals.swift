@@ -17,6 +17,9 @@ struct CountedName: Hashable, Sendable {
   static let differing = CountedName("differs", "differ")
   static let misplaced = CountedName("misplaced", "misplaced")
   static let refused = CountedName("refused", "refused")
+  static let recorded = CountedName("recorded", "recorded")
+  static let same = CountedName("same", "same")
+  static let missing = CountedName("missing", "missing")
   static let pictures = CountedName("picture", "pictures")
 
   /// A number of it, such as `3 views`.

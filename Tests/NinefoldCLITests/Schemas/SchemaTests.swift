@@ -42,6 +42,10 @@ struct SchemaTests {
     ["merge", "OTHER", "FILE", "GONE", "--output", "OUTPUT"],
     ["merge", "OTHER", "FILE", "GONE", "--output", "OUTPUT", "--markers"],
     ["resolve", "MARKED", "--output", "OUTPUT"],
+    ["snapshot", "record", "SOURCE", "--in", "SNAPSHOTS"],
+    ["snapshot", "verify", "SOURCE", "--in", "SNAPSHOTS"],
+    ["snapshot", "verify", "FILE", "--in", "SNAPSHOTS"],
+    ["snapshot", "prune", "FILE", "--in", "SNAPSHOTS", "--dry-run"],
     ["matrix", "SOURCE"],
     ["transition", "SOURCE", "--device", "iPad Air 2", "--to-window", "1/3"], ["segues", "SOURCE"],
     ["transition", "SOURCE", "--from", "compact-regular", "--to", "regular-regular"],
@@ -129,7 +133,8 @@ struct SchemaTests {
       for source in run.contains("SOURCE") ? Self.sources : [""] {
         let request = try #require(Self.commands.first { run.starts(with: $0.path) }?.request)
         let places = [
-          "FOLDER": directory.path + "/pictures", "SOURCE": source, "DATABASE": database,
+          "FOLDER": directory.path + "/pictures", "SNAPSHOTS": directory.path + "/snapshots",
+          "SOURCE": source, "DATABASE": database,
           "LOG": Fixtures.log.path,
           "FILE": main.path, "MARKED": marked.path, "OTHER": other.path, "GONE": gone.path,
           "CHANGED": changed.path,

@@ -1,0 +1,104 @@
+package import Controls
+import OperatingSystem
+import SceneModel
+
+/// A directory with a snapshot for each scene.
+package final class SnapshotFolder: Sendable {
+  private let path: String
+  private let folder: Folder
+  private let names = PlainFileNames(otherwise: "scene", besides: [SnapshotSettings.fileName])
+  private static let ending = ".json"
+
+  /// Opens a directory.
+  ///
+  /// - Parameter isMade: Whether it is made where it is missing.
+  package init(_ path: String, isMade: Bool) throws(SnapshotError) {
+    self.path = path
+    do throws(FileDefect) {
+      folder = isMade ? try Folder(makingAt: path) : try Folder(at: path)
+    } catch {
+      throw SnapshotError(error, path: path, expected: "a directory of snapshots")
+    }
+  }
+
+  /// The path of a file as a user reaches it.
+  package func path(of name: String) -> String { path.hasSuffix("/") ? path + name : path + "/" + name }
+
+  /// The name of a scene's snapshot, which no other scene has.
+  package func name(of outline: SceneOutline, in document: String) -> String {
+    let words = outline.id.text.isEmpty ? [] : [outline.name, outline.id.text]
+    return names.name(of: document, words, ending: Self.ending)
+  }
+
+  /// The names of all files that may be snapshots.
+  package func files() throws(SnapshotError) -> [String] {
+    do throws(FileDefect) {
+      return try folder.files(endingIn: Self.ending).filter { $0 != SnapshotSettings.fileName }
+    } catch {
+      throw SnapshotError(error, path: path, expected: "a directory of snapshots")
+    }
+  }
+
+  /// The snapshot of a name; nil where there is none.
+  package func snapshot(_ name: String) throws(SnapshotError) -> SceneSnapshot? {
+    guard let bytes = try bytes(of: name, limit: SnapshotFile.limit) else { return nil }
+    return try SnapshotFile.read(bytes, path: path(of: name))
+  }
+
+  /// Writes a snapshot, in the place of another one.
+  ///
+  /// - Throws: ``SnapshotError`` also where a file that is no snapshot has the name: that stays.
+  package func write(_ snapshot: SceneSnapshot, as name: String) throws(SnapshotError) {
+    if let old = try bytes(of: name, limit: SnapshotFile.limit), !SnapshotFile.isBegun(old) {
+      throw SnapshotError(path: path(of: name), "is no snapshot, expected one or no file")
+    }
+    guard snapshot.frameCount <= SnapshotFile.mostFrames else {
+      throw SnapshotError(
+        path: path(of: name),
+        "not written: \(snapshot.frameCount) frames, expected at most \(SnapshotFile.mostFrames)")
+    }
+    try replace(name, with: SnapshotFile.bytes(snapshot))
+  }
+
+  /// Removes a snapshot, and the folders around it that are empty then.
+  package func remove(_ name: String) throws(SnapshotError) {
+    do throws(FileDefect) { try folder.removeFile(name) } catch {
+      throw SnapshotError(error, path: path(of: name), expected: "a snapshot that can be removed")
+    }
+    var rest = name[...]
+    while let slash = rest.lastIndex(of: "/") {
+      rest = rest[..<slash]
+      guard folder.removeEmptyFolder(String(rest)) else { return }
+    }
+  }
+
+  /// What the snapshots were recorded with; nil where nothing says so.
+  package func settings() throws(SnapshotError) -> SnapshotSettings? {
+    let name = SnapshotSettings.fileName
+    guard let bytes = try bytes(of: name, limit: SnapshotSettings.limit) else { return nil }
+    return try SnapshotSettings(bytes, path: path(of: name))
+  }
+
+  /// Says what the snapshots are recorded with.
+  package func write(_ settings: SnapshotSettings) throws(SnapshotError) {
+    try replace(SnapshotSettings.fileName, with: settings.bytes)
+  }
+
+  /// The error of settings whose options mean nothing.
+  package func refusal(of settings: SnapshotSettings, _ problem: String) -> SnapshotError {
+    SnapshotError(path: path(of: SnapshotSettings.fileName), problem)
+  }
+
+  private func replace(_ name: String, with bytes: [UInt8]) throws(SnapshotError) {
+    do throws(FileDefect) { try folder.replace(name, with: bytes) } catch {
+      throw SnapshotError(error, path: path(of: name), expected: "a place for a snapshot")
+    }
+  }
+
+  private func bytes(of name: String, limit: Int) throws(SnapshotError) -> [UInt8]? {
+    do throws(FileDefect) { return try folder.read(name, limit: limit) } catch {
+      if error == .missing { return nil }
+      throw SnapshotError(error, path: path(of: name), expected: "a snapshot")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import JSONText
+
+/// What a directory of snapshots was recorded with.
+package struct SnapshotSettings: Hashable, Sendable {
+  /// The options for environments, as a command line has them, such as `--devices=iPhone SE`.
+  package let options: [String]
+
+  package init(options: [String]) { self.options = options }
+
+  /// The bytes that its file may have.
+  static let limit = 1_048_576
+  /// The name of its file in the directory.
+  static let fileName = "ninefold-snapshots.json"
+  private static let version = 1
+  private static let versionMember = "ninefoldSnapshots"
+
+  /// The bytes of its file.
+  var bytes: [UInt8] {
+    var json = JSONWriter()
+    json.beginObject(.lines)
+    json.member(Self.versionMember, Self.version)
+    json.member("options", options)
+    json.end()
+    return json.finish()
+  }
+
+  /// Reads its file.
+  init(_ bytes: [UInt8], path: String) throws(SnapshotError) {
+    do throws(JSONDefect) {
+      var json = JSONReader(bytes, depthLimit: 16)
+      var options: [String]?
+      try json.beginObject()
+      while let name = try json.nextName() {
+        switch name {
+        case Self.versionMember:
+          guard try json.number() == Double(Self.version) else {
+            throw JSONDefect(expected: "version \(Self.version)", found: "another", offset: json.lastOffset)
+          }
+        case "options":
+          var read: [String] = []
+          try json.beginArray()
+          while try json.nextElement() { read.append(try json.string()) }
+          options = read
+        default: try json.skipValue()
+        }
+      }
+      try json.finish()
+      guard let options else {
+        throw JSONDefect(expected: "the member options", found: "none", offset: 0)
+      }
+      self.options = options
+    } catch {
+      throw SnapshotError(error, in: bytes, path: path, "no settings of snapshots")
+    }
+  }
+}

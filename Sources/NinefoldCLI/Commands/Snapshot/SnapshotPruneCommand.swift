@@ -1,0 +1,35 @@
+import Ninefold
+
+/// Removes the snapshots of scenes that are gone.
+struct SnapshotPruneCommand: FormattedCommand {
+  static let configuration = CommandConfiguration(
+    name: "prune", abstract: "remove the snapshots of scenes that are gone",
+    discussion: """
+      A snapshot goes where its document was read and has its scene no more, and where a directory or a stored project is gone
+      through that does not have its document. Files that are no snapshots stay, as do snapshots of documents that cannot be
+      read.
+      """,
+    examples: ["ninefold snapshot prune App/ --in Snapshots/ --dry-run"])
+
+  @Option("in", "DIR", help: "the directory of the snapshots") var directory: String
+  @Flag("dry-run", help: "say what would go, and remove nothing") var isDry: Bool
+  @OptionGroup var source: SourceOptions
+  @OptionGroup var output: OutputOptions
+
+  var declared: [any Declared] { [$directory, $isDry, $source, $output] }
+
+  func run() throws -> ValueReport {
+    let folder = try SnapshotFolder(directory, isMade: false)
+    let choice = SceneChoice(document: source.document)
+    let survey = SnapshotSurvey(folder, choice)
+    let source = try OpenSource(try source.source())
+    var tally = DocumentTally()
+    try source.forEachDocument(choice, { tally.count($0) }) { document, outlines in
+      _ = try survey.names(of: outlines, in: document, of: source)
+    }
+    let stale = try survey.stale()
+    if !isDry { for name in stale { try folder.remove(name) } }
+    let answer = PrunedSnapshots(paths: stale.map(folder.path), isDry: isDry)
+    return ValueReport(answer, tally.exitCode)
+  }
+}

@@ -1,0 +1,27 @@
+import Ninefold
+
+extension EnvironmentOptions {
+  /// The options that the line gives, each with its value as one word.
+  var words: [String] {
+    parameters.filter(\.isGiven).flatMap { parameter in
+      parameter.kind == .flag ? [parameter.spelling] : parameter.words.map { "\(parameter.spelling)=\($0)" }
+    }
+  }
+
+  /// The options that snapshots of a directory were recorded with; nil where nothing says so.
+  init?(recordedIn folder: SnapshotFolder) throws {
+    guard let settings = try folder.settings() else { return nil }
+    self.init()
+    do throws(UsageError) {
+      guard try ArgumentParser.parse(settings.options, into: self) == .help else { return }
+    } catch {
+      throw folder.refusal(of: settings, "\(error)")
+    }
+    throw folder.refusal(of: settings, "asks for help, expected options for environments")
+  }
+
+  /// The environments, the canvas in the nine size classes where none are asked for.
+  var environmentsOrNine: [SolvingEnvironment] {
+    areNone ? environments(in: SizeClass.all) : environments
+  }
+}
