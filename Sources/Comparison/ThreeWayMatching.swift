@@ -44,7 +44,7 @@ struct ThreeWayMatching: Sendable {
     // Owners before what is in them: a match is added behind that of its owner, or has an identifier.
     var waiting = [documentMatch]
     while let owner = waiting.popLast() { waiting += matchMembers(of: owner).reversed() }
-    heldAnew = (endsAdded(by: .ours), endsAdded(by: .theirs))
+    if !isOfTwo { heldAnew = (endsAdded(by: .ours), endsAdded(by: .theirs)) }
     namesChanged = (namesChanged(by: .ours), namesChanged(by: .theirs))
   }
 
@@ -107,7 +107,7 @@ struct ThreeWayMatching: Sendable {
         add(match)
       }
     }
-    findSharedIDs()
+    if !isOfTwo { findSharedIDs() }
   }
 
   /// Finds elements of theirs whose identifier ours has for one of another kind.

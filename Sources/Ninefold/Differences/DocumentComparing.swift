@@ -1,6 +1,7 @@
 import AutoLayout
 import Comparison
 import Controls
+import OperatingSystem
 import Resolver
 import SceneModel
 
@@ -20,6 +21,8 @@ struct DocumentComparing: Sendable {
   let new: Side?
   let environments: [FrameEnvironment]
   let options: DifferenceOptions
+  /// Whether no other documents are compared: scenes then go to all cores.
+  let isAlone: Bool
 
   func compared() -> ComparedDocument {
     let document = (new ?? old)?.document ?? Document(path: "", tree: ElementTree())
@@ -55,10 +58,14 @@ struct DocumentComparing: Sendable {
     let pairs: [(SceneOutline?, SceneOutline?)] =
       after.map { scene in (before.first { $0.id == scene.id }, scene) }
       + before.filter { scene in !after.contains { $0.id == scene.id } }.map { ($0, nil) }
-    return pairs.compactMap { old, new in
-      let result = effects.compared(old, new, changes[(new ?? old)?.id] ?? [])
-      return result.isEmpty ? nil : result
+    let queue = ParallelQueue<ComparedScene>(threads: isAlone ? ThisProcess.coreCount : 0)
+    var results: [ComparedScene] = []
+    for (old, new) in pairs {
+      if queue.isFull, let next = queue.next() { results.append(next) }
+      queue.add { effects.compared(old, new, changes[(new ?? old)?.id] ?? []) }
     }
+    while let next = queue.next() { results.append(next) }
+    return results.filter { !$0.isEmpty }
   }
 
   /// The scene that a change is of; nil where it is of none.

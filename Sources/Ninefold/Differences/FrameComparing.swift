@@ -7,8 +7,10 @@ import Resolver
 import SceneModel
 
 /// Lays the scenes of two documents out that may have come to other frames, and compares them.
-struct FrameComparing {
+struct FrameComparing: Sendable {
   private let options: DifferenceOptions
+  /// Whether there are frames: of a platform that is not laid out there are none.
+  private let isLaidOut: Bool
   private let environments: [FrameEnvironment]
   private let renamed: [ObjectID: ObjectID]
   private let old: [MadeOnce<LayoutEngine>]
@@ -22,7 +24,9 @@ struct FrameComparing {
     environments: [FrameEnvironment], options: DifferenceOptions
   ) {
     self.options = options
-    self.environments = options.includesFrames ? environments : []
+    isLaidOut =
+      options.includesFrames && [old, new].allSatisfy { $0.document.tree.platform.isLaidOut }
+    self.environments = isLaidOut ? environments : []
     renamed = Dictionary(difference.formerIDs.map { (ObjectID($1), ObjectID($0)) }) { first, _ in first }
     documents = (old, new)
     self.old = Self.engines(Self.withTools(of: new.document, old.document), old.requests)
@@ -37,7 +41,7 @@ struct FrameComparing {
       old: old.map { FoundScene(document: documents.old.document, outline: $0) },
       new: new.map { FoundScene(document: documents.new.document, outline: $0) },
       changes: changes, effects: effects)
-    if options.isOnlyVisible || options.includesPictures {
+    if isLaidOut, options.isOnlyVisible || options.includesPictures {
       let pictures = pictures(old, new, isAnythingOther: !changes.isEmpty || effects?.isEmpty == false)
       if options.isOnlyVisible { result = result.showing(pictures) }
       if options.includesPictures { result.pictures = pictures.map(\.picture) }
@@ -46,7 +50,7 @@ struct FrameComparing {
   }
 
   private func effects(_ old: SceneOutline?, _ new: SceneOutline?) -> FrameEffects? {
-    guard options.includesFrames, let old, let new else { return nil }
+    guard isLaidOut, let old, let new else { return nil }
     let screens = environments.indices.filter { isAffected(new, on: environments[$0]) }
     func frames(_ outline: SceneOutline, _ engines: [MadeOnce<LayoutEngine>]) -> [EnvironmentFrames] {
       screens.map { EnvironmentFrames(environments[$0], SceneFrames(outline, engines[$0].value)) }

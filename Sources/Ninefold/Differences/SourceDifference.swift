@@ -49,7 +49,8 @@ package struct SourceDifference {
     }
     let queue = ParallelQueue<ComparedDocument>()
     func take(_ document: ComparedDocument) throws { if !document.isEmpty { try body(document) } }
-    for pair in try pairs() {
+    let pairs = try pairs()
+    for pair in pairs {
       let sides = try [(old, pair.old), (new, pair.new)].map { source, entry in
         try entry.flatMap { entry -> DocumentComparing.Side? in
           guard let source else { return nil }
@@ -66,14 +67,14 @@ package struct SourceDifference {
       if pair.old != nil && sides[0] == nil || pair.new != nil && sides[1] == nil { continue }
       tally.read += 1
       if let before = sides[0]?.document, let after = sides[1]?.document,
-        after.tree.elementsChanged(since: before.tree)?.isEmpty == true
+        pair.formerPath == nil, after.tree.elementsChanged(since: before.tree)?.isEmpty == true
       {
         continue
       }
       let comparing = DocumentComparing(
         formerPath: pair.formerPath, old: try complete(sides[0], old, report),
         new: try complete(sides[1], new, report),
-        environments: environments.map { FrameEnvironment($0) }, options: options)
+        environments: environments.map { FrameEnvironment($0) }, options: options, isAlone: pairs.count == 1)
       if queue.isFull, let next = queue.next() { try take(next) }
       queue.add { comparing.compared() }
     }
@@ -100,7 +101,42 @@ package struct SourceDifference {
     var pairs: [String: Pair] = [:]
     for document in before { pairs[document.path, default: Pair()].old = document }
     for document in after { pairs[document.path, default: Pair()].new = document }
+    let (gone, come) = (pairs.values.filter { $0.new == nil }, pairs.values.filter { $0.old == nil })
+    for (former, path) in try renamedPaths(gone.compactMap(\.old), come.compactMap(\.new)) {
+      let before = pairs.removeValue(forKey: former)?.old
+      pairs[path]?.old = before
+    }
     return pairs.values.sorted { $0.path < $1.path }
+  }
+
+  /// The paths of documents that stand under another: each of those that came has at least half of the identifiers of one that
+  /// is gone, and that half of its.
+  private func renamedPaths(
+    _ gone: [SourceDocument], _ come: [SourceDocument]
+  ) throws -> [(former: String, path: String)] {
+    guard !gone.isEmpty, !come.isEmpty, let old, let new else { return [] }
+    func identifiers(_ entry: SourceDocument, _ source: OpenSource) throws -> Set<String> {
+      (try? source.read(entry).get().tree.identifiers) ?? []
+    }
+    var owners: [String: [Int]] = [:]
+    var counts: [Int] = []
+    for (index, entry) in gone.enumerated() {
+      let identifiers = try identifiers(entry, old)
+      counts.append(identifiers.count)
+      for id in identifiers { owners[id, default: []].append(index) }
+    }
+    var taken: Set<Int> = []
+    var renamed: [(former: String, path: String)] = []
+    for entry in come.sorted(by: { $0.path < $1.path }) {
+      let identifiers = try identifiers(entry, new)
+      var shared: [Int: Int] = [:]
+      for index in identifiers.flatMap({ owners[$0] ?? [] }) { shared[index, default: 0] += 1 }
+      let best = shared.filter { !taken.contains($0.key) }.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      guard let best, 2 * best.value >= max(identifiers.count, counts[best.key]) else { continue }
+      taken.insert(best.key)
+      renamed.append((gone[best.key].path, entry.path))
+    }
+    return renamed
   }
 
   /// A side with what it is laid out for and what its pictures show.
