@@ -131,6 +131,10 @@ let package = Package(
     .executableTarget(
       name: "live-speed", dependencies: ["LiveLayout", "AutoLayout", "SceneModel", "TableRows"],
       path: "Benchmarks/LiveSpeed"),
+    .executableTarget(
+      name: "difference-speed",
+      dependencies: ["Ninefold", "Comparison", "InterfaceBuilder", "OperatingSystem", "SceneModel"],
+      path: "Benchmarks/DifferenceSpeed"),
 
     // Examples
     .executableTarget(name: "panes", dependencies: ["LiveLayout", "SceneModel"], path: "Examples/Panes"),

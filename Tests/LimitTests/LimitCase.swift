@@ -116,9 +116,7 @@ struct LimitCase: Sendable {
       "a limit on steps keeps what is required, ends early and says how far it came",
     "numbers that the solver keeps in memory":
       "a limit on memory keeps what is required and says that it was reached",
-    "bytes of a commit's names, or of 200 of its files":
-      "a program that writes more than it may is ended, and refused",
-    "bytes of a version of a document, or a list, that git gives":
+    "bytes of a list of git's, of a version of a document, or of 200 files of a commit":
       "a program that writes more than it may is ended, and refused",
     "bytes of a comment for a merge request":
       "a comment ends where code hosts take no more of it",

@@ -4,7 +4,7 @@ import SceneModel
 /// Markdown for a comment on a merge request: the counts, and a table of the findings.
 package struct MarkdownReporter: CheckReporter {
   /// The bytes of a comment, of which code hosts take a number: further findings are counted.
-  static let longest = 60_000
+  package static let longest = 60_000
 
   func write(_ report: CheckReport, to output: inout [UInt8]) {
     let start = output.count

@@ -11,7 +11,7 @@ package struct ComparedVersions {
   /// What holds the files of git's versions.
   private var range: GitRange?
 
-  /// Versions as a line names them: two paths that are there, or what git knows.
+  /// Versions as a line names them: two paths that are there, or what git knows; a path in a repository stands for its place.
   ///
   /// - Parameters:
   ///   - place: The directory of the repository, or a document in it.
@@ -25,6 +25,10 @@ package struct ComparedVersions {
       (old, new) = (Source(at: words[0]), Source(at: words[1]))
       return
     }
+    var (words, place) = (words, place)
+    if words.count == 1, Self.isThere(words[0]), !Self.isCommit(words[0], in: place) {
+      place = words.removeFirst()
+    }
     let range = try GitRange(words, isStaged: isStaged, in: place, includesImages: includesImages)
     self.range = range
     names = range.names
@@ -37,6 +41,14 @@ package struct ComparedVersions {
     self.names = names
     func source(_ path: String) -> Source? { path == "/dev/null" ? nil : .files([path]) }
     (old, new) = (source(files.old), source(files.new))
+  }
+
+  private static func isCommit(_ name: String, in place: String) -> Bool {
+    do throws(FileDefect) {
+      return try GitFolder(path: place).commit(name) != nil
+    } catch {
+      return false
+    }
   }
 
   private static func isThere(_ path: String) -> Bool {

@@ -2,20 +2,37 @@ import Checks
 import SceneModel
 
 extension DifferenceReport {
-  /// The report as Markdown, for a merge request.
+  /// The report as Markdown, for a comment on a merge request: documents that no comment has room for are counted.
   package var markdown: String {
     var text = "### \(Self.plain(old)) → \(Self.plain(new))\n\n\(summary)\n"
-    for document in documents {
-      text += "\n#### `\(document.path.onOneLine)`\(Self.plain(document.note))\n"
-      text += Self.list(document.changes)
-      for scene in document.scenes {
-        text += "\n**\(Self.plain(scene.outline?.label ?? ""))**\n\n"
-        text += Self.list(scene.toldChanges)
-        text += scene.sentences.map { "- \(Self.plain($0))\n" }.joined()
+    for note in notes {
+      let lines = note.lines.map { "- \(Self.plain($0))\n" }
+      text += "\n#### \(Self.plain(note.title))\n\n"
+      for (index, line) in lines.enumerated() {
+        guard text.utf8.count + line.utf8.count < MarkdownReporter.longest / 2 else {
+          text += "- … and \(lines.count - index) more.\n"
+          break
+        }
+        text += line
       }
     }
-    for note in notes {
-      text += "\n#### \(Self.plain(note.title))\n\n" + note.lines.map { "- \(Self.plain($0))\n" }.joined()
+    for (index, document) in documents.enumerated() {
+      let block = Self.block(document)
+      guard text.utf8.count + block.utf8.count < MarkdownReporter.longest else {
+        return text + "\n… and \((documents.count - index).counted("document")) more.\n"
+      }
+      text += block
+    }
+    return text
+  }
+
+  private static func block(_ document: ComparedDocument) -> String {
+    var text = "\n#### \(plain(document.path))\(plain(document.note))\n\n"
+    text += list(document.changes)
+    for scene in document.scenes {
+      text += "\n**\(plain(scene.outline?.label ?? ""))**\n\n"
+      text += list(scene.toldChanges)
+      text += scene.sentences.map { "- \(plain($0))\n" }.joined()
     }
     return text
   }

@@ -47,6 +47,7 @@ package struct SourceDifference {
       tally.refused += 1
       report(.refused(refusal))
     }
+    if let language, let problem = try (new ?? old)?.refusal(of: language) { report(.incomplete(problem)) }
     let queue = ParallelQueue<ComparedDocument>()
     func take(_ document: ComparedDocument) throws { if !document.isEmpty { try body(document) } }
     let pairs = try pairs()

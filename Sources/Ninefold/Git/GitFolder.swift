@@ -11,20 +11,32 @@ struct GitFolder: Sendable {
   /// The folder's path.
   let path: String
 
+  /// What git answers to words, and its exit code.
+  ///
+  /// - Throws: What is wrong with git itself: `missing` where there is none.
+  func answer(
+    to words: [String], input: String = "/dev/null"
+  ) throws(FileDefect) -> (code: Int32, output: [UInt8]) {
+    try ChildProcess.run(
+      "git", ["-C", path, "-c", "core.fsmonitor=false"] + words, input: input, limit: Self.limit)
+  }
+
+  /// The one line that git answers to words; nil where it ends with an error.
+  func line(_ words: [String]) throws(FileDefect) -> String? {
+    let answer = try answer(to: words)
+    guard answer.code == 0 else { return nil }
+    return String(
+      decoding: answer.output.last == 0x0A ? answer.output.dropLast() : answer.output[...], as: UTF8.self)
+  }
+
   /// The whole name of a commit; nil where there is none.
   func commit(_ name: String) throws(FileDefect) -> String? {
-    guard !name.hasPrefix("-") else { return nil }
-    let answer = try ChildProcess.run(
-      "git", ["-C", path, "rev-parse", "--verify", "--quiet", name + "^{commit}"], limit: 4096)
-    guard answer.code == 0 else { return nil }
-    return String(decoding: answer.output.prefix { $0 != 0x0A }, as: UTF8.self)
+    name.hasPrefix("-") ? nil : try line(["rev-parse", "--verify", "--quiet", name + "^{commit}"])
   }
 
   /// The last commit that two have in common; nil where there is none.
   func commonAncestor(_ commit: String, _ other: String) throws(FileDefect) -> String? {
-    let answer = try ChildProcess.run("git", ["-C", path, "merge-base", commit, other], limit: 4096)
-    guard answer.code == 0 else { return nil }
-    return String(decoding: answer.output.prefix { $0 != 0x0A }, as: UTF8.self)
+    try line(["merge-base", commit, other])
   }
 
   /// The paths of the files of a version, relative to the folder.
@@ -70,8 +82,7 @@ struct GitFolder: Sendable {
   }
 
   private func git(_ words: [String], input: String = "/dev/null") throws(FileDefect) -> [UInt8] {
-    let answer = try ChildProcess.run(
-      "git", ["-C", path, "-c", "core.fsmonitor=false"] + words, input: input, limit: Self.limit)
+    let answer = try answer(to: words, input: input)
     guard answer.code == 0 else { throw .other("git \(words[0]) ended with \(answer.code)") }
     return answer.output
   }

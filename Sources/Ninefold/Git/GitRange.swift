@@ -76,7 +76,7 @@ package struct GitRange: Sendable {
   ) throws(FileDefect) -> (GitVersion, GitVersion, (String, String)) {
     func commit(_ name: String) throws(FileDefect) -> GitVersion {
       guard let id = try git.commit(name.isEmpty ? "HEAD" : name) else {
-        throw .other("'\(name)' is no commit of its repository")
+        throw .other("'\(name)' is neither a path that is there nor a commit")
       }
       return .commit(id)
     }

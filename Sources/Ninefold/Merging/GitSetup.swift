@@ -3,7 +3,7 @@ import SceneModel
 
 /// Git's configuration that gives documents to `ninefold merge` and `ninefold diff`, and takes them back.
 package struct GitSetup: Sendable {
-  /// The largest list of attributes, or answer of git, that is read. Bytes.
+  /// The largest list of attributes that is read. Bytes.
   private static let limit = 1_048_576
   /// The lines of the list of attributes, the first of which says whose they are.
   private static let lines = [
@@ -21,12 +21,11 @@ package struct GitSetup: Sendable {
 
   /// The repository that a directory is in.
   package init(at path: String) throws(Failure) {
-    let answer = try Self.git(["rev-parse", "--show-toplevel"], in: path)
-    guard answer.code == 0 else {
+    guard let folder = try Self.git(["rev-parse", "--show-toplevel"], in: path) else {
       throw Failure(
         description: "\(path): error: is in no git repository, expected a directory of one".onOneLine)
     }
-    folder = answer.text
+    self.folder = folder
   }
 
   /// The path of the list of attributes.
@@ -47,7 +46,7 @@ package struct GitSetup: Sendable {
     ]
     let text = try attributes() ?? ""
     for (name, value) in settings {
-      guard try Self.git(["config", "--local", name, value], in: folder).code == 0 else {
+      guard try Self.git(["config", "--local", name, value], in: folder) != nil else {
         throw Failure(description: "\(folder): error: git cannot write its configuration".onOneLine)
       }
     }
@@ -116,14 +115,10 @@ package struct GitSetup: Sendable {
       }
   }
 
-  private static func git(
-    _ words: [String], in place: String
-  ) throws(Failure) -> (code: Int32, text: String) {
+  /// What git answers in a directory, nil where it ends with an error.
+  private static func git(_ words: [String], in place: String) throws(Failure) -> String? {
     do throws(FileDefect) {
-      let answer = try ChildProcess.run("git", ["-C", place] + words, limit: limit)
-      var text = String(decoding: answer.output, as: UTF8.self)
-      if text.hasSuffix("\n") { text.removeLast() }
-      return (answer.code, text)
+      return try GitFolder(path: place).line(words)
     } catch {
       throw Failure(description: "\(place): error: git: \(error), expected git to be installed".onOneLine)
     }

@@ -3,9 +3,6 @@ import SceneModel
 
 /// The versions that git's index keeps of a file while it is unmerged.
 struct UnmergedPath: Sendable {
-  /// The largest list of git's, or version of a document, that is read. Bytes.
-  private static let limit = 536_870_912
-
   /// The base, ours and theirs, by git's stages 1 to 3; nil where there is none.
   let versions: [[UInt8]?]
 
@@ -13,11 +10,11 @@ struct UnmergedPath: Sendable {
   ///
   /// - Returns: nil where the file is in no repository, or is not unmerged there.
   init?(_ path: String) throws(FileDefect) {
-    let folder = NamedPath.folder(of: path)
+    let folder = GitFolder(path: NamedPath.folder(of: path))
     let name = path.split(separator: "/").last.map { String($0) } ?? path
     guard
-      let list = try Self.git(
-        ["--literal-pathspecs", "ls-files", "--unmerged", "-z", "--", name], in: folder),
+      let list = try Self.output(
+        of: folder, ["--literal-pathspecs", "ls-files", "--unmerged", "-z", "--", name]),
       !list.isEmpty
     else { return nil }
     var versions: [[UInt8]?] = [nil, nil, nil]
@@ -25,19 +22,18 @@ struct UnmergedPath: Sendable {
       // A line is the mode, the name of the content, the stage, and after a tab the path.
       let words = String(decoding: entry.prefix { $0 != 0x09 }, as: UTF8.self).split(separator: " ")
       guard words.count == 3, let stage = Int(words[2]), (1...3).contains(stage) else { continue }
-      versions[stage - 1] = try Self.git(["cat-file", "blob", String(words[1])], in: folder)
+      versions[stage - 1] = try Self.output(of: folder, ["cat-file", "blob", String(words[1])])
     }
     self.versions = versions
   }
 
-  /// What git writes, or nil where it ends with an error.
-  private static func git(_ words: [String], in folder: String) throws(FileDefect) -> [UInt8]? {
-    let answer: (code: Int32, output: [UInt8])
+  /// What git writes, or nil where it ends with an error, or is not there.
+  private static func output(of folder: GitFolder, _ words: [String]) throws(FileDefect) -> [UInt8]? {
     do throws(FileDefect) {
-      answer = try ChildProcess.run("git", ["-C", folder] + words, limit: limit)
+      let answer = try folder.answer(to: words)
+      return answer.code == 0 ? answer.output : nil
     } catch .missing {
       return nil
     }
-    return answer.code == 0 ? answer.output : nil
   }
 }

@@ -23,16 +23,8 @@ struct DifferenceCommand: Command {
       "ninefold diff old.db new.db --device \"iPhone SE\" --format json",
     ])
 
-  @Argument("VERSION", help: "two documents, directories or databases, or git's commits") var versions:
-    [String] =
-      []
-  @Flag("staged", help: "what is staged, compared with the last commit or the one that is named")
-  var isStaged: Bool
-  @Option("in", "PATH", help: "of a repository, only this directory or document; by default the current one")
-  var place: String?
+  @OptionGroup var chosen: VersionOptions
   @Flag("noise", help: "tell also what Interface Builder writes of its own accord") var includesNoise: Bool
-  @Flag("only-visible", help: "tell only frames that differ, and changes that a user sees in a picture")
-  var isOnlyVisible: Bool
   @Flag("no-frames", help: "do not lay scenes out: compare the documents alone") var isWithoutFrames: Bool
   @Option("format", help: "for people (text, markdown, html with pictures) or for programs (json)")
   var format = DifferenceForm.text
@@ -45,38 +37,29 @@ struct DifferenceCommand: Command {
   @OptionGroup var environments: EnvironmentOptions
 
   var declared: [any Declared] {
-    [
-      $versions, $isStaged, $place, $includesNoise, $isOnlyVisible, $isWithoutFrames, $format, $isExternal,
-      $isTextConversion, $environments,
-    ]
+    [$chosen, $includesNoise, $isWithoutFrames, $format, $isExternal, $isTextConversion, $environments]
   }
 
   func validate() throws(UsageError) {
-    if isWithoutFrames, isOnlyVisible {
-      throw UsageError(.exclusive($isWithoutFrames.spelling, $isOnlyVisible.spelling))
+    if isWithoutFrames, chosen.isOnlyVisible {
+      throw UsageError(.exclusive($isWithoutFrames.spelling, chosen.spellingOfVisible))
     }
-    let most = isExternal ? 9 : isTextConversion ? 1 : 2
-    if versions.count > most {
-      throw UsageError(.unexpectedArgument(versions[most], expected: "at most \(most)"))
-    }
-    if isExternal, versions.count < 7 {
+    try chosen.check(most: isExternal ? 9 : isTextConversion ? 1 : 2)
+    if isExternal, chosen.words.count < 7 {
       throw UsageError(.missing("the seven words that git gives an external diff"))
     }
-    if isTextConversion, versions.isEmpty { throw UsageError(.missing("a document")) }
+    if isTextConversion, chosen.words.isEmpty { throw UsageError(.missing("a document")) }
   }
 
   func run() throws -> DifferenceAnswer {
     if isTextConversion {
-      return DifferenceAnswer(text: try ObjectListing(at: versions[0]).text, .done)
+      return DifferenceAnswer(text: try ObjectListing(at: chosen.words[0]).text, .done)
     }
     let versions = try self.compared()
     var report = DifferenceReport(old: versions.names.old, new: versions.names.new)
-    let shown =
-      environments.areNone ? environments.environments(in: SizeClass.all) : environments.environments
     let difference = SourceDifference(
       from: try versions.old.map { try OpenSource($0) }, to: try versions.new.map { try OpenSource($0) },
-      shown,
-      language: environments.interface.language, options: options)
+      environments.environmentsOrNine, language: environments.interface.language, options: options)
     let tally = try withExtendedLifetime(versions) {
       try difference.run(report: { Diagnostics.report("\($0)") }) { report.documents.append($0) }
     }
@@ -88,7 +71,7 @@ struct DifferenceCommand: Command {
   private var options: DifferenceOptions {
     var options = DifferenceOptions()
     options.includesNoise = includesNoise
-    options.isOnlyVisible = isOnlyVisible
+    options.isOnlyVisible = chosen.isOnlyVisible
     options.includesFrames = !isWithoutFrames
     options.includesPictures = format == .html
     return options
@@ -97,13 +80,12 @@ struct DifferenceCommand: Command {
   /// What the line names.
   private func compared() throws -> ComparedVersions {
     if isExternal {
+      let words = chosen.words
       return ComparedVersions(
-        files: (versions[1], versions[4]),
-        named: (versions[0], versions.count > 7 ? versions[7] : versions[0]))
+        files: (words[1], words[4]), named: (words[0], words.count > 7 ? words[7] : words[0]))
     }
-    let needsImages = !environments.devices.isEmpty || options.includesPictures || isOnlyVisible
-    return try ComparedVersions(
-      versions, isStaged: isStaged, in: place ?? ".", includesImages: needsImages)
+    return try chosen.versions(
+      includesImages: !environments.devices.isEmpty || options.includesPictures || chosen.isOnlyVisible)
   }
 }
 

@@ -17,41 +17,27 @@ struct ReviewCommand: Command {
       "ninefold review old/ new/ --device \"iPhone SE,iPad Air\" --format text",
     ])
 
-  @Argument("VERSION", help: "git's commits, or two documents, directories or databases") var versions:
-    [String] =
-      []
-  @Flag("staged", help: "what is staged, compared with the last commit or the one that is named")
-  var isStaged: Bool
-  @Option("in", "PATH", help: "of a repository, only this directory or document; by default the current one")
-  var place: String?
-  @Flag("only-visible", help: "tell only frames that differ, and changes that a user sees in a picture")
-  var isOnlyVisible: Bool
+  @OptionGroup var chosen: VersionOptions
   @Option("format", help: "a page with pictures, or for a comment on a merge request, or for a terminal")
   var format = ReviewForm.html
   @OptionGroup var named: ConfigurationOptions
   @OptionGroup var environments: EnvironmentOptions
 
-  var declared: [any Declared] {
-    [$versions, $isStaged, $place, $isOnlyVisible, $format, $named, $environments]
-  }
+  var declared: [any Declared] { [$chosen, $format, $named, $environments] }
 
-  func validate() throws(UsageError) {
-    if versions.count > 2 { throw UsageError(.unexpectedArgument(versions[2], expected: "at most 2")) }
-  }
+  func validate() throws(UsageError) { try chosen.check(most: 2) }
 
   func run() throws -> DifferenceAnswer {
-    let versions = try ComparedVersions(
-      versions, isStaged: isStaged, in: place ?? ".", includesImages: true)
-    let file = try named.file(for: .files([place ?? "."]))
+    let versions = try chosen.versions(includesImages: true)
+    let file = try named.file(for: .files([chosen.folder]))
     for problem in file?.problems ?? [] { Diagnostics.report(problem) }
     let configuration = file?.configuration ?? CheckConfiguration()
     var options = DifferenceOptions()
-    options.isOnlyVisible = isOnlyVisible
+    options.isOnlyVisible = chosen.isOnlyVisible
     options.includesPictures = format == .html
-    let shown =
-      environments.areNone ? environments.environments(in: SizeClass.all) : environments.environments
     let review = try SourceReview(
-      from: versions.old, to: versions.new, shown, configuration, options: options)
+      from: versions.old, to: versions.new, environments.environmentsOrNine, configuration,
+      options: options)
     let outcome = try withExtendedLifetime(versions) {
       try review.run(
         old: versions.names.old, new: versions.names.new, version: NinefoldCLI.version,

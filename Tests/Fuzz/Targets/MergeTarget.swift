@@ -4,7 +4,7 @@ import InterfaceBuilder
 import SceneModel
 
 extension FuzzTarget {
-  /// Two changed copies of a document: the document stands behind edits, of which each side makes every other one.
+  /// Two changed copies of a document, merged and compared: the document stands behind edits, of which each side makes every other one.
   ///
   /// Behind a separator the copies may stand themselves.
   static let merge = FuzzTarget(
@@ -24,6 +24,13 @@ extension FuzzTarget {
         try require(text.bytes.count >= texts[1].count, "a text with markers that lacks lines")
         for version in versions[1...] { try MergeInput.examine(version, of: documents, "a marked side") }
       }
+      let difference = DocumentDifference(from: documents[1], to: documents[2])
+      for value in difference.changes.flatMap(\.values) {
+        try require(value.old != value.new, "a value that differs from itself: \(value)")
+      }
+      try require(
+        DocumentDifference(from: documents[1], to: documents[1]).changes.isEmpty,
+        "a document that differs from itself")
       let same = DocumentMerge(base: documents[0], ours: documents[1], theirs: documents[1])
       try require(same.document.bytes == documents[1].bytes, "a document merged with itself is another")
       try require(same.conflicts.isEmpty, "a document merged with itself has conflicts")

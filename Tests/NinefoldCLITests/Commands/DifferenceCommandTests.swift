@@ -126,6 +126,10 @@ struct DifferenceCommandTests {
     #expect(try repository.ninefold("diff", "--staged").output.contains("text 'a' → 'b'"))
     #expect(try repository.ninefold("diff").code == 0)
     #expect(try repository.ninefold("diff", "--staged", "--in", "Cell.xib").code == 1)
+    #expect(try repository.ninefold("diff", "--staged", "Cell.xib").code == 1)
+    try repository.directory.write(xib("c", top: 8), to: "Cell.xib")
+    #expect(try repository.ninefold("diff", "Cell.xib").output.contains("text 'b' → 'c'"))
+    try repository.directory.write(xib("b", top: 8), to: "Cell.xib")
   }
 
   @Test func `git tells differences by object`() throws {
@@ -163,7 +167,10 @@ struct DifferenceCommandTests {
     #expect(truncated.errors.contains("New.xib:1"))
     let repository = try GitRepository()
     try repository.commit(xib("a", top: 8), "one")
-    for words in [["diff", "nothing..HEAD"], ["diff", "--staged", "nothing"], ["diff", "-x"]] {
+    for words in [
+      ["diff", "nothing..HEAD"], ["diff", "nothing.xib", "Cell.xib"], ["diff", "--staged", "nothing"],
+      ["diff", "-x"],
+    ] {
       let outcome = try Fixtures.ninefold.run(words, in: repository.directory.url)
       #expect(outcome.code == 2 || outcome.code == 64, "\(words)")
       #expect(outcome.errors.contains("error:"))

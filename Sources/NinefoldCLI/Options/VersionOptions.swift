@@ -1,0 +1,35 @@
+import Ninefold
+
+/// Which two versions of documents are compared.
+struct VersionOptions: ArgumentGroup {
+  @Argument(
+    "VERSION", help: "two documents, directories or databases, or git's commits, or a path in a repository")
+  var words: [String] = []
+  @Flag("staged", help: "what is staged, compared with the last commit or the one that is named")
+  var isStaged: Bool
+  @Option("in", "PATH", help: "of a repository, only this directory or document; by default the current one")
+  private var place: String?
+  @Flag("only-visible", help: "tell only frames that differ, and changes that a user sees in a picture")
+  var isOnlyVisible: Bool
+
+  var declared: [any Declared] { [$words, $isStaged, $place, $isOnlyVisible] }
+
+  /// The option of what a user sees, as the line spells it.
+  var spellingOfVisible: String { $isOnlyVisible.spelling }
+
+  /// Where in a repository documents count.
+  var folder: String { place ?? "." }
+
+  /// Refuses more words than there may be.
+  func check(most: Int) throws(UsageError) {
+    guard words.count > most else { return }
+    throw UsageError(.unexpectedArgument(words[most], expected: "at most \(most)"))
+  }
+
+  /// The versions that the line names.
+  ///
+  /// - Parameter includesImages: Whether git's versions have images and texts as well.
+  func versions(includesImages: Bool) throws -> ComparedVersions {
+    try ComparedVersions(words, isStaged: isStaged, in: folder, includesImages: includesImages)
+  }
+}
