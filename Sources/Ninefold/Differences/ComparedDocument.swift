@@ -39,7 +39,9 @@ package struct ComparedScene: Sendable {
   package var outline: SceneOutline? { new?.outline ?? old?.outline }
 
   /// Whether there is nothing to tell.
-  var isEmpty: Bool { changes.isEmpty && effects?.isEmpty ?? true && pictures.isEmpty }
+  var isEmpty: Bool {
+    old != nil && new != nil && changes.isEmpty && effects?.isEmpty ?? true && pictures.isEmpty
+  }
 }
 
 /// The change of an object, with what people call it.
@@ -93,10 +95,10 @@ package struct NamedValue: Sendable {
   }
 }
 
-/// A scene on one screen before and after.
+/// A scene before and after, on screens on which it looks the same.
 package struct ComparedPicture: Sendable {
-  /// What people call the screen.
-  package let screen: String
+  /// Which screens, such as `in compact height`.
+  package let screens: String
   /// SVG; nil where the scene is not there.
   package let old: [UInt8]?
   package let new: [UInt8]?

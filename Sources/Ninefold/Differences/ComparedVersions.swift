@@ -32,8 +32,7 @@ package struct ComparedVersions {
     let range = try GitRange(words, isStaged: isStaged, in: place, includesImages: includesImages)
     self.range = range
     names = range.names
-    old = range.isEmpty ? nil : .files([range.paths.old])
-    new = range.isEmpty ? nil : .files([range.paths.new])
+    (old, new) = (range.old, range.new)
   }
 
   /// A document before and after as git gives them to an external diff: a file that is not there is `/dev/null`.

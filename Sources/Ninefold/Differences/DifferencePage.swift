@@ -50,12 +50,12 @@ extension DifferenceReport {
       guard let bytes else { return "<div class=\"\(name) none\">not there</div>" }
       let digits = String(decoding: Base64Digits.of(bytes), as: UTF8.self)
       return
-        "<img class=\"\(name)\" alt=\"\(escaped(picture.screen)), \(name)\" src=\"data:image/svg+xml;base64,\(digits)\">"
+        "<img class=\"\(name)\" alt=\"\(escaped(picture.screens)), \(name)\" src=\"data:image/svg+xml;base64,\(digits)\">"
     }
     let ways = ["both", "before", "after", "overlay", "swipe"]
     let buttons = ways.map { "<button type=\"button\" value=\"\($0)\">\($0)</button>" }.joined()
     return """
-      <figure data-way="both"><figcaption>\(escaped(picture.screen)) \(buttons)
+      <figure data-way="both"><figcaption>\(escaped(picture.screens)) \(buttons)
       <input type="range" min="0" max="100" value="50" aria-label="how much of the picture before is shown"></figcaption>
       <div class="stage">\(image(picture.old, "before"))\(image(picture.new, "after"))</div></figure>
 

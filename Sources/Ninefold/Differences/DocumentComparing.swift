@@ -25,19 +25,13 @@ struct DocumentComparing: Sendable {
   let isAlone: Bool
 
   func compared() -> ComparedDocument {
-    let document = (new ?? old)?.document ?? Document(path: "", tree: ElementTree())
-    guard let old, let new else {
-      let scenes = document.scenes.map { outline in
-        let found = FoundScene(document: document, outline: outline)
-        return ComparedScene(
-          old: new == nil ? found : nil, new: new == nil ? nil : found, changes: [], effects: nil)
-      }
-      return ComparedDocument(
-        path: document.path, formerPath: nil, change: new == nil ? .removed : .added, changes: [],
-        scenes: scenes)
-    }
-    let difference = DocumentDifference(from: old.document, to: new.document)
-    let changes = options.includesNoise ? difference.changes : difference.withoutNoise
+    let none = Side(document: Document(path: (new ?? old)?.document.path ?? "", tree: ElementTree()))
+    let (before, after) = (old ?? none, new ?? none)
+    let change: ComparedDocument.Change = old == nil ? .added : new == nil ? .removed : .changed
+    let difference = DocumentDifference(from: before.document, to: after.document)
+    // What came or went with its document is not told object by object.
+    let changes =
+      change != .changed ? [] : options.includesNoise ? difference.changes : difference.withoutNoise
     let wording = changes.isEmpty ? nil : DocumentWording(difference, changes)
     var byScene: [ObjectID?: [NamedChange]] = [:]
     for change in changes {
@@ -45,9 +39,9 @@ struct DocumentComparing: Sendable {
       byScene[scene(of: change, difference), default: []].append(named)
     }
     let effects = FrameComparing(
-      difference: difference, old: old, new: new, environments: environments, options: options)
+      difference: difference, old: before, new: after, environments: environments, options: options)
     return ComparedDocument(
-      path: document.path, formerPath: formerPath, change: .changed, changes: byScene[nil] ?? [],
+      path: after.document.path, formerPath: formerPath, change: change, changes: byScene[nil] ?? [],
       scenes: scenes(difference, byScene, effects))
   }
 

@@ -116,17 +116,27 @@ extension FrameComparing {
     _ old: SceneOutline?, _ new: SceneOutline?, isAnythingOther: Bool
   ) -> [SeenDifference] {
     guard isAnythingOther || old == nil || new == nil else { return [] }
-    return environments.indices.compactMap { index in
-      let before = old.map { drawing($0, self.old[index], documents.old, index) }
-      let after = new.map { drawing($0, self.new[index], documents.new, index) }
-      return SeenDifference(before, after, on: environments[index].label, renamed)
+    // What looks the same on several screens is shown once.
+    var screens: [[Drawing?]: [FrameEnvironment]] = [:]
+    var order: [[Drawing?]] = []
+    for index in environments.indices {
+      let pair = [
+        old.map { drawing($0, self.old[index], documents.old) },
+        new.map { drawing($0, self.new[index], documents.new) },
+      ]
+      if screens[pair] == nil { order.append(pair) }
+      screens[pair, default: []].append(environments[index])
+    }
+    let words = EnvironmentWords(environments)
+    return order.compactMap { pair in
+      SeenDifference(pair[0], pair[1], on: words.phrase(screens[pair] ?? []), renamed)
     }
   }
 
   private func drawing(
-    _ outline: SceneOutline, _ engine: MadeOnce<LayoutEngine>, _ side: DocumentComparing.Side, _ index: Int
+    _ outline: SceneOutline, _ engine: MadeOnce<LayoutEngine>, _ side: DocumentComparing.Side
   ) -> Drawing {
     ScenePicture(engine.value, outline, catalogs: side.images.catalogs, images: side.images.images)
-      .drawing(title: "\(outline.label), \(environments[index].label)".onOneLine)
+      .drawing(title: outline.label.onOneLine)
   }
 }

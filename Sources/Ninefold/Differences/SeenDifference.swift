@@ -11,7 +11,7 @@ struct SeenDifference {
   ///
   /// - Parameter renamed: Of objects with another identifier after that identifier, by that before.
   /// - Returns: nil where they look the same.
-  init?(_ old: Drawing?, _ new: Drawing?, on screen: String, _ renamed: [ObjectID: ObjectID]) {
+  init?(_ old: Drawing?, _ new: Drawing?, on screens: String, _ renamed: [ObjectID: ObjectID]) {
     let before = old.map(Self.looks) ?? [:]
     let after = new.map(Self.looks) ?? [:]
     var objects: Set<ObjectID> = []
@@ -23,7 +23,7 @@ struct SeenDifference {
     if objects.isEmpty, old?.size == new?.size { return nil }
     self.objects = objects
     picture = ComparedPicture(
-      screen: screen, old: old.map { SVGPainter.bytes(of: $0) }, new: new.map { SVGPainter.bytes(of: $0) })
+      screens: screens, old: old.map { SVGPainter.bytes(of: $0) }, new: new.map { SVGPainter.bytes(of: $0) })
   }
 
   /// By object, what is drawn of it itself.

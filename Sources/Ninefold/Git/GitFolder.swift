@@ -42,8 +42,11 @@ struct GitFolder: Sendable {
   /// The paths of the files of a version, relative to the folder.
   func files(of version: GitVersion) throws(FileDefect) -> [String] {
     switch version {
-    case .commit(let id): try names(["ls-tree", "-r", "-z", "--name-only", id])
-    case .index, .workingTree: try names(["ls-files", "-z"])
+    case .commit(let id): return try names(["ls-tree", "-r", "-z", "--name-only", id])
+    case .index: return try names(["ls-files", "-z"])
+    case .workingTree:
+      let gone = Set(try names(["ls-files", "--deleted", "-z"]))
+      return try names(["ls-files", "-z"]).filter { !gone.contains($0) }
     }
   }
 

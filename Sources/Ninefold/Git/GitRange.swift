@@ -11,8 +11,9 @@ package struct GitRange: Sendable {
   /// What people call the versions.
   package let names: (old: String, new: String)
   private let folders: (old: TemporaryFolder, new: TemporaryFolder)
-  /// Whether no document differs.
-  package let isEmpty: Bool
+  /// The versions, as long as this is held; nil of one that has none of the documents.
+  package private(set) var old: Source?
+  package private(set) var new: Source?
 
   /// Versions by their names: `main..HEAD`, `main...HEAD` from what both have in common, `main` to the files on the disk, two
   /// commits; what is staged, from the last commit or the one that is named; without a name from what is staged to the disk.
@@ -32,22 +33,22 @@ package struct GitRange: Sendable {
         let name = place.split(separator: "/").last.map { String($0) } ?? place
         changed.removeAll { $0 != name }
       }
-      isEmpty = changed.isEmpty
       folders = (try TemporaryFolder(), try TemporaryFolder())
-      if isEmpty { return }
-      for (version, folder) in [(old, folders.old), (new, folders.new)] {
+      if changed.isEmpty { return }
+      func copy(_ version: GitVersion, to folder: TemporaryFolder) throws(FileDefect) -> Source? {
         let files = try Self.files(of: version, changed, in: git, includesImages: includesImages)
+        guard files.contains(where: GitFileNames.isDocument) else { return nil }
         try git.copy(files, of: version, to: Folder(at: folder.path))
+        return .files([folder.path])
       }
+      self.old = try copy(old, to: folders.old)
+      self.new = try copy(new, to: folders.new)
     } catch {
       throw Failure(
         description: "\(place): error: \(error), expected a repository and commits that git can read"
           .onOneLine)
     }
   }
-
-  /// Where the files are.
-  package var paths: (old: String, new: String) { (folders.old.path, folders.new.path) }
 
   /// The files that a version is read from: of a scene project that changed all, and what layouts ask for.
   private static func files(

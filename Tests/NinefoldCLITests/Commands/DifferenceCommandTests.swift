@@ -132,6 +132,20 @@ struct DifferenceCommandTests {
     try repository.directory.write(xib("b", top: 8), to: "Cell.xib")
   }
 
+  @Test func `a document that is gone from the disk, or from the index`() throws {
+    let repository = try GitRepository()
+    try repository.commit(xib("a", top: 8), "one")
+    try FileManager.default.removeItem(at: repository.directory.url.appending(path: "Cell.xib"))
+    for words in [["diff"], ["diff", "HEAD"]] {
+      let outcome = try Fixtures.ninefold.run(words, in: repository.directory.url)
+      #expect(outcome.code == 1, "\(outcome.errors)")
+      #expect(outcome.output.hasPrefix("Cell.xib (removed)\n"))
+    }
+    #expect(try repository.ninefold("diff", "--staged").code == 0)
+    try repository.git("add", "-A")
+    #expect(try repository.ninefold("diff", "--staged").output.hasPrefix("Cell.xib (removed)\n"))
+  }
+
   @Test func `git tells differences by object`() throws {
     let repository = try GitRepository()
     try repository.commit(xib("a", top: 8), "one")

@@ -44,9 +44,19 @@ struct ReviewCommandTests {
     let outcome = try repository.ninefold("review", "HEAD~1..HEAD")
     #expect(outcome.code == 0)
     #expect(outcome.output.hasPrefix("<!DOCTYPE html>"))
-    #expect(outcome.output.components(separatedBy: "class=\"before\" alt").count == 10)
-    #expect(outcome.output.components(separatedBy: "class=\"after\" alt").count == 10)
+    #expect(outcome.output.components(separatedBy: "class=\"before\" alt=\"in all size classes").count == 2)
+    #expect(outcome.output.components(separatedBy: "class=\"after\" alt=\"in all size classes").count == 2)
     for way in ["both", "overlay", "swipe"] { #expect(outcome.output.contains("value=\"\(way)\"")) }
+  }
+
+  @Test func `a document that is new is shown`() throws {
+    let repository = try GitRepository()
+    try repository.commit(xib(isOpen: false), "one")
+    try repository.directory.write(Fixtures.xib(Fixtures.view("N")), to: "New.xib")
+    try repository.git("add", "-A")
+    let outcome = try repository.ninefold("review", "--staged")
+    #expect(outcome.output.contains("<h2>New.xib (added)</h2>"))
+    #expect(outcome.output.contains("<div class=\"before none\">not there</div><img class=\"after\""))
   }
 
   @Test func `nothing differs`() throws {
