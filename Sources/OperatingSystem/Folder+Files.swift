@@ -9,6 +9,14 @@ extension Folder {
     }
   }
 
+  /// The first bytes of a file, fewer where it ends before.
+  package borrowing func read(_ path: String, first count: Int) throws(FileDefect) -> [UInt8] {
+    try withParent(of: path) { (folder, name) throws(FileDefect) in
+      let file = Descriptor(try SystemCalls.openFile(name, in: folder, followingLink: false))
+      return try file.read(limit: .max, first: count)
+    }
+  }
+
   /// Writes a file whole or not at all, in folders that are made where they are missing.
   ///
   /// The bytes go to a new file of a name that nobody can foresee, which then gets the name. Where it takes the place of

@@ -32,11 +32,9 @@ struct SeenDifference {
     var open: [ObjectID?] = []
     for command in drawing.commands {
       switch command {
-      case .begin(var group):
+      case .begin(let group):
         open.append(group.object?.id ?? open.last ?? nil)
-        // What it is called is not seen.
-        (group.object, group.description) = (nil, nil)
-        if let id = open.last ?? nil { looks[id, default: []].append(.begin(group)) }
+        if let id = open.last ?? nil { looks[id, default: []].append(command.seen) }
       case .end: if let id = open.popLast() ?? nil { looks[id, default: []].append(.end) }
       default: if let id = open.last ?? nil { looks[id, default: []].append(command) }
       }

@@ -154,9 +154,7 @@ package struct SourceDifference {
       }
     }
     if options.includesPictures || options.isOnlyVisible {
-      side.images = ProjectPictures(
-        catalogs: try source.catalogs { report(.incomplete($0)) },
-        images: try source.pictures { report(.incomplete($0)) })
+      side.images = try ProjectPictures(source) { report(.incomplete($0)) }
     }
     return side
   }

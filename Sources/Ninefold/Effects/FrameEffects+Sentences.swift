@@ -9,16 +9,27 @@ extension FrameEffects {
     var lines: [String] = []
     if !onlyAfter.isEmpty { lines.append("the scene is new \(phrase(onlyAfter))") }
     if !onlyBefore.isEmpty { lines.append("the scene is gone \(phrase(onlyBefore))") }
-    lines += views.filter { !$0.follows }.map(sentence)
+    return lines + changeLines + unchangedLines(besides: [])
+  }
+
+  /// What changes where there are frames before and after.
+  var changeLines: [String] {
+    var lines = views.filter { !$0.follows }.map(sentence)
     let following = Set(views.filter(\.follows).map(\.id)).subtracting(views.filter { !$0.follows }.map(\.id))
     if !following.isEmpty {
       lines.append(
         "\(following.count.counted("view")) in \(following.count == 1 ? "it goes" : "these go") along with "
           + (following.count == 1 ? "its superview" : "their superviews"))
     }
-    lines += findings.map(sentence)
-    if !unchanged.isEmpty { lines.append("nothing changes \(phrase(unchanged))") }
-    return lines
+    return lines + findings.map(sentence)
+  }
+
+  /// Where nothing changes: a line, or none.
+  ///
+  /// - Parameter others: Environments in which something does that is no frame.
+  func unchangedLines(besides others: [FrameEnvironment]) -> [String] {
+    let unchanged = unchanged.filter { !others.contains($0) }
+    return unchanged.isEmpty ? [] : ["nothing changes \(phrase(unchanged))"]
   }
 
   /// What becomes of a view, such as `'Name' moves 8 pt down in compact height`.
@@ -35,9 +46,10 @@ extension FrameEffects {
       : "no more \(noun) \(phrase(effect.environments)): \(effect.finding.sentence)"
   }
 
-  private func phrase(_ environments: [FrameEnvironment]) -> String {
-    EnvironmentWords(compared + onlyBefore + onlyAfter).phrase(environments)
-  }
+  private func phrase(_ environments: [FrameEnvironment]) -> String { words.phrase(environments) }
+
+  /// Names environments among all that there are.
+  var words: EnvironmentWords { EnvironmentWords(compared + onlyBefore + onlyAfter) }
 }
 
 extension ViewEffect.Change {

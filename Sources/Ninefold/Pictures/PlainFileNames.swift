@@ -25,8 +25,12 @@ final class PlainFileNames: Sendable {
     if let last = parts.popLast() { parts.append(Self.withoutEnding(last)) }
     let base = (parts.isEmpty ? [otherwise] : parts).joined(separator: "/")
     let suffix = words.map(Self.plain).filter { !$0.isEmpty }.joined(separator: "-")
-    let stem = suffix.isEmpty ? base : base + "/" + suffix
-    return taken.withLock { taken in
+    return name(suffix.isEmpty ? base : base + "/" + suffix, ending: ending)
+  }
+
+  /// A name that was not given yet, of a stem that is plain: with a number where the stem was given.
+  func name(_ stem: String, ending: String) -> String {
+    taken.withLock { taken in
       var name = stem + ending
       var number = 1
       while !taken.insert(PortablePath.folded(name)).inserted {
@@ -41,7 +45,7 @@ final class PlainFileNames: Sendable {
   private static let longestWord = 80
 
   /// A word as a part of a name: letters, digits, dots within it and dashes.
-  private static func plain(_ word: String) -> String {
+  static func plain(_ word: String) -> String {
     var result = ""
     for scalar in word.unicodeScalars.prefix(longestWord) {
       let isKept = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"

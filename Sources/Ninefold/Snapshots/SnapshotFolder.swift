@@ -60,7 +60,70 @@ package final class SnapshotFolder: Sendable {
     try replace(name, with: SnapshotFile.bytes(snapshot))
   }
 
-  /// Removes a snapshot, and the folders around it that are empty then.
+  /// The name of a snapshot without its ending, which the names of its pictures begin with.
+  func stem(of name: String) -> String { String(name.dropLast(Self.ending.count)) }
+
+  /// What became of a picture since it was recorded.
+  func state(of picture: SnapshotPicture) throws(SnapshotError) -> SnapshotPicture.State {
+    do throws(FileDefect) {
+      return try folder.read(picture.name, limit: picture.bytes.count) == picture.bytes ? .same : .other
+    } catch {
+      switch error {
+      case .missing: return .missing
+      case .tooLarge: return .other
+      default:
+        throw SnapshotError(error, path: path(of: picture.name), expected: "a picture of a snapshot")
+      }
+    }
+  }
+
+  /// Writes a picture where it is missing or another; gives what it was before.
+  ///
+  /// - Throws: ``SnapshotError`` also where a file that is no picture of the snapshot has the name: that stays.
+  func write(_ picture: SnapshotPicture) throws(SnapshotError) -> SnapshotPicture.State {
+    let state = try state(of: picture)
+    if state == .same { return state }
+    if state == .other, try !isPicture(picture.name, of: picture.stem) {
+      throw SnapshotError(
+        path: path(of: picture.name), "is no picture of a snapshot, expected one or no file")
+    }
+    try replace(picture.name, with: picture.bytes)
+    return state
+  }
+
+  /// The names of all pictures of snapshots, with those of their snapshots.
+  ///
+  /// A picture of anything else is none of them.
+  ///
+  /// - Parameter snapshots: The names of the snapshots.
+  func pictures(of snapshots: [String]) throws(SnapshotError) -> [(name: String, snapshot: String)] {
+    let names: [String]
+    do throws(FileDefect) { names = try folder.files(endingIn: SnapshotPicture.ending) } catch {
+      throw SnapshotError(error, path: path, expected: "a directory of snapshots")
+    }
+    let known = Set(snapshots)
+    var pictures: [(name: String, snapshot: String)] = []
+    for name in names {
+      for stem in SnapshotPicture.stems(of: name) where known.contains(stem + Self.ending) {
+        guard try isPicture(name, of: stem) else { continue }
+        pictures.append((name, stem + Self.ending))
+        break
+      }
+    }
+    return pictures
+  }
+
+  /// Whether a file is a picture of a snapshot.
+  private func isPicture(_ name: String, of stem: String) throws(SnapshotError) -> Bool {
+    do throws(FileDefect) {
+      return SnapshotPicture.isBegun(
+        try folder.read(name, first: SnapshotPicture.beginning), of: stem)
+    } catch {
+      throw SnapshotError(error, path: path(of: name), expected: "a picture of a snapshot")
+    }
+  }
+
+  /// Removes a snapshot or a picture, and the folders around it that are empty then.
   package func remove(_ name: String) throws(SnapshotError) {
     do throws(FileDefect) { try folder.removeFile(name) } catch {
       throw SnapshotError(error, path: path(of: name), expected: "a snapshot that can be removed")

@@ -1,9 +1,10 @@
 package import Controls
 package import OperatingSystem
 package import AutoLayout
+import Pictures
 package import SceneModel
 
-/// Records the frames of scenes, or holds them against those that were recorded.
+/// Records the frames and the pictures of scenes, or holds them against those that were recorded.
 package struct SnapshotJob: Sendable {
   /// What is done.
   package enum Task: Sendable {
@@ -28,6 +29,13 @@ package struct SnapshotJob: Sendable {
     case failed(SnapshotError)
   }
 
+  /// What came of a scene and its pictures.
+  package struct Result: Sendable {
+    package var outcome: Outcome
+    /// What of its pictures is other; nil where none are recorded, or nothing is known of them.
+    package var looks: SnapshotLooks?
+  }
+
   private let task: Task
   private let folder: SnapshotFolder
   private let environments: [FrameEnvironment]
@@ -43,12 +51,61 @@ package struct SnapshotJob: Sendable {
   /// - Parameters:
   ///   - name: The name of the scene's snapshot.
   ///   - engines: What lays the document out in each environment.
-  package func outcome(
-    of outline: SceneOutline, in document: Document, as name: String, _ engines: [MadeOnce<LayoutEngine>]
-  ) -> Outcome {
+  ///   - images: What pictures show; nil where none are recorded.
+  package func result(
+    of outline: SceneOutline, in document: Document, as name: String, _ engines: [MadeOnce<LayoutEngine>],
+    _ images: ProjectPictures?
+  ) -> Result {
     let frames = zip(environments, engines).map { environment, engine in
       EnvironmentFrames(environment, SceneFrames(outline, engine.value))
     }
+    var result = Result(outcome: outcome(of: outline, in: document, as: name, frames))
+    guard let images, let compared = compared(result.outcome) else { return result }
+    do throws(SnapshotError) {
+      result.looks = try looks(of: outline, as: name, engines, images, compared)
+    } catch {
+      result.outcome = .failed(error)
+    }
+    return result
+  }
+
+  /// The environments that have frames before, and those of them with the same ones; nil where there is nothing to compare.
+  private func compared(_ outcome: Outcome) -> (all: [FrameEnvironment], same: [FrameEnvironment])? {
+    switch outcome {
+    case .same: (environments, environments)
+    case .recordedAgain(let effects), .differs(let effects): (effects.compared, effects.unchanged)
+    case .recorded: ([], [])
+    case .missing, .ofAnother, .failed: nil
+    }
+  }
+
+  /// Draws a scene in each environment, records the pictures or holds them against those that were.
+  private func looks(
+    of outline: SceneOutline, as name: String, _ engines: [MadeOnce<LayoutEngine>], _ images: ProjectPictures,
+    _ compared: (all: [FrameEnvironment], same: [FrameEnvironment])
+  ) throws(SnapshotError) -> SnapshotLooks {
+    var looks = SnapshotLooks(environments, task)
+    let stem = folder.stem(of: name)
+    let names = SnapshotPicture.names(of: stem, environments.map(\.name))
+    for (environment, (engine, name)) in zip(environments, zip(engines, names)) {
+      let isCompared = compared.all.contains(environment)
+      guard task == .record || isCompared else { continue }
+      let scene = ScenePicture(
+        engine.value, outline, catalogs: images.catalogs, images: images.images)
+      let picture = SnapshotPicture(scene, as: name, of: stem, in: environment)
+      let state = task == .record ? try folder.write(picture) : try folder.state(of: picture)
+      switch state {
+      case .same: break
+      case .other: if compared.same.contains(environment) { looks.other.append(environment) }
+      case .missing: if isCompared { looks.missing.append(environment) }
+      }
+    }
+    return looks
+  }
+
+  private func outcome(
+    of outline: SceneOutline, in document: Document, as name: String, _ frames: [EnvironmentFrames]
+  ) -> Outcome {
     let new = SceneSnapshot(document: document.path, scene: outline.id, name: outline.name, frames)
     do throws(SnapshotError) {
       let old: SceneSnapshot?

@@ -5,7 +5,13 @@ package struct SnapshotSettings: Hashable, Sendable {
   /// The options for environments, as a command line has them, such as `--devices=iPhone SE`.
   package let options: [String]
 
-  package init(options: [String]) { self.options = options }
+  /// Whether the scenes' pictures are recorded too.
+  package let includesPictures: Bool
+
+  package init(options: [String], includesPictures: Bool) {
+    self.options = options
+    self.includesPictures = includesPictures
+  }
 
   /// The bytes that its file may have.
   static let limit = 1_048_576
@@ -20,6 +26,7 @@ package struct SnapshotSettings: Hashable, Sendable {
     json.beginObject(.lines)
     json.member(Self.versionMember, Self.version)
     json.member("options", options)
+    json.member("pictures", includesPictures)
     json.end()
     return json.finish()
   }
@@ -29,6 +36,7 @@ package struct SnapshotSettings: Hashable, Sendable {
     do throws(JSONDefect) {
       var json = JSONReader(bytes, depthLimit: 16)
       var options: [String]?
+      var includesPictures = false
       try json.beginObject()
       while let name = try json.nextName() {
         switch name {
@@ -41,6 +49,7 @@ package struct SnapshotSettings: Hashable, Sendable {
           try json.beginArray()
           while try json.nextElement() { read.append(try json.string()) }
           options = read
+        case "pictures": includesPictures = try json.boolean()
         default: try json.skipValue()
         }
       }
@@ -48,7 +57,7 @@ package struct SnapshotSettings: Hashable, Sendable {
       guard let options else {
         throw JSONDefect(expected: "the member options", found: "none", offset: 0)
       }
-      self.options = options
+      self.init(options: options, includesPictures: includesPictures)
     } catch {
       throw SnapshotError(error, in: bytes, path: path, "no settings of snapshots")
     }

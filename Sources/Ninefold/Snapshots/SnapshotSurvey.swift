@@ -62,6 +62,34 @@ package final class SnapshotSurvey: Sendable {
     }
     return stale
   }
+
+  /// The names of pictures whose snapshots are gone, or whose environments are no longer recorded.
+  ///
+  /// - Parameters:
+  ///   - gone: The names of the snapshots that are gone.
+  ///   - areRecorded: Whether pictures are recorded at all.
+  package func stalePictures(of gone: [String], areRecorded: Bool) throws(SnapshotError) -> [String] {
+    let gone = Set(gone)
+    let names = state.withLock { $0.names }
+    var recorded: [String: Set<String>] = [:]
+    var stale: [String] = []
+    for picture in try folder.pictures(of: folder.files()) {
+      guard !gone.contains(picture.snapshot) else {
+        stale.append(picture.name)
+        continue
+      }
+      guard names.contains(picture.snapshot) else { continue }
+      if recorded[picture.snapshot] == nil {
+        let snapshot: SceneSnapshot?
+        do throws(SnapshotError) { snapshot = try folder.snapshot(picture.snapshot) } catch { continue }
+        let environments = areRecorded ? snapshot?.environments ?? [] : []
+        recorded[picture.snapshot] = Set(
+          SnapshotPicture.names(of: folder.stem(of: picture.snapshot), environments))
+      }
+      if recorded[picture.snapshot]?.contains(picture.name) == false { stale.append(picture.name) }
+    }
+    return stale
+  }
 }
 
 extension Source {

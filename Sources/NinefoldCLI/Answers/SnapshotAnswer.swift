@@ -7,10 +7,14 @@ struct SnapshotAnswer: SceneAnswer {
   /// The snapshot's path.
   let path: String
   let outcome: SnapshotJob.Outcome
+  /// What of its pictures is other; nil where none are recorded, or nothing is known of them.
+  let looks: SnapshotLooks?
+  let task: SnapshotJob.Task
 
   var findings: Int {
     switch outcome {
-    case .same, .recorded, .recordedAgain: 0
+    case .same: task == .verify && areLooksOther ? 1 : 0
+    case .recorded, .recordedAgain: 0
     case .missing, .differs, .ofAnother, .failed: 1
     }
   }
@@ -21,7 +25,14 @@ struct SnapshotAnswer: SceneAnswer {
 
   var counts: [(CountedName, Int)] {
     switch outcome {
-    case .same: [(.same, 1)]
+    case .same:
+      if !areLooksOther {
+        [(.same, 1)]
+      } else if task == .record {
+        [(.recorded, 1)]
+      } else {
+        [(looks?.other.isEmpty == false ? .differing : .missing, 1)]
+      }
     case .recorded, .recordedAgain: [(.recorded, 1)]
     case .missing: [(.missing, 1)]
     case .differs, .ofAnother: [(.differing, 1)]
@@ -32,15 +43,26 @@ struct SnapshotAnswer: SceneAnswer {
   var lines: [String] {
     let path = path.onOneLine
     return switch outcome {
-    case .same, .failed: []
+    case .failed: []
+    case .same: lines(of: looks?.lines ?? [], path)
     case .recorded: ["\(path): recorded"]
-    case .recordedAgain(let effects): ["\(path): recorded again"] + effects.lines.map { "  " + $0 }
+    case .recordedAgain(let effects):
+      ["\(path): recorded again"] + effects.linesOfRecorded(looks).map { "  " + $0 }
     case .missing: ["  \(outline.text): no snapshot, expected \(path)"]
     case .differs(let effects):
-      ["  \(outline.text): differs from \(path)"] + effects.lines.map { "    " + $0 }
+      ["  \(outline.text): differs from \(path)"] + effects.linesOfRecorded(looks).map { "    " + $0 }
     case .ofAnother(let other): ["  \(outline.text): \(path) is the snapshot of \(other)"]
     }
   }
+
+  /// What is said of pictures where all frames are as recorded.
+  private func lines(of looks: [String], _ path: String) -> [String] {
+    if looks.isEmpty { return [] }
+    return task == .record
+      ? ["\(path): pictures recorded"] + looks.map { "  " + $0 } : looks.map { "  \(outline.text): \($0)" }
+  }
+
+  private var areLooksOther: Bool { looks?.isEmpty == false }
 
   func write(to json: inout JSONWriter) {
     json.object { json in
@@ -50,16 +72,20 @@ struct SnapshotAnswer: SceneAnswer {
       switch outcome {
       case .differs(let effects), .recordedAgain(let effects):
         json.object("effects") { effects.writeMembers(to: &$0) }
-        json.member("sentences", effects.lines)
+        json.member("sentences", effects.linesOfRecorded(looks))
+      case .same: if areLooksOther { json.member("sentences", looks?.lines ?? []) }
       case .failed(let error): json.member("error", "\(error)")
-      case .same, .recorded, .missing, .ofAnother: break
+      case .recorded, .missing, .ofAnother: break
       }
+      guard let looks else { return }
+      json.member("looksOther", looks.other.map(\.name))
+      json.member("picturesMissing", looks.missing.map(\.name))
     }
   }
 
   private var status: String {
     switch outcome {
-    case .same: "same"
+    case .same: sameStatus
     case .recorded: "recorded"
     case .recordedAgain: "recordedAgain"
     case .missing: "missing"
@@ -67,6 +93,15 @@ struct SnapshotAnswer: SceneAnswer {
     case .ofAnother: "ofAnother"
     case .failed: "failed"
     }
+  }
+}
+
+extension SnapshotAnswer {
+  /// The status where all frames are as recorded.
+  private var sameStatus: String {
+    guard let looks, !looks.isEmpty else { return "same" }
+    if task == .record { return "recordedAgain" }
+    return looks.other.isEmpty ? "pictureMissing" : "looksOther"
   }
 }
 
@@ -80,20 +115,29 @@ struct StaleSnapshots: ReportClosing {
   func write(to json: inout JSONWriter) { json.member("stale", paths) }
 }
 
-/// Snapshots that are removed.
+/// Snapshots and pictures that are removed.
 struct PrunedSnapshots: Rendering {
   let paths: [String]
+  /// Those of snapshots that are gone, and of environments that are no longer recorded.
+  let pictures: [String]
   /// Whether they are still there.
   let isDry: Bool
 
   var lines: [String] {
     paths.map { "\($0.onOneLine): its scene is gone" + (isDry ? "" : ", removed") }
-      + ["\(paths.count.counted("snapshot")) \(isDry ? "to remove" : "removed")"]
+      + pictures.map { "\($0.onOneLine): no longer recorded" + (isDry ? "" : ", removed") }
+      + ["\(counts) \(isDry ? "to remove" : "removed")"]
+  }
+
+  private var counts: String {
+    let snapshots = paths.count.counted("snapshot")
+    return pictures.isEmpty ? snapshots : "\(snapshots), \(pictures.count.counted("picture"))"
   }
 
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("removed", paths)
+      json.member("removedPictures", pictures)
       json.member("dryRun", isDry)
     }
   }

@@ -8,9 +8,8 @@ extension EnvironmentOptions {
     }
   }
 
-  /// The options that snapshots of a directory were recorded with; nil where nothing says so.
-  init?(recordedIn folder: SnapshotFolder) throws {
-    guard let settings = try folder.settings() else { return nil }
+  /// The options that snapshots of a directory were recorded with.
+  init(_ settings: SnapshotSettings, of folder: SnapshotFolder) throws {
     self.init()
     do throws(UsageError) {
       guard try ArgumentParser.parse(settings.options, into: self) == .help else { return }

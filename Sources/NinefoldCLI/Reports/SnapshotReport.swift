@@ -4,10 +4,10 @@ import Synchronization
 
 /// What recording or verifying snapshots says.
 enum SnapshotReport {
-  /// A report of the scenes that are asked for.
+  /// A report of the scenes that are asked for. What is recorded with which options is written after all of them.
   static func report(
     _ task: SnapshotJob.Task, _ scenes: SceneOptions, in folder: SnapshotFolder,
-    _ options: EnvironmentOptions
+    _ options: EnvironmentOptions, includesPictures: Bool
   ) throws -> SceneReport {
     let environments = options.environmentsOrNine
     let job = SnapshotJob(task, in: folder, environments)
@@ -18,6 +18,9 @@ enum SnapshotReport {
       totals: task == .record ? [.recorded, .same] : [.same, .differing, .missing],
       language: options.interface.language,
       closing: {
+        if task == .record {
+          try folder.write(SnapshotSettings(options: options.words, includesPictures: includesPictures))
+        }
         let stale = try survey.stale()
         let isFinding = task == .verify && !stale.isEmpty
         return StaleSnapshots(
@@ -31,6 +34,7 @@ enum SnapshotReport {
         let request = try source.request(environment.request, for: document)
         return MadeOnce { LayoutEngine(resolver.value, request) }
       }
+      let images = includesPictures ? try ProjectPictures(source) { Diagnostics.report("\($0)") } : nil
       let all = document.scenes
       let names = Dictionary(
         zip(all.map(\.objects), try survey.names(of: all, in: document, of: source))
@@ -41,9 +45,11 @@ enum SnapshotReport {
           guard let name = names[outline.objects] else { return [] }
           return [
             {
-              let outcome = job.outcome(of: outline, in: document, as: name, engines)
-              if case .failed = outcome { failures.note() }
-              return SnapshotAnswer(outline: outline, path: folder.path(of: name), outcome: outcome)
+              let result = job.result(of: outline, in: document, as: name, engines, images)
+              if case .failed = result.outcome { failures.note() }
+              return SnapshotAnswer(
+                outline: outline, path: folder.path(of: name), outcome: result.outcome, looks: result.looks,
+                task: task)
             }
           ]
         })

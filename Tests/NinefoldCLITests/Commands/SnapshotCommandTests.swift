@@ -152,6 +152,7 @@ struct SnapshotCommandTests {
     "{", "{\"ninefoldSnapshots\": 2}", "{\"ninefoldSnapshots\": 1, \"options\": [\"--help\"]}",
     "{\"ninefoldSnapshots\": 1, \"options\": [\"--devices=Nokia\"]}",
     "{\"ninefoldSnapshots\": 1, \"options\": [\"--output=x\"]}",
+    "{\"ninefoldSnapshots\": 1, \"options\": [], \"pictures\": 1}",
   ])
   func `damaged settings end with 2 and their place`(text: String) throws {
     let directory = try Self.project()

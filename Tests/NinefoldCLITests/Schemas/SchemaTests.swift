@@ -43,6 +43,7 @@ struct SchemaTests {
     ["merge", "OTHER", "FILE", "GONE", "--output", "OUTPUT", "--markers"],
     ["resolve", "MARKED", "--output", "OUTPUT"],
     ["snapshot", "record", "SOURCE", "--in", "SNAPSHOTS"],
+    ["snapshot", "record", "SOURCE", "--in", "SNAPSHOTS", "--pictures"],
     ["snapshot", "verify", "SOURCE", "--in", "SNAPSHOTS"],
     ["snapshot", "verify", "FILE", "--in", "SNAPSHOTS"],
     ["snapshot", "prune", "FILE", "--in", "SNAPSHOTS", "--dry-run"],

@@ -15,6 +15,7 @@ enum SnapshotCommands {
       A snapshot is a JSON file a scene with the frames of its views in each environment, and what is wrong with its
       constraints: numbers that are the same on every machine, with a line for each view. Recorded into the repository they
       show in a review what an edit, another font or another version of this program does to frames.
+      With --pictures an SVG of each environment stands beside it, which shows what looks other.
       'ninefold help snapshot COMMAND' tells more.
       """,
     examples: [

@@ -6,7 +6,8 @@ struct SnapshotPruneCommand: FormattedCommand {
     name: "prune", abstract: "remove the snapshots of scenes that are gone",
     discussion: """
       A snapshot goes where its document was read and has its scene no more, and where a directory or a stored project is gone
-      through that does not have its document. Files that are no snapshots stay, as do snapshots of documents that cannot be
+      through that does not have its document; its pictures go with it, as do pictures of environments that are no longer
+      recorded. Files that are no snapshots stay, as do snapshots of documents that cannot be
       read.
       """,
     examples: ["ninefold snapshot prune App/ --in Snapshots/ --dry-run"])
@@ -28,8 +29,11 @@ struct SnapshotPruneCommand: FormattedCommand {
       _ = try survey.names(of: outlines, in: document, of: source)
     }
     let stale = try survey.stale()
-    if !isDry { for name in stale { try folder.remove(name) } }
-    let answer = PrunedSnapshots(paths: stale.map(folder.path), isDry: isDry)
+    let areRecorded = try folder.settings()?.includesPictures != false
+    let pictures = try survey.stalePictures(of: stale, areRecorded: areRecorded)
+    if !isDry { for name in stale + pictures { try folder.remove(name) } }
+    let answer = PrunedSnapshots(
+      paths: stale.map(folder.path), pictures: pictures.map(folder.path), isDry: isDry)
     return ValueReport(answer, tally.exitCode)
   }
 }

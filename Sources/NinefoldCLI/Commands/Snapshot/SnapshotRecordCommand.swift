@@ -6,28 +6,44 @@ struct SnapshotRecordCommand: FormattedCommand {
     name: "record", abstract: "record the frames of scenes that are not recorded, or were others",
     discussion: """
       Without options for environments it is what the directory was recorded with before, at first the canvas in the nine
-      size classes. A snapshot whose frames are still the same stays as it is. Documents for macOS and watchOS, which are not
-      laid out, have none.
+      size classes. A snapshot whose frames are still the same stays as it is. Pictures, which --pictures
+      records beside it, are written where they are missing or look other; they have the same bytes on every machine. Documents
+      for macOS and watchOS, which are not laid out, have none.
       """,
     examples: [
       "ninefold snapshot record App/ --in Snapshots/",
       "ninefold snapshot record App/ --in Snapshots/ --size-classes all --devices \"iPhone SE,iPad Air\"",
+      "ninefold snapshot record App/ --in Snapshots/ --pictures",
     ])
 
   @Option("in", "DIR", help: "the directory of the snapshots; made where it is missing") var directory: String
+  @Flag("pictures", help: "record pictures too, an SVG a scene and environment, from now on")
+  var includesPictures: Bool
+  @Flag("no-pictures", help: "record no more pictures; prune removes those that there are")
+  var leavesPictures: Bool
   @OptionGroup var environments: EnvironmentOptions
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$directory, $environments, $scenes, $output] }
+  var declared: [any Declared] {
+    [$directory, $includesPictures, $leavesPictures, $environments, $scenes, $output]
+  }
 
   func run() throws -> SceneReport {
     let folder = try SnapshotFolder(directory, isMade: true)
-    let options = environments.words
+    let isChosen = !environments.words.isEmpty
+    let arePicturesChosen = includesPictures || leavesPictures
+    let kept = isChosen && arePicturesChosen ? nil : try folder.settings()
     let used =
-      options.isEmpty ? try EnvironmentOptions(recordedIn: folder) ?? environments : environments
-    let found = try SnapshotReport.report(.record, scenes, in: folder, used)
-    try folder.write(SnapshotSettings(options: used.words))
-    return found
+      isChosen ? environments : try kept.map { try EnvironmentOptions($0, of: folder) } ?? environments
+    return try SnapshotReport.report(
+      .record, scenes, in: folder, used,
+      includesPictures: arePicturesChosen ? includesPictures : kept?.includesPictures == true)
+  }
+
+  func validate() throws(UsageError) {
+    if includesPictures, leavesPictures {
+      throw UsageError(.exclusive($includesPictures.spelling, $leavesPictures.spelling))
+    }
   }
 }

@@ -3,11 +3,13 @@ import Ninefold
 /// Holds scenes against their snapshots.
 struct SnapshotVerifyCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
-    name: "verify", abstract: "tell which frames are others than recorded, and what is not recorded",
+    name: "verify",
+    abstract: "tell which frames and pictures are others than recorded, and what is not recorded",
     discussion: """
       Scenes are laid out for what the directory was recorded with. Of each scene that differs it says what moves, grows,
       appears or goes, where, and which contradictions and ambiguities come or go; what goes along with its superview is
-      counted. Ends with 1 where a scene differs or has no snapshot, and where a snapshot's scene is gone; with 2 where a
+      counted. Where pictures are recorded it says where a scene with the same frames looks other, and where a picture is
+      missing. Ends with 1 where a scene differs, looks other, or has no snapshot or picture, and where a snapshot's scene is gone; with 2 where a
       snapshot cannot be read.
       """,
     examples: [
@@ -23,7 +25,9 @@ struct SnapshotVerifyCommand: FormattedCommand {
 
   func run() throws -> SceneReport {
     let folder = try SnapshotFolder(directory, isMade: false)
-    let environments = try EnvironmentOptions(recordedIn: folder) ?? EnvironmentOptions()
-    return try SnapshotReport.report(.verify, scenes, in: folder, environments)
+    let settings = try folder.settings()
+    let environments = try settings.map { try EnvironmentOptions($0, of: folder) } ?? EnvironmentOptions()
+    return try SnapshotReport.report(
+      .verify, scenes, in: folder, environments, includesPictures: settings?.includesPictures == true)
   }
 }

@@ -1,0 +1,27 @@
+/// What of a scene's pictures is other than recorded.
+package struct SnapshotLooks: Sendable {
+  private let all: [FrameEnvironment]
+  private let isRecorded: Bool
+  /// Where the frames are as recorded and the picture is not.
+  package internal(set) var other: [FrameEnvironment] = []
+  /// Where frames are recorded and no picture is.
+  package internal(set) var missing: [FrameEnvironment] = []
+
+  /// No difference, among environments that are recorded, or held against what was.
+  init(_ all: [FrameEnvironment], _ task: SnapshotJob.Task) {
+    self.all = all
+    isRecorded = task == .record
+  }
+
+  /// Whether all pictures are as recorded where the frames are.
+  package var isEmpty: Bool { other.isEmpty && missing.isEmpty }
+
+  /// A line of what looks other, and one of what has no picture.
+  package var lines: [String] {
+    let words = EnvironmentWords(all)
+    return [
+      other.isEmpty ? nil : "looks other \(words.phrase(other))",
+      missing.isEmpty ? nil : "\(isRecorded ? "had " : "")no picture \(words.phrase(missing))",
+    ].compactMap(\.self)
+  }
+}
