@@ -23,20 +23,4 @@ package struct DocumentDifference: Sendable {
 
   /// The changes that somebody made, without what Interface Builder writes of its own accord.
   package var withoutNoise: [ObjectChange] { changes.compactMap(\.withoutNoise) }
-
-  /// The scenes of the new document that became other, or in which something did.
-  ///
-  /// - Returns: The elements of scenes of the new document; the document's root where a change is in none of them.
-  package var changedScenes: Set<NodeID> {
-    Set(changes.compactMap { $0.new ?? $0.place }.map { scene(of: $0) })
-  }
-
-  private func scene(of node: NodeID) -> NodeID {
-    var current = node
-    while !new.tree.isElement(current, .scene), let parent = new.tree.parent(of: current), parent != .document
-    {
-      current = parent
-    }
-    return current
-  }
 }
