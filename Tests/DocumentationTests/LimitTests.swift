@@ -78,6 +78,7 @@ struct LimitTests {
     "ContradictionText.limit", "VisualFormatError.mostShown", "FormatNames.mostWords",
     "NameCache.longestSearch", "LevelQueue.mostLevels", "Pipeline.mostHeld",
     "RootLayout.passLimit", "ChainPicture.mostViews", "LogChain.mostViews", "PlainFileNames.longestWord",
+    "FrameEffects.mostNamed",
     "CatalogPictures.mostKeptBytes", "SixelColors.mostColors", "PaintingLimits.mostKeptImageBytes",
     "PaintingLimits.mostKeptTexts", "PaintingLimits.mostOpenFonts",
     "CheckedLayout.mostTold", "CheckedLayout.mostCoveredTold", "CheckedLayout.mostPictures",

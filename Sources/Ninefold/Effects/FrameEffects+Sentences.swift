@@ -14,7 +14,7 @@ extension FrameEffects {
 
   /// What changes where there are frames before and after.
   var changeLines: [String] {
-    var lines = views.filter { !$0.follows }.map(sentence)
+    var lines = groupedViews.map(sentence)
     let following = Set(views.filter(\.follows).map(\.id)).subtracting(views.filter { !$0.follows }.map(\.id))
     if !following.isEmpty {
       lines.append(
@@ -22,6 +22,37 @@ extension FrameEffects {
           + (following.count == 1 ? "its superview" : "their superviews"))
     }
     return lines + findings.map(sentence)
+  }
+
+  /// The views of which something becomes by themselves, those together of which the same becomes in the same environments.
+  private var groupedViews: [[ViewEffect]] {
+    struct Key: Hashable {
+      let change: ViewEffect.Change
+      let environments: [FrameEnvironment]
+    }
+    var groups: [[ViewEffect]] = []
+    var indices: [Key: Int] = [:]
+    for effect in views where !effect.follows {
+      let key = Key(change: effect.change, environments: effect.environments)
+      if let index = indices[key] {
+        groups[index].append(effect)
+      } else {
+        indices[key] = groups.count
+        groups.append([effect])
+      }
+    }
+    return groups
+  }
+
+  /// Of how many views that do the same each is named.
+  private static let mostNamed = 3
+
+  private func sentence(_ group: [ViewEffect]) -> String {
+    guard group.count > 1 else { return group.first.map(sentence) ?? "" }
+    let isAll = group.count <= Self.mostNamed
+    var names = group.prefix(isAll ? Self.mostNamed : Self.mostNamed - 1).map(\.name)
+    if !isAll { names.append((group.count - names.count).counted("more view")) }
+    return "\(names.joinedInWords) \(group[0].change.words(isPlural: true)) \(phrase(group[0].environments))"
   }
 
   /// Where nothing changes: a line, or none.
@@ -34,7 +65,7 @@ extension FrameEffects {
 
   /// What becomes of a view, such as `'Name' moves 8 pt down in compact height`.
   package func sentence(_ effect: ViewEffect) -> String {
-    "\(effect.name) \(effect.change.words) \(phrase(effect.environments))"
+    "\(effect.name) \(effect.change.words(isPlural: false)) \(phrase(effect.environments))"
   }
 
   /// What is new or gone that is wrong with constraints.
@@ -53,19 +84,20 @@ extension FrameEffects {
 }
 
 extension ViewEffect.Change {
-  /// What becomes of the view, such as `grows 20 pt wider and moves 4 pt right`.
-  var words: String {
+  /// What becomes of the view, such as `grows 20 pt wider and moves 4 pt right`, or of several.
+  func words(isPlural: Bool) -> String {
+    func verb(_ verb: String) -> String { isPlural ? verb : verb + "s" }
     switch self {
-    case .appeared: return "appears"
-    case .gone: return "is gone"
+    case .appeared: return verb("appear")
+    case .gone: return isPlural ? "are gone" : "is gone"
     case .reframed(let dx, let dy, let dWidth, let dHeight):
       let sizes = [Self.words(dWidth, "narrower", "wider"), Self.words(dHeight, "shorter", "taller")]
         .compactMap(\.self)
-      let verb = dWidth < 0 || dHeight < 0 ? "gets" : "grows"
+      let sizing = verb(dWidth < 0 || dHeight < 0 ? "get" : "grow")
       let moves = [Self.words(dx, "left", "right"), Self.words(dy, "up", "down")].compactMap(\.self)
       let clauses = [
-        sizes.isEmpty ? nil : "\(verb) \(sizes.joinedInWords)",
-        moves.isEmpty ? nil : "moves \(moves.joinedInWords)",
+        sizes.isEmpty ? nil : "\(sizing) \(sizes.joinedInWords)",
+        moves.isEmpty ? nil : "\(verb("move")) \(moves.joinedInWords)",
       ].compactMap(\.self)
       return clauses.joined(separator: sizes.count + moves.count > 2 ? ", and " : " and ")
     }

@@ -60,6 +60,19 @@ struct FrameEffectsTests {
     #expect(effects.views.first?.places.first?.old == Rect(x: 0, y: 1, width: 100, height: 20))
   }
 
+  @Test(arguments: [
+    (2, "v0 and v1 move 5 pt right on iPhone SE"),
+    (3, "v0, v1 and v2 move 5 pt right on iPhone SE"),
+    (6, "v0, v1 and 4 more views move 5 pt right on iPhone SE"),
+  ])
+  func `views of which the same becomes are told together`(count: Int, sentence: String) {
+    func frames(_ x: Double) -> [EnvironmentFrames] {
+      let views = (0..<count).map { Self.view("v\($0)", Rect(x: x, y: Double($0), width: 9, height: 9)) }
+      return [EnvironmentFrames(Self.phone, SceneFrames(size: Size(400, 800), views: [Self.root] + views))]
+    }
+    #expect(FrameEffects(before: frames(0), after: frames(5)).lines == [sentence])
+  }
+
   @Test func `what goes along with its superview is counted`() {
     func box(_ width: Double) -> SceneFrames {
       Self.scene(
