@@ -33,10 +33,12 @@ struct DocumentComparing: Sendable {
     let changes =
       change != .changed ? [] : options.includesNoise ? difference.changes : difference.withoutNoise
     let wording = changes.isEmpty ? nil : DocumentWording(difference, changes)
+    let places = (old: ScenePlaces(difference.old), new: ScenePlaces(difference.new))
     var byScene: [ObjectID?: [NamedChange]] = [:]
     for change in changes {
       guard let named = wording?.named(change) else { continue }
-      byScene[scene(of: change, difference), default: []].append(named)
+      let scene = change.new.map(places.new.scene) ?? change.old.flatMap(places.old.scene)
+      byScene[scene, default: []].append(named)
     }
     let effects = FrameComparing(
       difference: difference, old: before, new: after, environments: environments, options: options)
@@ -49,9 +51,10 @@ struct DocumentComparing: Sendable {
     _ difference: DocumentDifference, _ changes: [ObjectID?: [NamedChange]], _ effects: FrameComparing
   ) -> [ComparedScene] {
     let (before, after) = (difference.old.scenes, difference.new.scenes)
+    let former = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
+    let kept = Set(after.map(\.id))
     let pairs: [(SceneOutline?, SceneOutline?)] =
-      after.map { scene in (before.first { $0.id == scene.id }, scene) }
-      + before.filter { scene in !after.contains { $0.id == scene.id } }.map { ($0, nil) }
+      after.map { (former[$0.id], $0) } + before.filter { !kept.contains($0.id) }.map { ($0, nil) }
     let queue = ParallelQueue<ComparedScene>(threads: isAlone ? ThisProcess.coreCount : 0)
     var results: [ComparedScene] = []
     for (old, new) in pairs {
@@ -61,15 +64,34 @@ struct DocumentComparing: Sendable {
     while let next = queue.next() { results.append(next) }
     return results.filter { !$0.isEmpty }
   }
+}
 
-  /// The scene that a change is of; nil where it is of none.
-  private func scene(of change: ObjectChange, _ difference: DocumentDifference) -> ObjectID? {
-    let document = change.new == nil ? difference.old : difference.new
-    guard let node = change.new ?? change.old else { return nil }
-    return document.scenes.first { outline in
-      document.tree.subtree(of: outline.objects).contains(Int(node.index))
-        || !outline.id.text.isEmpty && document.tree.parent(of: outline.objects) == node
-    }?.id
+/// Which scene of a document a node is in.
+struct ScenePlaces {
+  /// The scenes in document order, each with the index of its element, of a xib's that of the element of all objects.
+  private let places: [(start: Int, objects: Range<Int>, id: ObjectID)]
+
+  init(_ document: Document) {
+    places = document.scenes.map { outline in
+      let objects = document.tree.subtree(of: outline.objects)
+      let element = outline.id.text.isEmpty ? nil : document.tree.parent(of: outline.objects)
+      return (element.map { Int($0.index) } ?? objects.lowerBound, objects, outline.id)
+    }
+  }
+
+  /// The scene that a node is in, or the element of; nil where it is of none.
+  ///
+  /// - Complexity: O(log *n*) in the scenes.
+  func scene(of node: NodeID) -> ObjectID? {
+    let index = Int(node.index)
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].start <= index { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    let place = places[low - 1]
+    return place.start == index || place.objects.contains(index) ? place.id : nil
   }
 }
 
