@@ -216,6 +216,37 @@ struct CheckReportFormTests {
     #expect(CheckReport(findings: [moved], documents: 1, version: "").fingerprints == [names[0]])
   }
 
+  @Test(arguments: [
+    "'http://evil.example' moves", "HTTPS://evil.example/a", "ftp://evil.example", "see www.evil.example",
+    "WWW.evil.example",
+    "me@evil.example", "mailto:me@evil.example", "@all", "a/b@0123456", "#1", "a/b#12", "!12", "$12", "~bug",
+    "~\"a b\"",
+    "%1.0", "&12", "a/b&12", "^alert#12", "[issue:12]", "*iteration:12", "GH-12", "gl-12", "@<!-- -->all",
+    "@{me}",
+    "http:&#x2F;/evil.example", "\\@all", "http\\://evil.example", "[a](http://evil.example)",
+    "![](//evil.example)",
+  ])
+  func `no text of a document is a link, a mention or a reference in a comment`(text: String) throws {
+    let escaped = MarkdownReporter.escaped(text)
+    #expect(!escaped.contains("@all") && !escaped.contains("://"))
+    #expect(!escaped.replacing("\\]", with: "").contains("]("))
+    // What a page shows: escapes stand for what they mean.
+    let signs = ["&lt;": "<", "&gt;": ">", "&#8203;": "\u{200B}", "&amp;": "&"]
+    let shown = escaped.replacing(/\\([\\`*_\[\]|~#!])|&(?:lt|gt|amp|#8203);/) { match in
+      match.1.map(String.init) ?? signs[String(match.0)] ?? ""
+    }
+    #expect(shown.replacing("\u{200B}", with: "") == text)
+    let link = /(?i)[a-z]:\/\/|www\.|[a-z]@[a-z]|@[a-z{]|[#!$&%]\d|[~^][a-z"]|\[issue|\*iteration|g[hl]-\d/
+    #expect(shown.firstMatch(of: link) == nil, "\(shown)")
+  }
+
+  @Test(arguments: [
+    "'Name' moves 8 pt down in any width × compact height", "100 % & more: a - b", "App/Main.storyboard:12",
+  ])
+  func `other texts are as they are in a comment`(text: String) {
+    #expect(MarkdownReporter.escaped(text) == text.replacing("&", with: "&amp;"))
+  }
+
   @Test func `a comment ends where code hosts take no more of it`() {
     var report = Self.report
     report.findings = Array(repeating: report.findings[0], count: 1000)
