@@ -2,6 +2,9 @@ import SceneProject
 import Synchronization
 
 /// Names of files for the scenes of documents, each given once, of words that may be anything.
+///
+/// Which of two files with the same words gets a number depends on the order of asking: names that are to last are looked
+/// up where they were given.
 final class PlainFileNames: Sendable {
   /// What a document without a name is called.
   private let otherwise: String
@@ -21,11 +24,16 @@ final class PlainFileNames: Sendable {
   ///   - words: What tells the file from others of the document.
   ///   - ending: The ending, with its dot.
   func name(of document: String, _ words: [String], ending: String) -> String {
+    name(stem(of: document, words), ending: ending)
+  }
+
+  /// The stem of the name of a file of a document, which others may have as well.
+  func stem(of document: String, _ words: [String]) -> String {
     var parts = document.split(separator: "/").map { Self.plain(String($0)) }.filter { !$0.isEmpty }
     if let last = parts.popLast() { parts.append(Self.withoutEnding(last)) }
     let base = (parts.isEmpty ? [otherwise] : parts).joined(separator: "/")
     let suffix = words.map(Self.plain).filter { !$0.isEmpty }.joined(separator: "-")
-    return name(suffix.isEmpty ? base : base + "/" + suffix, ending: ending)
+    return suffix.isEmpty ? base : base + "/" + suffix
   }
 
   /// A name that was not given yet, of a stem that is plain: with a number where the stem was given.

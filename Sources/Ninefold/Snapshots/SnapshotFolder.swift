@@ -1,4 +1,3 @@
-package import Controls
 import OperatingSystem
 import SceneModel
 
@@ -6,8 +5,8 @@ import SceneModel
 package final class SnapshotFolder: Sendable {
   private let path: String
   private let folder: Folder
-  private let names = PlainFileNames(otherwise: "scene", besides: [SnapshotSettings.fileName])
-  private static let ending = ".json"
+  /// What names of snapshots end with.
+  static let ending = ".json"
 
   /// Opens a directory.
   ///
@@ -24,12 +23,6 @@ package final class SnapshotFolder: Sendable {
   /// The path of a file as a user reaches it.
   package func path(of name: String) -> String { path.hasSuffix("/") ? path + name : path + "/" + name }
 
-  /// The name of a scene's snapshot, which no other scene has.
-  package func name(of outline: SceneOutline, in document: String) -> String {
-    let words = outline.id.text.isEmpty ? [] : [outline.name, outline.id.text]
-    return names.name(of: document, words, ending: Self.ending)
-  }
-
   /// The names of all files that may be snapshots.
   package func files() throws(SnapshotError) -> [String] {
     do throws(FileDefect) {
@@ -37,6 +30,22 @@ package final class SnapshotFolder: Sendable {
     } catch {
       throw SnapshotError(error, path: path, expected: "a directory of snapshots")
     }
+  }
+
+  /// The names of all snapshots with the scenes that they are of, in the order of the names.
+  ///
+  /// A file that does not say of which scene it is is none of them.
+  func scenes() throws(SnapshotError) -> [(name: String, scene: SnapshotScene)] {
+    var scenes: [(name: String, scene: SnapshotScene)] = []
+    for name in try files() {
+      let bytes: [UInt8]
+      // Who asks for the snapshot itself is told why it cannot be read.
+      do throws(FileDefect) { bytes = try folder.read(name, first: SnapshotFile.beginning) } catch {
+        continue
+      }
+      if let scene = SnapshotFile.scene(of: bytes) { scenes.append((name, scene)) }
+    }
+    return scenes
   }
 
   /// The snapshot of a name; nil where there is none.

@@ -23,7 +23,7 @@ package struct SnapshotJob: Sendable {
     case missing
     /// The frames are others than recorded.
     case differs(FrameEffects)
-    /// The snapshot is of another scene.
+    /// The snapshot is of another scene, which is gone.
     case ofAnother(String)
     /// The snapshot cannot be read or written.
     case failed(SnapshotError)
@@ -49,7 +49,7 @@ package struct SnapshotJob: Sendable {
   /// Lays a scene out in each environment and does the task.
   ///
   /// - Parameters:
-  ///   - name: The name of the scene's snapshot.
+  ///   - name: The name of the scene's snapshot, of no other scene that is there.
   ///   - engines: What lays the document out in each environment.
   ///   - images: What pictures show; nil where none are recorded.
   package func result(
@@ -119,12 +119,14 @@ package struct SnapshotJob: Sendable {
         try folder.write(new, as: name)
         return .recorded
       }
-      let isOfScene = old.document == document.path && old.scene == outline.id
-      let effects = FrameEffects(before: old.frames, after: frames)
-      if isOfScene, effects.isEmpty { return .same }
-      guard task == .record else {
-        return isOfScene ? .differs(effects) : .ofAnother("\(old.document) \(old.scene)".onOneLine)
+      guard old.document == document.path, old.scene == outline.id else {
+        guard task == .record else { return .ofAnother("\(old.document) \(old.scene)".onOneLine) }
+        try folder.write(new, as: name)
+        return .recorded
       }
+      let effects = FrameEffects(before: old.frames, after: frames)
+      if effects.isEmpty { return .same }
+      guard task == .record else { return .differs(effects) }
       try folder.write(new, as: name)
       return .recordedAgain(effects)
     } catch {

@@ -13,6 +13,9 @@ package struct SnapshotSettings: Hashable, Sendable {
     self.includesPictures = includesPictures
   }
 
+  /// What snapshots are recorded with where nothing says so.
+  package static let initial = SnapshotSettings(options: [], includesPictures: false)
+
   /// The bytes that its file may have.
   static let limit = 1_048_576
   /// The name of its file in the directory.

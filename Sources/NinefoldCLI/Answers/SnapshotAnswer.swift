@@ -105,38 +105,59 @@ extension SnapshotAnswer {
   }
 }
 
-/// Snapshots whose scenes are gone, told after all scenes.
+/// Snapshots that no scene has, and pictures that are no longer recorded, told after all scenes.
 struct StaleSnapshots: ReportClosing {
-  let paths: [String]
+  let snapshots: [(path: String, reason: String)]
+  /// Pictures, those of a snapshot after each other.
+  let pictures: [(path: String, snapshot: String)]
   let exitCode: ExitCode
 
-  var lines: [String] { paths.map { "\($0.onOneLine): its scene is gone" } }
+  var lines: [String] { snapshots.map { "\($0.path.onOneLine): \($0.reason)" } + pictureLines }
 
-  func write(to json: inout JSONWriter) { json.member("stale", paths) }
+  /// A line for each snapshot that has such pictures.
+  private var pictureLines: [String] {
+    var groups: [(first: String, snapshot: String, count: Int)] = []
+    for picture in pictures {
+      if groups.last?.snapshot == picture.snapshot {
+        groups[groups.count - 1].count += 1
+      } else {
+        groups.append((picture.path, picture.snapshot, 1))
+      }
+    }
+    return groups.map { group in
+      let rest = group.count > 1 ? " and \((group.count - 1).counted("more picture"))" : ""
+      return "\(group.first.onOneLine)\(rest): no longer recorded"
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("stale", snapshots.map(\.path))
+    json.member("stalePictures", pictures.map(\.path))
+  }
 }
 
 /// Snapshots and pictures that are removed.
 struct PrunedSnapshots: Rendering {
-  let paths: [String]
+  let snapshots: [(path: String, reason: String)]
   /// Those of snapshots that are gone, and of environments that are no longer recorded.
   let pictures: [String]
   /// Whether they are still there.
   let isDry: Bool
 
   var lines: [String] {
-    paths.map { "\($0.onOneLine): its scene is gone" + (isDry ? "" : ", removed") }
+    snapshots.map { "\($0.path.onOneLine): \($0.reason)" + (isDry ? "" : ", removed") }
       + pictures.map { "\($0.onOneLine): no longer recorded" + (isDry ? "" : ", removed") }
       + ["\(counts) \(isDry ? "to remove" : "removed")"]
   }
 
   private var counts: String {
-    let snapshots = paths.count.counted("snapshot")
-    return pictures.isEmpty ? snapshots : "\(snapshots), \(pictures.count.counted("picture"))"
+    let count = snapshots.count.counted("snapshot")
+    return pictures.isEmpty ? count : "\(count), \(pictures.count.counted("picture"))"
   }
 
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.member("removed", paths)
+      json.member("removed", snapshots.map(\.path))
       json.member("removedPictures", pictures)
       json.member("dryRun", isDry)
     }

@@ -57,16 +57,19 @@ struct SceneReport: StructuredReport {
 
   /// A report of all scenes that are asked for, or of those that have what is looked for.
   ///
-  /// - Parameter files: Where the files of a stored project lie.
+  /// - Parameters:
+  ///   - opened: The source that the options name, where it is open already.
+  ///   - files: Where the files of a stored project lie.
   init(
-    _ scenes: SceneOptions, files: PictureFileOptions? = nil, heading: Heading = .always,
+    _ scenes: SceneOptions, of opened: OpenSource? = nil, files: PictureFileOptions? = nil,
+    heading: Heading = .always,
     totals: [CountedName]? = nil, isStrict: Bool = false,
     language: TextLanguage? = nil, otherLanguages: [TextLanguage] = [], missing: (() -> String)? = nil,
     problems: @escaping () -> [String] = { [] },
     closing: @escaping () throws -> (any ReportClosing)? = { nil },
     _ answers: @escaping (Document, OpenSource) throws -> DocumentAnswers
   ) throws {
-    source = try OpenSource(try scenes.source.source(), files: files?.directory)
+    source = try opened ?? OpenSource(try scenes.source.source(), files: files?.directory)
     choice = scenes.choice
     asked = .scenes(answers)
     self.heading = heading

@@ -11,20 +11,22 @@ enum SnapshotReport {
   ) throws -> SceneReport {
     let environments = options.environmentsOrNine
     let job = SnapshotJob(task, in: folder, environments)
-    let survey = SnapshotSurvey(folder, scenes.choice)
+    let source = try OpenSource(try scenes.source.source())
+    let survey = try SnapshotSurvey(folder, scenes.choice, of: source)
+    let settings = SnapshotSettings(options: options.words, includesPictures: includesPictures)
+    if task == .record { try survey.checkRecording(with: settings, of: source) }
     let failures = SnapshotFailures()
     return try SceneReport(
-      scenes, heading: task == .record ? .never : .whereSaid,
+      scenes, of: source, heading: task == .record ? .never : .whereSaid,
       totals: task == .record ? [.recorded, .same] : [.same, .differing, .missing],
       language: options.interface.language,
       closing: {
-        if task == .record {
-          try folder.write(SnapshotSettings(options: options.words, includesPictures: includesPictures))
-        }
+        if task == .record { try folder.write(settings) }
         let stale = try survey.stale()
         let isFinding = task == .verify && !stale.isEmpty
         return StaleSnapshots(
-          paths: stale.map(folder.path),
+          snapshots: stale.map { (folder.path(of: $0.name), $0.reason) },
+          pictures: try survey.stalePictures(of: []).map { (folder.path(of: $0.name), $0.snapshot) },
           exitCode: failures.areThere ? .failed : isFinding ? .findings : .done)
       }
     ) { document, source in
@@ -37,7 +39,7 @@ enum SnapshotReport {
       let images = includesPictures ? try ProjectPictures(source) { Diagnostics.report("\($0)") } : nil
       let all = document.scenes
       let names = Dictionary(
-        zip(all.map(\.objects), try survey.names(of: all, in: document, of: source))
+        zip(all.map(\.objects), survey.names(of: all, in: document))
       ) { first, _ in first }
       return DocumentAnswers(
         segues: nil,

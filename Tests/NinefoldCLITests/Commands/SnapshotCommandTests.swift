@@ -4,7 +4,8 @@ import Testing
 
 /// `ninefold snapshot`: frames that are recorded and held against scenes.
 struct SnapshotCommandTests {
-  private static func storyboard(_ top: Int, name: String = "Name") -> String {
+  /// A scene with a box of a fixed frame.
+  static func storyboard(_ top: Int, name: String = "Name") -> String {
     Fixtures.storyboard(
       [
         """

@@ -166,6 +166,24 @@ struct SnapshotPictureTests {
     #expect(pictures == others.sorted())
   }
 
+  @Test func `pictures that are no longer recorded are named, and fail nothing`() throws {
+    _ = try run("record", "App", "--pictures")
+    let fewer = try run("record", "App", "--size-classes", "any-any,any-compact")
+    let named = ["A", "B"].map {
+      "Snapshots/\($0)/Form-s1.canvas-any-regular.svg and 6 more pictures: no longer recorded\n"
+    }.joined()
+    #expect(fewer.output.contains(named), "\(fewer)")
+    let verified = try run("verify", "App")
+    #expect(verified.code == 0)
+    #expect(verified.output == named + "2 documents, 2 scenes, 2 same, 0 differ, 0 missing, 0 refused\n")
+    let one = try run("verify", "App", "--document", "B.storyboard", "--format", "json")
+    #expect(
+      one.output.contains("\"stalePictures\": [\"Snapshots/B/Form-s1.canvas-any-regular.svg\""), "\(one)")
+    #expect(!one.output.contains("Snapshots/A/"), "\(one)")
+    _ = try run("prune", "App")
+    #expect(try run("verify", "App").output.hasPrefix("2 documents"))
+  }
+
   @Test func `a file that is no picture of a snapshot stays, as does what a link names`() throws {
     let mine = "<svg xmlns=\"http://www.w3.org/2000/svg\">\n<title id=\"title\">mine</title></svg>\n"
     let path = "Snapshots/A/Form-s1.canvas-any-any.svg"

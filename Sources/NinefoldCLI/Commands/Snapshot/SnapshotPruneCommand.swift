@@ -6,8 +6,8 @@ struct SnapshotPruneCommand: FormattedCommand {
     name: "prune", abstract: "remove the snapshots of scenes that are gone",
     discussion: """
       A snapshot goes where its document was read and has its scene no more, and where a directory or a stored project is gone
-      through that does not have its document; its pictures go with it, as do pictures of environments that are no longer
-      recorded. Files that are no snapshots stay, as do snapshots of documents that cannot be
+      through that does not have its document, and where its scene has another; its pictures go with it, as do pictures of
+      environments that are no longer recorded. Files that are no snapshots stay, as do snapshots of documents that cannot be
       read.
       """,
     examples: ["ninefold snapshot prune App/ --in Snapshots/ --dry-run"])
@@ -22,18 +22,18 @@ struct SnapshotPruneCommand: FormattedCommand {
   func run() throws -> ValueReport {
     let folder = try SnapshotFolder(directory, isMade: false)
     let choice = SceneChoice(document: source.document)
-    let survey = SnapshotSurvey(folder, choice)
     let source = try OpenSource(try source.source())
+    let survey = try SnapshotSurvey(folder, choice, of: source)
     var tally = DocumentTally()
     try source.forEachDocument(choice, { tally.count($0) }) { document, outlines in
-      _ = try survey.names(of: outlines, in: document, of: source)
+      _ = survey.names(of: outlines, in: document)
     }
     let stale = try survey.stale()
-    let areRecorded = try folder.settings()?.includesPictures != false
-    let pictures = try survey.stalePictures(of: stale, areRecorded: areRecorded)
-    if !isDry { for name in stale + pictures { try folder.remove(name) } }
+    let pictures = try survey.stalePictures(of: stale.map(\.name)).map(\.name)
+    if !isDry { for name in stale.map(\.name) + pictures { try folder.remove(name) } }
     let answer = PrunedSnapshots(
-      paths: stale.map(folder.path), pictures: pictures.map(folder.path), isDry: isDry)
+      snapshots: stale.map { (folder.path(of: $0.name), $0.reason) }, pictures: pictures.map(folder.path),
+      isDry: isDry)
     return ValueReport(answer, tally.exitCode)
   }
 }

@@ -6,7 +6,8 @@ struct SnapshotRecordCommand: FormattedCommand {
     name: "record", abstract: "record the frames of scenes that are not recorded, or were others",
     discussion: """
       Without options for environments it is what the directory was recorded with before, at first the canvas in the nine
-      size classes. A snapshot whose frames are still the same stays as it is. Pictures, which --pictures
+      size classes. Other options are for all snapshots of the directory: some scenes are not recorded with others than the
+      rest. A snapshot whose frames are still the same stays as it is. Pictures, which --pictures
       records beside it, are written where they are missing or look other; they have the same bytes on every machine. Documents
       for macOS and watchOS, which are not laid out, have none.
       """,

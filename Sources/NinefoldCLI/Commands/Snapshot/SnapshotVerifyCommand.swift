@@ -10,7 +10,7 @@ struct SnapshotVerifyCommand: FormattedCommand {
       appears or goes, where, and which contradictions and ambiguities come or go; what goes along with its superview is
       counted. Where pictures are recorded it says where a scene with the same frames looks other, and where a picture is
       missing. Ends with 1 where a scene differs, looks other, or has no snapshot or picture, and where a snapshot's scene is gone; with 2 where a
-      snapshot cannot be read.
+      snapshot cannot be read. Pictures that are no longer recorded are named.
       """,
     examples: [
       "ninefold snapshot verify App/ --in Snapshots/",
