@@ -57,10 +57,7 @@ package struct SceneSnapshot: Hashable, Sendable {
 
   /// The frames in each environment.
   package var frames: [EnvironmentFrames] {
-    let classes = SizeClass.all.map { FrameEnvironment($0) }
-    return environments.indices.map { index in
-      let name = environments[index]
-      let environment = classes.first { $0.name == name } ?? FrameEnvironment(name: name)
+    environments.indices.map { index in
       let views = self.views.compactMap { row in
         row.frames[index].map {
           SceneFrames.View(id: row.id, name: row.name, tag: row.tag, superview: row.superview, frame: $0)
@@ -68,7 +65,8 @@ package struct SceneSnapshot: Hashable, Sendable {
       }
       let findings = self.findings.filter { $0.environments.contains(index) }.map(\.finding)
       return EnvironmentFrames(
-        environment, SceneFrames(size: sizes[index], views: views, findings: findings))
+        FrameEnvironment(recorded: environments[index]),
+        SceneFrames(size: sizes[index], views: views, findings: findings))
     }
   }
 

@@ -67,26 +67,27 @@ package struct StoredEnvironment: Hashable, Sendable {
     return ((place ?? ["canvas"]) + traits).joined(separator: " ")
   }
 
-  /// What people call it: a device upright, without the model that its name means, such as `iPhone SE` or
-  /// `iPhone 8 landscape`, else ``name``.
-  package var shortName: String {
-    guard let window else { return name }
+  /// The canvas, or what people call the window: a device upright, without the model that its name means, such as `iPhone SE`
+  /// or `iPhone 8 landscape`.
+  package var place: String {
+    guard let window else { return "canvas" }
     let turned = window.orientation == "portrait" ? [] : [window.orientation]
-    return ([window.device] + turned + window.shareWords + traits).joined(separator: " ")
+    return ([window.device] + turned + window.shareWords).joined(separator: " ")
   }
 
-  /// Whether it is the canvas in a size class and nothing else.
-  package var isSizeClass: Bool { window == nil && sizeClass != nil && traits.count == 1 }
-
-  private var traits: [String] {
+  /// What is asked for besides the place and a size class, such as `style dark`.
+  package var otherTraits: [String] {
     let traits = [
-      sizeClass?.description, style.map { "style \($0)" }, idiom.map { "idiom \($0)" },
-      direction.map { "direction \($0)" }, contentSize.map { "text \($0)" },
-      contrast.map { "contrast \($0)" }, legibilityWeight.map { "weight \($0)" }, gamut.map { "gamut \($0)" },
-      locale.map { "locale \($0)" }, texts, screen.map { "with \($0)" }, settings.map { "where \($0)" },
+      style.map { "style \($0)" }, idiom.map { "idiom \($0)" }, direction.map { "direction \($0)" },
+      contentSize.map { "text \($0)" }, contrast.map { "contrast \($0)" },
+      legibilityWeight.map { "weight \($0)" }, gamut.map { "gamut \($0)" }, locale.map { "locale \($0)" },
+      texts, screen.map { "with \($0)" }, settings.map { "where \($0)" },
     ]
     return traits.compactMap { $0 }
   }
+
+  /// All that is asked for besides the place.
+  package var traits: [String] { (sizeClass.map { [$0.description] } ?? []) + otherTraits }
 
   /// The values of the columns of `environment` but for its number.
   var columns: [String?] {

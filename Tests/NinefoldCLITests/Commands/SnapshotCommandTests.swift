@@ -89,10 +89,25 @@ struct SnapshotCommandTests {
     try directory.write(Self.storyboard(21), to: "App/A.storyboard")
     let other = try run(["verify", "App"], in: directory)
     #expect(
-      other.output.contains("'Name' moves 1 pt down on iPhone SE style dark and iPad Air style dark"),
+      other.output.contains("'Name' moves 1 pt down on iPhone SE and iPad Air\n"),
       "\(other)")
     // Recorded without options it is recorded for them again.
     #expect(try run(["record", "App"], in: directory).output.contains("1 recorded, 1 same"))
+  }
+
+  @Test(arguments: [
+    ["--style", "dark"], ["--direction", "rtl"], ["--locale", "fr"],
+    ["--style", "dark", "--content-size", "extraLarge"],
+  ])
+  func `traits of all environments are not said`(options: [String]) throws {
+    let directory = try Self.project()
+    _ = try run(["record", "App"] + options, in: directory)
+    try directory.write(Self.storyboard(28), to: "App/A.storyboard")
+    let other = try run(["verify", "App"], in: directory)
+    #expect(other.output.contains("'Name' moves 8 pt down in all size classes\n"), "\(other)")
+    let again = try run(["record", "App", "--size-classes", "all"], in: directory)
+    #expect(again.output.contains("not recorded before: all size classes\n"), "\(again)")
+    #expect(again.output.contains("no longer recorded: all size classes ("), "\(again)")
   }
 
   @Test func `missing snapshots and snapshots of scenes that are gone are told`() throws {

@@ -4,7 +4,7 @@ import Testing
 
 struct FrameEffectsTests {
   private static let root = view("root", Rect(x: 0, y: 0, width: 400, height: 800), in: nil)
-  private static let phone = FrameEnvironment(name: "iPhone SE portrait", label: "iPhone SE")
+  private static let phone = FrameEnvironment(name: "iPhone SE portrait", place: "iPhone SE")
 
   private static func view(_ id: String, _ frame: Rect, in superview: String? = "root") -> SceneFrames.View {
     SceneFrames.View(

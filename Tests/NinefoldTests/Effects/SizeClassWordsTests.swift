@@ -55,4 +55,28 @@ struct SizeClassWordsTests {
     let chosen = names.map { name in name == "canvas" ? canvas : FrameEnvironment(name: name) }
     #expect(EnvironmentWords(all).phrase(chosen) == phrase)
   }
+
+  @Test(arguments: [
+    (
+      ["canvas any-any style dark", "canvas compact-any style dark"], [],
+      "in any or compact width × any height"
+    ),
+    (
+      ["canvas any-any style dark"], ["canvas any-any"],
+      "in any width × any height (style dark)"
+    ),
+    (
+      ["canvas any-any", "canvas compact-any", "canvas any-any locale fr"], [],
+      "in any or compact width × any height and in any width × any height (locale fr)"
+    ),
+    (["canvas style dark"], [], "on canvas style dark"),
+  ])
+  func `traits are said where not all environments have them`(
+    names: [String], others: [String], phrase: String
+  ) {
+    let environments = names.map { FrameEnvironment(recorded: $0) }
+    #expect(environments.map(\.label) == names)
+    let words = EnvironmentWords(environments + others.map { FrameEnvironment(recorded: $0) })
+    #expect(words.phrase(environments) == phrase)
+  }
 }
