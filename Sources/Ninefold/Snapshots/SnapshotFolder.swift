@@ -1,21 +1,50 @@
 import OperatingSystem
 import SceneModel
+import Synchronization
 
 /// A directory with a snapshot for each scene.
 package final class SnapshotFolder: Sendable {
   private let path: String
-  private let folder: Folder
+  /// The directory; nil while it is missing.
+  private let opened: Mutex<OpenFolder?>
   /// What names of snapshots end with.
   static let ending = ".json"
 
   /// Opens a directory.
   ///
-  /// - Parameter isMade: Whether it is made where it is missing.
-  package init(_ path: String, isMade: Bool) throws(SnapshotError) {
+  /// - Parameter mayBeMissing: Whether it may be missing, as one without snapshots, until it is made.
+  package init(_ path: String, mayBeMissing: Bool) throws(SnapshotError) {
     self.path = path
     do throws(FileDefect) {
-      folder = isMade ? try Folder(makingAt: path) : try Folder(at: path)
+      opened = Mutex(OpenFolder(try Folder(at: path)))
     } catch {
+      guard mayBeMissing, error == .missing else {
+        throw SnapshotError(error, path: path, expected: "a directory of snapshots")
+      }
+      opened = Mutex(nil)
+    }
+  }
+
+  /// Makes the directory where it is missing.
+  package func make() throws(SnapshotError) {
+    if opened.withLock({ $0 != nil }) { return }
+    do throws(FileDefect) {
+      let made = OpenFolder(try Folder(makingAt: path))
+      opened.withLock { $0 = made }
+    } catch {
+      throw SnapshotError(error, path: path, expected: "a directory of snapshots")
+    }
+  }
+
+  private func open() throws(FileDefect) -> OpenFolder {
+    guard let opened = opened.withLock({ $0 }) else { throw .missing }
+    return opened
+  }
+
+  /// The paths of the files whose names end so.
+  private func names(endingIn ending: String) throws(SnapshotError) -> [String] {
+    guard let opened = opened.withLock({ $0 }) else { return [] }
+    do throws(FileDefect) { return try opened.folder.files(endingIn: ending) } catch {
       throw SnapshotError(error, path: path, expected: "a directory of snapshots")
     }
   }
@@ -25,11 +54,7 @@ package final class SnapshotFolder: Sendable {
 
   /// The names of all files that may be snapshots.
   package func files() throws(SnapshotError) -> [String] {
-    do throws(FileDefect) {
-      return try folder.files(endingIn: Self.ending).filter { $0 != SnapshotSettings.fileName }
-    } catch {
-      throw SnapshotError(error, path: path, expected: "a directory of snapshots")
-    }
+    try names(endingIn: Self.ending).filter { $0 != SnapshotSettings.fileName }
   }
 
   /// The names of all snapshots with the scenes that they are of, in the order of the names.
@@ -40,7 +65,7 @@ package final class SnapshotFolder: Sendable {
     for name in try files() {
       let bytes: [UInt8]
       // Who asks for the snapshot itself is told why it cannot be read.
-      do throws(FileDefect) { bytes = try folder.read(name, first: SnapshotFile.beginning) } catch {
+      do throws(FileDefect) { bytes = try open().folder.read(name, first: SnapshotFile.beginning) } catch {
         continue
       }
       if let scene = SnapshotFile.scene(of: bytes) { scenes.append((name, scene)) }
@@ -75,7 +100,8 @@ package final class SnapshotFolder: Sendable {
   /// What became of a picture since it was recorded.
   func state(of picture: SnapshotPicture) throws(SnapshotError) -> SnapshotPicture.State {
     do throws(FileDefect) {
-      return try folder.read(picture.name, limit: picture.bytes.count) == picture.bytes ? .same : .other
+      return try open().folder.read(picture.name, limit: picture.bytes.count) == picture.bytes
+        ? .same : .other
     } catch {
       switch error {
       case .missing: return .missing
@@ -106,13 +132,9 @@ package final class SnapshotFolder: Sendable {
   ///
   /// - Parameter snapshots: The names of the snapshots.
   func pictures(of snapshots: [String]) throws(SnapshotError) -> [(name: String, snapshot: String)] {
-    let names: [String]
-    do throws(FileDefect) { names = try folder.files(endingIn: SnapshotPicture.ending) } catch {
-      throw SnapshotError(error, path: path, expected: "a directory of snapshots")
-    }
     let known = Set(snapshots)
     var pictures: [(name: String, snapshot: String)] = []
-    for name in names {
+    for name in try names(endingIn: SnapshotPicture.ending) {
       for stem in SnapshotPicture.stems(of: name) where known.contains(stem + Self.ending) {
         guard try isPicture(name, of: stem) else { continue }
         pictures.append((name, stem + Self.ending))
@@ -126,7 +148,7 @@ package final class SnapshotFolder: Sendable {
   private func isPicture(_ name: String, of stem: String) throws(SnapshotError) -> Bool {
     do throws(FileDefect) {
       return SnapshotPicture.isBegun(
-        try folder.read(name, first: SnapshotPicture.beginning), of: stem)
+        try open().folder.read(name, first: SnapshotPicture.beginning), of: stem)
     } catch {
       throw SnapshotError(error, path: path(of: name), expected: "a picture of a snapshot")
     }
@@ -134,13 +156,16 @@ package final class SnapshotFolder: Sendable {
 
   /// Removes a snapshot or a picture, and the folders around it that are empty then.
   package func remove(_ name: String) throws(SnapshotError) {
-    do throws(FileDefect) { try folder.removeFile(name) } catch {
+    do throws(FileDefect) {
+      let opened = try open()
+      try opened.folder.removeFile(name)
+      var rest = name[...]
+      while let slash = rest.lastIndex(of: "/") {
+        rest = rest[..<slash]
+        guard opened.folder.removeEmptyFolder(String(rest)) else { return }
+      }
+    } catch {
       throw SnapshotError(error, path: path(of: name), expected: "a snapshot that can be removed")
-    }
-    var rest = name[...]
-    while let slash = rest.lastIndex(of: "/") {
-      rest = rest[..<slash]
-      guard folder.removeEmptyFolder(String(rest)) else { return }
     }
   }
 
@@ -162,15 +187,22 @@ package final class SnapshotFolder: Sendable {
   }
 
   private func replace(_ name: String, with bytes: [UInt8]) throws(SnapshotError) {
-    do throws(FileDefect) { try folder.replace(name, with: bytes) } catch {
+    do throws(FileDefect) { try open().folder.replace(name, with: bytes) } catch {
       throw SnapshotError(error, path: path(of: name), expected: "a place for a snapshot")
     }
   }
 
   private func bytes(of name: String, limit: Int) throws(SnapshotError) -> [UInt8]? {
-    do throws(FileDefect) { return try folder.read(name, limit: limit) } catch {
+    do throws(FileDefect) { return try open().folder.read(name, limit: limit) } catch {
       if error == .missing { return nil }
       throw SnapshotError(error, path: path(of: name), expected: "a snapshot")
     }
   }
+}
+
+/// A directory that is open.
+private final class OpenFolder: Sendable {
+  let folder: Folder
+
+  init(_ folder: consuming Folder) { self.folder = folder }
 }

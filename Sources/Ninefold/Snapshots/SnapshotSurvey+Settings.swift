@@ -6,7 +6,8 @@ extension SnapshotSurvey {
   ///
   /// - Throws: ``SnapshotError`` that names such a snapshot, and ``NameError`` where a name means nothing.
   package func checkRecording(with settings: SnapshotSettings, of source: OpenSource) throws {
-    if isRecorded(with: settings) { return }
+    // Of no documents nothing is recorded.
+    if known.isEmpty || isRecorded(with: settings) { return }
     let others = try notChosen(of: source)
     guard let first = others.first else { return }
     let rest = others.count > 1 ? " and \((others.count - 1).counted("other"))" : ""

@@ -44,6 +44,9 @@ package final class SnapshotSurvey: Sendable {
     newNames = PlainFileNames(otherwise: "scene", besides: taken + [SnapshotSettings.fileName])
   }
 
+  /// Whether a document was read.
+  package var isBegun: Bool { state.withLock { !$0.read.isEmpty } }
+
   /// Notes a document, and gives the names of the snapshots of some of its scenes, in their order.
   package func names(of outlines: [SceneOutline], in document: Document) -> [String] {
     state.withLock { state in

@@ -4,7 +4,8 @@ import Synchronization
 
 /// What recording or verifying snapshots says.
 enum SnapshotReport {
-  /// A report of the scenes that are asked for. What is recorded with which options is written after all of them.
+  /// A report of the scenes that are asked for. What is recorded with which options is written after all of them,
+  /// where all of them could be.
   static func report(
     _ task: SnapshotJob.Task, _ scenes: SceneOptions, in folder: SnapshotFolder,
     _ options: EnvironmentOptions, includesPictures: Bool
@@ -21,7 +22,7 @@ enum SnapshotReport {
       totals: task == .record ? [.recorded, .same] : [.same, .differing, .missing],
       language: options.interface.language,
       closing: {
-        if task == .record { try folder.write(settings) }
+        if task == .record, survey.isBegun, !failures.areThere { try folder.write(settings) }
         let stale = try survey.stale()
         let isFinding = task == .verify && !stale.isEmpty
         return StaleSnapshots(
@@ -31,6 +32,7 @@ enum SnapshotReport {
       }
     ) { document, source in
       guard document.tree.platform.isLaidOut else { return DocumentAnswers { _ in nil } }
+      if task == .record { try folder.make() }
       let resolver = MadeOnce { Resolver(document) }
       let engines = try environments.map { environment in
         let request = try source.request(environment.request, for: document)

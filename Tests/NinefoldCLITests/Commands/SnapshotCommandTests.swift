@@ -110,6 +110,37 @@ struct SnapshotCommandTests {
     #expect(again.output.contains("no longer recorded: all size classes ("), "\(again)")
   }
 
+  @Test func `what fails makes no directory and keeps what is recorded`() throws {
+    let directory = try Self.project()
+    try directory.write("<document", to: "Damaged.xib")
+    let recordings = [["nosuch"], ["Damaged.xib"], ["App", "--document", "nosuch.xib"]].map {
+      ["record"] + $0
+    }
+    for words in recordings {
+      #expect(try run(words + ["--devices", "iPhone SE"], in: directory).code == 2)
+      #expect(!FileManager.default.fileExists(atPath: directory.url.appending(path: "Snapshots").path))
+    }
+    _ = try run(["record", "App/A.storyboard"], in: directory)
+    for words in recordings {
+      let failed = try run(words + ["--devices", "iPhone SE"], in: directory)
+      #expect(failed.code == 2, "\(failed)")
+      #expect(try run(["verify", "App/A.storyboard"], in: directory).code == 0)
+    }
+    #expect(
+      try run(["record", "nosuch", "--pictures"], in: directory).errors.hasPrefix("nosuch:1:1: error: "))
+  }
+
+  @Test func `options are kept where all snapshots could be written`() throws {
+    let directory = try Self.project()
+    _ = try run(["record", "App"], in: directory)
+    let path = try snapshot(of: "B", in: directory)
+    try directory.write("{\"mine\": 1}", to: path)
+    let failed = try run(["record", "App", "--devices", "iPhone SE"], in: directory)
+    #expect(failed.code == 2, "\(failed)")
+    let settings = directory.url.appending(path: "Snapshots/ninefold-snapshots.json")
+    #expect(!(try String(contentsOf: settings, encoding: .utf8)).contains("iPhone"))
+  }
+
   @Test func `missing snapshots and snapshots of scenes that are gone are told`() throws {
     let directory = try Self.project()
     _ = try run(["record", "App"], in: directory)

@@ -197,7 +197,7 @@ struct SnapshotPictureTests {
     try FileManager.default.removeItem(at: directory.url.appending(path: path))
     try directory.write("kept", to: "Other.txt")
     try directory.link(path, to: directory.path + "/Other.txt")
-    #expect(try run("record", "App").code == 2)
+    #expect(try run("record", "App", "--pictures").code == 2)
     #expect(try bytes("Other.txt") == Data("kept".utf8))
   }
 

@@ -20,7 +20,7 @@ struct SnapshotPruneCommand: FormattedCommand {
   var declared: [any Declared] { [$directory, $isDry, $source, $output] }
 
   func run() throws -> ValueReport {
-    let folder = try SnapshotFolder(directory, isMade: false)
+    let folder = try SnapshotFolder(directory, mayBeMissing: false)
     let choice = SceneChoice(document: source.document)
     let source = try OpenSource(try source.source())
     let survey = try SnapshotSurvey(folder, choice, of: source)

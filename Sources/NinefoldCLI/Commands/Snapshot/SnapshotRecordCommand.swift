@@ -31,7 +31,7 @@ struct SnapshotRecordCommand: FormattedCommand {
   }
 
   func run() throws -> SceneReport {
-    let folder = try SnapshotFolder(directory, isMade: true)
+    let folder = try SnapshotFolder(directory, mayBeMissing: true)
     let isChosen = !environments.words.isEmpty
     let arePicturesChosen = includesPictures || leavesPictures
     let kept = isChosen && arePicturesChosen ? nil : try folder.settings()

@@ -24,7 +24,7 @@ struct SnapshotVerifyCommand: FormattedCommand {
   var declared: [any Declared] { [$directory, $scenes, $output] }
 
   func run() throws -> SceneReport {
-    let folder = try SnapshotFolder(directory, isMade: false)
+    let folder = try SnapshotFolder(directory, mayBeMissing: false)
     let settings = try folder.settings()
     let environments = try settings.map { try EnvironmentOptions($0, of: folder) } ?? EnvironmentOptions()
     return try SnapshotReport.report(
