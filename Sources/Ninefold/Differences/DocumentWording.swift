@@ -52,14 +52,15 @@ struct DocumentWording {
   }
 
   private func named(_ value: ChangedValue) -> NamedValue {
+    let start = Self.start(value.old, value.new)
     func shown(_ text: String?, _ words: ObjectWords) -> String? {
-      text.map { value.isReference ? words.title(of: $0) : Self.quoted($0) }
+      text.map { value.isReference ? words.title(of: $0) : Self.quoted($0, from: start) }
     }
     return NamedValue(value: value, old: shown(value.old, old), new: shown(value.new, new))
   }
 
   /// A number, a word of the format or a colour as it is, a text in quotes.
-  private static func quoted(_ text: String) -> String {
+  private static func quoted(_ text: String, from start: Int) -> String {
     let isWord =
       !text.isEmpty
       && text.utf8.allSatisfy { byte in
@@ -69,7 +70,19 @@ struct DocumentWording {
         default: false
         }
       }
-    return isWord || text == "YES" || text == "NO" ? text : "'\(text.shown(upTo: 60))'"
+    if isWord || text == "YES" || text == "NO" { return text }
+    let rest = (start > 0 ? "…" : "") + text.dropFirst(start)
+    return "'\(rest.replacing("\n", with: "\\n").shown(upTo: mostShown))'"
+  }
+
+  /// The number of characters of a value that are shown.
+  private static let mostShown = 60
+
+  /// The first character that is shown of two values: where the others are alike, a few before the first that differs.
+  private static func start(_ old: String?, _ new: String?) -> Int {
+    guard let old, let new, old.utf8.count > mostShown || new.utf8.count > mostShown else { return 0 }
+    let alike = zip(old, new).prefix { $0 == $1 }.count
+    return alike < mostShown / 2 ? 0 : alike - mostShown / 4
   }
 
   private static func words(_ counts: [ObjectChange.Part: Int]) -> String {

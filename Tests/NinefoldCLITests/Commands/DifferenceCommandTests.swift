@@ -61,6 +61,13 @@ struct DifferenceCommandTests {
     #expect(all.output.contains("frame 20 20 40 20 → 30 20 40 20"))
   }
 
+  @Test func `of long values what differs is shown`() throws {
+    let long = String(repeating: "a long text ", count: 10)
+    let paths = try files(xib(long + "one", top: 8), xib(long + "one&#10;two", top: 8))
+    let outcome = try Fixtures.ninefold.run(["diff", "--no-frames"] + paths)
+    #expect(outcome.output.contains(#"text '…a long text one' → '…a long text one\ntwo'"#))
+  }
+
   @Test func `only what a user sees`() throws {
     let paths = try files(
       xib("a", top: 8), xib("b", top: 8).replacing("userLabel=\"Card\"", with: "userLabel=\"Sheet\""))
