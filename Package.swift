@@ -55,7 +55,7 @@ let package = Package(
     .target(name: "Resolver", dependencies: ["SceneModel", "Controls"]),
     .target(name: "Adaptivity", dependencies: ["SceneModel", "Controls"]),
     .target(name: "Editing", dependencies: ["SceneModel", "Controls"]),
-    .target(name: "Comparison", dependencies: ["SceneModel", "Editing"]),
+    .target(name: "Comparison", dependencies: ["SceneModel", "Controls", "Editing"]),
     .target(name: "ConstraintSolver"),
     .target(name: "VisualFormats", dependencies: ["JSONText", "SceneModel"]),
     .target(name: "ConflictLogs", dependencies: ["SceneModel", "ConstraintSolver"]),

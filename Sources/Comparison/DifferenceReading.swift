@@ -9,6 +9,7 @@ struct DifferenceReading: Sendable {
   let new: MergeSource
   /// Of each node, the match of its holder.
   private var holders: (old: [Int32], new: [Int32]) = ([], [])
+  private let values: (old: NodeValues, new: NodeValues)
   /// By match of a holder.
   private var changes: [Int: ObjectChange] = [:]
 
@@ -16,6 +17,7 @@ struct DifferenceReading: Sendable {
     self.matching = matching
     old = matching[.ours]
     new = matching[.theirs]
+    values = (NodeValues(source: old), NodeValues(source: new))
     holders = (holders(.ours), holders(.theirs))
   }
 
@@ -23,7 +25,7 @@ struct DifferenceReading: Sendable {
   mutating func run() -> [ObjectChange] {
     for index in 1..<max(1, new.tree.count) { look(atNew: NodeID(index)) }
     for index in 1..<max(1, old.tree.count) { look(atOld: NodeID(index)) }
-    for match in matching.matches.indices where matching.isOrdered(match) { lookAtOrder(in: match) }
+    for match in matching.matches.indices where isOrdered(match) { lookAtOrder(in: match) }
     for match in Array(changes.keys) { changes[match]?.values.joinSpellings() }
     return inOrder(changes.values.filter { $0.isAdded || $0.isRemoved || $0.isReplaced || $0.isTold })
   }
@@ -146,16 +148,24 @@ struct DifferenceReading: Sendable {
     changes[match] = change
   }
 
+  private func isOrdered(_ match: Int) -> Bool {
+    matching.isOrdered(match) || matching.matches[match][.theirs].map(values.new.hasAlike(in:)) ?? false
+  }
+
   /// Notes what stands at another place among what both documents have in one list: the fewest that had to be moved.
   private mutating func lookAtOrder(in list: Int) {
     guard matching.matches[list].isIn(.ours), matching.matches[list].isIn(.theirs) else { return }
-    let before = matching.members(of: list, .ours)
-    let after = matching.members(of: list, .theirs)
+    let before = matching.members(of: list, .ours).filter { matching.isOrdered($0, in: list) }
+    let after = matching.members(of: list, .theirs).filter { matching.isOrdered($0, in: list) }
     if before == after { return }
     let places = Dictionary(before.enumerated().map { ($1, $0) }) { first, _ in first }
     let common = after.filter { places[$0] != nil }
     let kept = Set(IncreasingRun.indices(in: common.compactMap { places[$0] }))
+    var isOther = false
     for (index, match) in common.enumerated() where !kept.contains(index) {
+      if matching.matches[match][.theirs].map({ !ObjectChange.Part.isHolder($0, in: new.tree) }) ?? false {
+        isOther = true
+      }
       guard let former = matching.matches[match][.ours], let node = matching.matches[match][.theirs],
         ObjectChange.Part.isHolder(node, in: new.tree), let oldOwner = owner(of: former, .ours),
         let newOwner = owner(of: node, .theirs)
@@ -164,14 +174,35 @@ struct DifferenceReading: Sendable {
       change.move = .init(old: oldOwner, new: newOwner, isOfOrder: true)
       changes[match] = change
     }
+    if isOther { addOrder(of: common, before.filter(Set(common).contains), in: list) }
+  }
+
+  /// Notes that what has no identifier stands in another order.
+  private mutating func addOrder(of after: [Int], _ before: [Int], in list: Int) {
+    guard let node = matching.matches[list][.theirs], values.new.noise(of: node) == nil else { return }
+    let steps = values.new.steps(to: node)
+    let orders = [(before, MergeSide.ours, values.old), (after, .theirs, values.new)].map {
+      order, side, values in
+      order.compactMap { matching.matches[$0][side] }.map(values.word(for:)).joined(separator: ", ")
+    }
+    let holder = Int(holders.new[Int(node.index)])
+    var change = change(of: holder)
+    change.values.append(
+      ChangedValue(
+        path: steps.path.isEmpty ? "order" : steps.path, override: steps.override, old: orders[0],
+        new: orders[1], isReference: false, noise: nil))
+    changes[holder] = change
   }
 
   private mutating func compare(_ before: NodeID, _ node: NodeID, _ holder: Int) {
     let (former, attributes) = (old.tree.attributes(of: before), new.tree.attributes(of: node))
     let isEqual =
-      former.count == attributes.count
+      old.tree.tag(of: before) == new.tree.tag(of: node) && former.count == attributes.count
       && zip(former, attributes).allSatisfy {
-        old.tree.names.text($0.name) == new.tree.names.text($1.name) && $0.value == $1.value
+        let name = new.tree.names.text($1.name)
+        return old.tree.names.text($0.name) == name
+          && MergeNoise.isSame(
+            $0.value, $1.value, isNumber: MergeNoise.isNumber(name, of: node, in: new.tree))
       }
     if isEqual, old.hasElements(before) || new.hasElements(node) || old.text(of: before) == new.text(of: node)
     {
@@ -197,9 +228,14 @@ struct DifferenceReading: Sendable {
     let meant = after.map { value in
       value.isReference ? matching.renamed[value.text] ?? value.text : value.text
     }
-    if MergeNoise.isSame(before?.text, meant) { return }
     if value.place.isOfAnother {
-      return addInstallation(before, after)
+      if before?.text != meant || before?.installation != after?.installation {
+        addInstallation(before, after)
+      }
+      return
+    }
+    if before?.text == meant || value.isNumber && MergeNoise.isSame(before?.text, meant, isNumber: true) {
+      return
     }
     var change = change(of: holder)
     if change.isAdded || change.isRemoved { return }
@@ -232,7 +268,7 @@ struct DifferenceReading: Sendable {
   }
 
   private func values(of node: NodeID, _ side: MergeSide) -> [NodeValue] {
-    NodeValues(source: matching[side]).values(of: node)
+    (side == .ours ? values.old : values.new).values(of: node)
   }
 }
 
@@ -245,18 +281,21 @@ extension [ChangedValue] {
   /// Makes one of a value that went and one that came at one place: an attribute may become an element.
   fileprivate mutating func joinSpellings() {
     var joined: [ChangedValue] = []
+    // By path and class, the values that nothing was joined with.
+    var single: [NodeValue.Place: [Int]] = [:]
     for value in self {
-      let partner = joined.firstIndex { other in
-        other.path == value.path && other.override == value.override
-          && (value.old == nil && other.new == nil || value.new == nil && other.old == nil)
+      let place = NodeValue.Place(path: value.path, override: value.override)
+      let partner = single[place]?.firstIndex { index in
+        value.old == nil && joined[index].new == nil || value.new == nil && joined[index].old == nil
       }
-      if let partner {
-        joined[partner].old = joined[partner].old ?? value.old
-        joined[partner].new = joined[partner].new ?? value.new
+      if let partner, let index = single[place]?.remove(at: partner) {
+        joined[index].old = joined[index].old ?? value.old
+        joined[index].new = joined[index].new ?? value.new
       } else {
+        if value.old == nil || value.new == nil { single[place, default: []].append(joined.count) }
         joined.append(value)
       }
     }
-    self = joined.filter { !MergeNoise.isSame($0.old, $0.new) }
+    self = joined.filter { $0.old != $0.new }
   }
 }

@@ -1,54 +1,108 @@
 /// A list of things that both sides changed, merged by neighbours.
 ///
-/// What only one side has keeps its neighbour of that side, what both added in one place stands ours first. What one side
-/// moved within the list goes where that side has it.
+/// Of two things that all versions have, the order is that of the side that changed it. What only one side has keeps its neighbour
+/// of that side; what both added in one place stands ours first.
 struct ListMerge: Sendable {
   /// The things in their merged order.
-  private(set) var order: [Int]
-  /// Whether both sides moved the same things to different places.
-  private(set) var isContradictory = false
+  let order: [Int]
+  /// Whether the orders that the sides changed go in a circle: the favored side's is in force.
+  let isContradictory: Bool
 
   /// Merges lists, each of which names a thing once.
-  init(base: [Int], ours: [Int], theirs: [Int]) {
-    order = ours
-    if ours == theirs { return }
-    let oursPlaces = Self.places(ours)
-    let theirsPlaces = Self.places(theirs)
-    let common = base.filter { oursPlaces[$0] != nil && theirsPlaces[$0] != nil }
-    let movedByOurs = Self.moved(common, oursPlaces)
-    let movedByTheirs = Self.moved(common, theirsPlaces)
-    isContradictory =
-      !movedByOurs.isDisjoint(with: movedByTheirs)
-      && ours.filter { theirsPlaces[$0] != nil } != theirs.filter { oursPlaces[$0] != nil }
-    let relocated = movedByTheirs.subtracting(movedByOurs)
-    let known = Set(base)
-    order = Self.insert(
-      into: ours.filter { !relocated.contains($0) }, from: theirs,
-      isAddition: { theirsPlaces[$0] == nil && !known.contains($0) })
+  init(base: [Int], ours: [Int], theirs: [Int], favored: MergeSide = .ours) {
+    if ours == theirs {
+      (order, isContradictory) = (ours, false)
+      return
+    }
+    let present = (base: Set(base), ours: Set(ours), theirs: Set(theirs))
+    let common = base.filter { present.ours.contains($0) && present.theirs.contains($0) }
+    let known = Set(common)
+    let orders = [common, ours.filter(known.contains), theirs.filter(known.contains)]
+    let merged = Self.merged(orders)
+    isContradictory = merged == nil
+    let shared = merged ?? orders[favored.rawValue]
+    // What one side put elsewhere is no neighbour of what the other has beside it.
+    let moved = (ours: Self.moved(common, orders[1]), theirs: Self.moved(common, orders[2]))
+    let mine = Self.insert(into: shared, from: ours) { !moved.theirs.contains($0) }
+    order = Self.insert(into: mine, from: theirs) {
+      !moved.ours.contains($0)
+    } isAddition: {
+      !present.theirs.contains($0) && !present.base.contains($0)
+    }
   }
 
-  private static func places(_ list: [Int]) -> [Int: Int] {
+  /// Three orders of the same things made one, in which each two stand as the side has them that changed their order; nil where
+  /// no order does that.
+  ///
+  /// Two stand so as two of three say: ours, theirs, and the reverse of the base. Where an order does that for all, sorting
+  /// finds it; it does where no two of the three have any two things the other way round.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  private static func merged(_ orders: [[Int]]) -> [Int]? {
+    if orders[0] == orders[1] { return orders[2] }
+    if orders[0] == orders[2] || orders[1] == orders[2] { return orders[1] }
+    let (base, ours, theirs) = (indices(orders[0].reversed()), indices(orders[1]), indices(orders[2]))
+    func index(_ thing: Int, _ indices: [Int: Int]) -> Int { indices[thing] ?? 0 }
+    let sorted = orders[1].sorted { first, second in
+      let says = [base, ours, theirs].count { index(first, $0) < index(second, $0) }
+      return says >= 2
+    }
+    for (one, other) in [(base, ours), (base, theirs), (ours, theirs)]
+    where turnsPair(sorted, one, other) {
+      return nil
+    }
+    return sorted
+  }
+
+  /// Whether two orders both have some two things of a list the other way round.
+  private static func turnsPair(_ list: [Int], _ first: [Int: Int], _ second: [Int: Int]) -> Bool {
+    // Of what stands before a thing, the highest index in the second order of those with at least an index in the first:
+    // a tree of maxima over the indices counted from the end.
+    var highest = Array(repeating: -1, count: list.count + 1)
+    for thing in list {
+      guard let index = first[thing], let other = second[thing] else { continue }
+      var node = list.count - index - 1
+      while node > 0 {
+        if highest[node] > other { return true }
+        node -= node & -node
+      }
+      node = list.count - index
+      while node <= list.count {
+        highest[node] = max(highest[node], other)
+        node += node & -node
+      }
+    }
+    return false
+  }
+
+  private static func indices(_ list: [Int]) -> [Int: Int] {
     Dictionary(zip(list, list.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The things of a list that stand in another order elsewhere: the fewest.
-  private static func moved(_ list: [Int], _ places: [Int: Int]) -> Set<Int> {
-    let values = list.map { places[$0] ?? 0 }
+  /// The things of a list that stand in another order in another: the fewest.
+  private static func moved(_ list: [Int], _ other: [Int]) -> Set<Int> {
+    if list == other { return [] }
+    let indices = indices(other)
     var moved = Set(list)
-    for index in IncreasingRun.indices(in: values) { moved.remove(list[index]) }
+    for index in IncreasingRun.indices(in: list.map { indices[$0] ?? 0 }) { moved.remove(list[index]) }
     return moved
   }
 
   /// Inserts what a list lacks of another, each thing behind its neighbour there and behind what was added at that place.
   private static func insert(
-    into list: [Int], from other: [Int], isAddition: (Int) -> Bool
+    into list: [Int], from other: [Int], isNeighbour: (Int) -> Bool,
+    isAddition: (Int) -> Bool = { _ in false }
   ) -> [Int] {
     let present = Set(list)
     // What comes behind each thing that is in both, nil for the start.
     var behind: [Int?: [Int]] = [:]
     var neighbour: Int?
     for thing in other {
-      if present.contains(thing) { neighbour = thing } else { behind[neighbour, default: []].append(thing) }
+      if !present.contains(thing) {
+        behind[neighbour, default: []].append(thing)
+      } else if isNeighbour(thing) {
+        neighbour = thing
+      }
     }
     var result: [Int] = []
     result.reserveCapacity(list.count + other.count)

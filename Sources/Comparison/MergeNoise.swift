@@ -1,3 +1,4 @@
+import Controls
 import SceneModel
 
 /// What documents have that nobody chose: it never is a conflict, and keeps nothing that was taken away.
@@ -42,10 +43,20 @@ enum MergeNoise {
     }
   }
 
-  /// Whether two values of an attribute differ in their spelling alone, as of numbers that another version writes.
-  static func isSame(_ value: String?, _ other: String?) -> Bool {
+  /// Whether an attribute of an element is a length, a share or another real number, not a whole number or a text of digits.
+  static func isNumber(_ attribute: String, of node: NodeID, in tree: ElementTree) -> Bool {
+    switch AttributeForm.of(attribute, in: tree.tag(of: node), on: tree.platform) {
+    case .readable(.number), .factor: true
+    default: false
+    }
+  }
+
+  /// Whether two values of an attribute differ in their spelling alone, as of lengths that another version writes.
+  static func isSame(_ value: String?, _ other: String?, isNumber: @autoclosure () -> Bool) -> Bool {
     if value == other { return true }
-    guard let value, let other, let number = Double(value), let another = Double(other) else { return false }
+    guard isNumber(), let value, let other, let number = Double(value), let another = Double(other) else {
+      return false
+    }
     return number == another || abs(number - another) <= 1e-6 * max(abs(number), abs(another))
   }
 }

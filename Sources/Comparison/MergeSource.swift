@@ -61,10 +61,10 @@ struct MergeSource: Sendable {
     return hasElements(node) ? "" : tree.text(in: node)
   }
 
-  /// All that a node says but identifiers, as text: equal texts are equal contents.
-  func content(of node: NodeID) -> String {
+  /// All that a node says but identifiers, as text: equal texts are equal contents, wherever they stand.
+  func content(of root: NodeID) -> String {
     var text = ""
-    for index in tree.subtree(of: node) {
+    for index in tree.subtree(of: root) {
       let node = NodeID(index)
       guard tree.kind(of: node) == .element else {
         if !isGap(node) { text += "\u{1}" + tree.storedText(of: node) }
@@ -74,7 +74,7 @@ struct MergeSource: Sendable {
       for attribute in tree.attributes(of: node) where attribute.name != .id {
         text += "\u{3}" + tree.names.text(attribute.name) + "\u{4}" + attribute.value
       }
-      text += "\u{5}\(tree.parent(of: node).map { index - Int($0.index) } ?? 0)"
+      if node != root, let parent = tree.parent(of: node) { text += "\u{5}\(index - Int(parent.index))" }
     }
     return text
   }

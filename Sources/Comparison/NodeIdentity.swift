@@ -21,9 +21,11 @@ enum NodeIdentity {
       return "\(tree.kind(of: node)) " + tree.storedText(of: node)
     }
     let tag = tree.tag(of: node)
-    for (index, name) in names.enumerated() {
-      if let value = tree[node, name] { return "\(tag) \(index) \(value)" }
+    if tree.isElement(node, .include) || tree.isElement(node, .exclude) {
+      return "mask \(tree[node, .reference] ?? "")"
     }
+    if let key = tree[node, .key] { return "\(tag) key \(key)" }
+    if let name = name(of: node, in: tree) { return "\(tag) name \(name)" }
     switch tree.name(of: node).known {
     case .outlet, .outletCollection, .action, .segue:
       return
@@ -32,6 +34,19 @@ enum NodeIdentity {
     }
   }
 
-  /// The attributes that name an element in its owner, the first that it has.
-  private static let names: [KnownName] = [.key, .reference, .name, .identifier]
+  /// What tells an element without a key from others of its kind in its owner; nil of one that only its index tells.
+  static func name(of node: NodeID, in tree: ElementTree) -> String? {
+    if let name = tree[node, .reference] ?? tree[node, .name] ?? tree[node, .identifier] { return name }
+    return switch tree.tag(of: node) {
+    case "userDefinedRuntimeAttribute": tree.names.find("keyPath").flatMap { tree[node, $0] }
+    case "class": tree.names.find("className").flatMap { tree[node, $0] }
+    default: nil
+    }
+  }
+
+  /// Whether only its index tells an element from others of its kind in its owner.
+  static func isKnownByIndex(_ node: NodeID, in tree: ElementTree) -> Bool {
+    tree.kind(of: node) == .element && tree[node, .key] == nil && name(of: node, in: tree) == nil
+      && identifier(of: node, in: tree) == nil && !MergeNoise.isNoise(node, in: tree)
+  }
 }

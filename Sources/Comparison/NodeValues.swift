@@ -13,6 +13,8 @@ struct NodeValue: Hashable, Sendable {
   let place: Place
   let text: String
   var isReference = false
+  /// Whether it is a real number, of which spellings differ.
+  var isNumber = false
   /// Whether it is where a view lies, and what it is by no constraint.
   var isFrame = false
   var installation = ""
@@ -26,8 +28,12 @@ struct NodeValue: Hashable, Sendable {
 struct NodeValues: Sendable {
   let source: MergeSource
   private var tree: ElementTree { source.tree }
+  private let siblings: SiblingIndices
 
-  init(source: MergeSource) { self.source = source }
+  init(source: MergeSource) {
+    self.source = source
+    siblings = SiblingIndices(source.tree)
+  }
 
   /// The values of an element: its attributes and its text; all of a colour or a rectangle as one.
   func values(of node: NodeID) -> [NodeValue] {
@@ -39,7 +45,7 @@ struct NodeValues: Sendable {
     if MergeNoise.isOneValue(node, in: tree) {
       let place = NodeValue.Place(path: steps.path, override: steps.override)
       var value = NodeValue(place: place, text: wholeText(of: node), noise: noise)
-      if noise == .frame, isGivenFrame(node) { (value.noise, value.isFrame) = (nil, true) }
+      if noise == .frame, source.isGivenFrame(node) { (value.noise, value.isFrame) = (nil, true) }
       return [value]
     }
     var values: [NodeValue] = []
@@ -52,7 +58,7 @@ struct NodeValues: Sendable {
       values.append(
         NodeValue(
           place: .init(path: path, override: steps.override), text: attribute.value,
-          isReference: source.isReference(attribute),
+          isReference: source.isReference(attribute), isNumber: MergeNoise.isNumber(name, of: node, in: tree),
           noise: noise ?? (MergeNoise.isNoise(attribute: name) ? .tools : nil)))
     }
     let text = source.text(of: node)
@@ -79,7 +85,7 @@ struct NodeValues: Sendable {
   }
 
   /// The path from the holder of an element to it, and the variation on the way.
-  private func steps(to node: NodeID) -> (path: String, override: VariationKey?) {
+  func steps(to node: NodeID) -> (path: String, override: VariationKey?) {
     var steps: [String] = []
     var override: VariationKey?
     var current = node
@@ -89,7 +95,7 @@ struct NodeValues: Sendable {
       } else if let key = tree[current, .key] {
         steps.append(key)
       } else {
-        steps.append(step(of: current, in: parent))
+        steps.append(step(of: current))
       }
       current = parent
     }
@@ -97,12 +103,20 @@ struct NodeValues: Sendable {
   }
 
   /// What tells an element without a key from the others in its list.
-  private func step(of node: NodeID, in parent: NodeID) -> String {
+  private func step(of node: NodeID) -> String {
     let tag = tree.tag(of: node)
-    if let value = value(of: node, ["keyPath", "reference", "name"]) { return "\(tag)[\(value)]" }
-    let alike = tree.elements(of: parent).filter { tree.name(of: $0) == tree.name(of: node) }
-    guard alike.count > 1, let index = alike.firstIndex(of: node) else { return tag }
-    return "\(tag)[\(index)]"
+    if let name = NodeIdentity.name(of: node, in: tree) { return "\(tag)[\(name)]" }
+    return siblings[node].map { "\(tag)[\($0)]" } ?? tag
+  }
+
+  /// Whether elements of one kind in an element are told apart by their indices.
+  func hasAlike(in node: NodeID) -> Bool { siblings.owners.contains(node) }
+
+  /// What an element without an identifier is called: by its text, else by what it is.
+  func word(for node: NodeID) -> String {
+    if let word = value(of: node, ["title", "text", "content", "value"]) { return word }
+    let text = source.text(of: node)
+    return text.isEmpty ? tree.tag(of: node) : text
   }
 
   /// The value of the first attribute of some names that an element has.
@@ -121,7 +135,7 @@ struct NodeValues: Sendable {
   }
 
   /// Why nobody chose a node, by itself and what is around it.
-  private func noise(of node: NodeID) -> ChangedValue.Noise? {
+  func noise(of node: NodeID) -> ChangedValue.Noise? {
     var current: NodeID? = node
     while let node = current, tree.kind(of: node) == .element {
       if tree.name(of: node) == .resources { return nil }
@@ -139,14 +153,5 @@ struct NodeValues: Sendable {
       current = tree.parent(of: node)
     }
     return nil
-  }
-
-  /// Whether a rectangle is the frame of a view that an autoresizing mask places.
-  private func isGivenFrame(_ node: NodeID) -> Bool {
-    guard let view = tree.parent(of: node), let list = tree.parent(of: view), tree.isElement(list, .subviews),
-      tree[node, .key] == "frame"
-    else { return false }
-    return tree[view, .translatesAutoresizingMaskIntoConstraints] != "NO"
-      && tree.child(of: view, .autoresizingMask) != nil
   }
 }

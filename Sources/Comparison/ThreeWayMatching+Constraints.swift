@@ -6,12 +6,25 @@ extension ThreeWayMatching {
     guard let node = matches[match][.base], self[.base].tree.isElement(node, .constraint) else {
       return false
     }
-    let held = Set(ends(of: node, .base))
-    for end in held {
+    let ends = ends(of: node, .base)
+    for end in ends {
       guard let object = self.match(ofObject: end.object, .base) else { continue }
       if !matches[object].isIn(side) { return true }
     }
+    // Many constraints hold an edge of the view around them; each of them holds something else.
+    let own = ends.filter { !isSurrounding($0, of: node) }
+    let held = Set(own.isEmpty ? ends : own)
     return side == .ours ? !heldAnew.ours.isDisjoint(with: held) : !heldAnew.theirs.isDisjoint(with: held)
+  }
+
+  /// Whether an end is of the view that has a constraint of the base, or of a layout guide.
+  private func isSurrounding(_ end: ConstraintEnd, of constraint: NodeID) -> Bool {
+    let tree = self[.base].tree
+    guard let object = self[.base].objects[end.object] else { return false }
+    switch tree.name(of: object).known {
+    case .viewLayoutGuide, .viewControllerLayoutGuide: return true
+    default: return tree.parent(of: constraint).flatMap(tree.parent(of:)) == object
+    }
   }
 
   /// What the constraints hold that a side added.

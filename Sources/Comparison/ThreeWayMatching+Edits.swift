@@ -9,7 +9,10 @@ extension ThreeWayMatching {
     guard let base = matches[match][.base] else { return !MergeNoise.isNoise(node, in: self[side].tree) }
     var waiting = [(base, node)]
     while let (base, node) = waiting.popLast() {
-      if MergeNoise.isNoise(node, in: self[side].tree) { continue }
+      if MergeNoise.isNoise(node, in: self[side].tree) {
+        if self[side].hasChosen(node, otherThan: base, in: self[.base]) { return true }
+        continue
+      }
       if hasEditedValues(base, node, side) { return true }
       for member in self[side].members(of: node) {
         let match = self.match(of: member, side)
@@ -25,6 +28,22 @@ extension ThreeWayMatching {
     return false
   }
 
+  /// Whether a side moved an object out of what the other took away, and the object with it.
+  func isRescued(_ match: Int, by side: MergeSide) -> Bool {
+    guard let node = matches[match][.base],
+      NodeIdentity.identifier(of: node, in: self[.base].tree)?.hasPrefix("object ") == true,
+      let former = holder(of: match, .base), let holder = holder(of: match, side)
+    else { return false }
+    return former != holder && !matches[former].isIn(side.other)
+  }
+
+  /// The nearest match around a match on a side that is no list.
+  func holder(of match: Int, _ side: MergeSide) -> Int? {
+    var owner = owner(of: match, side)
+    while let list = owner, isList(list) { owner = self.owner(of: list, side) }
+    return owner
+  }
+
   private func hasEditedValues(_ base: NodeID, _ node: NodeID, _ side: MergeSide) -> Bool {
     let (old, new) = (self[.base], self[side])
     guard old.tree.tag(of: base) == new.tree.tag(of: node), old.text(of: base) == new.text(of: node) else {
@@ -35,7 +54,11 @@ extension ThreeWayMatching {
       let name = new.tree.names.text(attribute.name)
       if MergeNoise.isNoise(attribute: name) { continue }
       let before = former.first { old.tree.names.text($0.name) == name }
-      if !MergeNoise.isSame(before?.value, attribute.value) { return true }
+      if !MergeNoise.isSame(
+        before?.value, attribute.value, isNumber: MergeNoise.isNumber(name, of: node, in: new.tree))
+      {
+        return true
+      }
     }
     return former.contains { attribute in
       let name = old.tree.names.text(attribute.name)

@@ -116,9 +116,10 @@ struct ThreeWayMatching: Sendable {
     for match in matches {
       if let node = match[.ours], let id = self[.ours].tree[node, .id] { ours.insert(id) }
     }
-    for number in matches.indices where !collisions.contains(number) {
+    let known = Set(collisions)
+    for number in matches.indices where !known.contains(number) {
       let match = matches[number]
-      guard !match.isIn(.base), !match.isIn(.ours), let node = match[.theirs] else { continue }
+      guard !match.isIn(.ours), let node = match[.theirs] else { continue }
       if let id = self[.theirs].tree[node, .id], ours.contains(id) { collisions.append(number) }
     }
   }
@@ -127,7 +128,7 @@ struct ThreeWayMatching: Sendable {
   private func isOne(_ ours: NodeID, _ theirs: NodeID) -> Bool {
     let (tree, other) = (self[.ours].tree, self[.theirs].tree)
     return tree.tag(of: ours) == other.tag(of: theirs)
-      && tree[ours, .customClass] == other[theirs, .customClass]
+      && [KnownName.customClass, .property, .selector].allSatisfy { tree[ours, $0] == other[theirs, $0] }
   }
 
   // Places
@@ -185,8 +186,9 @@ struct ThreeWayMatching: Sendable {
       match[.theirs] = pairsOfTheirs[index].map { theirs[$0] }
       add(match)
     }
-    let newOfOurs = ours.indices.filter { !pairsOfOurs.contains($0) }
-    let newOfTheirs = theirs.indices.filter { !pairsOfTheirs.contains($0) }
+    let (known, knownOfTheirs) = (Set(pairsOfOurs), Set(pairsOfTheirs))
+    let newOfOurs = ours.indices.filter { !known.contains($0) }
+    let newOfTheirs = theirs.indices.filter { !knownOfTheirs.contains($0) }
     let same = Alignment.pairs(
       newOfOurs.map { contents[1][$0] }, newOfTheirs.map { contents[2][$0] }, pairsRest: isOfTwo)
     for (index, partner) in zip(newOfOurs, same) {
@@ -194,13 +196,9 @@ struct ThreeWayMatching: Sendable {
       match[.theirs] = partner.map { theirs[newOfTheirs[$0]] }
       add(match)
     }
-    for index in newOfTheirs.indices where !same.contains(index) {
+    let paired = Set(same)
+    for index in newOfTheirs.indices where !paired.contains(index) {
       add(Match(.theirs, theirs[newOfTheirs[index]]))
     }
   }
-}
-
-extension ThreeWayMatching {
-  /// Notes what an identifier of theirs is called in the merged document.
-  mutating func rename(_ id: String, to other: String) { renamed[id] = other }
 }

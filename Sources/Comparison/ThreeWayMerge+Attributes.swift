@@ -29,12 +29,12 @@ extension ThreeWayMerge {
       if side == .theirs, let renamed = matching.renamed[value],
         attribute.name == .id || source.isReference(attribute)
       {
-        return MergedAttribute(name: name, value: renamed, original: nil, side: side)
+        return MergedAttribute(name: name, value: renamed, former: value, original: nil, side: side)
       }
       if let new = nameChanged(attribute, of: match, side) {
-        return MergedAttribute(name: name, value: new, original: nil, side: side)
+        return MergedAttribute(name: name, value: new, former: value, original: nil, side: side)
       }
-      return MergedAttribute(name: name, value: value, original: attribute, side: side)
+      return MergedAttribute(name: name, value: value, former: value, original: attribute, side: side)
     }
   }
 
@@ -44,6 +44,11 @@ extension ThreeWayMerge {
     guard side != .base, let new = names[attribute.name]?[attribute.value] else { return nil }
     let former = matching.matches[match][.base].flatMap { matching[.base].tree[$0, attribute.name] }
     return former == attribute.value ? nil : new
+  }
+
+  private func isNumber(_ name: String, of match: Int) -> Bool {
+    guard let (side, node) = matching.present(match) else { return false }
+    return MergeNoise.isNumber(name, of: node, in: matching[side].tree)
   }
 
   private func isSame(_ first: [MergedAttribute], _ second: [MergedAttribute]) -> Bool {
@@ -57,7 +62,10 @@ extension ThreeWayMerge {
     func isNear(_ first: [MergedAttribute], _ second: [MergedAttribute]) -> Bool {
       first.count == second.count
         && first.allSatisfy { one in
-          second.contains { $0.name == one.name && MergeNoise.isSame($0.value, one.value) }
+          second.contains {
+            $0.name == one.name
+              && MergeNoise.isSame($0.value, one.value, isNumber: isNumber(one.name, of: match))
+          }
         }
     }
     if isNear(mine, others) { return mine }
@@ -65,12 +73,20 @@ extension ThreeWayMerge {
     if let former, isNear(former, mine) { return others }
     let isNoise =
       matching.matches[match][.ours].map { MergeNoise.isNoise($0, in: matching[.ours].tree) } ?? false
-    if isNoise { return mine }
+    if isNoise, !hasChosen(match, .theirs) { return mine }
+    if isNoise, !hasChosen(match, .ours) { return others }
     func text(_ attributes: [MergedAttribute]) -> String {
       attributes.filter { $0.name != "key" }.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
     }
     note(.value, match, attribute: nil, former.map(text), text(mine), text(others))
     return inForce(former ?? mine.filter { $0.name == "key" }, mine, others)
+  }
+
+  /// Whether a side gave a view that no constraint places another frame.
+  private func hasChosen(_ match: Int, _ side: MergeSide) -> Bool {
+    let nodes = matching.matches[match]
+    guard let base = nodes[.base], let node = nodes[side] else { return false }
+    return matching[side].hasChosen(node, otherThan: base, in: matching[.base])
   }
 
   private mutating func mergedOneByOne(
@@ -114,12 +130,14 @@ extension ThreeWayMerge {
     if isHeader(match), name != "initialViewController" {
       return newer == .ours ? ours ?? theirs : theirs ?? ours
     }
-    if MergeNoise.isNoise(attribute: name) || MergeNoise.isSame(ours?.value, theirs?.value) { return ours }
+    if MergeNoise.isNoise(attribute: name) { return ours }
+    let isNumber = isNumber(name, of: match)
+    if MergeNoise.isSame(ours?.value, theirs?.value, isNumber: isNumber) { return ours }
     if let node = matching.matches[match][.ours], MergeNoise.isNoise(node, in: matching[.ours].tree) {
       return ours
     }
-    if MergeNoise.isSame(before?.value, theirs?.value) { return ours }
-    if MergeNoise.isSame(before?.value, ours?.value) { return theirs }
+    if MergeNoise.isSame(before?.value, theirs?.value, isNumber: isNumber) { return ours }
+    if MergeNoise.isSame(before?.value, ours?.value, isNumber: isNumber) { return theirs }
     if let node = matching.matches[match][.ours],
       MergeNoise.isColumnWidth(name, of: node, in: matching[.ours].tree)
     {

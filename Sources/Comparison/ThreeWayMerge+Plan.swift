@@ -1,3 +1,4 @@
+import Editing
 import SceneModel
 
 extension ThreeWayMerge {
@@ -41,8 +42,9 @@ extension ThreeWayMerge {
     while let match = waiting.popLast() {
       let list = mergedMembers(of: match)
       members[match] = list
+      if let side = keptDeletions[match] { noteDeletion(match, by: side) }
       attributes[match] = mergedAttributes(of: match)
-      waiting += list
+      waiting += list.reversed()
     }
   }
 
@@ -77,24 +79,59 @@ extension ThreeWayMerge {
       }
       lists.append(list)
     }
-    let merge = ListMerge(base: lists[0], ours: lists[1], theirs: lists[2])
-    if merge.isContradictory, matching.isOrdered(owner) {
-      note(.order, owner, attribute: nil, names(lists[0]), names(lists[1]), names(lists[2]), inForce: .ours)
+    let merge = ListMerge(base: lists[0], ours: lists[1], theirs: lists[2], favored: favored)
+    if merge.isContradictory {
+      let ordered = lists.map { $0.filter { matching.isOrdered($0, in: owner) } }
+      if ListMerge(base: ordered[0], ours: ordered[1], theirs: ordered[2]).isContradictory {
+        note(.order, owner, attribute: nil, names(ordered[0]), names(ordered[1]), names(ordered[2]))
+      }
     }
-    return withOneOccupant(
-      isExact && merge.isContradictory ? exactOrder(lists, merge.order) : merge.order, in: owner)
+    return withOneOccupant(asWritten(merge.order, in: owner), in: owner)
   }
 
-  /// The order of a list in which things of the favored side stand as they do there.
-  private func exactOrder(_ lists: [[Int]], _ order: [Int]) -> [Int] {
-    let present = Set(order)
-    var own = lists[favored.rawValue].filter(present.contains)[...]
-    let known = Set(own)
-    return order.map { known.contains($0) ? own.popFirst() ?? $0 : $0 }
+  /// The members of an object as Interface Builder writes them, where each side has other ones at one place.
+  private func asWritten(_ order: [Int], in owner: Int) -> [Int] {
+    guard !matching.isList(owner), order.count <= Self.mostInOrder,
+      let (side, node) = matching.present(owner),
+      matching[side].tree.kind(of: node) == .element
+    else { return order }
+    let tag = matching[side].tree.tag(of: node)
+    let writing = WritingOrder.children(matching[newer].tree.toolsVersion)
+    var result: [Int] = []
+    for member in order {
+      var index = result.count
+      if !matching.matches[member].isIn(.ours) {
+        while index > 0, !matching.matches[result[index - 1]].isIn(.theirs),
+          writing.precedes(slot(of: member), slot(of: result[index - 1]), in: tag) == true
+        {
+          index -= 1
+        }
+      }
+      result.insert(member, at: index)
+    }
+    return result
+  }
+
+  /// How many members of an object are looked at for their order: no object has so many kinds of them.
+  static let mostInOrder = 200
+
+  private func slot(of match: Int) -> String {
+    guard let (side, node) = matching.present(match) else { return "" }
+    return WritingOrder.slot(of: node, in: matching[side].tree)
   }
 
   private func names(_ list: [Int]) -> String {
-    list.map { matching.path(of: $0) }.map { $0.object ?? $0.element }.joined(separator: " ")
+    list.map { name(of: $0) }.joined(separator: " ")
+  }
+
+  /// What a match is called in messages: by its identifier, else by what it says.
+  private func name(of match: Int) -> String {
+    guard let (side, node) = matching.present(match) else { return "" }
+    let tree = matching[side].tree
+    if let id = tree[node, .id] { return id }
+    let attributes = tree.attributes(of: node).filter { $0.name != .key }
+    let words = attributes.map { "\(tree.names.text($0.name))=\($0.value)" } + [matching[side].text(of: node)]
+    return ([tree.tag(of: node)] + words.filter { !$0.isEmpty }).joined(separator: " ")
   }
 
   /// The members without what stands in the place of another: a key names one, an outlet connects to one.
@@ -112,14 +149,14 @@ extension ThreeWayMerge {
       let most = MergeSide.allCases.map { side in list.count { matching.matches[$0].isIn(side) } }.max() ?? 0
       guard list.count > most else { continue }
       let kept = list.filter { matching.matches[$0].isIn(favored) }
-      let lost = list.filter { !kept.contains($0) }
+      let lost = list.filter { !matching.matches[$0].isIn(favored) }
       if isExact, favored == .base { gone.formUnion(lost) }
       guard let first = kept.first, let other = lost.first else { continue }
       gone.formUnion(lost)
-      let isKnown =
-        lost.contains { matching.matches[$0].isIn(.base) }
-        || kept.contains { matching.matches[$0].isIn(.base) }
-      if !isKnown {
+      // What one side alone made anew is in force, unless the other changed what it replaces.
+      let isKnown = list.contains { matching.matches[$0].isIn(.base) }
+      let isChanged = list.contains { keptDeletions.removeValue(forKey: $0) != nil }
+      if !isKnown || isChanged {
         note(
           .occupant, owner, attribute: role, nil, names([favored == .ours ? first : other]),
           names([favored == .ours ? other : first]))
@@ -130,12 +167,21 @@ extension ThreeWayMerge {
 }
 
 extension ThreeWayMatching {
-  /// Whether the order of what is in a match means something.
+  /// Whether the order of what is in a match means something, at least of some of it.
   func isOrdered(_ match: Int) -> Bool {
     switch name(of: match) {
-    case .subviews, .items, .segments, .sections, .cells: true
+    case .subviews, .items, .segments, .sections, .cells, .connections: true
     default: false
     }
+  }
+
+  /// Whether the index of a member among those of its kind means something: of connections, that of a tab; of what has no
+  /// name, any.
+  func isOrdered(_ member: Int, in list: Int) -> Bool {
+    guard let (side, node) = present(member) else { return false }
+    let tree = self[side].tree
+    if name(of: list) == .connections { return tree[node, .relationship] == "viewControllers" }
+    return isOrdered(list) || NodeIdentity.isKnownByIndex(node, in: tree)
   }
 
   /// Whether a match is there for what is in it alone.
@@ -157,6 +203,7 @@ extension ThreeWayMatching {
     switch tree.name(of: node).known {
     case .variation, .state: return nil
     case .outlet: return tree[node, .property].map { "outlet " + $0 }
+    case .userDefinedRuntimeAttribute: return NodeIdentity.name(of: node, in: tree).map { "attribute " + $0 }
     default: return tree[node, .key].map { "key " + $0 }
     }
   }

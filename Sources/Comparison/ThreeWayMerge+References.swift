@@ -42,7 +42,7 @@ extension ThreeWayMerge {
   ) -> [String] {
     let dangling = (attributes[match] ?? []).filter { attribute in
       attribute.value == id && isReference(attribute)
-        && matching[attribute.side].objects[attribute.original?.value ?? id] != nil
+        && matching[attribute.side].objects[attribute.former] != nil
     }
     guard let first = dangling.first else { return [] }
     let (holder, element) = matching.path(of: match)

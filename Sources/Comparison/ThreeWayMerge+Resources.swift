@@ -1,23 +1,27 @@
 import SceneModel
 
 extension ThreeWayMerge {
-  /// Whether a match is a resource that a side uses more often than the base.
+  /// Whether a match is a resource that a side names where the base does not.
   mutating func isUsedAnew(_ match: Int, by side: MergeSide) -> Bool {
     guard let node = matching.matches[match][side], let name = matching[side].tree[node, .name],
       let list = matching.owner(of: match, side), matching.name(of: list) == .resources
     else { return false }
-    if uses.isEmpty { uses = MergeSide.allCases.map { Self.uses(in: matching[$0].tree) } }
-    return uses[side.rawValue][name, default: 0] > uses[MergeSide.base.rawValue][name, default: 0]
+    if newValues.isEmpty { newValues = MergeSide.allCases.map { valuesAdded(by: $0) } }
+    return newValues[side.rawValue].contains(name)
   }
 
-  /// How often each value stands in an attribute that may name a resource.
-  private static func uses(in tree: ElementTree) -> [String: Int] {
-    var uses: [String: Int] = [:]
-    for index in 1..<max(1, tree.count) {
-      for attribute in tree.attributes(of: NodeID(index)) where attribute.name != .id {
-        uses[attribute.value, default: 0] += 1
+  /// The values of attributes that a side has where the base has none or another.
+  private func valuesAdded(by side: MergeSide) -> Set<String> {
+    var values: Set<String> = []
+    for match in matching.matches {
+      guard let node = match[side] else { continue }
+      let former = match[.base].map { matching[.base].tree.attributes(of: $0) }
+      for attribute in matching[side].tree.attributes(of: node) where attribute.name != .id {
+        let name = matching[side].tree.names.text(attribute.name)
+        let before = former?.first { matching[.base].tree.names.text($0.name) == name }
+        if before?.value != attribute.value { values.insert(attribute.value) }
       }
     }
-    return uses
+    return values
   }
 }

@@ -24,17 +24,15 @@ extension ThreeWayMerge {
     let keeper = side.other
     // A list is there as long as something is in it.
     if isUnited(match) || matching.isList(match) { return true }
-    var owner = matching.owner(of: match, keeper)
-    while let list = owner, matching.isList(list) { owner = matching.owner(of: list, keeper) }
-    if let owner, !matching.matches[owner].isIn(side),
+    if let owner = matching.holder(of: match, keeper), !matching.matches[owner].isIn(side),
       matching.matches[owner].isIn(.base)
     {
       return survives(owner)
     }
     if isUsedAnew(match, by: keeper) { return true }
-    guard matching.isEdited(match, by: keeper) else { return false }
+    guard matching.isEdited(match, by: keeper) || matching.isRescued(match, by: keeper) else { return false }
     if matching.isReplaced(match, by: side) { return false }
-    noteDeletion(match, by: side)
+    keptDeletions[match] = side
     if isExact, favored == side { goneByChoice.insert(match) }
     return !isExact || favored != side
   }
@@ -54,7 +52,8 @@ extension ThreeWayMerge {
     return MergeNoise.isIdle(node, in: matching[side].tree)
   }
 
-  private mutating func noteDeletion(_ match: Int, by side: MergeSide) {
+  /// Notes that what one side took away is there, changed by the other.
+  mutating func noteDeletion(_ match: Int, by side: MergeSide) {
     note(
       .deletion, match, attribute: nil, "present", side == .ours ? nil : "changed",
       side == .theirs ? nil : "changed",

@@ -71,10 +71,10 @@ extension ThreeWayMerge {
       matching.matches[match][side].map(matching[side].tree.tag(of:))
     }
     guard let ours = tags[1] else { return tags[2] ?? "" }
-    guard let theirs = tags[2], ours != theirs, let base = tags[0], base != theirs else { return ours }
-    if base == ours { return theirs }
-    note(.value, match, attribute: nil, base, ours, theirs)
-    return inForce(base, ours, theirs)
+    guard let theirs = tags[2], ours != theirs, tags[0] != theirs else { return ours }
+    if tags[0] == ours { return theirs }
+    note(.value, match, attribute: nil, tags[0], ours, theirs)
+    return inForce(tags[0] ?? ours, ours, theirs)
   }
 
   /// The side whose text an element has.

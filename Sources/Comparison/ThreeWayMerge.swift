@@ -13,6 +13,8 @@ struct ThreeWayMerge: Sendable {
   var conflicts: [MergeConflict] = []
   /// Of each match, whether it is in the merged document by what was changed of it; nil where nobody asked.
   var survival: [Bool?]
+  /// What one side took away and the other changed, and is kept: which side took it away.
+  var keptDeletions: [Int: MergeSide] = [:]
   /// What one side took away and the other changed, where what the favored side has is in force even so.
   var goneByChoice: Set<Int> = []
   /// Of each match that is in the document, what is in it, in order.
@@ -21,8 +23,8 @@ struct ThreeWayMerge: Sendable {
   var attributes: [Int: [MergedAttribute]] = [:]
   /// What was taken away because it refers to what is there no longer.
   var removed: [RemovedReference] = []
-  /// By side, how often each value stands in an attribute; empty while nobody asked.
-  var uses: [[String: Int]] = []
+  /// By side, the values of attributes that the base does not have there; empty while nobody asked.
+  var newValues: [Set<String>] = []
   /// The owners that were chosen where moves of both sides make a circle.
   var chosenOwners: [Int: Int] = [:]
 
@@ -30,13 +32,17 @@ struct ThreeWayMerge: Sendable {
     matching = ThreeWayMatching(base: base, ours: ours, theirs: theirs)
     self.favored = favored
     self.isExact = isExact
-    newer = Self.tools(theirs) > Self.tools(ours) ? .theirs : .ours
+    newer = Self.isOlder(ours, theirs) ? .theirs : .ours
     survival = Array(repeating: nil, count: matching.matches.count)
     for (match, isKept) in matching.remadeConnections() { survival[match] = isKept }
   }
 
-  private static func tools(_ tree: ElementTree) -> VersionNumbers {
-    VersionNumbers(tree.root.flatMap { tree[$0, .toolsVersion] } ?? "")
+  /// Whether another document's tools are newer; of one era the version's numbers decide.
+  private static func isOlder(_ tree: ElementTree, _ other: ElementTree) -> Bool {
+    let texts = [tree, other].map { tree in tree.root.flatMap { tree[$0, .toolsVersion] } ?? "" }
+    let versions = texts.map { ToolsVersion(text: $0) }
+    if versions[0].isOlder(than: versions[1]) { return true }
+    return !versions[1].isOlder(than: versions[0]) && VersionNumbers(texts[0]) < VersionNumbers(texts[1])
   }
 
   /// Merges the documents into one tree.
@@ -62,7 +68,7 @@ struct ThreeWayMerge: Sendable {
         seed: id.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 })
       let new = generator.next { used.contains($0.text) }
       used.insert(new.text)
-      matching.rename(id, to: new.text)
+      matching.renamed[id] = new.text
     }
   }
 

@@ -80,6 +80,37 @@ struct DifferenceCase: CustomTestStringConvertible {
         #"<segmentedControl id="S"><segments><segment title="a"/><segment title="c"/></segments></segmentedControl>"#,
       told: ["changed object S: segments.segment[1].title b → c"]),
     DifferenceCase(
+      name: "segments in another order",
+      old:
+        #"<segmentedControl id="S"><segments><segment title="a"/><segment title="b"/></segments></segmentedControl>"#,
+      new:
+        #"<segmentedControl id="S"><segments><segment title="b"/><segment title="a"/></segments></segmentedControl>"#,
+      told: ["changed object S: segments a, b → b, a"]),
+    DifferenceCase(
+      name: "a segment goes",
+      old:
+        #"<segmentedControl id="S"><segments><segment title="a"/><segment title="b"/></segments></segmentedControl>"#,
+      new: #"<segmentedControl id="S"><segments><segment title="b"/></segments></segmentedControl>"#,
+      told: ["changed object S: segments.segment[0].title a → nil"]),
+    DifferenceCase(
+      name: "tabs in another order",
+      old:
+        #"<tabBarController id="T"><connections><segue relationship="viewControllers" id="a"/><segue relationship="viewControllers" id="b"/></connections></tabBarController>"#,
+      new:
+        #"<tabBarController id="T"><connections><segue relationship="viewControllers" id="b"/><segue relationship="viewControllers" id="a"/></connections></tabBarController>"#,
+      told: ["moved connection b in T"]),
+    DifferenceCase(
+      name: "a text of digits is no number", old: #"<label text="007" tag="10000001" id="L"/>"#,
+      new: #"<label text="7.0" tag="10000002" id="L"/>"#,
+      told: ["changed object L: text 007 → 7.0, tag 10000001 → 10000002"]),
+    DifferenceCase(
+      name: "a mask lets in what it took out",
+      old:
+        #"<view id="V"><subviews><label id="A"/></subviews><variation key="widthClass=regular"><mask key="subviews"><exclude reference="A"/></mask></variation></view>"#,
+      new:
+        #"<view id="V"><subviews><label id="A"/></subviews><variation key="widthClass=regular"><mask key="subviews"><include reference="A"/></mask></variation></view>"#,
+      told: ["changed object A: installed in widthClass=regular NO → YES"]),
+    DifferenceCase(
       name: "an override of a class",
       old:
         #"<constraint firstAttribute="width" constant="8" id="C"><variation key="heightClass=compact" constant="4"/></constraint>"#,
@@ -131,6 +162,13 @@ struct DifferenceCase: CustomTestStringConvertible {
     DifferenceCase(
       name: "a number in another spelling", old: #"<view alpha="0.40000000000000002" id="V"/>"#,
       new: #"<view alpha="0.4" id="V"/>"#),
+    DifferenceCase(
+      name: "a colour of numbers in another spelling",
+      old:
+        #"<view id="V"><color key="tintColor" white="0.33333333329999998" alpha="1" colorSpace="calibratedWhite"/></view>"#,
+      new:
+        #"<view id="V"><color key="tintColor" white="0.3333333333" alpha="1.0" colorSpace="calibratedWhite"/></view>"#
+    ),
     DifferenceCase(
       name: "a connection with another identifier alone",
       old: #"<view id="V"><connections><outlet property="p" destination="V" id="a"/></connections></view>"#,

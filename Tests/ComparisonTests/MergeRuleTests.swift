@@ -1,4 +1,5 @@
 import Comparison
+import InterfaceBuilder
 import SceneModel
 import Testing
 
@@ -35,6 +36,75 @@ struct MergeRule: CustomTestStringConvertible {
       name: "a number in another spelling is no change",
       base: #"<view alpha="0.40000000000000002" id="V"/>"#, ours: #"<view alpha="0.4" id="V"/>"#,
       theirs: #"<view alpha="0.6" id="V"/>"#, merged: #"<view alpha="0.6" id="V"/>"#),
+    MergeRule(
+      name: "a text of digits is no number",
+      base: #"<label text="12345678" tag="10000001" id="L"/>"#,
+      ours: #"<label text="12345679" tag="10000002" id="L"/>"#,
+      theirs: #"<label text="12345670" tag="10000003" id="L"/>"#,
+      merged: #"<label text="12345679" tag="10000002" id="L"/>"#,
+      conflicts: ["value L text", "value L tag"]),
+    MergeRule(
+      name: "equal things without identifiers are one wherever they stand",
+      base:
+        #"<segmentedControl id="S"><segments><segment title="A"/><segment title="B"/><segment title="C"/></segments></segmentedControl>"#,
+      ours:
+        #"<segmentedControl id="S"><segments><segment title="B"/><segment title="C"/></segments></segmentedControl>"#,
+      theirs:
+        #"<segmentedControl id="S"><segments><segment title="A"/><segment title="B"/></segments></segmentedControl>"#,
+      merged: #"<segmentedControl id="S"><segments><segment title="B"/></segments></segmentedControl>"#),
+    MergeRule(
+      name: "their order means something",
+      base:
+        #"<segmentedControl id="S"><segments><segment title="A"/><segment title="B"/><segment title="C"/></segments></segmentedControl>"#,
+      ours:
+        #"<segmentedControl id="S"><segments><segment title="B"/><segment title="A"/><segment title="C"/></segments></segmentedControl>"#,
+      theirs:
+        #"<segmentedControl id="S"><segments><segment title="A"/><segment title="C"/><segment title="B"/></segments></segmentedControl>"#,
+      merged:
+        #"<segmentedControl id="S"><segments><segment title="B"/><segment title="A"/><segment title="C"/></segments></segmentedControl>"#,
+      conflicts: ["order S"]),
+    MergeRule(
+      name: "what was renamed stays between its neighbours",
+      base:
+        #"<segmentedControl id="S"><segments><segment title="A"/><segment title="B"/></segments></segmentedControl>"#,
+      ours:
+        #"<segmentedControl id="S"><segments><segment title="N"/><segment title="A"/><segment title="B"/></segments></segmentedControl>"#,
+      theirs:
+        #"<segmentedControl id="S"><segments><segment title="A"/><segment title="Z"/></segments></segmentedControl>"#,
+      merged:
+        #"<segmentedControl id="S"><segments><segment title="N"/><segment title="A"/><segment title="Z"/></segments></segmentedControl>"#
+    ),
+    MergeRule(
+      name: "runtime attributes of other key paths stand beside each other",
+      base: #"<view id="V"/>"#,
+      ours:
+        #"<view id="V"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="a" value="1"/></userDefinedRuntimeAttributes></view>"#,
+      theirs:
+        #"<view id="V"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="b" value="2"/></userDefinedRuntimeAttributes></view>"#,
+      merged:
+        #"<view id="V"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="a" value="1"/><userDefinedRuntimeAttribute type="string" keyPath="b" value="2"/></userDefinedRuntimeAttributes></view>"#
+    ),
+    MergeRule(
+      name: "two values of a key path are a conflict",
+      base:
+        #"<view id="V"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="z" value="1"/></userDefinedRuntimeAttributes></view>"#,
+      ours:
+        #"<view id="V"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="z" value="1"/><userDefinedRuntimeAttribute type="string" keyPath="a" value="5"/></userDefinedRuntimeAttributes></view>"#,
+      theirs:
+        #"<view id="V"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="z" value="1"/><userDefinedRuntimeAttribute type="string" keyPath="a" value="8"/></userDefinedRuntimeAttributes></view>"#,
+      merged:
+        #"<view id="V"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="z" value="1"/><userDefinedRuntimeAttribute type="string" keyPath="a" value="5"/></userDefinedRuntimeAttributes></view>"#,
+      conflicts: ["value V value"]),
+    MergeRule(
+      name: "a mask takes out an object or lets it in",
+      base: #"<label id="L"/><view id="V"/>"#,
+      ours:
+        #"<label id="L"/><view id="V"><variation key="widthClass=compact"><mask key="subviews"><exclude reference="L"/></mask></variation></view>"#,
+      theirs:
+        #"<label id="L"/><view id="V"><variation key="widthClass=compact"><mask key="subviews"><include reference="L"/></mask></variation></view>"#,
+      merged:
+        #"<label id="L"/><view id="V"><variation key="widthClass=compact"><mask key="subviews"><exclude reference="L"/></mask></variation></view>"#,
+      conflicts: ["value V"]),
     MergeRule(
       name: "a colour is one value",
       base: #"<view id="V"><color key="tintColor" red="0" green="0" blue="0"/></view>"#,
@@ -118,6 +188,28 @@ struct MergeRule: CustomTestStringConvertible {
       theirs: #"<view id="V"><rect key="frame" x="0" y="0" width="1" height="2"/></view>"#,
       merged: #"<view id="V"><rect key="frame" x="0" y="0" width="2" height="1"/></view>"#),
     MergeRule(
+      name: "frames that no constraint decides are chosen",
+      base:
+        #"<view id="S"><subviews><view id="V"><rect key="frame" x="10" y="0" width="9" height="9"/><autoresizingMask key="autoresizingMask"/></view></subviews></view>"#,
+      ours:
+        #"<view id="S"><subviews><view id="V"><rect key="frame" x="20" y="0" width="9" height="9"/><autoresizingMask key="autoresizingMask"/></view></subviews></view>"#,
+      theirs:
+        #"<view id="S"><subviews><view id="V"><rect key="frame" x="30" y="0" width="9" height="9"/><autoresizingMask key="autoresizingMask"/></view></subviews></view>"#,
+      merged:
+        #"<view id="S"><subviews><view id="V"><rect key="frame" x="20" y="0" width="9" height="9"/><autoresizingMask key="autoresizingMask"/></view></subviews></view>"#,
+      conflicts: ["value V"]),
+    MergeRule(
+      name: "unless the view around it has another size",
+      base:
+        #"<view id="S"><rect key="frame" x="0" y="0" width="320" height="9"/><subviews><view id="V"><rect key="frame" x="10" y="0" width="9" height="9"/><autoresizingMask key="autoresizingMask"/></view></subviews></view>"#,
+      ours:
+        #"<view id="S"><rect key="frame" x="0" y="0" width="375" height="9"/><subviews><view id="V"><rect key="frame" x="20" y="0" width="9" height="9"/><autoresizingMask key="autoresizingMask"/></view></subviews></view>"#,
+      theirs:
+        #"<view id="S"><rect key="frame" x="0" y="0" width="320" height="9"/><subviews><view id="V"><rect key="frame" x="30" y="0" width="9" height="9"/><autoresizingMask key="autoresizingMask"/></view></subviews></view>"#,
+      merged:
+        #"<view id="S"><rect key="frame" x="0" y="0" width="375" height="9"/><subviews><view id="V"><rect key="frame" x="30" y="0" width="9" height="9"/><autoresizingMask key="autoresizingMask"/></view></subviews></view>"#
+    ),
+    MergeRule(
       name: "nor are sizes of images, and lists of resources have what both need",
       base: #"<resources><image name="a" width="1" height="1"/></resources>"#,
       ours:
@@ -144,6 +236,16 @@ struct MergeRule: CustomTestStringConvertible {
         #"<imageView image="a" id="I"/><view id="V"><subviews><imageView image="a" id="J"/></subviews></view><resources><image name="a" width="1" height="1"/></resources>"#,
       merged:
         #"<imageView id="I"/><view id="V"><subviews><imageView image="a" id="J"/></subviews></view><resources><image name="a" width="1" height="1"/></resources>"#
+    ),
+    MergeRule(
+      name: "a resource stays where one side uses it of another object",
+      base:
+        #"<imageView image="a" id="I"/><imageView id="J"/><resources><image name="a" width="1" height="1"/></resources>"#,
+      ours:
+        #"<imageView id="I"/><imageView image="a" id="J"/><resources><image name="a" width="1" height="1"/></resources>"#,
+      theirs: #"<imageView id="I"/><imageView id="J"/>"#,
+      merged:
+        #"<imageView id="I"/><imageView image="a" id="J"/><resources><image name="a" width="1" height="1"/></resources>"#
     ),
     MergeRule(
       name: "a capability stays as long as one side has it",
@@ -188,16 +290,32 @@ struct MergeRule: CustomTestStringConvertible {
         #"<view id="V"><subviews><label id="C"/><label id="A"/><label id="B"/><label id="D"/></subviews></view>"#
     ),
     MergeRule(
-      name: "two orders are a conflict where the order means something",
-      base:
-        #"<view id="V"><subviews><label id="A"/><label id="B"/><label id="C"/><label id="D"/></subviews></view>"#,
-      ours:
-        #"<view id="V"><subviews><label id="D"/><label id="A"/><label id="B"/><label id="C"/></subviews></view>"#,
-      theirs:
-        #"<view id="V"><subviews><label id="A"/><label id="D"/><label id="B"/><label id="C"/></subviews></view>"#,
-      merged:
-        #"<view id="V"><subviews><label id="D"/><label id="A"/><label id="B"/><label id="C"/></subviews></view>"#,
+      name: "two orders that go in a circle are a conflict where the order means something",
+      base: #"<view id="V"><subviews><label id="A"/><label id="B"/><label id="C"/></subviews></view>"#,
+      ours: #"<view id="V"><subviews><label id="B"/><label id="A"/><label id="C"/></subviews></view>"#,
+      theirs: #"<view id="V"><subviews><label id="A"/><label id="C"/><label id="B"/></subviews></view>"#,
+      merged: #"<view id="V"><subviews><label id="B"/><label id="A"/><label id="C"/></subviews></view>"#,
       conflicts: ["order V"]),
+    MergeRule(
+      name: "so are two orders of tabs, but none of other connections",
+      base:
+        #"<tabBarController id="T"><connections><segue relationship="viewControllers" id="a"/><segue relationship="viewControllers" id="b"/><segue relationship="viewControllers" id="c"/></connections></tabBarController><view id="V"><connections><action selector="d" id="d"/><action selector="e" id="e"/><action selector="f" id="f"/></connections></view>"#,
+      ours:
+        #"<tabBarController id="T"><connections><segue relationship="viewControllers" id="b"/><segue relationship="viewControllers" id="a"/><segue relationship="viewControllers" id="c"/></connections></tabBarController><view id="V"><connections><action selector="e" id="e"/><action selector="d" id="d"/><action selector="f" id="f"/></connections></view>"#,
+      theirs:
+        #"<tabBarController id="T"><connections><segue relationship="viewControllers" id="a"/><segue relationship="viewControllers" id="c"/><segue relationship="viewControllers" id="b"/></connections></tabBarController><view id="V"><connections><action selector="d" id="d"/><action selector="f" id="f"/><action selector="e" id="e"/></connections></view>"#,
+      merged:
+        #"<tabBarController id="T"><connections><segue relationship="viewControllers" id="b"/><segue relationship="viewControllers" id="a"/><segue relationship="viewControllers" id="c"/></connections></tabBarController><view id="V"><connections><action selector="e" id="e"/><action selector="d" id="d"/><action selector="f" id="f"/></connections></view>"#,
+      conflicts: ["order T"]),
+    MergeRule(
+      name: "what each side added to an object stands as Interface Builder writes it",
+      base: #"<view id="V"/>"#,
+      ours: #"<view id="V"><connections><outlet property="p" destination="V" id="o"/></connections></view>"#,
+      theirs:
+        #"<view id="V"><subviews><label id="L"/></subviews><variation key="widthClass=compact" hidden="YES"/></view>"#,
+      merged:
+        #"<view id="V"><subviews><label id="L"/></subviews><variation key="widthClass=compact" hidden="YES"/><connections><outlet property="p" destination="V" id="o"/></connections></view>"#
+    ),
     MergeRule(
       name: "what both copied from elsewhere is one, and what refers to it follows",
       base: #"<view id="V"/>"#,
@@ -276,6 +394,45 @@ struct MergeRule: CustomTestStringConvertible {
       merged: #"<objects><view id="V"><subviews><label id="L"/></subviews></view></objects>"#,
       conflicts: ["deletion V"]),
     MergeRule(
+      name: "an object that one side moved out of what the other took away is kept",
+      base:
+        #"<view id="V"><subviews><view id="A"><subviews><label id="X"/></subviews></view><view id="B"/></subviews></view>"#,
+      ours: #"<view id="V"><subviews><view id="B"/></subviews></view>"#,
+      theirs:
+        #"<view id="V"><subviews><view id="A"/><view id="B"><subviews><label id="X"/></subviews></view></subviews></view>"#,
+      merged:
+        #"<view id="V"><subviews><view id="B"><subviews><label id="X"/></subviews></view></subviews></view>"#,
+      conflicts: ["deletion X"]),
+    MergeRule(
+      name: "an object that was taken away itself is gone wherever it was moved",
+      base: #"<view id="V"><subviews><label id="X"/><label id="Y"/></subviews></view>"#,
+      ours: #"<view id="V"><subviews><label id="Y"/></subviews></view>"#,
+      theirs:
+        #"<view id="V"><subviews><stackView id="S"><subviews><label id="X"/><label id="Y"/></subviews></stackView></subviews></view>"#,
+      merged:
+        #"<view id="V"><subviews><stackView id="S"><subviews><label id="Y"/></subviews></stackView></subviews></view>"#
+    ),
+    MergeRule(
+      name: "one identifier of an object and a constraint becomes two",
+      base: #"<view id="V"><subviews><label id="X"/></subviews></view>"#,
+      ours:
+        #"<view id="V"><constraints><constraint firstAttribute="width" constant="1" id="X"/></constraints></view>"#,
+      theirs: #"<view id="V"><subviews><label text="a" id="X"/></subviews></view>"#,
+      merged:
+        #"<view id="V"><subviews><label text="a" id="NEW"/></subviews><constraints><constraint firstAttribute="width" constant="1" id="X"/></constraints></view>"#,
+      conflicts: ["deletion X"]),
+    MergeRule(
+      name: "a constraint is not replaced by another at the same edge of the view around it",
+      base:
+        #"<view id="V"><subviews><label id="A"/><label id="B"/></subviews><constraints><constraint firstItem="A" firstAttribute="bottom" secondItem="V" secondAttribute="bottom" constant="8" id="c"/></constraints></view>"#,
+      ours:
+        #"<view id="V"><subviews><label id="A"/><label id="B"/></subviews><constraints><constraint firstItem="A" firstAttribute="bottom" secondItem="V" secondAttribute="bottom" constant="16" id="c"/></constraints></view>"#,
+      theirs:
+        #"<view id="V"><subviews><label id="A"/><label id="B"/></subviews><constraints><constraint firstItem="B" firstAttribute="bottom" secondItem="V" secondAttribute="bottom" id="d"/></constraints></view>"#,
+      merged:
+        #"<view id="V"><subviews><label id="A"/><label id="B"/></subviews><constraints><constraint firstItem="B" firstAttribute="bottom" secondItem="V" secondAttribute="bottom" id="d"/><constraint firstItem="A" firstAttribute="bottom" secondItem="V" secondAttribute="bottom" constant="16" id="c"/></constraints></view>"#,
+      conflicts: ["deletion c"]),
+    MergeRule(
       name: "a constraint that another replaces is gone though the other side changed it",
       base:
         #"<view id="V"><constraints><constraint firstAttribute="width" constant="1" id="c"/></constraints></view>"#,
@@ -327,6 +484,48 @@ struct MergeRuleTests {
     #expect(conflict.inForce == .theirs && conflict.element == "label")
   }
 
+  @Test func `what has no identifier is called by what it says`() throws {
+    let versions = try ThreeVersions(
+      #"<label id="L"/>"#, #"<label id="L"><color key="textColor" white="1"/></label>"#,
+      #"<label id="L"><nil key="textColor"/></label>"#)
+    let conflict = try #require(versions.merge.conflicts.first)
+    #expect([conflict.base, conflict.ours, conflict.theirs] == [nil, "color white=1", "nil"])
+  }
+
+  @Test(arguments: [MergeSide.ours, .theirs])
+  func `of an outlet that one side changed and the other made anew, one is there`(favored: MergeSide) throws {
+    func document(_ outlet: String) -> String {
+      #"<view id="V"><connections>\#(outlet)</connections></view><label id="A"/><label id="B"/><label id="C"/>"#
+    }
+    let (ours, theirs) = (
+      #"<outlet property="p" destination="B" id="o"/>"#, #"<outlet property="p" destination="C" id="q"/>"#
+    )
+    let versions = try ThreeVersions(
+      document(#"<outlet property="p" destination="A" id="o"/>"#), document(ours), document(theirs),
+      favored: favored)
+    #expect(versions.content == document(favored == .ours ? ours : theirs))
+    #expect(versions.conflicts == ["occupant V outlet p"])
+    #expect(versions.merge.conflicts.first?.inForce == favored)
+  }
+
+  @Test func `each side in force refers to what it has`() throws {
+    let texts = [
+      #"<view id="V"><subviews><view id="A"/></subviews></view>"#,
+      #"<view id="V"><subviews><label id="X"/></subviews></view>"#,
+      #"<view id="V"><subviews><view id="A"><subviews><button id="X"/></subviews></view></subviews><constraints><constraint firstItem="X" firstAttribute="top" id="c"/></constraints></view>"#,
+    ]
+    let documents = try texts.map { text in
+      try DocumentReader().read(Array("<document>\(text)</document>".utf8), path: "a")
+    }
+    for document in DocumentMerge.versions(base: documents[0], ours: documents[1], theirs: documents[2]) {
+      let tree = document.tree
+      for index in 1..<tree.count {
+        guard let item = tree[NodeID(index), .firstItem] else { continue }
+        #expect(tree.identifiers.contains(item))
+      }
+    }
+  }
+
   @Test func `references that one side added to what the other took away are told`() throws {
     let versions = try ThreeVersions(
       #"<view id="V"/><label id="L"/>"#, #"<view id="V"/>"#,
@@ -358,6 +557,11 @@ struct MergeRuleTests {
     #expect(newer.text.contains(#"toolsVersion="10.1" systemVersion="10.1""#))
     #expect(newer.text.contains(#"launchScreen="YES""#) && newer.text.contains(#"useSafeAreas="YES""#))
     #expect(newer.conflicts.isEmpty)
+    // The placeholder is a version of Xcode 14 (InterfaceBuilder.md#tools-version).
+    let placeholder = try ThreeVersions(documents: [
+      document("21701", ""), document("32700.99.1234", ""), document("23504", ""),
+    ])
+    #expect(placeholder.text.contains(#"toolsVersion="23504""#))
   }
 
   @Test func `without a base all that both have is theirs and ours`() throws {

@@ -78,7 +78,7 @@ struct LimitTests {
     "ContradictionText.limit", "VisualFormatError.mostShown", "FormatNames.mostWords",
     "NameCache.longestSearch", "LevelQueue.mostLevels", "Pipeline.mostHeld",
     "RootLayout.passLimit", "ChainPicture.mostViews", "LogChain.mostViews", "PlainFileNames.longestWord",
-    "FrameEffects.mostNamed",
+    "FrameEffects.mostNamed", "ThreeWayMerge.mostInOrder", "DocumentWording.mostShown",
     "CatalogPictures.mostKeptBytes", "SixelColors.mostColors", "PaintingLimits.mostKeptImageBytes",
     "PaintingLimits.mostKeptTexts", "PaintingLimits.mostOpenFonts",
     "CheckedLayout.mostTold", "CheckedLayout.mostCoveredTold", "CheckedLayout.mostPictures",

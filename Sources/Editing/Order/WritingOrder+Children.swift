@@ -1,11 +1,11 @@
-import SceneModel
+package import SceneModel
 
 extension WritingOrder {
   /// The order of what is directly in an object: each child named by its key, or by its element's name where it has none.
   ///
   /// Xcode 12 and later write the safe area right behind the subviews, older ones near the end
   /// (InterfaceBuilder.md#child-order).
-  static func children(_ version: ToolsVersion) -> WritingOrder {
+  package static func children(_ version: ToolsVersion) -> WritingOrder {
     version.has(.safeAreaBehindSubviews) ? newerChildren : olderChildren
   }
 
@@ -21,7 +21,7 @@ extension WritingOrder {
     }.joined(separator: " "), exceptions: childExceptions)
 
   /// What a child is called in the order: a button's states and all variations have keys that tell them apart.
-  static func slot(of child: NodeID, in tree: ElementTree) -> String {
+  package static func slot(of child: NodeID, in tree: ElementTree) -> String {
     switch tree.name(of: child).known {
     case .variation, .state: tree.tag(of: child)
     default: tree[child, .key] ?? tree.tag(of: child)

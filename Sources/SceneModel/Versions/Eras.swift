@@ -20,6 +20,9 @@ package struct ToolsVersion: Hashable, Sendable {
   /// Whether the major number as written is lower than another's.
   package func isWrittenBefore(_ other: ToolsVersion) -> Bool { major < other.major }
 
+  /// Whether another version knows more eras: a placeholder stands where it behaves.
+  package func isOlder(than other: ToolsVersion) -> Bool { number < other.number }
+
   /// The number by which the eras are told apart.
   ///
   /// Some builds write a placeholder, which behaves like a version of Xcode 14 (InterfaceBuilder.md#tools-version).

@@ -1,0 +1,40 @@
+import SceneModel
+
+extension MergeSource {
+  /// Whether a rectangle is the frame of a view that an autoresizing mask places: what it is by no constraint.
+  func isGivenFrame(_ node: NodeID) -> Bool {
+    guard let view = tree.parent(of: node), let list = tree.parent(of: view), tree.isElement(list, .subviews),
+      tree[node, .key] == "frame"
+    else { return false }
+    return tree[view, .translatesAutoresizingMaskIntoConstraints] != "NO"
+      && tree.child(of: view, .autoresizingMask) != nil
+  }
+
+  /// The numbers of a rectangle: x, y, width and height in points, nil of what it does not say.
+  func numbers(of rectangle: NodeID) -> [Double?] {
+    [KnownName.x, .y, .width, .height].map { tree[rectangle, $0].flatMap { Double(attribute: $0) } }
+  }
+
+  /// The size of the view around the view of a frame, in points.
+  private func sizeAround(_ frame: NodeID) -> [Double?] {
+    guard let view = tree.parent(of: frame), let list = tree.parent(of: view),
+      let around = tree.parent(of: list),
+      let rectangle = tree.children(of: around).first(where: {
+        tree.isElement($0, .rect) && tree[$0, .key] == "frame"
+      })
+    else { return [] }
+    return Array(numbers(of: rectangle)[2...])
+  }
+
+  /// Whether a given frame was chosen otherwise than in another version of the document, by more than half a point.
+  ///
+  /// Where the view around it has another size, its mask moved it.
+  func hasChosen(_ frame: NodeID, otherThan former: NodeID, in other: MergeSource) -> Bool {
+    guard isGivenFrame(frame), other.isGivenFrame(former),
+      sizeAround(frame) == other.sizeAround(former)
+    else { return false }
+    return zip(numbers(of: frame), other.numbers(of: former)).contains { new, old in
+      abs((new ?? 0) - (old ?? 0)) > 0.5
+    }
+  }
+}
