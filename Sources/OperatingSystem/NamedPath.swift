@@ -56,6 +56,48 @@ package enum NamedPath {
     path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
   }
 
+  /// The last name of a path; the path itself where it has none.
+  package static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// A path that is relative to a folder, as it is from where the folder's path is; an absolute one as it is.
+  package static func join(_ folder: String, _ path: String) -> String {
+    path.hasPrefix("/") ? path : folder.hasSuffix("/") ? folder + path : folder + "/" + path
+  }
+
+  /// Writes a file whole or not at all, as ``Folder/replace(_:with:expecting:)`` does in its folder. A link stays one: the file
+  /// that it leads to is written.
+  ///
+  /// - Throws: ``FileDefect`` also where what is there is no file, and where a link leads to nothing.
+  package static func replace(
+    _ path: String, with bytes: [UInt8], expecting expected: [UInt8]? = nil
+  ) throws(FileDefect) {
+    let file = try writtenFile(path)
+    try Folder(at: folder(of: file)).replace(name(of: file), with: bytes, expecting: expected)
+  }
+
+  /// The path of the file that is written for a path.
+  private static func writtenFile(_ path: String) throws(FileDefect) -> String {
+    do throws(FileDefect) {
+      switch try kind(path) {
+      case .file: return try resolved(path)
+      case .folder: throw FileDefect.isFolder
+      case .link: throw FileDefect.isLink
+      case .other: throw FileDefect.notRegular
+      }
+    } catch {
+      guard error == .missing, !path.hasSuffix("/") else { throw error }
+    }
+    do throws(FileDefect) {
+      _ = try kind(path, followingLink: false)
+    } catch {
+      if error == .missing { return path }
+      throw error
+    }
+    throw .other("is a symbolic link to nothing")
+  }
+
   private static func open(_ path: String) throws(FileDefect) -> Descriptor {
     Descriptor(try SystemCalls.openFile(path, in: SystemCalls.currentFolder, followingLink: true))
   }

@@ -14,7 +14,10 @@ struct GitRepository {
   }
 
   @discardableResult
-  func git(_ words: String..., fails: Bool = false) throws -> String {
+  func git(_ words: String..., fails: Bool = false) throws -> String { try git(words, fails: fails) }
+
+  @discardableResult
+  func git(_ words: [String], fails: Bool = false) throws -> String {
     let outcome = try Program(at: URL(filePath: "/usr/bin/env")).run(
       ["GIT_CONFIG_GLOBAL=/dev/null", "GIT_EDITOR=true", "git"] + words, in: directory.url)
     #expect((outcome.code != 0) == fails, "git \(words): \(outcome.output) \(outcome.errors)")

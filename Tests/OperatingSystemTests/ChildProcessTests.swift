@@ -21,6 +21,8 @@ struct ChildProcessTests {
     let output = try ChildProcess.run("env", [], limit: 100_000).output
     let names = String(decoding: output, as: UTF8.self).split(separator: "\n").map { $0.prefix { $0 != "=" } }
     #expect(Set(names).isSubset(of: ["HOME", "PATH", "XDG_CONFIG_HOME"]) && names.contains("PATH"))
+    let told = try ChildProcess.run("env", [], variables: ["GIT_DIR=/a b"], limit: 100_000).output
+    #expect(String(decoding: told, as: UTF8.self).split(separator: "\n").contains("GIT_DIR=/a b"))
   }
 
   @Test func `a temporary folder is the user's alone, and goes with all that is in it`() throws {

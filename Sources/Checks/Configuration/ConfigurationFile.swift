@@ -23,7 +23,7 @@ package struct ConfigurationFile: Sendable {
   /// - Parameter form: What the file's name says where it is nil: IBLinter's where it is called so.
   /// - Throws: ``ConfigurationError`` where it cannot be read, or is no YAML.
   package init(at path: String, form: Form? = nil) throws(ConfigurationError) {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = NamedPath.name(of: path)
     let form = form ?? (name == Form.ibLinter.rawValue ? .ibLinter : .ninefold)
     let bytes: [UInt8]
     do throws(FileDefect) {

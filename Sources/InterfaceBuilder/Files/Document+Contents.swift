@@ -1,3 +1,4 @@
+import OperatingSystem
 public import SceneModel
 
 extension Document {
@@ -10,7 +11,7 @@ extension Document {
   public init(contentsOf path: String, limits: ReadLimits = ReadLimits()) throws(ReadError) {
     let file = DocumentFile(location: path, path: path)
     self = try DocumentReader(limits: limits).read(file.bytes(limit: limits.bytes), path: path)
-    self.path = PathName.last(of: path)
+    self.path = NamedPath.name(of: path)
     location = path
   }
 }

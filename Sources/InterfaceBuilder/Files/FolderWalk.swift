@@ -30,7 +30,7 @@ struct FolderWalk {
 
   /// Adds what is at a path: the file itself, whatever it is called where `takesAnyFile`, or what the directory holds.
   mutating func add(_ path: String, takesAnyFile: Bool) {
-    let name = PathName.last(of: path)
+    let name = NamedPath.name(of: path)
     let ending = PathName.ending(of: name)
     do throws(FileDefect) {
       switch try NamedPath.kind(path) {

@@ -1,9 +1,9 @@
 /// The names that paths consist of.
-enum PathName {
+package enum PathName {
   /// What the name of an app's property list ends in.
-  static let propertyList = "Info.plist"
+  package static let propertyList = "Info.plist"
   /// What the names of font files end in.
-  static let fontEndings: Set<String> = ["ttf", "otf", "ttc"]
+  package static let fontEndings: Set<String> = ["ttf", "otf", "ttc"]
   /// What the names of image files end in.
   static let pictureEndings: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg"]
 
@@ -15,13 +15,8 @@ enum PathName {
     folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// The last name of a path.
-  static func last(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
-  }
-
   /// What follows the last dot of a name, in lowercase; empty where there is none.
-  static func ending(of name: String) -> String {
+  package static func ending(of name: String) -> String {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
     return name[name.index(after: dot)...].lowercased()
   }

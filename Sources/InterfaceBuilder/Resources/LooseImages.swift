@@ -1,3 +1,4 @@
+import OperatingSystem
 package import SceneModel
 
 /// The image files of a project that are in no catalogue, by the names by which documents refer to them.
@@ -14,7 +15,7 @@ package struct LooseImages: Sendable {
     self.files = files
     var sets: [String: ImageSet] = [:]
     for (index, file) in files.enumerated() {
-      let name = PathName.last(of: file.path)
+      let name = NamedPath.name(of: file.path)
       let ending = name.suffix(PathName.ending(of: name).utf8.count)
       var traits = AssetTraits()
       let stem = traits.takeModifiers(from: String(name.dropLast(ending.count + 1)))

@@ -12,16 +12,17 @@ package struct FormerVersion: Sendable {
   package init(of path: String, at commit: String) throws(ConfigurationError) {
     do throws(FileDefect) {
       let isFolder = try NamedPath.kind(path) == .folder
-      let place = GitFolder(path: isFolder ? path : NamedPath.folder(of: path))
+      let place = try GitFolder(path: isFolder ? path : NamedPath.folder(of: path))
       guard let id = try place.commit(commit) else {
         throw FileDefect.other("'\(commit)' is no commit of its repository")
       }
       folder = try TemporaryFolder()
-      let names = try place.files(of: .commit(id)).filter {
-        GitFileNames.isDocument($0) || GitFileNames.isFont($0) || GitFileNames.isResource($0)
+      let files = try place.files(of: .commit(id)).filter { file in
+        GitFileNames.isDocument(file.path) || GitFileNames.isFont(file.path)
+          || GitFileNames.isResource(file.path)
       }
-      isEmpty = names.isEmpty
-      try place.copy(names, of: .commit(id), to: Folder(at: folder.path))
+      isEmpty = files.isEmpty
+      _ = try place.copy(files, of: .commit(id), to: Folder(at: folder.path))
     } catch {
       throw ConfigurationError(file: path, "\(error), expected a commit that git can read".onOneLine)
     }

@@ -26,14 +26,17 @@ package struct ComparedVersions {
       return
     }
     var (words, place) = (words, place)
-    if words.count == 1, Self.isThere(words[0]), !Self.isCommit(words[0], in: place) {
-      place = words.removeFirst()
-    }
+    if words.count == 1, Self.isPath(words[0], in: place) { place = words.removeFirst() }
     let range = try GitRange(words, isStaged: isStaged, in: place, includesImages: includesImages)
     self.range = range
     names = range.names
     (old, new) = (range.old, range.new)
   }
+
+  /// What of the documents is not compared as it stands.
+  package var remarks: [GitRemark] { range?.remarks ?? [] }
+  /// How many documents should have been read and cannot be.
+  package var refused: Int { remarks.count(where: \.isRefusal) }
 
   /// A document before and after as git gives them to an external diff: a file that is not there is `/dev/null`.
   package init(files: (old: String, new: String), named names: (old: String, new: String)) {
@@ -42,11 +45,15 @@ package struct ComparedVersions {
     (old, new) = (source(files.old), source(files.new))
   }
 
-  private static func isCommit(_ name: String, in place: String) -> Bool {
+  /// Whether a word names a path, not a commit of the repository around a place: one on the disk, or one that git has.
+  private static func isPath(_ word: String, in place: String) -> Bool {
     do throws(FileDefect) {
-      return try GitFolder(path: place).commit(name) != nil
+      if try GitFolder(path: GitPlace(place).folder).commit(word) != nil { return false }
+      if isThere(word) { return true }
+      let named = try GitPlace(word)
+      return try named.isKnown(to: GitFolder(path: named.folder), in: [.index])
     } catch {
-      return false
+      return isThere(word)
     }
   }
 

@@ -7,11 +7,18 @@ package struct ObjectListing {
   /// The text.
   package let text: String
 
-  /// Reads the document of a file.
+  /// What git's textconv is to give of a file: the listing of its document, or the bytes as they are of what is none.
   ///
-  /// - Throws: ``ReadError``.
-  package init(at path: String) throws(ReadError) {
-    self.init(try DocumentReader().read(DocumentFile(location: path, path: path).bytes(), path: path))
+  /// Git ends where a textconv fails: a commit with conflict markers in a document would hide all before it.
+  ///
+  /// - Throws: ``ReadError`` where the file itself cannot be read.
+  package static func conversion(of path: String) throws(ReadError) -> [UInt8] {
+    let bytes = try DocumentFile(location: path, path: path).bytes(limit: GitFolder.limit)
+    do throws(ReadError) {
+      return Array(Self(try DocumentReader().read(bytes, path: path)).text.utf8)
+    } catch {
+      return bytes
+    }
   }
 
   /// The listing of a document.

@@ -43,10 +43,8 @@ extension DocumentInput {
 
   private static func write(_ file: PreparedEdit.File, keepsChanges: Bool) throws {
     do throws(FileDefect) {
-      let resolved = try NamedPath.resolved(file.path)
-      let name = resolved.split(separator: "/").last.map { String($0) } ?? ""
-      try Folder(at: NamedPath.folder(of: resolved)).replace(
-        name, with: file.after ?? [], expecting: keepsChanges ? file.before : nil)
+      try NamedPath.replace(
+        file.path, with: file.after ?? [], expecting: keepsChanges ? file.before : nil)
     } catch {
       throw ProjectExport.Refusal.unwritable(path: file.path, message: error.description)
     }

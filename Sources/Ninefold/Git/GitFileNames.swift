@@ -1,3 +1,6 @@
+import InterfaceBuilder
+import OperatingSystem
+
 /// Which files of a repository documents, and what they ask for, are read from.
 enum GitFileNames {
   /// Whether a file is a document, or a part of a scene project.
@@ -7,7 +10,7 @@ enum GitFileNames {
 
   /// Whether a file is a font, or names fonts.
   static func isFont(_ path: String) -> Bool {
-    ["ttf", "otf", "ttc"].contains(ending(of: path)) || path.split(separator: "/").last == "Info.plist"
+    PathName.fontEndings.contains(ending(of: path)) || NamedPath.name(of: path) == PathName.propertyList
   }
 
   /// Whether a file is a text, an image or a colour that a document may ask for.
@@ -15,8 +18,5 @@ enum GitFileNames {
     ending(of: path) == "strings" || path.contains(".xcassets/")
   }
 
-  private static func ending(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    return name.split(separator: ".").last?.lowercased() ?? ""
-  }
+  private static func ending(of path: String) -> String { PathName.ending(of: NamedPath.name(of: path)) }
 }

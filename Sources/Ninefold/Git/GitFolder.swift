@@ -1,15 +1,32 @@
 import OperatingSystem
 import SceneModel
 
-/// A folder of a git repository. Git gives what is committed or staged: nothing that a repository says is run for it.
+/// A folder of a git repository, and all that asks git.
+///
+/// Git gives what is committed or staged byte for byte. What the user's configuration has git run to tell whether a file on the
+/// disk differs from the index (`filter.NAME.clean`), and to give a version as it would stand there (`filter.NAME.smudge`), is run
+/// as by git itself; no other diff, no monitor of files and no hook is.
 struct GitFolder: Sendable {
   /// The bytes that the names of a commit's files, or a few files, may have.
-  private static let limit = 536_870_912
+  static let limit = 536_870_912
   /// How many files git is asked for at once.
   private static let batch = 200
 
   /// The folder's path.
   let path: String
+  /// What git is to know of the environment.
+  private let variables: [String]
+
+  /// A folder at a path, and what the environment says of its repository.
+  init(path: String) throws(FileDefect) {
+    self.init(path: path, variables: try GitEnvironment.variables(in: path))
+  }
+
+  /// A folder at a path, for which git is to know some variables.
+  init(path: String, variables: [String]) {
+    self.path = path
+    self.variables = variables
+  }
 
   /// What git answers to words, and its exit code.
   ///
@@ -18,12 +35,13 @@ struct GitFolder: Sendable {
     to words: [String], input: String = "/dev/null"
   ) throws(FileDefect) -> (code: Int32, output: [UInt8]) {
     try ChildProcess.run(
-      "git", ["-C", path, "-c", "core.fsmonitor=false"] + words, input: input, limit: Self.limit)
+      "git", ["-C", path, "-c", "core.fsmonitor=false"] + words, input: input, variables: variables,
+      limit: Self.limit)
   }
 
   /// The one line that git answers to words; nil where it ends with an error.
-  func line(_ words: [String]) throws(FileDefect) -> String? {
-    let answer = try answer(to: words)
+  func line(_ words: [String], input: String = "/dev/null") throws(FileDefect) -> String? {
+    let answer = try answer(to: words, input: input)
     guard answer.code == 0 else { return nil }
     return String(
       decoding: answer.output.last == 0x0A ? answer.output.dropLast() : answer.output[...], as: UTF8.self)
@@ -39,19 +57,29 @@ struct GitFolder: Sendable {
     try line(["merge-base", commit, other])
   }
 
-  /// The paths of the files of a version, relative to the folder.
-  func files(of version: GitVersion) throws(FileDefect) -> [String] {
+  /// The files of a version. Links and other repositories are none; of what is unmerged the index has ours.
+  func files(of version: GitVersion) throws(FileDefect) -> [GitFile] {
     switch version {
-    case .commit(let id): return try names(["ls-tree", "-r", "-z", "--name-only", id])
-    case .index: return try names(["ls-files", "-z"])
-    case .workingTree:
-      let gone = Set(try names(["ls-files", "--deleted", "-z"]))
-      return try names(["ls-files", "-z"]).filter { !gone.contains($0) }
+    case .commit(let id):
+      return try records(["ls-tree", "-r", "-z", id]).compactMap { GitFile(ofTree: $0) }
+    case .index, .workingTree:
+      var files = try records(["ls-files", "--stage", "-z"]).compactMap { GitFile(ofIndex: $0) }
+      // What became of a link or a file on the disk is seen there.
+      files.removeAll { version == .index ? !$0.isRegular : $0.isRepository }
+      return files
     }
   }
 
-  /// The paths of the files that differ, relative to the folder.
-  func changedFiles(from old: GitVersion, to new: GitVersion) throws(FileDefect) -> [String] {
+  /// Whether a version has a file or a folder of a path; of the disk, whether git knows of it there.
+  func has(_ path: String, in version: GitVersion) throws(FileDefect) -> Bool {
+    switch version {
+    case .commit(let id): try line(["rev-parse", "--verify", "--quiet", "\(id):./\(path)"]) != nil
+    case .index, .workingTree: try !records(["--literal-pathspecs", "ls-files", "-z", "--", path]).isEmpty
+    }
+  }
+
+  /// The files that differ, each once.
+  func changes(from old: GitVersion, to new: GitVersion) throws(FileDefect) -> [GitChange] {
     let versions: [String] =
       switch (old, new) {
       case (.commit(let old), .commit(let new)): [old, new]
@@ -59,63 +87,77 @@ struct GitFolder: Sendable {
       case (.commit(let old), .workingTree): [old]
       default: []
       }
-    return try names(["diff", "--name-only", "--no-renames", "--relative", "-z"] + versions + ["--", "."])
+    return GitChange.list(
+      try records(["diff", "--raw", "--no-renames", "--relative", "-z"] + versions + ["--", "."]))
   }
 
-  /// Copies files of a version into a folder; those that the version lacks are left out.
-  func copy(_ names: [String], of version: GitVersion, to folder: borrowing Folder) throws(FileDefect) {
-    switch version {
-    case .commit(let id): try copy(names, of: id, to: folder)
-    case .index: try copy(names, of: "", to: folder)
-    case .workingTree:
-      let tree = try Folder(at: path)
-      for name in names {
-        do throws(FileDefect) {
-          let bytes = try tree.read(name, limit: Self.limit)
-          try folder.replace(name, with: bytes)
-        } catch .missing {}
+  /// Copies files of a version into a folder; those that the disk lacks are left out.
+  ///
+  /// - Returns: The paths of what was copied, and what could not be read.
+  func copy(
+    _ files: [GitFile], of version: GitVersion, to folder: borrowing Folder
+  ) throws(FileDefect) -> (copied: [String], refused: [(path: String, defect: FileDefect)]) {
+    guard version == .workingTree else {
+      for start in stride(from: 0, to: files.count, by: Self.batch) {
+        try copy(files[start..<min(start + Self.batch, files.count)], to: folder)
       }
+      return (files.map(\.path), [])
     }
+    var copied: [String] = []
+    var refused: [(path: String, defect: FileDefect)] = []
+    let tree = try Folder(at: path)
+    for file in files {
+      let bytes: [UInt8]
+      do throws(FileDefect) {
+        bytes = try tree.read(file.path, limit: Self.limit)
+      } catch {
+        switch error {
+        case .missing, .isLink, .isFolder, .notFolder, .notRegular: break
+        default: refused.append((file.path, error))
+        }
+        continue
+      }
+      try folder.replace(file.path, with: bytes)
+      copied.append(file.path)
+    }
+    return (copied, refused)
   }
 
-  private func names(_ words: [String]) throws(FileDefect) -> [String] {
-    try git(words).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.filter {
-      !$0.contains("\n")
-    }
+  /// Has git keep bytes as an object, and gives its name; nil where it cannot.
+  func keep(_ bytes: [UInt8]) throws(FileDefect) -> String? {
+    let place = try TemporaryFolder()
+    try Folder(at: place.path).replace("bytes", with: bytes)
+    return try line(["hash-object", "-w", "--stdin"], input: place.path + "/bytes")
+  }
+
+  /// What git lists to words, which end with a zero byte each.
+  private func records(_ words: [String]) throws(FileDefect) -> [ArraySlice<UInt8>] {
+    try git(words).split(separator: 0)
   }
 
   private func git(_ words: [String], input: String = "/dev/null") throws(FileDefect) -> [UInt8] {
     let answer = try answer(to: words, input: input)
-    guard answer.code == 0 else { throw .other("git \(words[0]) ended with \(answer.code)") }
+    guard answer.code == 0 else {
+      throw .other("git \(words.first { !$0.hasPrefix("-") } ?? "") ended with \(answer.code)")
+    }
     return answer.output
   }
 
-  private func copy(
-    _ names: [String], of id: String, to folder: borrowing Folder
-  ) throws(FileDefect) {
-    for start in stride(from: 0, to: names.count, by: Self.batch) {
-      let some = Array(names[start..<min(start + Self.batch, names.count)])
-      try copyBatch(some, of: id, to: folder)
-    }
-  }
-
   /// Copies a few files: of each, git writes a line that ends with its length, its bytes, and a line end.
-  private func copyBatch(
-    _ names: [String], of id: String, to folder: borrowing Folder
-  ) throws(FileDefect) {
+  private func copy(_ files: ArraySlice<GitFile>, to folder: borrowing Folder) throws(FileDefect) {
     let list = try TemporaryFolder()
-    try Folder(at: list.path).replace("names", with: Array(names.map { "\(id):./\($0)\n" }.joined().utf8))
+    try Folder(at: list.path).replace("names", with: Array(files.map { $0.id + "\n" }.joined().utf8))
     let output = try git(["cat-file", "--batch"], input: list.path + "/names")
     var rest = output[...]
-    for name in names {
+    for file in files {
       let line = rest.prefix { $0 != 0x0A }
       rest = rest.dropFirst(line.count + 1)
       let words = line.split(separator: UInt8(ascii: " "))
       guard words.count == 3, let count = Int(String(decoding: words[2], as: UTF8.self)), count <= rest.count
       else {
-        continue
+        throw .other("git has no object \(file.id) of \(file.path)")
       }
-      if words[1].elementsEqual("blob".utf8) { try folder.replace(name, with: Array(rest.prefix(count))) }
+      try folder.replace(file.path, with: Array(rest.prefix(count)))
       rest = rest.dropFirst(count + 1)
     }
   }

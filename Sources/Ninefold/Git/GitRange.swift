@@ -14,35 +14,42 @@ package struct GitRange: Sendable {
   /// The versions, as long as this is held; nil of one that has none of the documents.
   package private(set) var old: Source?
   package private(set) var new: Source?
+  /// What of the documents is not compared as it stands.
+  package private(set) var remarks: [GitRemark] = []
 
   /// Versions by their names: `main..HEAD`, `main...HEAD` from what both have in common, `main` to the files on the disk, two
   /// commits; what is staged, from the last commit or the one that is named; without a name from what is staged to the disk.
   ///
   /// - Parameters:
-  ///   - place: The folder, or a document in it: others are left out.
+  ///   - place: The folder, or a document in it: others are left out. It need not be on the disk any more.
   ///   - includesImages: Whether images and texts are copied as well, which layouts of devices and pictures ask for.
   /// - Throws: ``Failure`` where git knows no such commit, or there is no repository.
   package init(_ words: [String], isStaged: Bool, in place: String, includesImages: Bool) throws(Failure) {
     do throws(FileDefect) {
-      let isFolder = try NamedPath.kind(place) == .folder
-      let git = GitFolder(path: isFolder ? place : NamedPath.folder(of: place))
+      let place = try GitPlace(place)
+      let git = try GitFolder(path: place.folder)
       let (old, new, names) = try Self.versions(words, isStaged: isStaged, in: git)
       self.names = names
-      var changed = try git.changedFiles(from: old, to: new).filter(GitFileNames.isDocument)
-      if !isFolder {
-        let name = place.split(separator: "/").last.map { String($0) } ?? place
-        changed.removeAll { $0 != name }
-      }
       folders = (try TemporaryFolder(), try TemporaryFolder())
-      if changed.isEmpty { return }
-      func copy(_ version: GitVersion, to folder: TemporaryFolder) throws(FileDefect) -> Source? {
-        let files = try Self.files(of: version, changed, in: git, includesImages: includesImages)
-        guard files.contains(where: GitFileNames.isDocument) else { return nil }
-        try git.copy(files, of: version, to: Folder(at: folder.path))
-        return .files([folder.path])
+      var changes = try git.changes(from: old, to: new).filter {
+        GitFileNames.isDocument($0.path) && place.holds($0.path)
       }
-      self.old = try copy(old, to: folders.old)
-      self.new = try copy(new, to: folders.new)
+      if changes.isEmpty, !place.isThere, !(try place.isKnown(to: git, in: [old, new])) {
+        throw .other("is neither on the disk nor in \(names.0) or \(names.1)")
+      }
+      remarks = changes.compactMap { GitRemark($0, from: old, to: new) }
+      changes.removeAll { change in remarks.contains { $0.path == change.path && $0.isLeftOut } }
+      if changes.isEmpty { return }
+      for version in [old, new] {
+        let isOld = version == old
+        let documents = changes.filter { isOld ? $0.isBefore : $0.isAfter }.map(\.path)
+        let files = try Self.files(of: version, documents, in: git, includesImages: includesImages)
+        let folder = isOld ? folders.old : folders.new
+        let (copied, refused) = try git.copy(files, of: version, to: Folder(at: folder.path))
+        remarks += refused.map { GitRemark(path: $0.path, .unreadable($0.defect)) }
+        let source = copied.contains(where: GitFileNames.isDocument) ? Source.files([folder.path]) : nil
+        if isOld { self.old = source } else { self.new = source }
+      }
     } catch {
       throw Failure(
         description: "\(place): error: \(error), expected a repository and commits that git can read"
@@ -53,11 +60,12 @@ package struct GitRange: Sendable {
   /// The files that a version is read from: of a scene project that changed all, and what layouts ask for.
   private static func files(
     of version: GitVersion, _ changed: [String], in git: GitFolder, includesImages: Bool
-  ) throws(FileDefect) -> [String] {
+  ) throws(FileDefect) -> [GitFile] {
     let projects = Set(changed.compactMap(project))
     let documents = Set(changed.filter { project(of: $0) == nil })
-    return try git.files(of: version).filter { name in
-      documents.contains(name) || GitFileNames.isFont(name)
+    return try git.files(of: version).filter { file in
+      let name = file.path
+      return documents.contains(name) || GitFileNames.isFont(name)
         || project(of: name).map(projects.contains) ?? false
         || includesImages && GitFileNames.isResource(name)
     }

@@ -36,13 +36,8 @@ struct ConflictMarkers: Sendable {
     var section = Section.outside
     var length = Self.usualLength
     var opening = 0
-    var number = 0
-    var start = 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
-      let line = bytes[start..<end]
-      start = end
-      number += 1
+    for (index, line) in bytes.lines.enumerated() {
+      let number = index + 1
       guard let marker = Self.marker(in: line),
         marker.length == length || marker.sign == Self.opening && marker.length >= Self.shortestLength
       else {
@@ -98,19 +93,15 @@ struct ConflictMarkers: Sendable {
 
   /// The first line of a text that is a marker, counted from 1, or nil.
   static func firstLine(in bytes: [UInt8]) -> Int? {
-    var number = 0
-    var start = 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
-      number += 1
-      if let marker = marker(in: bytes[start..<end]), marker.sign == opening || marker.sign == closing,
-        marker.length >= (marker.sign == opening ? shortestLength : usualLength)
-      {
-        return number
+    let index = bytes.lines.firstIndex { line in
+      guard let marker = marker(in: line) else { return false }
+      switch marker.sign {
+      case opening: return marker.length >= shortestLength
+      case closing: return marker.length >= usualLength
+      default: return false
       }
-      start = end
     }
-    return nil
+    return index.map { $0 + 1 }
   }
 
   // Words

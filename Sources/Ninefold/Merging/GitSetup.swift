@@ -38,13 +38,13 @@ package struct GitSetup: Sendable {
     let word = Self.shellWord(program)
     let settings = [
       ("merge.ninefold.name", "Interface Builder documents by object"),
-      ("merge.ninefold.driver", word + " merge %O %A %B --output %A --path %P"),
-      ("mergetool.ninefold.cmd", word + #" merge "$BASE" "$LOCAL" "$REMOTE" --output "$MERGED""#),
+      ("merge.ninefold.driver", Self.doublingPercent(word) + " merge %O %A %B --output=%A --path=%P"),
+      ("mergetool.ninefold.cmd", word + Self.mergeTool),
       ("mergetool.ninefold.trustExitCode", "true"),
-      ("diff.ninefold.command", word + " diff --external"),
-      ("diff.ninefold.textconv", word + " diff --textconv"),
+      ("diff.ninefold.command", word + " diff --external --"),
+      ("diff.ninefold.textconv", word + " diff --textconv --"),
     ]
-    let text = try attributes() ?? ""
+    let text = try attributes() ?? []
     for (name, value) in settings {
       guard try Self.git(["config", "--local", name, value], in: folder) != nil else {
         throw Failure(description: "\(folder): error: git cannot write its configuration".onOneLine)
@@ -52,6 +52,16 @@ package struct GitSetup: Sendable {
     }
     try writeAttributes(Self.without(Self.lines, in: text, adding: Self.lines))
   }
+
+  /// What follows the program's name as git's mergetool.
+  ///
+  /// Where a tool does not end with 0, git puts back what stood in the file before, `$BACKUP`; where it does, git stages the
+  /// file. A conflict, exit code 1, is neither: the path stays unmerged, the merged document stays in the file, and what stood
+  /// there is kept as git keeps it, as `FILE.orig` unless `mergetool.keepBackup` is false.
+  private static let mergeTool =
+    #" merge "$BASE" "$LOCAL" "$REMOTE" --output="$MERGED" || { test $? = 1"#
+    + #" && { test "$(git config --bool mergetool.keepBackup)" = false || cp -- "$BACKUP" "$MERGED.orig"; }"#
+    + #" && cp -- "$MERGED" "$BACKUP"; false; }"#
 
   /// Has git merge and compare documents by lines again.
   package func remove() throws(Failure) {
@@ -62,36 +72,50 @@ package struct GitSetup: Sendable {
     try writeAttributes(Self.without(Self.lines, in: text, adding: []))
   }
 
-  /// A text without some lines, and with others at its end.
-  static func without(_ gone: [String], in text: String, adding more: [String]) -> String {
-    var kept = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      !gone.contains(line.hasSuffix("\r") ? String(line.dropLast()) : String(line))
-    }.map { String($0) }
-    if kept.last == "" { kept.removeLast() }
-    let lines = kept + more
-    return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+  /// A text without some lines, and with others at its end; each other line stays as it is, and a last one gets an end.
+  ///
+  /// The added lines end as the first one does.
+  static func without(_ gone: [String], in text: [UInt8], adding more: [String]) -> [UInt8] {
+    let isCRLF = text.lines.first.map { $0.elementsEqual(Array($0.withoutEnd) + [0x0D, 0x0A]) } ?? false
+    let end: [UInt8] = isCRLF ? [0x0D, 0x0A] : [0x0A]
+    var result: [UInt8] = []
+    for line in text.lines where !gone.contains(where: { line.withoutEnd.elementsEqual($0.utf8) }) {
+      result += line
+    }
+    if let last = result.last, last != 0x0A { result += end }
+    for line in more { result += Array(line.utf8) + end }
+    return result
   }
 
-  private func attributes() throws(Failure) -> String? {
+  /// The list of attributes; nil where there is none.
+  private func attributes() throws(Failure) -> [UInt8]? {
     do throws(FileDefect) {
-      return String(decoding: try NamedPath.read(attributesPath, limit: Self.limit), as: UTF8.self)
+      if try NamedPath.kind(attributesPath, followingLink: false) == .link {
+        throw .other("is a symbolic link, which git does not follow, expected a file")
+      }
+      return try NamedPath.read(attributesPath, limit: Self.limit)
     } catch {
       if error == .missing { return nil }
       throw Failure(description: "\(attributesPath): error: \(error)".onOneLine)
     }
   }
 
-  private func writeAttributes(_ text: String) throws(Failure) {
+  private func writeAttributes(_ text: [UInt8]) throws(Failure) {
     do throws(FileDefect) {
       let directory = try Folder(at: folder)
       if text.isEmpty {
         try directory.removeFile(".gitattributes")
       } else {
-        try directory.replace(".gitattributes", with: Array(text.utf8))
+        try directory.replace(".gitattributes", with: text)
       }
     } catch {
       throw Failure(description: "\(attributesPath): error: cannot be written: \(error)".onOneLine)
     }
+  }
+
+  /// A word in which git's merge driver reads no `%` as the first sign of a placeholder.
+  private static func doublingPercent(_ word: String) -> String {
+    word.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
   }
 
   /// A word as a shell takes it for one.

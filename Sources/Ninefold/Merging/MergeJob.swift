@@ -44,6 +44,10 @@ package struct MergeJob: Sendable {
     package let lines: [Int]
     /// Whether conflicts stand in the document between git's markers, where no side is in force.
     package let hasMarkers: Bool
+    /// The name under which git keeps what stood in the file before; nil where it keeps nothing for this merge.
+    package internal(set) var formerObject: String?
+    /// The text of the merged document.
+    let bytes: [UInt8]
   }
 
   /// Why nothing was merged.
@@ -56,6 +60,13 @@ package struct MergeJob: Sendable {
   /// - Throws: ``ReadError`` where a document is refused, ``Failure`` where they are of different kinds, or the file cannot be
   ///   written.
   package func run() throws -> Outcome {
+    let outcome = try merged()
+    try write(outcome)
+    return outcome
+  }
+
+  /// Merges the documents.
+  func merged() throws -> Outcome {
     let documents = try MergeSide.allCases.map(read)
     for document in documents[1...] { try examineKind(of: document, against: documents) }
     let merge = DocumentMerge(
@@ -66,15 +77,17 @@ package struct MergeJob: Sendable {
     let hasMarkers = writesMarkers && !merge.conflicts.isEmpty
     let text = hasMarkers ? MarkedMerge(documents, merge.conflicts) : nil
     let bytes = text?.bytes ?? mended
-    do throws(FileDefect) {
-      let file = try NamedPath.kind(NamedPath.folder(of: output)) == .folder ? output : ""
-      let name = file.split(separator: "/").last.map { String($0) } ?? ""
-      try Folder(at: NamedPath.folder(of: output)).replace(name, with: bytes)
-    } catch {
-      throw Failure(description: "\(path): error: cannot be written: \(error)".onOneLine)
-    }
     let lines = text?.lines ?? ConflictLines(merge.document).lines(of: merge.conflicts).map { $0 ?? 1 }
-    return Outcome(path: path, merge: merge, lines: lines, hasMarkers: hasMarkers)
+    return Outcome(path: path, merge: merge, lines: lines, hasMarkers: hasMarkers, bytes: bytes)
+  }
+
+  /// Writes what a merge came to.
+  func write(_ outcome: Outcome) throws(Failure) {
+    do throws(FileDefect) {
+      try NamedPath.replace(output, with: outcome.bytes)
+    } catch {
+      throw Failure(description: "\(outcome.path): error: cannot be written: \(error)".onOneLine)
+    }
   }
 
   private func read(_ side: MergeSide) throws -> Document {

@@ -20,25 +20,53 @@ package struct ResolveJob: Sendable {
 
   /// Merges the versions that git's index has of the document, else those that its markers hold, and writes the file.
   ///
+  /// What stood in the file may be more than what git wrote there: who mends a conflict by hand leaves no trace of it. So git
+  /// keeps that as an object where its index has the versions and the file is written over.
+  ///
   /// - Throws: ``ReadError`` where a version is refused, ``MergeJob/Failure`` where the versions are not known, or of
   ///   different kinds, or the file cannot be written.
   package func run() throws -> MergeJob.Outcome {
     let bytes = try DocumentFile(location: file, path: file).bytes()
-    guard let line = ConflictMarkers.firstLine(in: bytes) else {
-      throw failure(nil, "has no conflict markers, expected a line that begins with '<<<<<<<'")
+    let line = ConflictMarkers.firstLine(in: bytes)
+    guard let unmerged = try unmerged() else {
+      guard line != nil else {
+        throw failure(
+          nil,
+          "has no conflict markers, expected a line that begins with '<<<<<<<', or a path that is unmerged in git's index"
+        )
+      }
+      return try job(versions(of: bytes)).run()
     }
-    return try MergeJob(versions(of: bytes, line), output: output, name: file, favored: favored).run()
+    let job = job(try versions(of: unmerged, line))
+    var outcome = try job.merged()
+    if outcome.bytes != bytes, isFileItself { outcome.formerObject = try kept(bytes) }
+    try job.write(outcome)
+    return outcome
   }
 
-  private func versions(of bytes: [UInt8], _ line: Int) throws(MergeJob.Failure) -> [MergeVersion] {
-    if let unmerged = try unmerged() {
-      guard let ours = unmerged.versions[1], let theirs = unmerged.versions[2] else {
-        let side: MergeSide = unmerged.versions[1] == nil ? .ours : .theirs
-        throw failure(
-          line, "is taken away by \(side) in git's index, expected a document that both sides have")
-      }
-      return [.bytes(unmerged.versions[0] ?? []), .bytes(ours), .bytes(theirs)]
+  private func job(_ versions: [MergeVersion]) -> MergeJob {
+    MergeJob(versions, output: output, name: file, favored: favored)
+  }
+
+  /// Whether the merged document is written over the one that has the conflict.
+  private var isFileItself: Bool {
+    do throws(FileDefect) {
+      return try NamedPath.resolved(file) == NamedPath.resolved(output)
+    } catch {
+      return false
     }
+  }
+
+  private func versions(of unmerged: UnmergedPath, _ line: Int?) throws(MergeJob.Failure) -> [MergeVersion] {
+    guard let ours = unmerged.versions[1], let theirs = unmerged.versions[2] else {
+      let side: MergeSide = unmerged.versions[1] == nil ? .ours : .theirs
+      throw failure(
+        line, "is taken away by \(side) in git's index, expected a document that both sides have")
+    }
+    return [.bytes(unmerged.versions[0] ?? []), .bytes(ours), .bytes(theirs)]
+  }
+
+  private func versions(of bytes: [UInt8]) throws(MergeJob.Failure) -> [MergeVersion] {
     let markers: ConflictMarkers
     do throws(ConflictMarkers.Failure) {
       markers = try ConflictMarkers(bytes)
@@ -68,6 +96,17 @@ package struct ResolveJob: Sendable {
     } catch {
       throw failure(nil, "git cannot be asked for its versions: \(error)")
     }
+  }
+
+  /// Has git keep what stands in the file.
+  private func kept(_ bytes: [UInt8]) throws(MergeJob.Failure) -> String {
+    do throws(FileDefect) {
+      let folder = try GitFolder(path: NamedPath.folder(of: file))
+      if let name = try folder.keep(bytes) { return name }
+    } catch {
+      throw failure(nil, "git cannot keep what stands in it: \(error)")
+    }
+    throw failure(nil, "git cannot keep what stands in it, expected a repository that can be written")
   }
 
   private func failure(_ line: Int?, _ message: String) -> MergeJob.Failure {

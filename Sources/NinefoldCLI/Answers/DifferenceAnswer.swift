@@ -5,6 +5,7 @@ import Ninefold
 struct DifferenceAnswer: Report {
   private enum Content {
     case text(String)
+    case bytes([UInt8])
     case lines([String])
     case json(DifferenceReport)
   }
@@ -22,15 +23,22 @@ struct DifferenceAnswer: Report {
     }
   }
 
-  /// A text that is written as it is.
-  init(text: String, _ exitCode: ExitCode) {
-    content = .text(text)
-    self.exitCode = exitCode
+  /// What git asked for, as it is to be written.
+  init(bytes: [UInt8]) {
+    content = .bytes(bytes)
+    exitCode = .done
+  }
+
+  /// Lines for git.
+  init(lines: [String]) {
+    content = .lines(lines)
+    exitCode = .done
   }
 
   func write(to output: inout Output) throws {
     switch content {
     case .text(let text): try output.write(text)
+    case .bytes(let bytes): try output.write(bytes)
     case .lines(let lines): for line in lines { try output.writeLine(line) }
     case .json(let report):
       var json = JSONWriter()

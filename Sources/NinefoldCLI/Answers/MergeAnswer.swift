@@ -24,7 +24,7 @@ struct MergeAnswer: Rendering {
     return [words.joined(separator: ", ")]
   }
 
-  /// A line for each conflict, and for what was taken away.
+  /// A line for each conflict, for what was taken away, and for what stood in the file.
   var diagnostics: [String] {
     zip(merge.conflicts, outcome.lines).map { "\(outcome.path):\($1): error: " + sentence($0) }
       + merge.removed.map { removed in
@@ -32,6 +32,9 @@ struct MergeAnswer: Rendering {
         return
           "\(outcome.path): note: taken away: \(place) of \(removed.side), which refers to '\(removed.object)'"
       }
+      + (outcome.formerObject.map {
+        ["\(outcome.path): note: git keeps what stood there before: git cat-file blob \($0)"]
+      } ?? [])
   }
 
   private func sentence(_ conflict: MergeConflict) -> String {
@@ -78,6 +81,7 @@ struct MergeAnswer: Rendering {
         json.member("refers_to", removed.object)
         json.member("side", "\(removed.side)")
       }
+      json.member("former_blob", outcome.formerObject)
     }
   }
 }

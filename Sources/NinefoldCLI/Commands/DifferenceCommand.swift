@@ -14,7 +14,8 @@ struct DifferenceCommand: Command {
       where frames, conflicts and ambiguities become other is told.
       What Interface Builder writes of its own accord is left out unless --noise asks for it: versions, frames that
       constraints decide, frames that differ by half a point, places on the canvas, the order of what has none. Ends with 0
-      where nothing is to be told, with 1 where something is, with 2 where a document cannot be read.
+      where nothing is to be told, with 1 where something is, with 2 where a document cannot be read. In a merge the files on
+      the disk are compared with ours; what is unmerged is not staged.
       """,
     examples: [
       "ninefold diff Old.storyboard New.storyboard", "ninefold diff main..HEAD",
@@ -32,7 +33,9 @@ struct DifferenceCommand: Command {
   var isExternal: Bool
   @Flag(
     "textconv",
-    help: "write the one document that is named as git's textconv: an object a line, without noise")
+    help:
+      "write the one document that is named as git's textconv: an object a line, without noise; what is none as it is"
+  )
   var isTextConversion: Bool
   @OptionGroup var environments: EnvironmentOptions
 
@@ -45,16 +48,18 @@ struct DifferenceCommand: Command {
       throw UsageError(.exclusive($isWithoutFrames.spelling, chosen.spellingOfVisible))
     }
     try chosen.check(most: isExternal ? 9 : isTextConversion ? 1 : 2)
-    if isExternal, chosen.words.count < 7 {
-      throw UsageError(.missing("the seven words that git gives an external diff"))
+    if isExternal, chosen.words.count != 1, chosen.words.count < 7 {
+      throw UsageError(
+        .missing("the seven words that git gives an external diff, or one of what is unmerged"))
     }
     if isTextConversion, chosen.words.isEmpty { throw UsageError(.missing("a document")) }
   }
 
   func run() throws -> DifferenceAnswer {
     if isTextConversion {
-      return DifferenceAnswer(text: try ObjectListing(at: chosen.words[0]).text, .done)
+      return DifferenceAnswer(bytes: try ObjectListing.conversion(of: chosen.words[0]))
     }
+    if isExternal, let line = externalLine { return DifferenceAnswer(lines: [line]) }
     let versions = try self.compared()
     var report = DifferenceReport(old: versions.names.old, new: versions.names.new)
     let difference = SourceDifference(
@@ -64,7 +69,8 @@ struct DifferenceCommand: Command {
       try difference.run(report: { Diagnostics.report("\($0)") }) { report.documents.append($0) }
     }
     let code: ExitCode =
-      isExternal ? .done : tally.refused > 0 ? .failed : report.documents.isEmpty ? .done : .findings
+      isExternal
+      ? .done : versions.refused + tally.refused > 0 ? .failed : report.documents.isEmpty ? .done : .findings
     return DifferenceAnswer(report, as: format, code)
   }
 
@@ -75,6 +81,14 @@ struct DifferenceCommand: Command {
     options.includesFrames = !isWithoutFrames
     options.includesPictures = format == .html
     return options
+  }
+
+  /// What is told of a path that git has for no two documents: one that is unmerged, or a symbolic link, whose mode git gives.
+  private var externalLine: String? {
+    let words = chosen.words
+    let path = words[0].onOneLine
+    if words.count == 1 { return "* Unmerged path \(path)" }
+    return [words[3], words[6]].contains("120000") ? "* Symbolic link \(path)" : nil
   }
 
   /// What the line names.

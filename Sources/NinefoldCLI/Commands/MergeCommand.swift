@@ -10,7 +10,7 @@ struct MergeCommand: FormattedCommand {
       unless --favor says otherwise, and the conflict is told: 1 is then the exit code. With --markers the lines of ours, the base
       and theirs stand there instead, for an editor; 'ninefold resolve' takes them out again. What Interface Builder sets as
       it saves is no conflict. As git's merge driver the words are
-      'ninefold merge %O %A %B --output %A --path %P'. The rules: Documentation/Merging.md.
+      'ninefold merge %O %A %B --output=%A --path=%P'. The rules: Documentation/Merging.md.
       """,
     examples: [
       "ninefold merge base.storyboard ours.storyboard theirs.storyboard --output Main.storyboard",

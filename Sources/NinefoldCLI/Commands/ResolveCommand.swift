@@ -1,23 +1,23 @@
 import Ninefold
 
-/// Mends a document that git left with conflict markers.
+/// Mends a document that git left in conflict.
 struct ResolveCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
-    name: "resolve", abstract: "merge a document by object that git left with conflict markers",
+    name: "resolve", abstract: "merge a document by object that git left in conflict",
     discussion: """
       Takes the base, ours and theirs of a document from git's index, as long as git holds its path for unmerged, else
-      from the markers themselves, which then must say the base, as with git's merge.conflictStyle=diff3 or zdiff3.
+      from the markers in it, which then must say the base, as with git's merge.conflictStyle=diff3 or zdiff3.
       Merges them as 'ninefold merge' does, and writes the document without markers. What was changed in it by hand
-      meanwhile is lost where git's index has the versions. Where both sides do not go together one is in force, ours unless
-      --favor says otherwise, and the conflict is told: 1 is then the exit code. In a rebase, ours is what is rebased
-      upon. Git is not told: 'git add FILE' says that the document is settled.
+      meanwhile is not in git's index: git keeps what stood there, and a note says under which name. Where both sides do
+      not go together one is in force, ours unless --favor says otherwise, and the conflict is told: 1 is then the exit
+      code. In a rebase, ours is what is rebased upon. Git is not told: 'git add FILE' says that the document is settled.
       """,
     examples: [
       "ninefold resolve Main.storyboard", "ninefold resolve Main.storyboard --favor theirs",
       "ninefold resolve Cell.xib --output merged.xib --format json",
     ])
 
-  @Argument("FILE", help: "the document with the markers") var file: String
+  @Argument("FILE", help: "the document with the conflict") var file: String
   @Option("output", "FILE", help: "write the merged document to this file; by default to the document itself")
   var target: String?
   @Option("favor", help: "the side that is in force where both do not go together") var favored = FavoredSide

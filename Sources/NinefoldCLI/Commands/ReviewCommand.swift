@@ -43,10 +43,11 @@ struct ReviewCommand: Command {
         old: versions.names.old, new: versions.names.new, version: NinefoldCLI.version,
         report: { Diagnostics.report("\($0)") })
     }
+    let refused = versions.refused + outcome.refused
     let failure = configuration.failure ?? .warning
     let isFound = outcome.findings.contains { failure.isReached(by: $0.severity) }
     return DifferenceAnswer(
-      outcome.report, as: format.form, outcome.refused > 0 ? .failed : isFound ? .findings : .done)
+      outcome.report, as: format.form, refused > 0 ? .failed : isFound ? .findings : .done)
   }
 }
 

@@ -26,10 +26,13 @@ struct VersionOptions: ArgumentGroup {
     throw UsageError(.unexpectedArgument(words[most], expected: "at most \(most)"))
   }
 
-  /// The versions that the line names.
+  /// The versions that the line names. What of them is not compared as it stands is told.
   ///
   /// - Parameter includesImages: Whether git's versions have images and texts as well.
   func versions(includesImages: Bool) throws -> ComparedVersions {
-    try ComparedVersions(words, isStaged: isStaged, in: folder, includesImages: includesImages)
+    let versions = try ComparedVersions(
+      words, isStaged: isStaged, in: folder, includesImages: includesImages)
+    for remark in versions.remarks { Diagnostics.report("\(remark)") }
+    return versions
   }
 }

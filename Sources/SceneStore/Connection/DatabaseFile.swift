@@ -85,7 +85,7 @@ extension DatabaseFile {
     let location = location
     for ending in Beside.allCases.map(\.rawValue) {
       guard let defect = Self.defect(ofFile: location + ending) else { continue }
-      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let name = NamedPath.name(of: path)
       throw StoreError(
         .cannotOpen("has \(name)\(ending) beside it, which \(defect)"), path: path, code: SQLITE_CANTOPEN)
     }

@@ -25,10 +25,7 @@ struct GitSetupCommandTests {
     try plain.git(words[0], words[1], fails: true)
     let repository = try branches()
     try repository.setUp()
-    switch words.count {
-    case 2: try repository.git(words[0], words[1])
-    default: try repository.git(words[0], words[1], words[2], words[3])
-    }
+    try repository.git(words)
     #expect(repository.document == xib("b", "0.5"))
   }
 
@@ -43,6 +40,56 @@ struct GitSetupCommandTests {
     // The tool asks for the same once more.
     try repository.git("mergetool", "--no-prompt", "--tool=ninefold", fails: true)
     #expect(repository.document == xib("b", "0.5"))
+  }
+
+  @Test(arguments: [true, false])
+  func `a conflict of git's tool stays one, and what stood there is kept`(keepsBackup: Bool) throws {
+    let repository = try branches(second: xib("c", "0.5"))
+    try repository.git("merge", "other", fails: true)
+    let marked = repository.document
+    #expect(marked.contains("<<<<<<<"))
+    try repository.setUp()
+    if !keepsBackup { try repository.git("config", "mergetool.keepBackup", "false") }
+    let told = try repository.git("mergetool", "--no-prompt", "--tool=ninefold", fails: true)
+    #expect(told.contains("text: was 'a', ours 'b', theirs 'c': ours is in force"))
+    #expect(repository.document == xib("b", "0.5"))
+    #expect(try repository.git("status", "--porcelain", "Cell.xib") == "UU Cell.xib\n")
+    let former = repository.directory.url.appending(path: "Cell.xib.orig")
+    #expect((try? String(contentsOf: former, encoding: .utf8)) == (keepsBackup ? marked : nil))
+  }
+
+  @Test func `git's tool settles what goes together, and leaves what it cannot read`() throws {
+    let repository = try branches()
+    try repository.git("merge", "other", fails: true)
+    try repository.setUp()
+    try repository.git("mergetool", "--no-prompt", "--tool=ninefold")
+    #expect(repository.document == xib("b", "0.5"))
+    #expect(try repository.git("status", "--porcelain", "Cell.xib") == "M  Cell.xib\n")
+    let broken = try branches(second: "no document")
+    try broken.git("merge", "other", fails: true)
+    let marked = broken.document
+    try broken.setUp()
+    try broken.git("mergetool", "--no-prompt", "--tool=ninefold", fails: true)
+    #expect(broken.document == marked)
+  }
+
+  @Test func `a document whose name begins as an option does is merged`() throws {
+    let repository = try GitRepository()
+    func commit(_ text: String, _ branch: String) throws {
+      try repository.directory.write(text, to: "-foo.xib")
+      try repository.git("add", "-A")
+      try repository.git("commit", "-q", "-m", branch)
+    }
+    try commit(xib("a", "1"), "base")
+    try repository.git("checkout", "-q", "-b", "other")
+    try commit(xib("c", "0.5"), "other")
+    try repository.git("checkout", "-q", "main")
+    try commit(xib("b", "1"), "ours")
+    try repository.setUp()
+    #expect(try repository.git("merge", "other", fails: true).contains("-foo.xib:4: error: label 'A', text"))
+    try repository.git("mergetool", "--no-prompt", "--tool=ninefold", fails: true)
+    let file = repository.directory.url.appending(path: "-foo.xib")
+    #expect(try String(contentsOf: file, encoding: .utf8) == xib("b", "0.5"))
   }
 
   @Test func `undone, the repository is as it was`() throws {
@@ -70,11 +117,39 @@ struct GitSetupCommandTests {
 
   @Test func `a program of any name is one word for git`() throws {
     let repository = try branches()
-    let program = repository.directory.url.appending(path: ".git/it's a program")
+    let program = repository.directory.url.appending(path: ".git/it's 100%A program")
     try FileManager.default.createSymbolicLink(at: program, withDestinationURL: Fixtures.ninefold.executable)
     #expect(try repository.ninefold("git-setup", "--program", program.path).code == 0)
     try repository.git("merge", "other", "-m", "merged")
     #expect(repository.document == xib("b", "0.5"))
+  }
+
+  @Test func `lines that end as on Windows, and bytes that are no text, stay as they are`() throws {
+    let repository = try GitRepository()
+    let former = Array("*.png binary\r\nb".utf8) + [0xE9] + Array(".txt text\r\n".utf8)
+    let list = try repository.directory.write(former, to: ".gitattributes")
+    try repository.setUp()
+    let written = Array(try Data(contentsOf: list))
+    #expect(written.starts(with: former))
+    #expect(written.suffix(2) == [0x0D, 0x0A])
+    #expect(try repository.git("check-attr", "merge", "Cell.xib") == "Cell.xib: merge: ninefold\n")
+    try repository.setUp()
+    #expect(Array(try Data(contentsOf: list)) == written)
+    #expect(try repository.ninefold("git-setup", "--undo").code == 0)
+    #expect(Array(try Data(contentsOf: list)) == former)
+  }
+
+  @Test func `a list of attributes that is a link, which git does not follow, is refused`() throws {
+    let repository = try GitRepository()
+    let config = repository.directory.url.appending(path: ".git/config")
+    let before = try String(contentsOf: config, encoding: .utf8)
+    let list = try repository.directory.write("*.png binary\n", to: "shared")
+    try repository.directory.link(".gitattributes", to: "shared")
+    let outcome = try repository.ninefold("git-setup")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains(".gitattributes: error: is a symbolic link, which git does not follow"))
+    #expect(try String(contentsOf: config, encoding: .utf8) == before)
+    #expect(try String(contentsOf: list, encoding: .utf8) == "*.png binary\n")
   }
 
   @Test func `a list of attributes that is too large stays as it is`() throws {

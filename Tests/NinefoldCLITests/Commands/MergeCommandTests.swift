@@ -157,6 +157,29 @@ struct MergeCommandTests {
     #expect(output(directory) == nil)
   }
 
+  @Test func `a link stays one, and what is no file is refused`() throws {
+    let directory = try files(xib("a", "b"), xib("c", "b"), xib("a", "d"))
+    let target = try directory.write("former", to: "folder/Cell.xib")
+    try directory.link("out.xib", to: "folder/Cell.xib")
+    #expect(try merge(directory).code == 0)
+    #expect(try String(contentsOf: target, encoding: .utf8) == xib("c", "d"))
+    let link = directory.path + "/out.xib"
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "folder/Cell.xib")
+    #expect(unsafe mkfifo(directory.path + "/fifo", 0o600) == 0)
+    try directory.link("nothing.xib", to: "none")
+    for (name, message) in [
+      ("fifo", "is not a file"), ("folder", "is a directory"),
+      ("nothing.xib", "is a symbolic link to nothing"),
+    ] {
+      let outcome = try Fixtures.ninefold.run(
+        ["merge", "base.xib", "ours.xib", "theirs.xib", "--output", name], in: directory.url)
+      #expect(outcome.code == 2)
+      #expect(outcome.errors == "\(name): error: cannot be written: \(message)\n")
+    }
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: directory.path + "/nothing.xib") == "none")
+  }
+
   @Test func `a file that cannot be written is an error`() throws {
     let directory = try files(xib("a", "b"), xib("c", "b"), xib("a", "d"))
     let outcome = try Fixtures.ninefold.run(

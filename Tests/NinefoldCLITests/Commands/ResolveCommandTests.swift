@@ -97,7 +97,8 @@ struct ResolveCommandTests {
     #expect(result.outcome.code == 2)
     #expect(
       result.outcome.errors
-        == "Cell.xib: error: has no conflict markers, expected a line that begins with '<<<<<<<'\n")
+        == "Cell.xib: error: has no conflict markers, expected a line that begins with '<<<<<<<', or a path that is "
+        + "unmerged in git's index\n")
   }
 
   // Repositories
@@ -130,6 +131,46 @@ struct ResolveCommandTests {
     #expect(try repository.git("status", "--porcelain") == "UU Cell.xib\n")
     try repository.git("add", "Cell.xib")
     #expect(try repository.git("status", "--porcelain") == "M  Cell.xib\n")
+  }
+
+  @Test func `what git merged by object is merged anew, with the other side in force`() throws {
+    let repository = try merge(xib(label("a", "1")), xib(label("b", "1")), xib(label("c", "0.5")))
+    try repository.setUp()
+    // With the driver git leaves no markers.
+    try repository.git("checkout", "-q", "--merge", "Cell.xib")
+    #expect(repository.document == xib(label("b", "0.5")))
+    let outcome = try repository.ninefold("resolve", "Cell.xib", "--favor", "theirs")
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("text: was 'a', ours 'b', theirs 'c': theirs is in force"))
+    #expect(repository.document == xib(label("c", "0.5")))
+  }
+
+  @Test(arguments: ["<label text=\"by hand\" id=\"A\"/>", "<<<<<<< ours\nby hand"])
+  func `what was changed by hand since is kept by git`(lines: String) throws {
+    let repository = try merge(xib(label("a", "1")), xib(label("b", "1")), xib(label("a", "0.5")))
+    try repository.directory.write(xib(lines), to: "Cell.xib")
+    let other = try repository.ninefold("resolve", "Cell.xib", "--output", "Other.xib")
+    #expect(other.code == 0 && other.errors.isEmpty)
+    #expect(repository.document == xib(lines))
+    let outcome = try repository.ninefold("resolve", "Cell.xib")
+    #expect(outcome.code == 0)
+    #expect(repository.document == xib(label("b", "0.5")))
+    let start = "Cell.xib: note: git keeps what stood there before: "
+    #expect(outcome.errors.hasPrefix(start + "git cat-file blob "))
+    let words = outcome.errors.dropFirst(start.count).split(separator: " ").dropFirst()
+    #expect(try repository.git(words.map { $0.trimmingCharacters(in: .newlines) }) == xib(lines))
+    // What is merged already is not kept.
+    let again = try repository.ninefold("resolve", "./Cell.xib", "--format", "json")
+    #expect(again.output.contains("\"former_blob\": null"))
+  }
+
+  @Test func `lines end as those on the disk do`() throws {
+    let repository = try merge(xib(label("a", "1")), xib(label("b", "1")), xib(label("a", "0.5")))
+    try repository.git("config", "core.autocrlf", "true")
+    try repository.git("checkout", "-q", "--merge", "Cell.xib")
+    #expect(repository.document.contains("\r\n"))
+    #expect(try repository.ninefold("resolve", "Cell.xib").code == 0)
+    #expect(repository.document == xib(label("b", "0.5")).replacing("\n", with: "\r\n"))
   }
 
   @Test func `a document that both branches added has no base`() throws {

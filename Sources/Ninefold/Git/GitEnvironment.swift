@@ -1,0 +1,69 @@
+import OperatingSystem
+
+/// What the environment says of a folder's repository.
+///
+/// Git starts a hook with the index that the commit is made of (`GIT_INDEX_FILE`), and with the directory of what a push
+/// brings (`GIT_OBJECT_DIRECTORY`); whoever keeps a repository beside its files names both (`GIT_DIR`, `GIT_WORK_TREE`). These
+/// are passed on for the repository that they are of, and for no other: a hook may ask for another one, as one does that runs
+/// tests.
+enum GitEnvironment {
+  private static let names = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+  ]
+
+  /// The variables that git is to know in a folder, as `NAME=value`.
+  static func variables(in folder: String) throws(FileDefect) -> [String] {
+    let given = Dictionary(
+      uniqueKeysWithValues: names.compactMap { name in
+        ThisProcess.environment(name).flatMap { $0.isEmpty ? nil : (name, $0) }
+      })
+    if given.isEmpty { return [] }
+    guard let repository = try repository(of: folder, given) else { return [] }
+    var variables = repository.variables
+    if let index = given["GIT_INDEX_FILE"], let place = resolved(NamedPath.folder(of: index)),
+      place == repository.directory
+    {
+      variables["GIT_INDEX_FILE"] = NamedPath.join(place, NamedPath.name(of: index))
+    }
+    if let objects = given["GIT_OBJECT_DIRECTORY"].flatMap(resolved),
+      isInside(objects, repository.common + "/objects")
+    {
+      variables["GIT_OBJECT_DIRECTORY"] = objects
+      variables["GIT_ALTERNATE_OBJECT_DIRECTORIES"] = given["GIT_ALTERNATE_OBJECT_DIRECTORIES"]
+    }
+    return variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+  }
+
+  /// The repository of a folder: the one that git finds from there, else the one whose work tree the environment says it is in.
+  ///
+  /// - Returns: The directories that git keeps for it and for all its work trees, and what it takes to find it; nil where the
+  ///   environment is about another, or there is none.
+  private static func repository(
+    of folder: String, _ given: [String: String]
+  ) throws(FileDefect) -> (directory: String, common: String, variables: [String: String])? {
+    let named = given["GIT_DIR"].flatMap(resolved)
+    let found = GitFolder(path: folder, variables: [])
+    if let directory = try found.line(["rev-parse", "--absolute-git-dir"]).flatMap(resolved) {
+      guard given["GIT_DIR"] == nil || named == directory,
+        let common = try found.line(["rev-parse", "--git-common-dir"])
+      else { return nil }
+      return (directory, resolved(NamedPath.join(folder, common)) ?? directory, [:])
+    }
+    guard let named, let tree = given["GIT_WORK_TREE"].flatMap(resolved), let place = resolved(folder),
+      isInside(place, tree)
+    else { return nil }
+    return (named, named, ["GIT_DIR": named, "GIT_WORK_TREE": tree])
+  }
+
+  private static func isInside(_ path: String, _ folder: String) -> Bool {
+    path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    do throws(FileDefect) {
+      return try NamedPath.resolved(path)
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import OperatingSystem
+import SceneModel
+
+/// Why a document that differs between two of git's versions is not compared as it stands.
+package struct GitRemark: Sendable, CustomStringConvertible {
+  enum Reason: Sendable {
+    /// It is unmerged, so that nothing of it is staged.
+    case notStaged
+    /// It is unmerged: what differs from ours is told.
+    case unmerged
+    /// Its name is not UTF-8.
+    case name
+    /// It cannot be read on the disk.
+    case unreadable(FileDefect)
+  }
+
+  /// The path relative to the folder that was asked for.
+  let path: String
+  private let reason: Reason
+
+  init(path: String, _ reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// What there is to say of a change; nil where it is compared as it stands.
+  init?(_ change: GitChange, from old: GitVersion, to new: GitVersion) {
+    switch (change.isText, change.isUnmerged, old, new) {
+    case (false, _, _, _): self.init(path: change.path, .name)
+    case (_, true, _, .index): self.init(path: change.path, .notStaged)
+    case (_, true, .index, _): self.init(path: change.path, .unmerged)
+    default: return nil
+    }
+  }
+
+  /// Whether the document is left out.
+  var isLeftOut: Bool {
+    if case .unmerged = reason { return false }
+    return true
+  }
+
+  /// Whether it should have been read.
+  package var isRefusal: Bool {
+    switch reason {
+    case .notStaged, .unmerged: false
+    case .name, .unreadable: true
+    }
+  }
+
+  /// One line: the path, what is wrong and what was expected.
+  package var description: String {
+    let text =
+      switch reason {
+      case .notStaged: "note: is unmerged in git's index and left out: nothing of it is staged"
+      case .unmerged: "note: is unmerged in git's index: ours and the file on the disk are compared"
+      case .name: "error: has a name that is not UTF-8, expected one that can be written"
+      case .unreadable(let defect): "error: \(defect)"
+      }
+    return "\(path): \(text)".onOneLine
+  }
+}
