@@ -56,7 +56,8 @@ package struct SourceDifference {
         try entry.flatMap { entry -> DocumentComparing.Side? in
           guard let source else { return nil }
           switch try source.read(entry) {
-          case .success(let document): return DocumentComparing.Side(document: document)
+          case .success(let document):
+            return DocumentComparing.Side(document: try localized(document, source, report))
           case .failure(let refusal):
             tally.refused += 1
             report(.refused(refusal))
@@ -140,14 +141,19 @@ package struct SourceDifference {
     return renamed
   }
 
+  /// A document with the texts of the language that is asked for.
+  private func localized(
+    _ document: Document, _ source: OpenSource, _ report: (Event) -> Void
+  ) throws -> Document {
+    guard let language else { return document }
+    return try source.document(document, in: language) { report(.incomplete($0)) }
+  }
+
   /// A side with what it is laid out for and what its pictures show.
   private func complete(
     _ side: DocumentComparing.Side?, _ source: OpenSource?, _ report: (Event) -> Void
   ) throws -> DocumentComparing.Side? {
     guard var side, let source else { return nil }
-    if let language {
-      side.document = try source.document(side.document, in: language) { report(.incomplete($0)) }
-    }
     if options.includesFrames {
       side.requests = try environments.map { environment in
         try source.request(environment.request, for: side.document) { report(.incomplete($0)) }

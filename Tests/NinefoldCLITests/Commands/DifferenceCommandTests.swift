@@ -98,6 +98,18 @@ struct DifferenceCommandTests {
     #expect(outcome.output.contains("4 documents differ"))
   }
 
+  @Test func `texts of a language are compared where it is asked for`() throws {
+    for (folder, text) in [("old", "Bonjour"), ("new", "Salut")] {
+      try directory.write(xib("a", top: 8), to: "\(folder)/Base.lproj/A.xib")
+      try directory.write("\"L.text\" = \"\(text)\";\n", to: "\(folder)/fr.lproj/A.strings")
+    }
+    let paths = ["old", "new"].map { directory.path + "/" + $0 }
+    #expect(try Fixtures.ninefold.run(["diff"] + paths).code == 0)
+    let outcome = try Fixtures.ninefold.run(["diff", "--locale", "fr"] + paths)
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("text 'Bonjour' → 'Salut'"))
+  }
+
   @Test func `databases are compared as documents are`() throws {
     let paths = try files(xib("a", top: 8), xib("a", top: 16))
     let databases = ["old.db", "new.db"].map { directory.path + "/" + $0 }
