@@ -96,10 +96,12 @@ package struct SourceDifference {
     var formerPath: String? { isNamed || new == nil || old?.path == new?.path ? nil : old?.path }
   }
 
-  /// The documents before and after, by their paths. Two that are all there is are one.
+  /// The documents before and after, by their paths. Two that are all there is are one, but of two folders.
   private func pairs() throws -> [Pair] {
     let (before, after) = (try old?.documents() ?? [], try new?.documents() ?? [])
-    if before.count == 1, after.count == 1 { return [Pair(old: before[0], new: after[0], isNamed: true)] }
+    if before.count == 1, after.count == 1, !(Self.isFolder(old) && Self.isFolder(new)) {
+      return [Pair(old: before[0], new: after[0], isNamed: true)]
+    }
     var pairs: [String: Pair] = [:]
     for document in before { pairs[document.path, default: Pair()].old = document }
     for document in after { pairs[document.path, default: Pair()].new = document }
@@ -109,6 +111,12 @@ package struct SourceDifference {
       pairs[path]?.old = before
     }
     return pairs.values.sorted { $0.path < $1.path }
+  }
+
+  /// Whether a source is a folder in which documents have paths.
+  private static func isFolder(_ source: OpenSource?) -> Bool {
+    guard case .files(let paths)? = source?.source, let path = paths.first else { return false }
+    return (try? NamedPath.kind(path)) == .folder
   }
 
   /// The paths of documents that stand under another: each of those that came has at least half of the identifiers of one that

@@ -98,6 +98,17 @@ struct DifferenceCommandTests {
     #expect(outcome.output.contains("4 documents differ"))
   }
 
+  @Test func `of two folders with a document each, one stands under another path or is another`() throws {
+    try directory.write(xib("a", top: 8), to: "old/A.xib")
+    try directory.write(xib("a", top: 8), to: "renamed/B.xib")
+    try directory.write(Fixtures.xib(Fixtures.view("N")), to: "other/B.xib")
+    let old = directory.path + "/old"
+    let renamed = try Fixtures.ninefold.run(["diff", old, directory.path + "/renamed"])
+    #expect(renamed.code == 1 && renamed.output.hasPrefix("B.xib (was A.xib)\n"))
+    let other = try Fixtures.ninefold.run(["diff", old, directory.path + "/other"])
+    #expect(other.output.contains("A.xib (removed)\n") && other.output.contains("B.xib (added)\n"))
+  }
+
   @Test func `texts of a language are compared where it is asked for`() throws {
     for (folder, text) in [("old", "Bonjour"), ("new", "Salut")] {
       try directory.write(xib("a", top: 8), to: "\(folder)/Base.lproj/A.xib")
