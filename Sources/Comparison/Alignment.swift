@@ -9,13 +9,13 @@ enum Alignment {
   static func pairs(_ first: [String], _ second: [String], pairsRest: Bool) -> [Int?] {
     var result = [Int?](repeating: nil, count: first.count)
     // The n-th of equal entries goes with the n-th.
-    var places: [String: [Int]] = [:]
-    for (index, entry) in second.enumerated() { places[entry, default: []].append(index) }
+    var indices: [String: [Int]] = [:]
+    for (index, entry) in second.enumerated() { indices[entry, default: []].append(index) }
     var used: [String: Int] = [:]
     var candidates: [(Int, Int)] = []
     for (index, entry) in first.enumerated() {
       let count = used[entry, default: 0]
-      guard let list = places[entry], count < list.count else { continue }
+      guard let list = indices[entry], count < list.count else { continue }
       used[entry] = count + 1
       candidates.append((index, list[count]))
     }

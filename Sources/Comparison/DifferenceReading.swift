@@ -158,9 +158,9 @@ struct DifferenceReading: Sendable {
     let before = matching.members(of: list, .ours).filter { matching.isOrdered($0, in: list) }
     let after = matching.members(of: list, .theirs).filter { matching.isOrdered($0, in: list) }
     if before == after { return }
-    let places = Dictionary(before.enumerated().map { ($1, $0) }) { first, _ in first }
-    let common = after.filter { places[$0] != nil }
-    let kept = Set(IncreasingRun.indices(in: common.compactMap { places[$0] }))
+    let indices = Dictionary(before.enumerated().map { ($1, $0) }) { first, _ in first }
+    let common = after.filter { indices[$0] != nil }
+    let kept = Set(IncreasingRun.indices(in: common.compactMap { indices[$0] }))
     var isOther = false
     for (index, match) in common.enumerated() where !kept.contains(index) {
       if matching.matches[match][.theirs].map({ !ObjectChange.Part.isHolder($0, in: new.tree) }) ?? false {

@@ -1,4 +1,4 @@
-/// The longest run of places that increase.
+/// The longest run of indices that increase.
 enum IncreasingRun {
   /// The indices of a longest strictly increasing subsequence, in order.
   ///

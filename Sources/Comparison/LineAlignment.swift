@@ -48,19 +48,19 @@ struct LineAlignment: Sendable {
 
   /// The longest run of lines that both ranges have once.
   private func anchors(_ range: Range<Int>, _ other: Range<Int>) -> [(Int, Int)] {
-    let places = Self.places(first, range)
-    let otherPlaces = Self.places(second, other)
+    let indices = Self.indices(first, range)
+    let otherIndices = Self.indices(second, other)
     var common: [(Int, Int)] = []
-    for index in range where places[first[index]] == .some(index) {
-      if let place = otherPlaces[first[index]], let place { common.append((index, place)) }
+    for index in range where indices[first[index]] == .some(index) {
+      if let partner = otherIndices[first[index]], let partner { common.append((index, partner)) }
     }
     return IncreasingRun.indices(in: common.map(\.1)).map { common[$0] }
   }
 
   /// Where each line of a range stands; nil of one that stands there several times.
-  private static func places(_ lines: [Int], _ range: Range<Int>) -> [Int: Int?] {
-    var places: [Int: Int?] = [:]
-    for index in range { places.updateValue(places[lines[index]] == nil ? index : nil, forKey: lines[index]) }
-    return places
+  private static func indices(_ lines: [Int], _ range: Range<Int>) -> [Int: Int?] {
+    var indices: [Int: Int?] = [:]
+    for index in range { indices.updateValue(indices[lines[index]] == nil ? index : nil, forKey: lines[index]) }
+    return indices
   }
 }

@@ -1,7 +1,7 @@
 /// What both sides changed in ways that do not go together.
 package struct MergeConflict: Hashable, Sendable {
   /// What kind of conflict it is.
-  package enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable {
     /// Both sides gave an attribute or a text another value.
     case value
     /// One side took away what the other changed: it is kept.

@@ -48,7 +48,7 @@ package struct ObjectChange: Sendable {
 /// A value of an object that became other.
 package struct ChangedValue: Hashable, Sendable {
   /// Why nobody chose a change.
-  package enum Noise: String, Sendable, CaseIterable {
+  package enum Noise: String, Sendable {
     /// A version of Interface Builder, of the system or of a plug-in, or what Interface Builder notes for itself.
     case tools
     /// A frame that constraints decide, or that differs by half a point at most.

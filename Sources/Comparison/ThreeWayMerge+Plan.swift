@@ -5,13 +5,13 @@ extension ThreeWayMerge {
   /// Decides what is in the merged document, and in which order.
   mutating func plan() {
     for match in matching.matches.indices where survives(match) { chosenOwners[match] = owner(of: match) }
-    var isSettled = false
-    while !isSettled, let circle = nextCircle() {
-      isSettled = true
+    var hasChosen = true
+    while hasChosen, let circle = nextCircle() {
+      hasChosen = false
       for match in circle where matching.matches[match].isIn(.ours) && matching.matches[match].isIn(.theirs) {
         guard let owner = matching.owner(of: match, favored), owner != chosenOwners[match] else { continue }
         chosenOwners[match] = owner
-        isSettled = false
+        hasChosen = true
         note(
           .move, match, attribute: nil, ownerName(match, .base), ownerName(match, .ours),
           ownerName(match, .theirs))

@@ -5,7 +5,7 @@ import SceneModel
 /// What became of a document: object by object, scene by scene.
 package struct ComparedDocument: Sendable {
   /// What became of it as a whole.
-  package enum Change: String, Sendable, CaseIterable {
+  package enum Change: String, Sendable {
     case added, removed, changed
   }
 
@@ -47,7 +47,7 @@ package struct ComparedScene: Sendable {
 /// The change of an object, with what people call it.
 package struct NamedChange: Sendable {
   /// How an object comes, goes or is changed.
-  package enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable {
     case added, removed, replaced, moved, changed
   }
 
