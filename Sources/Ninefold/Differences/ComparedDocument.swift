@@ -10,14 +10,22 @@ package struct ComparedDocument: Sendable {
   }
 
   /// The path after, or before where it is gone.
-  package let path: String
+  package private(set) var path: String
   /// The path before, where it was another.
-  package let formerPath: String?
+  package private(set) var formerPath: String?
   package let change: Change
   /// What is in no scene: the document's own values, and resources.
   package let changes: [NamedChange]
   /// The scenes in which something became other, in the order of the document; those that are gone after the others.
   package let scenes: [ComparedScene]
+
+  /// The same of a document that people call otherwise than by where its versions lie.
+  package func named(_ path: String, was formerPath: String) -> ComparedDocument {
+    var document = self
+    document.path = path
+    document.formerPath = path == formerPath ? nil : formerPath
+    return document
+  }
 
   /// Whether there is nothing to tell.
   package var isEmpty: Bool { change == .changed && formerPath == nil && changes.isEmpty && scenes.isEmpty }

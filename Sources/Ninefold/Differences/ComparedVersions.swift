@@ -8,6 +8,8 @@ package struct ComparedVersions {
   /// The versions; nil of one that has no documents.
   package let old: Source?
   package let new: Source?
+  /// Where files of versions lie that people call otherwise.
+  private var files: [(location: String, name: String)] = []
   /// What holds the files of git's versions.
   private var range: GitRange?
 
@@ -35,12 +37,24 @@ package struct ComparedVersions {
 
   /// What of the documents is not compared as it stands.
   package var remarks: [GitRemark] { range?.remarks ?? [] }
+  /// Which documents are left out and why, a line each.
+  package var refusals: [String] { remarks.filter(\.isLeftOut).map { "\($0)" } }
+
+  /// A line about a file of a version, with the path that people call it by.
+  package func told(_ line: String) -> String {
+    if let range { return range.told(line) }
+    return files.reduce(line) { line, file in
+      line.hasPrefix(file.location + ":") ? file.name + line.dropFirst(file.location.count) : line
+    }
+  }
+
   /// How many documents should have been read and cannot be.
   package var refused: Int { remarks.count(where: \.isRefusal) }
 
   /// A document before and after as git gives them to an external diff: a file that is not there is `/dev/null`.
   package init(files: (old: String, new: String), named names: (old: String, new: String)) {
     self.names = names
+    self.files = [(files.old, names.old), (files.new, names.new)]
     func source(_ path: String) -> Source? { path == "/dev/null" ? nil : .files([path]) }
     (old, new) = (source(files.old), source(files.new))
   }
@@ -57,7 +71,7 @@ package struct ComparedVersions {
     }
   }
 
-  private static func isThere(_ path: String) -> Bool {
+  static func isThere(_ path: String) -> Bool {
     do throws(FileDefect) {
       _ = try NamedPath.kind(path)
       return true

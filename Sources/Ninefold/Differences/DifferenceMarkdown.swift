@@ -5,7 +5,7 @@ extension DifferenceReport {
   /// The report as Markdown, for a comment on a merge request: documents that no comment has room for are counted.
   package var markdown: String {
     var text = "### \(Self.plain(old)) → \(Self.plain(new))\n\n\(summary)\n"
-    for note in notes {
+    for note in lists {
       let lines = note.lines.map { "- \(Self.plain($0))\n" }
       text += "\n#### \(Self.plain(note.title))\n\n"
       for (index, line) in lines.enumerated() {

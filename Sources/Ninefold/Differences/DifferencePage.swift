@@ -15,7 +15,7 @@ extension DifferenceReport {
       <p>\(Self.escaped(summary))</p>
 
       """
-    for note in notes {
+    for note in lists {
       text += "<h2>\(Self.escaped(note.title))</h2>\n" + Self.list(note.lines.map { ("", $0) })
     }
     for document in documents {

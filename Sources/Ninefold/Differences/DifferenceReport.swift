@@ -7,12 +7,19 @@ package struct DifferenceReport: Sendable {
   package let new: String
   /// The documents that differ, in the order of their paths.
   package var documents: [ComparedDocument] = []
+  /// Which documents are not compared and why, a line each.
+  package var refusals: [String] = []
   /// What else is to be read of the new version, a list under each title.
   package var notes: [(title: String, lines: [String])] = []
 
   package init(old: String, new: String) {
     self.old = old
     self.new = new
+  }
+
+  /// The lists of a page, each with its title: what is not compared before the rest.
+  var lists: [(title: String, lines: [String])] {
+    (refusals.isEmpty ? [] : [("Not compared", refusals)]) + notes
   }
 
   /// How much differs, in one line.

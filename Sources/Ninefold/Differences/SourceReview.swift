@@ -36,12 +36,22 @@ package struct SourceReview {
   /// - Parameters:
   ///   - old: What people call the version before.
   ///   - new: What people call the version after.
+  ///   - refusals: What is not compared, as is known before.
   ///   - report: Takes what is come upon.
+  ///   - told: A line with the paths that people call files by.
   package func run(
-    old name: String, new: String, version: String, report: (any CustomStringConvertible) -> Void
+    old name: String, new: String, version: String, notCompared refusals: [String],
+    report: (any CustomStringConvertible) -> Void, told: (String) -> String
   ) throws -> Outcome {
     var result = DifferenceReport(old: name, new: new)
-    let tally = try difference.run(report: { report($0) }) { result.documents.append($0) }
+    result.refusals = refusals
+    var documents: [ComparedDocument] = []
+    let tally = try difference.run(report: { event in
+      let line = told("\(event)")
+      report(line)
+      if case .refused = event { result.refusals.append(line) }
+    }) { documents.append($0) }
+    result.documents = documents
     let outcome = try check?.run(
       version: version, baseline: nil, former: old, where: { _ in true }, progress: { _, _ in },
       // What cannot be read was told.

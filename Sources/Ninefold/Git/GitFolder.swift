@@ -52,6 +52,9 @@ struct GitFolder: Sendable {
     name.hasPrefix("-") ? nil : try line(["rev-parse", "--verify", "--quiet", name + "^{commit}"])
   }
 
+  /// The name of the tree without files.
+  func emptyTree() throws(FileDefect) -> String? { try line(["hash-object", "-t", "tree", "--stdin"]) }
+
   /// The last commit that two have in common; nil where there is none.
   func commonAncestor(_ commit: String, _ other: String) throws(FileDefect) -> String? {
     try line(["merge-base", commit, other])

@@ -11,6 +11,7 @@ package struct GitRange: Sendable {
   /// What people call the versions.
   package let names: (old: String, new: String)
   private let folders: (old: TemporaryFolder, new: TemporaryFolder)
+  private let prefixes: (old: String, new: String)
   /// The versions, as long as this is held; nil of one that has none of the documents.
   package private(set) var old: Source?
   package private(set) var new: Source?
@@ -30,6 +31,7 @@ package struct GitRange: Sendable {
       let git = try GitFolder(path: place.folder)
       let (old, new, names) = try Self.versions(words, isStaged: isStaged, in: git)
       self.names = names
+      prefixes = (Self.prefix(old, names.0), Self.prefix(new, names.1))
       folders = (try TemporaryFolder(), try TemporaryFolder())
       var changes = try git.changes(from: old, to: new).filter {
         GitFileNames.isDocument($0.path) && place.holds($0.path)
@@ -52,8 +54,34 @@ package struct GitRange: Sendable {
       }
     } catch {
       throw Failure(
-        description: "\(place): error: \(error), expected a repository and commits that git can read"
+        description:
+          "\(place): error: \(Self.reason(error, place)), expected a repository and commits that git can read"
           .onOneLine)
+    }
+  }
+
+  /// What went wrong: of a place that is in no repository, that.
+  private static func reason(_ error: FileDefect, _ place: String) -> String {
+    do throws(FileDefect) {
+      let git = GitFolder(path: try GitPlace(place).folder, variables: [])
+      return try git.line(["rev-parse", "--git-dir"]) == nil ? "is in no repository" : "\(error)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// A line about a file of a version with its path in the repository, as git names it: `HEAD~1:App/Main.storyboard`.
+  func told(_ line: String) -> String {
+    line.replacing(folders.old.path + "/", with: prefixes.old).replacing(
+      folders.new.path + "/", with: prefixes.new)
+  }
+
+  /// What git has before a path of a version.
+  private static func prefix(_ version: GitVersion, _ name: String) -> String {
+    switch version {
+    case .commit: name + ":"
+    case .index: ":"
+    case .workingTree: ""
     }
   }
 
@@ -80,23 +108,36 @@ package struct GitRange: Sendable {
     return parts[...index].joined(separator: "/")
   }
 
+  /// Why a word is no commit.
+  private static func defect(of word: String) -> String {
+    if word.contains("..") { return "'\(word)' is a range, which stands alone: --in names a path" }
+    return ComparedVersions.isThere(word)
+      ? "'\(word)' is a path, no commit: --in names a path of a repository"
+      : "'\(word)' is neither a path that is there nor a commit"
+  }
+
   private static func versions(
     _ words: [String], isStaged: Bool, in git: GitFolder
   ) throws(FileDefect) -> (GitVersion, GitVersion, (String, String)) {
     func commit(_ name: String) throws(FileDefect) -> GitVersion {
-      guard let id = try git.commit(name.isEmpty ? "HEAD" : name) else {
-        throw .other("'\(name)' is neither a path that is there nor a commit")
-      }
+      guard let id = try git.commit(name.isEmpty ? "HEAD" : name) else { throw .other(defect(of: name)) }
       return .commit(id)
     }
     if isStaged {
+      if words.isEmpty, try git.commit("HEAD") == nil, let nothing = try git.emptyTree() {
+        return (.commit(nothing), .index, ("nothing", "what is staged"))
+      }
       let name = words.first ?? "HEAD"
       return (try commit(name), .index, (name, "what is staged"))
     }
     guard let first = words.first else {
       return (.index, .workingTree, ("what is staged", "the files on the disk"))
     }
-    if words.count > 1 { return (try commit(first), try commit(words[1]), (first, words[1])) }
+    if words.count > 1 {
+      // Of a path that is there and a name of nothing, the name is wrong.
+      if ComparedVersions.isThere(first), try git.commit(first) == nil { _ = try commit(words[1]) }
+      return (try commit(first), try commit(words[1]), (first, words[1]))
+    }
     guard let dots = first.firstRange(of: "..") else {
       return (try commit(first), .workingTree, (first, "the files on the disk"))
     }

@@ -93,6 +93,7 @@ extension DifferenceReport {
     json.object { json in
       json.member("old", old)
       json.member("new", new)
+      json.member("refusals", refusals)
       json.objects("documents", documents) { json, document in
         json.member("path", document.path)
         json.member("formerPath", document.formerPath)

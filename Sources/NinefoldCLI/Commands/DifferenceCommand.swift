@@ -65,8 +65,18 @@ struct DifferenceCommand: Command {
     let difference = SourceDifference(
       from: try versions.old.map { try OpenSource($0) }, to: try versions.new.map { try OpenSource($0) },
       environments.environmentsOrNine, language: environments.interface.language, options: options)
+    report.refusals = versions.refusals
+    var documents: [ComparedDocument] = []
     let tally = try withExtendedLifetime(versions) {
-      try difference.run(report: { Diagnostics.report("\($0)") }) { report.documents.append($0) }
+      try difference.run(report: { event in
+        let line = versions.told("\(event)")
+        Diagnostics.report(line)
+        if case .refused = event { report.refusals.append(line) }
+      }) { documents.append($0) }
+    }
+    report.documents = isExternal ? documents.map { $0.named(externalPath, was: chosen.words[0]) } : documents
+    if isExternal, documents.isEmpty, externalPath != chosen.words[0] {
+      return DifferenceAnswer(lines: ["\(externalPath) (was \(chosen.words[0]))".onOneLine])
     }
     let code: ExitCode =
       isExternal
@@ -91,12 +101,14 @@ struct DifferenceCommand: Command {
     return [words[3], words[6]].contains("120000") ? "* Symbolic link \(path)" : nil
   }
 
+  /// The path after, which git gives where it is another.
+  private var externalPath: String { chosen.words.count > 7 ? chosen.words[7] : chosen.words[0] }
+
   /// What the line names.
   private func compared() throws -> ComparedVersions {
     if isExternal {
       let words = chosen.words
-      return ComparedVersions(
-        files: (words[1], words[4]), named: (words[0], words.count > 7 ? words[7] : words[0]))
+      return ComparedVersions(files: (words[1], words[4]), named: (words[0], externalPath))
     }
     return try chosen.versions(
       includesImages: !environments.devices.isEmpty || options.includesPictures || chosen.isOnlyVisible)

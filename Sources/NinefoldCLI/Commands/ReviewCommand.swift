@@ -41,7 +41,8 @@ struct ReviewCommand: Command {
     let outcome = try withExtendedLifetime(versions) {
       try review.run(
         old: versions.names.old, new: versions.names.new, version: NinefoldCLI.version,
-        report: { Diagnostics.report("\($0)") })
+        notCompared: versions.refusals,
+        report: { Diagnostics.report("\($0)") }, told: versions.told)
     }
     let refused = versions.refused + outcome.refused
     let failure = configuration.failure ?? .warning

@@ -24,6 +24,50 @@ struct GitDifferenceTests {
     try repository.git("merge", "other", fails: true)
   }
 
+  // Words
+
+  @Test func `what is staged for the first commit was added`() throws {
+    try write(xib("a"))
+    try repository.git("add", ".")
+    let outcome = try repository.ninefold("diff", "--staged")
+    #expect(outcome.code == 1 && outcome.output.hasPrefix("Cell.xib (added)\n"))
+  }
+
+  @Test(arguments: [
+    (["Cell.xib", "Gone.xib"], "'Gone.xib' is neither a path that is there nor a commit"),
+    (["Gone.xib", "Cell.xib"], "'Gone.xib' is neither a path that is there nor a commit"),
+    (["HEAD", "Cell.xib"], "'Cell.xib' is a path, no commit: --in names a path of a repository"),
+    (["HEAD..HEAD", "Cell.xib"], "'HEAD..HEAD' is a range, which stands alone: --in names a path"),
+    (["--staged", "HEAD..HEAD"], "'HEAD..HEAD' is a range, which stands alone: --in names a path"),
+  ])
+  func `a word that names nothing is told`(words: [String], defect: String) throws {
+    try repository.commit(xib("a"), "one")
+    let outcome = try Fixtures.ninefold.run(["diff"] + words, in: repository.directory.url)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains(defect), "\(outcome.errors)")
+  }
+
+  @Test func `a folder in no repository is told`() throws {
+    let folder = try TemporaryDirectory()
+    let outcome = try Fixtures.ninefold.run(["diff", "--in", folder.path])
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("is in no repository"))
+  }
+
+  @Test func `a document that cannot be read is told with its commit and path, on the page too`() throws {
+    try write(xib("a"), to: "Sub/Broken.xib")
+    try repository.commit(xib("a"), "one")
+    try write("<document", to: "Sub/Broken.xib")
+    try repository.commit(xib("b"), "two")
+    let defect = "HEAD:Sub/Broken.xib:1:"
+    let outcome = try repository.ninefold("diff", "HEAD~1..HEAD", "--no-frames", "--format", "json")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains(defect))
+    #expect(outcome.output.contains("\"refusals\": [\"" + defect))
+    let page = try repository.ninefold("review", "HEAD~1..HEAD", "--format", "markdown").output
+    #expect(page.contains("#### Not compared") && page.contains(defect))
+  }
+
   // Git's diff
 
   @Test(arguments: [[], ["HEAD"], ["--cached"]])
@@ -46,6 +90,18 @@ struct GitDifferenceTests {
     #expect(try repository.git("diff").contains("text 'a' → 'b'"))
     try repository.git("commit", "-q", "-a", "-m", "two")
     #expect(try repository.git("show", "HEAD").contains("text: b"))
+  }
+
+  @Test func `git's diff names documents by their paths, and one that stands under another by both`() throws {
+    try write(xib("a"), to: "One/Cell.xib")
+    try write(xib("a"), to: "Two/Cell.xib")
+    try repository.commit(xib("a"), "one")
+    try repository.setUp()
+    for folder in ["One", "Two"] { try write(xib("b"), to: folder + "/Cell.xib") }
+    let told = try repository.git("diff")
+    #expect(told.contains("One/Cell.xib\n") && told.contains("Two/Cell.xib\n"))
+    try repository.git("mv", "Cell.xib", "New.xib")
+    #expect(try repository.git("diff", "--staged", "-M") == "New.xib (was Cell.xib)\n")
   }
 
   @Test func `git's diff says of a link that it is one`() throws {
