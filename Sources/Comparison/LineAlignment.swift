@@ -60,7 +60,9 @@ struct LineAlignment: Sendable {
   /// Where each line of a range stands; nil of one that stands there several times.
   private static func indices(_ lines: [Int], _ range: Range<Int>) -> [Int: Int?] {
     var indices: [Int: Int?] = [:]
-    for index in range { indices.updateValue(indices[lines[index]] == nil ? index : nil, forKey: lines[index]) }
+    for index in range {
+      indices.updateValue(indices[lines[index]] == nil ? index : nil, forKey: lines[index])
+    }
     return indices
   }
 }
