@@ -24,6 +24,13 @@ public final class Resolution: Sendable {
   /// Whether an object or a constraint is in the effective hierarchy.
   public func isInstalled(_ node: NodeID) -> Bool { tables.installed(node).contains(traits.sizeClass) }
 
+  /// The size classes in which the same is in force as in this one, the other traits as they are: no variation tells them apart.
+  package var alikeSizeClasses: SizeClassSet {
+    var partition = SizeClassPartition()
+    for set in Set(tables.applying) { partition.split(by: set) }
+    return partition.groups.first { $0.contains(traits.sizeClass) } ?? SizeClassSet(traits.sizeClass)
+  }
+
   /// The element that an identifier names, installed or not, or nil.
   public func node(_ id: ObjectID) -> NodeID? { resolver.node(id) }
 

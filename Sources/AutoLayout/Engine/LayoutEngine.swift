@@ -50,6 +50,15 @@ public struct LayoutEngine: Sendable {
     sizer = ContentSizer(resolution, environment, request)
   }
 
+  /// The size classes in which scenes are laid out as in this one.
+  ///
+  /// On the canvas a size class decides what is in force, which variant of an image is shown, and nothing else. On a device, in a
+  /// window, and in a project whose images have variants for size classes, it is this one alone.
+  package var alikeSizeClasses: SizeClassSet {
+    environment.isDesign && !request.images.variesBySizeClass
+      ? resolution.alikeSizeClasses : SizeClassSet(environment.traits.sizeClass)
+  }
+
   /// Lays out one scene.
   ///
   /// A size that no window has gives no views, and a finding that says so.

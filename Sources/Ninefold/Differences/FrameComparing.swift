@@ -53,7 +53,7 @@ struct FrameComparing: Sendable {
     guard isLaidOut, let old, let new else { return nil }
     let screens = environments.indices.filter { isAffected(new, on: environments[$0]) }
     func frames(_ outline: SceneOutline, _ engines: [MadeOnce<LayoutEngine>]) -> [EnvironmentFrames] {
-      screens.map { EnvironmentFrames(environments[$0], SceneFrames(outline, engines[$0].value)) }
+      EnvironmentFrames.all(of: outline, in: screens.map { environments[$0] }, screens.map { engines[$0] })
     }
     return FrameEffects(before: frames(old, self.old), after: frames(new, self.new), renamed: renamed)
   }

@@ -51,6 +51,11 @@ package struct FrameEnvironment: Hashable, Sendable {
 
   private static let canvas = "canvas"
 
+  /// Whether another is the same place under the same other traits.
+  func differsInSizeClass(from other: FrameEnvironment) -> Bool {
+    place == other.place && traits == other.traits
+  }
+
   /// What people call it, such as `iPhone SE style dark`.
   package var label: String {
     ([place] + [sizeClass?.description, traits.isEmpty ? nil : traits].compactMap(\.self)).joined(

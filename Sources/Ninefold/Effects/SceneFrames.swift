@@ -1,6 +1,7 @@
 package import AutoLayout
 import Checks
 package import Controls
+import OperatingSystem
 package import SceneModel
 
 /// The frames of a scene in one environment, with what is wrong with its constraints: what is compared of two layouts.
@@ -96,5 +97,22 @@ package struct EnvironmentFrames: Hashable, Sendable {
   package init(_ environment: FrameEnvironment, _ frames: SceneFrames?) {
     self.environment = environment
     self.frames = frames
+  }
+
+  /// Lays a scene out in environments: once for all size classes of the canvas in which it comes out alike.
+  static func all(
+    of outline: SceneOutline, in environments: [FrameEnvironment], _ engines: [MadeOnce<LayoutEngine>]
+  ) -> [EnvironmentFrames] {
+    var known: [(environment: FrameEnvironment, classes: SizeClassSet, frames: SceneFrames)] = []
+    return zip(environments, engines).map { environment, engine in
+      let alike = known.first { other in
+        environment.differsInSizeClass(from: other.environment)
+          && environment.sizeClass.map(other.classes.contains) ?? false
+      }
+      if let alike { return EnvironmentFrames(environment, alike.frames) }
+      let frames = SceneFrames(outline, engine.value)
+      if environment.sizeClass != nil { known.append((environment, engine.value.alikeSizeClasses, frames)) }
+      return EnvironmentFrames(environment, frames)
+    }
   }
 }

@@ -56,9 +56,7 @@ package struct SnapshotJob: Sendable {
     of outline: SceneOutline, in document: Document, as name: String, _ engines: [MadeOnce<LayoutEngine>],
     _ images: ProjectPictures?
   ) -> Result {
-    let frames = zip(environments, engines).map { environment, engine in
-      EnvironmentFrames(environment, SceneFrames(outline, engine.value))
-    }
+    let frames = EnvironmentFrames.all(of: outline, in: environments, engines)
     var result = Result(outcome: outcome(of: outline, in: document, as: name, frames))
     guard let images, let compared = compared(result.outcome) else { return result }
     do throws(SnapshotError) {

@@ -6,12 +6,17 @@ package struct AssetCatalog: Hashable, Sendable {
   package private(set) var images: [ImageSet]
   /// The colours, sorted by name.
   package private(set) var colors: [ColorSet]
+  /// Whether an image has a variant for some size classes.
+  package let variesBySizeClass: Bool
 
   /// A catalogue of images and colours in any order. Of two of one name the first stays.
   package init(path: String, images: [ImageSet], colors: [ColorSet]) {
     self.path = path
     self.images = Self.sorted(images, by: \.name)
     self.colors = Self.sorted(colors, by: \.name)
+    variesBySizeClass = images.contains { image in
+      image.variants.contains { $0.traits.sizeClass != .any }
+    }
   }
 
   /// The image of a name, or nil.

@@ -1,9 +1,14 @@
 /// The image sets of a project's asset catalogues.
 package struct ProjectImages: Sendable {
   private let catalogs: [AssetCatalog]
+  /// Whether an image has a variant for some size classes.
+  package let variesBySizeClass: Bool
 
   /// The images of catalogues; of two of one name the first's counts.
-  package init(_ catalogs: [AssetCatalog] = []) { self.catalogs = catalogs }
+  package init(_ catalogs: [AssetCatalog] = []) {
+    self.catalogs = catalogs
+    variesBySizeClass = catalogs.contains(where: \.variesBySizeClass)
+  }
 
   /// The size of the variant of an image that fits surroundings best; nil where no catalogue has one of a known size.
   ///
