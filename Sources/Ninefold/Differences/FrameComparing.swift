@@ -52,8 +52,10 @@ struct FrameComparing: Sendable {
   private func effects(_ old: SceneOutline?, _ new: SceneOutline?) -> FrameEffects? {
     guard isLaidOut, let old, let new else { return nil }
     let screens = environments.indices.filter { isAffected(new, on: environments[$0]) }
-    func frames(_ outline: SceneOutline, _ engines: [MadeOnce<LayoutEngine>]) -> [EnvironmentFrames] {
-      EnvironmentFrames.all(of: outline, in: screens.map { environments[$0] }, screens.map { engines[$0] })
+    func frames(_ outline: SceneOutline, _ all: [MadeOnce<LayoutEngine>]) -> [EnvironmentFrames] {
+      let (affected, engines) = (screens.map { environments[$0] }, screens.map { all[$0] })
+      return EnvironmentFrames.all(
+        of: outline, in: affected, engines, firstAlike: FrameEnvironment.firstAlike(affected, engines))
     }
     return FrameEffects(before: frames(old, self.old), after: frames(new, self.new), renamed: renamed)
   }
@@ -119,11 +121,9 @@ extension FrameComparing {
     // What looks the same on several screens is shown once.
     var screens: [[Drawing?]: [FrameEnvironment]] = [:]
     var order: [[Drawing?]] = []
+    let (before, after) = (drawings(old, self.old, documents.old), drawings(new, self.new, documents.new))
     for index in environments.indices {
-      let pair = [
-        old.map { drawing($0, self.old[index], documents.old) },
-        new.map { drawing($0, self.new[index], documents.new) },
-      ]
+      let pair = [before[index], after[index]]
       if screens[pair] == nil { order.append(pair) }
       screens[pair, default: []].append(environments[index])
     }
@@ -131,6 +131,18 @@ extension FrameComparing {
     return order.compactMap { pair in
       SeenDifference(pair[0], pair[1], on: words.phrase(screens[pair] ?? []), renamed)
     }
+  }
+
+  /// A scene in each environment, drawn once where it comes out alike; nil where it is not there.
+  private func drawings(
+    _ outline: SceneOutline?, _ engines: [MadeOnce<LayoutEngine>], _ side: DocumentComparing.Side
+  ) -> [Drawing?] {
+    guard let outline else { return environments.map { _ in nil } }
+    var drawings: [Drawing?] = []
+    for (index, first) in FrameEnvironment.firstAlike(environments, engines).enumerated() {
+      drawings.append(first == index ? drawing(outline, engines[index], side) : drawings[first])
+    }
+    return drawings
   }
 
   private func drawing(

@@ -99,20 +99,17 @@ package struct EnvironmentFrames: Hashable, Sendable {
     self.frames = frames
   }
 
-  /// Lays a scene out in environments: once for all size classes of the canvas in which it comes out alike.
+  /// Lays a scene out in environments: once for those in which it comes out alike.
+  ///
+  /// - Parameter firstAlike: Of each environment the index of the first that is alike.
   static func all(
-    of outline: SceneOutline, in environments: [FrameEnvironment], _ engines: [MadeOnce<LayoutEngine>]
+    of outline: SceneOutline, in environments: [FrameEnvironment], _ engines: [MadeOnce<LayoutEngine>],
+    firstAlike: [Int]
   ) -> [EnvironmentFrames] {
-    var known: [(environment: FrameEnvironment, classes: SizeClassSet, frames: SceneFrames)] = []
-    return zip(environments, engines).map { environment, engine in
-      let alike = known.first { other in
-        environment.differsInSizeClass(from: other.environment)
-          && environment.sizeClass.map(other.classes.contains) ?? false
-      }
-      if let alike { return EnvironmentFrames(environment, alike.frames) }
-      let frames = SceneFrames(outline, engine.value)
-      if environment.sizeClass != nil { known.append((environment, engine.value.alikeSizeClasses, frames)) }
-      return EnvironmentFrames(environment, frames)
+    var frames: [SceneFrames] = []
+    for (index, first) in firstAlike.enumerated() {
+      frames.append(first == index ? SceneFrames(outline, engines[index].value) : frames[first])
     }
+    return zip(environments, frames).map { EnvironmentFrames($0, $1) }
   }
 }

@@ -56,7 +56,9 @@ package struct SnapshotJob: Sendable {
     of outline: SceneOutline, in document: Document, as name: String, _ engines: [MadeOnce<LayoutEngine>],
     _ images: ProjectPictures?
   ) -> Result {
-    let frames = EnvironmentFrames.all(of: outline, in: environments, engines)
+    let frames = EnvironmentFrames.all(
+      of: outline, in: environments, engines,
+      firstAlike: FrameEnvironment.firstAlike(environments, engines))
     var result = Result(outcome: outcome(of: outline, in: document, as: name, frames))
     guard let images, let compared = compared(result.outcome) else { return result }
     do throws(SnapshotError) {

@@ -31,7 +31,9 @@ struct AlikeSizeClassesTests {
       else { continue }
       let engines = engines(document, ProjectImages())
       for outline in document.scenes {
-        let all = EnvironmentFrames.all(of: outline, in: environments, engines)
+        let all = EnvironmentFrames.all(
+          of: outline, in: environments, engines,
+          firstAlike: FrameEnvironment.firstAlike(environments, engines))
         for (frames, engine) in zip(all, engines) {
           #expect(frames.frames == SceneFrames(outline, engine.value), "\(file.path) \(outline.label)")
         }
