@@ -264,7 +264,7 @@ struct DifferenceReading: Sendable {
 
   private func isHalfPoint(_ before: NodeValue?, _ after: NodeValue?) -> Bool {
     guard let before, let after else { return false }
-    return zip(before.numbers, after.numbers).allSatisfy { abs($0 - $1) <= 0.5 }
+    return MergeNoise.isHalfPoint(before.numbers, after.numbers)
   }
 
   private func values(of node: NodeID, _ side: MergeSide) -> [NodeValue] {

@@ -43,6 +43,11 @@ enum MergeNoise {
     }
   }
 
+  /// Whether the numbers of two frames differ by half a point at most, which a canvas of another scale rounds otherwise.
+  static func isHalfPoint(_ numbers: [Double], _ others: [Double]) -> Bool {
+    zip(numbers, others).allSatisfy { abs($0 - $1) <= 0.5 }
+  }
+
   /// Whether an attribute of an element is a length, a share or another real number, not a whole number or a text of digits.
   static func isNumber(_ attribute: String, of node: NodeID, in tree: ElementTree) -> Bool {
     switch AttributeForm.of(attribute, in: tree.tag(of: node), on: tree.platform) {

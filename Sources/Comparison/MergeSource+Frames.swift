@@ -11,7 +11,7 @@ extension MergeSource {
   }
 
   /// The numbers of a rectangle: x, y, width and height in points, nil of what it does not say.
-  func numbers(of rectangle: NodeID) -> [Double?] {
+  private func numbers(of rectangle: NodeID) -> [Double?] {
     [KnownName.x, .y, .width, .height].map { tree[rectangle, $0].flatMap { Double(attribute: $0) } }
   }
 
@@ -33,8 +33,7 @@ extension MergeSource {
     guard isGivenFrame(frame), other.isGivenFrame(former),
       sizeAround(frame) == other.sizeAround(former)
     else { return false }
-    return zip(numbers(of: frame), other.numbers(of: former)).contains { new, old in
-      abs((new ?? 0) - (old ?? 0)) > 0.5
-    }
+    return !MergeNoise.isHalfPoint(
+      numbers(of: frame).map { $0 ?? 0 }, other.numbers(of: former).map { $0 ?? 0 })
   }
 }
