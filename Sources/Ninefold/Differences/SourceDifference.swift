@@ -84,6 +84,29 @@ package struct SourceDifference {
     return tally
   }
 
+  /// Compares versions, and gives all that differs as a report.
+  ///
+  /// - Parameters:
+  ///   - versions: What the sources are of, by which their files are called.
+  ///   - report: Takes what is come upon, a line each.
+  /// - Returns: The report, and how many documents could not be read.
+  package func report(
+    of versions: ComparedVersions, report: (String) -> Void
+  ) throws -> (report: DifferenceReport, refused: Int) {
+    var result = DifferenceReport(old: versions.names.old, new: versions.names.new)
+    result.refusals = versions.refusals
+    var documents: [ComparedDocument] = []
+    let tally = try withExtendedLifetime(versions) {
+      try run(report: { event in
+        let line = versions.told("\(event)")
+        report(line)
+        if case .refused = event { result.refusals.append(line) }
+      }) { documents.append($0) }
+    }
+    result.documents = documents
+    return (result, versions.refused + tally.refused)
+  }
+
   /// A document before and after.
   private struct Pair {
     var old: SourceDocument?

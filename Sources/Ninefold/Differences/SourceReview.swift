@@ -34,24 +34,11 @@ package struct SourceReview {
   /// Compares and checks.
   ///
   /// - Parameters:
-  ///   - old: What people call the version before.
-  ///   - new: What people call the version after.
-  ///   - refusals: What is not compared, as is known before.
-  ///   - report: Takes what is come upon.
-  ///   - told: A line with the paths that people call files by.
-  package func run(
-    old name: String, new: String, version: String, notCompared refusals: [String],
-    report: (any CustomStringConvertible) -> Void, told: (String) -> String
-  ) throws -> Outcome {
-    var result = DifferenceReport(old: name, new: new)
-    result.refusals = refusals
-    var documents: [ComparedDocument] = []
-    let tally = try difference.run(report: { event in
-      let line = told("\(event)")
-      report(line)
-      if case .refused = event { result.refusals.append(line) }
-    }) { documents.append($0) }
-    result.documents = documents
+  ///   - versions: What the sources are of.
+  ///   - report: Takes what is come upon, a line each.
+  package func run(of versions: ComparedVersions, version: String, report: (String) -> Void) throws -> Outcome
+  {
+    var (result, refused) = try difference.report(of: versions, report: report)
     let outcome = try check?.run(
       version: version, baseline: nil, former: old, where: { _ in true }, progress: { _, _ in },
       // What cannot be read was told.
@@ -61,6 +48,6 @@ package struct SourceReview {
       "\(finding.place): \(finding.severity.rawValue): \(finding.sentence) (\(finding.rule))"
     }
     result.notes.append(("New findings", lines.isEmpty ? ["none"] : lines))
-    return Outcome(report: result, findings: findings, refused: tally.refused)
+    return Outcome(report: result, findings: findings, refused: refused)
   }
 }

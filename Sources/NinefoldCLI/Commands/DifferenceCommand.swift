@@ -61,27 +61,19 @@ struct DifferenceCommand: Command {
     }
     if isExternal, let line = externalLine { return DifferenceAnswer(lines: [line]) }
     let versions = try self.compared()
-    var report = DifferenceReport(old: versions.names.old, new: versions.names.new)
     let difference = SourceDifference(
       from: try versions.old.map { try OpenSource($0) }, to: try versions.new.map { try OpenSource($0) },
       environments.environmentsOrNine, language: environments.interface.language, options: options)
-    report.refusals = versions.refusals
-    var documents: [ComparedDocument] = []
-    let tally = try withExtendedLifetime(versions) {
-      try difference.run(report: { event in
-        let line = versions.told("\(event)")
-        Diagnostics.report(line)
-        if case .refused = event { report.refusals.append(line) }
-      }) { documents.append($0) }
+    var (report, refused) = try difference.report(of: versions) { Diagnostics.report($0) }
+    guard isExternal else {
+      let code: ExitCode = refused > 0 ? .failed : report.documents.isEmpty ? .done : .findings
+      return DifferenceAnswer(report, as: format, code)
     }
-    report.documents = isExternal ? documents.map { $0.named(externalPath, was: chosen.words[0]) } : documents
-    if isExternal, documents.isEmpty, externalPath != chosen.words[0] {
+    if report.documents.isEmpty, externalPath != chosen.words[0] {
       return DifferenceAnswer(lines: ["\(externalPath) (was \(chosen.words[0]))".onOneLine])
     }
-    let code: ExitCode =
-      isExternal
-      ? .done : versions.refused + tally.refused > 0 ? .failed : report.documents.isEmpty ? .done : .findings
-    return DifferenceAnswer(report, as: format, code)
+    report.documents = report.documents.map { $0.named(externalPath, was: chosen.words[0]) }
+    return DifferenceAnswer(report, as: format, .done)
   }
 
   private var options: DifferenceOptions {

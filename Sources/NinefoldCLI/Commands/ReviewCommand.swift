@@ -39,16 +39,12 @@ struct ReviewCommand: Command {
       from: versions.old, to: versions.new, environments.environmentsOrNine, configuration,
       options: options)
     let outcome = try withExtendedLifetime(versions) {
-      try review.run(
-        old: versions.names.old, new: versions.names.new, version: NinefoldCLI.version,
-        notCompared: versions.refusals,
-        report: { Diagnostics.report("\($0)") }, told: versions.told)
+      try review.run(of: versions, version: NinefoldCLI.version) { Diagnostics.report($0) }
     }
-    let refused = versions.refused + outcome.refused
     let failure = configuration.failure ?? .warning
     let isFound = outcome.findings.contains { failure.isReached(by: $0.severity) }
     return DifferenceAnswer(
-      outcome.report, as: format.form, refused > 0 ? .failed : isFound ? .findings : .done)
+      outcome.report, as: format.form, outcome.refused > 0 ? .failed : isFound ? .findings : .done)
   }
 }
 
