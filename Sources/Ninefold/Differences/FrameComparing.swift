@@ -1,9 +1,7 @@
 import AutoLayout
 import Comparison
 import Controls
-import OperatingSystem
 import Pictures
-import Resolver
 import SceneModel
 
 /// Lays the scenes of two documents out that may have come to other frames, and compares them.
@@ -13,8 +11,8 @@ struct FrameComparing: Sendable {
   private let isLaidOut: Bool
   private let environments: [FrameEnvironment]
   private let renamed: [ObjectID: ObjectID]
-  private let old: [MadeOnce<LayoutEngine>]
-  private let new: [MadeOnce<LayoutEngine>]
+  private let old: EnvironmentEngines
+  private let new: EnvironmentEngines
   private let documents: (old: DocumentComparing.Side, new: DocumentComparing.Side)
   /// The scenes of the new document to be laid out on the canvas; nil for all.
   private let changed: Set<ObjectID>?
@@ -26,11 +24,13 @@ struct FrameComparing: Sendable {
     self.options = options
     isLaidOut =
       options.includesFrames && [old, new].allSatisfy { $0.document.tree.platform.isLaidOut }
-    self.environments = isLaidOut ? environments : []
+    let environments = isLaidOut ? environments : []
+    self.environments = environments
     renamed = Dictionary(difference.formerIDs.map { (ObjectID($1), ObjectID($0)) }) { first, _ in first }
     documents = (old, new)
-    self.old = Self.engines(Self.withTools(of: new.document, old.document), old.requests)
-    self.new = Self.engines(new.document, new.requests)
+    self.old = EnvironmentEngines(
+      Self.withTools(of: new.document, old.document), environments, old.requests)
+    self.new = EnvironmentEngines(new.document, environments, new.requests)
     changed = Self.changedScenes(difference)
   }
 
@@ -52,24 +52,14 @@ struct FrameComparing: Sendable {
   private func effects(_ old: SceneOutline?, _ new: SceneOutline?) -> FrameEffects? {
     guard isLaidOut, let old, let new else { return nil }
     let screens = environments.indices.filter { isAffected(new, on: environments[$0]) }
-    func frames(_ outline: SceneOutline, _ all: [MadeOnce<LayoutEngine>]) -> [EnvironmentFrames] {
-      let (affected, engines) = (screens.map { environments[$0] }, screens.map { all[$0] })
-      return EnvironmentFrames.all(
-        of: outline, in: affected, engines, firstAlike: FrameEnvironment.firstAlike(affected, engines))
-    }
-    return FrameEffects(before: frames(old, self.old), after: frames(new, self.new), renamed: renamed)
+    return FrameEffects(
+      before: self.old.frames(of: old, in: screens), after: self.new.frames(of: new, in: screens),
+      renamed: renamed)
   }
 
   /// Whether a scene may have come to other frames on a screen: on devices by what other scenes are, too.
   private func isAffected(_ outline: SceneOutline, on environment: FrameEnvironment) -> Bool {
     changed.map { environment.sizeClass == nil && !$0.isEmpty || $0.contains(outline.id) } ?? true
-  }
-
-  private static func engines(
-    _ document: Document, _ requests: [LayoutRequest]
-  ) -> [MadeOnce<LayoutEngine>] {
-    let resolver = MadeOnce { Resolver(document) }
-    return requests.map { request in MadeOnce { LayoutEngine(resolver.value, request) } }
   }
 
   /// A document as the tools of another wrote it: what another version of Interface Builder measures otherwise nobody
@@ -101,8 +91,7 @@ struct FrameComparing: Sendable {
       default: nodes.append(node)
       }
     }
-    let scenes = difference.new.scenes.map { (range: tree.subtree(of: $0.objects), id: $0.id) }
-    return Set(nodes.compactMap { node in scenes.first { $0.range.contains(Int(node.index)) }?.id })
+    return Set(nodes.compactMap(ScenePlaces(difference.new).scene))
   }
 
   private static func isSegue(_ change: ObjectChange, _ difference: DocumentDifference) -> Bool {
@@ -133,22 +122,14 @@ extension FrameComparing {
     }
   }
 
-  /// A scene in each environment, drawn once where it comes out alike; nil where it is not there.
+  /// A scene in each environment; nil where it is not there.
   private func drawings(
-    _ outline: SceneOutline?, _ engines: [MadeOnce<LayoutEngine>], _ side: DocumentComparing.Side
+    _ outline: SceneOutline?, _ engines: EnvironmentEngines, _ side: DocumentComparing.Side
   ) -> [Drawing?] {
     guard let outline else { return environments.map { _ in nil } }
-    var drawings: [Drawing?] = []
-    for (index, first) in FrameEnvironment.firstAlike(environments, engines).enumerated() {
-      drawings.append(first == index ? drawing(outline, engines[index], side) : drawings[first])
+    return engines.map(environments.indices) { engine in
+      ScenePicture(engine, outline, catalogs: side.images.catalogs, images: side.images.images)
+        .drawing(title: outline.label.onOneLine)
     }
-    return drawings
-  }
-
-  private func drawing(
-    _ outline: SceneOutline, _ engine: MadeOnce<LayoutEngine>, _ side: DocumentComparing.Side
-  ) -> Drawing {
-    ScenePicture(engine.value, outline, catalogs: side.images.catalogs, images: side.images.images)
-      .drawing(title: outline.label.onOneLine)
   }
 }

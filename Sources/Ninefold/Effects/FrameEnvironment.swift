@@ -1,5 +1,3 @@
-import AutoLayout
-import OperatingSystem
 package import SceneModel
 import SceneStore
 
@@ -52,25 +50,6 @@ package struct FrameEnvironment: Hashable, Sendable {
   }
 
   private static let canvas = "canvas"
-
-  /// Of each of some environments the index of the first in which a document's scenes come out alike: of size classes of the
-  /// canvas that nothing in the document tells apart.
-  ///
-  /// - Parameter engines: What lays the document out in each.
-  static func firstAlike(_ environments: [FrameEnvironment], _ engines: [MadeOnce<LayoutEngine>]) -> [Int] {
-    var known: [(index: Int, classes: SizeClassSet)] = []
-    return environments.enumerated().map { index, environment in
-      guard let sizeClass = environment.sizeClass else { return index }
-      let alike = known.first { known in
-        let other = environments[known.index]
-        return other.place == environment.place && other.traits == environment.traits
-          && known.classes.contains(sizeClass)
-      }
-      if let alike { return alike.index }
-      known.append((index, engines[index].value.alikeSizeClasses))
-      return index
-    }
-  }
 
   /// What people call it, such as `iPhone SE style dark`.
   package var label: String {

@@ -1,7 +1,6 @@
 package import AutoLayout
 import Checks
 package import Controls
-import OperatingSystem
 package import SceneModel
 
 /// The frames of a scene in one environment, with what is wrong with its constraints: what is compared of two layouts.
@@ -97,19 +96,5 @@ package struct EnvironmentFrames: Hashable, Sendable {
   package init(_ environment: FrameEnvironment, _ frames: SceneFrames?) {
     self.environment = environment
     self.frames = frames
-  }
-
-  /// Lays a scene out in environments: once for those in which it comes out alike.
-  ///
-  /// - Parameter firstAlike: Of each environment the index of the first that is alike.
-  static func all(
-    of outline: SceneOutline, in environments: [FrameEnvironment], _ engines: [MadeOnce<LayoutEngine>],
-    firstAlike: [Int]
-  ) -> [EnvironmentFrames] {
-    var frames: [SceneFrames] = []
-    for (index, first) in firstAlike.enumerated() {
-      frames.append(first == index ? SceneFrames(outline, engines[index].value) : frames[first])
-    }
-    return zip(environments, frames).map { EnvironmentFrames($0, $1) }
   }
 }

@@ -1,6 +1,5 @@
 package import Controls
-package import OperatingSystem
-package import AutoLayout
+import AutoLayout
 import Pictures
 package import SceneModel
 
@@ -38,29 +37,26 @@ package struct SnapshotJob: Sendable {
 
   private let task: Task
   private let folder: SnapshotFolder
-  private let environments: [FrameEnvironment]
 
-  package init(_ task: Task, in folder: SnapshotFolder, _ environments: [SolvingEnvironment]) {
+  package init(_ task: Task, in folder: SnapshotFolder) {
     self.task = task
     self.folder = folder
-    self.environments = environments.map { FrameEnvironment($0) }
   }
 
   /// Lays a scene out in each environment and does the task.
   ///
   /// - Parameters:
   ///   - name: The name of the scene's snapshot, of no other scene that is there.
-  ///   - engines: What lays the document out in each environment.
+  ///   - engines: What lays the document out.
   ///   - images: What pictures show; nil where none are recorded.
   package func result(
-    of outline: SceneOutline, in document: Document, as name: String, _ engines: [MadeOnce<LayoutEngine>],
+    of outline: SceneOutline, in document: Document, as name: String, _ engines: EnvironmentEngines,
     _ images: ProjectPictures?
   ) -> Result {
-    let frames = EnvironmentFrames.all(
-      of: outline, in: environments, engines,
-      firstAlike: FrameEnvironment.firstAlike(environments, engines))
+    let environments = engines.environments
+    let frames = engines.frames(of: outline, in: environments.indices)
     var result = Result(outcome: outcome(of: outline, in: document, as: name, frames))
-    guard let images, let compared = compared(result.outcome) else { return result }
+    guard let images, let compared = compared(result.outcome, environments) else { return result }
     do throws(SnapshotError) {
       result.looks = try looks(of: outline, as: name, engines, images, compared)
     } catch {
@@ -70,7 +66,9 @@ package struct SnapshotJob: Sendable {
   }
 
   /// The environments that have frames before, and those of them with the same ones; nil where there is nothing to compare.
-  private func compared(_ outcome: Outcome) -> (all: [FrameEnvironment], same: [FrameEnvironment])? {
+  private func compared(
+    _ outcome: Outcome, _ environments: [FrameEnvironment]
+  ) -> (all: [FrameEnvironment], same: [FrameEnvironment])? {
     switch outcome {
     case .same: (environments, environments)
     case .recordedAgain(let effects), .differs(let effects): (effects.compared, effects.unchanged)
@@ -81,17 +79,18 @@ package struct SnapshotJob: Sendable {
 
   /// Draws a scene in each environment, records the pictures or holds them against those that were.
   private func looks(
-    of outline: SceneOutline, as name: String, _ engines: [MadeOnce<LayoutEngine>], _ images: ProjectPictures,
+    of outline: SceneOutline, as name: String, _ engines: EnvironmentEngines, _ images: ProjectPictures,
     _ compared: (all: [FrameEnvironment], same: [FrameEnvironment])
   ) throws(SnapshotError) -> SnapshotLooks {
+    let environments = engines.environments
     var looks = SnapshotLooks(environments, task)
     let stem = folder.stem(of: name)
     let names = SnapshotPicture.names(of: stem, environments.map(\.name))
-    for (environment, (engine, name)) in zip(environments, zip(engines, names)) {
+    for (index, (environment, name)) in zip(environments, names).enumerated() {
       let isCompared = compared.all.contains(environment)
       guard task == .record || isCompared else { continue }
       let scene = ScenePicture(
-        engine.value, outline, catalogs: images.catalogs, images: images.images)
+        engines[index], outline, catalogs: images.catalogs, images: images.images)
       let picture = SnapshotPicture(scene, as: name, of: stem, in: environment)
       let state = task == .record ? try folder.write(picture) : try folder.state(of: picture)
       switch state {

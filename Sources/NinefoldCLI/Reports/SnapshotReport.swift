@@ -1,5 +1,4 @@
 import Ninefold
-import OperatingSystem
 import Synchronization
 
 /// What recording or verifying snapshots says.
@@ -11,7 +10,7 @@ enum SnapshotReport {
     _ options: EnvironmentOptions, includesPictures: Bool
   ) throws -> SceneReport {
     let environments = options.environmentsOrNine
-    let job = SnapshotJob(task, in: folder, environments)
+    let job = SnapshotJob(task, in: folder)
     let source = try OpenSource(try scenes.source.source())
     let survey = try SnapshotSurvey(folder, scenes.choice, of: source)
     let settings = SnapshotSettings(options: options.words, includesPictures: includesPictures)
@@ -33,11 +32,9 @@ enum SnapshotReport {
     ) { document, source in
       guard document.tree.platform.isLaidOut else { return DocumentAnswers { _ in nil } }
       if task == .record { try folder.make() }
-      let resolver = MadeOnce { Resolver(document) }
-      let engines = try environments.map { environment in
-        let request = try source.request(environment.request, for: document)
-        return MadeOnce { LayoutEngine(resolver.value, request) }
-      }
+      let engines = EnvironmentEngines(
+        document, environments.map { FrameEnvironment($0) },
+        try environments.map { try source.request($0.request, for: document) })
       let images = includesPictures ? try ProjectPictures(source) { Diagnostics.report("\($0)") } : nil
       let all = document.scenes
       let names = Dictionary(

@@ -1,6 +1,5 @@
 import Foundation
 import InterfaceBuilder
-import OperatingSystem
 import SceneModel
 import Testing
 
@@ -10,12 +9,13 @@ private let corpus = ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"]
 
 /// Size classes of the canvas that are laid out once for all.
 struct AlikeSizeClassesTests {
-  private func engines(_ document: Document, _ images: ProjectImages) -> [MadeOnce<LayoutEngine>] {
-    SizeClass.all.map { sizeClass in
+  private func engines(_ document: Document, _ images: ProjectImages) -> EnvironmentEngines {
+    let requests = SizeClass.all.map { sizeClass in
       var request = LayoutRequest(overrides: TraitOverrides(sizeClass: sizeClass))
       request.images = images
-      return MadeOnce { [request] in LayoutEngine(document, request) }
+      return request
     }
+    return EnvironmentEngines(document, SizeClass.all.map { FrameEnvironment($0) }, requests)
   }
 
   /// Of other people's documents each tenth.
@@ -23,7 +23,6 @@ struct AlikeSizeClassesTests {
     let files = DocumentFiles(at: ["TideTable", "BirdJournal"].map(Samples.path)).files
     let others = DocumentFiles(at: [corpus].compactMap(\.self)).files
     let chosen = stride(from: 0, to: others.count, by: 10).map { others[$0] }
-    let environments = SizeClass.all.map { FrameEnvironment($0) }
     var shared = 0
     for file in files + chosen {
       guard let document = try? DocumentReader().read(file.bytes(), path: file.path),
@@ -31,13 +30,10 @@ struct AlikeSizeClassesTests {
       else { continue }
       let engines = engines(document, ProjectImages())
       for outline in document.scenes {
-        let all = EnvironmentFrames.all(
-          of: outline, in: environments, engines,
-          firstAlike: FrameEnvironment.firstAlike(environments, engines))
-        for (frames, engine) in zip(all, engines) {
-          #expect(frames.frames == SceneFrames(outline, engine.value), "\(file.path) \(outline.label)")
+        for (index, frames) in engines.frames(of: outline, in: 0..<9).enumerated() {
+          #expect(frames.frames == SceneFrames(outline, engines[index]), "\(file.path) \(outline.label)")
         }
-        shared += engines[0].value.alikeClasses - 1
+        shared += engines[0].alikeClasses - 1
       }
     }
     #expect(shared > 0)
@@ -56,7 +52,7 @@ struct AlikeSizeClassesTests {
     traits.sizeClass = variant
     let image = ImageSet(name: "a", variants: [ImageVariant(traits: traits, fileName: "a.png", size: nil)])
     let images = ProjectImages([AssetCatalog(path: "A.xcassets", images: [image], colors: [])])
-    #expect(engines(document, images)[0].value.alikeClasses == count)
+    #expect(engines(document, images)[0].alikeClasses == count)
   }
 
   @Test func `a variation tells those apart in which it applies`() throws {
@@ -68,7 +64,7 @@ struct AlikeSizeClassesTests {
       </objects></document>
       """
     let document = try DocumentReader().read(Array(text.utf8), path: "A.xib")
-    let alike = engines(document, ProjectImages()).map { $0.value.alikeClasses }
+    let alike = (0..<9).map { engines(document, ProjectImages())[$0].alikeClasses }
     #expect(alike == SizeClass.all.map { $0.height == .compact ? 3 : 6 })
     let device = LayoutEngine(document, LayoutRequest(canvas: .design))
     #expect(device.alikeClasses == 6)
