@@ -6,12 +6,9 @@ let package = Package(
   products: [
     .library(name: "Ninefold", targets: ["Ninefold"]),
     .library(name: "NinefoldFoundation", targets: ["NinefoldFoundation"]),
-    .library(name: "LiveLayout", targets: ["LiveLayout", "SceneModel", "TableRows", "VisualFormats"]),
+    .library(name: "LiveLayout", targets: ["LiveLayout", "SceneModel", "VisualFormats"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .executable(name: "ninefold", targets: ["NinefoldCommand"]),
-    // The same program for the plugin, which finds a tool by the name of its target alone.
-    .executable(name: "NinefoldCommand", targets: ["NinefoldCommand"]),
-    .plugin(name: "NinefoldCheck", targets: ["NinefoldCheck"]),
   ],
   targets: [
     // C libraries
@@ -25,17 +22,29 @@ let package = Package(
     .systemLibrary(name: "CPainting", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
-    // What a document says
+    // Files and values
     .target(name: "SceneModel"),
+    .target(name: "JSONText"),
+    .target(name: "OperatingSystem"),
     .target(
       name: "InterfaceBuilder", dependencies: ["SceneModel", "JSONText", "OperatingSystem", "CLibXML2"]),
     .target(
+      name: "ProjectResources",
+      dependencies: ["SceneModel", "InterfaceBuilder", "JSONText", "OperatingSystem"]),
+    .target(
       name: "FontFiles",
-      dependencies: ["SceneModel", "TextMetrics", "InterfaceBuilder", "OperatingSystem", "CHarfBuzz"]),
-    .target(name: "JSONText"),
-    .target(name: "YAMLText", dependencies: ["SceneModel", "OperatingSystem", "CYAML"]),
-    .target(name: "OperatingSystem"),
+      dependencies: [
+        "SceneModel", "TextMetrics", "InterfaceBuilder", "ProjectResources", "OperatingSystem", "CHarfBuzz",
+      ]),
     .target(name: "SceneProject", dependencies: ["SceneModel", "JSONText", "OperatingSystem"]),
+
+    // Scenes
+    .target(name: "Devices", dependencies: ["SceneModel"]),
+    .target(name: "TextMetrics", dependencies: ["SceneModel"]),
+    .target(name: "Controls", dependencies: ["SceneModel", "TextMetrics"]),
+    .target(name: "Resolver", dependencies: ["SceneModel", "Controls"]),
+    .target(name: "Editing", dependencies: ["SceneModel", "Controls"]),
+    .target(name: "Comparison", dependencies: ["SceneModel", "Controls", "Editing"]),
     .target(
       name: "SceneStore",
       dependencies: [
@@ -48,67 +57,76 @@ let package = Package(
     .plugin(
       name: "EmbedMigrations", capability: .buildTool(), dependencies: ["embed-migrations"]),
 
-    // What it looks like
-    .target(name: "Devices", dependencies: ["SceneModel"]),
-    .target(name: "TextMetrics", dependencies: ["SceneModel"]),
-    .target(name: "Controls", dependencies: ["SceneModel", "TextMetrics"]),
-    .target(name: "Resolver", dependencies: ["SceneModel", "Controls"]),
-    .target(name: "Adaptivity", dependencies: ["SceneModel", "Controls"]),
-    .target(name: "Editing", dependencies: ["SceneModel", "Controls"]),
-    .target(name: "Comparison", dependencies: ["SceneModel", "Controls", "Editing"]),
+    // Frames
     .target(name: "ConstraintSolver"),
-    .target(name: "VisualFormats", dependencies: ["JSONText", "SceneModel"]),
-    .target(name: "ConflictLogs", dependencies: ["SceneModel", "ConstraintSolver"]),
-    .target(name: "TableRows"),
+    .target(name: "Adaptivity", dependencies: ["SceneModel", "Controls"]),
     .target(
       name: "AutoLayout",
       dependencies: [
         "SceneModel", "Controls", "Resolver", "Devices", "Adaptivity", "ConstraintSolver", "TextMetrics",
       ]),
+    .target(name: "VisualFormats", dependencies: ["JSONText", "SceneModel"]),
+    .target(name: "ConflictLogs", dependencies: ["SceneModel", "ConstraintSolver"]),
     .target(
       name: "LiveLayout",
       dependencies: [
         "SceneModel", "Controls", "Resolver", "Editing", "AutoLayout", "VisualFormats",
       ]),
 
+    // Answers
+    .target(
+      name: "Checks",
+      dependencies: [
+        "SceneModel", "InterfaceBuilder", "Controls", "Devices", "Resolver", "Adaptivity", "AutoLayout",
+        "Editing", "JSONText",
+      ]),
     .target(
       name: "Pictures",
       dependencies: [
         "SceneModel", "Controls", "Devices", "Resolver", "Adaptivity", "AutoLayout", "TextMetrics",
       ]),
-
     .target(
       name: "Painting",
       dependencies: [
-        "SceneModel", "FontFiles", "InterfaceBuilder", "OperatingSystem", "Pictures", "TextMetrics", "CCairo",
-        "CPainting",
+        "SceneModel", "FontFiles", "InterfaceBuilder", "OperatingSystem", "Pictures", "ProjectResources",
+        "SceneProject", "TextMetrics", "CCairo", "CPainting",
       ]),
 
+    // Jobs
     .target(
-      name: "Checks",
+      name: "Sources",
       dependencies: [
-        "SceneModel", "InterfaceBuilder", "Controls", "Devices", "Resolver", "Adaptivity", "AutoLayout",
-        "Editing", "JSONText", "OperatingSystem", "YAMLText",
+        "SceneModel", "Controls", "InterfaceBuilder", "ProjectResources", "SceneProject", "SceneStore",
+        "Devices", "Resolver", "Adaptivity", "AutoLayout", "ConflictLogs", "Editing", "FontFiles", "JSONText",
+        "OperatingSystem", "TextMetrics", "VisualFormats",
+      ]),
+    .target(
+      name: "Checking",
+      dependencies: [
+        "SceneModel", "AutoLayout", "Checks", "Devices", "Editing", "InterfaceBuilder", "JSONText",
+        "OperatingSystem", "SceneStore", "Sources", "CYAML",
+      ]),
+    .target(
+      name: "Versions",
+      dependencies: [
+        "SceneModel", "Adaptivity", "AutoLayout", "Checks", "Comparison", "Controls", "Devices", "Editing",
+        "InterfaceBuilder", "JSONText", "OperatingSystem", "Painting", "Pictures", "ProjectResources",
+        "Resolver",
+        "SceneProject", "SceneStore", "Sources",
       ]),
 
     // How it is used
     .target(
       name: "Ninefold",
       dependencies: [
-        "SceneModel", "Controls", "InterfaceBuilder", "SceneProject", "SceneStore", "Devices", "Resolver",
-        "Adaptivity", "AutoLayout", "Checks", "Comparison", "ConflictLogs", "Editing", "FontFiles",
-        "JSONText", "LiveLayout",
-        "OperatingSystem", "Painting", "Pictures", "TableRows", "TextMetrics", "VisualFormats",
+        "SceneModel", "Adaptivity", "AutoLayout", "Checking", "Checks", "Comparison", "ConflictLogs",
+        "Controls",
+        "Devices", "Editing", "InterfaceBuilder", "LiveLayout", "Painting", "Pictures", "ProjectResources",
+        "Resolver", "SceneProject", "SceneStore", "Sources", "Versions", "VisualFormats",
       ]),
     .target(name: "NinefoldFoundation", dependencies: ["Ninefold"]),
     .target(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText", "OperatingSystem"]),
     .executableTarget(name: "NinefoldCommand", dependencies: ["NinefoldCLI"]),
-    .plugin(
-      name: "NinefoldCheck",
-      capability: .command(
-        intent: .custom(
-          verb: "ninefold-check", description: "Find what is wrong with scenes in every size class")),
-      dependencies: ["NinefoldCommand"]),
 
     // Measures
     .executableTarget(
@@ -129,7 +147,7 @@ let package = Package(
       path: "Benchmarks/ResolverSpeed"),
 
     .executableTarget(
-      name: "live-speed", dependencies: ["LiveLayout", "AutoLayout", "SceneModel", "TableRows"],
+      name: "live-speed", dependencies: ["LiveLayout", "AutoLayout", "SceneModel"],
       path: "Benchmarks/LiveSpeed"),
     .executableTarget(
       name: "difference-speed",
@@ -147,7 +165,6 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "SceneModel", "TestSupport"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "YAMLTextTests", dependencies: ["YAMLText", "TestSupport"]),
     .testTarget(name: "OperatingSystemTests", dependencies: ["OperatingSystem", "TestSupport"]),
     .testTarget(
       name: "SceneProjectTests",
@@ -163,12 +180,33 @@ let package = Package(
       dependencies: ["Controls", "InterfaceBuilder", "SceneModel", "TextMetrics", "TestSupport"]),
     .testTarget(
       name: "AdaptivityTests", dependencies: ["Adaptivity", "Controls", "InterfaceBuilder", "SceneModel"]),
+    .target(
+      name: "CheckFixtures",
+      dependencies: ["Checks", "AutoLayout", "Devices", "Editing", "InterfaceBuilder", "SceneModel"],
+      path: "Tests/CheckFixtures"),
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "AutoLayout", "Devices", "Editing", "InterfaceBuilder", "JSONText", "SceneModel",
-        "TestSupport", "YAMLText",
+        "Checks", "AutoLayout", "CheckFixtures", "Devices", "Editing", "InterfaceBuilder", "JSONText",
+        "SceneModel",
+        "TestSupport",
+      ]),
+    .testTarget(
+      name: "CheckingTests",
+      dependencies: [
+        "Checking", "Checks", "CheckFixtures", "InterfaceBuilder", "JSONText", "OperatingSystem",
+        "SceneModel",
+        "SceneStore", "Sources", "TestSupport",
       ], exclude: ["Goldens"]),
+    .testTarget(
+      name: "ProjectResourcesTests",
+      dependencies: ["ProjectResources", "InterfaceBuilder", "SceneModel", "TestSupport"]),
+    .testTarget(
+      name: "SourcesTests",
+      dependencies: ["Sources", "ConflictLogs", "InterfaceBuilder", "JSONText", "SceneModel", "TestSupport"]),
+    .testTarget(
+      name: "VersionsTests",
+      dependencies: ["Versions", "InterfaceBuilder", "JSONText", "SceneModel", "Sources", "TestSupport"]),
     .testTarget(
       name: "PicturesTests",
       dependencies: [
@@ -204,7 +242,6 @@ let package = Package(
     .testTarget(
       name: "ConflictLogsTests",
       dependencies: ["ConflictLogs", "ConstraintSolver", "SceneModel", "TestSupport"]),
-    .testTarget(name: "TableRowsTests", dependencies: ["TableRows"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "SceneModel", "TestSupport"]),
     .testTarget(
@@ -229,7 +266,7 @@ let package = Package(
       dependencies: [
         "Ninefold", "NinefoldCLI", "AutoLayout", "Checks", "Editing", "InterfaceBuilder", "SceneModel",
         "SceneProject",
-        "SceneStore", "TestSupport", "YAMLText",
+        "SceneStore", "TestSupport",
       ]),
     .testTarget(
       name: "NinefoldTests",
@@ -239,7 +276,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "NinefoldCLITests",
-      dependencies: ["NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport", "YAMLText"],
+      dependencies: ["NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport"],
       exclude: ["Fixtures", "Goldens"]),
 
     // Inputs at random
@@ -250,7 +287,7 @@ let package = Package(
         "InterfaceBuilder", "JSONText",
         "Ninefold", "NinefoldCLI", "Painting", "Pictures", "Resolver", "SceneModel", "SceneProject",
         "SceneStore",
-        "TestSupport", "TextMetrics", "YAMLText",
+        "TestSupport", "TextMetrics",
       ],
       path: "Tests/Fuzz", exclude: ["Driver", "Engine", "Regressions"]),
     .systemLibrary(name: "FuzzEngine", path: "Tests/Fuzz/Engine"),

@@ -1,7 +1,6 @@
 import AutoLayout
 import LiveLayout
 import SceneModel
-import TableRows
 
 /// A form of 100 rows of four views each in a column that is wide as the window.
 struct Form {

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import ProjectResources
 package import SceneModel
 package import TextMetrics
 

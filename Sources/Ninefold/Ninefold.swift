@@ -3,6 +3,7 @@
 // hide the members that the rooms add to each other's types.
 @_exported import Adaptivity
 @_exported import AutoLayout
+@_exported import Checking
 @_exported import Checks
 @_exported import Comparison
 @_exported import ConflictLogs
@@ -13,9 +14,11 @@
 @_exported import LiveLayout
 @_exported import Painting
 @_exported import Pictures
+@_exported import ProjectResources
 @_exported import Resolver
 @_exported import SceneModel
 @_exported import SceneProject
 @_exported import SceneStore
-@_exported import TableRows
+@_exported import Sources
+@_exported import Versions
 @_exported import VisualFormats

@@ -1,6 +1,6 @@
 import Checks
 import TestSupport
-import YAMLText
+import Checking
 
 extension LimitCase {
   /// Configurations and baselines.

@@ -50,6 +50,17 @@ package struct CheckEnvironment: Sendable {
   private var isCanvas: Bool { if case .design = request.canvas { true } else { false } }
 }
 
+extension OrientationSupport {
+  /// Whether a document of the app is shown on a device as an environment holds it. A window that does not fill a pad's
+  /// screen is shown however it is held.
+  package func allows(_ environment: CheckEnvironment) -> Bool {
+    guard let device = environment.device, device.window == .full,
+      let known = orientations(on: device.device.idiom), !known.isEmpty
+    else { return true }
+    return known.contains(device.orientation)
+  }
+}
+
 extension CheckRule.Environments {
   /// Whether a rule looks at an environment.
   func contains(_ environment: CheckEnvironment) -> Bool {

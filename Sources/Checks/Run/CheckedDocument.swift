@@ -1,5 +1,6 @@
 package import Adaptivity
 package import Controls
+package import Devices
 import OperatingSystem
 package import Resolver
 package import SceneModel

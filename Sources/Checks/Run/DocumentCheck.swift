@@ -1,5 +1,6 @@
 package import AutoLayout
 import Controls
+package import Devices
 import InterfaceBuilder
 package import SceneModel
 

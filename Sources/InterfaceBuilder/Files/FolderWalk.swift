@@ -3,10 +3,10 @@ import OperatingSystem
 /// What is found below a path: files of some endings, and folders of others, which are not entered.
 ///
 /// Links to files are followed, links to folders are not, so that a loop of them ends.
-struct FolderWalk {
-  private(set) var files: [DocumentFile] = []
-  private(set) var folders: [DocumentFile] = []
-  private(set) var errors: [ReadError] = []
+package struct FolderWalk {
+  package private(set) var files: [DocumentFile] = []
+  package private(set) var folders: [DocumentFile] = []
+  package private(set) var errors: [ReadError] = []
   private let fileEndings: Set<String>
   /// What else a file's name may end in.
   private let nameEndings: [String]
@@ -18,7 +18,7 @@ struct FolderWalk {
   /// The folders that hold nothing of a project: version control and what a build makes.
   private static let skippedFolders: Set<String> = [".git", ".build"]
 
-  init(
+  package init(
     fileEndings: Set<String>, nameEndings: [String] = [], folderEndings: Set<String>,
     isWhole: @escaping (_ folder: DocumentFile, _ names: [String]) -> Bool = { _, _ in false }
   ) {
@@ -29,7 +29,7 @@ struct FolderWalk {
   }
 
   /// Adds what is at a path: the file itself, whatever it is called where `takesAnyFile`, or what the directory holds.
-  mutating func add(_ path: String, takesAnyFile: Bool) {
+  package mutating func add(_ path: String, takesAnyFile: Bool) {
     let name = NamedPath.name(of: path)
     let ending = PathName.ending(of: name)
     do throws(FileDefect) {

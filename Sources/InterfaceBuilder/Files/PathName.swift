@@ -5,13 +5,13 @@ package enum PathName {
   /// What the names of font files end in.
   package static let fontEndings: Set<String> = ["ttf", "otf", "ttc"]
   /// What the names of image files end in.
-  static let pictureEndings: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg"]
+  package static let pictureEndings: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg"]
 
   /// What the names of files end in that say of which modules a project consists.
-  static let projectEndings: Set<String> = ["swift", "pbxproj"]
+  package static let projectEndings: Set<String> = ["swift", "pbxproj"]
 
   /// A path and a name in it.
-  static func join(_ folder: String, _ name: String) -> String {
+  package static func join(_ folder: String, _ name: String) -> String {
     folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 

@@ -1,5 +1,5 @@
 /// Searches for short texts in bytes.
-enum ByteSearch {
+package enum ByteSearch {
   /// Whether a text's UTF-8 stands at an index.
   static func has(_ text: String, in bytes: [UInt8], at index: Int) -> Bool {
     var index = index
@@ -11,7 +11,7 @@ enum ByteSearch {
   }
 
   /// The first index, not before another, at which a text's UTF-8 stands, or nil.
-  static func first(_ text: String, in bytes: [UInt8], from start: Int) -> Int? {
+  package static func first(_ text: String, in bytes: [UInt8], from start: Int) -> Int? {
     guard let first = text.utf8.first else { return nil }
     var index = start
     while index < bytes.count {

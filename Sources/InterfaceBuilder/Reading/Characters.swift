@@ -1,7 +1,7 @@
 import SceneModel
 
 /// What the bytes of a file are, found in one pass: valid UTF-8 or not, and which line ends there are.
-struct Characters {
+package struct Characters {
   private(set) var lineFeeds = 0
   private(set) var returns = 0
   private(set) var returnsWithLineFeed = 0
@@ -36,7 +36,7 @@ struct Characters {
   }
 
   /// Throws ``ReadDefect`` at the first byte that is no UTF-8; every control character is allowed.
-  static func examineUTF8(_ bytes: [UInt8]) throws(ReadDefect) {
+  package static func examineUTF8(_ bytes: [UInt8]) throws(ReadDefect) {
     var index = 0
     while index < bytes.count { index += bytes[index] < 0x80 ? 1 : try length(bytes, at: index) }
   }

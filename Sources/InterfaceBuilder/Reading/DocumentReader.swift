@@ -46,7 +46,7 @@ public struct DocumentReader: Sendable {
   }
 
   /// Reads the elements of a file of XML, whatever it holds.
-  func tree(_ bytes: [UInt8], path: String) throws(ReadError) -> ElementTree {
+  package func tree(_ bytes: [UInt8], path: String) throws(ReadError) -> ElementTree {
     do {
       return try scan(bytes).builder.finish()
     } catch {

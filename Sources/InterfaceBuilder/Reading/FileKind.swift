@@ -1,7 +1,7 @@
 import SceneModel
 
 /// What a file is by its first bytes.
-enum FileKind {
+package enum FileKind {
   /// Refuses by name what is not an XML document in UTF-8.
   static func examine(_ bytes: [UInt8]) throws(ReadDefect) {
     let isBlank = bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
@@ -18,7 +18,7 @@ enum FileKind {
   }
 
   /// The UTF-8 byte order mark.
-  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// The encoding of more than one byte a unit that a text's first bytes show (XML 1.0, appendix F).
   private static func wideEncoding(_ bytes: [UInt8]) -> String? {

@@ -1,11 +1,11 @@
 /// A reason to refuse a document, at a byte of it.
-struct ReadDefect: Error {
-  var reason: ReadError.Reason
-  var offset: Int
+package struct ReadDefect: Error {
+  package var reason: ReadError.Reason
+  package var offset: Int
   /// Where the tag or other piece of the document starts in which the reason was found.
   var start: Int
 
-  init(_ reason: ReadError.Reason, at offset: Int) {
+  package init(_ reason: ReadError.Reason, at offset: Int) {
     self.reason = reason
     self.offset = offset
     start = offset

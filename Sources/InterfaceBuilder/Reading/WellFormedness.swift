@@ -4,11 +4,11 @@ private import CLibXML2
 ///
 /// The parser gets no callbacks but the one for errors, loads nothing and knows no entities: the document type
 /// declarations that could bring some are refused before. Its own limits are off because ``ReadLimits`` hold.
-enum WellFormedness {
+package enum WellFormedness {
   /// Throws what libxml2 finds first in the first bytes of a text, where it finds something.
   ///
   /// A text that is cut off has a defect at its end at the latest.
-  static func examine(_ source: [UInt8], count: Int) throws(ReadDefect) {
+  package static func examine(_ source: [UInt8], count: Int) throws(ReadDefect) {
     _ = initialized
     var found: ReadDefect?
     unsafe source.withUnsafeBytes { bytes in

@@ -40,7 +40,7 @@ struct CheckOptions: ArgumentGroup {
 
   /// The documents of a source as they were in the commit that the line names; nil where it names none.
   ///
-  /// - Throws: ``ConfigurationError`` where there is no such commit.
+  /// - Throws: ``FormerVersion/Failure`` where there is no such commit.
   func former(of source: Source) throws -> FormerVersion? {
     guard let commit else { return nil }
     guard case .files(let paths) = source, paths.count == 1, let path = paths.first, path != "-" else {

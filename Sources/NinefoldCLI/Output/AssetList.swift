@@ -1,4 +1,3 @@
-import Checks
 import JSONText
 import Ninefold
 

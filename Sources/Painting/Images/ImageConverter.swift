@@ -1,6 +1,6 @@
 import OperatingSystem
-package import Pictures
-import SceneModel
+import Pictures
+package import SceneModel
 import Synchronization
 
 /// Turns PDF and SVG files into pixels, by the programs of Poppler and librsvg where the system has them.

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import Pictures
+import ProjectResources
 import SceneModel
 
 /// The images of a project as pixels, kept to be painted again.

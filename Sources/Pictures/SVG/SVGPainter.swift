@@ -1,4 +1,4 @@
-import SceneModel
+package import SceneModel
 import TextMetrics
 
 /// Writes drawings as SVG documents: text as text, objects with their identifiers, classes and frames.

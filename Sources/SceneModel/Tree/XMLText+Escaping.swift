@@ -45,6 +45,13 @@ extension XMLText {
     }
   }
 
+  /// A text on one line as it stands in a page, also in an attribute.
+  package static func escapedLine(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    append(text.onOneLine, lineEnd: " ", to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Adds a byte with the escapes that it needs everywhere.
   @inline(__always)
   private static func append(_ byte: UInt8, to output: inout [UInt8]) {

@@ -1,3 +1,4 @@
+import CheckFixtures
 import Adaptivity
 import Checks
 import InterfaceBuilder
@@ -7,15 +8,15 @@ import Testing
 /// What is kept of a check comes back as it was.
 struct CheckRecordTests {
   @Test func `findings and facts come back`() throws {
-    let document = try Checking.scene(
-      Checking.view(
+    let document = try RuleFixture.scene(
+      RuleFixture.view(
         "box", "label",
         "text=\"Box\" userLabel=\"A &quot;b&quot; \u{e9} ninefold:disable ambiguous: it is so\" customClass=\"Box\" customModule=\"App\""
       ),
-      constraints: Checking.constraint("c1", "box.leading = root.leading + 8")
-        + Checking.constraint("c2", "box.leading = root.leading + 8"))
+      constraints: RuleFixture.constraint("c1", "box.leading = root.leading + 8")
+        + RuleFixture.constraint("c2", "box.leading = root.leading + 8"))
     let rules = ["ambiguous", "duplicate_constraint"].compactMap(CheckRule.named)
-    let plan = CheckPlan([Checking.canvas(.any)], entries: rules.map { CheckPlan.Entry($0) })
+    let plan = CheckPlan([RuleFixture.canvas(.any)], entries: rules.map { CheckPlan.Entry($0) })
     let check = DocumentCheck(document, plan)
     let findings = check.findings(
       plan.environments.map { DocumentCheck.Screen(document, $0.request) })
@@ -53,7 +54,7 @@ struct CheckRecordTests {
       CheckPlan([], entries: [CheckPlan.Entry(rule)]),
       CheckPlan([], entries: [CheckPlan.Entry(rule, severity: .error)]),
       CheckPlan([], entries: [CheckPlan.Entry(rule, options: ["device": .words(["retina5_5"])])]),
-      CheckPlan([Checking.canvas(.any)], entries: [CheckPlan.Entry(rule)]),
+      CheckPlan([RuleFixture.canvas(.any)], entries: [CheckPlan.Entry(rule)]),
       CheckPlan([], entries: []),
     ]
     #expect(Set(plans.map(\.identity)).count == plans.count)

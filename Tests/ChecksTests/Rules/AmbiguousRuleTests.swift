@@ -1,17 +1,18 @@
+import CheckFixtures
 import Checks
 import SceneModel
 import Testing
 
 struct AmbiguousRuleTests {
   private let held = [
-    Checking.constraint("c1", "box.leading = root.leading + 8"),
-    Checking.constraint("c2", "box.top = root.top + 8"),
-    Checking.constraint("c3", "box.width = 20"),
+    RuleFixture.constraint("c1", "box.leading = root.leading + 8"),
+    RuleFixture.constraint("c2", "box.top = root.top + 8"),
+    RuleFixture.constraint("c3", "box.width = 20"),
   ]
 
   @Test func `a view without a height is told once, with the axis and all classes`() throws {
-    let document = try Checking.scene(Checking.view("box"), constraints: held.joined())
-    let findings = try Checking.findings("ambiguous", document)
+    let document = try RuleFixture.scene(RuleFixture.view("box"), constraints: held.joined())
+    let findings = try RuleFixture.findings("ambiguous", document)
     #expect(findings.map(\.object.text) == ["box"])
     #expect(findings.first?.environments == SizeClass.all.map(\.description))
     #expect(
@@ -21,70 +22,70 @@ struct AmbiguousRuleTests {
   }
 
   @Test func `a height that is installed in one class is missing in the others`() throws {
-    let height = Checking.constraint("c4", "box.height = 20")
-    let document = try Checking.scene(
-      Checking.view("box"), constraints: held.joined() + height,
+    let height = RuleFixture.constraint("c4", "box.height = 20")
+    let document = try RuleFixture.scene(
+      RuleFixture.view("box"), constraints: held.joined() + height,
       rest: """
         <variation key="default"><mask key="constraints"><exclude reference="c4"/></mask></variation>
         <variation key="widthClass=compact"><mask key="constraints"><include reference="c4"/></mask></variation>
         """)
-    let findings = try Checking.findings("ambiguous", document)
+    let findings = try RuleFixture.findings("ambiguous", document)
     #expect(findings.count == 1)
     #expect(findings.first?.environments == SizeClass.all.filter { $0.width != .compact }.map(\.description))
   }
 
   @Test func `a view that is held on all sides is sound`() throws {
-    let document = try Checking.scene(
-      Checking.view("box"), constraints: held.joined() + Checking.constraint("c4", "box.height = 20"))
-    #expect(try Checking.objects("ambiguous", document).isEmpty)
+    let document = try RuleFixture.scene(
+      RuleFixture.view("box"), constraints: held.joined() + RuleFixture.constraint("c4", "box.height = 20"))
+    #expect(try RuleFixture.objects("ambiguous", document).isEmpty)
   }
 
   /// Each picture of a chain goes through all constraints: a thousand of them took 84 seconds.
   @Test(.timeLimit(.minutes(5))) func `a long chain of views that are all open is told in time`() throws {
     let count = 1000
-    let document = try Checking.scene(
-      (0..<count).map { Checking.view("v\($0)") }.joined(),
+    let document = try RuleFixture.scene(
+      (0..<count).map { RuleFixture.view("v\($0)") }.joined(),
       constraints: (1..<count).map {
-        Checking.constraint("c\($0)", "v\($0).leading = v\($0 - 1).trailing + 8")
+        RuleFixture.constraint("c\($0)", "v\($0).leading = v\($0 - 1).trailing + 8")
       }.joined())
-    #expect(try Checking.findings("ambiguous", document, [Checking.canvas(.any)]).count == count)
+    #expect(try RuleFixture.findings("ambiguous", document, [RuleFixture.canvas(.any)]).count == count)
   }
 
   /// The class may have an intrinsicContentSize, and code may fill the stack view.
   @Test func `what hangs on a size that no document says is left out`() throws {
     func objects(_ view: String) throws -> [String] {
-      try Checking.objects(
-        "ambiguous", Checking.scene(view, constraints: held.joined()), [Checking.canvas(.any)])
+      try RuleFixture.objects(
+        "ambiguous", RuleFixture.scene(view, constraints: held.joined()), [RuleFixture.canvas(.any)])
     }
-    #expect(try objects(Checking.view("box", "view", "customClass=\"Badge\"")).isEmpty)
-    #expect(try objects(Checking.view("box", "view", "verifyAmbiguity=\"ignoreSizes\"")).isEmpty)
-    #expect(try objects(Checking.view("box", "stackView")).isEmpty)
+    #expect(try objects(RuleFixture.view("box", "view", "customClass=\"Badge\"")).isEmpty)
+    #expect(try objects(RuleFixture.view("box", "view", "verifyAmbiguity=\"ignoreSizes\"")).isEmpty)
+    #expect(try objects(RuleFixture.view("box", "stackView")).isEmpty)
     #expect(
       try objects(
-        Checking.view(
+        RuleFixture.view(
           "box", "view",
           "customClass=\"Badge\" placeholderIntrinsicHeight=\"40\" placeholderIntrinsicWidth=\"9\"")
       ).isEmpty)
-    #expect(try objects(Checking.view("box")) == ["box"])
+    #expect(try objects(RuleFixture.view("box")) == ["box"])
   }
 
   /// Two labels of 20.5 points that share a height by equal priorities: which of them gives way is open.
   private func labels(in height: Double) throws -> [String] {
     func label(_ id: String) -> String {
-      Checking.view(
+      RuleFixture.view(
         id, "label", "text=\"\(id)\"",
         "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
     }
-    return try Checking.objects(
+    return try RuleFixture.objects(
       "ambiguous",
-      Checking.scene(
-        label("one") + label("two") + Checking.view("box"),
+      RuleFixture.scene(
+        label("one") + label("two") + RuleFixture.view("box"),
         constraints: held.joined()
           + [
             "box.height = \(height)", "one.leading = box.leading", "one.width = 20",
             "two.leading = box.leading",
             "two.width = 20", "one.top = box.top", "two.top = one.bottom", "two.bottom = box.bottom",
-          ].enumerated().map { Checking.constraint("d\($0)", $1) }.joined()), [Checking.canvas(.any)])
+          ].enumerated().map { RuleFixture.constraint("d\($0)", $1) }.joined()), [RuleFixture.canvas(.any)])
   }
 
   @Test func `texts that miss half a point of their size are left out`() throws {
@@ -97,13 +98,13 @@ struct AmbiguousRuleTests {
   {
     func objects(_ links: [String]) throws -> [String] {
       func label(_ id: String) -> String {
-        Checking.view(
+        RuleFixture.view(
           id, "label", "text=\"\(id)\"",
           "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
       }
-      return try Checking.objects(
+      return try RuleFixture.objects(
         "ambiguous",
-        Checking.xib(
+        RuleFixture.xib(
           """
           <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="120"/>
           <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
@@ -111,8 +112,8 @@ struct AmbiguousRuleTests {
           <subviews>\(label("one") + label("two"))</subviews><constraints>
           """
             + (["one.leading = content.leading", "two.leading = content.leading"] + links).enumerated()
-            .map { Checking.constraint("d\($0)", $1) }.joined()
-            + "</constraints></tableViewCellContentView></tableViewCell>"), [Checking.canvas(.any)])
+            .map { RuleFixture.constraint("d\($0)", $1) }.joined()
+            + "</constraints></tableViewCellContentView></tableViewCell>"), [RuleFixture.canvas(.any)])
     }
     #expect(
       try objects(["one.top = content.top", "two.top = one.bottom", "two.bottom = content.bottom"]).isEmpty)

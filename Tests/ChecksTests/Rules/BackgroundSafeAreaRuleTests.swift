@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import SceneModel
 import Testing
@@ -8,15 +9,15 @@ struct BackgroundSafeAreaRuleTests {
   ) throws
     -> [String]
   {
-    let document = try Checking.scene(
-      Checking.view("list", element, "", content) + more,
+    let document = try RuleFixture.scene(
+      RuleFixture.view("list", element, "", content) + more,
       constraints: [
-        Checking.constraint("c1", "list.leading = root.leading"),
-        Checking.constraint("c2", "list.trailing = root.trailing"),
-        Checking.constraint("c3", "list.top = \(top)"),
-        Checking.constraint("c4", "list.bottom = \(bottom)"),
+        RuleFixture.constraint("c1", "list.leading = root.leading"),
+        RuleFixture.constraint("c2", "list.trailing = root.trailing"),
+        RuleFixture.constraint("c3", "list.top = \(top)"),
+        RuleFixture.constraint("c4", "list.bottom = \(bottom)"),
       ].joined())
-    return try Checking.findings("background_safe_area", document, [Checking.device("iPhone 17")]).map(
+    return try RuleFixture.findings("background_safe_area", document, [RuleFixture.device("iPhone 17")]).map(
       \.message)
   }
 
@@ -36,7 +37,7 @@ struct BackgroundSafeAreaRuleTests {
     #expect(try messages("tableView", bottom: "root.bottom").isEmpty)
     #expect(try messages("view", bottom: "safe.bottom").isEmpty)
     let bar =
-      Checking.view("bar", "view", "", "", frame: (0, 600, 375, 300))
+      RuleFixture.view("bar", "view", "", "", frame: (0, 600, 375, 300))
       .replacing(" translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "")
     #expect(try messages("tableView", bottom: "safe.bottom", more: bar).isEmpty)
   }

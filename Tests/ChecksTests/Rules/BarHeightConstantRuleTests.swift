@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import Devices
 import SceneModel
@@ -5,10 +6,10 @@ import Testing
 
 struct BarHeightConstantRuleTests {
   private func messages(_ equation: String, options: [String: RuleOption.Value] = [:]) throws -> [String] {
-    let document = try Checking.scene(
-      Checking.view("box"), constraints: Checking.constraint("c1", equation))
-    return try Checking.findings(
-      "bar_height_constant", document, [Checking.device("iPhone 17")], options: options
+    let document = try RuleFixture.scene(
+      RuleFixture.view("box"), constraints: RuleFixture.constraint("c1", equation))
+    return try RuleFixture.findings(
+      "bar_height_constant", document, [RuleFixture.device("iPhone 17")], options: options
     ).map(\.message)
   }
 

@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import SceneModel
 import Testing
@@ -6,15 +7,15 @@ import Testing
 struct ButtonMarginsRuleTests {
   private func messages(_ distance: Int, background: Bool = true) throws -> [String] {
     let color = "<color key=\"backgroundColor\" red=\"0\" green=\"0\" blue=\"1\" alpha=\"1\"/>"
-    let document = try Checking.scene(
-      Checking.view(
+    let document = try RuleFixture.scene(
+      RuleFixture.view(
         "go", "button", "", "\(background ? color : "")<state key=\"normal\" title=\"Go\"/>"),
       constraints: [
-        Checking.constraint("c1", "go.leading = root.leading + \(distance)"),
-        Checking.constraint("c2", "root.trailing = go.trailing + \(distance)"),
-        Checking.constraint("c3", "go.top = safe.top + 80"), Checking.constraint("c4", "go.height = 50"),
+        RuleFixture.constraint("c1", "go.leading = root.leading + \(distance)"),
+        RuleFixture.constraint("c2", "root.trailing = go.trailing + \(distance)"),
+        RuleFixture.constraint("c3", "go.top = safe.top + 80"), RuleFixture.constraint("c4", "go.height = 50"),
       ].joined())
-    return try Checking.findings("button_margins", document, [Checking.device("iPhone 17")]).map(\.message)
+    return try RuleFixture.findings("button_margins", document, [RuleFixture.device("iPhone 17")]).map(\.message)
   }
 
   @Test func `a button from edge to edge is told`() throws {

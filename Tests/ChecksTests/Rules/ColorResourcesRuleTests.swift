@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import SceneModel
 import Testing
@@ -14,8 +15,8 @@ struct ColorResourcesRuleTests {
   }
 
   private func document() throws -> Document {
-    try Checking.scene(
-      Checking.view("title", "label", "text=\"a\"", "<color key=\"textColor\" name=\"Logo\"/>"),
+    try RuleFixture.scene(
+      RuleFixture.view("title", "label", "text=\"a\"", "<color key=\"textColor\" name=\"Logo\"/>"),
       resources: "<resources><namedColor name=\"Logo\"/></resources>")
   }
 

@@ -1,17 +1,18 @@
+import CheckFixtures
 import Checks
 import SceneModel
 import Testing
 
 struct DeadViewRuleTests {
-  private let box = Checking.view("box", "view", "", "<subviews>\(Checking.view("inner"))</subviews>")
+  private let box = RuleFixture.view("box", "view", "", "<subviews>\(RuleFixture.view("inner"))</subviews>")
 
   @Test func `a view that no class installs is told once, with what excludes it`() throws {
-    let document = try Checking.scene(
+    let document = try RuleFixture.scene(
       box,
       rest: """
         <variation key="default"><mask key="subviews"><exclude reference="box"/></mask></variation>
         """)
-    let findings = try Checking.findings("dead_view", document)
+    let findings = try RuleFixture.findings("dead_view", document)
     #expect(
       findings.map(\.message) == [
         "view (box) is installed in no size class: the variation default excludes it, and none includes it again"
@@ -19,14 +20,14 @@ struct DeadViewRuleTests {
   }
 
   @Test func `one class that installs it is enough`() throws {
-    let document = try Checking.scene(
+    let document = try RuleFixture.scene(
       box,
       rest: """
         <variation key="default"><mask key="subviews"><exclude reference="box"/></mask></variation>
         <variation key="heightClass=compact-widthClass=regular"><mask key="subviews"><include reference="box"/></mask>
         </variation>
         """)
-    #expect(try Checking.objects("dead_view", document).isEmpty)
+    #expect(try RuleFixture.objects("dead_view", document).isEmpty)
   }
 
   @Test func `so is another trait, or an outlet by which code may add it`() throws {
@@ -39,12 +40,12 @@ struct DeadViewRuleTests {
       ),
       ("", "<connections><outlet property=\"old\" destination=\"box\" id=\"out\"/></connections>"),
     ] {
-      let document = try Checking.scene(
+      let document = try RuleFixture.scene(
         box,
         rest: """
           <variation key="default"><mask key="subviews"><exclude reference="box"/></mask></variation>\(rest)
           """, attributes: attribute)
-      #expect(try Checking.objects("dead_view", document).isEmpty)
+      #expect(try RuleFixture.objects("dead_view", document).isEmpty)
     }
   }
 }

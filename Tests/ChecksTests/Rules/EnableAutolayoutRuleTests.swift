@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import InterfaceBuilder
 import SceneModel
@@ -15,9 +16,9 @@ struct EnableAutolayoutRuleTests {
 
   @Test func `a document without Auto Layout is told`() throws {
     #expect(
-      try Checking.findings("enable_autolayout", document("NO")).map(\.message) == [
+      try RuleFixture.findings("enable_autolayout", document("NO")).map(\.message) == [
         "the document does not use Auto Layout"
       ])
-    #expect(try Checking.findings("enable_autolayout", document("YES")).isEmpty)
+    #expect(try RuleFixture.findings("enable_autolayout", document("YES")).isEmpty)
   }
 }

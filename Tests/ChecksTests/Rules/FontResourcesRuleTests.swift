@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import SceneModel
 import Testing
@@ -12,8 +13,8 @@ struct FontResourcesRuleTests {
   }
 
   private func document(_ font: String) throws -> Document {
-    try Checking.scene(
-      Checking.view(
+    try RuleFixture.scene(
+      RuleFixture.view(
         "title", "label", "text=\"a\"",
         "<fontDescription key=\"fontDescription\" name=\"\(font)\" family=\"X\" pointSize=\"17\"/>"))
   }

@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import SceneModel
 import Testing
@@ -7,9 +8,9 @@ struct HasInitialViewControllerRuleTests {
     let scene =
       "<scene sceneID=\"s\"><objects><viewController id=\"a\" sceneMemberID=\"viewController\"/></objects></scene>"
     #expect(
-      try Checking.findings("has_initial_view_controller", Checking.storyboard(scene, initial: nil)).count
+      try RuleFixture.findings("has_initial_view_controller", RuleFixture.storyboard(scene, initial: nil)).count
         == 1)
     #expect(
-      try Checking.findings("has_initial_view_controller", Checking.storyboard(scene, initial: "a")).isEmpty)
+      try RuleFixture.findings("has_initial_view_controller", RuleFixture.storyboard(scene, initial: "a")).isEmpty)
   }
 }

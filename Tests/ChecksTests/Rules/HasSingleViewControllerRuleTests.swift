@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import SceneModel
 import Testing
@@ -7,13 +8,13 @@ struct HasSingleViewControllerRuleTests {
     func scene(_ id: String) -> String {
       "<scene sceneID=\"s\(id)\"><objects><viewController id=\"\(id)\" sceneMemberID=\"viewController\"/></objects></scene>"
     }
-    let two = try Checking.storyboard(scene("a") + scene("b"), initial: "a")
+    let two = try RuleFixture.storyboard(scene("a") + scene("b"), initial: "a")
     #expect(
-      try Checking.findings("has_single_view_controller", two).map(\.message) == [
+      try RuleFixture.findings("has_single_view_controller", two).map(\.message) == [
         "the storyboard has 2 controllers"
       ])
     #expect(
-      try Checking.findings("has_single_view_controller", Checking.storyboard(scene("a"), initial: "a"))
+      try RuleFixture.findings("has_single_view_controller", RuleFixture.storyboard(scene("a"), initial: "a"))
         .isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import Devices
 import SceneModel
@@ -5,15 +6,15 @@ import Testing
 
 struct HomeIndicatorRuleTests {
   private func messages(bottom: String, height: Int, device: String = "iPhone 17") throws -> [String] {
-    let document = try Checking.scene(
-      Checking.view("go", "button", "buttonType=\"system\"", "<state key=\"normal\" title=\"Go\"/>"),
+    let document = try RuleFixture.scene(
+      RuleFixture.view("go", "button", "buttonType=\"system\"", "<state key=\"normal\" title=\"Go\"/>"),
       constraints: [
-        Checking.constraint("c1", "go.bottom = \(bottom)"),
-        Checking.constraint("c2", "go.height = \(height)"),
-        Checking.constraint("c3", "go.leading = root.leading"),
-        Checking.constraint("c4", "go.trailing = root.trailing"),
+        RuleFixture.constraint("c1", "go.bottom = \(bottom)"),
+        RuleFixture.constraint("c2", "go.height = \(height)"),
+        RuleFixture.constraint("c3", "go.leading = root.leading"),
+        RuleFixture.constraint("c4", "go.trailing = root.trailing"),
       ].joined())
-    return try Checking.findings("home_indicator", document, [Checking.device(device)]).map(\.message)
+    return try RuleFixture.findings("home_indicator", document, [RuleFixture.device(device)]).map(\.message)
   }
 
   @Test func `a button at the lower edge is told where there is an indicator`() throws {

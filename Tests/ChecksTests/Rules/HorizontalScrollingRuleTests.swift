@@ -1,26 +1,27 @@
+import CheckFixtures
 import Checks
 import SceneModel
 import Testing
 
 struct HorizontalScrollingRuleTests {
   private func messages(width: Int, height: Int, _ attributes: String = "") throws -> [String] {
-    let content = Checking.view("content")
-    let document = try Checking.scene(
-      Checking.view("scroll", "scrollView", attributes, "<subviews>\(content)</subviews>"),
+    let content = RuleFixture.view("content")
+    let document = try RuleFixture.scene(
+      RuleFixture.view("scroll", "scrollView", attributes, "<subviews>\(content)</subviews>"),
       constraints: [
-        Checking.constraint("c1", "scroll.leading = root.leading"),
-        Checking.constraint("c2", "scroll.trailing = root.trailing"),
-        Checking.constraint("c3", "scroll.top = root.top"),
-        Checking.constraint("c4", "scroll.bottom = root.bottom"),
-        Checking.constraint("c5", "content.leading = scroll.leading"),
-        Checking.constraint("c6", "content.trailing = scroll.trailing"),
-        Checking.constraint("c7", "content.top = scroll.top"),
-        Checking.constraint("c8", "content.bottom = scroll.bottom"),
-        Checking.constraint("c9", "content.width = \(width)"),
-        Checking.constraint("c10", "content.height = \(height)"),
+        RuleFixture.constraint("c1", "scroll.leading = root.leading"),
+        RuleFixture.constraint("c2", "scroll.trailing = root.trailing"),
+        RuleFixture.constraint("c3", "scroll.top = root.top"),
+        RuleFixture.constraint("c4", "scroll.bottom = root.bottom"),
+        RuleFixture.constraint("c5", "content.leading = scroll.leading"),
+        RuleFixture.constraint("c6", "content.trailing = scroll.trailing"),
+        RuleFixture.constraint("c7", "content.top = scroll.top"),
+        RuleFixture.constraint("c8", "content.bottom = scroll.bottom"),
+        RuleFixture.constraint("c9", "content.width = \(width)"),
+        RuleFixture.constraint("c10", "content.height = \(height)"),
       ].joined())
-    return try Checking.findings(
-      "horizontal_scrolling", document, [Checking.device("iPhone SE (1st generation)")]
+    return try RuleFixture.findings(
+      "horizontal_scrolling", document, [RuleFixture.device("iPhone SE (1st generation)")]
     ).map(\.message)
   }
 

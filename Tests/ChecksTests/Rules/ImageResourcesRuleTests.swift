@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import SceneModel
 import Testing
@@ -14,8 +15,8 @@ struct ImageResourcesRuleTests {
   }
 
   private func document(_ name: String = "Logo") throws -> Document {
-    try Checking.scene(
-      Checking.view("picture", "imageView", "image=\"\(name)\""),
+    try RuleFixture.scene(
+      RuleFixture.view("picture", "imageView", "image=\"\(name)\""),
       resources: "<resources><image name=\"\(name)\" width=\"20\" height=\"20\"/></resources>")
   }
 

@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import SceneModel
 import Testing
@@ -5,10 +6,10 @@ import Testing
 /// Devices.md#mac: what ends a program in the Mac idiom.
 struct MacUnavailableRuleTests {
   @Test func `a stepper and a page control are told`() throws {
-    let document = try Checking.scene(
-      Checking.view("count", "stepper") + Checking.view("pages", "pageControl")
-        + Checking.view("go", "button"))
-    let findings = try Checking.findings("mac_unavailable", document)
+    let document = try RuleFixture.scene(
+      RuleFixture.view("count", "stepper") + RuleFixture.view("pages", "pageControl")
+        + RuleFixture.view("go", "button"))
+    let findings = try RuleFixture.findings("mac_unavailable", document)
     #expect(findings.map(\.object.text) == ["count", "pages"])
     #expect(
       findings.first?.message == "stepper (count) is a UIStepper, which cannot be shown in the Mac idiom")

@@ -1,25 +1,26 @@
+import CheckFixtures
 import Checks
 import SceneModel
 import Testing
 
 struct MissingIdentifierRuleTests {
   private func table(_ prototypes: String) throws -> Document {
-    try Checking.scene(
-      Checking.view("table", "tableView", "dataMode=\"prototypes\"", "<prototypes>\(prototypes)</prototypes>")
+    try RuleFixture.scene(
+      RuleFixture.view("table", "tableView", "dataMode=\"prototypes\"", "<prototypes>\(prototypes)</prototypes>")
     )
   }
 
   @Test func `a prototype without an identifier is told`() throws {
     let document = try table("<tableViewCell id=\"a\"/><tableViewCell id=\"b\" reuseIdentifier=\"Cell\"/>")
-    #expect(try Checking.objects("missing_identifier", document) == ["a"])
+    #expect(try RuleFixture.objects("missing_identifier", document) == ["a"])
   }
 
   @Test func `a static cell needs none`() throws {
-    let document = try Checking.scene(
-      Checking.view(
+    let document = try RuleFixture.scene(
+      RuleFixture.view(
         "table", "tableView", "dataMode=\"static\"",
         "<sections><tableViewSection id=\"s\"><cells><tableViewCell id=\"a\"/></cells></tableViewSection></sections>"
       ))
-    #expect(try Checking.objects("missing_identifier", document).isEmpty)
+    #expect(try RuleFixture.objects("missing_identifier", document).isEmpty)
   }
 }

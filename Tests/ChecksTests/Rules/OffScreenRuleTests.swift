@@ -1,11 +1,12 @@
+import CheckFixtures
 import Checks
 import SceneModel
 import Testing
 
 struct OffScreenRuleTests {
   @Test func `a button below the screen is told with the place`() throws {
-    let findings = try Checking.findings(
-      "off_screen", Checking.buttonInBox(top: 700), [Checking.device("iPhone 8")])
+    let findings = try RuleFixture.findings(
+      "off_screen", RuleFixture.buttonInBox(top: 700), [RuleFixture.device("iPhone 8")])
     #expect(
       findings.map(\.message) == [
         "'Go' (go) lies outside of the screen at (8, 700), expected it within 375 × 667"
@@ -14,11 +15,11 @@ struct OffScreenRuleTests {
 
   @Test func `on the screen, and in what scrolls, it is sound`() throws {
     #expect(
-      try Checking.objects("off_screen", Checking.buttonInBox(top: 600), [Checking.device("iPhone 8")])
+      try RuleFixture.objects("off_screen", RuleFixture.buttonInBox(top: 600), [RuleFixture.device("iPhone 8")])
         .isEmpty)
     #expect(
-      try Checking.objects(
-        "off_screen", Checking.buttonInBox(top: 700, element: "scrollView"), [Checking.device("iPhone 8")]
+      try RuleFixture.objects(
+        "off_screen", RuleFixture.buttonInBox(top: 700, element: "scrollView"), [RuleFixture.device("iPhone 8")]
       ).isEmpty)
   }
 }

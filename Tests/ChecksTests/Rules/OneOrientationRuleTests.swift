@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import Devices
 import SceneModel
@@ -6,15 +7,15 @@ import Testing
 /// Apple's Human Interface Guidelines, Layout: both orientations work.
 struct OneOrientationRuleTests {
   private func findings(top: Int, phone: Set<Orientation>? = nil) throws -> [CheckFinding] {
-    let document = try Checking.scene(
-      Checking.view("go", "button", "", "<state key=\"normal\" title=\"Go\"/>"),
+    let document = try RuleFixture.scene(
+      RuleFixture.view("go", "button", "", "<state key=\"normal\" title=\"Go\"/>"),
       constraints: [
-        Checking.constraint("c1", "go.leading = safe.leading + 20"),
-        Checking.constraint("c2", "go.top = root.top + \(top)"),
+        RuleFixture.constraint("c1", "go.leading = safe.leading + 20"),
+        RuleFixture.constraint("c2", "go.top = root.top + \(top)"),
       ].joined())
     let name = "iPhone SE (1st generation)"
-    return try Checking.findings(
-      "one_orientation", document, [Checking.device(name), Checking.device(name, .landscape)],
+    return try RuleFixture.findings(
+      "one_orientation", document, [RuleFixture.device(name), RuleFixture.device(name, .landscape)],
       app: DocumentApp(orientations: phone.map { OrientationSupport(phone: $0) }))
   }
 

@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import Devices
 import SceneModel
@@ -7,14 +8,14 @@ struct OrientationChangeRuleTests {
   private func messages(varying: Int) throws -> [String] {
     let ids = (1...5).map { "t\($0)" }
     let masks = ids.prefix(varying).map { "<exclude reference=\"\($0)\"/>" }.joined()
-    let document = try Checking.scene(
-      ids.map { Checking.view($0, "label", "text=\"Name\"") }.joined(),
+    let document = try RuleFixture.scene(
+      ids.map { RuleFixture.view($0, "label", "text=\"Name\"") }.joined(),
       rest: """
         <variation key="heightClass=compact"><mask key="subviews">\(masks)</mask></variation>
         """)
-    return try Checking.findings(
+    return try RuleFixture.findings(
       "orientation_change", document,
-      [Checking.device("iPhone 17"), Checking.device("iPhone 17", .landscape)]
+      [RuleFixture.device("iPhone 17"), RuleFixture.device("iPhone 17", .landscape)]
     ).map(\.message)
   }
 

@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import SceneModel
 import Testing
@@ -6,14 +7,14 @@ struct ReadableWidthRuleTests {
   private func objects(_ text: String, margin: Int = 20, device: String = "iPad Pro 11-inch (M5)") throws
     -> [String]
   {
-    let document = try Checking.scene(
-      Checking.view("text", "label", "numberOfLines=\"0\" text=\"\(text)\""),
+    let document = try RuleFixture.scene(
+      RuleFixture.view("text", "label", "numberOfLines=\"0\" text=\"\(text)\""),
       constraints: [
-        Checking.constraint("c1", "text.leading = root.leading + \(margin)"),
-        Checking.constraint("c2", "root.trailing = text.trailing + \(margin)"),
-        Checking.constraint("c3", "text.top = safe.top + 20"),
+        RuleFixture.constraint("c1", "text.leading = root.leading + \(margin)"),
+        RuleFixture.constraint("c2", "root.trailing = text.trailing + \(margin)"),
+        RuleFixture.constraint("c3", "text.top = safe.top + 20"),
       ].joined())
-    return try Checking.objects("readable_width", document, [Checking.device(device)])
+    return try RuleFixture.objects("readable_width", document, [RuleFixture.device(device)])
   }
 
   private let long = String(repeating: "Kingfishers nest in banks. ", count: 8)

@@ -1,16 +1,17 @@
+import CheckFixtures
 import Checks
 import SceneModel
 import Testing
 
 struct RoundedCornerRuleTests {
   private func objects(_ distance: Int, device: String = "iPhone 17") throws -> [String] {
-    let document = try Checking.scene(
-      Checking.view("go", "button", "", "<state key=\"normal\" title=\"Go\"/>"),
+    let document = try RuleFixture.scene(
+      RuleFixture.view("go", "button", "", "<state key=\"normal\" title=\"Go\"/>"),
       constraints: [
-        Checking.constraint("c1", "go.leading = root.leading + \(distance)"),
-        Checking.constraint("c2", "root.bottom = go.bottom + \(distance)"),
+        RuleFixture.constraint("c1", "go.leading = root.leading + \(distance)"),
+        RuleFixture.constraint("c2", "root.bottom = go.bottom + \(distance)"),
       ].joined())
-    return try Checking.objects("rounded_corner", document, [Checking.device(device)])
+    return try RuleFixture.objects("rounded_corner", document, [RuleFixture.device(device)])
   }
 
   @Test func `a button in the corner of a rounded screen is told`() throws {

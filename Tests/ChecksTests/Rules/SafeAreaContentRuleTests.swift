@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import Devices
 import SceneModel
@@ -9,14 +10,14 @@ struct SafeAreaContentRuleTests {
     _ view: String, _ constraints: [String], _ device: String = "iPhone 17",
     _ orientation: Orientation = .portrait
   ) throws -> [CheckFinding] {
-    let document = try Checking.scene(view, constraints: constraints.joined())
-    return try Checking.findings("safe_area_content", document, [Checking.device(device, orientation)])
+    let document = try RuleFixture.scene(view, constraints: constraints.joined())
+    return try RuleFixture.findings("safe_area_content", document, [RuleFixture.device(device, orientation)])
   }
 
-  private let label = Checking.view("text", "label", "text=\"Name\"")
+  private let label = RuleFixture.view("text", "label", "text=\"Name\"")
 
   private func held(_ top: String, _ leading: String) -> [String] {
-    [Checking.constraint("c1", "text.top = \(top)"), Checking.constraint("c2", "text.leading = \(leading)")]
+    [RuleFixture.constraint("c1", "text.top = \(top)"), RuleFixture.constraint("c2", "text.leading = \(leading)")]
   }
 
   @Test func `text below the cutout is told, with how far it reaches out`() throws {
@@ -30,10 +31,10 @@ struct SafeAreaContentRuleTests {
   }
 
   @Test func `the sides of a document whose margins do not know the safe area are left out`() throws {
-    let document = try Checking.scene(
+    let document = try RuleFixture.scene(
       label, constraints: held("root.top + 80", "root.leading + 16").joined(), toolsVersion: 13000)
-    let findings = try Checking.findings(
-      "safe_area_content", document, [Checking.device("iPhone 17", .landscape)])
+    let findings = try RuleFixture.findings(
+      "safe_area_content", document, [RuleFixture.device("iPhone 17", .landscape)])
     #expect(findings.isEmpty)
   }
 
@@ -48,15 +49,15 @@ struct SafeAreaContentRuleTests {
   @Test func `backgrounds, images and text that scrolls may reach out`() throws {
     let constraints = held("root.top", "root.leading + 16")
     for element in ["view", "imageView"] {
-      #expect(try findings(Checking.view("text", element), constraints).isEmpty)
+      #expect(try findings(RuleFixture.view("text", element), constraints).isEmpty)
     }
-    let scroll = Checking.view("scroll", "scrollView", "", "<subviews>\(label)</subviews>")
+    let scroll = RuleFixture.view("scroll", "scrollView", "", "<subviews>\(label)</subviews>")
     #expect(try findings(scroll, held("scroll.top", "scroll.leading")).isEmpty)
   }
 
   @Test func `a tall label whose text is in its middle is sound`() throws {
     let tall = try findings(
-      label, held("root.top", "root.leading + 16") + [Checking.constraint("c3", "text.height = 300")])
+      label, held("root.top", "root.leading + 16") + [RuleFixture.constraint("c3", "text.height = 300")])
     #expect(tall.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import SceneModel
 import Testing
@@ -5,9 +6,9 @@ import Testing
 struct StackviewBackgroundcolorRuleTests {
   @Test func `a stack view with a background colour is told`() throws {
     let color = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
-    let document = try Checking.scene(
-      Checking.view("a", "stackView", "", color) + Checking.view("b", "stackView")
-        + Checking.view("c", "view", "", color))
-    #expect(try Checking.objects("stackview_backgroundcolor", document) == ["a"])
+    let document = try RuleFixture.scene(
+      RuleFixture.view("a", "stackView", "", color) + RuleFixture.view("b", "stackView")
+        + RuleFixture.view("c", "view", "", color))
+    #expect(try RuleFixture.objects("stackview_backgroundcolor", document) == ["a"])
   }
 }

@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import InterfaceBuilder
 import SceneModel
@@ -13,7 +14,7 @@ struct StoryboardReferenceRuleTests {
   }
 
   private func document(_ attributes: String) throws -> Document {
-    try Checking.storyboard(
+    try RuleFixture.storyboard(
       """
       <scene sceneID="scene"><objects><viewControllerPlaceholder \(attributes) id="reference" \
       sceneMemberID="viewController"/></objects></scene>
@@ -21,7 +22,7 @@ struct StoryboardReferenceRuleTests {
   }
 
   private func settings() throws -> Document {
-    try Checking.storyboard(
+    try RuleFixture.storyboard(
       """
       <scene sceneID="other"><objects><viewController storyboardIdentifier="List" id="list" \
       sceneMemberID="viewController"/></objects></scene>

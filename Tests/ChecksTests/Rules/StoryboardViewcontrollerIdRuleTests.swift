@@ -1,10 +1,11 @@
+import CheckFixtures
 import Checks
 import SceneModel
 import Testing
 
 struct StoryboardViewcontrollerIdRuleTests {
   private func objects(_ attributes: String) throws -> [String] {
-    try Checking.objects("storyboard_viewcontroller_id", Checking.scene("", attributes: attributes))
+    try RuleFixture.objects("storyboard_viewcontroller_id", RuleFixture.scene("", attributes: attributes))
   }
 
   @Test func `an identifier that is not the class is told`() throws {

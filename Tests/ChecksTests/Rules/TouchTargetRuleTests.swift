@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import Devices
 import SceneModel
@@ -9,16 +10,16 @@ struct TouchTargetRuleTests {
     _ element: String, _ attributes: String = "", size: (Double, Double),
     options: [String: RuleOption.Value] = [:]
   ) throws -> [String] {
-    let document = try Checking.scene(
-      Checking.view("box", element, attributes),
+    let document = try RuleFixture.scene(
+      RuleFixture.view("box", element, attributes),
       constraints: [
-        Checking.constraint("c1", "box.leading = root.leading + 80"),
-        Checking.constraint("c2", "box.top = root.top + 80"),
-        Checking.constraint("c3", "box.width = \(size.0)"),
-        Checking.constraint("c4", "box.height = \(size.1)"),
+        RuleFixture.constraint("c1", "box.leading = root.leading + 80"),
+        RuleFixture.constraint("c2", "box.top = root.top + 80"),
+        RuleFixture.constraint("c3", "box.width = \(size.0)"),
+        RuleFixture.constraint("c4", "box.height = \(size.1)"),
       ].joined())
-    return try Checking.objects(
-      "touch_target", document, [Checking.device("iPhone 17")], options: options)
+    return try RuleFixture.objects(
+      "touch_target", document, [RuleFixture.device("iPhone 17")], options: options)
   }
 
   @Test func `a button that is too low is told, one of 44 is not`() throws {
@@ -49,14 +50,14 @@ struct TouchTargetRuleTests {
   }
 
   @Test func `the message has the numbers`() throws {
-    let document = try Checking.scene(
-      Checking.view("box", "button"),
+    let document = try RuleFixture.scene(
+      RuleFixture.view("box", "button"),
       constraints: [
-        Checking.constraint("c1", "box.leading = root.leading + 80"),
-        Checking.constraint("c2", "box.top = root.top + 80"), Checking.constraint("c3", "box.width = 60"),
-        Checking.constraint("c4", "box.height = 30"),
+        RuleFixture.constraint("c1", "box.leading = root.leading + 80"),
+        RuleFixture.constraint("c2", "box.top = root.top + 80"), RuleFixture.constraint("c3", "box.width = 60"),
+        RuleFixture.constraint("c4", "box.height = 30"),
       ].joined())
-    let findings = try Checking.findings("touch_target", document, [Checking.device("iPhone 17")])
+    let findings = try RuleFixture.findings("touch_target", document, [RuleFixture.device("iPhone 17")])
     #expect(findings.map(\.message) == ["button (box) is touched on 60 × 30, expected at least 44 × 44"])
   }
 }

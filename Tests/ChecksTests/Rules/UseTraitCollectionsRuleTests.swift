@@ -1,3 +1,4 @@
+import CheckFixtures
 import Checks
 import InterfaceBuilder
 import SceneModel
@@ -14,7 +15,7 @@ struct UseTraitCollectionsRuleTests {
   }
 
   @Test func `a document without trait variations is told`() throws {
-    #expect(try Checking.findings("use_trait_collections", document("")).count == 1)
-    #expect(try Checking.findings("use_trait_collections", document(" useTraitCollections=\"YES\"")).isEmpty)
+    #expect(try RuleFixture.findings("use_trait_collections", document("")).count == 1)
+    #expect(try RuleFixture.findings("use_trait_collections", document(" useTraitCollections=\"YES\"")).isEmpty)
   }
 }

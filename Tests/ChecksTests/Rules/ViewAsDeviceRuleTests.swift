@@ -1,15 +1,16 @@
+import CheckFixtures
 import Checks
 import SceneModel
 import Testing
 
 struct ViewAsDeviceRuleTests {
   @Test func `another device than the team's is told`() throws {
-    let document = try Checking.scene("", device: "retina5_5")
+    let document = try RuleFixture.scene("", device: "retina5_5")
     #expect(
-      try Checking.findings("view_as_device", document).map(\.message) == [
+      try RuleFixture.findings("view_as_device", document).map(\.message) == [
         "the canvas is 'retina5_5', expected 'retina4_7'"
       ])
     #expect(
-      try Checking.findings("view_as_device", document, options: ["device": .words(["retina5_5"])]).isEmpty)
+      try RuleFixture.findings("view_as_device", document, options: ["device": .words(["retina5_5"])]).isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import CheckFixtures
 import SceneModel
 import Testing
 
@@ -6,15 +7,15 @@ import Testing
 struct ChainPictureTests {
   /// What is drawn of the only finding of a rule.
   private func pictures(_ rule: String, _ views: String, _ equations: [String]) throws -> [String] {
-    let document = try Checking.scene(
-      views, constraints: equations.enumerated().map { Checking.constraint("c\($0)", $1) }.joined())
-    return try Checking.findings(rule, document, [Checking.canvas(.any)]).flatMap(\.details)
+    let document = try RuleFixture.scene(
+      views, constraints: equations.enumerated().map { RuleFixture.constraint("c\($0)", $1) }.joined())
+    return try RuleFixture.findings(rule, document, [RuleFixture.canvas(.any)]).flatMap(\.details)
   }
 
   @Test func `sizes and gaps that contradict the edges are drawn from one edge to the other`() throws {
     let pictures = try pictures(
       "unsatisfiable",
-      Checking.view("a", "view", "userLabel=\"It's a\"") + Checking.view("b", frame: (200, 0, 100, 100)),
+      RuleFixture.view("a", "view", "userLabel=\"It's a\"") + RuleFixture.view("b", frame: (200, 0, 100, 100)),
       [
         "a.leading = root.leading + 16", "b.leading = a.trailing + 8", "root.trailing = b.trailing + 16",
         "a.width = 300", "b.width = 300", "a.top = root.top", "a.height = 20", "b.top = root.top",
@@ -30,7 +31,7 @@ struct ChainPictureTests {
 
   @Test func `a gap that no constraint bridges is open`() throws {
     let pictures = try pictures(
-      "ambiguous", Checking.view("a") + Checking.view("b", frame: (200, 0, 100, 100)),
+      "ambiguous", RuleFixture.view("a") + RuleFixture.view("b", frame: (200, 0, 100, 100)),
       [
         "a.leading = safe.leading + 16", "a.width = 50", "b.leading ≥ a.trailing + 8", "b.width = 40",
         "a.top = root.top", "a.height = 20", "b.bottom = root.bottom - 4", "b.height = 20",
@@ -39,8 +40,8 @@ struct ChainPictureTests {
   }
 
   @Test func `an only size is drawn, and a view without any constraint is not`() throws {
-    let lone = try pictures("ambiguous", Checking.view("a"), ["a.width = 50", "a.top = root.top"])
+    let lone = try pictures("ambiguous", RuleFixture.view("a"), ["a.width = 50", "a.top = root.top"])
     #expect(lone == ["H: [a 50]", "V: │─0─[a]   │ 667"])
-    #expect(try pictures("ambiguous", Checking.view("a"), []).isEmpty)
+    #expect(try pictures("ambiguous", RuleFixture.view("a"), []).isEmpty)
   }
 }

@@ -1,4 +1,4 @@
-import YAMLText
+import Checking
 
 extension FuzzTarget {
   /// YAML texts.

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import YAMLText
+import Checking
 
 /// What other tools run: the files that they read say it, and it is run here as they would.
 struct IntegrationTests {

@@ -1,0 +1,104 @@
+package import Checks
+import SceneModel
+
+/// Mends in one document what rules find and can mend, as long as nothing else changes by it.
+struct DocumentFixing: Sendable {
+  /// What came of it.
+  struct Outcome: Sendable {
+    var document: Document
+    var fixed: [CheckFinding] = []
+    var left: [LeftFinding] = []
+  }
+
+  /// By what the document is checked.
+  let plan: CheckPlan
+  /// What the document is laid out for: the plan's environments first, then others in which nothing may change.
+  let screens: FixedScreens
+  let strings: [LocalizedStrings]
+  let configuration: CheckConfiguration
+  let baseline: Baseline?
+  /// The path relative to the configuration.
+  let path: String
+  /// How many sets of fixes may be tried.
+  var trials = mostTrials
+
+  /// How often what was mended is checked again: mending one thing may let another be mended.
+  private static let passes = 4
+  /// The most sets of fixes whose layouts are compared with those before, of one document; those left then are left alone.
+  static let mostTrials = 24
+
+  /// Checks and mends the document.
+  func run(_ document: Document) -> Outcome {
+    var outcome = Outcome(document: document)
+    var screens = screens
+    var trials = trials
+    for _ in 0..<Self.passes {
+      let found = asked(outcome.document, screens)
+      let mendable = found.filter { $0.fix.changes != nil }
+      let mended = acceptable(mendable, of: outcome.document, screens, &trials)
+      let places = Set(mended.map(\.finding))
+      outcome.left = found.filter { !places.contains($0.finding) }.map {
+        LeftFinding($0, wasTried: trials > 0)
+      }
+      let changes = mended.flatMap { $0.fix.changes ?? [] }
+      guard !changes.isEmpty, let edited = outcome.document.changed(changes),
+        let shown = screens.edited(from: outcome.document, to: edited, changes)
+      else { break }
+      outcome.document = edited
+      screens = shown
+      outcome.fixed += mended.map(\.finding)
+    }
+    return outcome
+  }
+
+  /// What is found and neither called right nor known.
+  private func asked(_ document: Document, _ screens: FixedScreens) -> [FindingWithFix] {
+    let check = DocumentCheck(document, plan, strings: strings)
+    let found = check.findingsWithFixes(screens.ofPlan)
+    guard !found.isEmpty else { return [] }
+    let path = path
+    var review = SuppressionReview(
+      markers: check.facts.markers, configuration: configuration, baseline: baseline,
+      rules: Set(plan.entries.map(\.rule.id)), documents: [document.path], path: { _ in path })
+    let told = Set(review.review(found.map(\.finding), staleSeverity: nil).findings)
+    return found.filter { told.contains($0.finding) }
+  }
+
+  /// Those of some fixes that change no frame and no value, together.
+  ///
+  /// - Complexity: That of O(*k* log *n*) comparisons, of *k* fixes that change something; at most of as many as trials are
+  ///   left.
+  private func acceptable(
+    _ fixes: [FindingWithFix], beside accepted: [FindingWithFix] = [], of document: Document,
+    _ screens: FixedScreens, _ trials: inout Int
+  ) -> [FindingWithFix] {
+    guard !fixes.isEmpty, trials > 0 else { return [] }
+    trials -= 1
+    let changes = (accepted + fixes).flatMap { $0.fix.changes ?? [] }
+    if let edited = document.changed(changes), screens.areSame(document, edited, changes) { return fixes }
+    guard fixes.count > 1 else { return [] }
+    let half = fixes.count / 2
+    let first = acceptable(Array(fixes[..<half]), beside: accepted, of: document, screens, &trials)
+    return first
+      + acceptable(Array(fixes[half...]), beside: accepted + first, of: document, screens, &trials)
+  }
+}
+
+/// A finding that was left alone.
+package struct LeftFinding: Hashable, Sendable {
+  package let finding: CheckFinding
+  /// Why, as a clause.
+  package let reason: String
+
+  /// A finding with a fix that is not made, or with none.
+  ///
+  /// - Parameter wasTried: Whether it could be tried.
+  init(_ found: FindingWithFix, wasTried: Bool) {
+    finding = found.finding
+    reason =
+      switch found.fix {
+      case .left(let reason): reason
+      case .changes: wasTried ? "something else would change" : "too many other fixes cannot be made"
+      }
+  }
+}

@@ -1,0 +1,26 @@
+import Checks
+import SceneModel
+import Sources
+
+extension OpenSource {
+  /// What mends a document.
+  ///
+  /// It is laid out for what it is checked for, then for what is checked where nobody says otherwise, and for the canvas
+  /// as it was saved.
+  ///
+  /// - Parameter path: The path relative to the configuration.
+  func fixing(
+    of document: Document, _ plan: CheckPlan, _ configuration: CheckConfiguration,
+    baseline: Baseline? = nil, path: String, report: (any CustomStringConvertible) -> Void
+  ) throws -> DocumentFixing {
+    let names = Set(plan.environments.map(\.name))
+    let others = CheckEnvironment.usual + [.savedCanvas]
+    let environments = plan.environments + others.filter { !names.contains($0.name) }
+    let screens = FixedScreens(
+      try screens(of: document, environments, report: report),
+      isTranslated: environments.map { $0.language != nil }, planCount: plan.environments.count)
+    return DocumentFixing(
+      plan: plan, screens: screens, strings: try strings.strings(of: document, report: report),
+      configuration: configuration, baseline: baseline, path: path)
+  }
+}

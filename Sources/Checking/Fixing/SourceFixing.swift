@@ -1,0 +1,93 @@
+package import Checks
+import InterfaceBuilder
+import OperatingSystem
+import SceneModel
+import SceneStore
+package import Sources
+
+/// Mends in a source what rules find and can mend.
+package struct SourceFixing {
+  /// What came of it.
+  package struct Outcome: Sendable {
+    /// The documents in which something was found, in the order of their paths.
+    package internal(set) var documents: [FixedDocument] = []
+    /// How many documents were looked at.
+    package internal(set) var looked = 0
+    /// How many could not be read.
+    package internal(set) var refused = 0
+    /// Whether a baseline cannot be used.
+    package internal(set) var lacksBaseline = false
+  }
+
+  private let source: OpenSource
+  private let plan: CheckPlan
+  private let configuration: CheckConfiguration
+  private let places: SourcePlaces
+
+  /// A fixing of a source.
+  ///
+  /// - Parameters:
+  ///   - configuration: What it is checked by.
+  ///   - file: The file of the configuration, to which paths are relative; nil where there is none.
+  ///   - only: The only rules; where there are none, those of the configuration.
+  ///   - except: Rules whose findings stay.
+  /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database.
+  package init(
+    _ source: Source, _ configuration: CheckConfiguration, in file: ConfigurationFile?, only: [CheckRule],
+    except: [CheckRule]
+  ) throws {
+    let left = Set(except.map(\.id))
+    self.source = try OpenSource(source)
+    let environments = try configuration.environments(self.source.strings)
+    self.configuration = configuration
+    plan = CheckPlan(
+      environments,
+      entries: configuration.entries(only: only, environments).filter {
+        $0.rule.isFixable && !left.contains($0.rule.id)
+      })
+    places = SourcePlaces(source, try self.source.documents(), configuration: file)
+  }
+
+  /// The path of the baseline that counts: that which a user named, or which the configuration names; nil where none is.
+  private func baselinePath(_ named: String?) -> String? {
+    named ?? configuration.baseline.map(places.location)
+  }
+
+  /// Mends the documents.
+  ///
+  /// - Parameters:
+  ///   - baseline: The path of a baseline that a user named.
+  ///   - isDryRun: Whether nothing is written.
+  ///   - isMeant: Whether a document of a path is meant.
+  ///   - progress: Takes how many of how many documents were gone through.
+  ///   - report: Takes what is come upon beside findings.
+  package func run(
+    baseline: String?, isDryRun: Bool, where isMeant: (String) -> Bool, progress: (Int, Int) -> Void,
+    report: (ConfiguredCheck.Event) -> Void
+  ) throws -> Outcome {
+    if case .files(let paths) = source.source, paths.contains(ProjectInput.standardInput), !isDryRun {
+      throw SourceError(.notInPlace, path: ProjectInput.standardInput)
+    }
+    var outcome = Outcome()
+    var known: Baseline?
+    if let path = baselinePath(baseline) {
+      do throws(ConfigurationError) {
+        known = try BaselineFile.read(at: path).belonging(to: places, path: path)
+      } catch {
+        outcome.lacksBaseline = true
+        report(.baseline(error))
+      }
+    }
+    outcome.refused = source.refusals.count
+    for refusal in source.refusals { report(.source(.refused(refusal))) }
+    var course = FixCourse(source: source, plan: plan, configuration, known, isDryRun: isDryRun, outcome)
+    let documents = try source.documents()
+    for (index, document) in documents.enumerated() {
+      progress(index, documents.count)
+      let path = places.path(of: document.path)
+      guard isMeant(document.path), configuration.paths.contains(path) else { continue }
+      try course.add(document, path: path) { report(.source($0)) }
+    }
+    return try course.finish { report(.source($0)) }
+  }
+}

@@ -1,0 +1,85 @@
+package import Checks
+import InterfaceBuilder
+import SceneModel
+
+/// What came of a check, as reporters tell it.
+package struct CheckReport: Sendable {
+  /// The findings: documents in the order of their paths, in each in the order of the file.
+  package var findings: [CheckFinding]
+  /// Those that are not told.
+  package var suppressed: [SuppressedFinding]
+  /// How many documents were checked.
+  package var documents: Int
+  /// How many could not be.
+  package var refused: Int
+  /// The rules that looked.
+  package var rules: [CheckRule]
+  /// What scenes were laid out for.
+  package var environments: [String]
+  /// The version of the program.
+  package var version: String
+  /// The paths by which the system opens documents, by those that findings give; what is not there is opened by its own.
+  package var locations: [String: String]
+
+  package init(
+    findings: [CheckFinding], suppressed: [SuppressedFinding] = [], documents: Int, refused: Int = 0,
+    rules: [CheckRule] = [], environments: [String] = [], version: String, locations: [String: String] = [:]
+  ) {
+    self.findings = findings
+    self.suppressed = suppressed
+    self.documents = documents
+    self.refused = refused
+    self.rules = rules
+    self.environments = environments
+    self.version = version
+    self.locations = locations
+  }
+
+  /// The path by which the system opens the file of a place.
+  func location(of place: DocumentPlace) -> String { locations[place.path] ?? place.path }
+
+  /// The findings of each file, in the order of the first of each.
+  var byFile: [(path: String, findings: [CheckFinding])] {
+    var order: [String] = []
+    var files: [String: [CheckFinding]] = [:]
+    for finding in findings {
+      let path = location(of: finding.place)
+      if files[path] == nil { order.append(path) }
+      files[path, default: []].append(finding)
+    }
+    return order.map { ($0, files[$0] ?? []) }
+  }
+
+  /// A name of each finding that stays the same where lines move: rule, document, object, and a number where several share
+  /// these.
+  var fingerprints: [String] {
+    var counts: [String: Int] = [:]
+    return findings.map { finding in
+      let name = "\(finding.rule):\(finding.place.path):\(finding.object)"
+      counts[name, default: 0] += 1
+      return "\(name):\(counts[name] ?? 1)"
+    }
+  }
+
+  /// What was checked and found, in one line.
+  var summary: String {
+    var parts = CheckSeverity.allCases.reversed().compactMap { severity in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : count.counted(severity.rawValue)
+    }
+    if parts.isEmpty { parts = ["nothing found"] }
+    if !suppressed.isEmpty { parts.append("\(suppressed.count) suppressed") }
+    if refused > 0 { parts.append("\(refused) refused") }
+    return "\(documents.counted("document")): " + parts.joined(separator: ", ")
+  }
+}
+
+extension CheckFinding {
+  /// Where it holds, in brackets, such as ` [compact-regular]`; empty where it holds everywhere.
+  var environmentList: String {
+    environments.isEmpty ? "" : " [\(environments.joined(separator: ", "))]"
+  }
+
+  /// What is wrong, on one line.
+  package var sentence: String { message.onOneLine }
+}

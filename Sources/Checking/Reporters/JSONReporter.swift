@@ -1,0 +1,34 @@
+import Checks
+import InterfaceBuilder
+import JSONText
+import SceneModel
+
+/// JSON for programs, as `Documentation/Schemas/check.json` describes it.
+struct JSONReporter: CheckReporter {
+  func write(_ report: CheckReport, to output: inout [UInt8]) {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("documents", report.documents)
+      json.member("refused", report.refused)
+      json.member("suppressed", report.suppressed.count)
+      json.objects("findings", report.findings) { json, finding in
+        json.member("rule", finding.rule)
+        json.member("severity", finding.severity.rawValue)
+        json.members(of: finding.place)
+        json.member("scene", finding.scene?.text)
+        json.member("object", finding.object.text)
+        json.member("name", finding.name)
+        json.member("message", finding.message)
+        json.member("environments", finding.environments)
+        json.member("fixable", finding.isFixable)
+        json.member("details", finding.details)
+        json.objects("related", finding.related, .inline) { json, other in
+          json.member("object", other.object.text)
+          json.member("name", other.name)
+          json.members(of: other.place)
+        }
+      }
+    }
+    json.drain(into: &output)
+  }
+}

@@ -1,0 +1,60 @@
+import Checks
+import InterfaceBuilder
+import SceneModel
+
+/// Lines for people: a finding, what else there is to say of it, and in the end how many there are.
+struct TextReporter: CheckReporter {
+  /// How a severity is written, in colours where it is for a terminal.
+  var word: (CheckSeverity) -> String = { $0.rawValue }
+
+  func write(_ report: CheckReport, to output: inout [UInt8]) {
+    var lists = EnvironmentLists(all: report.environments)
+    let words = Dictionary(
+      uniqueKeysWithValues: CheckSeverity.allCases.map { ($0, Array(": \(word($0)): ".utf8)) })
+    // As long as the lines of findings are as a rule, with what follows them.
+    output.reserveCapacity(output.count + 384 * report.findings.count)
+    var path: (text: String, start: [UInt8]) = ("", [UInt8(ascii: ":")])
+    for finding in report.findings {
+      if !finding.place.path.hasSameBytes(as: path.text) {
+        path = (finding.place.path, Array((finding.place.path.onOneLine + ":").utf8))
+      }
+      output.append(contentsOf: path.start)
+      output.append(finding.place.line)
+      output.append(UInt8(ascii: ":"))
+      output.append(finding.place.column)
+      output.append(contentsOf: words[finding.severity] ?? [])
+      output.appendOnOneLine(finding.message)
+      output.append(" (")
+      output.appendOnOneLine(finding.rule)
+      output.append(")")
+      let places = lists.text(of: finding)
+      if !places.isEmpty {
+        output.append(" [")
+        output.append(places)
+        output.append("]")
+      }
+      output.append(UInt8(ascii: "\n"))
+      writeRest(of: finding, to: &output)
+    }
+    output.appendLine(report.summary)
+  }
+
+  private func writeRest(of finding: CheckFinding, to output: inout [UInt8]) {
+    for detail in finding.details {
+      output.append("    ")
+      output.appendOnOneLine(detail)
+      output.append(UInt8(ascii: "\n"))
+    }
+    if finding.related.isEmpty { return }
+    let others = finding.related.filter { $0.place != finding.place }
+    for (index, other) in others.enumerated() {
+      output.append(index == others.count - 1 ? "    └─ " : "    ├─ ")
+      output.appendOnOneLine(other.name)
+      output.append(" ")
+      output.append(other.place.line)
+      output.append(":")
+      output.append(other.place.column)
+      output.append(UInt8(ascii: "\n"))
+    }
+  }
+}

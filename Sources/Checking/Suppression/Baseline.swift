@@ -1,0 +1,61 @@
+package import Checks
+package import InterfaceBuilder
+package import SceneModel
+
+/// Findings that are known, so that only others are told.
+///
+/// A known finding has the document's path, the object, the rule and the environments: it moves with its object, and is told
+/// again where it holds in an environment in which it was not known.
+package struct Baseline: Hashable, Sendable {
+  /// A known finding.
+  package struct Entry: Hashable, Sendable {
+    /// The path of the document, relative to the folder of the configuration, or of what is
+    /// checked where there is none.
+    package let path: String
+    package let object: ObjectID
+    package let rule: String
+    /// Where it holds; empty: everywhere.
+    package let environments: [String]
+    /// Where the baseline says so; nil of one that is not in a file.
+    package var place: DocumentPlace?
+
+    package init(
+      path: String, object: ObjectID, rule: String, environments: [String], place: DocumentPlace? = nil
+    ) {
+      self.path = path
+      self.object = object
+      self.rule = rule
+      self.environments = environments
+      self.place = place
+    }
+  }
+
+  /// The name of the project that it was written for, for messages.
+  package let project: String
+  package let entries: [Entry]
+
+  package init(project: String, entries: [Entry]) {
+    self.project = project
+    self.entries = entries
+  }
+
+  /// The baseline of findings.
+  ///
+  /// - Parameter path: The path of a document relative to the folder of the configuration.
+  package init(project: String, findings: [CheckFinding], path: (String) -> String) {
+    let entries = findings.map { finding in
+      Entry(
+        path: path(finding.place.path), object: finding.object, rule: finding.rule,
+        environments: finding.environments)
+    }
+    self.init(project: project, entries: entries.sorted { $0.order.lexicographicallyPrecedes($1.order) })
+  }
+
+  /// The paths of the documents, each once.
+  package var paths: Set<String> { Set(entries.map(\.path)) }
+}
+
+extension Baseline.Entry {
+  /// What entries are sorted by.
+  fileprivate var order: [String] { [path, object.text, rule] + environments }
+}

@@ -1,0 +1,56 @@
+import Checking
+package import Checks
+import Sources
+import Versions
+
+/// Reviews what became of documents: what differs, and what checks find of it that they did not before.
+package struct SourceReview {
+  private let difference: SourceDifference
+  private let old: Source?
+  private let check: ConfiguredCheck?
+
+  /// A review of two versions; nil stands for no documents at all.
+  ///
+  /// - Parameters:
+  ///   - configuration: What is checked. Rules that look at all documents at once do not: not all are there.
+  /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of a database.
+  package init(
+    from old: Source?, to new: Source?, _ environments: [SolvingEnvironment],
+    _ configuration: CheckConfiguration, options: DifferenceOptions
+  ) throws {
+    difference = SourceDifference(
+      from: try old.map { try OpenSource($0) }, to: try new.map { try OpenSource($0) }, environments,
+      options: options)
+    self.old = old
+    check = try new.map { try ConfiguredCheck($0, configuration, in: nil, isOfDocumentsAlone: true) }
+  }
+
+  /// What came of a review.
+  package struct Outcome {
+    package let report: DifferenceReport
+    /// What is found after and was not before.
+    package let findings: [CheckFinding]
+    /// How many documents could not be read.
+    package let refused: Int
+  }
+
+  /// Compares and checks.
+  ///
+  /// - Parameters:
+  ///   - versions: What the sources are of.
+  ///   - report: Takes what is come upon, a line each.
+  package func run(of versions: ComparedVersions, version: String, report: (String) -> Void) throws -> Outcome
+  {
+    var (result, refused) = try difference.report(of: versions, report: report)
+    let outcome = try check?.run(
+      version: version, baseline: nil, former: old, where: { _ in true }, progress: { _, _ in },
+      // What cannot be read was told.
+      report: { _ in })
+    let findings = outcome?.report.findings ?? []
+    let lines = findings.map { finding in
+      "\(finding.place): \(finding.severity.rawValue): \(finding.sentence) (\(finding.rule))"
+    }
+    result.notes.append(("New findings", lines.isEmpty ? ["none"] : lines))
+    return Outcome(report: result, findings: findings, refused: refused)
+  }
+}

@@ -1,0 +1,73 @@
+package import InterfaceBuilder
+
+/// All that is of use at some paths, found in one walk: documents, asset catalogues, localized texts, fonts, and projects
+/// of another form.
+package struct ProjectContents: Sendable {
+  /// The documents, as ``DocumentFiles`` finds them.
+  package let documents: [DocumentFile]
+  /// The `.xcassets` folders.
+  package let catalogs: [DocumentFile]
+  /// The `.strings` files.
+  package let strings: [DocumentFile]
+  /// The `.ttf`, `.otf` and `.ttc` files.
+  package let fonts: [DocumentFile]
+  /// The image files outside of catalogues: `.png`, `.jpg`, `.jpeg`, `.pdf` and `.svg`.
+  package let pictures: [DocumentFile]
+  /// The property lists of apps: files whose names end in `Info.plist`.
+  package let propertyLists: [DocumentFile]
+  /// The Swift files, and the projects of Xcode by the files in their folders.
+  package let sources: [DocumentFile]
+  /// The folders that hold a project of another form, which are not entered. The path of one that was itself asked for is
+  /// empty.
+  package let projects: [DocumentFile]
+  /// The paths and folders that cannot be read.
+  package let errors: [ReadError]
+
+  /// What a file is taken for, by the ending of its name.
+  private enum Kind {
+    case document, strings, font, picture, propertyList, source
+
+    init(path: String) {
+      let ending = PathName.ending(of: path)
+      self =
+        if ending == "strings" {
+          .strings
+        } else if PathName.fontEndings.contains(ending) {
+          .font
+        } else if PathName.pictureEndings.contains(ending) {
+          .picture
+        } else if PathName.projectEndings.contains(ending) {
+          .source
+        } else {
+          path.hasSuffix(PathName.propertyList) ? .propertyList : .document
+        }
+    }
+  }
+
+  /// Finds what is at paths; each list is sorted by path within each path asked for.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and directories.
+  ///   - projectFile: The name of the file that a project of another form has.
+  ///   - isProject: Whether a folder that has such a file is a project; not asked of any other.
+  package init(
+    at paths: [String], projectFile: String, isProject: @escaping (_ folder: DocumentFile) -> Bool
+  ) {
+    var walk = FolderWalk(
+      fileEndings: PathName.fontEndings.union(PathName.pictureEndings).union(PathName.projectEndings)
+        .union(["storyboard", "xib", "strings"]),
+      nameEndings: [PathName.propertyList], folderEndings: ["xcassets"],
+      isWhole: { folder, names in names.contains(projectFile) && isProject(folder) })
+    for path in paths { walk.add(path, takesAnyFile: true) }
+    func files(_ kind: Kind) -> [DocumentFile] { walk.files.filter { Kind(path: $0.path) == kind } }
+    documents = files(.document)
+    strings = files(.strings)
+    fonts = files(.font)
+    pictures = files(.picture)
+    propertyLists = files(.propertyList)
+    sources = files(.source)
+    catalogs = walk.folders.filter { PathName.ending(of: $0.path) == "xcassets" }
+    projects = walk.folders.filter { PathName.ending(of: $0.path) != "xcassets" }
+    errors = walk.errors
+  }
+}

@@ -1,0 +1,28 @@
+package import InterfaceBuilder
+
+/// The asset catalogues, the localized texts, the fonts and the property lists that are at some paths.
+package struct ResourceFiles: Sendable {
+  /// The `.xcassets` folders, sorted by path within each path asked for.
+  package let catalogs: [DocumentFile]
+  /// The `.strings` files, sorted by path within each path asked for.
+  package let strings: [DocumentFile]
+  /// The `.ttf`, `.otf` and `.ttc` files, sorted by path within each path asked for.
+  package let fonts: [DocumentFile]
+  /// The property lists of apps, sorted by path within each path asked for: files whose names end in `Info.plist`.
+  package let propertyLists: [DocumentFile]
+  /// The paths and folders that cannot be read.
+  package let errors: [ReadError]
+
+  /// Finds the resources at paths, as ``DocumentFiles`` finds documents; files of other endings are passed over.
+  package init(at paths: [String]) {
+    var walk = FolderWalk(
+      fileEndings: PathName.fontEndings.union(["strings"]), nameEndings: [PathName.propertyList],
+      folderEndings: ["xcassets"])
+    for path in paths { walk.add(path, takesAnyFile: false) }
+    catalogs = walk.folders
+    strings = walk.files.filter { PathName.ending(of: $0.path) == "strings" }
+    fonts = walk.files.filter { PathName.fontEndings.contains(PathName.ending(of: $0.path)) }
+    propertyLists = walk.files.filter { $0.path.hasSuffix(PathName.propertyList) }
+    errors = walk.errors
+  }
+}

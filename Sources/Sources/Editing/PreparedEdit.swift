@@ -1,0 +1,64 @@
+package import Editing
+import InterfaceBuilder
+package import SceneModel
+
+/// An edit that was made in memory, and what it changes of the files.
+package struct PreparedEdit: Sendable {
+  /// A file that the edit changes.
+  package struct File: Sendable {
+    /// The path as the user named it, or of a stored document its path in the project.
+    let path: String
+    /// The bytes, nil where there is no file.
+    let before: [UInt8]?
+    let after: [UInt8]?
+  }
+
+  /// The document's path, as a message names it.
+  package let document: String
+  /// What the edit came to.
+  package let outcome: EditOutcome
+  /// The document as it is then.
+  let edited: Document
+  let files: [File]
+
+  /// Whether the edit changes anything.
+  package var isChange: Bool { files.isChange }
+
+  /// What the edit changes, a unified difference a file, as `patch` and `git apply` take it; empty where it changes nothing.
+  package var difference: String { files.difference }
+
+  /// Makes an edit of a document.
+  ///
+  /// - Parameters:
+  ///   - path: The document's path, as a message names it.
+  ///   - files: The files of a document that has the path.
+  /// - Throws: ``RefusedEdit``, and what `files` throws.
+  init(
+    _ edit: Edit, of document: Document, at path: String, _ settings: EditSettings,
+    files: (_ before: Document, _ after: Document) throws -> [File]
+  ) throws {
+    var edited = document
+    outcome = try settings.apply(edit, to: &edited, at: path)
+    self.document = path
+    self.edited = edited
+    self.files = try files(document, edited)
+  }
+}
+
+extension [PreparedEdit.File] {
+  /// Whether the files change.
+  package var isChange: Bool { contains { $0.before != $0.after } }
+
+  /// What changes, a unified difference a file; empty where nothing does.
+  package var difference: String {
+    map { UnifiedDifference(from: $0.before, to: $0.after).text(of: $0.path) }.joined()
+  }
+}
+
+extension PreparedEdit.File {
+  /// A document's own file.
+  package init(path: String, before: Document, after: Document) {
+    let writer = DocumentWriter()
+    self.init(path: path, before: writer.write(before), after: writer.write(after))
+  }
+}

@@ -1,0 +1,59 @@
+import SceneModel
+
+/// The name of a document among others: its path, or the end of it, with or without the file's ending.
+enum DocumentName {
+  /// The index of the document that a name means; without a name that of the only document.
+  ///
+  /// One that has the name as its whole path comes before those of which it is the end, and of those one that has it byte by
+  /// byte before those that spell its letters in another form of Unicode.
+  ///
+  /// - Parameters:
+  ///   - paths: The documents' paths.
+  ///   - place: What holds the documents, for the error.
+  static func index(of name: String?, among paths: [String], in place: String) throws(NameError) -> Int {
+    try index(of: name, among: paths.map { [$0] }, in: place)
+  }
+
+  /// The index of the document that a name means, where documents have several paths; the first is for the error.
+  static func index(of name: String?, among paths: [[String]], in place: String) throws(NameError) -> Int {
+    let found = name.map { matches(of: $0, among: paths) } ?? Array(paths.indices)
+    if let only = found.first, found.count == 1 { return only }
+    throw NameError(
+      name ?? "", .document, in: place, candidates: found.map { .init(path: paths[$0].first ?? "") },
+      known: paths.compactMap(\.first), nearest: name?.nearest(of: spellings(of: paths)))
+  }
+
+  private static func matches(of name: String, among paths: [[String]]) -> [Int] {
+    func indices(_ part: (String) -> Substring = { $0[...] }, isWhole: Bool) -> [Int] {
+      func isMeant(_ path: String) -> Bool {
+        let path = part(path)
+        return isWhole ? path == name : path == name || path.hasSuffix("/" + name)
+      }
+      let meant = paths.indices.filter { paths[$0].contains(where: isMeant) }
+      guard meant.count > 1 else { return meant }
+      let exact = meant.filter { index in
+        paths[index].contains {
+          isMeant($0) && part($0).utf8.suffix(name.utf8.count).elementsEqual(name.utf8)
+        }
+      }
+      return exact.isEmpty ? meant : exact
+    }
+    let whole = indices(isWhole: true)
+    if !whole.isEmpty { return whole }
+    let ends = indices(isWhole: false)
+    return ends.isEmpty ? indices(withoutEnding, isWhole: false) : ends
+  }
+
+  /// The paths, then the names of the files.
+  private static func spellings(of paths: [[String]]) -> [String] {
+    let paths = paths.flatMap { $0 }
+    let files = paths.compactMap { $0.split(separator: "/").last }
+    return paths + files.map(String.init) + files.map { String(withoutEnding(String($0))) }
+  }
+
+  /// A path without its file's ending.
+  private static func withoutEnding(_ path: String) -> Substring {
+    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return path[...] }
+    return path[..<dot]
+  }
+}

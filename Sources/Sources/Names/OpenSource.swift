@@ -1,0 +1,128 @@
+import InterfaceBuilder
+package import SceneModel
+package import SceneStore
+
+/// A source that is open: its documents are known by their paths and can be read one by one, more than once.
+package struct OpenSource {
+  private enum Origin {
+    case files([SourceDocument])
+    case store(SceneStore, [StoredSelection])
+  }
+
+  /// What was opened.
+  package let source: Source
+  /// Why paths, folders and whole scene projects cannot be read.
+  package let refusals: [DocumentRefusal]
+  private let origin: Origin
+  let fonts: SourceFonts
+  let images: SourceImages
+  package let strings: SourceStrings
+  /// What Xcode's projects and property lists say of the documents' apps; nil of stored projects.
+  package let apps: SourceApps?
+  private let reader = DocumentReader()
+
+  /// Opens a source.
+  ///
+  /// - Parameter files: The directory with the files of a stored project, from which its pictures and fonts are taken; nil
+  ///   where they are not known. Files as a source have their own.
+  /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database, ``ProjectFilesError``
+  ///   where the directory has no such files.
+  package init(_ source: Source, files: String? = nil) throws {
+    self.source = source
+    switch source {
+    case .files(let paths):
+      let input = ProjectInput(at: paths)
+      if input.documents.isEmpty, input.refusals.isEmpty {
+        throw SourceError(.noDocuments, path: paths.joined(separator: ", "))
+      }
+      refusals = input.refusals
+      fonts = .files(SourceFontFiles(input.fonts, propertyLists: input.propertyLists))
+      images = SourceImages(input.catalogs, loose: input.pictures)
+      strings = SourceStrings(input.strings, documents: input.documents.map(\.location))
+      apps = SourceApps(propertyLists: input.propertyLists, sources: input.sources)
+      origin = .files(SourceDocument.all(input.plan, reader))
+    case .project(let database, let names):
+      let store = try SceneStore(path: database, mode: .readOnly)
+      refusals = []
+      let selections = try names.isEmpty ? [store.selection(nil)] : names.map { try store.selection($0) }
+      let found = try files.map { try ProjectInput(filesAt: $0) }
+      let projects = selections.map(\.project)
+      fonts = .stored(
+        StoredFonts(store, projects: projects, files: SourceFontFiles(found?.fonts ?? [], propertyLists: [])))
+      images = SourceImages(
+        store, projects: projects, files: found?.catalogs ?? [], loose: found?.pictures ?? [])
+      strings = SourceStrings(store, projects: selections.map(\.project))
+      apps = nil
+      origin = .store(store, selections)
+    }
+  }
+
+  /// Whether the documents are found by an index, so that looking for some does not read all.
+  var isStored: Bool { if case .store = origin { true } else { false } }
+
+  /// The database and the only project of it that is meant; nil of files and of several projects.
+  package var onlyProject: (store: SceneStore, name: String)? {
+    guard case .store(let store, let selections) = origin, selections.count == 1 else { return nil }
+    return (store, selections[0].project)
+  }
+
+  /// All documents, in the order of their paths within each path or project asked for.
+  package func documents() throws -> [SourceDocument] { try stored { try $0.documents($1) } }
+
+  /// The documents that may have a scene of an id: of a stored project those that have it.
+  func documents(having scene: ObjectID) throws -> [SourceDocument] {
+    try stored { try $0.documents($1, having: scene) }
+  }
+
+  /// The documents that may have an object or a constraint of an id: of a stored project those that have it.
+  func documents(havingObject id: ObjectID) throws -> [SourceDocument] {
+    try stored { store, selection in
+      try store.documents(project: selection.project, havingObject: id).filter(selection.contains)
+    }
+  }
+
+  /// The documents that may say a text: of a stored project those that do.
+  func documents(mentioning text: String) throws -> [SourceDocument] {
+    try stored { store, selection in
+      try store.documents(project: selection.project, mentioning: text).filter(selection.contains)
+    }
+  }
+
+  /// The document that a name means.
+  ///
+  /// - Throws: ``NameError`` where none has the name, or several.
+  package func document(named name: String) throws -> SourceDocument {
+    let documents = try documents()
+    return documents[
+      try DocumentName.index(of: name, among: documents.map(\.paths), in: source.description)]
+  }
+
+  /// Reads a document.
+  ///
+  /// - Throws: ``StoreError`` where not the document but the database is to blame.
+  package func read(_ document: SourceDocument) throws -> Result<Document, DocumentRefusal> {
+    let result: Result<Document, DocumentRefusal>
+    switch (document.place, origin) {
+    case (.file(let input), _): result = input.document(reader).map(\.document)
+    case (.stored(let stored), .store(let store, _)): result = try store.documentOrRefusal(stored)
+    case (.stored, .files): preconditionFailure("a stored document is read from its store")
+    }
+    return result.map { read in
+      var named = read
+      named.path = document.path
+      return named
+    }
+  }
+
+  private func stored(
+    _ find: (SceneStore, StoredSelection) throws -> [StoredDocument]
+  ) throws -> [SourceDocument] {
+    switch origin {
+    case .files(let documents): return documents
+    case .store(let store, let selections):
+      // No two documents of a project have one path.
+      if selections.count == 1 { return try find(store, selections[0]).map { SourceDocument($0) } }
+      return SourceDocument.all(try selections.flatMap { try find(store, $0) })
+    }
+  }
+}

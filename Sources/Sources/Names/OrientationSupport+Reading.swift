@@ -1,0 +1,40 @@
+import Devices
+
+/// Which orientations an app says that it supports (Devices.md#supported-orientations).
+extension OrientationSupport {
+  private static let key = "UISupportedInterfaceOrientations"
+
+  /// The keys of a property list.
+  static let keys: Set = [key, key + "~iphone", key + "~ipad"]
+
+  /// What the lists of a property list say.
+  init(_ lists: [String: [String]]) {
+    func orientations(_ key: String) -> Set<Orientation>? { lists[key].map { Self.orientations($0) } }
+    self.init(
+      phone: orientations(Self.key + "~iphone") ?? orientations(Self.key),
+      pad: orientations(Self.key + "~ipad") ?? orientations(Self.key))
+  }
+
+  /// What the build settings of a project of Xcode say, of which a property list is made.
+  init(buildSettings text: String) {
+    var support = OrientationSupport()
+    for line in text.split(separator: "\n") where line.contains(Self.key) {
+      let sides = line.split(separator: "=", maxSplits: 1)
+      guard sides.count == 2, sides[0].contains("INFOPLIST_KEY_" + Self.key) else { continue }
+      let words = sides[1].split { !$0.isLetter }.map(String.init)
+      let found = Self.orientations(words)
+      let isPhone = sides[0].contains("_iPhone"), isPad = sides[0].contains("_iPad")
+      support = support.union(
+        OrientationSupport(phone: isPad ? nil : found, pad: isPhone ? nil : found))
+    }
+    self = support
+  }
+
+  private static func orientations(_ words: [String]) -> Set<Orientation> {
+    Set(
+      words.compactMap { word in
+        if word.hasPrefix("UIInterfaceOrientationPortrait") { return .portrait }
+        return word.hasPrefix("UIInterfaceOrientationLandscape") ? .landscape : nil
+      })
+  }
+}

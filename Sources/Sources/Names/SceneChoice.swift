@@ -1,0 +1,68 @@
+package import Controls
+package import SceneModel
+
+/// Which documents and scenes of a source are meant, by their names.
+package struct SceneChoice: Hashable, Sendable {
+  /// The name of a document, or nil of all.
+  package let document: String?
+  /// The id or the name of a scene, or nil of all. A xib's scene has empty text as its id.
+  package let scene: String?
+
+  package init(document: String? = nil, scene: String? = nil) {
+    self.document = document
+    self.scene = scene
+  }
+}
+
+/// A scene of a document that was read.
+package struct FoundScene: Sendable {
+  package let document: Document
+  package let outline: SceneOutline
+
+  package init(document: Document, outline: SceneOutline) {
+    self.document = document
+    self.outline = outline
+  }
+}
+
+/// An object or a constraint of a scene of a document that was read.
+package struct FoundObject: Sendable {
+  package let document: Document
+  package let outline: SceneOutline
+  package let node: NodeID
+
+  /// The object's id.
+  package var id: ObjectID { ObjectID(document.tree[node, .id] ?? "") }
+}
+
+extension OpenSource {
+  /// Takes a document, or why it cannot be given, and gives it where it can be used.
+  package typealias Reading = (Result<Document, DocumentRefusal>) throws -> Document?
+
+  /// Calls a function for every document and its scenes that are meant: for all of a document, or for the one that is
+  /// named.
+  ///
+  /// - Parameters:
+  ///   - choice: What is meant.
+  ///   - take: Takes each document that is read, or its refusal.
+  ///   - body: The function.
+  /// - Throws: ``NameError``, ``StoreError``, and what the functions throw.
+  package func forEachDocument(
+    _ choice: SceneChoice = SceneChoice(), _ take: Reading, _ body: (Document, [SceneOutline]) throws -> Void
+  ) throws {
+    if let name = choice.scene {
+      let found = try scene(name, in: choice.document, take)
+      return try body(found.document, [found.outline])
+    }
+    let documents: [SourceDocument]
+    if let name = choice.document {
+      documents = [try document(named: name)]
+    } else {
+      for refusal in refusals { _ = try take(.failure(refusal)) }
+      documents = try self.documents()
+    }
+    for entry in documents {
+      if let document = try take(try read(entry)) { try body(document, document.scenes) }
+    }
+  }
+}

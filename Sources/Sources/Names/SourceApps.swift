@@ -1,0 +1,98 @@
+package import Devices
+import InterfaceBuilder
+import ProjectResources
+package import SceneModel
+
+/// What a source says of the apps that its documents are for, read when it is asked for first: which orientations they
+/// support, and of which modules they consist.
+package final class SourceApps {
+  private let propertyLists: [DocumentFile]
+  private let sources: [DocumentFile]
+  /// What was read: which orientations are supported where, and the texts of projects and packages.
+  private var read: (orientations: [(folder: String, OrientationSupport)], projects: [String])?
+  /// The names of modules, once a document asked for one that is not its target's; nil inside where there is no project.
+  private var modules: Set<String>??
+
+  init(propertyLists: [DocumentFile], sources: [DocumentFile]) {
+    self.propertyLists = propertyLists
+    self.sources = sources
+  }
+
+  /// What is known of the app that a document is for.
+  ///
+  /// - Parameter report: Takes, once each, why a file cannot be read.
+  package func app(of document: Document, report: (any CustomStringConvertible) -> Void) -> DocumentApp {
+    let known = read ?? all(report)
+    read = known
+    return DocumentApp(
+      orientations: Self.nearest(to: document.path, known.orientations),
+      modules: document.tree.namesModules ? names(known.projects) : nil)
+  }
+
+  private func names(_ projects: [String]) -> Set<String>? {
+    if let modules { return modules }
+    var names = ModuleNames()
+    for text in projects { names.add(project: text) }
+    if !names.isEmpty {
+      for file in sources { names.add(folder: Self.folder(of: file.path)) }
+    }
+    let known = names.isEmpty ? nil : names.known
+    modules = .some(known)
+    return known
+  }
+
+  /// What the nearest of the folders around a document says; that of the only one where none is around it.
+  private static func nearest(
+    to path: String, _ all: [(folder: String, OrientationSupport)]
+  ) -> OrientationSupport? {
+    let around = all.filter { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }
+    guard let longest = around.map(\.folder.utf8.count).max() else { return all.count == 1 ? all[0].1 : nil }
+    return around.filter { $0.folder.utf8.count == longest }.map(\.1).reduce(OrientationSupport()) {
+      $0.union($1)
+    }
+  }
+
+  private func all(
+    _ report: (any CustomStringConvertible) -> Void
+  ) -> (orientations: [(folder: String, OrientationSupport)], projects: [String]) {
+    var orientations: [(folder: String, OrientationSupport)] = []
+    for list in propertyLists {
+      do throws(ReadError) {
+        let support = OrientationSupport(try list.lists(at: OrientationSupport.keys))
+        if !support.isUnknown { orientations.append((Self.folder(of: list.path), support)) }
+      } catch {
+        report(error)
+      }
+    }
+    var projects: [String] = []
+    for file in sources where !file.path.hasSuffix(".swift") || file.path.hasSuffix("Package.swift") {
+      do throws(ReadError) {
+        let text = String(decoding: try file.bytes(), as: UTF8.self)
+        projects.append(text)
+        let support = OrientationSupport(buildSettings: text)
+        // The file lies in NAME.xcodeproj, beside what it is of.
+        if !support.isUnknown { orientations.append((Self.folder(of: Self.folder(of: file.path)), support)) }
+      } catch {
+        report(error)
+      }
+    }
+    return (orientations, projects)
+  }
+
+  private static func folder(of path: String) -> String {
+    path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+}
+
+extension ElementTree {
+  /// Whether a class is said to be of a module that is not that of the document's target.
+  fileprivate var namesModules: Bool {
+    guard let module = names.find("customModule") else { return false }
+    let provider = names.find("customModuleProvider")
+    return (1..<max(1, count)).contains { index in
+      let node = NodeID(index)
+      return kind(of: node) == .element && self[node, module] != nil
+        && provider.flatMap { self[node, $0] } != "target"
+    }
+  }
+}

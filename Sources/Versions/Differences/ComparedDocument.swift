@@ -1,0 +1,123 @@
+package import Comparison
+package import Controls
+import SceneModel
+package import Sources
+
+/// What became of a document: object by object, scene by scene.
+package struct ComparedDocument: Sendable {
+  /// What became of it as a whole.
+  package enum Change: String, Sendable {
+    case added, removed, changed
+  }
+
+  /// The path after, or before where it is gone.
+  package private(set) var path: String
+  /// The path before, where it was another.
+  package private(set) var formerPath: String?
+  package let change: Change
+  /// What is in no scene: the document's own values, and resources.
+  package let changes: [NamedChange]
+  /// The scenes in which something became other, in the order of the document; those that are gone after the others.
+  package let scenes: [ComparedScene]
+
+  /// The same of a document that people call otherwise than by where its versions lie.
+  package func named(_ path: String, was formerPath: String) -> ComparedDocument {
+    var document = self
+    document.path = path
+    document.formerPath = path == formerPath ? nil : formerPath
+    return document
+  }
+
+  /// Whether there is nothing to tell.
+  package var isEmpty: Bool { change == .changed && formerPath == nil && changes.isEmpty && scenes.isEmpty }
+}
+
+/// What became of a scene.
+package struct ComparedScene: Sendable {
+  /// The scene before; nil where it is new.
+  package let old: FoundScene?
+  /// The scene after; nil where it is gone.
+  package let new: FoundScene?
+  package let changes: [NamedChange]
+  /// What that does to the frames; nil where no frames were asked for.
+  package let effects: FrameEffects?
+  /// Before and after, where pictures were asked for and differ.
+  package internal(set) var pictures: [ComparedPicture] = []
+
+  /// The scene after, or before where it is gone.
+  package var outline: SceneOutline? { new?.outline ?? old?.outline }
+
+  /// Whether there is nothing to tell.
+  var isEmpty: Bool {
+    old != nil && new != nil && changes.isEmpty && effects?.isEmpty ?? true && pictures.isEmpty
+  }
+}
+
+/// The change of an object, with what people call it.
+package struct NamedChange: Sendable {
+  /// How an object comes, goes or is changed.
+  package enum Kind: String, Sendable {
+    case added, removed, replaced, moved, changed
+  }
+
+  package let kind: Kind
+  package let part: ObjectChange.Part
+  /// The identifier, or the name of a resource; empty text where it has none.
+  package let id: String
+  /// The identifier before, where that was another.
+  package let formerID: String?
+  /// The name of the element.
+  package let element: String
+  /// What people call it, such as `label 'Name' (abc-de-fgh)`.
+  package let subject: String
+  /// What is in it and came or went with it, such as `2 objects and 1 constraint`; nil of nothing.
+  package let contents: String?
+  /// Whether it came or went with an object around it.
+  package let isWithin: Bool
+  /// What it moved from, what to; nil where it did not move.
+  package let move: (old: String, new: String, isOfOrder: Bool)?
+  package let values: [NamedValue]
+
+  /// What became of it, a phrase each.
+  package var phrases: [String] {
+    var phrases: [String] = []
+    if let formerID { phrases.append("replaces \(formerID)") }
+    if let move {
+      phrases.append(
+        move.isOfOrder ? "stands at another place in \(move.new)" : "moved from \(move.old) to \(move.new)")
+    }
+    if let contents { phrases.append("with \(contents)") }
+    return phrases + values.map(\.phrase)
+  }
+}
+
+/// A value that became other.
+package struct NamedValue: Sendable {
+  package let value: ChangedValue
+  /// The values as people read them: of references what they mean.
+  package let old: String?
+  package let new: String?
+
+  /// What became of it, such as `text 'A' → 'B' in compact height`.
+  package var phrase: String {
+    "\(value.path) \(old ?? "none") → \(new ?? "none")" + (value.override.map { " " + $0.phrase } ?? "")
+  }
+}
+
+/// A scene before and after, on screens on which it looks the same.
+package struct ComparedPicture: Sendable {
+  /// Which screens, such as `in compact height`.
+  package let screens: String
+  /// SVG; nil where the scene is not there.
+  package let old: [UInt8]?
+  package let new: [UInt8]?
+}
+
+extension VariationKey {
+  /// Where the variation applies, such as `in compact height`, as people say it.
+  var phrase: String {
+    if !others.isEmpty || isUnknown { return "in \(description)" }
+    let set = SizeClassSet(self, usesSizeClasses: true)
+    return set == .all ? "where no variation says otherwise" : "in " + set.words
+  }
+}

@@ -1,0 +1,83 @@
+import OperatingSystem
+import SceneModel
+package import Sources
+
+/// Two versions that are compared: sources, or what git keeps.
+package struct ComparedVersions {
+  /// What people call them.
+  package let names: (old: String, new: String)
+  /// The versions; nil of one that has no documents.
+  package let old: Source?
+  package let new: Source?
+  /// Where files of versions lie that people call otherwise.
+  private var files: [(location: String, name: String)] = []
+  /// What holds the files of git's versions.
+  private var range: GitRange?
+
+  /// Versions as a line names them: two paths that are there, or what git knows; a path in a repository stands for its place.
+  ///
+  /// - Parameters:
+  ///   - place: The directory of the repository, or a document in it.
+  ///   - includesImages: Whether git's versions have images and texts as well.
+  /// - Throws: ``GitRange/Failure``.
+  package init(_ words: [String], isStaged: Bool, in place: String, includesImages: Bool) throws(GitRange
+    .Failure)
+  {
+    if !isStaged, words.count == 2, words.allSatisfy(Self.isThere) {
+      names = (words[0], words[1])
+      (old, new) = (Source(at: words[0]), Source(at: words[1]))
+      return
+    }
+    var (words, place) = (words, place)
+    if words.count == 1, Self.isPath(words[0], in: place) { place = words.removeFirst() }
+    let range = try GitRange(words, isStaged: isStaged, in: place, includesImages: includesImages)
+    self.range = range
+    names = range.names
+    (old, new) = (range.old, range.new)
+  }
+
+  /// What of the documents is not compared as it stands.
+  package var remarks: [GitRemark] { range?.remarks ?? [] }
+  /// Which documents are left out and why, a line each.
+  package var refusals: [String] { remarks.filter(\.isLeftOut).map { "\($0)" } }
+
+  /// A line about a file of a version, with the path that people call it by.
+  package func told(_ line: String) -> String {
+    if let range { return range.told(line) }
+    return files.reduce(line) { line, file in
+      line.hasPrefix(file.location + ":") ? file.name + line.dropFirst(file.location.count) : line
+    }
+  }
+
+  /// How many documents should have been read and cannot be.
+  package var refused: Int { remarks.count(where: \.isRefusal) }
+
+  /// A document before and after as git gives them to an external diff: a file that is not there is `/dev/null`.
+  package init(files: (old: String, new: String), named names: (old: String, new: String)) {
+    self.names = names
+    self.files = [(files.old, names.old), (files.new, names.new)]
+    func source(_ path: String) -> Source? { path == "/dev/null" ? nil : .files([path]) }
+    (old, new) = (source(files.old), source(files.new))
+  }
+
+  /// Whether a word names a path, not a commit of the repository around a place: one on the disk, or one that git has.
+  private static func isPath(_ word: String, in place: String) -> Bool {
+    do throws(FileDefect) {
+      if try GitFolder(path: GitPlace(place).folder).commit(word) != nil { return false }
+      if isThere(word) { return true }
+      let named = try GitPlace(word)
+      return try named.isKnown(to: GitFolder(path: named.folder), in: [.index])
+    } catch {
+      return isThere(word)
+    }
+  }
+
+  static func isThere(_ path: String) -> Bool {
+    do throws(FileDefect) {
+      _ = try NamedPath.kind(path)
+      return true
+    } catch {
+      return false
+    }
+  }
+}

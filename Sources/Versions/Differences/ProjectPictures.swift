@@ -1,0 +1,20 @@
+import ProjectResources
+import SceneModel
+package import Sources
+
+/// What the pictures of a project's scenes show that is not in its documents.
+package struct ProjectPictures: Sendable {
+  var catalogs: [AssetCatalog] = []
+  var images: CatalogPictures?
+
+  /// Nothing: a box with its name stands for each picture.
+  init() {}
+
+  /// What a source has.
+  ///
+  /// - Parameter report: Takes, once each, why a set or a picture cannot be read.
+  package init(_ source: OpenSource, report: (any CustomStringConvertible) -> Void) throws {
+    catalogs = try source.catalogs(report: report)
+    images = try source.pictures(report: report)
+  }
+}

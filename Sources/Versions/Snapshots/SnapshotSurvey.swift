@@ -1,0 +1,143 @@
+package import Controls
+import OperatingSystem
+package import SceneModel
+import SceneProject
+package import Sources
+import Synchronization
+
+/// Which scenes there are, and which snapshot is of which.
+///
+/// A scene has the snapshot that says that it is of it, whatever its name; a new one gets a name that no other scene has that
+/// may be there. So what is chosen of a source decides nothing about names.
+package final class SnapshotSurvey: Sendable {
+  private struct State {
+    /// The names of the snapshots of scenes that there are.
+    var names: Set<String> = []
+    /// The scenes that there are.
+    var scenes: Set<SnapshotScene> = []
+    /// The documents that were read.
+    var read: Set<String> = []
+  }
+
+  let folder: SnapshotFolder
+  let choice: SceneChoice
+  /// All documents of the source, read or not.
+  let known: Set<String>
+  /// Whether documents that are not in the source are gone.
+  private let isWhole: Bool
+  /// The snapshots that there were, in the order of their names.
+  let recorded: [(name: String, scene: SnapshotScene)]
+  private let recordedNames: [SnapshotScene: [String]]
+  private let newNames: PlainFileNames
+  private let state = Mutex(State())
+
+  /// A survey of the scenes that a choice of a source means.
+  package init(_ folder: SnapshotFolder, _ choice: SceneChoice, of source: OpenSource) throws {
+    self.folder = folder
+    self.choice = choice
+    let known = Set(try source.documents().map(\.path))
+    let isWhole = source.refusals.isEmpty && source.source.isWhole
+    let recorded = try folder.scenes()
+    self.known = known
+    self.isWhole = isWhole
+    self.recorded = recorded
+    recordedNames = Dictionary(grouping: recorded, by: \.scene).mapValues { $0.map(\.name) }
+    let taken = recorded.filter { !isWhole || known.contains($0.scene.document) }.map(\.name)
+    newNames = PlainFileNames(otherwise: "scene", besides: taken + [SnapshotSettings.fileName])
+  }
+
+  /// Whether a document was read.
+  package var isBegun: Bool { state.withLock { !$0.read.isEmpty } }
+
+  /// Notes a document, and gives the names of the snapshots of some of its scenes, in their order.
+  package func names(of outlines: [SceneOutline], in document: Document) -> [String] {
+    state.withLock { state in
+      state.read.insert(document.path)
+      return outlines.map { outline in
+        let scene = SnapshotScene(document: document.path, id: outline.id)
+        state.scenes.insert(scene)
+        let name = name(of: scene, outline.name, besides: state.names)
+        state.names.insert(name)
+        return name
+      }
+    }
+  }
+
+  /// The name of the snapshot of a scene.
+  ///
+  /// - Parameter others: Names of snapshots of other scenes: a damaged document may have several of one id.
+  private func name(of scene: SnapshotScene, _ title: String, besides others: Set<String>) -> String {
+    let stem = newNames.stem(of: scene.document, scene.id.text.isEmpty ? [] : [title, scene.id.text])
+    let usual = stem + SnapshotFolder.ending
+    let names = (recordedNames[scene] ?? []).filter { !others.contains($0) }
+    if names.contains(usual) { return usual }
+    return names.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+      ?? newNames.name(stem, ending: SnapshotFolder.ending)
+  }
+
+  /// Whether a document is in the source no more.
+  func isGone(_ document: String) -> Bool { isWhole && !known.contains(document) }
+
+  /// The snapshots that no scene has: of documents that were read, and, where a whole directory or project is gone through,
+  /// of documents that are not there.
+  ///
+  /// A file that is no snapshot is none of them.
+  package func stale() throws(SnapshotError) -> [StaleSnapshot] {
+    guard choice.scene == nil, !known.isEmpty else { return [] }
+    let (names, read, scenes) = state.withLock { ($0.names, $0.read, $0.scenes) }
+    var stale: [StaleSnapshot] = []
+    for (name, scene) in recorded where !names.contains(name) {
+      guard read.contains(scene.document) || isGone(scene.document) && choice.document == nil else {
+        continue
+      }
+      do throws(SnapshotError) {
+        guard try folder.snapshot(name) != nil else { continue }
+      } catch {
+        continue
+      }
+      stale.append(StaleSnapshot(name: name, hasOther: scenes.contains(scene)))
+    }
+    return stale
+  }
+
+  /// The pictures whose snapshots are gone, or whose environments are no longer recorded.
+  ///
+  /// - Parameter gone: The names of the snapshots that are gone.
+  package func stalePictures(of gone: [String]) throws(SnapshotError) -> [StalePicture] {
+    let areRecorded = try folder.settings()?.includesPictures != false
+    let gone = Set(gone)
+    let names = state.withLock { $0.names }
+    var recorded: [String: Set<String>] = [:]
+    var stale: [StalePicture] = []
+    for picture in try folder.pictures(of: folder.files()) {
+      let found = StalePicture(name: picture.name, snapshot: picture.snapshot)
+      guard !gone.contains(picture.snapshot) else {
+        stale.append(found)
+        continue
+      }
+      guard names.contains(picture.snapshot) else { continue }
+      if recorded[picture.snapshot] == nil {
+        let snapshot: SceneSnapshot?
+        do throws(SnapshotError) { snapshot = try folder.snapshot(picture.snapshot) } catch { continue }
+        let environments = areRecorded ? snapshot?.environments ?? [] : []
+        recorded[picture.snapshot] = Set(
+          SnapshotPicture.names(of: folder.stem(of: picture.snapshot), environments))
+      }
+      if recorded[picture.snapshot]?.contains(picture.name) == false { stale.append(found) }
+    }
+    return stale
+  }
+}
+
+extension Source {
+  /// Whether what is not in it is gone: it is directories or a whole project, and no documents of them.
+  fileprivate var isWhole: Bool {
+    switch self {
+    case .files(let paths):
+      paths.allSatisfy { path in
+        do throws(FileDefect) { return try NamedPath.kind(path) == .folder } catch { return false }
+      }
+    case .project(_, let names): names.count < 2
+    }
+  }
+}
