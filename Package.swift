@@ -13,11 +13,11 @@ let package = Package(
   targets: [
     // C libraries
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-    // Without the package's settings: they would link the library, which is loaded when a font is read.
+    // Without the package's settings, which would link the library: it is loaded when a font is read.
     .systemLibrary(name: "CHarfBuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
-    // In the same way: it is loaded when a YAML text is read.
+    // Likewise: it is loaded when a YAML text is read.
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    // And these, when a picture is painted.
+    // Likewise: they are loaded when a picture is painted.
     .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(name: "CPainting", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -128,7 +128,7 @@ let package = Package(
     .target(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText", "OperatingSystem"]),
     .executableTarget(name: "NinefoldCommand", dependencies: ["NinefoldCLI"]),
 
-    // Measures
+    // Measurements
     .executableTarget(
       name: "frame-score",
       dependencies: [
@@ -279,7 +279,7 @@ let package = Package(
       dependencies: ["NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport"],
       exclude: ["Fixtures", "Goldens"]),
 
-    // Inputs at random
+    // Fuzzing
     .target(
       name: "FuzzTargets",
       dependencies: [
@@ -309,7 +309,8 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
     .treatWarning("DeprecatedDeclaration", as: .warning),
     .strictMemorySafety(),
   ]
-  // Where what is internal can be imported: Scripts/fuzz says so of its own, optimized build.
+  // Internal declarations can be imported in debug builds: Scripts/fuzz defines this for its own,
+  // optimized build.
   if target.name == "FuzzTargets" {
     target.swiftSettings?.append(.define("TESTABLE", .when(configuration: .debug)))
   }

@@ -4,8 +4,8 @@ import Ninefold
 import OperatingSystem
 import SceneModel
 
-// Times what it takes to compare two documents, beside what it takes to read them: by objects alone, and with the frames of the
-// scenes in which something was changed, on the canvas in the nine size classes.
+// Times the comparison of two documents, beside the time to read them: by objects alone, and with the frames
+// of the changed scenes, on the canvas in the nine size classes.
 
 /// The median of some runs. Milliseconds.
 func median(_ work: () throws -> Void) rethrows -> Double {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The score of each fold, beside that of the nine others.
 ///
-/// Where rules are given, a fold is also scored without those that its nine others do not speak for: what a rule that was
-/// found in them would have brought to projects that nobody had seen.
+/// Where rules are given, a fold is also scored without the rules that its nine others have no evidence for:
+/// the score that a rule found in the nine reaches on unseen projects.
 struct FoldScore {
   let documents: [DocumentScore]
   var rules: [RuleEvidence] = []
@@ -30,7 +30,7 @@ struct FoldScore {
       documents: 100 * shares / Double(max(documents.count, 1)))
   }
 
-  /// All documents, each without the rules that are not found in the folds that it does not lie in.
+  /// All documents, each without the rules that are not found in the folds other than its own.
   var outOfFold: [DocumentScore] {
     let unfound = (0..<Folds.count).map { fold in rules.filter { !$0.isFound(without: fold) } }
     return documents.map { document in

@@ -16,7 +16,7 @@ enum Folds {
   }
 }
 
-/// How many of a document's frames match.
+/// The number of a document's frames that match.
 struct DocumentScore {
   let path: String
   let matched: Int

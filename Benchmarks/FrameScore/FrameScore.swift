@@ -4,20 +4,21 @@ import Foundation
 import InterfaceBuilder
 import SceneModel
 
-/// Prints how many of the frames that documents hold are computed within a point, without reading them. Each folder of the
-/// directory is a project, whose fonts its documents are laid out with.
+/// Prints how many of the frames that documents hold are computed within a point, without reading them. Each
+/// folder of the directory is a project, whose fonts its documents are laid out with.
 ///
-///     frame-score DIRECTORY [--misses FILE] [--documents FILE] [--saved] [--causes] [--misplaced] [--variations]
-///         [--folds] [--without FOLDER]
+///     frame-score DIRECTORY [--misses FILE] [--documents FILE] [--saved] [--causes] [--misplaced]
+///         [--variations] [--folds] [--without FOLDER]
 ///     frame-score --rule BEFORE AFTER
 ///
-/// `--misses` lists every miss with its document, object, saved and computed frame and cause; `--documents` lists the
-/// documents with how many of how many frames match; `--saved` lets saved sizes
-/// stand in for content that cannot be measured; `--causes` counts the misses by what they come from; `--misplaced` says
-/// how often the computed frames agree with the marks of Interface Builder; `--variations` scores the frames that older
-/// documents hold for one size class; `--folds` scores ten folds by project, and with `--without` each without the rules
-/// that are not found in the nine others: the folder has a file `RULE.tsv` of misses for each, of a run without the rule.
-/// `--rule` tells by project what a change of rules gains and loses, from the misses before and after.
+/// `--misses` lists every miss with its document, object, saved and computed frame and cause; `--documents`
+/// lists the documents with how many of how many frames match; `--saved` lets saved sizes stand in for
+/// content that cannot be measured; `--causes` counts the misses by cause; `--misplaced` prints how often the
+/// computed frames agree with the marks of Interface Builder; `--variations` scores the frames that older
+/// documents hold for one size class; `--folds` scores ten folds by project, and with `--without` each
+/// without the rules that are not found in the nine others: the folder has a file `RULE.tsv` of misses for
+/// each rule, from a run without it. `--rule` prints by project the frames that a change of rules gains and
+/// loses, from the misses before and after.
 @main
 struct FrameScore {
   static func main() throws {
@@ -40,7 +41,7 @@ struct FrameScore {
     try run.finish()
   }
 
-  /// What two lists of misses say for a rule, and each project.
+  /// The evidence that two lists of misses give for a rule, in total and by project.
   private static func evidence(name: String, without: String, with: String) throws -> String {
     let rule = RuleEvidence(
       name: name, without: try MissedFrames(file: without), with: try MissedFrames(file: with))

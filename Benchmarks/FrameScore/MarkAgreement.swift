@@ -5,11 +5,12 @@ import Resolver
 import SceneModel
 import TextMetrics
 
-/// How often what `compare --misplaced` names is what Interface Builder marked as misplaced.
+/// The agreement of the views that `compare --misplaced` names with those that Interface Builder marked
+/// as misplaced.
 struct MarkAgreement {
-  /// What was named, as the command does it.
+  /// The counts of views that the command names.
   private var named = Count()
-  /// What would be named if no mark were read.
+  /// The counts of views that it would name without reading the marks.
   private var unread = Count()
 
   fileprivate struct Count {

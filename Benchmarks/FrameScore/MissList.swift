@@ -3,9 +3,9 @@ import AutoLayout
 import Resolver
 import SceneModel
 
-/// The frames that were missed, and what they come from.
+/// The missed frames and their causes.
 struct MissList {
-  /// How many misses come from a cause: of the view itself, or of another that moves it.
+  /// The numbers of misses of one cause: of the view itself, or of another view that moves it.
   private struct Count {
     var own = 0
     var moved = 0

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a rule gains and loses: the frames that come out with it and not without it, and the reverse.
+/// The gains and losses of a rule: the frames that match only with it, and those that match only without it.
 struct RuleEvidence {
   let name: String
-  /// Of each document that changes, how many frames the rule gains.
+  /// The number of frames that the rule gains, by changed document.
   private(set) var gained: [String: Int] = [:]
-  /// Of each document that changes, how many frames it loses.
+  /// The number of frames that it loses, by changed document.
   private(set) var lost: [String: Int] = [:]
 
   /// Compares two lists of misses.
@@ -34,20 +34,22 @@ struct RuleEvidence {
     return folds
   }
 
-  /// Whether the nine other folds speak for the rule: more projects for it than against it, and more frames.
+  /// Whether the nine other folds support the rule: more projects gain than lose, and the sum of frames is
+  /// a gain.
   func isFound(without fold: Int) -> Bool {
     let others = projects.filter { Folds.fold(of: $0.key) != fold }.values
     return others.count { $0 > 0 } > others.count { $0 < 0 } && others.reduce(0, +) > 0
   }
 
-  /// What the rule brings in folds that took no part in finding it: none of what rests on one fold.
+  /// The net gain in folds that took no part in finding the rule; a gain that rests on one fold does
+  /// not count.
   var outOfFold: Int {
     folds.enumerated().reduce(0) { $0 + (isFound(without: $1.offset) ? $1.element ?? 0 : 0) }
   }
 
   static let heading = "rule\tframes\tdocuments\tprojects\tfolds\tout of fold"
 
-  /// What speaks for and against the rule.
+  /// The evidence for and against the rule, as a row of the table.
   var row: String {
     func counts(_ values: some Collection<Int>) -> String {
       "\(values.count { $0 > 0 }):\(values.count { $0 < 0 })"
@@ -58,7 +60,7 @@ struct RuleEvidence {
       .joined(separator: "\t") + "\t\(outOfFold)"
   }
 
-  /// A line for each project that changes, what gains most first.
+  /// A line for each changed project, the largest gain first.
   var projectRows: [String] {
     projects.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { project, _ in
       func sum(_ counts: [String: Int]) -> Int {

@@ -4,7 +4,7 @@ import FontFiles
 import Foundation
 import SceneModel
 
-/// One run over a corpus: what was asked for, and what was counted.
+/// One run over a corpus: its arguments and its counts.
 struct ScoreRun {
   private let arguments: [String]
   private var score = Score()
@@ -22,7 +22,7 @@ struct ScoreRun {
 
   private func has(_ flag: String) -> Bool { arguments.contains(flag) }
 
-  /// What follows an option.
+  /// The word after an option; nil where there is none.
   private func value(_ option: String) -> String? {
     arguments.firstIndex(of: option).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
   }
@@ -48,7 +48,7 @@ struct ScoreRun {
     if has("--variations") { variations.add(document) }
   }
 
-  /// Writes the lists and prints what was counted.
+  /// Writes the lists and prints the counts.
   func finish() throws {
     try value("--misses").map { try list.text.write(toFile: $0, atomically: true, encoding: .utf8) }
     let shares = documents.map { "\($0.path)\t\($0.matched)\t\($0.frames)\n" }.joined()
@@ -60,7 +60,7 @@ struct ScoreRun {
     if has("--folds") { print(FoldScore(documents: documents, rules: try rules()).summary) }
   }
 
-  /// The rules of which a folder has runs without them, held against this one.
+  /// The rules for which a folder has a run without them, compared with this run.
   private func rules() throws -> [RuleEvidence] {
     guard let folder = value("--without") else { return [] }
     let with = MissedFrames(list.text)

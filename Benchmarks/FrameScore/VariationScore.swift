@@ -11,10 +11,11 @@ struct VariationScore {
   private var markedAndDiffering = 0
   private var documents: Set<String> = []
 
-  /// The canvas of the old three by three grid: 400 points in a compact direction, 600 in any, 800 in a regular one.
+  /// The canvas of the old three by three grid: 400 points in a compact direction, 600 in any, 800 in
+  /// a regular one.
   ///
-  /// Centred views tell: one of 308 points at 246 and of 560 at 120 in regular and regular, one of 340 at 29 in compact
-  /// width (half a point and more aside, it is misplaced).
+  /// Centred views show it: one of 308 points at 246 and of 560 at 120 in regular and regular, one of 340 at
+  /// 29 in compact width (half a point and more aside, it is misplaced).
   private static func size(of sizeClass: SizeClass) -> Size {
     func side(_ value: SizeClass.Extent) -> Double {
       switch value {
@@ -42,7 +43,7 @@ struct VariationScore {
     }
   }
 
-  /// Whether the frame in force stands in the variation of just this class.
+  /// Whether the frame in force is that of the variation of exactly this size class.
   private static func isSaved(_ node: NodeID, for sizeClass: SizeClass, _ resolution: Resolution) -> Bool {
     let traits = [("heightClass", sizeClass.height), ("widthClass", sizeClass.width)]
     let key = traits.filter { $0.1 != .any }.map { "\($0.0)=\($0.1.rawValue)" }.joined(separator: "-")

@@ -2,7 +2,7 @@ import AutoLayout
 import LiveLayout
 import SceneModel
 
-/// A form of 100 rows of four views each in a column that is wide as the window.
+/// A form of 100 rows of four views each in a column as wide as the window.
 struct Form {
   let scene: LiveScene
   let height: LiveConstraint

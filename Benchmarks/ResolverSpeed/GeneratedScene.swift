@@ -2,10 +2,10 @@ import Controls
 import InterfaceBuilder
 import SceneModel
 
-/// A storyboard of one scene, as Interface Builder writes one, of a number of objects and overrides.
+/// A storyboard of one scene in Interface Builder's format, with a given number of objects and overrides.
 ///
-/// Four labels stand in each container and a container in the root view; every object has the constraints that place
-/// it, two to four.
+/// Four labels stand in each container and a container in the root view; every object has the two to four
+/// constraints that position it.
 struct GeneratedScene {
   let document: Document
   let outline: SceneOutline
@@ -42,7 +42,7 @@ struct GeneratedScene {
       while written < objects {
         let size = min(groupSize, objects - written)
         groups += group(written, size)
-        // A group in fifty of what may be overridden is one that a class uninstalls.
+        // One in fifty overridable objects is a group that a size class uninstalls.
         if takesOverride(share: 0.2) { masks += "<exclude reference=\"\(id(written))\"/>" }
         written += size
       }
@@ -109,7 +109,7 @@ struct GeneratedScene {
       return head + "><variation key=\"\(key())\" constant=\"4\"/></constraint>"
     }
 
-    /// Spreads the overrides over what can take them, as evenly as whole numbers allow.
+    /// Spreads the overrides over the elements that can take them, as evenly as whole numbers allow.
     private mutating func takesOverride(share: Double) -> Bool {
       let places = Double(objects) * 3.2
       seen += share

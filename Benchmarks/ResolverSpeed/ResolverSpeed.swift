@@ -3,8 +3,8 @@ import Foundation
 import Resolver
 import SceneModel
 
-/// Times how long it takes to resolve one scene for all nine size classes from a document in memory, and how that grows
-/// with the scene's objects and overrides.
+/// Times how long it takes to resolve one scene for all nine size classes from a document in memory, and how
+/// that grows with the scene's objects and overrides.
 @main
 struct ResolverSpeed {
   static func main() throws {
@@ -34,7 +34,7 @@ struct ResolverSpeed {
     print(columns.joined(separator: " "))
   }
 
-  /// The least time of many runs: others' work only ever adds.
+  /// The least time of many runs: other processes can only add to it.
   private static func microseconds(_ work: () -> Void) -> Double {
     let clock = ContinuousClock()
     var least = Double.infinity

@@ -1,8 +1,9 @@
 import ConstraintSolver
 
-/// How the time for a constraint grows with the views of one component: rows of views between the edges of a window.
+/// The growth of the time for a constraint with the views of one component: rows of views between the edges
+/// of a window.
 struct Growth {
-  /// What ties the views to each other.
+  /// The constraints between the views.
   enum Shape: CaseIterable {
     /// Each as wide as its content, the window open.
     case fixed
@@ -77,12 +78,12 @@ struct Growth {
     return system
   }
 
-  /// What makes the distances of neighbours equal to that of the first two.
+  /// Adds the constraints that make the distances of neighbours equal to that of the first two.
   private static func addDistribution(
     _ shape: Shape, _ views: [(start: Variable, width: Variable)], _ system: inout LinearSystem
   ) throws {
     guard shape == .equalGaps || shape == .equalCentres else { return }
-    // From end to start, or from centre to centre: how much of the widths is left out.
+    // The shares of the widths that are left out, from end to start or from centre to centre.
     let (next, own) = shape == .equalGaps ? (0.0, 1.0) : (-0.5, 0.5)
     for index in 1..<(views.count - 1) {
       let (view, other) = (views[index], views[index + 1])

@@ -3,9 +3,9 @@ import ConstraintSolver
 /// One system's times, each the median of several runs, in microseconds.
 struct Measurement {
   var scratch = 0.0
-  /// From a root width of 375 to 414.
+  /// The edit of the root's width from 375 to 414.
   var firstEdit = 0.0
-  /// From a root width of 414 to 768.
+  /// The edit of the root's width from 414 to 768.
   var secondEdit = 0.0
   var conflictCount = 0
 

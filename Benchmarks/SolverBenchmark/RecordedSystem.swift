@@ -3,9 +3,10 @@ import Foundation
 
 /// A linear system read from a text file of systems.
 ///
-/// A line `S index views variables rows total label` starts a system, `E width height W H` names the variables of
-/// the root's size and their values, `C tag strength relation constant count (variable coefficient)…` is a row
-/// (the sum plus the constant relates to zero; 0 is equal, 1 at least, -1 at most), and `.` ends the system.
+/// A line `S index views variables rows total label` starts a system, `E width height W H` names the
+/// variables of the root's size and their values,
+/// `C tag strength relation constant count (variable coefficient)…` is a row (the sum plus the constant
+/// relates to zero; 0 is equal, 1 at least, -1 at most), and `.` ends the system.
 struct RecordedSystem {
   struct Row {
     var relation: Relation
@@ -68,7 +69,7 @@ struct RecordedSystem {
 
   /// Adds the system to a solver.
   ///
-  /// - Parameter isEdited: Whether the root's size is suggested, to be changed, and not fixed.
+  /// - Parameter isEdited: Whether the root's size is an edit variable with a suggested value, not fixed.
   func add(to solver: inout Solver, isEdited: Bool = false) throws {
     solver.removeAll()
     solver.addVariables(variableCount)

@@ -18,7 +18,7 @@ struct Peer {
   }
 }
 
-/// What a run found.
+/// The results of a run.
 struct Report {
   var systems: [RecordedSystem]
   var results: [Measurement]

@@ -3,10 +3,10 @@ import Foundation
 
 /// Times the solver on recorded systems.
 ///
-/// `SolverBenchmark systems.txt [peer.csv | --scratch]`: with the peer's times of the same systems, from the same
-/// run, also their ratios; with `--scratch` no edits. `SolverBenchmark systems.txt --repeat COUNT` only solves all
-/// systems from scratch that many times, for a count of instructions. `SolverBenchmark --growth` needs no systems: it
-/// shows how the time for a constraint grows from 100 to 10,000 views.
+/// `SolverBenchmark systems.txt [peer.csv | --scratch]`: with the peer's times of the same systems, from the
+/// same run, also their ratios; with `--scratch` no edits. `SolverBenchmark systems.txt --repeat COUNT` only
+/// solves all systems from scratch that many times, for a count of instructions. `SolverBenchmark --growth`
+/// needs no systems: it shows how the time for a constraint grows from 100 to 10,000 views.
 @main
 struct SolverBenchmark {
   static func main() throws {

@@ -1,8 +1,8 @@
 import Foundation
 import Ninefold
 
-/// How long checks of a database take that were made before, with nothing changed and with one document edited, beside the first one.
-/// Whole processes are measured, one kind after the other in each round.
+/// The time of repeated checks of a database, with nothing changed and with one document edited, beside the
+/// first check. Whole processes are measured, one kind after the other in each round.
 struct CheckRounds {
   private let database: String
   private let copy: String
@@ -17,7 +17,8 @@ struct CheckRounds {
     _ = try ProjectImport(paths: [directory], project: "speed").run(into: database) { _ in }
   }
 
-  /// Prints the medians of some rounds, and how many checks with one edited document take as long as the first.
+  /// Prints the medians of some rounds, and how many checks with one edited document take as long
+  /// as the first.
   func measure(rounds: Int) throws {
     var times: [[Double]] = [[], [], []]
     for round in 1...rounds {
@@ -43,7 +44,7 @@ struct CheckRounds {
     seconds { _ = ProcessRun.status(of: program, ["check", "--database", copy, "--quiet"]) }
   }
 
-  /// Sets how opaque a label is, of a document in the middle.
+  /// Sets the opacity of a label in a document in the middle.
   private func edit(_ round: Int) throws {
     let source = try OpenSource(.project(database: copy, names: []))
     let documents = try source.documents()

@@ -8,7 +8,7 @@ struct GeneratedProject: Sendable {
     let path: String
     /// The bytes between identifiers; there is one piece more than identifiers.
     let pieces: [[UInt8]]
-    /// The identifiers in the order of their places, as numbers.
+    /// The identifiers in document order, as numbers.
     let places: [Int]
     let scenes: [Int]
   }
@@ -20,9 +20,9 @@ struct GeneratedProject: Sendable {
   }
 
   private let samples: [Sample]
-  /// How many different identifiers a copy has.
+  /// The number of different identifiers in a copy.
   private let identifiers: Int
-  /// How many scenes of storyboards a copy has; xibs are not counted.
+  /// The number of storyboard scenes in a copy; xibs are not counted.
   let scenesPerCopy: Int
 
   /// A project of copies of the documents of a folder.
@@ -35,7 +35,7 @@ struct GeneratedProject: Sendable {
       var scenes: [Int] = []
       for index in 1..<document.tree.count {
         for name in [KnownName.id, .sceneID] {
-          // Those that start with a sign, such as -1, stand for the same in every document.
+          // Identifiers that start with a sign, such as -1, mean the same in every document.
           guard let id = document.tree[NodeID(index), name], id.utf8.count == 10 else { continue }
           let number = numbers[id] ?? numbers.count
           numbers[id] = number
@@ -54,7 +54,7 @@ struct GeneratedProject: Sendable {
     copies.flatMap { copy in samples.indices.map { Item(copy: copy, sample: $0) } }
   }
 
-  /// Where a document stands in the project.
+  /// The path of a document in the project.
   func path(_ item: Item) -> String { "Part \(item.copy)/\(samples[item.sample].path)" }
 
   /// The bytes of a document.
@@ -73,9 +73,10 @@ struct GeneratedProject: Sendable {
     identifier(samples.lazy.compactMap(\.scenes.first).first ?? 0, copy: copy)
   }
 
-  /// An identifier as Interface Builder writes them, such as `f1c-zL-Clg`: each number has its own.
+  /// An identifier in Interface Builder's format, such as `f1c-zL-Clg`: each number has its own.
   private func identifier(_ number: Int, copy: Int) -> String {
-    // 62 to the power of 8 has no divisor but 2 and 31, so that a product with another prime meets every number once.
+    // 62 to the power of 8 has no divisor but 2 and 31, so that a product with another prime meets
+    // every number once.
     let count: UInt64 = 218_340_105_584_896
     let (high, low) = UInt64(copy * identifiers + number).multipliedFullWidth(by: 137_438_953_481)
     var rest = count.dividingFullWidth((high, low)).remainder

@@ -1,7 +1,7 @@
 import Foundation
 import Ninefold
 
-/// How import and showing a scene change with the size of a project.
+/// The growth of the times of import and of showing a scene with the size of a project.
 struct Growth {
   private let project: GeneratedProject
   /// A folder for databases.
@@ -17,8 +17,8 @@ struct Growth {
     program = own.appending(path: "ninefold").path
   }
 
-  /// Imports a project of some scenes, prints how fast that goes on the way, and how long a scene of it takes to be shown
-  /// beside one of a project of 100.
+  /// Imports a project of some scenes, prints the rate at each stage, and how long a scene of it takes to be
+  /// shown beside one of a project of 100.
   func measure(scenes: Int) throws {
     let small = "\(folder)/small.sqlite"
     let smallCopies = try grow(small, to: [100], prints: false)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Runs a program, started as a shell starts one: Foundation's `Process` takes 50 ms to notice that one has ended.
+/// Runs a program, started as a shell starts one: Foundation's `Process` takes 50 ms to notice that one
+/// has ended.
 enum ProcessRun {
-  /// Waits for a program to end that writes to nowhere, and gives its exit status.
+  /// Runs a program without output to its end, and gives its exit status.
   static func status(of program: String, _ arguments: [String]) -> Int32 {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system says that this process has used so far.
+/// The resources that this process has used so far, as the system reports them.
 enum ProcessUsage {
   /// Seconds of processors.
   static var seconds: Double {
@@ -9,7 +9,7 @@ enum ProcessUsage {
     return Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) + Double(microseconds) / 1e6
   }
 
-  /// The most memory that it ever held, in megabytes.
+  /// The peak memory, in megabytes.
   static var peakMegabytes: Int { current.ru_maxrss / 1024 }
 
   private static var current: rusage {
@@ -19,7 +19,7 @@ enum ProcessUsage {
   }
 }
 
-/// How long a body takes, in seconds.
+/// The time that a body takes, in seconds.
 func seconds(_ body: () throws -> Void) rethrows -> Double {
   let duration = try ContinuousClock().measure(body)
   return Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18

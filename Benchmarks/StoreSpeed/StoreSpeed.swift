@@ -2,22 +2,24 @@ import Foundation
 import ImportPeer
 import Ninefold
 
-/// Prints how long the import of a folder's documents takes beside what a bare C program needs, in one run.
+/// Prints how long the import of a folder's documents takes beside that of a bare C program, in one run.
 ///
 ///     store-speed DIRECTORY [--copies N] [--rounds N] [--keep FILE] [--store N]
 ///
-/// `--copies` imports the documents that often under other paths, to see how the rate changes with the project's size;
-/// `--keep` leaves the database there. `--store` reads the documents before and measures the store's part alone, that often.
+/// `--copies` imports the documents that often under other paths, to measure how the rate changes with the
+/// project's size; `--keep` leaves the database at that path. `--store` reads the documents before and
+/// measures the store alone, that often.
 ///
 ///     store-speed DIRECTORY --scenes N [--write FOLDER]
 ///
-/// Makes a project of that many scenes of the documents, with identifiers of their own, and prints the rate of import at
-/// 1,000, 10,000 and so on, the most memory, and how long a scene takes to be found and shown beside one of 100. `--write`
-/// writes the project as files instead.
+/// Makes a project of that many scenes of the documents, with identifiers of their own, and prints the rate
+/// of import at 1,000, 10,000 and so on, the peak memory, and how long a scene takes to be found and shown
+/// beside one of 100. `--write` writes the project as files instead.
 ///
 ///     store-speed DIRECTORY --check ROUNDS
 ///
-/// Prints how long `ninefold check` of a database takes at first, where nothing has changed since, and where one document has.
+/// Prints how long `ninefold check` of a database takes at first, with nothing changed since, and with one
+/// document changed.
 @main
 struct StoreSpeed {
   static func main() throws {
@@ -86,7 +88,7 @@ struct Run {
       """)
   }
 
-  /// Prints the processor time that storing documents takes which are read already.
+  /// Prints the processor time of storing documents that are already read.
   func measureStore(_ count: Int) throws {
     let documents = Array(documents(copy: 0))
     for round in 1...count {

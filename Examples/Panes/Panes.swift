@@ -14,7 +14,7 @@ final class Panes {
   private let beside: [LiveConstraint]
   private let below: [LiveConstraint]
 
-  /// From how many columns on the details stand beside the list.
+  /// The number of columns from which on the details stand beside the list.
   private static let wide = 96.0
 
   init(size: Size) throws(LiveLayoutError) {
@@ -67,14 +67,14 @@ final class Panes {
     try arrange()
   }
 
-  /// Takes the window's size on.
+  /// Adopts the window's size.
   func follow(_ size: Size?) throws(LiveLayoutError) {
     guard let size, size != scene.size else { return }
     scene.size = size
     try arrange()
   }
 
-  /// Makes the sidebar wider, as far as the other panes leave room.
+  /// Makes the sidebar wider, as far as the other panes allow.
   func widenSidebar(by columns: Double) throws(LiveLayoutError) {
     try sidebarWidth.setConstant(min(max(sidebarWidth.constant + columns, 12), 80))
   }

@@ -16,19 +16,19 @@ final class Window {
     saved = mode
     mode.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
     unsafe tcsetattr(STDIN_FILENO, TCSANOW, &mode)
-    // What the signal does is to end the waiting for a key.
+    // The signal only ends the wait for a key.
     signal(SIGWINCH) { _ in }
     put("\u{1B}[?1049h\u{1B}[?25l")
   }
 
-  /// Gives the window back as it was.
+  /// Restores the window.
   func close() {
     put("\u{1B}[?25h\u{1B}[?1049l")
     var mode = saved
     unsafe tcsetattr(STDIN_FILENO, TCSANOW, &mode)
   }
 
-  /// What the keyboard sends for Control and C.
+  /// The byte that the keyboard sends for Control-C.
   static let interrupt: UInt8 = 3
 
   /// The window's columns and rows; nil where the output is no terminal.
@@ -46,7 +46,7 @@ final class Window {
     return Size(Double(sides[0]), Double(sides[1]))
   }
 
-  /// Says what is wrong, and ends the program.
+  /// Reports a problem and ends the program.
   static func fail(_ problem: String, code: Int32) -> Never {
     let line = Array("panes: error: \(problem)\n".utf8)
     _ = unsafe write(STDERR_FILENO, line, line.count)
@@ -58,7 +58,7 @@ final class Window {
     put("\u{1B}[H" + picture.dropLast().replacing("\n", with: "\r\n"))
   }
 
-  /// Waits for a key or another size of the window; nil of the latter.
+  /// Waits for a key or a change of the window's size; nil of the latter.
   func key() -> UInt8? {
     var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard unsafe poll(&waiting, 1, -1) > 0 else { return nil }

@@ -1,5 +1,5 @@
-// The panes of a terminal program, laid out with anchors. They follow the window's size: a wide window has the details
-// beside the list, a narrow one below it. `+` and `-` change the width of the sidebar, `q` ends.
+// The panes of a terminal program, laid out with anchors. They follow the window's size: a wide window has
+// the details beside the list, a narrow one below it. `+` and `-` change the width of the sidebar, `q` ends.
 //
 //     swift run panes                   in a terminal
 //     swift run panes --size 100x30     one picture of a window of that size

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// `swift package ninefold-check`: checks the documents in a package's directory, which it only reads.
 ///
-/// What stands behind the name are arguments of `ninefold check`; where they name no form, findings are told as Xcode shows
-/// them.
+/// The words after the name are arguments of `ninefold check`; where they name no form, findings are printed
+/// in Xcode's form.
 @main struct NinefoldCheck: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()

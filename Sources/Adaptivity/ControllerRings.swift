@@ -67,7 +67,7 @@ struct ControllerRings {
     return rings
   }
 
-  /// Takes the controllers away that are on a ring with the one from which all of them were reached; nil of one alone.
+  /// Removes the controllers of a ring with the one from which all of them were reached; nil of a single one.
   private mutating func close(_ number: Int) -> [Int]? {
     var ring: [Int] = []
     while let last = open.popLast() {

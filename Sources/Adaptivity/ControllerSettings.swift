@@ -1,21 +1,22 @@
 package import SceneModel
 
-/// What a running app says of a controller and its document does not.
+/// The settings of a controller that a running app makes and its document does not hold.
 package struct ControllerSettings: Hashable, Sendable {
   /// The traits that the controller's container overrides for it; it inherits those that are unspecified
   /// (Devices.md#trait-overrides).
   package var traits = TraitCollection()
-  /// The size that its container or its presentation controller gives it, instead of what it would have. Points.
+  /// The size that its container or its presentation controller gives it instead of its own. Points.
   package var size: Size?
   /// The display mode that a split view controller is asked for; nil where its document's counts.
   package var displayMode: SplitDisplayMode?
-  /// What the delegate of the presentation, or a custom presentation controller, answers where it is presented.
+  /// The answer of the presentation's delegate, or of a custom presentation controller, where the
+  /// controller is presented.
   package var adaptation: PresentationAdaptation?
 
   /// Settings that change nothing.
   package init() {}
 
-  /// What the settings are, in one line.
+  /// The settings in one line.
   fileprivate var text: String {
     let overridden = traits.specified.compactMap { trait in
       traits.text(of: trait).map { "\(trait.rawValue)=\($0)" }
@@ -29,21 +30,22 @@ package struct ControllerSettings: Hashable, Sendable {
   }
 }
 
-/// What a running app says of its controllers, by what names one: its id, its storyboard identifier or its class.
+/// The settings that a running app makes of its controllers, by the name of each: its id, its storyboard
+/// identifier or its class.
 package struct RunningSettings: Hashable, Sendable {
   private var settings: [String: ControllerSettings] = [:]
 
   /// No settings.
   package init() {}
 
-  /// What the settings are, in one line that no others share; nil where there are none.
+  /// The settings in one line that no others share; nil where there are none.
   package var text: String? {
     let texts = settings.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.text)" }
     return texts.isEmpty ? nil : texts.joined(separator: "; ")
   }
   /// Whether there are none.
   package var isEmpty: Bool { settings.isEmpty }
-  /// What names the controllers that are spoken of, sorted.
+  /// The names of the controllers that have settings or are shown instead of others, sorted.
   package var names: [String] {
     let others = settings.values.compactMap { $0.adaptation?.content.controller }
     return Set(settings.keys).union(others).sorted()
@@ -55,14 +57,15 @@ package struct RunningSettings: Hashable, Sendable {
     set { settings[name] = newValue }
   }
 
-  /// The settings of a controller: by its id before its storyboard identifier before its class; nil of one without any.
+  /// The settings of a controller: by its id, else its storyboard identifier, else its class; nil of others.
   package func settings(of controller: NodeID, _ tree: ElementTree) -> ControllerSettings? {
     if settings.isEmpty { return nil }
     for name in Self.names(of: controller, tree) { if let found = settings[name] { return found } }
     return nil
   }
 
-  /// The controller of a name: by its id before its storyboard identifier before its class; nil where a document has none.
+  /// The controller of a name: by its id, else its storyboard identifier, else its class; nil where a
+  /// document has none.
   package static func controller(named name: String, _ graph: SegueGraph) -> NodeID? {
     for attribute in naming {
       if let found = graph.controllers.first(where: { graph.tree[$0, attribute] == name }) { return found }

@@ -5,14 +5,14 @@ package import SceneModel
 package struct Presentation: Hashable, Sendable {
   /// The style that it ends with.
   package let style: PresentationStyle
-  /// What is shown.
+  /// The content that is shown.
   package let content: PresentationAdaptation.Content
-  /// Whether what is shown is in a navigation controller that no document has, whose bar has a button that says Done.
+  /// Whether the content is in a navigation controller that no document has, whose bar has a Done button.
   package let isInNavigation: Bool
-  /// What it looks like in the size classes of its presenter.
+  /// The appearance in the size classes of the presenter.
   package let form: Form
 
-  /// What a presentation looks like.
+  /// The appearance of a presentation.
   package enum Form: String, Sendable {
     case fullScreen, pageSheet, formSheet, popover, currentContext, custom
     /// A sheet as wide as the screen, below its top.
@@ -45,7 +45,8 @@ package struct Presentation: Hashable, Sendable {
   ///   - asked: The style asked for; nil of one that is not known.
   ///   - traits: The traits of the presenter.
   ///   - rules: The rules of the system.
-  ///   - adaptation: What the delegate or the custom presentation controller answers; nil where there is none.
+  ///   - adaptation: The answer of the delegate or of the custom presentation controller; nil where
+  ///     there is none.
   package init(
     asked: PresentationStyle?, traits: TraitCollection, rules: PresentationRules,
     adaptation: PresentationAdaptation? = nil
@@ -92,7 +93,8 @@ package struct Presentation: Hashable, Sendable {
     }
   }
 
-  /// Whether a style adapts to compact classes, so that its delegate is asked, or its own presentation controller.
+  /// Whether a style adapts to compact classes, so that its delegate or its own presentation
+  /// controller is asked.
   private static func asksDelegate(_ style: PresentationStyle) -> Bool {
     switch style {
     case .popover, .pageSheet, .formSheet, .custom: true

@@ -1,5 +1,5 @@
-/// What the delegate of a presentation, or a custom presentation controller, answers where the presentation adapts to compact
-/// classes (Devices.md#presentation-delegates).
+/// The answer of a presentation's delegate, or of a custom presentation controller, where the presentation
+/// adapts to compact classes (Devices.md#presentation-delegates).
 package struct PresentationAdaptation: Hashable, Sendable {
   /// The styles that may be answered.
   package enum Style: String, CaseIterable, Sendable {
@@ -8,7 +8,7 @@ package struct PresentationAdaptation: Hashable, Sendable {
     case stays = "none"
   }
 
-  /// What is shown where the presentation adapts.
+  /// The content that is shown where the presentation adapts.
   package enum Content: Hashable, Sendable {
     case same
     /// Another controller, by its id, its storyboard identifier or its class.
@@ -16,7 +16,7 @@ package struct PresentationAdaptation: Hashable, Sendable {
     /// The content of a popover, pushed on the navigation stack of its presenter instead.
     case pushed
 
-    /// What it is called.
+    /// The name of the content.
     package var name: String {
       switch self {
       case .same: "same"
@@ -25,7 +25,7 @@ package struct PresentationAdaptation: Hashable, Sendable {
       }
     }
 
-    /// What names the controller that is shown instead; nil where it is the same.
+    /// The name of the controller that is shown instead; nil where none is.
     package var controller: String? { if case .other(let id) = self { id } else { nil } }
   }
 
@@ -60,7 +60,7 @@ extension PresentationAdaptation {
       .joined(separator: "+")
   }
 
-  /// The answer of a word; nil where a part of it is none, or there twice.
+  /// The answer of a word; nil where a component of it is unknown, or there twice.
   package init?(text: String) {
     self.init()
     for part in text.split(separator: "+", omittingEmptySubsequences: false).map(String.init) {

@@ -8,7 +8,8 @@ package struct Segue: Sendable {
   package let source: NodeID
   /// The controller that it leads to; nil where the document has none of that identifier.
   package let destination: NodeID?
-  /// The object that triggers it, or the container view that embeds; the controller itself where it holds the segue.
+  /// The object that triggers it, or the container view that embeds; the controller where that
+  /// holds the segue.
   package let trigger: NodeID
   /// Nil of a kind that iOS does not have.
   package let kind: SegueKind?

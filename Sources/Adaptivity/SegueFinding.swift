@@ -3,7 +3,7 @@ package import SceneModel
 /// Something in the controllers and segues of a document that no running app can do, or that leads to nothing
 /// (Devices.md#segue-findings).
 package struct SegueFinding: Hashable, Sendable {
-  /// What was found.
+  /// The reason of a finding.
   package enum Reason: String, CaseIterable, Sendable {
     /// Containers and container views hold each other.
     case containmentRing
@@ -13,9 +13,9 @@ package struct SegueFinding: Hashable, Sendable {
     case segueRing
     /// A container of one controller has several.
     case severalRoots
-    /// A segue leads to nothing, or to what is no controller.
+    /// A segue leads to nothing, or to an object that is no controller.
     case missingDestination
-    /// The storyboard starts with nothing, or with what is no controller.
+    /// The storyboard starts with nothing, or with an object that is no controller.
     case missingInitialController
     /// A storyboard reference names no storyboard, or one that the project does not have.
     case missingStoryboard
@@ -26,7 +26,7 @@ package struct SegueFinding: Hashable, Sendable {
   /// The segue, the controller, the reference or the document's element.
   package let node: NodeID
   package let reason: Reason
-  /// What is wrong and what was expected, as a clause.
+  /// The description of the finding: what is wrong and what was expected, as a clause.
   package let text: String
 
   /// A finding of an element.

@@ -2,8 +2,8 @@ import Controls
 package import SceneModel
 
 extension SegueGraph {
-  /// What is wrong with the segues and controllers, in document order; where the layout begins all the same is
-  /// Devices.md#segue-findings.
+  /// The findings in the segues and controllers, in document order; Devices.md#segue-findings says where the
+  /// layout begins all the same.
   ///
   /// - Complexity: O(*n* log *n*) of the controllers and segues.
   package var findings: [SegueFinding] {
@@ -11,7 +11,7 @@ extension SegueGraph {
       .sorted { $0.node.index < $1.node.index }
   }
 
-  /// What controllers are called in a finding.
+  /// The name of a controller in a finding.
   package func name(of controller: NodeID) -> String {
     "\(tree.tag(of: controller)) '\(tree[controller, .id] ?? "")'"
   }
@@ -60,8 +60,8 @@ extension SegueGraph {
     }
   }
 
-  /// Of each ring the first controller: of containers that hold each other, then of controllers that stand where
-  /// others of the ring put them.
+  /// The first controller of each ring: of containers that hold each other, then of controllers that stand
+  /// where others of the ring put them.
   private var ringFindings: [SegueFinding] {
     let held = segues.filter { $0.contains && $0.destination != $0.source }
     let containment = ControllerRings(controllers, segues: held).rings.map { ring in
@@ -91,7 +91,7 @@ extension SegueGraph {
   }
 }
 
-/// What of a container one controller takes.
+/// The relationship of a container that takes one controller.
 private struct RootPlace: Hashable {
   let container: NodeID
   let relationship: SegueRelationship

@@ -3,7 +3,8 @@ package import SceneModel
 
 /// The controllers of a document and the segues between them.
 package struct SegueGraph: Sendable {
-  /// How many controllers a chain of segues is followed through: what is further from the window counts as beginning there.
+  /// The most controllers that a chain of segues is followed through: one further from the window counts
+  /// as beginning there.
   package static let longestChain = 64
 
   package let tree: ElementTree
@@ -48,8 +49,8 @@ package struct SegueGraph: Sendable {
   /// The segues that lead to a controller, in document order.
   package func segues(to controller: NodeID) -> [Segue] { incoming[controller] ?? [] }
 
-  /// The segue that says where a controller stands on a device; nil where nothing leads to it, and of the one that the
-  /// storyboard starts with where no container holds that (Devices.md#controllers).
+  /// The segue that places a controller on a device; nil where nothing leads to it, and of the controller
+  /// that the storyboard starts with where no container holds that (Devices.md#controllers).
   package func placing(_ controller: NodeID) -> Segue? {
     let segues = segues(to: controller).filter { $0.source != controller && $0.kind?.places == true }
     let container = segues.first { $0.kind == .relationship }

@@ -17,7 +17,7 @@ package enum SegueOutcome: Hashable, Sendable {
   /// The segue goes back.
   case unwound
 
-  /// What it is called.
+  /// The name of the outcome.
   package var name: String {
     switch self {
     case .contained: "contained"

@@ -5,7 +5,7 @@ import SceneModel
 struct SplitColumns {
   /// Which columns are shown; nil where the columns are collapsed into one.
   let displayMode: SplitDisplayMode?
-  /// The room of the split view controller.
+  /// The surroundings of the split view controller.
   private let outer: Surroundings
   private let controller: NodeID
   private let tree: ElementTree
@@ -45,7 +45,8 @@ struct SplitColumns {
       ? Self.resolved(kind.allows(preferred) ? preferred : .automatic, kind, outer.size) : nil
   }
 
-  /// What an automatic display mode is: columns beside each other where the room is wider than it is high.
+  /// The display mode that an automatic one stands for: columns beside each other where the size is wider
+  /// than it is high, unless the behaviour is overlay.
   private static func resolved(_ mode: SplitDisplayMode, _ behavior: SplitBehavior, _ size: Size)
     -> SplitDisplayMode
   {
@@ -57,7 +58,7 @@ struct SplitColumns {
     tree.names.find(name).flatMap { tree[controller, $0] }
   }
 
-  /// The width of a column beside or over the secondary one: the preferred one, held between the least and the most.
+  /// The width of a column beside or over the secondary one: the preferred, between the least and the most.
   private func width(of column: SplitColumn) -> Double {
     let name = column == .supplementary ? "SupplementaryColumnWidth" : "PrimaryColumnWidth"
     func number(_ start: String, _ end: String = "") -> Double? {
@@ -74,8 +75,8 @@ struct SplitColumns {
     return (width * scale).rounded() / scale
   }
 
-  /// The surroundings of a column: the secondary one has what those beside it leave; the others are compact. What is shown
-  /// instead of collapsed columns has all the room.
+  /// The surroundings of a column. The secondary one has what those beside it leave; the others are compact.
+  /// A column shown instead of collapsed columns has the whole size.
   func surroundings(_ column: SplitColumn, holding destination: NodeID) -> Surroundings {
     var inner = outer
     inner.holder = .split(controller, column)

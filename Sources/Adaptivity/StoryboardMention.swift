@@ -1,9 +1,10 @@
 import Controls
 package import SceneModel
 
-/// Something that a document says of a storyboard: that it is one, what it can be referred to by, or a reference.
+/// A mention of a storyboard in a document: the document itself, a name by which it can be referred to,
+/// or a reference.
 package struct StoryboardMention: Hashable, Sendable {
-  /// What is said.
+  /// The kind of mention.
   package enum Kind: String, CaseIterable, Sendable {
     /// The document is the storyboard, or one of its files.
     case document
@@ -32,7 +33,7 @@ package struct StoryboardMention: Hashable, Sendable {
 }
 
 extension SegueGraph {
-  /// What a document of a path says of storyboards.
+  /// The mentions of storyboards in a document of a path.
   ///
   /// - Complexity: O(*n*) of its controllers.
   package func storyboardMentions(path: String) -> [StoryboardMention] {
@@ -44,7 +45,7 @@ extension SegueGraph {
       if let identifier = tree[controller, .storyboardIdentifier] {
         mentions.append(StoryboardMention(.identifier, controller, of: name, identifier: identifier))
       }
-      // A reference into another bundle is to what no project has.
+      // A reference into another bundle leads to a storyboard that no project has.
       guard tree.isElement(controller, .viewControllerPlaceholder),
         tree.names.find("bundleIdentifier").flatMap({ tree[controller, $0] }) == nil
       else { continue }
@@ -56,7 +57,7 @@ extension SegueGraph {
     return mentions
   }
 
-  /// The name by which a storyboard is referred to: its file's, without its ending and the kind of device that it is for.
+  /// The name by which a storyboard is referred to: its file's, without the extension and the kind of device.
   private static func storyboardName(_ path: String) -> String {
     let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
     let stem = file.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file

@@ -3,7 +3,7 @@ package import SceneModel
 /// The references of a project's storyboards to each other's controllers, gathered as its documents are read
 /// (Devices.md#segue-findings).
 package struct StoryboardReferences {
-  /// What a storyboard can be referred to by.
+  /// The targets in a storyboard to which references can lead.
   private struct Storyboard {
     var identifiers: Set<String> = []
     var hasInitialController = false
@@ -28,7 +28,7 @@ package struct StoryboardReferences {
     add(segues.storyboardMentions(path: document.path), of: document.path)
   }
 
-  /// Adds what a document of the project says of storyboards.
+  /// Adds the mentions of storyboards in a document of the project.
   package mutating func add(_ mentions: [StoryboardMention], of path: String) {
     for mention in mentions {
       switch mention.kind {
@@ -43,7 +43,8 @@ package struct StoryboardReferences {
     }
   }
 
-  /// The references that lead to nothing in the documents that were added, in their order, with the paths of their documents.
+  /// The references that lead to nothing in the added documents, in their order, with the paths
+  /// of their documents.
   package var findings: [(path: String, finding: SegueFinding)] {
     references.compactMap { reference in finding(of: reference.mention).map { (reference.path, $0) } }
   }

@@ -1,7 +1,7 @@
 package import SceneModel
 
-/// What a controller has around it on a device: its room, what of the safe area reaches into it, its traits and the bars
-/// of its containers.
+/// The surroundings of a controller on a device: its size, the safe area that reaches into it, its traits and
+/// the bars of its containers.
 package struct Surroundings: Hashable, Sendable {
   /// Who gives a controller its place.
   package enum Holder: Hashable, Sendable {
@@ -26,7 +26,8 @@ package struct Surroundings: Hashable, Sendable {
       }
     }
 
-    /// What the place is called: `window`, `container`, the column, `containerView`, or the style of a presentation.
+    /// The name of the place: `window`, `container`, the column, `containerView`, or the style
+    /// of a presentation.
     package var place: String {
       switch self {
       case .window: "window"
@@ -40,18 +41,18 @@ package struct Surroundings: Hashable, Sendable {
 
   /// Who gives the controller its place.
   package var holder: Holder
-  /// The room that the controller has, bars included. Points.
+  /// The size that the controller has, bars included. Points.
   package var size: Size
-  /// What of screen and window is to be kept clear of, bars not included. Points.
+  /// The safe area of screen and window, bars not included. Points.
   package var safeArea: EdgeInsets
   /// The traits that the controller inherits.
   package var traits: TraitCollection
   /// The bars of the containers that it is in.
   package var bars = ContainerBars()
-  /// What of the room the keyboard covers, from the bottom. Points.
+  /// The height that the keyboard covers, from the bottom. Points.
   package var keyboard = 0.0
-  /// Whether the controller is on screen where what holds it is: not where a split view controller shows another column
-  /// instead of it, or a presentation another controller.
+  /// Whether the controller is on screen where its holder is: false where a split view controller shows
+  /// another column, or a presentation another controller, instead of it.
   package var isShown = true
   /// Whether the controller is on a sheet, whose navigation bar is higher and has no status bar above.
   package var isOnSheet = false
@@ -75,8 +76,8 @@ package struct ContainerBars: Hashable, Sendable {
   package var toolbar: NodeID?
   /// Whether a navigation controller holds it, its bar shown or not.
   package var isInNavigation = false
-  /// Whether a navigation controller holds it that no document has: a presentation's delegate or a split view controller
-  /// puts it there.
+  /// Whether a navigation controller holds it that no document has: a presentation's delegate or a split view
+  /// controller adds it.
   package var addsNavigationBar = false
   /// Whether no bar is shown, whosever it is.
   package var areHidden = false

@@ -1,17 +1,17 @@
 import Controls
 package import SceneModel
 
-/// Where the controllers of a document stand in a window: each in its container, its column, its container view or over
-/// its presenter, from the segues that lead to it.
+/// The controllers of a document as they stand in a window: each in its container, its column, its container
+/// view or over its presenter, by the segues that lead to it.
 package struct WindowHierarchy: Sendable {
-  /// The room that a container view gives, and what of the safe area reaches into it.
+  /// The size of a container view, and the safe area that reaches into it.
   package struct Embedding: Sendable {
     package let size: Size
     package let safeArea: EdgeInsets
-    /// What of the room the keyboard covers, from the bottom. Points.
+    /// The height that the keyboard covers, from the bottom. Points.
     package let keyboard: Double
 
-    /// The room of a container view in points.
+    /// The embedding of a container view. Points.
     package init(size: Size, safeArea: EdgeInsets, keyboard: Double = 0) {
       self.size = size
       self.safeArea = safeArea
@@ -19,7 +19,8 @@ package struct WindowHierarchy: Sendable {
     }
   }
 
-  /// Gives the room of a container view, for a controller in its surroundings; nil where the view is not installed.
+  /// Gives the embedding of a container view, for a controller in its surroundings; nil where the view
+  /// is not installed.
   package typealias Embedder = (_ view: NodeID, _ controller: NodeID, Surroundings) -> Embedding?
 
   private let graph: SegueGraph
@@ -32,10 +33,10 @@ package struct WindowHierarchy: Sendable {
 
   /// The hierarchy in a window.
   ///
-  /// ``SegueGraph/placing(_:)`` decides. Of controllers that lead to each other the first of the document counts as the
-  /// window's.
+  /// ``SegueGraph/placing(_:)`` decides. Of controllers that lead to each other the first of the document
+  /// counts as the window's.
   ///
-  /// - Parameter settings: What the running app says of controllers.
+  /// - Parameter settings: The running app's settings of controllers.
   package init(
     _ graph: SegueGraph, in window: Surroundings, toolsVersion: ToolsVersion,
     settings: RunningSettings = RunningSettings()
@@ -80,8 +81,9 @@ package struct WindowHierarchy: Sendable {
 
   /// Lets rings, and chains that are too long, begin at the window.
   ///
-  /// From each controller the way to the window is followed until it ends, comes to a controller of known depth, or comes to
-  /// one that it went through: a ring, whose first controller in document order is then taken for the window's.
+  /// From each controller the way to the window is followed until it ends, meets a controller of known
+  /// depth, or meets one that it went through: a ring, whose first controller in document order is then
+  /// taken for the window's.
   private mutating func endChains() {
     var depths: [NodeID: Int] = [:]
     for controller in graph.controllers where depths[controller] == nil {
@@ -122,8 +124,8 @@ package struct WindowHierarchy: Sendable {
   /// The surroundings of a controller.
   ///
   /// - Parameters:
-  ///   - around: Gives the surroundings of a controller nearer to the window, which this is best asked for once each.
-  ///   - embedder: Gives the room of a container view.
+  ///   - around: Gives the surroundings of a controller nearer to the window; best called once for each.
+  ///   - embedder: Gives the embedding of a container view.
   package func surroundings(
     of controller: NodeID, around: (NodeID) -> Surroundings, embedder: Embedder
   ) -> Surroundings {
@@ -153,7 +155,8 @@ package struct WindowHierarchy: Sendable {
 
   private func contained(by segue: Segue, in around: Surroundings) -> Surroundings {
     var outer = around
-    // What a container adds its own view has, and so what is in it (Devices.md#additional-insets).
+    // The insets that a container adds apply to its own view, and so to what is in it
+    // (Devices.md#additional-insets).
     outer.safeArea = outer.safeArea.adding(tree.additionalSafeArea(of: segue.source))
     var inner = outer
     inner.holder = .container(segue.source)
@@ -187,7 +190,8 @@ package struct WindowHierarchy: Sendable {
       && tree.names.find("spineLocation").flatMap { tree[controller, $0] } == "mid"
   }
 
-  /// A shown controller is pushed where a navigation controller holds its source, or what embeds that, else presented.
+  /// A shown controller is pushed where a navigation controller holds its source or the source's embedder;
+  /// else it is presented.
   private func shown(
     _ controller: NodeID, from segue: Segue, in outer: Surroundings, _ around: (NodeID) -> Surroundings
   ) -> Surroundings {
@@ -200,7 +204,7 @@ package struct WindowHierarchy: Sendable {
     return inner
   }
 
-  /// The controller that embeds one, and those that this is embedded in, in a container view; itself where none does.
+  /// The outermost controller that embeds a controller by container views; itself where none does.
   private func embedder(of controller: NodeID) -> NodeID {
     var member = controller
     while let segue = deciding[member], segue.kind == .embed { member = segue.source }
@@ -221,8 +225,7 @@ package struct WindowHierarchy: Sendable {
     return false
   }
 
-  /// A detail takes the place of the secondary column, beside the primary one that its source is in; without columns it
-  /// is shown.
+  /// A detail fills the secondary column beside its source's primary one; without columns it is shown.
   private func shownAsDetail(
     _ controller: NodeID, from segue: Segue, in outer: Surroundings, _ around: (NodeID) -> Surroundings
   ) -> Surroundings {
@@ -304,12 +307,12 @@ package struct WindowHierarchy: Sendable {
 }
 
 extension ElementTree {
-  /// What a controller adds to the safe area of its view (Devices.md#additional-insets). Points.
+  /// The insets that a controller adds to the safe area of its view (Devices.md#additional-insets). Points.
   package func additionalSafeArea(of controller: NodeID) -> EdgeInsets {
     child(of: controller, key: "additionalSafeAreaInsets").flatMap { insets($0) } ?? .zero
   }
 
-  /// The size that a controller prefers where its container lets it choose; nil where it says none. Points.
+  /// The size that a controller prefers where its container lets it choose; nil where it gives none. Points.
   fileprivate func preferredContentSize(of controller: NodeID) -> Size? {
     let stated =
       child(of: controller, key: "preferredContentSize")

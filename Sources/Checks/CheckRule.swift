@@ -1,62 +1,62 @@
 import JSONText
 
-/// What a check looks for: one fault.
+/// A fault that a check looks for.
 ///
-/// A rule stands in a file of its own, has a test of its name, and a page that is made from what stands beside its code.
+/// Each rule has a file of its own, a test of the same name, and a page made from the texts beside its code.
 package struct CheckRule: Sendable {
-  /// What kinds of rules there are.
+  /// The kinds of rules.
   package enum Group: String, CaseIterable, Sendable {
-    /// What the frames of a scene show in a size class or on a device.
+    /// Faults in the frames of a scene in a size class or on a device.
     case layout
-    /// What goes wrong between size classes, orientations and idioms.
+    /// Faults between size classes, orientations and idioms.
     case adaptivity
-    /// What Apple's guidelines ask for.
+    /// Requirements of Apple's guidelines.
     case guidelines
-    /// Names that mean nothing: of objects, classes, storyboards, images, texts.
+    /// Names that refer to nothing: of objects, classes, storyboards, images, texts.
     case references
-    /// What a team may agree on.
+    /// Conventions that a team may agree on.
     case conventions
   }
 
-  /// Where a rule looks.
+  /// The input of a rule.
   enum Look: Sendable {
-    /// At what a document says, once.
+    /// A document, once.
     case document(@Sendable (CheckedDocument, inout RuleFindings) -> Void)
-    /// At each scene, as it is laid out for an environment.
+    /// Each scene, laid out for an environment.
     case layout(Environments, @Sendable (CheckedLayout, inout RuleFindings) -> Void)
-    /// At each scene in all environments at once.
+    /// Each scene, in all environments at once.
     case scene(@Sendable (CheckedScene, inout RuleFindings) -> Void)
-    /// At all documents of a source at once.
+    /// All documents of a source at once.
     case project(@Sendable (CheckedProject, inout ProjectFindings) -> Void)
-    /// At what suppresses findings, when all are known (``SuppressionReview``).
+    /// The suppressions, when all findings are known (``SuppressionReview``).
     case suppressions
   }
 
-  /// The environments that a rule of layouts looks at.
+  /// The environments that a rule of layouts checks.
   package enum Environments: Sendable {
     /// The canvas in each size class, and devices.
     case all
     /// The canvas in each size class.
     case sizeClasses
-    /// Devices, where what is seen is what a person sees.
+    /// Devices, where the layout is the one that a person sees.
     case devices
     /// The canvas as the document was saved.
     case savedCanvas
   }
 
-  /// The name by which it is configured and told, such as `touch_target`.
+  /// The name in configurations and reports, such as `touch_target`.
   package let id: String
   package let group: Group
-  /// How much its findings matter where nobody says otherwise.
+  /// The severity of its findings by default.
   package let severity: CheckSeverity
-  /// Whether it looks only where it is asked to.
+  /// Whether it runs only where a configuration asks for it.
   package let isOptIn: Bool
-  /// What it may be told, beside whether it looks.
+  /// The options that a configuration can set, besides whether the rule runs.
   package let options: [RuleOption]
   package let page: RulePage
   let look: Look
 
-  /// Whether `ninefold fix` mends some of its findings.
+  /// Whether `ninefold fix` fixes some of its findings.
   package var isFixable: Bool { page.mended != nil }
 
   init(
@@ -73,9 +73,9 @@ package struct CheckRule: Sendable {
   }
 }
 
-/// A number or list of words that a rule can be told.
+/// An option of a rule: a number or a list of words.
 package struct RuleOption: Sendable {
-  /// What an option holds.
+  /// The value of an option.
   package enum Value: Hashable, Sendable {
     case number(Double)
     case words([String])
@@ -83,9 +83,9 @@ package struct RuleOption: Sendable {
 
   /// The name, such as `minimum_width`.
   package let name: String
-  /// What holds where nobody says otherwise.
+  /// The default value.
   package let value: Value
-  /// What it is, in one sentence.
+  /// The meaning of the option, in one sentence.
   package let summary: String
 
   init(_ name: String, _ value: Value, _ summary: String) {
@@ -95,17 +95,18 @@ package struct RuleOption: Sendable {
   }
 }
 
-/// What people read of a rule.
+/// The texts of a rule's page in the documentation.
 package struct RulePage: Sendable {
-  /// What it finds, in one line.
+  /// The fault that it finds, in one line.
   package let what: String
-  /// Why that matters, with the source of the rule.
+  /// The reason why that matters, with the source of the rule.
   package let why: String
-  /// A document, or a piece of one, in which it finds something.
+  /// A document, or a fragment of one, in which it finds something.
   package let example: String
-  /// What to do.
+  /// The remedy, for people.
   package let fix: String
-  /// What `ninefold fix` does about it, and what it leaves alone, in sentences; nil where it mends nothing.
+  /// The changes of `ninefold fix` and the cases that it leaves alone, in sentences; nil where it
+  /// fixes nothing.
   package let mended: String?
 
   init(what: String, why: String, example: String, fix: String, mended: String? = nil) {
@@ -118,7 +119,7 @@ package struct RulePage: Sendable {
 }
 
 extension RuleOption.Value {
-  /// The value as people write it.
+  /// The value as a configuration writes it.
   package var text: String {
     switch self {
     case .number(let number): number.roundedForReading

@@ -1,8 +1,8 @@
-/// Which entries of one list stand for which of another.
+/// The pairing of the entries of two lists.
 enum Alignment {
-  /// Of each entry of the first list the index of its partner in the second, or nil.
+  /// The index of the partner in the second list of each entry of the first, or nil.
   ///
-  /// Equal entries in one order are partners. Of the others, where asked for, those that stand between the same partners
+  /// Equal entries in one order are partners. Of the others, where asked for, those between the same partners
   /// are paired in their order.
   ///
   /// - Complexity: O(*n* log *n*) for distinct entries.
@@ -25,7 +25,7 @@ enum Alignment {
     guard pairsRest else { return result }
     let anchors = result
     var taken = Set(result.compactMap(\.self))
-    // What is equal elsewhere was moved.
+    // An equal entry elsewhere was moved.
     for (index, partner) in candidates where result[index] == nil && taken.insert(partner).inserted {
       result[index] = partner
     }
@@ -33,7 +33,7 @@ enum Alignment {
     return result
   }
 
-  /// Pairs what stands between the same anchors in its order.
+  /// Pairs the entries between the same anchors in their order.
   private static func pairBetween(
     _ anchors: [Int?], _ result: inout [Int?], _ taken: inout Set<Int>, count: Int
   ) {

@@ -1,16 +1,16 @@
 import SceneModel
 
-/// Goes through two matched documents and notes what became other.
+/// Goes through two matched documents and records the changes.
 ///
-/// A change is of a holder: the nearest element with an identifier, the document or a resource.
+/// A change belongs to a holder: the nearest element with an identifier, the document or a resource.
 struct DifferenceReading: Sendable {
   let matching: ThreeWayMatching
   let old: MergeSource
   let new: MergeSource
-  /// Of each node, the match of its holder.
+  /// The match of each node's holder.
   private var holders: (old: [Int32], new: [Int32]) = ([], [])
   private let values: (old: NodeValues, new: NodeValues)
-  /// By match of a holder.
+  /// The changes, by the match of their holder.
   private var changes: [Int: ObjectChange] = [:]
 
   init(_ matching: ThreeWayMatching) {
@@ -152,7 +152,7 @@ struct DifferenceReading: Sendable {
     matching.isOrdered(match) || matching.matches[match][.theirs].map(values.new.hasAlike(in:)) ?? false
   }
 
-  /// Notes what stands at another place among what both documents have in one list: the fewest that had to be moved.
+  /// Records which common members of a list stand in another order: the fewest that had to be moved.
   private mutating func lookAtOrder(in list: Int) {
     guard matching.matches[list].isIn(.ours), matching.matches[list].isIn(.theirs) else { return }
     let before = matching.members(of: list, .ours).filter { matching.isOrdered($0, in: list) }
@@ -177,7 +177,7 @@ struct DifferenceReading: Sendable {
     if isOther { addOrder(of: common, before.filter(Set(common).contains), in: list) }
   }
 
-  /// Notes that what has no identifier stands in another order.
+  /// Records that members without an identifier stand in another order.
   private mutating func addOrder(of after: [Int], _ before: [Int], in list: Int) {
     guard let node = matching.matches[list][.theirs], values.new.noise(of: node) == nil else { return }
     let steps = values.new.steps(to: node)
@@ -247,7 +247,7 @@ struct DifferenceReading: Sendable {
     changes[holder] = change
   }
 
-  /// Notes that a variation installs another object, or no longer does: that is told of the object.
+  /// Records that a variation installs another object, or no longer does, as a change of that object.
   private mutating func addInstallation(_ before: NodeValue?, _ after: NodeValue?) {
     guard let value = after ?? before,
       let match = after.flatMap({ matching.match(ofObject: $0.text, .theirs) })
@@ -273,15 +273,15 @@ struct DifferenceReading: Sendable {
 }
 
 extension ObjectChange {
-  /// Whether something of an object that both documents have became other.
+  /// Whether an object that both documents have was changed.
   fileprivate var isTold: Bool { move != nil || !values.isEmpty }
 }
 
 extension [ChangedValue] {
-  /// Makes one of a value that went and one that came at one place: an attribute may become an element.
+  /// Joins a removed and an added value of one place into one change: an attribute may become an element.
   fileprivate mutating func joinSpellings() {
     var joined: [ChangedValue] = []
-    // By path and class, the values that nothing was joined with.
+    // The values that were not joined, by path and class.
     var single: [NodeValue.Place: [Int]] = [:]
     for value in self {
       let place = NodeValue.Place(path: value.path, override: value.override)

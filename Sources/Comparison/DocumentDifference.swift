@@ -1,13 +1,13 @@
 package import SceneModel
 
-/// What became other from one document to another, by object rather than by line.
+/// The differences from one document to another, by object rather than by line.
 package struct DocumentDifference: Sendable {
   /// The document as it was, and as it is.
   package let old: Document
   package let new: Document
-  /// What became of each object: in the order of the new document, what is gone where it was.
+  /// The change of each object: in the order of the new document, removed objects where they were.
   package let changes: [ObjectChange]
-  /// By identifier of the new document, what the old one calls the same object.
+  /// The identifiers of objects in the old document, by their identifiers in the new one.
   package let formerIDs: [String: String]
 
   /// Compares two documents.

@@ -4,9 +4,9 @@ package import SceneModel
 package struct DocumentMerge: Sendable {
   /// The merged document.
   package let document: Document
-  /// What did not go together, in the document's order.
+  /// The conflicts, in the document's order.
   package let conflicts: [MergeConflict]
-  /// What was taken away because what it refers to is gone.
+  /// The references that were removed because their objects are gone.
   package let removed: [RemovedReference]
 
   /// Merges what two documents changed since their base.
@@ -19,7 +19,8 @@ package struct DocumentMerge: Sendable {
     removed = merge.removed
   }
 
-  /// The merged document three times: with what the base, ours and theirs have in each conflict, also where that is nothing.
+  /// The merged document three times: with the values of the base, of ours and of theirs in each conflict,
+  /// also where there are none.
   package static func versions(base: Document, ours: Document, theirs: Document) -> [Document] {
     MergeSide.allCases.map { side in
       var merge = ThreeWayMerge(

@@ -1,11 +1,13 @@
-/// Which lines of one text are which of another: by lines that each text has once, as a patience sort finds them (Cohen, 2010).
+/// The lines that two texts share: by lines that each text has once, as a patience sort finds them
+/// (Cohen, 2010).
 struct LineAlignment: Sendable {
-  /// Of each line of the first text the index of the same line in the second, increasing; nil of one that is only there.
+  /// The index in the second text of each line of the first, increasing; nil for a line that only
+  /// the first has.
   private(set) var partners: [Int?]
 
   private let first: [Int]
   private let second: [Int]
-  /// How often what stands between two anchors is looked into again.
+  /// The most times that the lines between two anchors are aligned again.
   private static let deepest = 64
 
   /// Aligns texts whose equal lines are equal numbers.
@@ -31,7 +33,7 @@ struct LineAlignment: Sendable {
     }
   }
 
-  /// Pairs the lines at the start and at the end of two ranges that are equal, and gives what stands between.
+  /// Pairs the equal lines at the start and at the end of two ranges, and gives the ranges between.
   private mutating func trim(_ range: Range<Int>, _ other: Range<Int>) -> (Range<Int>, Range<Int>) {
     var (low, otherLow) = (range.lowerBound, other.lowerBound)
     var (high, otherHigh) = (range.upperBound, other.upperBound)
@@ -57,7 +59,7 @@ struct LineAlignment: Sendable {
     return IncreasingRun.indices(in: common.map(\.1)).map { common[$0] }
   }
 
-  /// Where each line of a range stands; nil of one that stands there several times.
+  /// The index of each line of a range; nil for a line that stands there several times.
   private static func indices(_ lines: [Int], _ range: Range<Int>) -> [Int: Int?] {
     var indices: [Int: Int?] = [:]
     for index in range {

@@ -1,14 +1,14 @@
-/// A list of things that both sides changed, merged by neighbours.
+/// A list that both sides changed, merged by neighbours.
 ///
-/// Of two things that all versions have, the order is that of the side that changed it. What only one side has keeps its neighbour
-/// of that side; what both added in one place stands ours first.
+/// Two members that all versions have stand in the order of the side that changed it. A member that only one
+/// side has keeps its neighbour of that side; of members that both sides added in one place, ours come first.
 struct ListMerge: Sendable {
-  /// The things in their merged order.
+  /// The members in their merged order.
   let order: [Int]
-  /// Whether the orders that the sides changed go in a circle: the favored side's is in force.
+  /// Whether the orders that the sides changed form a circle: the favored side's is in force.
   let isContradictory: Bool
 
-  /// Merges lists, each of which names a thing once.
+  /// Merges lists, each of which names a member once.
   init(base: [Int], ours: [Int], theirs: [Int], favored: MergeSide = .ours) {
     if ours == theirs {
       (order, isContradictory) = (ours, false)
@@ -21,7 +21,7 @@ struct ListMerge: Sendable {
     let merged = Self.merged(orders)
     isContradictory = merged == nil
     let shared = merged ?? orders[favored.rawValue]
-    // What one side put elsewhere is no neighbour of what the other has beside it.
+    // A member that one side moved is no neighbour of those that the other side has beside it.
     let moved = (ours: Self.moved(common, orders[1]), theirs: Self.moved(common, orders[2]))
     let mine = Self.insert(into: shared, from: ours) { !moved.theirs.contains($0) }
     order = Self.insert(into: mine, from: theirs) {
@@ -31,11 +31,12 @@ struct ListMerge: Sendable {
     }
   }
 
-  /// Three orders of the same things made one, in which each two stand as the side has them that changed their order; nil where
-  /// no order does that.
+  /// Three orders of the same members made one, in which each pair stands as the side has it that changed its
+  /// order; nil where no order does that.
   ///
-  /// Two stand so as two of three say: ours, theirs, and the reverse of the base. Where an order does that for all, sorting
-  /// finds it; it does where no two of the three have any two things the other way round.
+  /// Each pair stands as two of three orders have it: ours, theirs, and the reverse of the base. Where an
+  /// order does that for all pairs, sorting finds it. There is one where no two of the three orders both have
+  /// some pair the other way round.
   ///
   /// - Complexity: O(*n* log *n*).
   private static func merged(_ orders: [[Int]]) -> [Int]? {
@@ -54,10 +55,10 @@ struct ListMerge: Sendable {
     return sorted
   }
 
-  /// Whether two orders both have some two things of a list the other way round.
+  /// Whether two orders both have some pair of a list the other way round.
   private static func turnsPair(_ list: [Int], _ first: [Int: Int], _ second: [Int: Int]) -> Bool {
-    // Of what stands before a thing, the highest index in the second order of those with at least an index in the first:
-    // a tree of maxima over the indices counted from the end.
+    // Of the members before one, the highest index in the second order among those with at least a given
+    // index in the first: a tree of maxima over the indices counted from the end.
     var highest = Array(repeating: -1, count: list.count + 1)
     for thing in list {
       guard let index = first[thing], let other = second[thing] else { continue }
@@ -79,7 +80,7 @@ struct ListMerge: Sendable {
     Dictionary(zip(list, list.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The things of a list that stand in another order in another: the fewest.
+  /// The members of a list that stand in another order in another list: the fewest.
   private static func moved(_ list: [Int], _ other: [Int]) -> Set<Int> {
     if list == other { return [] }
     let indices = indices(other)
@@ -88,13 +89,14 @@ struct ListMerge: Sendable {
     return moved
   }
 
-  /// Inserts what a list lacks of another, each thing behind its neighbour there and behind what was added at that place.
+  /// Inserts the members that a list lacks of another, each behind its neighbour there and behind those that
+  /// were added behind that neighbour.
   private static func insert(
     into list: [Int], from other: [Int], isNeighbour: (Int) -> Bool,
     isAddition: (Int) -> Bool = { _ in false }
   ) -> [Int] {
     let present = Set(list)
-    // What comes behind each thing that is in both, nil for the start.
+    // The members behind each member that is in both, nil for the start.
     var behind: [Int?: [Int]] = [:]
     var neighbour: Int?
     for thing in other {

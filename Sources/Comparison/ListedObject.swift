@@ -6,7 +6,7 @@ package struct ListedObject: Sendable {
   package let part: ObjectChange.Part
   /// How many objects are around it.
   package let depth: Int
-  /// Its values, those left out that nobody chose: as values that were not there before.
+  /// Its values as added ones, without those that nobody chose.
   package internal(set) var values: [ChangedValue] = []
 }
 
@@ -18,7 +18,7 @@ extension Document {
     let source = MergeSource(tree)
     let reader = NodeValues(source: source)
     var objects: [ListedObject] = []
-    // The number of the object that each node belongs to.
+    // The index of the object that each node belongs to.
     var owners = Array(repeating: -1, count: tree.count)
     for index in 1..<max(1, tree.count) {
       let node = NodeID(index)

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// What is one thing in three documents: its node in each, where it has one.
+/// A thing in three documents: its node in each, where it has one.
 struct Match: Hashable, Sendable {
   private var nodes: InlineNodes
 

@@ -1,10 +1,10 @@
-/// What both sides changed in ways that do not go together.
+/// Changes of both sides that do not go together.
 package struct MergeConflict: Hashable, Sendable {
-  /// What kind of conflict it is.
+  /// The kind of a conflict.
   package enum Kind: String, Sendable {
     /// Both sides gave an attribute or a text another value.
     case value
-    /// One side took away what the other changed: it is kept.
+    /// One side removed something that the other changed: it is kept.
     case deletion
     /// Both sides moved an object, into different ones.
     case move
@@ -15,13 +15,13 @@ package struct MergeConflict: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// The identifier of the element, or of the nearest around it that has one.
+  /// The identifier of the element, or of its nearest ancestor that has one.
   package let object: String?
   /// The path of element names and keys from that object to the element, such as `button/state[normal]`.
   package let element: String
   /// The attribute, or nil where it is about the element or its text.
   package let attribute: String?
-  /// What each document has, nil where it has nothing.
+  /// The value in each document; nil where it has none.
   package let base: String?
   package let ours: String?
   package let theirs: String?

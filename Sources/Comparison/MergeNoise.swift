@@ -1,7 +1,8 @@
 import Controls
 import SceneModel
 
-/// What documents have that nobody chose: it never is a conflict, and keeps nothing that was taken away.
+/// Contents of documents that nobody chose: they are never a conflict, and do not keep anything
+/// that was removed.
 enum MergeNoise {
   /// Attributes that Interface Builder sets as it saves.
   private static let attributes: Set<String> = [
@@ -11,7 +12,7 @@ enum MergeNoise {
   /// Whether an attribute is set by Interface Builder as it saves.
   static func isNoise(attribute name: String) -> Bool { attributes.contains(name) }
 
-  /// Whether an element is where something lies on the canvas, or what Interface Builder says of itself.
+  /// Whether an element is a position on the canvas, or information of Interface Builder about itself.
   static func isNoise(_ node: NodeID, in tree: ElementTree) -> Bool {
     switch tree.name(of: node).known {
     case .rect: true
@@ -25,7 +26,8 @@ enum MergeNoise {
     }
   }
 
-  /// Whether an element says nothing: some versions of Interface Builder write it of every view, others do not.
+  /// Whether an element has no meaning: some versions of Interface Builder write it in every view,
+  /// others do not.
   static func isIdle(_ node: NodeID, in tree: ElementTree) -> Bool {
     tree.subtree(of: node).count == 1 && tree.tag(of: node) == "animations"
   }
@@ -35,7 +37,7 @@ enum MergeNoise {
     name == "width" && tree.tag(of: node) == "tableColumn"
   }
 
-  /// Whether all values of an element are one: a mixture of two would be what nobody chose.
+  /// Whether all attributes of an element are one value: a mixture of two is one that nobody chose.
   static func isOneValue(_ node: NodeID, in tree: ElementTree) -> Bool {
     switch tree.name(of: node).known {
     case .color, .rect, .point: true
@@ -43,12 +45,14 @@ enum MergeNoise {
     }
   }
 
-  /// Whether the numbers of two frames differ by half a point at most, which a canvas of another scale rounds otherwise.
+  /// Whether the numbers of two frames differ by half a point at most, which a canvas of another scale
+  /// rounds differently.
   static func isHalfPoint(_ numbers: [Double], _ others: [Double]) -> Bool {
     zip(numbers, others).allSatisfy { abs($0 - $1) <= 0.5 }
   }
 
-  /// Whether an attribute of an element is a length, a share or another real number, not a whole number or a text of digits.
+  /// Whether an attribute of an element is a length, a share or another real number, not a whole number or a
+  /// text of digits.
   static func isNumber(_ attribute: String, of node: NodeID, in tree: ElementTree) -> Bool {
     switch AttributeForm.of(attribute, in: tree.tag(of: node), on: tree.platform) {
     case .readable(.number), .factor: true
@@ -56,7 +60,8 @@ enum MergeNoise {
     }
   }
 
-  /// Whether two values of an attribute differ in their spelling alone, as of lengths that another version writes.
+  /// Whether two values of an attribute differ in their spelling alone, as lengths do that another
+  /// version writes.
   static func isSame(_ value: String?, _ other: String?, isNumber: @autoclosure () -> Bool) -> Bool {
     if value == other { return true }
     guard isNumber(), let value, let other, let number = Double(value), let another = Double(other) else {

@@ -1,13 +1,13 @@
 import SceneModel
 
-/// One of the three documents, with what each of its nodes was matched with.
+/// One of the three documents, with the matches of its nodes.
 struct MergeSource: Sendable {
   let tree: ElementTree
-  /// Of each node, the number of its match; -1 of one that has none.
+  /// The number of each node's match; -1 for a node that has none.
   var matches: [Int32]
   /// The attributes that refer to other elements.
   let references: ReferenceAttributes
-  /// By identifier, the objects and constraints.
+  /// The objects and constraints, by identifier.
   let objects: [String: NodeID]
   /// The constraints, in the document's order.
   let constraints: [NodeID]
@@ -24,8 +24,8 @@ struct MergeSource: Sendable {
     constraints = objects.values.filter { tree.isElement($0, .constraint) }.sorted()
   }
 
-  /// Whether an attribute names an element of the document: by what it is called, or because it holds such an identifier as
-  /// Interface Builder makes.
+  /// Whether an attribute refers to an element of the document: by the attribute's name, or because its value
+  /// is an identifier of the form that Interface Builder makes.
   func isReference(_ attribute: Attribute) -> Bool {
     if attribute.name == .id || attribute.name == .sceneID { return false }
     if references.isReference(attribute.name) { return !attribute.value.isEmpty }
@@ -34,7 +34,7 @@ struct MergeSource: Sendable {
     return zip(value, 0...).allSatisfy { ($0 == UInt8(ascii: "-")) == ($1 == 3 || $1 == 6) }
   }
 
-  /// The nodes in a node that are merged one by one: elements, and what stands between elements but white space.
+  /// The nodes in a node that are merged one by one: elements, and anything between elements but white space.
   ///
   /// An element that has no elements has a text instead.
   func members(of node: NodeID) -> [NodeID] {
@@ -61,7 +61,8 @@ struct MergeSource: Sendable {
     return hasElements(node) ? "" : tree.text(in: node)
   }
 
-  /// All that a node says but identifiers, as text: equal texts are equal contents, wherever they stand.
+  /// The contents of a node without identifiers, as text: equal texts are equal contents,
+  /// wherever they stand.
   func content(of root: NodeID) -> String {
     var text = ""
     for index in tree.subtree(of: root) {

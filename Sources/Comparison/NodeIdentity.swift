@@ -1,8 +1,9 @@
 import SceneModel
 
-/// What tells a node of a document from the others, whatever the lines around it.
+/// The identity of a node in its document, whatever the lines around it.
 enum NodeIdentity {
-  /// The identifier by which a node is the same wherever it stands, or nil of one that is known by its place alone.
+  /// The identifier by which a node is the same wherever it stands; nil for a node that only its
+  /// position identifies.
   static func identifier(of node: NodeID, in tree: ElementTree) -> String? {
     guard tree.kind(of: node) == .element else { return nil }
     if let scene = tree[node, .sceneID] { return "scene " + scene }
@@ -15,7 +16,7 @@ enum NodeIdentity {
     }
   }
 
-  /// What names a node in its owner, the same for nodes that stand in one list.
+  /// The role of a node in its owner, the same for nodes that stand in one list.
   static func role(of node: NodeID, in tree: ElementTree) -> String {
     guard tree.kind(of: node) == .element else {
       return "\(tree.kind(of: node)) " + tree.storedText(of: node)
@@ -34,7 +35,8 @@ enum NodeIdentity {
     }
   }
 
-  /// What tells an element without a key from others of its kind in its owner; nil of one that only its index tells.
+  /// The name of an element without a key that distinguishes it from others of its kind in its owner; nil
+  /// where only its index does.
   static func name(of node: NodeID, in tree: ElementTree) -> String? {
     if let name = tree[node, .reference] ?? tree[node, .name] ?? tree[node, .identifier] { return name }
     return switch tree.tag(of: node) {
@@ -44,7 +46,7 @@ enum NodeIdentity {
     }
   }
 
-  /// Whether only its index tells an element from others of its kind in its owner.
+  /// Whether only its index distinguishes an element from others of its kind in its owner.
   static func isKnownByIndex(_ node: NodeID, in tree: ElementTree) -> Bool {
     tree.kind(of: node) == .element && tree[node, .key] == nil && name(of: node, in: tree) == nil
       && identifier(of: node, in: tree) == nil && !MergeNoise.isNoise(node, in: tree)

@@ -1,12 +1,12 @@
 import SceneModel
 
-/// A value that an element holds, as a holder of it tells it.
+/// A value of an element, as a change of its holder has it.
 struct NodeValue: Hashable, Sendable {
-  /// What leads from the holder to the value.
+  /// The path and the variation that lead from the holder to the value.
   struct Place: Hashable, Sendable {
     let path: String
     let override: VariationKey?
-    /// Whether it says of another object whether it is installed; the path has that object's identifier then.
+    /// Whether it is the installation of another object; the path has that object's identifier then.
     var isOfAnother = false
   }
 
@@ -15,7 +15,7 @@ struct NodeValue: Hashable, Sendable {
   var isReference = false
   /// Whether it is a real number, of which spellings differ.
   var isNumber = false
-  /// Whether it is where a view lies, and what it is by no constraint.
+  /// Whether it is the frame of a view that no constraint decides.
   var isFrame = false
   var installation = ""
   var noise: ChangedValue.Noise?
@@ -71,7 +71,7 @@ struct NodeValues: Sendable {
 
   private func isHolder(_ node: NodeID) -> Bool { ObjectChange.Part.isHolder(node, in: tree) }
 
-  /// What a mask says of whether an object is installed.
+  /// The value of a mask's entry: whether an object is installed.
   private func installation(by node: NodeID) -> [NodeValue] {
     guard let id = tree[node, .reference], let mask = tree.parent(of: node),
       let variation = tree.parent(of: mask)
@@ -102,17 +102,17 @@ struct NodeValues: Sendable {
     return (steps.reversed().joined(separator: "."), override)
   }
 
-  /// What tells an element without a key from the others in its list.
+  /// The step of a path to an element without a key: its name or index in its list, beside its tag.
   private func step(of node: NodeID) -> String {
     let tag = tree.tag(of: node)
     if let name = NodeIdentity.name(of: node, in: tree) { return "\(tag)[\(name)]" }
     return siblings[node].map { "\(tag)[\($0)]" } ?? tag
   }
 
-  /// Whether elements of one kind in an element are told apart by their indices.
+  /// Whether elements of one kind in an element are distinguished by their indices.
   func hasAlike(in node: NodeID) -> Bool { siblings.owners.contains(node) }
 
-  /// What an element without an identifier is called: by its text, else by what it is.
+  /// The word for an element without an identifier: its text, else its tag.
   func word(for node: NodeID) -> String {
     if let word = value(of: node, ["title", "text", "content", "value"]) { return word }
     let text = source.text(of: node)
@@ -134,7 +134,7 @@ struct NodeValues: Sendable {
     return attributes.map(\.value).joined(separator: " ")
   }
 
-  /// Why nobody chose a node, by itself and what is around it.
+  /// The reason why nobody chose a node, by the node itself or its ancestors.
   func noise(of node: NodeID) -> ChangedValue.Noise? {
     var current: NodeID? = node
     while let node = current, tree.kind(of: node) == .element {

@@ -1,14 +1,15 @@
 import SceneModel
 
 extension ObjectChange.Part {
-  /// Whether changes of a node are told of it, not of what is around it: an element with an identifier, the document, a resource.
+  /// Whether changes of a node are its own, not those of an ancestor: an element with an identifier, the
+  /// document, a resource.
   static func isHolder(_ node: NodeID, in tree: ElementTree) -> Bool {
     if NodeIdentity.identifier(of: node, in: tree) != nil { return true }
     guard let parent = tree.parent(of: node), tree.kind(of: node) == .element else { return false }
     return parent == .document || tree.isElement(parent, .resources)
   }
 
-  /// What an element of which changes are told is to its document.
+  /// The kind of an element that holds changes.
   init(of node: NodeID, in tree: ElementTree) {
     let parent = tree.parent(of: node)
     switch tree.name(of: node).known {

@@ -1,19 +1,19 @@
 package import SceneModel
 
-/// What became of one object from one document to another.
+/// The change of one object from one document to another.
 package struct ObjectChange: Sendable {
-  /// What the object is to the document.
+  /// The kind of the object in its document.
   package enum Part: String, Sendable, CaseIterable {
     case document, scene, object, constraint, connection, resource
   }
 
-  /// The object's owners before and after: the nearest around it that have identifiers.
+  /// The object's owners before and after: its nearest ancestors that have identifiers.
   package struct Move: Hashable, Sendable {
     /// In the old document.
     package let old: NodeID
-    /// In the new document; the same object where only the order in it is another.
+    /// In the new document; the same object where only the order in it changed.
     package let new: NodeID
-    /// Whether the owner is the same, and the object stands at another place in it.
+    /// Whether the owner is the same, and the object has another index in it.
     package let isOfOrder: Bool
   }
 
@@ -22,11 +22,12 @@ package struct ObjectChange: Sendable {
   package let old: NodeID?
   /// The object in the new document; nil where it was removed.
   package let new: NodeID?
-  /// Of what was removed, the nearest object around it that the new document has.
+  /// For a removed object, its nearest ancestor that the new document has.
   package let place: NodeID?
-  /// Of what was added or removed with an object around it, the outermost such object, in the same document.
+  /// For an object that was added or removed with an ancestor, the outermost such ancestor, in the
+  /// same document.
   package let within: NodeID?
-  /// Whether it has another identifier than before: it was made anew for the same end.
+  /// Whether it has another identifier than before: it was made anew for the same purpose.
   package let isReplaced: Bool
   package internal(set) var move: Move?
   /// In the order of the document.
@@ -45,11 +46,12 @@ package struct ObjectChange: Sendable {
   }
 }
 
-/// A value of an object that became other.
+/// A value of an object that changed.
 package struct ChangedValue: Hashable, Sendable {
-  /// Why nobody chose a change.
+  /// The reason why nobody chose a change.
   package enum Noise: String, Sendable {
-    /// A version of Interface Builder, of the system or of a plug-in, or what Interface Builder notes for itself.
+    /// A version of Interface Builder, of the system or of a plug-in, or information of Interface
+    /// Builder for itself.
     case tools
     /// A frame that constraints decide, or that differs by half a point at most.
     case frame

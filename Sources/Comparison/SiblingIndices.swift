@@ -7,7 +7,7 @@ struct SiblingIndices: Sendable {
     let name: Name
   }
 
-  /// Of each node its index, -1 of one that is alone or has an identifier or a key.
+  /// The index of each node; -1 for a node that is alone or has an identifier or a key.
   private var indices: [Int32]
   /// The elements that have several of a kind.
   private(set) var owners: Set<NodeID> = []

@@ -1,11 +1,11 @@
 import SceneModel
 
 extension ThreeWayMatching {
-  /// Makes one of what both sides added to one owner under identifiers of their own.
+  /// Makes one of the nodes that both sides added to one owner under identifiers of their own.
   ///
-  /// What says the same is one thing: it was copied from one branch to the other. So is what tells the same (its texts,
-  /// classes, images and selectors), which was copied and worked on; and a constraint between the same ends, of which two
-  /// could not hold.
+  /// Nodes that say the same are one thing: it was copied from one branch to the other. So are nodes with the
+  /// same distinguishing values (texts, classes, images and selectors): one was copied and worked on. So are
+  /// constraints between the same ends, of which two could not hold.
   mutating func unifyAdditions(in owner: Int, ours: [NodeID], theirs: [NodeID]) {
     let added = theirs.filter { isAddition($0, .theirs) }
     if added.isEmpty { return }
@@ -43,10 +43,10 @@ extension ThreeWayMatching {
     sources[MergeSide.theirs.rawValue].matches[Int(node.index)] = Int32(kept)
   }
 
-  /// Makes one thing of what tells the same in the same order.
+  /// Makes one thing of nodes with the same distinguishing values in the same order.
   private mutating func unifyWorkedOn(_ mine: [NodeID], _ others: [NodeID], in owner: Int) {
     if mine.isEmpty || others.isEmpty { return }
-    // In what was copied, a value that tells nothing of itself is told by its owner.
+    // In a copied owner, values suffice that distinguish nothing by themselves.
     let least = isJoined(owner) ? 0 : 2
     var candidates: [String: [NodeID]] = [:]
     for node in others.reversed() {
@@ -62,7 +62,7 @@ extension ThreeWayMatching {
     }
   }
 
-  /// Whether a match is in what both sides added under identifiers of their own.
+  /// Whether a match is in something that both sides added under identifiers of their own.
   private func isJoined(_ match: Int) -> Bool {
     var current: Int? = match
     while let match = current {
@@ -75,7 +75,7 @@ extension ThreeWayMatching {
     return false
   }
 
-  /// What tells a node from others that were added, or nil where that is too little.
+  /// The distinguishing values of a node that was added; nil where they are too few.
   private func telling(of node: NodeID, _ side: MergeSide, atLeast least: Int) -> String? {
     let tree = self[side].tree
     func name(_ attribute: KnownName) -> String {
@@ -102,14 +102,14 @@ extension ThreeWayMatching {
     return ([tree.tag(of: node), name(.key)] + values.sorted()).joined(separator: "\u{1}")
   }
 
-  /// The attributes that tell what an object is for.
+  /// The attributes that show the purpose of an object.
   private static let telling: Set<String> = [
     "text", "title", "headerTitle", "footerTitle", "placeholder", "image", "reuseIdentifier",
     "storyboardIdentifier",
     "restorationIdentifier", "customClass", "userLabel", "selector", "property", "identifier", "keyPath",
   ]
 
-  /// All that a node says but identifiers and references: what says the same has the same.
+  /// The contents of a node without identifiers and references: nodes that say the same have the same.
   private func outline(of node: NodeID, _ side: MergeSide) -> String {
     let source = self[side]
     var text = ""
@@ -123,7 +123,7 @@ extension ThreeWayMatching {
       where attribute.name != .id && attribute.name != .sceneID {
         let value = attribute.value
         let isReference = source.isReference(attribute)
-        // What both sides call the same is the same; other names are compared when the nodes are.
+        // A name that both sides know is the same object; other names are compared when the nodes are.
         text += "\u{2}" + source.tree.names.text(attribute.name)
         if !isReference {
           text += "\u{3}" + value
@@ -135,7 +135,7 @@ extension ThreeWayMatching {
     return text
   }
 
-  /// The match of an object that both sides have, or nil of one that is new.
+  /// The match of an object that both sides have; nil for a new one.
   private func named(_ id: String, _ side: MergeSide) -> Int? {
     guard let match = match(ofObject: id, side), match >= 0 else { return nil }
     let nodes = matches[match]
@@ -149,7 +149,8 @@ extension ThreeWayMatching {
       && NodeIdentity.identifier(of: node, in: self[side].tree) != nil
   }
 
-  /// Whether a node of ours and one of theirs say the same but for the identifiers in them, which are then named.
+  /// Whether a node of ours and one of theirs are equal but for the identifiers in them, which are
+  /// then recorded.
   private func isAlike(
     _ ours: NodeID, _ theirs: NodeID, _ names: inout [String: String], _ pairs: inout [(Int, Int)]
   ) -> Bool {

@@ -1,10 +1,10 @@
 import SceneModel
 
 extension ThreeWayMatching {
-  /// The classes and modules that a side gave another name: of each attribute, the new name by the former.
+  /// The classes and modules that a side renamed: for each attribute, the new name by the former.
   ///
-  /// One counts as renamed where the base has it of two elements at least, all of them that the side still has got one new name
-  /// that the base does not know, and the side has the former nowhere.
+  /// A name counts as renamed where the base has it in two elements at least, all of these that the side
+  /// still has got one new name that the base does not know, and the side has the former nowhere.
   func namesChanged(by side: MergeSide) -> [Name: [String: String]] {
     var changed: [Name: [String: String]] = [:]
     for name in [KnownName.customClass, .customModule] {

@@ -1,10 +1,11 @@
 import SceneModel
 
 extension ThreeWayMatching {
-  /// What becomes of connections that one side made anew as they were: whether each such match is in the merged document.
+  /// The fates of connections that one side made anew as they were: whether each such match is in the
+  /// merged document.
   ///
-  /// The new one is, as any that was added. Where a side did nothing else to a list of connections, though, and the other did, the
-  /// list is as the other side has it.
+  /// The new connection is, as any that was added. Where a side did nothing else to a list of connections,
+  /// though, and the other did, the list is as the other side has it.
   func remadeConnections() -> [Int: Bool] {
     var fates: [Int: Bool] = [:]
     for list in matches.indices where name(of: list) == .connections {
@@ -27,7 +28,7 @@ extension ThreeWayMatching {
       && !matches[new].isIn(side.other)
   }
 
-  /// What the members of a match say on a side but for identifiers.
+  /// The contents of a match's members on a side, without identifiers.
   private func contents(of match: Int, _ side: MergeSide) -> [String] {
     guard let node = matches[match][side] else { return [] }
     return self[side].members(of: node).map(self[side].content(of:))

@@ -1,7 +1,8 @@
 import SceneModel
 
 extension ThreeWayMatching {
-  /// Whether a side took a constraint away because others hold now what it held, or because what it held is gone.
+  /// Whether a side removed a constraint because other constraints now hold its ends, or because an item
+  /// of it is gone.
   func isReplaced(_ match: Int, by side: MergeSide) -> Bool {
     guard let node = matches[match][.base], self[.base].tree.isElement(node, .constraint) else {
       return false
@@ -11,7 +12,7 @@ extension ThreeWayMatching {
       guard let object = self.match(ofObject: end.object, .base) else { continue }
       if !matches[object].isIn(side) { return true }
     }
-    // Many constraints hold an edge of the view around them; each of them holds something else.
+    // Many constraints hold an edge of the superview; each of them holds something else too.
     let own = ends.filter { !isSurrounding($0, of: node) }
     let held = Set(own.isEmpty ? ends : own)
     return side == .ours ? !heldAnew.ours.isDisjoint(with: held) : !heldAnew.theirs.isDisjoint(with: held)
@@ -27,7 +28,7 @@ extension ThreeWayMatching {
     }
   }
 
-  /// What the constraints hold that a side added.
+  /// The ends that the constraints hold that a side added.
   func endsAdded(by side: MergeSide) -> Set<ConstraintEnd> {
     var held: Set<ConstraintEnd> = []
     for node in self[side].constraints where !matches[match(of: node, side)].isIn(.base) {
@@ -36,7 +37,7 @@ extension ThreeWayMatching {
     return held
   }
 
-  /// The ends of a constraint, the view that has it where it names none.
+  /// The ends of a constraint; the view that has it stands for an item that is not named.
   private func ends(of node: NodeID, _ side: MergeSide) -> [ConstraintEnd] {
     let tree = self[side].tree
     var ends: [ConstraintEnd] = []
@@ -53,7 +54,7 @@ extension ThreeWayMatching {
   }
 }
 
-/// What a constraint holds: an attribute of an object.
+/// An end of a constraint: an attribute of an object.
 struct ConstraintEnd: Hashable, Sendable {
   let object: String
   let attribute: String

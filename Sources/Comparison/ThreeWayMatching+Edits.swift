@@ -1,9 +1,9 @@
 import SceneModel
 
 extension ThreeWayMatching {
-  /// Whether a side changed a match since the base in what matters.
+  /// Whether a side changed a match since the base in more than noise.
   ///
-  /// What the side took away of it does not count, nor what the other side has elsewhere.
+  /// Removals by the side do not count, nor nodes that the other side has elsewhere.
   func isEdited(_ match: Int, by side: MergeSide) -> Bool {
     guard let node = matches[match][side] else { return false }
     guard let base = matches[match][.base] else { return !MergeNoise.isNoise(node, in: self[side].tree) }
@@ -28,7 +28,7 @@ extension ThreeWayMatching {
     return false
   }
 
-  /// Whether a side moved an object out of what the other took away, and the object with it.
+  /// Whether a side moved an object out of something that the other removed together with the object.
   func isRescued(_ match: Int, by side: MergeSide) -> Bool {
     guard let node = matches[match][.base],
       NodeIdentity.identifier(of: node, in: self[.base].tree)?.hasPrefix("object ") == true,

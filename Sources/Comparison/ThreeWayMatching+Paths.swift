@@ -1,7 +1,7 @@
 import SceneModel
 
 extension ThreeWayMatching {
-  /// The node that stands for a match: that of ours, else of theirs, else of the base.
+  /// The node that represents a match: that of ours, else of theirs, else of the base.
   func present(_ match: Int) -> (side: MergeSide, node: NodeID)? {
     let nodes = matches[match]
     for side in [MergeSide.ours, .theirs, .base] {
@@ -16,7 +16,8 @@ extension ThreeWayMatching {
     return self[side].tree.name(of: node).known
   }
 
-  /// The identifier of a match, or of the nearest around it that has one, and the path from there by tags and keys.
+  /// The identifier of a match, or of its nearest ancestor that has one, and the path from there by
+  /// tags and keys.
   func path(of match: Int) -> (object: String?, element: String) {
     guard let (side, start) = present(match) else { return (nil, "") }
     let tree = self[side].tree

@@ -1,36 +1,38 @@
 import SceneModel
 
-/// Which nodes of three documents are one thing.
+/// The matches of the nodes of three documents that are one thing.
 ///
-/// An element with an identifier is the same wherever it stands. Any other is the same in the same owner, by its tag and what
-/// names it there (``NodeIdentity/role(of:in:)``); where several have one role, equal ones first, then in their order.
+/// An element with an identifier is the same wherever it stands. Any other is the same in the same owner, by
+/// its tag and its name there (``NodeIdentity/role(of:in:)``); where several have one role, equal ones first,
+/// then in their order.
 struct ThreeWayMatching: Sendable {
   var sources: [MergeSource]
   var matches: [Match] = []
   /// The match of the documents themselves.
   private(set) var documentMatch = 0
-  /// The identifiers of theirs that mean another in the merged document, and which.
+  /// The identifiers of theirs that are replaced in the merged document, with the new ones.
   var renamed: [String: String] = [:]
-  /// The matches of what both sides added under identifiers of their own.
+  /// The matches of nodes that both sides added under identifiers of their own.
   var joined: Set<Int> = []
-  /// What each side holds by constraints that the base lacks.
+  /// The ends that each side holds by constraints that the base lacks.
   private(set) var heldAnew: (ours: Set<ConstraintEnd>, theirs: Set<ConstraintEnd>) = ([], [])
-  /// The classes and modules that each side calls otherwise than the base, the new name by the former.
+  /// The classes and modules that each side renamed, the new name by the former.
   private(set) var namesChanged: (ours: [Name: [String: String]], theirs: [Name: [String: String]]) = (
     [:], [:]
   )
-  /// The matches of which theirs needs an identifier of its own: ours has it for something else.
+  /// The matches whose node in theirs needs a new identifier: ours has its identifier for something else.
   private(set) var collisions: [Int] = []
-  /// Whether two documents are compared, one of which was made of the other, rather than two changed copies of a third.
+  /// Whether two documents are compared, one made from the other, rather than two changed copies of a third.
   let isOfTwo: Bool
 
   init(base: ElementTree, ours: ElementTree, theirs: ElementTree) {
     self.init([base, ours, theirs], isOfTwo: false)
   }
 
-  /// Matches a document as ours with what was made of it as theirs. There is no base.
+  /// Matches a document as ours with a later version of it as theirs. There is no base.
   ///
-  /// What has one identifier in both is one thing whatever it became, and what has one role without an identifier of its own.
+  /// Nodes with one identifier in both are one thing, whatever changed; so are nodes of one role without
+  /// an identifier.
   init(old: ElementTree, new: ElementTree) { self.init([ElementTree(), old, new], isOfTwo: true) }
 
   private init(_ trees: [ElementTree], isOfTwo: Bool) {
@@ -124,16 +126,16 @@ struct ThreeWayMatching: Sendable {
     }
   }
 
-  /// Whether what both sides have of one identifier, and the base lacks, is one thing.
+  /// Whether the elements that both sides have under one identifier, and the base lacks, are one thing.
   private func isOne(_ ours: NodeID, _ theirs: NodeID) -> Bool {
     let (tree, other) = (self[.ours].tree, self[.theirs].tree)
     return tree.tag(of: ours) == other.tag(of: theirs)
       && [KnownName.customClass, .property, .selector].allSatisfy { tree[ours, $0] == other[theirs, $0] }
   }
 
-  // Places
+  // Roles
 
-  /// Matches what is directly in a match, and gives the matches to look into.
+  /// Matches the direct members of a match, and gives the matches to look into.
   private mutating func matchMembers(of owner: Int) -> [Int] {
     var lists: [[NodeID]] = [[], [], []]
     var roles: [String: [[NodeID]]] = [:]
@@ -160,7 +162,7 @@ struct ThreeWayMatching: Sendable {
     return members
   }
 
-  /// Whether a side is the first that has a match: what moved is looked into once.
+  /// Whether a side is the first that has a match: a node that moved is looked into once.
   private func isFirst(_ side: MergeSide, _ match: Int) -> Bool {
     MergeSide.allCases.first { matches[match].isIn($0) } == side
   }

@@ -2,7 +2,8 @@ import Editing
 import SceneModel
 
 extension ThreeWayMerge {
-  /// The attributes of a match, each merged for itself; of what is one value all from one side.
+  /// The attributes of a match, each merged by itself; those of an element that is one value, all
+  /// from one side.
   mutating func mergedAttributes(of match: Int) -> [MergedAttribute] {
     let nodes = matching.matches[match]
     if showsBase(of: match) { return attributes(of: match, .base) }
@@ -38,7 +39,7 @@ extension ThreeWayMerge {
     }
   }
 
-  /// What an attribute is called by the other side, where a side gave a match a class or module that the other renamed.
+  /// The new name of a class or module that one side gave a match and the other side renamed.
   private func nameChanged(_ attribute: Attribute, of match: Int, _ side: MergeSide) -> String? {
     let names = side == .ours ? matching.namesChanged.theirs : matching.namesChanged.ours
     guard side != .base, let new = names[attribute.name]?[attribute.value] else { return nil }
@@ -97,7 +98,7 @@ extension ThreeWayMerge {
     }
     var names = mine.map(\.name)
     for (index, attribute) in others.enumerated() where !names.contains(attribute.name) {
-      // Behind the nearest before it that is there.
+      // Behind the nearest attribute before it that is there.
       let before = others[..<index].last { names.contains($0.name) }.flatMap { names.firstIndex(of: $0.name) }
       let element = matching.matches[match][.ours].map(matching[.ours].tree.tag(of:)) ?? ""
       names.insert(attribute.name, at: placing(attribute.name, names, in: element, behind: before))

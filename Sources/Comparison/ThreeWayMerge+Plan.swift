@@ -2,7 +2,7 @@ import Editing
 import SceneModel
 
 extension ThreeWayMerge {
-  /// Decides what is in the merged document, and in which order.
+  /// Decides the contents of the merged document, and their order.
   mutating func plan() {
     for match in matching.matches.indices where survives(match) { chosenOwners[match] = owner(of: match) }
     var hasChosen = true
@@ -20,9 +20,9 @@ extension ThreeWayMerge {
     planMembers()
   }
 
-  /// What is in itself by moves of both sides, or nil.
+  /// The next circle of matches that moves of both sides put into each other, or nil.
   private func nextCircle() -> [Int]? {
-    // Of each match, the walk in which it was met.
+    // The walk in which each match was met.
     var walks: [Int: Int] = [:]
     for start in chosenOwners.keys.sorted() where walks[start] == nil {
       var path: [Int] = []
@@ -48,7 +48,7 @@ extension ThreeWayMerge {
     }
   }
 
-  /// Takes out lists of which nothing is left: Interface Builder writes no empty ones.
+  /// Removes lists that have no members left: Interface Builder writes no empty ones.
   mutating func removeEmptied() {
     var owners: [Int: Int] = [:]
     for (owner, list) in members { for member in list { owners[member] = owner } }
@@ -112,7 +112,7 @@ extension ThreeWayMerge {
     return result
   }
 
-  /// How many members of an object are looked at for their order: no object has so many kinds of them.
+  /// The most members of an object that are ordered: no object has so many kinds of them.
   static let mostInOrder = 200
 
   private func slot(of match: Int) -> String {
@@ -124,7 +124,7 @@ extension ThreeWayMerge {
     list.map { name(of: $0) }.joined(separator: " ")
   }
 
-  /// What a match is called in messages: by its identifier, else by what it says.
+  /// The name of a match in messages: its identifier, else its contents.
   private func name(of match: Int) -> String {
     guard let (side, node) = matching.present(match) else { return "" }
     let tree = matching[side].tree
@@ -134,7 +134,7 @@ extension ThreeWayMerge {
     return ([tree.tag(of: node)] + words.filter { !$0.isEmpty }).joined(separator: " ")
   }
 
-  /// The members without what stands in the place of another: a key names one, an outlet connects to one.
+  /// The members without those whose place another one has: a key names one, an outlet connects to one.
   private mutating func withOneOccupant(_ order: [Int], in owner: Int) -> [Int] {
     var occupants: [String: [Int]] = [:]
     var roles: [String] = []
@@ -153,7 +153,8 @@ extension ThreeWayMerge {
       if isExact, favored == .base { gone.formUnion(lost) }
       guard let first = kept.first, let other = lost.first else { continue }
       gone.formUnion(lost)
-      // What one side alone made anew is in force, unless the other changed what it replaces.
+      // A member that one side alone made anew is in force, unless the other changed the one
+      // that it replaces.
       let isKnown = list.contains { matching.matches[$0].isIn(.base) }
       let isChanged = list.contains { keptDeletions.removeValue(forKey: $0) != nil }
       if !isKnown || isChanged {
@@ -167,7 +168,7 @@ extension ThreeWayMerge {
 }
 
 extension ThreeWayMatching {
-  /// Whether the order of what is in a match means something, at least of some of it.
+  /// Whether the order in a match has a meaning, at least for some of its members.
   func isOrdered(_ match: Int) -> Bool {
     switch name(of: match) {
     case .subviews, .items, .segments, .sections, .cells, .connections: true
@@ -175,8 +176,8 @@ extension ThreeWayMatching {
     }
   }
 
-  /// Whether the index of a member among those of its kind means something: of connections, that of a tab; of what has no
-  /// name, any.
+  /// Whether the index of a member among those of its kind has a meaning: of connections, that of a tab; of
+  /// members without a name, any.
   func isOrdered(_ member: Int, in list: Int) -> Bool {
     guard let (side, node) = present(member) else { return false }
     let tree = self[side].tree
@@ -184,7 +185,7 @@ extension ThreeWayMatching {
     return isOrdered(list) || NodeIdentity.isKnownByIndex(node, in: tree)
   }
 
-  /// Whether a match is there for what is in it alone.
+  /// Whether a match is there for its members alone.
   func isList(_ match: Int) -> Bool {
     guard let (side, node) = present(match) else { return false }
     switch name(of: match) {
@@ -195,7 +196,7 @@ extension ThreeWayMatching {
     }
   }
 
-  /// The place in its owner that a match alone can have, or nil where there may be many.
+  /// The role in its owner that a match alone can have; nil where there may be many.
   func soleRole(of match: Int) -> String? {
     guard let (side, node) = present(match) else { return nil }
     let tree = self[side].tree

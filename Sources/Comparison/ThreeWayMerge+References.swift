@@ -1,7 +1,7 @@
 import SceneModel
 
 extension ThreeWayMerge {
-  /// Takes away what refers to elements that only one side took away, until nothing does.
+  /// Removes references to elements that only one side removed, until there are none.
   mutating func removeDanglingReferences() {
     var owners: [Int: Int] = [:]
     for (owner, list) in members { for member in list { owners[member] = owner } }
@@ -34,9 +34,9 @@ extension ThreeWayMerge {
     return source.isReference(attribute.original ?? Attribute(name, attribute.value))
   }
 
-  /// Takes away a reference, with the element where that says nothing without it.
+  /// Removes a reference, with the element where that has no meaning without it.
   ///
-  /// - Returns: The identifiers that went with it.
+  /// - Returns: The identifiers that were removed with it.
   private mutating func removeReference(
     to id: String, from match: Int, _ owners: inout [Int: Int]
   ) -> [String] {
@@ -61,7 +61,7 @@ extension ThreeWayMerge {
     return ids
   }
 
-  /// Whether an element is there for what it refers to.
+  /// Whether an element is there for its reference alone.
   private func isReferrer(_ match: Int) -> Bool {
     switch matching.name(of: match) {
     case .constraint, .outlet, .outletCollection, .action, .segue, .include, .exclude: return true

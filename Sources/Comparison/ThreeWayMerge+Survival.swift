@@ -1,9 +1,10 @@
 import SceneModel
 
 extension ThreeWayMerge {
-  /// Whether a match is in the merged document by what was changed of it.
+  /// Whether a match is in the merged document by its changes.
   ///
-  /// What one side took away is gone, unless the other changed it in what matters: then it is kept, with all in it.
+  /// A match that one side removed is gone, unless the other changed it in more than noise: then it is kept,
+  /// with all in it.
   mutating func survives(_ match: Int) -> Bool {
     if let known = survival[match] { return known }
     let nodes = matching.matches[match]
@@ -37,22 +38,23 @@ extension ThreeWayMerge {
     return !isExact || favored != side
   }
 
-  /// Whether one side added a match to what the other took away, where the base of that is to be shown.
+  /// Whether one side added a match to something that the other removed, whose base is to be shown.
   private func isAddedToShownBase(_ match: Int) -> Bool {
     let side: MergeSide = matching.matches[match].isIn(.ours) ? .ours : .theirs
     return matching.owner(of: match, side).map(showsBase(of:)) ?? false
   }
 
-  /// Whether something is there where either document has it: what Interface Builder must know to open it.
+  /// Whether a match is there where either document has it: Interface Builder must know it to open
+  /// the document.
   private func isUnited(_ match: Int) -> Bool { matching.name(of: match) == .capability }
 
-  /// Whether a match says nothing, or is in no document.
+  /// Whether a match has no meaning, or is in no document.
   private func isIdle(_ match: Int) -> Bool {
     guard let (side, node) = matching.present(match) else { return true }
     return MergeNoise.isIdle(node, in: matching[side].tree)
   }
 
-  /// Notes that what one side took away is there, changed by the other.
+  /// Records that a match that one side removed is there, changed by the other.
   mutating func noteDeletion(_ match: Int, by side: MergeSide) {
     note(
       .deletion, match, attribute: nil, "present", side == .ours ? nil : "changed",
@@ -60,7 +62,7 @@ extension ThreeWayMerge {
       inForce: side.other)
   }
 
-  /// Keeps what refers to objects that are kept although one side took them away with what refers to them.
+  /// Keeps the references to objects that are kept although one side removed them with their references.
   mutating func keepReferences() {
     for match in matching.matches.indices { _ = survives(match) }
     for match in matching.matches.indices
@@ -75,7 +77,7 @@ extension ThreeWayMerge {
     }
   }
 
-  /// The match that a match is in, in the merged document.
+  /// The owner of a match in the merged document.
   mutating func owner(of match: Int) -> Int? {
     if let chosen = chosenOwners[match] { return chosen }
     let nodes = matching.matches[match]
@@ -97,7 +99,7 @@ extension ThreeWayMerge {
     return owner
   }
 
-  /// What a match is in on a side, for messages.
+  /// The owner of a match on a side, for messages.
   func ownerName(_ match: Int, _ side: MergeSide) -> String? {
     guard let owner = matching.owner(of: match, side) else { return nil }
     let (object, element) = matching.path(of: owner)

@@ -4,26 +4,28 @@ import SceneModel
 /// Three documents made one, by object and attribute.
 struct ThreeWayMerge: Sendable {
   var matching: ThreeWayMatching
-  /// The side that is in force where both do not go together.
+  /// The side that is in force in conflicts.
   let favored: MergeSide
-  /// Whether the favored side, which may be the base, is in force in all conflicts: also where it has nothing.
+  /// Whether the favored side, which may be the base, is in force in all conflicts: also where
+  /// it has nothing.
   let isExact: Bool
   /// The side whose document a newer Interface Builder wrote, ours of one.
   let newer: MergeSide
   var conflicts: [MergeConflict] = []
-  /// Of each match, whether it is in the merged document by what was changed of it; nil where nobody asked.
+  /// Whether each match is in the merged document by its changes; nil while nobody asked.
   var survival: [Bool?]
-  /// What one side took away and the other changed, and is kept: which side took it away.
+  /// The matches that one side removed and the other changed, with the side that removed them: they are kept.
   var keptDeletions: [Int: MergeSide] = [:]
-  /// What one side took away and the other changed, where what the favored side has is in force even so.
+  /// The matches that the favored side removed and the other changed, and that are gone by the favored
+  /// side's choice.
   var goneByChoice: Set<Int> = []
-  /// Of each match that is in the document, what is in it, in order.
+  /// The members of each match that is in the document, in order.
   var members: [Int: [Int]] = [:]
-  /// Of each match that is in the document, its attributes.
+  /// The attributes of each match that is in the document.
   var attributes: [Int: [MergedAttribute]] = [:]
-  /// What was taken away because it refers to what is there no longer.
+  /// The references that were removed because their objects are gone.
   var removed: [RemovedReference] = []
-  /// By side, the values of attributes that the base does not have there; empty while nobody asked.
+  /// The values of attributes that the base does not have there, by side; empty while nobody asked.
   var newValues: [Set<String>] = []
   /// The owners that were chosen where moves of both sides make a circle.
   var chosenOwners: [Int: Int] = [:]
@@ -55,7 +57,7 @@ struct ThreeWayMerge: Sendable {
     return write()
   }
 
-  /// Gives what theirs calls as ours calls something else an identifier of its own.
+  /// Gives elements of theirs new identifiers where ours has their identifiers for something else.
   private mutating func renameCollisions() {
     guard !matching.collisions.isEmpty else { return }
     let taken = MergeSide.allCases.reduce(into: Set<String>()) { $0.formUnion(matching[$1].tree.identifiers) }
@@ -72,7 +74,7 @@ struct ThreeWayMerge: Sendable {
     }
   }
 
-  /// What is in force of three values that do not go together.
+  /// The one of three conflicting values that is in force.
   func inForce<Value>(_ base: Value, _ ours: Value, _ theirs: Value) -> Value {
     switch favored {
     case .base: base
@@ -81,7 +83,7 @@ struct ThreeWayMerge: Sendable {
     }
   }
 
-  /// Whether the base is to be shown, and it has a match of which one side took away what the other changed.
+  /// Whether the base is to be shown, and has a match that one side removed and the other changed.
   func showsBase(of match: Int) -> Bool {
     let nodes = matching.matches[match]
     return isExact && favored == .base && nodes.isIn(.base) && nodes.isIn(.ours) != nodes.isIn(.theirs)

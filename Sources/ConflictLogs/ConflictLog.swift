@@ -4,12 +4,13 @@ package struct ConflictLog: Hashable, Sendable {
   package let line: Int
   /// In the order of the list.
   package internal(set) var constraints: [LoggedConstraint] = []
-  /// What stands in the list and is damaged or of no known form.
+  /// The entries of the list that are damaged or of no known form.
   package internal(set) var unread: [String] = []
-  /// The name of the constraint that the system broke; nil where the log does not tell.
+  /// The name of the constraint that the system broke; nil where the log does not name it.
   package internal(set) var broken: String?
 
-  /// Whether neither the end of the list nor what the system broke is in the text: constraints may be missing.
+  /// Whether the text has neither the end of the list nor the constraint that the system broke: constraints
+  /// may be missing.
   package internal(set) var isCutOff = false
 
   /// The log with some of its constraints alone.

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The natural size of a view's content, as it takes part in the layout: sizes of the alignment rect, in points.
+/// The natural size of a view's content in the layout: lengths of the alignment rect, in points.
 package struct ContentSize: Sendable, Equatable {
   /// Nil where the content has no natural width.
   package var width: Double?
@@ -10,13 +10,13 @@ package struct ContentSize: Sendable, Equatable {
   package var firstBaseline: Double?
   /// From the bottom edge up to the baseline of the last line.
   package var lastBaseline: Double?
-  /// From the centre down to the baseline of a line that stays in the middle, however high the view is.
+  /// From the centre down to the baseline of a line that stays centred at any height of the view.
   package var centeredBaseline: Double?
-  /// Whether the numbers are a guess, because the document does not say enough: an image without a size, a font without
-  /// a table. A saved size is a better guess where it may be used.
+  /// Whether the numbers are a guess, because the document lacks data: the size of an image, the table of a
+  /// font. A saved size is a better guess where it may be used.
   package var isGuess: Bool
 
-  /// A size of what is known.
+  /// A size of the known lengths.
   package init(
     width: Double? = nil, height: Double? = nil, firstBaseline: Double? = nil, lastBaseline: Double? = nil,
     centeredBaseline: Double? = nil, isGuess: Bool = false
@@ -35,10 +35,10 @@ package struct ContentSize: Sendable, Equatable {
   /// Content without a natural size.
   package static let none = ContentSize()
 
-  /// What an arranged view without content has on the canvas.
+  /// The canvas's size of an arranged view without content.
   static let blank = ContentSize(width: blankLength, height: blankLength)
 
-  /// The width and the height that an arranged view without content has on the canvas. Points
+  /// The width and the height of an arranged view without content on the canvas. Points
   /// (InterfaceBuilder.md#stack-blank-content).
   package static let blankLength = 50.0
 }

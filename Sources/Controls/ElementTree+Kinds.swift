@@ -7,7 +7,7 @@ extension ElementTree {
     return ObjectKind.of(name(of: node), in: self)
   }
 
-  /// What an element is to its scene, or nil where it is no object that Ninefold knows.
+  /// The role of an element in its scene; nil where it is no object that Ninefold knows.
   ///
   /// - Complexity: O(1) of elements whose name is interned.
   package func role(of node: NodeID) -> ObjectKind.Role? {
@@ -15,9 +15,10 @@ extension ElementTree {
     return ObjectKind.role(of: name(of: node), in: self)
   }
 
-  /// Whether an element is a view: one with a frame, or of a view's name.
+  /// Whether an element is a view: one with a frame, or with the name of a view.
   ///
-  /// Custom plug-ins bring elements of other names; what has an identifier and a frame is a view all the same.
+  /// Plug-ins bring elements of other names; an element with an identifier and a frame is a view all
+  /// the same.
   package func isView(_ node: NodeID) -> Bool {
     guard kind(of: node) == .element, self[node, .id] != nil else { return false }
     guard let role = role(of: node) else { return savedFrame(of: node) != nil }

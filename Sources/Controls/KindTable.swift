@@ -1,8 +1,8 @@
 import SceneModel
 
-/// The kinds of the documents of one framework, found by the names of their elements.
+/// The kinds of one framework's documents, found by the names of their elements.
 ///
-/// A class, so that looking a kind up copies a single reference.
+/// A class, so that a lookup copies a single reference.
 final class KindTable: Sendable {
   let kinds: [ObjectKind]
   private let byElement: [String: ObjectKind]

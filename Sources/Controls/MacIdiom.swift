@@ -1,15 +1,15 @@
-/// What is known of a class of UIKit in the Mac idiom (Devices.md#mac).
+/// The facts about a UIKit class in the Mac idiom (Devices.md#mac).
 package struct MacIdiom: Hashable, Sendable {
-  /// Whether an object can be shown: else the program ends by an exception.
+  /// Whether an object can be shown; otherwise the program ends by an exception.
   package var isUsable = true
-  /// What the guide names to use in its place; nil where it names nothing, and of what can be used.
+  /// The replacement that the guide names; nil where it names none, and of a usable class.
   package var replacement: String?
   /// Whether `preferredBehavioralStyle` chooses between the behaviour of a pad and of a Mac.
   package var choosesBehavior = false
   /// Whether it can be drawn as a checkbox with a title.
   package var canBeCheckbox = false
 
-  /// What is known of a class by its name, of others that they can be used as they are.
+  /// The facts about a class by its name; an unlisted class can be used as it is.
   package init(className: String) {
     isUsable = !Self.unusableClasses.contains(className)
     switch className {
@@ -28,7 +28,7 @@ package struct MacIdiom: Hashable, Sendable {
 package enum BehavioralStyle: String, Sendable {
   case automatic, pad, mac
 
-  /// The behaviour that a control ends with: a pad's but in the Mac idiom, where it is a Mac's unless it prefers the other.
+  /// The resolved behaviour of a control: a pad's, or in the Mac idiom a Mac's unless it prefers the other.
   ///
   /// - Parameter idiom: The idiom of its traits.
   package func resolved(in idiom: String?) -> BehavioralStyle {
@@ -37,6 +37,6 @@ package enum BehavioralStyle: String, Sendable {
 }
 
 extension ObjectKind {
-  /// What is known of the kind in the Mac idiom.
+  /// The facts about the kind in the Mac idiom.
   package var macIdiom: MacIdiom { MacIdiom(className: className) }
 }

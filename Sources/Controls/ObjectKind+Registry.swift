@@ -1,9 +1,9 @@
 package import SceneModel
 
 extension ObjectKind {
-  /// Every kind of UIKit's documents, which are those of iOS and of televisions. This is the only list of them.
+  /// Every kind of UIKit's documents, those of iOS and of televisions. This is their only list.
   package static let all: [ObjectKind] = [
-    // Views that show or take something
+    // Views that show or edit a value
     activityIndicatorView,
     button,
     calendarView,
@@ -25,7 +25,7 @@ extension ObjectKind {
     navigationBar,
     tabBar,
     toolbar,
-    // Views that hold others
+    // Container views
     collectionReusableView,
     collectionView,
     collectionViewCell,
@@ -98,12 +98,12 @@ extension ObjectKind {
     table(tree.platform).kind(name, tree.names)
   }
 
-  /// What elements of a name are to their scene, or nil where they are no objects that Ninefold knows.
+  /// The role in a scene of elements with a name; nil where they are no objects that Ninefold knows.
   package static func role(of name: Name, in tree: ElementTree) -> Role? {
     table(tree.platform).role(name, tree.names)
   }
 
-  /// The names of the elements that the library has views of, in order.
+  /// The names of the elements of the library's views, in order.
   package static let libraryElements = all.filter { $0.library != nil }.map(\.element).sorted()
 
   private static let uiKit = KindTable(all)

@@ -1,15 +1,16 @@
 package import SceneModel
 
-/// What is known of the objects of one element name: the class, its role, what it reads, its size, how it is new.
+/// The facts about the objects of one element name: class, role, attributes that are read, size, form
+/// when new.
 ///
-/// A class, so that looking one up copies a single reference.
+/// A class, so that a lookup copies a single reference.
 package final class ObjectKind: Sendable {
-  /// What an object is to its scene.
+  /// The role of an object in its scene.
   package enum Role: Sendable {
     /// A view: it has a frame and takes part in the layout.
     ///
-    /// Of documents that are not laid out, also what holds views without being one: windows and toolbars of the Mac,
-    /// so that a scene shows what is in it (InterfaceBuilder.md#platforms).
+    /// In documents that are not laid out, also a container that is no view, such as a window or a toolbar of
+    /// the Mac, so that a scene shows its content (InterfaceBuilder.md#platforms).
     case view
     /// A layout guide: a rectangle that constraints may name.
     case guide
@@ -25,19 +26,19 @@ package final class ObjectKind: Sendable {
   package let name: KnownName?
   /// The class that the element stands for, such as `UILabel`.
   package let className: String
-  /// What the objects are to their scene.
+  /// The role of the objects in their scene.
   package let role: Role
   /// The attributes that the rules of the kind read, of the object itself and of elements within it.
   package let reads: [Vocabulary]
   /// Whether Interface Builder takes subviews in it.
   package let takesSubviews: Bool
-  /// The least width and height that a finger hits, or nil of what is not touched. Points.
+  /// The least width and height of a touch target; nil of a view that is not touched. Points.
   package let touchTarget: Size?
   /// The natural size, or nil where the kind has none.
   package let size: SizeRule?
-  /// How far the frame reaches beyond the alignment rect, or nil where it does not.
+  /// The frame's insets beyond the alignment rect; nil where there are none.
   package let alignment: (@Sendable (ControlElement) -> EdgeInsets)?
-  /// What a new view of the library is, or nil where the library has none.
+  /// The new view of the library; nil where the library has none.
   package let library: LibraryView?
 
   /// A kind whose element's name is interned.
@@ -79,7 +80,8 @@ package final class ObjectKind: Sendable {
 }
 
 extension Size {
-  /// The smallest target of a touch that Apple's guidelines allow for a control (InterfaceBuilder.md#touch-targets).
+  /// The smallest touch target that Apple's guidelines allow for a control
+  /// (InterfaceBuilder.md#touch-targets).
   static let touchTarget = Size(44, 44)
 
   /// The size with insets around it.

@@ -21,7 +21,7 @@ extension Document {
     return [SceneOutline(id: ObjectID(""), name: fileName, objects: objects, controller: nil)]
   }
 
-  /// The last part of the path, without its ending.
+  /// The last component of the path, without its extension.
   package var fileName: String {
     let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
     return String(Substring(file.prefix { $0 != UInt8(ascii: ".") }))

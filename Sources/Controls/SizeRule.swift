@@ -1,14 +1,14 @@
 import SceneModel
 
-/// How the natural size of a kind of view follows from what an object says.
+/// The rule for the natural size of a kind of view.
 package struct SizeRule: Sendable {
-  /// The anchor of the rule in the project's document of what is known of Interface Builder.
+  /// The anchor of the rule in the project's documentation of Interface Builder.
   package let source: String
-  /// The natural size of an object, of its alignment rect. Lines that wrap do so in a width, or nowhere where it is nil.
+  /// The natural size of an object's alignment rect. Lines wrap within a width, or nowhere where it is nil.
   package let size: @Sendable (_ object: ControlElement, _ width: Double?) -> ContentSize
   /// Whether an object's height depends on its width.
   package let wraps: @Sendable (ControlElement) -> Bool
-  /// What Interface Builder's canvas makes of the natural size.
+  /// The canvas's size for a natural size.
   package let onCanvas:
     @Sendable (_ size: ContentSize, _ object: ControlElement, _ place: StackPlace) -> ContentSize
 
@@ -32,7 +32,7 @@ package struct SizeRule: Sendable {
   }
 }
 
-/// How a view stands to stack views.
+/// The relation of a view to stack views.
 package enum StackPlace: Sendable {
   /// The root holds no stack view.
   case none

@@ -1,9 +1,10 @@
 import SceneModel
 
-// Rows are screens; every model of a screen is a device. Sizes, safe areas and size classes up to the iPhone 15 are those
-// that the simulators of iOS 16 to 18 report; those after it are several published catalogues', which agree. The size classes
-// are the interface guidelines' as well, and corner radii those of two published lists. A model that a canvas id names comes
-// first in its row, so that the id stands for it (Devices.md#catalogue).
+// Rows are screens; every model of a screen is a device. Sizes, safe areas and size classes up to the
+// iPhone 15 are those that the simulators of iOS 16 to 18 report. Later ones are those of several published
+// catalogues, which agree. The size classes are the interface guidelines' as well, and corner radii those
+// of two published lists. A model that a canvas id names comes first in its row, so that the id stands for
+// it (Devices.md#catalogue).
 
 extension Device {
   /// Every model: phones, pads, televisions and watches, each from small to large.
@@ -135,8 +136,9 @@ extension Device {
   /// The height of the status bar beside an island that takes 59 points (Devices.md#status-bars).
   private static let islandStatusBar = 161.0 / 3
 
-  /// Phones: a home button leaves 20 points to the status bar upright and nothing lying; a notch or an island takes a height
-  /// at the top upright, at both sides lying, and the home indicator 34 upright, 21 lying.
+  /// Phones: a home button leaves 20 points to the status bar upright and none in landscape. A notch or an
+  /// island takes a height at the top upright and at both sides in landscape; the home indicator takes 34
+  /// upright and 21 in landscape.
   private static func phone(
     _ names: [String], _ canvasID: String?, _ width: Double, _ height: Double, _ pixels: PixelSize,
     _ scale: Double, wide: Bool = false, top: Double? = nil, statusBar: Double? = nil, radius: Double = 0
@@ -151,8 +153,9 @@ extension Device {
     }
   }
 
-  /// Pads: 20 points at the top with a home button; rounded ones 24, and 20 at the bottom; the same both
-  /// ways. What splits shows two windows beside each other, what does not at most one over another (Devices.md#catalogue).
+  /// Pads: 20 points at the top with a home button; rounded ones 24, and 20 at the bottom; the same in
+  /// both orientations. A model that splits shows two windows side by side, another at most one over
+  /// another (Devices.md#catalogue).
   private static func pad(
     _ names: [String], _ canvasID: String?, _ width: Double, _ height: Double, _ pixels: PixelSize,
     _ scale: Double, radius: Double = 0, side: (landscape: Double, portrait: Double)?, splits: Bool = true
@@ -167,7 +170,7 @@ extension Device {
     }
   }
 
-  /// Watches: 2 pixels a point, no safe area that a document speaks of.
+  /// Watches: 2 pixels per point, no safe area in documents.
   private static func watch(
     _ name: String, _ canvasID: String, _ width: Double, _ height: Double
   ) -> [Device] {

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension Device {
-  /// How high the keyboard of the system is where it is docked, what of the home indicator it covers included
+  /// The height of the system's docked keyboard, including the home indicator that it covers
   /// (Devices.md#keyboards); nil where there is none. Points.
   ///
   /// - Parameter showsPredictions: Whether the bar of predictions is shown above the keys.
@@ -36,12 +36,13 @@ extension Device {
     }
   }
 
-  /// The width from which phones have the keyboard of large ones, and that of the one among them that has the other. Points.
+  /// The width from which phones have the keyboard of large ones, and the width of the one exception among
+  /// them. Points.
   private static let widePhone = 414.0
   private static let airyPhone = 420.0
 }
 
-/// How high a keyboard is: its keys, and what the bar of predictions adds. Points.
+/// The heights of a keyboard: its keys, and the addition of the bar of predictions. Points.
 struct KeyboardHeights {
   let portrait: Double
   let landscape: Double

@@ -2,8 +2,8 @@ extension Device {
   /// The model of a name or of a canvas id, or nil.
   ///
   /// Case, spaces and punctuation do not count, nor do the words "inch" and "generation": `ipad pro 11` is
-  /// `iPad Pro (11-inch)`, and `iPhone SE 2` is `iPhone SE (2nd generation)`. A name of which there are generations alone,
-  /// such as `iPhone SE`, is the last one's.
+  /// `iPad Pro (11-inch)`, and `iPhone SE 2` is `iPhone SE (2nd generation)`. A name that exists only with
+  /// generations, such as `iPhone SE`, is the last one's.
   public static func named(_ name: String) -> Device? {
     if let exact = all.first(where: { $0.name == name }) ?? canvas(id: name) { return exact }
     let sought = essence(of: name)
@@ -21,8 +21,8 @@ extension Device {
     return generations.max { $0.number < $1.number }?.device
   }
 
-  /// What the model is called where a name asked for it: without the generation where the name left that to be the last
-  /// one, else by its own name.
+  /// The model's name in answer to a requested name: without the generation where the request had none and
+  /// got the last one, else the model's own name.
   package func name(asAskedFor asked: String) -> String {
     guard Self.canvas(id: asked) == nil, Self.essence(of: asked) != Self.essence(of: name),
       let generation = name.lastIndex(of: "(")
@@ -33,21 +33,20 @@ extension Device {
   /// The essences of the models' names, in the order of the catalogue.
   private static let essences = all.map { essence(of: $0.name) }
 
-  /// The model that Interface Builder's canvas id stands for: the first of those that share the canvas, or
-  /// nil.
+  /// The model of an Interface Builder canvas id: the first of those that share the canvas, or nil.
   public static func canvas(id: String) -> Device? {
     let sought = id.lowercased()
     return all.first { $0.canvasID?.lowercased() == sought }
   }
 
-  /// The models whose names begin as a name that is no model's, for a message that helps.
+  /// The models whose names begin like an unknown name, for an error message.
   package static func named(like name: String) -> [Device] {
     let sought = essence(of: name)
     guard !sought.isEmpty else { return [] }
     return all.indices.filter { essences[$0].hasPrefix(sought) }.map { all[$0] }
   }
 
-  /// What of a name tells models apart: its words in small letters, ordinals as numbers, `+` as `plus`.
+  /// The distinguishing words of a name: in small letters, ordinals as numbers, `+` as `plus`.
   static func essence(of name: String) -> String {
     let spelled = name.lowercased().split(separator: "+", omittingEmptySubsequences: false).joined(
       separator: " plus ")

@@ -1,20 +1,20 @@
 public import SceneModel
 
 extension Device {
-  /// Where an app stands on a device: how the device is held, and how much of its screen the app has.
+  /// The placement of an app on a device: its orientation, and the app's share of the screen.
   public struct Placement: Hashable, Sendable {
     /// The device.
     public let device: Device
-    /// How the device is held.
+    /// The orientation of the device.
     public let orientation: Orientation
-    /// How much of the screen the window takes.
+    /// The share of the screen that the window takes.
     public let share: WindowShare
-    /// The window that the share gives.
+    /// The window of the share.
     public let window: Window
   }
 
-  /// Every placement of an app on the device: whole screens first, upright before lying, then shares of the screen from
-  /// the largest to the smallest.
+  /// Every placement of an app on the device: whole screens first, upright before landscape, then shares of
+  /// the screen from the largest to the smallest.
   ///
   /// A screen that does not turn counts as upright.
   public var placements: [Placement] {
@@ -28,15 +28,16 @@ extension Device {
     }
   }
 
-  /// The first placement in which the device shows a size class, or one that the class covers; nil where it has none.
+  /// The first placement in which the device shows a size class, or one that the class covers; nil where
+  /// there is none.
   public func placement(showing sizeClass: SizeClass) -> Placement? {
     placements.first { sizeClass.covers($0.window.sizeClass) }
   }
 }
 
 extension SizeClass {
-  /// What of the catalogue an edit in the class affects: the placements that show a class which this one covers, by
-  /// model.
+  /// The placements of the catalogue that an edit in the class affects: those that show a class which it
+  /// covers, by model.
   public var placements: [Device.Placement] {
     Device.all.flatMap(\.placements).filter { covers($0.window.sizeClass) }
   }

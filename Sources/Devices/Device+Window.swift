@@ -1,7 +1,7 @@
 public import SceneModel
 
 extension Device {
-  /// How much of the screen a window takes when two share it.
+  /// The share of the screen that a window takes when two share it.
   public enum WindowShare: String, CaseIterable, Sendable {
     case full = "full"
     case twoThirds = "2/3"
@@ -11,11 +11,11 @@ extension Device {
     case slideOver = "slide-over"
   }
 
-  /// What an app has of the screen.
+  /// The window of an app on the screen.
   public struct Window: Hashable, Sendable {
     /// Points.
     public let size: Size
-    /// The final class that its traits have.
+    /// The final size class of its traits.
     public let sizeClass: SizeClass
   }
 
@@ -24,8 +24,8 @@ extension Device {
 
   /// The window of a share of the screen, or nil where the model has no such window in that orientation.
   ///
-  /// Its height is the screen's. Only pads share their screen, the first that do by windows over others alone, and halves
-  /// exist in landscape only.
+  /// Its height is the screen's. Only pads share their screen. The first of them do so only by windows over
+  /// others; halves exist in landscape only.
   public func window(_ share: WindowShare, in orientation: Orientation) -> Window? {
     let screen = size(in: orientation)
     if share == .full { return Window(size: screen, sizeClass: sizeClass(in: orientation)) }
@@ -44,7 +44,7 @@ extension Device {
       sizeClass: SizeClass(width: extent(ofWindow: width), height: .regular))
   }
 
-  /// A window of a size that somebody chose, or nil where the screen has no such windows or is smaller
+  /// A window of a chosen size, or nil where the screen has no such windows or is smaller
   /// (Devices.md#free-windows).
   package func window(of size: Size, in orientation: Orientation) -> Window? {
     let screen = self.size(in: orientation)
@@ -52,7 +52,7 @@ extension Device {
     return Window(size: size, sizeClass: SizeClass(width: extent(ofWindow: size.width), height: .regular))
   }
 
-  /// The class of a window's width that does not fill the screen: one threshold agrees with every model and share
-  /// (InterfaceBuilder.md#split-windows).
+  /// The horizontal size class of a window that does not fill the screen: one threshold agrees with every
+  /// model and share (InterfaceBuilder.md#split-windows).
   private func extent(ofWindow width: Double) -> SizeClass.Extent { width >= 678 ? .regular : .compact }
 }

@@ -1,6 +1,6 @@
 public import SceneModel
 
-/// Which way a device is held.
+/// The orientation of a device.
 public enum Orientation: String, CaseIterable, Sendable {
   case portrait, landscape
 }
@@ -26,26 +26,26 @@ public struct PixelSize: Hashable, Sendable {
 
 /// A device model: its screen, size classes, safe areas and multitasking windows.
 ///
-/// Lengths are points. No model stands for a size class: what a model shows depends on its orientation and
-/// window.
+/// Lengths are points. No model stands for a size class: the class depends on the orientation and the window.
 public struct Device: Hashable, Sendable {
   /// The model's name, such as `iPhone 8`.
   public let name: String
   /// Interface Builder's id of the canvas that shows the model, such as `retina4_7`. Models of one screen
   /// share it; nil where none is known.
   public let canvasID: String?
-  /// What kind of device it is.
+  /// The kind of device.
   public let idiom: Idiom
   /// The screen held upright; of a screen that does not turn, its only size.
   public let portraitSize: Size
   /// The pixels of the panel, upright. Models that render at another size and scale it down have fewer than
   /// `portraitSize` × `scale`.
   public let pixels: PixelSize
-  /// Pixels rendered a point.
+  /// Pixels rendered per point.
   public let scale: Double
   /// Whether the screen turns.
   public let rotates: Bool
-  /// The radius of the screen's corners, of a continuous curve; 0 of square ones and where none is known. Points.
+  /// The radius of the screen's corners, of a continuous curve; 0 of square ones and where none is
+  /// known. Points.
   package let cornerRadius: Double
 
   let landscapeWidth: SizeClass.Extent
@@ -58,7 +58,7 @@ public struct Device: Hashable, Sendable {
   struct SideWidths: Hashable, Sendable {
     let landscape: Double
     let portrait: Double
-    /// Whether such a window may stand beside another, not over it alone.
+    /// Whether such a window may stand beside another, rather than only over it.
     let splits: Bool
   }
 }
@@ -67,8 +67,8 @@ extension Device {
   /// Whether the model has a home indicator instead of a home button.
   public var hasHomeIndicator: Bool { (idiom == .phone || idiom == .pad) && portraitSafeArea.bottom > 0 }
 
-  /// Whether apps may turn upside down with the model where they ask to: not with phones without a home button
-  /// (Devices.md#upside-down).
+  /// Whether apps may turn upside down with the model where they ask to: not with phones without a home
+  /// button (Devices.md#upside-down).
   package var turnsUpsideDown: Bool { idiom == .pad || idiom == .phone && !hasHomeIndicator }
 
   /// The whole screen.
@@ -79,7 +79,7 @@ extension Device {
     }
   }
 
-  /// The size class of a window that fills the screen: any-any of a watch, which knows none.
+  /// The size class of a window that fills the screen: any-any of a watch, which has none.
   public func sizeClass(in orientation: Orientation) -> SizeClass {
     switch idiom {
     case .watch: .any
@@ -98,15 +98,16 @@ extension Device {
     orientation == .portrait || !rotates ? portraitSafeArea : landscapeSafeArea
   }
 
-  /// The safe area of a window that fills the screen where the status bar is hidden: a notch or an island stays
-  /// (Devices.md#screen-state).
+  /// The safe area of a window that fills the screen where the status bar is hidden: a notch or an island
+  /// stays (Devices.md#screen-state).
   package func safeAreaWithoutStatusBar(in orientation: Orientation) -> EdgeInsets {
     var insets = safeArea(in: orientation)
     if idiom == .pad || idiom == .phone && !hasHomeIndicator { insets.top = 0 }
     return insets
   }
 
-  /// The height of the status bar where it is shown: none on phones lying (Devices.md#status-bars). Points.
+  /// The height of the status bar where it is shown: 0 on phones in landscape
+  /// (Devices.md#status-bars). Points.
   package func statusBarHeight(in orientation: Orientation) -> Double {
     idiom == .phone && orientation == .landscape ? 0 : portraitStatusBar
   }

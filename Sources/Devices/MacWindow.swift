@@ -13,7 +13,7 @@ package struct MacWindow: Hashable, Sendable {
     self.idiom = idiom
   }
 
-  /// How large a point of the interface is. Points of the Mac.
+  /// The size of a point of the interface. Points of the Mac.
   package var pointSize: Double { idiom == .mac ? 1 : 0.77 }
 
   /// The window's size in points of the interface, to the nearest half.

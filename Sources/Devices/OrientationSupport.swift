@@ -1,6 +1,6 @@
-/// Which orientations an app supports on phones and on pads.
+/// The orientations that an app supports on phones and on pads.
 package struct OrientationSupport: Hashable, Sendable {
-  /// Nil where nobody says.
+  /// Nil where they are not known.
   package let phone: Set<Orientation>?
   package let pad: Set<Orientation>?
 
@@ -9,10 +9,10 @@ package struct OrientationSupport: Hashable, Sendable {
     self.pad = pad
   }
 
-  /// Whether nothing is said.
+  /// Whether nothing is known.
   package var isUnknown: Bool { phone == nil && pad == nil }
 
-  /// What one or the other supports, as two targets of one folder do.
+  /// The orientations that one or the other supports, as two targets of one folder do.
   package func union(_ other: OrientationSupport) -> OrientationSupport {
     func union(_ a: Set<Orientation>?, _ b: Set<Orientation>?) -> Set<Orientation>? {
       a == nil ? b : a?.union(b ?? [])
@@ -20,7 +20,7 @@ package struct OrientationSupport: Hashable, Sendable {
     return OrientationSupport(phone: union(phone, other.phone), pad: union(pad, other.pad))
   }
 
-  /// The orientations on devices of an idiom; nil where nobody says.
+  /// The orientations on devices of an idiom; nil where they are not known.
   package func orientations(on idiom: Idiom) -> Set<Orientation>? {
     switch idiom {
     case .phone: phone

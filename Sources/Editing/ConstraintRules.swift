@@ -1,6 +1,7 @@
 package import SceneModel
 
-/// Which constraints can be made, as UIKit has it (InterfaceBuilder.md#constraint-validity), and how they are written.
+/// The constraints that can be made, as UIKit has it (InterfaceBuilder.md#constraint-validity), and how
+/// they are written.
 package enum ConstraintRules {
   /// Refuses a constraint that UIKit would.
   package static func check(_ constraint: NewConstraint) throws(EditError) {
@@ -22,7 +23,7 @@ package enum ConstraintRules {
     }
   }
 
-  /// Why two attributes cannot be related, or nil where they can.
+  /// The reason why two attributes cannot be related, or nil where they can.
   private static func problem(_ first: LayoutAttribute, _ second: LayoutAttribute?) -> String? {
     guard let second else {
       return first.isDimension ? nil : "a place needs a second item, only a size can be a constant"
@@ -36,7 +37,7 @@ package enum ConstraintRules {
     return nil
   }
 
-  /// Why a guide has no such attribute, or nil where it has: guides have edges, centres and sizes.
+  /// The reason why a guide has no such attribute, or nil where it has: guides have edges, centres and sizes.
   package static func problem(ofGuide attribute: LayoutAttribute) -> String? {
     switch attribute {
     case .left, .right, .leading, .trailing, .top, .bottom, .width, .height, .centerX, .centerY: nil
@@ -59,7 +60,8 @@ package enum ConstraintRules {
     }
   }
 
-  /// The element of a constraint that an object holds: what is the default is not written, nor the owner as first item.
+  /// The element of a constraint that an object holds: default values are not written, nor the owner
+  /// as first item.
   static func element(_ constraint: NewConstraint, id: ObjectID, owner: ObjectID) -> NewElement {
     var element = NewElement("constraint")
     if constraint.first.item != owner { element["firstItem"] = constraint.first.item.text }
@@ -76,7 +78,7 @@ package enum ConstraintRules {
     return element
   }
 
-  /// What a constraint says, in one line.
+  /// The constraint as an equation, in one line.
   static func summary(_ constraint: NewConstraint) -> String {
     LayoutConstraint.equation(
       constraint.first, constraint.relation, constraint.second, multiplier: constraint.multiplier,

@@ -1,17 +1,18 @@
 public import SceneModel
 
 extension Document {
-  /// Applies an edit as Interface Builder would: what it writes, and in which order and spelling.
+  /// Applies an edit as Interface Builder would: the same changes, in the same order and spelling.
   ///
-  /// Everything that the edit is not about stays as it is spelled. Where the edit is refused, the document is as before.
+  /// Everything that the edit is not about stays as it is spelled. Where the edit is refused, the document
+  /// is as before.
   ///
   /// - Parameters:
-  ///   - edit: What to change.
-  ///   - sizeClass: The class that is current: what is added, installed, set or removed is so in this class alone, unless
-  ///     it is any-any.
+  ///   - edit: The change.
+  ///   - sizeClass: The current size class: additions, installations, values and removals hold in this class
+  ///     alone, unless it is any-any.
   ///   - seed: Makes new identifiers the same every time; nil for random ones.
-  ///   - force: Whether attributes and values are written that Ninefold does not know of the format, such as those of a newer
-  ///     Interface Builder, and such as are not shown.
+  ///   - force: Whether attributes and values are written that Ninefold does not know of the format, such as
+  ///     those of a newer Interface Builder, and values that are not shown.
   /// - Throws: ``EditError``.
   /// - Complexity: O(*n*) in the document's nodes.
   @discardableResult

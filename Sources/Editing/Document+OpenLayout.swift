@@ -1,7 +1,7 @@
 import Controls
 package import SceneModel
 
-/// What is decided outside of a document, written into it.
+/// Layout that is decided outside of a document, written into it.
 extension Document {
   /// Writes constraints and saved frames, and fixes the frames of the views that no constraint places.
   package mutating func writeLayout(

@@ -1,7 +1,8 @@
 import Controls
 package import SceneModel
 
-/// Views of a document whose places are decided outside of it: none gets a fixed frame for want of constraints.
+/// Views of a document whose frames are decided outside of it: none gets a fixed frame for lack
+/// of constraints.
 extension Document {
   /// Adds a view of the library.
   ///
@@ -45,7 +46,7 @@ extension Document {
     try take(editor.tree, editing: view, limits: ReadLimits())
   }
 
-  /// Says whether constraints decide a view's frame rather than the saved one and the autoresizing mask.
+  /// Sets whether constraints decide a view's frame rather than the saved one and the autoresizing mask.
   package mutating func setUsesConstraints(of view: ObjectID, to usesConstraints: Bool) throws(EditError) {
     let name = "translatesAutoresizingMaskIntoConstraints"
     var editor = editor

@@ -21,7 +21,7 @@ extension DocumentEditor {
     outcome.summary = "add \(view.kind) \(id) to \(view.parent)"
   }
 
-  /// A view as the library has it, with what is asked for.
+  /// A view as the library has it, with the requested values.
   mutating func element(of view: NewView, id: ObjectID) throws(EditError) -> NewElement {
     if let text = view.text, !XMLText.isAllowed(text) {
       throw EditError(.badValue("text", text, expected: "characters that XML allows"), view.parent)
@@ -41,7 +41,7 @@ extension DocumentEditor {
     }
   }
 
-  /// Gives identifiers to what the library's view has in it.
+  /// Gives identifiers to the elements in the library's view.
   private mutating func identifyInner(_ element: inout NewElement) throws(EditError) {
     for index in element.content.indices {
       guard case .element(var child) = element.content[index] else { continue }
@@ -51,7 +51,7 @@ extension DocumentEditor {
     }
   }
 
-  /// Without a layout by constraints a view keeps its place by its mask.
+  /// Without a layout by constraints, the mask places a view.
   private func resize(_ element: inout NewElement) {
     if tree.usesAutoLayout { return }
     element["translatesAutoresizingMaskIntoConstraints"] = nil

@@ -10,8 +10,8 @@ extension DocumentEditor {
     AttributeForm.of(name, in: element, on: tree.platform)
   }
 
-  /// Refuses an attribute that an element, an object or what is in one, does not have in the format, and a value that the
-  /// attribute does not hold.
+  /// Refuses an attribute that an element, an object or an element in it does not have in the format, and a
+  /// value that the attribute does not hold.
   func requireDeclared(
     _ path: ValuePath, to value: String, in element: NodeID, _ id: ObjectID
   ) throws(EditError) {
@@ -52,7 +52,8 @@ extension DocumentEditor {
     return child?.elements ?? []
   }
 
-  /// Why a value cannot be removed that an object does not have: the format has none of the name, or the object has not.
+  /// The error for the removal of a value that an object does not have: the format has none of the name, or
+  /// the object has not.
   func absent(_ path: ValuePath, of object: NodeID, _ id: ObjectID) -> EditError {
     let tag = tree.tag(of: object)
     guard let declaration = declaration(tag), path.keys.count == 1, declaration.child(path.text) == nil,
@@ -63,8 +64,8 @@ extension DocumentEditor {
     return EditError(.undeclared(path, in: tag, near: near, declared: present), id)
   }
 
-  /// The path, from an element on, that a name is most likely meant to be: an attribute of the name in one of the children,
-  /// else an attribute of the element with a name that is near, else one in its children.
+  /// The path from an element that a name most likely stands for: an attribute of the name in one of the
+  /// children, else an attribute of the element with a similar name, else one in its children.
   private func nearest(to name: String, of element: NodeID, _ attributes: [String]) -> String? {
     var paths: [(name: String, path: String)] = []
     for child in tree.elements(of: element) {
@@ -78,7 +79,8 @@ extension DocumentEditor {
     return paths.first { $0.name == near }?.path
   }
 
-  /// Why a path leads nowhere: what is there has no such child, or nothing that could be set on its own.
+  /// The error for a path that leads nowhere: the element there has no such child, or nothing that could be
+  /// set on its own.
   func noElement(at path: ValuePath, of object: NodeID, _ id: ObjectID) -> EditError {
     let keys = path.keys.dropLast()
     guard let first = keys.first, !isForced, let declaration = declaration(tree.tag(of: object)) else {
@@ -97,7 +99,8 @@ extension DocumentEditor {
       .undeclared(path, in: tree.tag(of: object), near: near, declared: declaration.names(of: [])), id)
   }
 
-  /// Refuses a keyed child that an object does not have in the format, and one that says what the format does not have.
+  /// Refuses a keyed child that an object does not have in the format, and one with contents that the format
+  /// does not have.
   func requireDeclared(_ element: NewElement, key: String, in object: NodeID, _ id: ObjectID)
     throws(EditError)
   {
@@ -119,7 +122,7 @@ extension DocumentEditor {
     try requireDeclared(element, at: path, id)
   }
 
-  /// Refuses what a new element has and the format does not.
+  /// Refuses contents of a new element that the format does not have.
   func requireDeclared(_ element: NewElement, at path: ValuePath, _ id: ObjectID) throws(EditError) {
     guard !isForced, let declaration = declaration(element.name) else { return }
     var present: [String] = []

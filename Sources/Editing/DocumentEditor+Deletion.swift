@@ -57,7 +57,8 @@ extension DocumentEditor {
     outcome.summary = "delete \(id) from the project"
   }
 
-  /// Removes elements with all that refers to what is in them: constraints, mask entries, connections, references.
+  /// Removes elements with all that refers to objects in them: constraints, mask entries,
+  /// connections, references.
   mutating func removeObjects(_ nodes: [NodeID]) {
     guard !nodes.isEmpty else { return }
     var ids: Set<String> = []
@@ -70,7 +71,8 @@ extension DocumentEditor {
     }
     var removed = nodes
     for node in nodes { take(node, tree) }
-    // What refers to a removed object may be referred to itself, as a constraint is by masks and outlets.
+    // An element that refers to a removed object may be referred to itself, as a constraint is by
+    // masks and outlets.
     var count = -1
     while count != ids.count {
       count = ids.count

@@ -2,11 +2,11 @@ import Controls
 import SceneModel
 
 extension DocumentEditor {
-  /// The views that Interface Builder lays out by their frames: in a layout by constraints, those that no constraint places
-  /// and no stack view arranges.
+  /// The views that Interface Builder lays out by their frames: in a layout by constraints, those that no
+  /// constraint places and no stack view arranges.
   ///
-  /// It writes `fixedFrame` and an autoresizing mask for them and for no others (InterfaceBuilder.md#fixed-frames).
-  /// A constraint does not place the superview that it is held by.
+  /// It writes `fixedFrame` and an autoresizing mask for them and for no others
+  /// (InterfaceBuilder.md#fixed-frames). A constraint does not place the superview that it is held by.
   func viewsWithoutConstraints() -> Set<String> {
     guard tree.usesAutoLayout else { return [] }
     var placed: Set<String> = []
@@ -32,7 +32,8 @@ extension DocumentEditor {
     return items.allSatisfy { $0 == ownerID } ? items : items.filter { $0 != ownerID }
   }
 
-  /// Fixes the frames of the views that an edit has left without constraints, and releases those that it has given some.
+  /// Fixes the frames of the views that an edit has left without constraints, and releases those of views
+  /// that it has given constraints.
   mutating func updateFixedFrames(_ before: Set<String>) {
     let now = viewsWithoutConstraints()
     for id in now.subtracting(before).sorted() {

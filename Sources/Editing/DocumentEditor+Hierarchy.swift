@@ -2,14 +2,16 @@ import Controls
 import SceneModel
 
 extension DocumentEditor {
-  /// The view that a view is laid out in: its parent by `<subviews>`, or of a content view what it is the content of.
+  /// The view that a view is laid out in: its parent by `<subviews>`; for a content view, the view whose
+  /// content it is.
   func superview(of node: NodeID) -> NodeID? {
     guard let container = tree.parent(of: node) else { return nil }
     if tree.isElement(container, .subviews) { return tree.parent(of: container) }
     return tree.isView(container) && tree[node, .key] == "contentView" ? container : nil
   }
 
-  /// The view to which subviews of an object are added: a controller's view, a cell's content view, the object itself.
+  /// The view to which subviews of an object are added: a controller's view, a cell's content view, the
+  /// object itself.
   func host(_ id: ObjectID) throws(EditError) -> NodeID {
     var node = try node(id)
     if tree.role(of: node) == .controller {
@@ -62,7 +64,7 @@ extension DocumentEditor {
     let hostID = tree[host, .id].map { ObjectID($0) } ?? parent
     let installed = installationEntries(item)
     let staysInside = item.owner == host
-    // What the masks say goes with the view; its place in them follows the new order.
+    // The masks' entries go with the view; their index follows the new order.
     for (key, _) in installed { forget(id, key) }
     if !staysInside { removeConstraints(touching: id) }
     try place(id, in: hostID, at: index ?? count)
@@ -72,7 +74,7 @@ extension DocumentEditor {
     outcome.summary = "move \(id) to \(hostID)"
   }
 
-  /// What each variation says of an object, in document order.
+  /// The mask entries of each variation for an object, in document order.
   private func installationEntries(_ item: Installable) -> [(VariationKey, Bool)] {
     var keys: [VariationKey] = []
     for variation in tree.elements(of: item.owner) where tree.isElement(variation, .variation) {

@@ -35,8 +35,9 @@ extension DocumentEditor {
 
   /// Writes an installation for the current class.
   ///
-  /// What the class said before and what is written now may leave an entry that says nothing: it is left out where all nine
-  /// classes come out the same without it. An entry where there was none is written all the same: a check box that was set.
+  /// The former entry of the class and the new one may leave an entry without effect: it is left out where
+  /// all nine classes come out the same without it. An entry where there was none is written all the same: a
+  /// check box that was set.
   mutating func write(_ item: Installable, installs: Bool) {
     let hadEntry = installation(item, key) != nil
     setInstallation(item, key, to: installs)
@@ -48,7 +49,7 @@ extension DocumentEditor {
     if simpler.installations(rest) == explicit { self = simpler }
   }
 
-  /// Installs what was just added in the current class alone.
+  /// Installs an added object in the current class alone.
   mutating func confine(_ id: ObjectID) {
     guard !isBase, let item = find(id).flatMap(installable) else { return }
     setInstallation(item, VariationKey(.any), to: false)

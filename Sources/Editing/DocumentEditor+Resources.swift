@@ -1,8 +1,8 @@
 import SceneModel
 
-/// Which of the images and colours that a document lists under `<resources>` are used.
+/// The use of the images and colours that a document lists under `<resources>`.
 struct ResourceUse {
-  /// The names of resources, and of those that some attribute outside of them says.
+  /// The names of the resources that some attribute outside of the list has.
   private(set) var used: Set<String> = []
 
   init(_ tree: ElementTree) {
@@ -18,7 +18,8 @@ struct ResourceUse {
 }
 
 extension DocumentEditor {
-  /// Lists what the edit has come to use, and no longer what it has ceased to use: Interface Builder lists what is used.
+  /// Lists the resources that the edit has begun to use, and no longer those that it has ceased to use:
+  /// Interface Builder lists the used ones.
   mutating func updateResources(_ before: ResourceUse) {
     if let resources = tree.resources {
       let now = ResourceUse(tree).used
@@ -61,7 +62,8 @@ extension DocumentEditor {
       of: children)
   }
 
-  /// The system colours that the library's views have, as they are listed (InterfaceBuilder.md#system-colors).
+  /// The system colours that the library's views have, as they are listed
+  /// (InterfaceBuilder.md#system-colors).
   private static let systemColors: [String: NewElement] = [
     "systemBackgroundColor": NewElement(
       "color",

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension DocumentEditor {
-  /// Sets a value of a custom class's own, in the place of the one of the same key path
+  /// Sets a value of a custom class's own, in place of the one of the same key path
   /// (InterfaceBuilder.md#runtime-attributes).
   mutating func setRuntimeAttribute(
     _ element: NewElement, of node: NodeID, _ id: ObjectID

@@ -2,8 +2,8 @@ import Controls
 import SceneModel
 
 extension DocumentEditor {
-  /// Refuses a value in the place of which another is shown: the text of what has attributed text, the title of a button with
-  /// a configuration (InterfaceBuilder.md#shown-values).
+  /// Refuses a value that another one hides: the text of an object with attributed text, the title of a
+  /// button with a configuration (InterfaceBuilder.md#shown-values).
   func requireShown(_ path: ValuePath, of object: NodeID, _ id: ObjectID) throws(EditError) {
     if isForced { return }
     let keys = path.keys
@@ -21,7 +21,7 @@ extension DocumentEditor {
     }
   }
 
-  /// What attributed text says itself.
+  /// The attributes that attributed text replaces.
   private static let replacedByAttributedText: Set<String> = ["text", "textColor", "fontDescription"]
 
   private func shownOfButton(_ keys: [String], _ first: String, of button: NodeID) -> String? {

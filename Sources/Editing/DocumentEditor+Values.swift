@@ -78,9 +78,9 @@ extension DocumentEditor {
 
   private func isMask(_ node: NodeID) -> Bool { tree.isElement(node, .mask) }
 
-  /// Refuses values that are no values, and those that cannot vary where a class is current.
+  /// Refuses attributes that are no values, and those that cannot vary where a class is current.
   ///
-  /// - Parameter isChild: Whether all that is in the child elements of the path is to be set, and no attribute.
+  /// - Parameter isChild: Whether the child elements of the path are to be set as a whole, and no attribute.
   private func requireSettable(
     _ node: NodeID, _ path: ValuePath, isChild: Bool = false, _ id: ObjectID
   ) throws(EditError) {

@@ -8,7 +8,8 @@ extension DocumentEditor {
     }
   }
 
-  /// The variation of an object for a key: the last where a merge has left several, a new one where there is none.
+  /// The variation of an object for a key: the last where a merge has left several, a new one where
+  /// there is none.
   mutating func variation(of node: NodeID, _ key: VariationKey) -> NodeID {
     if let last = variations(of: node, key).last { return last }
     let new = NewElement("variation", ["key": key.description])
@@ -60,7 +61,8 @@ extension DocumentEditor {
     return Installable(id: ObjectID(id), owner: owner, container: container, mask: tree.tag(of: container))
   }
 
-  /// What the masks of a key say of an object: the last entry, as later ones override.
+  /// The entry of the masks of a key for an object, the last one, as later ones override; nil where
+  /// there is none.
   func installation(_ item: Installable, _ key: VariationKey) -> Bool? {
     var result: Bool?
     for variation in variations(of: item.owner, key) {
@@ -87,7 +89,7 @@ extension DocumentEditor {
     }
   }
 
-  /// Writes what the masks of a key say of an object: nil removes it.
+  /// Writes the entry of the masks of a key for an object: nil removes it.
   mutating func setInstallation(_ item: Installable, _ key: VariationKey, to installs: Bool?) {
     let old = variations(of: item.owner, key).flatMap { entries(item, in: $0) }
     guard let installs else { return remove(old) }
@@ -113,8 +115,8 @@ extension DocumentEditor {
       NewElement("mask", ["key": name]), in: variation, at: before ?? children.count, of: children)
   }
 
-  /// Subviews stand in masks as they are declared; constraints in the order in which they came, the same in all masks of
-  /// an object (InterfaceBuilder.md#variation-order).
+  /// Subviews stand in masks as they are declared; constraints in the order in which they came, the same in
+  /// all masks of an object (InterfaceBuilder.md#variation-order).
   private func index(of item: Installable, among entries: [NodeID]) -> Int {
     let ids = entries.map { tree[$0, .reference] ?? "" }
     let order = item.mask == "subviews" ? declared(in: item.owner) : masked(in: item)

@@ -6,7 +6,7 @@ struct DocumentEditor {
   var tree: ElementTree
   let sizeClass: SizeClass
   let key: VariationKey
-  /// Whether what Ninefold does not know of the format is written all the same.
+  /// Whether names and values that Ninefold does not know of the format are written all the same.
   let isForced: Bool
   private let scenes: [Range<Int>]
   var ids: ObjectIDGenerator

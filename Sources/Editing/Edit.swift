@@ -1,6 +1,7 @@
 public import SceneModel
 
-/// A change of one document, made for a size class: any-any unless another is given to ``Document/apply(_:in:seed:force:)``.
+/// A change of one document, made for a size class: any-any unless another is given
+/// to ``Document/apply(_:in:seed:force:)``.
 public enum Edit: Hashable, Sendable {
   /// Adds a view to a view. In another class than any-any it is installed in that class alone.
   case addView(NewView)
@@ -10,11 +11,12 @@ public enum Edit: Hashable, Sendable {
   case install(ObjectID)
   /// Uninstalls a view or a constraint in the class, as the inspector's check box does.
   case uninstall(ObjectID)
-  /// Removes what the class says of an installation: what is more general decides again.
+  /// Removes the class's entry of an installation: a more general one decides again.
   case resetInstallation(ObjectID)
   /// Sets a value.
   ///
-  /// In another class than any-any the value is customized for that class; one equal to the base value is written too.
+  /// In another class than any-any the value is customized for that class; one equal to the base value
+  /// is written too.
   case set(ObjectID, attribute: ValuePath, to: String)
   /// Sets a keyed child as a whole, such as a `<color key="textColor">`.
   case setElement(ObjectID, NewElement)
@@ -22,15 +24,15 @@ public enum Edit: Hashable, Sendable {
   case unset(ObjectID, attribute: ValuePath)
   /// Moves a view to a view, at an index among its subviews counted from 0, the back; nil is the front.
   ///
-  /// As where UIKit removes a view from its superview, constraints between what moves and what does not are removed,
-  /// unless the superview stays the same.
+  /// As where UIKit removes a view from its superview, constraints between what moves and what does not are
+  /// removed, unless the superview stays the same.
   case move(ObjectID, to: ObjectID, at: Int?)
   /// Removes an object, a constraint or a whole scene by its controller.
   case delete(ObjectID, Deletion)
 }
 
 extension Edit {
-  /// The object that the edit is of, empty text of what is to be made.
+  /// The object of the edit; an empty text for one that is to be made.
   var object: ObjectID {
     switch self {
     case .addView(let view): view.parent
@@ -48,12 +50,12 @@ public enum Deletion: String, CaseIterable, Hashable, Sendable {
   case project
   /// From the current class: it is uninstalled there, with the constraints that touch it.
   case sizeClass = "class"
-  /// Delete anywhere else, as in the inspector: where something in the scene varies by size class, from the current class,
-  /// else from the project.
+  /// Delete anywhere else, as in the inspector: where something in the scene varies by size class, from the
+  /// current class, else from the project.
   case inspector
 }
 
-/// What an edit did.
+/// The result of an edit.
 public struct EditOutcome: Hashable, Sendable {
   /// The objects and constraints that the edit added.
   public internal(set) var added: [ObjectID] = []

@@ -1,9 +1,9 @@
 import Controls
 public import SceneModel
 
-/// Why an edit was refused. The document is as it was.
+/// The reason why an edit was refused. The document is as it was.
 public struct EditError: Error, Hashable, Sendable {
-  /// What is wrong with the edit.
+  /// The kinds of refusal.
   public enum Reason: Hashable, Sendable {
     /// The document has no object and no constraint of the identifier.
     case unknownID
@@ -27,7 +27,7 @@ public struct EditError: Error, Hashable, Sendable {
     case installed(SizeClass)
     /// The object is not installed in the class, or the constraint is not.
     case notInstalled(SizeClass)
-    /// The class says nothing of the installation.
+    /// The class has no entry of the installation.
     case sameInstallation(SizeClass)
     /// The document does not use size classes: `useTraitCollections` is not `YES`.
     case usesNoSizeClasses
@@ -37,10 +37,11 @@ public struct EditError: Error, Hashable, Sendable {
     case setsNot(String)
     /// The object has no such value in the class.
     case unknownValue(ValuePath, SizeClass)
-    /// Elements of the name cannot have the attribute or keyed child; the one most likely meant, and those that they can have.
+    /// Elements of the name cannot have the attribute or keyed child; the most likely one, and those that
+    /// they can have.
     case undeclared(ValuePath, in: String, near: ValuePath?, declared: [String])
-    /// What a key leads to has nothing that could be set on its own: there is none, or it is the class's own. It is set as a
-    /// whole, as one of some elements.
+    /// The child of a key has nothing that could be set on its own: there is none, or it is the class's own.
+    /// It is set as a whole, as one of some elements.
     case setAsWhole(ValuePath, elements: [String])
     /// The value is not shown, because another is.
     case hiddenBehind(ValuePath, shown: ValuePath)
@@ -60,9 +61,9 @@ public struct EditError: Error, Hashable, Sendable {
     case badNumber(String, Double, expected: String)
   }
 
-  /// Why the edit was refused.
+  /// The reason why the edit was refused.
   public let reason: Reason
-  /// The object that the edit is of, empty text of a constraint to be made.
+  /// The object of the edit; an empty text for a constraint that is to be made.
   public let id: ObjectID
 
   package init(_ reason: Reason, _ id: ObjectID) {
@@ -115,7 +116,7 @@ extension EditError: CustomStringConvertible {
     }
   }
 
-  /// The end of a sentence that names what there is, the first of it where that is much.
+  /// The end of a sentence that lists names, the first of them where there are many.
   private static func list(_ names: [String]) -> String {
     if names.isEmpty { return " nothing" }
     let shown = names.prefix(30).joined(separator: ", ")

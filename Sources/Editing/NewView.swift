@@ -1,10 +1,11 @@
 public import SceneModel
 
-/// A view to be added: Interface Builder's library gives what is not said here.
+/// A view to be added: Interface Builder's library gives the values that are not given here.
 public struct NewView: Hashable, Sendable {
   /// The element's name, such as `label`.
   package var kind: String
-  /// The view that it is added to, or the controller whose view is. In a cell or an effect view it goes to the content view.
+  /// The view that it is added to, or the controller whose view is. In a cell or an effect view it goes to
+  /// the content view.
   package var parent: ObjectID
   /// The identifier, or nil for a new one.
   package var id: ObjectID?
@@ -12,7 +13,8 @@ public struct NewView: Hashable, Sendable {
   package var index: Int?
   /// The saved frame in the superview's coordinates, in points; nil for the library's size at the origin.
   package var frame: Rect?
-  /// What the view shows: a label's or text's text, a button's title, an image view's image; nil for the library's.
+  /// The content of the view: a label's or text's text, a button's title, an image view's image; nil for
+  /// the library's.
   package var text: String?
 
   /// A view of a kind, to be added to a view.
@@ -31,13 +33,13 @@ public struct NewView: Hashable, Sendable {
 
 /// A constraint to be added: `first.attribute relation multiplier × second.attribute + constant`.
 public struct NewConstraint: Hashable, Sendable {
-  /// The first item and what of it.
+  /// The first item and its attribute.
   package var first: LayoutConstraint.Side
-  /// How the sides compare.
+  /// The relation of the sides.
   package var relation: LayoutConstraint.Relation
-  /// The second item and what of it, or nil where a size is set to a constant.
+  /// The second item and its attribute; nil where a size is set to a constant.
   package var second: LayoutConstraint.Side?
-  /// What the second side is multiplied by.
+  /// The factor of the second side.
   package var multiplier: Double
   /// In points.
   package var constant: Double

@@ -6,19 +6,20 @@ package import SceneModel
 package enum NodeChange: Hashable, Sendable {
   /// Gives an attribute a value, where Interface Builder writes it.
   case setAttribute(String, of: NodeID, to: String)
-  /// Takes an attribute away, and a variation that says nothing then.
+  /// Removes an attribute, and its variation where that is left empty.
   case removeAttribute(String, of: NodeID)
-  /// Removes an element with all that refers to what is in it.
+  /// Removes an element with all that refers to objects in it.
   case remove(NodeID)
 }
 
 extension Document {
-  /// Makes changes of elements, and what Interface Builder makes of them: containers without children go, and the resources
-  /// that nothing uses any longer.
+  /// Makes changes of elements, and those that Interface Builder makes after them: it removes containers
+  /// without children, and the resources that nothing uses any longer.
   ///
   /// Everything that the changes are not about stays as it is spelled. Nodes have new identifiers afterwards.
   ///
-  /// - Throws: ``EditError`` where the document's file could not be read again; then the document is as before.
+  /// - Throws: ``EditError`` where the document's file could not be read again; then the document
+  ///   is as before.
   /// - Complexity: O(*n*) in the document's nodes, and again for each attribute that was not there.
   package mutating func apply(_ changes: [NodeChange]) throws(EditError) {
     var editor = DocumentEditor(self, in: .any, ids: ObjectIDGenerator(seed: 0), isForced: true)

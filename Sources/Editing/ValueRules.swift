@@ -1,17 +1,17 @@
 import SceneModel
 
-/// What the format knows of attributes: which can be set, which can vary, and what is not written.
+/// The format's rules for attributes: which can be set, which can vary, and which are not written.
 enum ValueRules {
-  /// Attributes that are no values of an object: its identity, and what other edits change.
+  /// Attributes that are no values of an object: its identity, and those that other edits change.
   static let identities: Set<String> = ["id", "key", "sceneMemberID"]
 
-  /// What makes a constraint the one that it is.
+  /// The attributes that are the identity of a constraint.
   static let constraintIdentities: Set<String> = [
     "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
   ]
 
-  /// Attributes of objects that are the same in every size class: what the object is, how it is edited, and what it is made
-  /// with.
+  /// Attributes of objects that are the same in every size class: the object's kind, how it is edited, and
+  /// how it is made.
   static let invariants: Set<String> = [
     "customClass", "customModule", "customModuleProvider", "userLabel", "restorationIdentifier",
     "reuseIdentifier", "storyboardIdentifier", "translatesAutoresizingMaskIntoConstraints", "misplaced",

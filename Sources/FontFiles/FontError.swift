@@ -1,6 +1,6 @@
-/// Why a font file is not used.
+/// The reason why a font file is not used.
 package struct FontError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The reason.
   package let reason: Reason
   /// The file's path.
   package let path: String
@@ -10,21 +10,21 @@ package struct FontError: Error, Hashable, Sendable {
     self.path = path
   }
 
-  /// What is wrong with a font file, or why no such file can be read.
+  /// The faults of a font file, and the reasons why no such file can be read.
   package enum Reason: Error, Hashable, Sendable {
-    /// The file cannot be read: what is to be said of it, such as `does not exist`.
+    /// The file cannot be read: the reason as a clause, such as `does not exist`.
     case unreadable(String)
-    /// The file has more bytes than so many.
+    /// The file has more bytes than the limit.
     case tooLarge(limit: Int)
     /// The file has no face with glyphs.
     case notAFont
-    /// There are more faces in the file than so many.
+    /// There are more faces in the file than the limit.
     case tooManyFaces(limit: Int)
-    /// A face has more characters than so many.
+    /// A face has more characters than the limit.
     case tooManyCharacters(limit: Int)
     /// A face gives itself no PostScript name that documents could ask for.
     case noName
-    /// A name of a face has more bytes than so many.
+    /// A name of a face has more bytes than the limit.
     case longName(limit: Int)
     /// A face does not say how high its lines are.
     case noLines
@@ -39,7 +39,7 @@ extension FontError: CustomStringConvertible {
 }
 
 extension FontError.Reason: CustomStringConvertible {
-  /// What is wrong and what was expected, in one line.
+  /// One line: what is wrong and what was expected.
   package var description: String {
     switch self {
     case .unreadable(let defect): "\(defect), expected a font file that can be read"

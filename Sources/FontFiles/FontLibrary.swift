@@ -5,7 +5,8 @@ package import TextMetrics
 /// The font files of a project, of which those are read whose fonts documents name.
 package final class FontLibrary {
   private let files: [DocumentFile]
-  /// Which file has the font of a PostScript name, once that was asked for: the first in the order of the files.
+  /// The file with the font of each PostScript name, once that was asked for: the first in the order
+  /// of the files.
   private var places: [String: DocumentFile]?
   private var faces: [String: FontFace] = [:]
   /// The words that the faces were asked to shape.
@@ -50,7 +51,7 @@ package final class FontLibrary {
     }
   }
 
-  /// The files with what the fonts in them are called, in their order.
+  /// The files with the names of the fonts in them, in their order.
   ///
   /// - Parameter report: Takes why a file cannot be read.
   package func names(report: (FontError) -> Void) -> [(path: String, names: FontNames)] {

@@ -4,7 +4,7 @@ package import TextMetrics
 /// Reads the bytes of font files.
 package struct FontReader: Sendable {
   private let harfBuzz: HarfBuzz
-  /// How much a file may ask for.
+  /// The limits of a file.
   package let limits: FontLimits
 
   /// A reader, for which HarfBuzz is loaded where it was not.
@@ -15,7 +15,7 @@ package struct FontReader: Sendable {
     self.limits = limits
   }
 
-  /// What the faces of a file call themselves, in the file's order.
+  /// The names of the faces of a file, in the file's order.
   package func names(_ bytes: [UInt8]) throws(FontError.Reason) -> [FontNames] {
     try forEachFace(bytes) { (font, _) throws(FontError.Reason) in try font.names() }
   }

@@ -11,7 +11,7 @@ struct HarfBuzz: @unchecked Sendable {
     FontError.Reason.noHarfBuzz(missing: defect.missing)
   }
 
-  /// What the library is called, where it is looked for.
+  /// The file names under which the library is looked for.
   private static let names = ["libharfbuzz.so.0", "libharfbuzz.0.dylib"]
 
   private init() throws(LibraryDefect) {

@@ -9,13 +9,14 @@ extension OpenFont {
   /// A number that is no character: no font has a glyph for it, so that nothing is kerned with it.
   private static let separator: UInt32 = 0xFFFF
 
-  /// What the face's rules add to the advances of two characters where they stand side by side; a ligature counts too.
+  /// The kerning of pairs: the units that the face's rules add to the advances of two characters side by
+  /// side; a ligature counts too.
   func kerning(_ advances: [UInt32: Int]) -> [FontFace.Pair: Int] {
     let characters = Self.kernedCharacters.filter { advances[$0] != nil }
     var kerning: [FontFace.Pair: Int] = [:]
     for first in characters {
       guard let glyphs = shape(characters.flatMap { [first, $0, Self.separator] }) else { return kerning }
-      // Of each pair: how far its glyphs move on. The table `kern` takes half of a pair's kerning from either.
+      // The advance of each pair's glyphs. The table `kern` takes half of a pair's kerning from either.
       var moves = [Int](repeating: 0, count: characters.count)
       for glyph in glyphs where glyph.character % 3 != 2 && characters.indices.contains(glyph.character / 3) {
         moves[glyph.character / 3] += glyph.advance
@@ -28,7 +29,7 @@ extension OpenFont {
     return kerning
   }
 
-  /// How wide words are as the face's rules shape them, of those that it has all characters of.
+  /// The widths of words as the face's rules shape them, of those that it has all characters of.
   func shaped(_ words: some Sequence<String>, _ advances: [UInt32: Int]) -> [String: Int] {
     var widths: [String: Int] = [:]
     for word in words {

@@ -26,7 +26,7 @@ struct OpenFont: ~Copyable {
 
   var unitsPerEm: Int { unsafe Int(harfBuzz.functions.hb_face_get_upem(face)) }
 
-  /// What the face calls itself: by the newer entries for families of many cuts where it has them.
+  /// The names of the face: by the newer entries for families of many cuts where it has them.
   func names() throws(FontError.Reason) -> FontNames {
     guard let postScript = try name(6) else { throw .noName }
     return FontNames(postScript: postScript, family: try name(16, else: 1), style: try name(17, else: 2))
@@ -81,8 +81,8 @@ struct OpenFont: ~Copyable {
     return advances
   }
 
-  /// The glyphs of a text as the face's rules place them: the index of the character that each begins with, and how far it
-  /// moves on. nil where HarfBuzz has no memory.
+  /// The glyphs of a text as the face's rules place them: the index of the character that each begins with,
+  /// and its advance. nil where HarfBuzz has no memory.
   func shape(_ text: [UInt32]) -> [(character: Int, advance: Int)]? {
     let buffer = harfBuzz.functions.hb_buffer_create()
     defer { unsafe harfBuzz.functions.hb_buffer_destroy(buffer) }

@@ -7,15 +7,15 @@ import CHarfBuzz
 package final class ShapingFont {
   private let harfBuzz: HarfBuzz
   private let font: OpaquePointer?
-  /// How many of the face's units the size of a font is.
+  /// The number of the face's units in the size of a font.
   package let unitsPerEm: Double
 
   /// Opens a face.
   ///
   /// - Parameters:
   ///   - path: The font's file.
-  ///   - index: Which of the file's faces.
-  ///   - variations: What is set of a variable font, such as `wght=600`.
+  ///   - index: The index of the face in the file.
+  ///   - variations: The settings of a variable font, such as `wght=600`.
   /// - Throws: ``FontError/Reason`` with `noHarfBuzz`, and with `notAFont` where the face has no glyphs.
   package init(_ path: String, face index: Int, variations: String) throws(FontError.Reason) {
     harfBuzz = try HarfBuzz.loaded.get()
@@ -39,11 +39,11 @@ package final class ShapingFont {
 
   /// A glyph where the face's rules place it. Units.
   package struct Glyph: Sendable {
-    /// Which of the face's glyphs.
+    /// The index of the glyph in the face.
     package let index: UInt32
     /// The character that it begins with.
     package let character: Int
-    /// How far it moves on.
+    /// The advance of the glyph.
     package let advance: Double
     package let xOffset: Double
     package let yOffset: Double

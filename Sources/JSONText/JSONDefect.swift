@@ -1,8 +1,8 @@
-/// What is wrong with a JSON text, and where.
+/// A defect of a JSON text, and its position.
 package struct JSONDefect: Error, Hashable, Sendable {
-  /// What should stand there, such as `a string`.
+  /// The expected construct, such as `a string`.
   package var expected: String
-  /// What stands there, such as `a number`.
+  /// The construct found, such as `a number`.
   package var found: String
   /// Where, in bytes from 0.
   package var offset: Int

@@ -1,10 +1,10 @@
 /// Reads a JSON text value by value, in its order, and keeps nothing of it.
 ///
-/// It is strict (RFC 8259): no comments, no trailing commas, no other numbers; a byte order mark is refused. The caller
-/// says what it expects and walks down: ``beginObject(_:)``, then ``nextName()`` and a value in turn until it is nil.
-/// Duplicate names are the caller's to refuse.
+/// It is strict (RFC 8259): no comments, no trailing commas, no other numbers; a byte order mark is refused.
+/// The caller says what it expects and walks down: ``beginObject(_:)``, then ``nextName()`` and a value in
+/// turn until it is nil. Duplicate names are the caller's to refuse.
 package struct JSONReader: Sendable {
-  /// What a value is.
+  /// The kind of a value.
   package enum Kind: String, Sendable {
     case object, array, string, number, boolean, null
   }
@@ -33,7 +33,7 @@ package struct JSONReader: Sendable {
     offset = start
   }
 
-  /// What the next value is, which is not read.
+  /// The kind of the next value, which is not read.
   package mutating func kind(_ expected: String = "a value") throws(JSONDefect) -> Kind {
     skipWhiteSpace()
     guard offset < bytes.count else { throw defect(expected) }

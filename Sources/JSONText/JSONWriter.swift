@@ -19,12 +19,12 @@ package struct JSONWriter: ~Copyable {
     var isEmpty = true
   }
 
-  /// What was written and not taken away.
+  /// The bytes that were written and not taken away.
   private var bytes: [UInt8] = []
   private var levels: [Level] = []
   /// How many of the levels are indented.
   private var indentation = 0
-  /// Whether the next value stands where it is due: nothing comes before it.
+  /// Whether the next value follows a member's name, without a comma or a line end before it.
   private var isValueDue = false
 
   /// A writer that has written nothing.
@@ -66,7 +66,7 @@ package struct JSONWriter: ~Copyable {
     bytes.appendQuoted(text)
   }
 
-  /// Writes a number with as few digits as tell it from its neighbours; null where it is not finite.
+  /// Writes a number with as few digits as distinguish it from its neighbours; null where it is not finite.
   package mutating func number(_ value: Double) {
     append(value.isFinite ? value.shortest : "null")
   }
@@ -80,7 +80,7 @@ package struct JSONWriter: ~Copyable {
   /// Writes `null`.
   package mutating func null() { append("null") }
 
-  /// Writes a value that another writer wrote, in lines or inline: what it finished with.
+  /// Writes a value from the finished bytes of another writer, in lines or inline.
   package mutating func value(_ finished: [UInt8]) {
     separate()
     bytes.append(contentsOf: finished.last == UInt8(ascii: "\n") ? finished.dropLast() : finished[...])

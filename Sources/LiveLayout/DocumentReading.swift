@@ -14,7 +14,7 @@ struct DocumentReading {
     home.ids = Set((0..<tree.count).compactMap { tree[NodeID($0), .id].map { ObjectID($0) } })
   }
 
-  /// The view of the last controller, else the first view, with all that is in it; nil of a scene without one.
+  /// The view of the last controller, else the first view, with all in it; nil of a scene without one.
   mutating func root(of scene: SceneOutline) -> LiveView? {
     guard let node = rootNode(of: scene) else { return nil }
     let root = LiveView(id(of: node), name: tree[node, .userLabel], in: home)

@@ -1,16 +1,17 @@
 import SceneModel
 
-/// What anchors along the horizontal axis are.
+/// The kind of anchors along the horizontal axis.
 public enum XAxis: Sendable {}
-/// What anchors along the vertical axis are.
+/// The kind of anchors along the vertical axis.
 public enum YAxis: Sendable {}
-/// What anchors of widths, heights and distances are.
+/// The kind of anchors of widths, heights and distances.
 public enum Dimension: Sendable {}
 
 /// An edge, a centre, a baseline or a size of a view or a guide, to make constraints with.
 ///
-/// Anchors of different kinds are of different types, so that a constraint between them does not compile. What only UIKit's
-/// run time refuses, such as a leading and a left edge, ``LiveConstraint/activate(_:)`` refuses.
+/// Anchors of different kinds are of different types, so that a constraint between them does not compile.
+/// ``LiveConstraint/activate(_:)`` refuses pairs that only UIKit's run time refuses, such as a leading and
+/// a left edge.
 public struct LayoutAnchor<Kind> {
   let side: LiveSide
 
@@ -83,7 +84,7 @@ extension DimensionAnchor {
   private func times(
     _ relation: LayoutConstraint.Relation, _ other: LayoutAnchor, _ multiplier: Double, _ constant: Double
   ) -> LiveConstraint {
-    // Nothing times a size leaves the constant.
+    // A size times zero leaves the constant.
     multiplier == 0
       ? LiveConstraint(side, relation, nil, constant: constant)
       : LiveConstraint(side, relation, other.side, multiplier: multiplier, constant: constant)

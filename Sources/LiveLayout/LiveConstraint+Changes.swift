@@ -4,10 +4,10 @@ import SceneModel
 extension LiveConstraint {
   /// Activates constraints, all or none.
   ///
-  /// What is active already stays so.
+  /// Active constraints stay active.
   ///
-  /// - Throws: ``LiveLayoutError`` of the first that cannot be: what is wrong with it since it was made, an item that is gone,
-  ///   items without a view in common.
+  /// - Throws: ``LiveLayoutError`` of the first that cannot be activated: for its defect since it was made,
+  ///   an item that is gone, or items without a view in common.
   public static func activate(_ constraints: [LiveConstraint]) throws(LiveLayoutError) {
     var homes: [LiveHome] = []
     for constraint in constraints { homes.append(try constraint.commonHome()) }

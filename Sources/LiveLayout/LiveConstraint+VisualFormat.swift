@@ -2,17 +2,18 @@ public import SceneModel
 public import VisualFormats
 
 extension LiveConstraint {
-  /// Makes the constraints that a visual format such as `H:|-[a]-8-[b(==a)]|` says, none of them active yet.
+  /// Makes the constraints of a visual format such as `H:|-[a]-8-[b(==a)]|`, none of them active yet.
   ///
   /// - Parameters:
   ///   - format: In the language of the appendix "Visual Format Language" of Apple's Auto Layout Guide.
-  ///   - alignment: What every two neighbours have in common, across the axis of the format.
+  ///   - alignment: The attributes that every two neighbours have in common, across the axis of the format.
   ///   - direction: From which side a row is counted.
-  ///   - edges: What `|` is the edge of: the superview of the first view, or what its margins or its safe area leave.
+  ///   - edges: The rectangle whose edge `|` is: the superview of the first view, or what its margins or its
+  ///     safe area leave.
   ///   - metrics: Numbers by the names that the format has for them. Points.
   ///   - views: Views by the names that the format has for them.
-  /// - Throws: ``LiveLayoutError`` with `badFormat`, which shows the place and says what was expected, and of constraints that
-  ///   cannot be.
+  /// - Throws: ``LiveLayoutError`` with `badFormat`, which shows the error's position and what was expected,
+  ///   and of constraints that cannot be made.
   public static func constraints(
     withVisualFormat format: String, alignment: Set<LayoutAttribute> = [],
     direction: FormatDirection = .leadingToTrailing, edges: FormatEdges = .superview,

@@ -1,7 +1,7 @@
 import Editing
 public import SceneModel
 
-/// A constraint between items of a live scene: `first = multiplier × second + constant`, or with `≤` or `≥`.
+/// A constraint between live items: `first = multiplier × second + constant`, or with `≤` or `≥`.
 public final class LiveConstraint {
   /// The identifier: the document's, or one that conflicts name.
   public let id: ObjectID
@@ -9,7 +9,7 @@ public final class LiveConstraint {
   /// How the sides compare.
   public let relation: LayoutConstraint.Relation
   let second: LiveSide?
-  /// What the second side is multiplied by.
+  /// The multiplier of the second side.
   public let multiplier: Double
   /// Points.
   public internal(set) var constant: Double
@@ -17,27 +17,28 @@ public final class LiveConstraint {
   public internal(set) var priority: Double
   /// Whether the constraint is in force, where its items are installed.
   public internal(set) var isActive = false
-  /// Whether the document has it; then what differs of it is said beside the document.
+  /// Whether the document has it; then its differences are kept beside the document.
   var isOfDocument: Bool
   /// Whether the constant or the priority is another than the document's.
   var isChanged = false
-  /// What is wrong with it, to be thrown by who activates it.
+  /// The defect that activating it throws; nil where there is none.
   let defect: LiveLayoutError?
-  /// The constraint's number in the layout, -1 where it is in none.
+  /// The constraint's index in the layout, -1 where it is in none.
   var index = -1
 
   /// Makes a constraint that is not active yet.
   ///
   /// - Parameters:
   ///   - item: A view or a guide.
-  ///   - attribute: What of it.
+  ///   - attribute: The attribute of the item.
   ///   - relation: How the sides compare.
   ///   - other: The second item, nil where a size is set to a constant.
-  ///   - otherAttribute: What of the second item.
-  ///   - multiplier: What the second side is multiplied by; 0 of a size leaves the constant alone.
+  ///   - otherAttribute: The attribute of the second item.
+  ///   - multiplier: The multiplier of the second side; 0 of a size leaves the constant alone.
   ///   - constant: Points.
   ///   - priority: 1 to 1000, which is required.
-  /// - Throws: ``LiveLayoutError`` of sides that cannot be related and of numbers that are not finite or out of their range.
+  /// - Throws: ``LiveLayoutError`` of sides that cannot be related and of numbers that are not finite or out
+  ///   of their range.
   public convenience init(
     item: LiveItem, attribute: LayoutAttribute, relatedBy relation: LayoutConstraint.Relation = .equal,
     toItem other: LiveItem? = nil, attribute otherAttribute: LayoutAttribute? = nil, multiplier: Double = 1,
@@ -53,7 +54,7 @@ public final class LiveConstraint {
     if let defect { throw defect }
   }
 
-  /// Makes a constraint, and notes what is wrong with it.
+  /// Makes a constraint, and notes its defect.
   init(
     _ first: LiveSide, _ relation: LayoutConstraint.Relation, _ second: LiveSide?, multiplier: Double = 1,
     constant: Double, priority: Double = 1000
@@ -77,11 +78,11 @@ public final class LiveConstraint {
 
   /// The view or the guide of the left side; nil of one that is gone.
   public var firstItem: LiveItem? { first.item }
-  /// What of the first item.
+  /// The attribute of the first item.
   public var firstAttribute: LayoutAttribute { first.place.side.attribute }
   /// The view or the guide of the right side; nil where there is none, and of one that is gone.
   public var secondItem: LiveItem? { second?.item }
-  /// What of the second item; nil where there is none.
+  /// The attribute of the second item; nil where there is none.
   public var secondAttribute: LayoutAttribute? { second?.place.side.attribute }
 
   /// A constraint of a document.
@@ -99,6 +100,6 @@ public final class LiveConstraint {
   }
 }
 
-/// What is changed from several places at once would be laid out in none of its states.
+/// A constraint that several tasks change at once would be laid out in none of its states.
 @available(*, unavailable)
 extension LiveConstraint: Sendable {}

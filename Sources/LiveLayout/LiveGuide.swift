@@ -8,7 +8,7 @@ public final class LiveGuide: LiveItem {
   let kind: LayoutGuide.Kind
   /// Whether the document has the guide.
   let isOfDocument: Bool
-  /// The guide's number in the layout, -1 before there is one.
+  /// The guide's index in the layout, -1 before there is one.
   var index = -1
 
   init(_ kind: LayoutGuide.Kind, id: ObjectID, name: String?, of view: LiveView, isOfDocument: Bool = false) {
@@ -27,26 +27,26 @@ public final class LiveGuide: LiveItem {
 extension LiveView {
   /// Adds a guide that constraints alone place.
   ///
-  /// - Parameter name: What errors call it.
+  /// - Parameter name: The name of the guide in errors.
   @discardableResult
   public func addLayoutGuide(name: String? = nil) -> LiveGuide { addGuide(.custom, name: name) }
 
-  /// What bars and the edges of the screen leave of the view.
+  /// The guide of the area that bars and the edges of the screen leave of the view.
   public var safeAreaLayoutGuide: LiveGuide { guide(.safeArea, "safe area") }
 
-  /// What the margins leave of the view.
+  /// The guide of the area that the margins leave of the view.
   public var layoutMarginsGuide: LiveGuide { guide(.margins, "margins") }
 
-  /// What is left of the view for text that is to be read.
+  /// The guide of the area that is left of the view for text that is to be read.
   public var readableContentGuide: LiveGuide { guide(.readable, "readable content") }
 
-  /// What the keyboard covers of the view, or the bottom of its safe area.
+  /// The guide of the area that the keyboard covers of the view, or of the bottom of its safe area.
   public var keyboardLayoutGuide: LiveGuide { guide(.keyboard, "keyboard") }
 
-  /// What a scroll view scrolls; of another view the view itself.
+  /// The guide of a scroll view's content area; of another view that of the view itself.
   public var contentLayoutGuide: LiveGuide { guide(.contentLayout, "content") }
 
-  /// The scroll view itself, over what it scrolls.
+  /// The guide of the scroll view itself, over what it scrolls.
   public var frameLayoutGuide: LiveGuide { guide(.frameLayout, "frame") }
 
   /// The guide of a kind, made once.

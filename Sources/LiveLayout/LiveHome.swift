@@ -2,12 +2,12 @@ import AutoLayout
 import Editing
 import SceneModel
 
-/// What views are in: the document that has them and the constraints between them.
+/// The home of views: the document that has them and the constraints between them.
 ///
 /// A view that was made and not added yet is in a home of its own, with all that is added to it.
 final class LiveHome {
   var document: Document
-  /// The active constraints: the document's in document order, then others in the order in which they were activated.
+  /// The active constraints: the document's in document order, then others in the order of activation.
   var constraints: [LiveConstraint] = []
   /// The document's constraints that are not active.
   var inactiveOfDocument: Set<ObjectID> = []

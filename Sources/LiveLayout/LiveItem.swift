@@ -1,12 +1,12 @@
 public import SceneModel
 
-/// What constraints of a live scene can name: a view or a layout guide.
+/// An item that constraints of a live scene can name: a view or a layout guide.
 public class LiveItem {
   /// The identifier, unique in a scene.
   public let id: ObjectID
-  /// What errors call the item; by default its identifier.
+  /// The name of the item in errors; by default its identifier.
   public var name: String
-  /// What the item is in: a scene, or views that are in none yet.
+  /// The home of the item: a scene's, or that of views that are in none yet.
   var home: LiveHome
 
   init(id: ObjectID, name: String?, home: LiveHome) {
@@ -19,6 +19,6 @@ public class LiveItem {
   var view: LiveView? { nil }
 }
 
-/// What is changed from several places at once would be laid out in none of its states.
+/// An item that several tasks change at once would be laid out in none of its states.
 @available(*, unavailable)
 extension LiveItem: Sendable {}

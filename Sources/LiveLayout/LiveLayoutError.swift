@@ -1,15 +1,16 @@
 public import Editing
 public import SceneModel
 
-/// What a live scene refuses. The scene is as it was.
+/// A refusal of a live scene. The scene is as it was.
 public struct LiveLayoutError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The reason of a refusal.
   public enum Reason: Hashable, Sendable {
     /// The document, or a rule of constraints, does not allow it.
     case refused(EditError)
     /// A number is not finite or out of its range.
     case badNumber(String, Double, expected: String)
-    /// The items of a constraint have no view in common: they are in different scenes, or one was removed or not yet added.
+    /// The items of a constraint have no view in common: they are in different scenes, or one was removed or
+    /// not yet added.
     case unrelated(String, String)
     /// The item of a constraint is gone.
     case removedItem
@@ -25,13 +26,13 @@ public struct LiveLayoutError: Error, Hashable, Sendable {
     case impossibleSize(Size)
     /// The views that asked for one more pass each time, until there were too many.
     case loop([String])
-    /// A visual format that cannot be read: what was expected where, with the format and a caret under the place.
+    /// A visual format that cannot be read: what was expected where, with the format and a caret below.
     case badFormat(String)
-    /// What a document cannot say.
+    /// A guide or a distance that a document cannot hold.
     case notWritable(String)
   }
 
-  /// What is wrong.
+  /// The reason of the refusal.
   public let reason: Reason
 
   init(_ reason: Reason) { self.reason = reason }

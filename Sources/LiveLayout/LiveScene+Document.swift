@@ -3,12 +3,13 @@ import Editing
 public import SceneModel
 
 extension LiveScene {
-  /// The scene as a document that Interface Builder opens: the views with the frames of the last layout, and the active
-  /// constraints as elements.
+  /// The scene as a document that Interface Builder opens: the views with the frames of the last layout, and
+  /// the active constraints as elements.
   ///
   /// The sizes that ``LiveView/intrinsicContentSize`` gives are not written.
   ///
-  /// - Throws: ``LiveLayoutError`` with `notWritable` of a constraint of a guide that a program added, or of a distance.
+  /// - Throws: ``LiveLayoutError`` with `notWritable` of a constraint of a guide that a program added or
+  ///   of a distance.
   public func document() throws(LiveLayoutError) -> Document {
     var document = home.document
     var guides: [ObjectID: ObjectID] = [:]

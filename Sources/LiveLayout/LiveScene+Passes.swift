@@ -1,6 +1,7 @@
 import SceneModel
 
-/// The passes of a layout: constraints from the inside out, the solution, and what places views by itself from the outside in.
+/// The passes of a layout: constraints from the inside out, the solution, and the placing of subviews from
+/// the outside in.
 extension LiveScene {
   /// How often a layout begins anew because a pass asked for it.
   package static let mostRounds = 64
@@ -11,13 +12,14 @@ extension LiveScene {
   /// Lays out what has changed since the last layout; nothing where nothing has.
   ///
   /// 1. The views that need it update their constraints, those that lie deepest first.
-  /// 2. What has changed is solved, once however much it is.
-  /// 3. The views that need it, and those whose size is another than before, place the views in them, the outermost first.
-  ///    Where one changes constraints, frames or views, it begins at 1 again and goes on with the views that have not had their
-  ///    turn.
+  /// 2. All changes are solved at once, however many they are.
+  /// 3. The views that need it, and those whose size has changed, place the views in them, the outermost
+  ///    first. Where one changes constraints, frames or views, the layout begins at 1 again and goes on with
+  ///    the views that have not had their turn.
   ///
-  /// - Throws: ``LiveLayoutError`` with `loop` after 64 rounds, naming the views that asked for the last one; the frames are
-  ///   those of the round before. What a view's own closure throws ends the layout as well.
+  /// - Throws: ``LiveLayoutError`` with `loop` after 64 rounds, naming the views that asked for the last
+  ///   one; the frames are those of the round before. An error that a view's own closure throws ends the
+  ///   layout as well.
   public func layoutIfNeeded() throws(LiveLayoutError) {
     if isLayingOut || !needsLayout { return }
     isLayingOut = true

@@ -3,11 +3,11 @@ public import Controls
 import Resolver
 public import SceneModel
 
-/// A scene in memory that is changed and laid out again: views, layout guides and the constraints between them.
+/// A scene in memory that is changed and laid out again: views, layout guides and constraints between them.
 ///
-/// What the rules of the layout know of views is in the scene's document, which a program may begin with or leave to the
-/// scene. Changes are noted and laid out together, by ``layoutIfNeeded()``; a changed constant of a constraint goes to the kept
-/// solver alone. A scene and its views belong to one task.
+/// The rules of the layout read views from the scene's document, which a program may begin with or leave to
+/// the scene. Changes are noted and laid out together, by ``layoutIfNeeded()``; a changed constant of a
+/// constraint goes to the kept solver alone. A scene and its views belong to one task.
 public final class LiveScene {
   /// The view that everything is in. Its size is the window's.
   public let root: LiveView
@@ -15,13 +15,13 @@ public final class LiveScene {
   public var request: LayoutRequest {
     didSet { noteChange(.rows) }
   }
-  /// Called when the first change after a layout is noted, so that a program's loop can call ``layoutIfNeeded()`` later.
+  /// Called when the first change after a layout is noted: a program can call ``layoutIfNeeded()`` later.
   public var scheduleLayout: (() -> Void)?
 
   let home: LiveHome
   /// Which of the document's scenes it is.
   private let sceneIndex: Int
-  /// What has changed since the last layout.
+  /// The greatest change since the last layout.
   var changes = SceneChange.document
   /// The constraints that have other constants since the last layout, where nothing else of them changed.
   var changedConstants: [LiveConstraint] = []
@@ -54,7 +54,7 @@ public final class LiveScene {
   /// Makes a scene of one in a document: of the view of its controller, else of its first view.
   ///
   /// - Parameters:
-  ///   - document: What the scene begins as; it is not changed.
+  ///   - document: The document that the scene begins as; it is not changed.
   ///   - scene: Which of the document's scenes; nil for the first.
   ///   - request: Where the scene is laid out.
   /// - Throws: ``LiveLayoutError`` of a scene without a view.
@@ -101,7 +101,7 @@ public final class LiveScene {
   /// - Complexity: O(*n*) of the constraints.
   public func constraint(_ id: ObjectID) -> LiveConstraint? { home.constraints.first { $0.id == id } }
 
-  /// The constraints that are broken because required ones contradict each other, as the last layout found them.
+  /// The constraints broken because required ones contradict each other, as the last layout found them.
   public var conflicts: [LayoutConflict] { kept?.contradictions.map(\.conflict) ?? [] }
 
   /// Lays the scene out from scratch, with what is ambiguous, beside the layout that is kept.
@@ -124,7 +124,7 @@ public final class LiveScene {
   }
 }
 
-/// What of a scene has changed since it was laid out, each with what is before it.
+/// The kinds of changes of a scene since it was laid out, each including those before it.
 enum SceneChange: Int, Comparable {
   case nothing, constants, rows, document
 
@@ -176,7 +176,7 @@ extension LiveScene {
     solveCount += 1
   }
 
-  /// Tells views, guides and constraints their numbers in the layout.
+  /// Gives views, guides and constraints their indices in the layout.
   private func number() {
     let all = root.subtree
     placingViews = all.filter { $0.layoutSubviews != nil }
@@ -198,7 +198,7 @@ extension LiveScene {
     }
   }
 
-  /// What the scene has beside its document.
+  /// The additions of the scene to its document.
   private var additions: LayoutAdditions {
     var additions = LayoutAdditions()
     for view in root.subtree {
@@ -228,6 +228,6 @@ extension LiveScene {
   }
 }
 
-/// What is changed from several places at once would be laid out in none of its states.
+/// A scene that several tasks change at once would be laid out in none of its states.
 @available(*, unavailable)
 extension LiveScene: Sendable {}

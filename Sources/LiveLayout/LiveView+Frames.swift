@@ -3,8 +3,8 @@ public import SceneModel
 
 /// Where the last layout put views.
 extension LiveView {
-  /// The frame in the superview's coordinates, rounded to pixels; before the first layout, and of a view that is not
-  /// installed, that which its document has. Points.
+  /// The frame in the superview's coordinates, rounded to pixels; before the first layout, and of a view that
+  /// is not installed, that which its document has. Points.
   public var frame: Rect {
     guard index >= 0, let layout = home.scene?.kept else { return savedFrame }
     return layout.frame(of: index)
@@ -35,8 +35,9 @@ extension LiveView {
     }
   }
 
-  /// What keeps the content of a scroll view from having an extent along an axis, such as "nothing links the bottom of 'title'
-  /// with the top of 'text'"; nil where constraints chain its views from edge to edge, and of another view.
+  /// The reason why the content of a scroll view has no extent along an axis, such as "nothing links the
+  /// bottom of 'title' with the top of 'text'"; nil where constraints chain its views from edge to edge, and
+  /// of another view.
   ///
   /// - Complexity: O(*n*) of the views and constraints.
   public func missingContentLink(along axis: Axis) -> String? {

@@ -1,7 +1,7 @@
 import Editing
 public import SceneModel
 
-/// What the document says of a view.
+/// The values of a view in the document.
 extension LiveView {
   /// Sets an attribute or a keyed child's, as the document spells it, such as `text` or `layoutMargins.left`.
   ///
@@ -19,7 +19,7 @@ extension LiveView {
     try home.edit { document throws(EditError) in try document.apply(.setElement(id, element)) }
   }
 
-  /// Whether the view is hidden; a stack view leaves no room for one that is.
+  /// Whether the view is hidden; a stack view leaves no space for one that is.
   ///
   /// - Throws: ``LiveLayoutError`` of a document that is not changed so.
   public func setHidden(_ isHidden: Bool) throws(LiveLayoutError) {
@@ -56,8 +56,8 @@ extension LiveView {
     try home.edit { document throws(EditError) in try document.setFrame(of: id, to: frame) }
   }
 
-  /// Says whether constraints decide the view's frame, as of a new view, rather than ``setFrame(_:)`` and the autoresizing
-  /// mask.
+  /// Sets whether constraints decide the view's frame, as of a new view, rather than ``setFrame(_:)`` and
+  /// the autoresizing mask.
   ///
   /// - Throws: ``LiveLayoutError`` of a document that is not changed so.
   public func setUsesConstraints(_ usesConstraints: Bool) throws(LiveLayoutError) {

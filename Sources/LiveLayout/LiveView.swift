@@ -9,22 +9,23 @@ public final class LiveView: LiveItem {
   public internal(set) var subviews: [LiveView] = []
   /// The guides that were asked for.
   var guides: [LiveGuide] = []
-  /// The view's number in the layout, -1 before there is one.
+  /// The view's index in the layout, -1 before there is one.
   var index = -1
 
-  /// The size of the view's content; nil lets the view's kind say it.
+  /// The size of the view's content; nil where the view's kind decides it.
   public var intrinsicContentSize: IntrinsicSize? {
     didSet { if intrinsicContentSize != oldValue { home.scene?.noteChange(.rows) } }
   }
 
-  /// What changes the constraints of the view before they are solved; called after those of the views in it.
+  /// The closure that changes the constraints of the view before they are solved; called after those of the
+  /// views in it.
   public var updateConstraints: ((LiveView) throws(LiveLayoutError) -> Void)? {
     didSet { if updateConstraints != nil { setNeedsUpdateConstraints() } }
   }
   var needsUpdateConstraints = false
 
-  /// What places the views in the view once its own frame is known; called before those of the views in it, and again when
-  /// its size has changed.
+  /// The closure that places the views in the view once its own frame is known; called before those of the
+  /// views in it, and again when its size has changed.
   public var layoutSubviews: ((LiveView) throws(LiveLayoutError) -> Void)? {
     didSet {
       guard layoutSubviews != nil else { return }
@@ -42,10 +43,11 @@ public final class LiveView: LiveItem {
   ///
   /// - Parameters:
   ///   - kind: The element's name, such as `label`, `button` or `stackView`.
-  ///   - text: What it shows: a label's text, a button's title, an image view's image.
+  ///   - text: The text or the image that it shows: a label's text, a button's title, an image view's image.
   ///   - id: Its identifier; nil for a new one.
-  ///   - name: What errors call it; nil for the identifier.
-  /// - Throws: ``LiveLayoutError`` of a kind that the library does not have and of an identifier that no object can have.
+  ///   - name: The name of the view in errors; nil for the identifier.
+  /// - Throws: ``LiveLayoutError`` of a kind that the library does not have and of an identifier that no
+  ///   object can have.
   public init(
     _ kind: String = "view", text: String? = nil, id: ObjectID? = nil, name: String? = nil
   ) throws(LiveLayoutError) {

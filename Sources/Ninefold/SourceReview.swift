@@ -3,7 +3,7 @@ package import Checks
 import Sources
 import Versions
 
-/// Reviews what became of documents: what differs, and what checks find of it that they did not before.
+/// Reviews two versions of documents: their differences, and the new findings of checks.
 package struct SourceReview {
   private let difference: SourceDifference
   private let old: Source?
@@ -12,7 +12,8 @@ package struct SourceReview {
   /// A review of two versions; nil stands for no documents at all.
   ///
   /// - Parameters:
-  ///   - configuration: What is checked. Rules that look at all documents at once do not: not all are there.
+  ///   - configuration: The configuration of the checks. Rules that look at all documents together are left
+  ///     out: not all documents are there.
   /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of a database.
   package init(
     from old: Source?, to new: Source?, _ environments: [SolvingEnvironment],
@@ -25,10 +26,10 @@ package struct SourceReview {
     check = try new.map { try ConfiguredCheck($0, configuration, in: nil, isOfDocumentsAlone: true) }
   }
 
-  /// What came of a review.
+  /// The result of a review.
   package struct Outcome {
     package let report: DifferenceReport
-    /// What is found after and was not before.
+    /// The findings of the new version that the old one does not have.
     package let findings: [CheckFinding]
     /// How many documents could not be read.
     package let refused: Int
@@ -37,14 +38,14 @@ package struct SourceReview {
   /// Compares and checks.
   ///
   /// - Parameters:
-  ///   - versions: What the sources are of.
-  ///   - report: Takes what is come upon, a line each.
+  ///   - versions: The versions of the sources.
+  ///   - report: Takes the problems that are met, a line each.
   package func run(of versions: ComparedVersions, version: String, report: (String) -> Void) throws -> Outcome
   {
     var (result, refused) = try difference.report(of: versions, report: report)
     let outcome = try check?.run(
       version: version, baseline: nil, former: old, where: { _ in true }, progress: { _, _ in },
-      // What cannot be read was told.
+      // Files that cannot be read are reported already.
       report: { _ in })
     let findings = outcome?.report.findings ?? []
     let lines = findings.map { finding in

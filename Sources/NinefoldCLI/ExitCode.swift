@@ -1,16 +1,17 @@
-/// What a command tells its caller: the same numbers for every command.
+/// The exit code of the process: the same numbers for every command.
 enum ExitCode: Int32, CaseIterable {
-  /// Done, and nothing to complain of.
+  /// Done, without findings.
   case done = 0
-  /// Findings, or some inputs were refused while the others were done. Findings are conflicts, ambiguity, misplaced views
-  /// where they are asked for, and what is refused of a document; warnings only where they are to be strict.
+  /// Findings, or some inputs were refused while the others were processed. Findings are conflicts,
+  /// ambiguity, misplaced views where they are asked for, and refusals of documents; warnings only with
+  /// strict options.
   case findings = 1
   /// The whole request failed: no such file, not a database, nothing readable.
   case failed = 2
   /// The command line was wrong.
   case usage = 64
 
-  /// What the number says, for people.
+  /// The meaning of the number in words.
   var meaning: String {
     switch self {
     case .done: "done"

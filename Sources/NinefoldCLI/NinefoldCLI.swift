@@ -42,15 +42,15 @@ package struct NinefoldCLI {
       findings. 'ninefold help COMMAND' tells more.
       """)
 
-  /// Does what the process's command line asks for and ends the process.
+  /// Runs the process's command line and ends the process.
   package static func main() {
     ThisProcess.survivesFailedWrites()
     ThisProcess.exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
-  /// Does what a command line asks for and says how it went.
+  /// Runs a command line and gives the exit code.
   static func run(_ words: [String]) -> ExitCode {
-    // What scripts ask for most costs no more than the start itself.
+    // The most frequent request of scripts costs no more than the start itself.
     if words == ["--version"] { return attempt { try perform(.version) } }
     let global = GlobalOptions()
     let request = Result { () throws(UsageError) in try Request(words, global) }
@@ -61,7 +61,7 @@ package struct NinefoldCLI {
     }
   }
 
-  /// Does some work, or says what ended it.
+  /// Does some work, or reports the error that ended it.
   private static func attempt(_ work: () throws -> ExitCode) -> ExitCode {
     do { return try work() } catch { return report(error) }
   }
@@ -79,7 +79,7 @@ package struct NinefoldCLI {
     return try report.print()
   }
 
-  /// Says what ended the work.
+  /// Reports the error that ended the work.
   private static func report(_ error: any Error) -> ExitCode {
     switch error {
     case let error as UsageError:

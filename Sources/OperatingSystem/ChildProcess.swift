@@ -2,13 +2,13 @@
 package enum ChildProcess {
   /// Runs a program that the system finds by its name, and gives what it writes.
   ///
-  /// It knows the user's home and where programs are, and of the rest of the environment what is passed: variables that lead
-  /// a program elsewhere, as git's do in a hook, are about what the caller was started for, which need not be what is asked
-  /// here. What it says of errors is not shown.
+  /// Its environment has the user's home, the search path, and the variables that are passed. It has no
+  /// others: variables that lead a program elsewhere, as git's do in a hook, belong to the run of the caller,
+  /// which need not be about the same files. Its error messages are not shown.
   ///
   /// - Parameters:
   ///   - input: The file that it reads.
-  ///   - variables: What it is to know beside, as `NAME=value`.
+  ///   - variables: Further variables of its environment, as `NAME=value`.
   ///   - limit: How many bytes it may write.
   /// - Returns: Its exit code, -1 where a signal ended it, and what it wrote.
   package static func run(

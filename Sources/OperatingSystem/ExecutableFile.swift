@@ -1,4 +1,5 @@
-/// The file of a program in the form that Linux runs (ELF, 64 bits, little-endian), as far as it says which program it is.
+/// The file of a program in the form that Linux runs (ELF, 64 bits, little-endian), as far as it says which
+/// program it is.
 enum ExecutableFile {
   private static let magic: [UInt8] = [0x7F, UInt8(ascii: "E"), UInt8(ascii: "L"), UInt8(ascii: "F"), 2, 1]
   /// A segment of notes, and the note of the linker about the program (`PT_NOTE`, `NT_GNU_BUILD_ID`).
@@ -6,7 +7,8 @@ enum ExecutableFile {
   private static let identifierNote = 3
   private static let author = Array("GNU\0".utf8)
 
-  /// What the linker computed from all that it wrote into a program; nil where the start of the file has none.
+  /// The identifier that the linker computed from all that it wrote into a program; nil where the start of
+  /// the file has none.
   static func identifier(in start: [UInt8]) -> [UInt8]? {
     guard start.starts(with: magic), let table = number(start, at: 32, bytes: 8),
       let size = number(start, at: 54, bytes: 2), let count = number(start, at: 56, bytes: 2), size >= 56
@@ -42,7 +44,8 @@ enum ExecutableFile {
     return nil
   }
 
-  /// A number of some bytes, the lowest first; nil of one that is not all there, or is no offset in a file that is read.
+  /// A number of some bytes, the lowest first; nil of one that is not all there, or is no offset in a file
+  /// that is read.
   private static func number(_ bytes: [UInt8], at offset: Int, bytes count: Int) -> Int? {
     guard offset >= 0, offset <= bytes.count - count else { return nil }
     let value = bytes[offset..<offset + count].reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) }

@@ -1,11 +1,11 @@
-/// What is at a name in a folder.
+/// The kind of an entry in a folder.
 package enum EntryKind: Hashable, Sendable {
   case file, folder, link
   /// A FIFO, a socket or a device.
   case other
 }
 
-/// Why a file or folder could not be used. Who calls knows which.
+/// Why a file or folder could not be used. The caller knows which.
 package enum FileDefect: Error, Hashable, Sendable {
   /// There is nothing of the name.
   case missing
@@ -21,15 +21,15 @@ package enum FileDefect: Error, Hashable, Sendable {
   case notReadable
   /// It, or the folder around it, may not be written.
   case notWritable
-  /// What should be a file is a FIFO, a socket or a device.
+  /// A FIFO, a socket or a device stands where a file should.
   case notRegular
   /// Its bytes are no longer those that it was read with.
   case changed
   /// A path leads out of its folder, or is none.
   case unsafePath
-  /// The file has more bytes than asked for.
+  /// The file has more bytes than requested.
   case tooLarge(limit: Int)
-  /// Who reads what is written has gone.
+  /// The reader of what is written has gone.
   case closedPipe
   /// Another failure; the text is the system's.
   case other(String)
@@ -44,7 +44,7 @@ extension FileDefect {
 }
 
 extension FileDefect: CustomStringConvertible {
-  /// What is to be said of the file or folder, such as `does not exist`.
+  /// The defect as a predicate of the file or folder, such as `does not exist`.
   package var description: String {
     switch self {
     case .missing: "does not exist"

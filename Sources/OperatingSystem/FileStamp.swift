@@ -1,4 +1,4 @@
-/// What tells a file from itself after it was written.
+/// The properties of a file that change when it is written.
 package struct FileStamp: Hashable, Sendable {
   /// The size in bytes.
   package let size: Int

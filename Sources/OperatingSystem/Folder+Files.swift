@@ -19,11 +19,12 @@ extension Folder {
 
   /// Writes a file whole or not at all, in folders that are made where they are missing.
   ///
-  /// The bytes go to a new file of a name that nobody can foresee, which then gets the name. Where it takes the place of
-  /// an old file, it has its permissions and is on the disk before. A file that has these bytes already stays; a link of
-  /// the name is replaced, not followed. Such new files that ended programs left in the folder are removed.
+  /// The bytes go to a new file of a name that nobody can foresee, which then gets the name. Where it takes
+  /// the place of an old file, it has its permissions and is on the disk before. A file that has these bytes
+  /// already stays; a link of the name is replaced, not followed. Such new files that ended programs left in
+  /// the folder are removed.
   ///
-  /// - Parameter expected: What the file holds before, where that is known.
+  /// - Parameter expected: The bytes that the file holds before, where they are known.
   /// - Throws: ``FileDefect`` with `changed` where the file holds other bytes than expected.
   package borrowing func replace(
     _ path: String, with bytes: [UInt8], expecting expected: [UInt8]? = nil
@@ -56,7 +57,7 @@ extension Folder {
     }
   }
 
-  /// What a name holds before it is written.
+  /// The content of a name before it is written.
   private enum Content: Equatable {
     case none
     case bytes([UInt8])
@@ -73,7 +74,8 @@ extension Folder {
     }
   }
 
-  /// Whether two paths name one file, as they do on a disk that folds case, or of which one is a further name of the other.
+  /// Whether two paths name one file, as they do on a disk that folds case, or of which one is a further name
+  /// of the other.
   package borrowing func isOneFile(_ path: String, _ other: String) throws(FileDefect) -> Bool {
     func identity(_ path: String) throws(FileDefect) -> SystemCalls.Identity {
       try withParent(of: path) { (folder, name) throws(FileDefect) in
@@ -94,7 +96,8 @@ extension Folder {
     }
   }
 
-  /// Removes a folder that is empty but for what ended programs were writing, and leaves one that is not.
+  /// Removes a folder that is empty but for files that ended programs were writing, and leaves one
+  /// that is not.
   ///
   /// - Returns: Whether it is gone.
   @discardableResult
@@ -111,7 +114,7 @@ extension Folder {
     }
   }
 
-  /// Removes what was written after a failure, which is the one to tell.
+  /// Removes the written file after a failure, which is the one to report.
   private static func discard(_ name: String, in folder: Int32) {
     do throws(FileDefect) { try SystemCalls.removeFile(name, in: folder) } catch {}
   }

@@ -2,8 +2,8 @@ import Synchronization
 
 /// An open folder, below which no symbolic link is followed.
 ///
-/// Paths are relative to it, with `/` between names. Each name is looked up in the folder that was opened before it, so
-/// that nobody can lead the way elsewhere by a link, at no time.
+/// Paths are relative to it, with `/` between names. Each name is looked up in the folder that was opened
+/// before it, so that a link cannot lead elsewhere at any time.
 package struct Folder: ~Copyable {
   let descriptor: Descriptor
   /// The folders in it from which abandoned files were removed.
@@ -25,7 +25,8 @@ package struct Folder: ~Copyable {
     }
   }
 
-  /// Removes from a folder at a path in this one what ended programs were writing, the first time that it is asked for.
+  /// Removes the files that ended programs were writing in a folder at a path in this one, once
+  /// for each folder.
   borrowing func sweepOnce(in folder: Int32, at path: String) {
     if swept.withLock({ $0.insert(path).inserted }) { TemporaryFile.removeAbandoned(in: folder) }
   }
@@ -35,7 +36,7 @@ package struct Folder: ~Copyable {
     try SystemCalls.names(in: descriptor.number).sorted()
   }
 
-  /// What is at a path.
+  /// The kind of the entry at a path.
   ///
   /// - Parameter followingLink: Whether a link at the end of the path stands for what it names.
   package borrowing func kind(

@@ -1,16 +1,17 @@
-/// What is at a path that a user named, or that links of the user lead to: links in it are followed.
+/// The entry at a path that a user named, or that links of the user lead to: links in it are followed.
 package enum NamedPath {
-  /// What is at the path.
+  /// The kind of the entry at the path.
   ///
   /// - Parameter followingLink: Whether a link at the end of the path stands for what it names.
   package static func kind(_ path: String, followingLink: Bool = true) throws(FileDefect) -> EntryKind {
     try SystemCalls.status(of: path, in: SystemCalls.currentFolder, followingLink: followingLink).kind
   }
 
-  /// The size of the file and when it was written; nil where there is none that can be asked for them.
+  /// The size of the file and when it was written; nil where they cannot be read.
   package static func stamp(_ path: String) -> FileStamp? { status(path)?.stamp }
 
-  /// Whether the file belongs to the user that the process acts for, who may also be one that gives files away.
+  /// Whether the file belongs to the user that the process acts for, who may also be one that
+  /// gives files away.
   package static func isOwned(_ path: String) -> Bool {
     let user = SystemCalls.user
     return status(path).map { user == 0 || $0.owner == user } ?? false
@@ -66,8 +67,8 @@ package enum NamedPath {
     path.hasPrefix("/") ? path : folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 
-  /// Writes a file whole or not at all, as ``Folder/replace(_:with:expecting:)`` does in its folder. A link stays one: the file
-  /// that it leads to is written.
+  /// Writes a file whole or not at all, as ``Folder/replace(_:with:expecting:)`` does in its folder. A link
+  /// stays one: the file that it leads to is written.
   ///
   /// - Throws: ``FileDefect`` also where what is there is no file, and where a link leads to nothing.
   package static func replace(

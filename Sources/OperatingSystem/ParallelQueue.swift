@@ -3,8 +3,9 @@ import Synchronization
 
 /// Does pieces of work on all cores and gives their results in the order in which the pieces were added.
 ///
-/// It belongs to one thread, which adds pieces and takes results. A lone piece is done by whoever takes its result, without
-/// another thread, unless its caller has something else to do before. Memory does not grow with the pieces as long as nothing is added to a full queue.
+/// It belongs to one thread, which adds pieces and takes results. A lone piece is done by whoever takes its
+/// result, without another thread, unless its caller has other work to do before. Memory does not grow with
+/// the pieces as long as nothing is added to a full queue.
 package final class ParallelQueue<Result: Sendable> {
   private let line = WorkLine<Result>()
   /// Pieces whose results are not taken, the first of them from `first` on.
@@ -19,8 +20,8 @@ package final class ParallelQueue<Result: Sendable> {
 
   /// An empty queue that works on some threads beside the caller's; on as many as there are cores by itself.
   ///
-  /// - Parameter isCallerBusy: Whether the caller does more between pieces than to make them, so that even a lone piece is better
-  ///   done on another thread.
+  /// - Parameter isCallerBusy: Whether the caller does more between pieces than to make them, so that even a
+  ///   lone piece is better done on another thread.
   package init(threads: Int = ThisProcess.coreCount, isCallerBusy: Bool = false) {
     mostThreads = max(threads, 0)
     self.isCallerBusy = isCallerBusy
@@ -73,7 +74,7 @@ package final class ParallelQueue<Result: Sendable> {
 @available(*, unavailable, message: "A queue belongs to one thread of work.")
 extension ParallelQueue: Sendable {}
 
-/// Some work and what came of it.
+/// A piece of work and its result.
 private final class PieceOfWork<Result: Sendable>: Sendable {
   private let body: @Sendable () -> Result
   private let result = Mutex<Result?>(nil)
@@ -130,7 +131,7 @@ private final class WorkLine<Result: Sendable>: Sendable {
     state.withLock { $0.pieces.isEmpty ? nil : $0.pieces.removeFirst() }
   }
 
-  /// Lets threads end once they have done what they are at.
+  /// Lets threads end after their current piece of work.
   func close(threads: Int) {
     state.withLock { state in
       state.isClosed = true

@@ -1,10 +1,12 @@
-/// A library that is loaded when it is first needed, not when the program starts. It stays until the program ends.
+/// A library that is loaded when it is first needed, not when the program starts. It stays until
+/// the program ends.
 package struct SharedLibrary: Sendable {
   private let handle: UInt
 
   /// Loads a library from where the system keeps libraries.
   ///
-  /// - Parameter names: What it may be called, such as `libharfbuzz.so.0`; the first that can be loaded counts.
+  /// - Parameter names: The names that it may have, such as `libharfbuzz.so.0`; the first that can
+  ///   be loaded counts.
   /// - Throws: ``LibraryDefect`` without a function where none can be loaded.
   package init(anyOf names: [String]) throws(LibraryDefect) {
     guard let handle = names.lazy.compactMap(SystemCalls.loadLibrary).first else { throw LibraryDefect() }

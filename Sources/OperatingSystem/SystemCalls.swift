@@ -8,13 +8,14 @@
 
 /// The calls to the C library, each with its failure as a ``FileDefect``.
 ///
-/// A name is relative to an open folder. No call blocks on a FIFO, none is interrupted, and nothing that is opened
-/// survives into another program. No function has the name of one of the C library, which it would hide.
+/// A name is relative to an open folder. No call blocks on a FIFO, none is interrupted, and nothing
+/// that is opened survives into another program. No function has the name of one of the C library,
+/// which it would hide.
 enum SystemCalls {
   /// The folder of the process, to which paths are relative that a user names.
   static var currentFolder: Int32 { AT_FDCWD }
 
-  /// What is at a name.
+  /// The status of the entry at a name.
   struct Status {
     var kind: EntryKind
     /// The size in bytes.
@@ -23,19 +24,19 @@ enum SystemCalls {
     var permissions: UInt32
     /// How many names it has.
     var links: Int
-    /// The user whose it is.
+    /// The user that owns it.
     var owner: UInt32
-    /// What changes with every writing, beside the size.
+    /// The properties that change with every writing, beside the size.
     var stamp: FileStamp
   }
 
-  /// What tells a file from all others of the system.
+  /// The numbers by which a file differs from all others of the system.
   struct Identity: Equatable {
     let device: UInt64
     let number: UInt64
   }
 
-  /// Which file has a name; a link is one itself.
+  /// The identity of the file of a name; a link has its own.
   static func identity(of name: String, in folder: Int32) throws(FileDefect) -> Identity {
     var status = stat()
     _ = try call { unsafe fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) }
@@ -43,7 +44,7 @@ enum SystemCalls {
       device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
   }
 
-  /// What came of locking a file.
+  /// The result of locking a file.
   enum Lock {
     case taken
     /// Another has it.
@@ -243,9 +244,9 @@ enum SystemCalls {
     #endif
   }
 
-  /// Calls again where a signal came between.
+  /// Repeats a call that a signal interrupted.
   ///
-  /// - Parameter writing: Whether what is not permitted is to write; else it is to read.
+  /// - Parameter writing: Whether a refused permission is one to write; else it is one to read.
   private static func call<Number: SignedInteger>(
     writing: Bool = false, _ body: () -> Number
   ) throws(FileDefect) -> Number {
@@ -282,14 +283,15 @@ extension SystemCalls {
     unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL).map { UInt(bitPattern: $0) }
   }
 
-  /// Where a loaded library has what is called by a name; nil where it has nothing of the name.
+  /// The address of a symbol in a loaded library; nil where the library has no symbol of the name.
   static func symbol(_ name: String, in library: UInt) -> UnsafeMutableRawPointer? {
     unsafe dlsym(UnsafeMutableRawPointer(bitPattern: library), name)
   }
 }
 
 extension SystemCalls {
-  /// Starts a program that is found by its name, the first of some words, and gives the process and what it writes.
+  /// Starts a program that is found by its name, the first of some words, and gives the process and
+  /// what it writes.
   static func startProgram(
     _ words: [String], _ environment: [String], input: String
   ) throws(FileDefect) -> (process: Int32, output: Int32) {

@@ -1,7 +1,7 @@
 /// A new file that is written before it gets its name.
 ///
-/// While it is written it is locked, so that a file of such a name that nobody locks is known to be abandoned: the
-/// system lets go of locks however a program ends.
+/// While it is written it is locked, so that a file of such a name that nobody locks is known to be
+/// abandoned: the system releases locks however a program ends.
 struct TemporaryFile: ~Copyable {
   let name: String
   let file: Descriptor
@@ -17,7 +17,7 @@ struct TemporaryFile: ~Copyable {
       let name = Self.randomName()
       let file = Descriptor(
         try SystemCalls.createFile(name, in: folder, isPrivate: permissions != nil))
-      // Who removes abandoned files may come before the lock.
+      // A program that removes abandoned files may come before the lock.
       guard SystemCalls.lock(file.number) != .isHeld, try SystemCalls.status(of: file.number).links > 0 else {
         continue
       }
@@ -33,7 +33,7 @@ struct TemporaryFile: ~Copyable {
 extension TemporaryFile {
   /// Removes the files of a folder that programs were writing when they ended.
   ///
-  /// What cannot be locked, cannot be removed or is no file stays.
+  /// An entry that cannot be locked, cannot be removed or is no file stays.
   static func removeAbandoned(in folder: Int32) {
     for name in names(in: folder) where isName(name) {
       do throws(FileDefect) {
@@ -51,7 +51,7 @@ extension TemporaryFile {
     do throws(FileDefect) {
       return try SystemCalls.names(in: folder)
     } catch {
-      // What is in the way shows as the folder is used.
+      // An obstacle shows when the folder is used.
       return []
     }
   }
@@ -69,7 +69,8 @@ extension TemporaryFile {
 
   /// Whether a name is one of those that ``randomName()`` makes.
   ///
-  /// The second half follows from the first, so that a file is not taken for abandoned for how its name starts.
+  /// The second half follows from the first, so that a file is not taken for abandoned because of the start
+  /// of its name.
   static func isName(_ name: String) -> Bool {
     guard name.hasPrefix(start) else { return false }
     let text = name.dropFirst(start.count)
@@ -79,7 +80,8 @@ extension TemporaryFile {
     return text == hexadecimal(number) + hexadecimal(mark(of: number))
   }
 
-  /// Another number, which a number has by chance once in 2⁶⁴ times.
+  /// The second number of a name, which follows from its first; by chance a name has it once
+  /// in 2⁶⁴ times.
   private static func mark(of number: UInt64) -> UInt64 {
     // The last steps of SplitMix64.
     var mark = number &+ 0x9e37_79b9_7f4a_7c15

@@ -3,7 +3,7 @@ package final class TemporaryFolder: Sendable {
   /// The absolute path.
   package let path: String
 
-  /// Makes an empty folder where the system keeps what is temporary.
+  /// Makes an empty folder in the system's folder for temporary files.
   package init() throws(FileDefect) {
     let place = SystemCalls.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     path = try SystemCalls.makePrivateFolder((place.hasSuffix("/") ? place : place + "/") + "ninefold-")

@@ -3,8 +3,8 @@ package enum ThisProcess {
   /// Seconds since the start of 1970, UTC.
   package static var now: Int { SystemCalls.now }
 
-  /// Makes a write an error instead of the process's end: to a reader that has gone, and beyond the size that files may
-  /// have.
+  /// Makes two failures of writes errors, which end the process otherwise: those to a reader that has gone,
+  /// and those beyond the size that files may have.
   package static func survivesFailedWrites() { SystemCalls.ignoreSignalsOfWrites() }
 
   /// The value of an environment variable, or nil where there is none.
@@ -13,7 +13,8 @@ package enum ThisProcess {
   /// Whether an open file descriptor, such as 1 for the standard output, is a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool { SystemCalls.isTerminal(descriptor) }
 
-  /// How many columns a terminal has; nil of what is none, or does not say.
+  /// The number of columns of a terminal; nil where the descriptor is no terminal, or the terminal
+  /// has no width.
   package static func columns(_ descriptor: Int32) -> Int? { SystemCalls.columns(descriptor) }
 
   /// Runs a function beside the caller, which does not wait for it.
@@ -23,8 +24,8 @@ package enum ThisProcess {
     try SystemCalls.startThread(body)
   }
 
-  /// What tells the program that runs from others: what its linker computed from it, else all its bytes; nil where they
-  /// cannot be read.
+  /// The identity of the running program: the identifier that its linker computed, else all its bytes; nil
+  /// where they cannot be read.
   package static var programIdentity: [UInt8]? {
     do throws(FileDefect) {
       let path = SystemCalls.programPath
@@ -40,7 +41,7 @@ package enum ThisProcess {
   /// How many cores the system has for its programs, at least 1.
   package static var coreCount: Int { SystemCalls.coreCount }
 
-  /// Lets time pass.
+  /// Waits for a time.
   package static func pause(milliseconds: Int) { SystemCalls.pause(milliseconds: milliseconds) }
 
   /// Ends the process.

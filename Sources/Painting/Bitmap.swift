@@ -4,10 +4,10 @@ package struct Bitmap: Hashable, Sendable {
   package let width: Int
   /// Pixels.
   package let height: Int
-  /// Red, green, blue and alpha of each pixel, the colours as strong as they are seen: multiplied by the alpha.
+  /// Red, green, blue and alpha of each pixel, the colours premultiplied by the alpha.
   package let bytes: [UInt8]
 
-  /// Pixels of `4 * width * height` bytes.
+  /// A bitmap of `4 * width * height` bytes.
   package init(width: Int, height: Int, bytes: [UInt8]) {
     self.width = width
     self.height = height

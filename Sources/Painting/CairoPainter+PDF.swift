@@ -2,13 +2,13 @@ package import Pictures
 package import SceneModel
 
 extension CairoPainter {
-  /// How large a drawing is on its page: 1 unless no page is so large.
+  /// The scale of a drawing on its page: 1 unless no page is so large.
   package static func pageScale(of size: Size) -> Double {
     min(1, PaintingLimits.longestPageSide / max(size.width, size.height, 1))
   }
 
-  /// A drawing as a PDF file of one page, whose texts are texts: the same drawing has the same bytes on a machine, as long as
-  /// its fonts and libraries are the same.
+  /// A drawing as a PDF file of one page, whose texts stay texts. The same drawing has the same bytes on a
+  /// machine, as long as its fonts and libraries are the same.
   package func pdf(of drawing: Drawing) throws(PaintingError) -> [UInt8] {
     let scale = Self.pageScale(of: drawing.size)
     let size = Size(max(drawing.size.width * scale, 1), max(drawing.size.height * scale, 1))

@@ -4,19 +4,19 @@ import Synchronization
 
 /// Paints drawings by Cairo: as pixels, as PNG, as PDF. Several pictures may be painted at the same time.
 package final class CairoPainter: Sendable {
-  /// Tools that no picture uses, with the fonts and images that were read for those before.
+  /// The tools that no picture uses, with the fonts and images that were read for earlier pictures.
   private let idle: Mutex<[PaintingTools]>
   private let mostPaintedPixels: Int
   private let converter = ImageConverter()
 
-  /// A painter, for which Cairo is loaded where it was not.
+  /// A painter. Cairo is loaded with the first one.
   ///
   /// - Throws: ``PaintingError`` with `noLibrary`.
   package convenience init() throws(PaintingError) {
     try self.init(mostPaintedPixels: PaintingLimits.mostPaintedPixels)
   }
 
-  /// A painter of pictures that take no more work than so many pixels.
+  /// A painter with a limit of work for each picture, in pixels.
   init(mostPaintedPixels: Int) throws(PaintingError) {
     _ = try Zlib.loaded.get()
     self.mostPaintedPixels = mostPaintedPixels
@@ -25,19 +25,20 @@ package final class CairoPainter: Sendable {
 
   /// The pixels of a drawing.
   ///
-  /// - Parameter scale: The pixels for a point; fewer where the picture would have too many.
+  /// - Parameter scale: The pixels per point; fewer where the picture would have too many.
   package func bitmap(of drawing: Drawing, scale: Double) throws(PaintingError) -> Bitmap {
     Bitmap(try surface(of: drawing, scale: scale))
   }
 
-  /// A drawing as a PNG file: the same drawing has the same bytes on a machine, as long as its fonts and libraries are the same.
+  /// A drawing as a PNG file: the same drawing has the same bytes on a machine, as long as its fonts and
+  /// libraries are the same.
   ///
-  /// - Parameter scale: The pixels for a point; fewer where the picture would have too many.
+  /// - Parameter scale: The pixels per point; fewer where the picture would have too many.
   package func png(of drawing: Drawing, scale: Double) throws(PaintingError) -> [UInt8] {
     try PNGWriter.bytes(of: surface(of: drawing, scale: scale))
   }
 
-  /// The scale at which a drawing is painted that is asked for at another.
+  /// The scale at which a drawing is painted, for the scale that is requested.
   package static func scale(of size: Size, asked scale: Double) -> Double {
     let (width, height) = (max(size.width, 1), max(size.height, 1))
     let longest = Double(PaintingLimits.longestSide) / max(width, height)
@@ -71,7 +72,7 @@ package final class CairoPainter: Sendable {
     try painter.paint(drawing.commands.indices)
   }
 
-  /// Lets a closure paint with tools that nobody else has meanwhile.
+  /// Lets a closure paint with tools that no other picture uses at that time.
   func withTools<Value>(
     _ paint: (PaintingTools) throws(PaintingError) -> Value
   ) throws(PaintingError) -> Value {

@@ -5,7 +5,7 @@ struct PNGWriter {
   private let zlib: Zlib
   private var output: [UInt8] = []
 
-  /// How hard the pixels are packed, 1 to 9 as zlib has it.
+  /// The level of compression, 1 to 9 as in zlib.
   private static let level: Int32 = 1
 
   /// The file of a surface's pixels: the same pixels have the same bytes.
@@ -41,7 +41,8 @@ struct PNGWriter {
     return true
   }
 
-  /// The rows of the file, each but the first as the difference from that above it (12.8, filters None and Up).
+  /// The rows of the file, each but the first as the difference from that above it (12.8, filters None
+  /// and Up).
   private static func rows(
     _ bytes: UnsafeMutableBufferPointer<UInt8>, _ width: Int, _ height: Int, _ stride: Int, components: Int
   ) -> [UInt8] {
@@ -70,7 +71,7 @@ struct PNGWriter {
     return rows
   }
 
-  /// A component without the alpha that it was multiplied by.
+  /// A component without its premultiplied alpha.
   private static func separate(_ value: UInt8, _ alpha: UInt8) -> UInt8 {
     alpha == 0 ? 0 : UInt8(min((Int(value) * 255 + Int(alpha) / 2) / Int(alpha), 255))
   }
@@ -91,7 +92,7 @@ struct PNGWriter {
     output += Self.number(Int(unsafe zlib.functions.crc32(0, body, UInt32(body.count))))
   }
 
-  /// A number as four bytes, the greatest first.
+  /// A number as four bytes, the most significant first.
   private static func number(_ value: Int) -> [UInt8] {
     stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: value >> $0) }
   }

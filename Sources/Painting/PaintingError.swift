@@ -1,15 +1,15 @@
-/// Why a picture cannot be painted.
+/// The reason why a picture cannot be painted.
 package enum PaintingError: Error, Hashable, Sendable {
   /// The system has no such library, or one that lacks the named function.
   case noLibrary(String, package: String, missing: String?)
-  /// A picture takes more work than so many pixels.
+  /// A picture takes more work than the limit, in pixels.
   case tooMuch(limit: Int)
-  /// What Cairo says of what it cannot do.
+  /// Cairo's message about a failure.
   case failed(String)
 }
 
 extension PaintingError: CustomStringConvertible {
-  /// What is wrong and what was expected, in one line.
+  /// The defect and the expected state, in one line.
   package var description: String {
     switch self {
     case .noLibrary(let library, let package, nil):

@@ -21,7 +21,7 @@ package final class PictureFolder: Sendable {
   ///
   /// - Parameters:
   ///   - document: The path of the document, whose folders and name the picture's begins with.
-  ///   - words: What tells the picture from others of the document.
+  ///   - words: The words that distinguish the picture from others of the document.
   ///   - ending: The ending, with its dot.
   package func name(of document: String, _ words: [String], ending: String) -> String {
     names.name(of: document, words, ending: ending)

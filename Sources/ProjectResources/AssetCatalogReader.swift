@@ -3,8 +3,8 @@ import JSONText
 import OperatingSystem
 package import SceneModel
 
-/// Reads asset catalogues: image sets and colour sets, in folders and with namespaces. Other kinds of sets are passed
-/// over.
+/// Reads asset catalogues: image sets and colour sets, in folders and with namespaces. Other kinds of sets
+/// are passed over.
 package struct AssetCatalogReader: Sendable {
   /// How many bytes the description of a set may have.
   package var limit = 1 << 20
@@ -14,7 +14,8 @@ package struct AssetCatalogReader: Sendable {
 
   /// Reads the catalogue in a folder.
   ///
-  /// - Returns: The catalogue, and why sets of it and files of sets could not be read, which leaves out those alone.
+  /// - Returns: The catalogue, and why sets of it and files of sets could not be read, which leaves
+  ///   out those alone.
   package func read(_ folder: DocumentFile) -> (catalog: AssetCatalog, errors: [ReadError]) {
     let read = readPictures(folder)
     return (read.catalog, read.errors)
@@ -22,7 +23,7 @@ package struct AssetCatalogReader: Sendable {
 
   /// Reads the catalogue in a folder to draw its pictures.
   ///
-  /// - Returns: What ``read(_:)`` gives, and of each image set by its name the folder that its pictures are in.
+  /// - Returns: The result of ``read(_:)``, and by the name of each image set the folder of its pictures.
   package func readPictures(
     _ folder: DocumentFile
   ) -> (catalog: AssetCatalog, errors: [ReadError], folders: [String: DocumentFile]) {
@@ -83,7 +84,7 @@ struct AssetCatalogScan {
     }
   }
 
-  /// What a folder puts before the names in it: its own name where it provides a namespace.
+  /// The prefix that a folder gives the names in it: its own name where it provides a namespace.
   private mutating func namespace(of folder: DocumentFile, _ name: String) -> String {
     let contents = folder.appending("Contents.json")
     do throws(FileDefect) {

@@ -4,8 +4,8 @@ import SceneModel
 extension AssetTraits {
   /// The surroundings that a slot of an image set or colour set names.
   ///
-  /// The names are those of Apple's Asset Catalog Format Reference (InterfaceBuilder.md#asset-size-classes). A scale below 1 is
-  /// none: a picture's size would have no bound.
+  /// The names are those of Apple's Asset Catalog Format Reference (InterfaceBuilder.md#asset-size-classes).
+  /// A scale below 1 is none: a picture's size would have no bound.
   init(_ slot: JSONValue) {
     self.init()
     if let idiom = slot["idiom"]?.text, idiom != "universal" { self.idiom = idiom }
@@ -63,7 +63,8 @@ extension AssetColor {
     }
   }
 
-  /// A component: `0.5` of 1, or a number of 255 without a dot (`128`, `0x80`), as Xcode's three input methods write it.
+  /// A component: `0.5` of 1, or a number of 255 without a dot (`128`, `0x80`), as Xcode's three input
+  /// methods write it.
   private static func component(_ value: JSONValue) -> Double? {
     guard let text = value.text else { return value.number }
     if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }

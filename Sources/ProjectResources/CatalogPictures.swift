@@ -3,7 +3,8 @@ import OperatingSystem
 package import SceneModel
 import Synchronization
 
-/// The pictures of asset catalogues in folders, and of image files beside them, each read when it is drawn first.
+/// The pictures of asset catalogues in folders, and of image files beside them, each read when it
+/// is first drawn.
 package final class CatalogPictures: PictureImages {
   /// The catalogues, with the folders of their image sets by the names of these.
   private let catalogs: [(catalog: AssetCatalog, folders: [String: DocumentFile])]
@@ -16,10 +17,10 @@ package final class CatalogPictures: PictureImages {
   /// Why a picture's file cannot be drawn, as the end of a sentence.
   private struct PictureDefect: Error { let text: String }
 
-  /// What was read, by the path of its file.
+  /// The pictures that were read, by the paths of their files.
   private struct KnownPictures {
     var files: [String: ReadPicture] = [:]
-    /// Of all of them.
+    /// The bytes of all pictures.
     var bytes = 0
   }
 

@@ -1,11 +1,11 @@
 import InterfaceBuilder
 import SceneModel
 
-/// What is wrong with a picture's file, whose header is right.
+/// A defect of a picture's file whose header is right.
 package enum ImageDefect: Hashable, Sendable, CustomStringConvertible {
   /// The file ends before the picture does.
   case cutOff
-  /// A part of the file is not what its checksum says.
+  /// A chunk or a marker of the file is not as its checksum or its format has it.
   case damaged(String)
   /// The file has no pixels.
   case empty
@@ -36,7 +36,8 @@ package enum ImageExamination {
 
   // PNG
 
-  /// A PNG is a row of chunks, each with its length, its name and a checksum: `IHDR` first, `IDAT`, `IEND` last (PNG, 5.3, 5.6).
+  /// A PNG is a row of chunks, each with its length, its name and a checksum: `IHDR` first, `IDAT`, `IEND`
+  /// last (PNG, 5.3, 5.6).
   private static func defectOfPNG(_ bytes: [UInt8]) -> ImageDefect? {
     var index = signature.count
     var hasPixels = false

@@ -10,7 +10,7 @@ package struct ImageHeader: Hashable {
   /// How much of a file is looked at.
   static let searchedBytes = 4 << 20
 
-  /// Reads the start of a PNG, JPEG, PDF or SVG file; nil where it is none of them or does not say its size.
+  /// Reads the start of a PNG, JPEG, PDF or SVG file; nil where it is none of them or has no size.
   package init?(_ bytes: [UInt8]) {
     let size: Size?
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {

@@ -4,8 +4,9 @@ package import SceneModel
 
 /// The image files of a project that are in no catalogue, by the names by which documents refer to them.
 ///
-/// A name is the file's, with or without its ending; `@2x` and `~ipad` before the ending say what a file is for, as UIKit's
-/// `imageNamed:` reads them (Apple, "Resource Programming Guide", archived).
+/// A name is the file's, with or without its ending; `@2x` and `~ipad` before the ending name the
+/// surroundings that a file is for, as UIKit's `imageNamed:` reads them (Apple, "Resource
+/// Programming Guide", archived).
 package struct LooseImages: Sendable {
   /// By their names; the names of files in variants are indices into `files`.
   private let sets: [String: ImageSet]
@@ -35,7 +36,7 @@ package struct LooseImages: Sendable {
 }
 
 extension AssetTraits {
-  /// Takes what a name without its ending says of the surroundings that its file is for; gives what is left of the name.
+  /// Takes the modifiers for surroundings from a name without its ending; gives the rest of the name.
   fileprivate mutating func takeModifiers(from name: String) -> String {
     var name = name[...]
     for idiom in ["iphone", "ipad", "mac", "tv"] where name.hasSuffix("~" + idiom) {

@@ -3,7 +3,8 @@ import SceneModel
 
 /// The size of an SVG drawing.
 enum SVGHeader {
-  /// The width and height of the root element, or those of its view box; nil where the file is no SVG or says neither.
+  /// The width and height of the root element, or those of its view box; nil where the file is no SVG
+  /// or has neither.
   static func size(_ bytes: [UInt8]) -> Size? {
     guard
       bytes.first(where: { !XMLCharacter.isWhiteSpace($0) && !FileKind.byteOrderMark.contains($0) })
@@ -18,7 +19,7 @@ enum SVGHeader {
     return Size(width, height)
   }
 
-  /// What stands in the tag of the root element.
+  /// The text in the tag of the root element.
   private static func rootTag(_ bytes: [UInt8]) -> String? {
     let name = Array("<svg".utf8)
     var index = 0

@@ -49,8 +49,8 @@ extension Resolution {
 }
 
 extension Document {
-  /// The views that are not seen in a size class, in document order: those that are not installed, those that are hidden,
-  /// and those inside a hidden one.
+  /// The views that are not seen in a size class, in document order: those that are not installed, those that
+  /// are hidden, and those inside a hidden one.
   ///
   /// - Complexity: O(*n*) of the document's nodes.
   public func hiddenViews(in sizeClass: SizeClass) -> [HiddenView] {

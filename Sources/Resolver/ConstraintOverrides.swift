@@ -2,7 +2,7 @@ import SceneModel
 
 /// A constraint and what variations say of its values.
 struct ConstraintOverrides {
-  /// What one variation says, the most general first.
+  /// The values that one variation gives; the most general variation comes first.
   private struct Override {
     let applying: SizeClassSet
     let constant: String?
@@ -25,7 +25,7 @@ struct ConstraintOverrides {
     }
   }
 
-  /// The constraint in a size class: a value that cannot be read is as if nobody said any.
+  /// The constraint in a size class: a value that cannot be read counts as absent.
   func constraint(in sizeClass: SizeClass) -> LayoutConstraint {
     var result = own
     for override in overrides where override.applying.contains(sizeClass) {
@@ -36,7 +36,7 @@ struct ConstraintOverrides {
     return result
   }
 
-  /// Tells the classes apart between which a variation makes a difference.
+  /// Separates the classes between which a variation makes a difference.
   func split(_ partition: inout SizeClassPartition) {
     for override in overrides { partition.split(by: override.applying) }
   }

@@ -2,8 +2,8 @@ public import SceneModel
 
 /// The constraints of a scene under a trait collection, with the values in force, in document order.
 ///
-/// Those that no variation changes are the document's own, which all scenes share: nine size classes of one scene cost
-/// little more than what differs between them.
+/// Those that no variation changes are the document's own, which all scenes share: nine size classes of one
+/// scene cost little more than what differs between them.
 public struct EffectiveConstraints: RandomAccessCollection, Sendable {
   private let own: [LayoutConstraint]
   private var changed: [LayoutConstraint] = []

@@ -57,8 +57,8 @@ extension Resolver {
   ///
   /// Classes in which the same is in force share their objects and constraints.
   ///
-  /// - Complexity: O(*n* + *v*) of the document's nodes and variations and O(*k*) of the scene's views, guides and
-  ///   constraints, the latter times the number of classes that differ.
+  /// - Complexity: O(*n* + *v*) of the document's nodes and variations and O(*k*) of the scene's views,
+  ///   guides and constraints, the latter times the number of classes that differ.
   public func scenes(_ outline: SceneOutline, _ traits: TraitCollection = TraitCollection())
     -> [EffectiveScene]
   {

@@ -1,10 +1,10 @@
 public import SceneModel
 
-/// What holds in each of the nine classes under traits whose size class does not count.
+/// The installation in each of the nine classes, under traits whose size class does not count.
 struct InstallationTables: Sendable {
   /// Of each variation, the classes in which it applies.
   let applying: [SizeClassSet]
-  /// Of each node, the classes in which it is in the effective hierarchy; empty where that is all of them of all.
+  /// Of each node, the classes in which it is in the effective hierarchy; empty where all nodes are in all.
   private let sets: [SizeClassSet]
 
   /// Applies masks in their order, then takes along what is inside the uninstalled and what touches it.
@@ -46,7 +46,7 @@ struct InstallationTables: Sendable {
 }
 
 extension Resolver {
-  /// What is in force under a trait collection.
+  /// The resolution of the document under a trait collection.
   ///
   /// - Complexity: O(*n* + *v*) of nodes and variations.
   public func resolve(_ traits: TraitCollection) -> Resolution {

@@ -8,7 +8,7 @@ public final class Resolution: Sendable {
   public let document: Document
   /// The document's tree.
   public let tree: ElementTree
-  /// What the document was resolved for.
+  /// The traits that the document was resolved for.
   public let traits: TraitCollection
   let resolver: Resolver
   let tables: InstallationTables
@@ -24,7 +24,8 @@ public final class Resolution: Sendable {
   /// Whether an object or a constraint is in the effective hierarchy.
   public func isInstalled(_ node: NodeID) -> Bool { tables.installed(node).contains(traits.sizeClass) }
 
-  /// The size classes in which the same is in force as in this one, the other traits as they are: no variation tells them apart.
+  /// The size classes in which the same is in force as in this one, the other traits as they are: no
+  /// variation distinguishes them.
   package var alikeSizeClasses: SizeClassSet {
     var partition = SizeClassPartition()
     for set in Set(tables.applying) { partition.split(by: set) }
@@ -58,7 +59,8 @@ public final class Resolution: Sendable {
     return tree[variation ?? node, index]
   }
 
-  /// The element directly in an object whose `key` is so: of the most specific variation that has one, else its own.
+  /// The child element of an object with the given `key`: of the most specific variation that has one,
+  /// else its own.
   ///
   /// Nil also where an attribute of a variation takes the element's place.
   package func child(_ node: NodeID, key: String) -> NodeID? {
@@ -68,7 +70,8 @@ public final class Resolution: Sendable {
     return tree.replacingChild(of: variation, key: key)
   }
 
-  /// The strongest variation of an object that applies and replaces a property; nil where the object's own value holds.
+  /// The strongest variation of an object that applies and replaces a property; nil where the object's
+  /// own value holds.
   private func decidingVariation(of node: NodeID, where replaces: (NodeID) -> Bool) -> NodeID? {
     guard let indices = resolver.variations.indices(of: node) else { return nil }
     for index in indices.reversed() where applies(index) {

@@ -2,11 +2,11 @@ public import SceneModel
 
 /// Finds what of a document is in force under any trait collection.
 ///
-/// Takes a document once and reads its objects, constraints, variations and masks into flat tables. What is installed is
-/// then computed for all nine size classes at a time, a bit a class. The rules are those of Interface Builder: a
-/// variation applies where every trait of its key is present; of those that apply, the more specific one wins; an
-/// uninstalled view takes its subtree with it, and every constraint that touches any of it. A class, so that what holds
-/// one copies a single reference.
+/// Takes a document once and reads its objects, constraints, variations and masks into flat tables.
+/// Installation is then computed for all nine size classes at a time, a bit a class. The rules are those of
+/// Interface Builder: a variation applies where every trait of its key is present; of those that apply, the
+/// more specific one wins; an uninstalled view takes its subtree with it, and every constraint that touches
+/// any of it. A class, so that what holds one copies a single reference.
 public final class Resolver: Sendable {
   /// The document that is resolved.
   public let document: Document
@@ -14,12 +14,12 @@ public final class Resolver: Sendable {
   let objects: [NodeID]
   /// The constraints in document order, with their own values.
   let constraints: [LayoutConstraint]
-  /// What resolving needs of each constraint.
+  /// The items of each constraint, which resolving needs.
   let constraintItems: [ConstraintItems]
   let variations: VariationTable
   let identifiers: [String: NodeID]
 
-  /// Where a constraint and its items are.
+  /// The nodes of a constraint and its items.
   struct ConstraintItems: Sendable {
     let node: NodeID
     /// The node of the first item, -1 of one that the document does not hold.

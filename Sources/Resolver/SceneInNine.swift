@@ -1,7 +1,7 @@
 import Controls
 import SceneModel
 
-/// One scene in the nine classes, objects and constraints computed once each for the classes that agree on it.
+/// One scene in the nine classes; objects and constraints are computed once for the classes that agree.
 struct SceneInNine {
   let scenes: [EffectiveScene]
 

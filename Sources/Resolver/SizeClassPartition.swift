@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The nine classes in groups that nothing tells apart yet.
+/// The nine classes in groups that nothing distinguishes yet.
 struct SizeClassPartition {
   private(set) var groups: [SizeClassSet] = [.all]
 

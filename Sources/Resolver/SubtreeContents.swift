@@ -1,6 +1,7 @@
 package import SceneModel
 
-/// What is in force at and under one node: the installed views and guides, and the installed constraints.
+/// The contents of one node's subtree that are in force: the installed views and guides, and
+/// the installed constraints.
 package struct SubtreeContents: Sendable {
   /// The views and layout guides in document order.
   package let objects: [NodeID]
@@ -9,7 +10,7 @@ package struct SubtreeContents: Sendable {
   /// Of each constraint, the elements that its sides name.
   package let items: [ConstraintItems]
 
-  /// The elements that a constraint names: nil of one that the document does not hold, and of a second that is not there.
+  /// The elements that a constraint names; nil of one that the document does not hold, and of no second one.
   package struct ConstraintItems: Sendable {
     package let first: NodeID?
     package let second: NodeID?
@@ -28,7 +29,7 @@ extension Resolution {
     return objects
   }
 
-  /// What is in force at and under a node.
+  /// The contents of a node's subtree that are in force.
   ///
   /// - Complexity: O(*k*) of the views, guides and constraints there.
   package func contents(under node: NodeID) -> SubtreeContents {

@@ -1,12 +1,12 @@
 /// Why a scene project was refused, and where in it.
 public struct ProjectError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The reason why the project was refused.
   public var reason: Reason
   /// The file's path in the project.
   public var file: String
-  /// The line, counted from 1, or nil where the whole file is meant.
+  /// The line, counted from 1, or nil where the error is about the whole file.
   public var line: Int?
-  /// The column in bytes, counted from 1, or nil where the whole file is meant.
+  /// The column in bytes, counted from 1, or nil where the error is about the whole file.
   public var column: Int?
 
   /// An error in a file, or at a place of it.
@@ -17,7 +17,7 @@ public struct ProjectError: Error, Hashable, Sendable {
     self.column = column
   }
 
-  /// What is wrong with a scene project.
+  /// A reason to refuse a scene project.
   public enum Reason: Error, Hashable, Sendable {
     /// The file is not there.
     case missing
@@ -25,7 +25,7 @@ public struct ProjectError: Error, Hashable, Sendable {
     case unreadable(String)
     /// A line is a marker of a merge that was not resolved.
     case mergeConflict
-    /// Something else stands there than what should.
+    /// Something else stands there than is expected.
     case unexpected(expected: String, found: String)
     /// The project has the format of a newer Ninefold.
     case newerVersion(Int, supported: Int)
@@ -37,7 +37,7 @@ public struct ProjectError: Error, Hashable, Sendable {
     case tooLarge(bytes: Int)
     /// The document's elements stand in each other more deeply than ``ReadLimits`` allow.
     case tooDeep(Int)
-    /// An element has an attribute of this name twice, which no file can say.
+    /// An element has an attribute of this name twice, which no file can hold.
     case duplicateAttribute(String)
   }
 }

@@ -1,6 +1,6 @@
-/// What a scene project's `project.json` says.
+/// The content of a scene project's `project.json`.
 package struct ProjectHead: Hashable, Sendable {
-  /// What is written as the format, so that other JSON is not taken for it.
+  /// The name of the format in the file, so that other JSON is not taken for it.
   package static let format = "ninefold scene project"
   /// The version of the format that is written, the newest that is read.
   package static let version = 1
@@ -16,7 +16,8 @@ package struct ProjectHead: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// The document's path, as ``Document/path``.
     package var path: String
-    /// The folder of the document's files in the scene project: its path, where every disk can hold it beside the others.
+    /// The folder of the document's files in the scene project: its path, where every disk can hold it beside
+    /// the others.
     package var folder: String
 
     /// A document of a path, with its files in a folder.

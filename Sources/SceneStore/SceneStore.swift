@@ -2,35 +2,38 @@ package import SceneModel
 
 /// A database of Interface Builder documents: one SQLite file, or one in memory.
 ///
-/// A store owns one connection and belongs to one thread of work at a time; several stores, also of several processes, may
-/// be open on one file. Readers see the last committed state while another store writes; writers wait their turn.
+/// A store owns one connection and belongs to one thread of work at a time; several stores, also of several
+/// processes, may be open on one file. Readers see the last committed state while another store writes;
+/// writers wait their turn.
 ///
-/// The tree of every document is the truth (table `node`); scenes, objects, constraints, connections, overrides and
-/// resources are derived from it in the same transaction, for SQL to ask.
+/// The tree of every document is the truth (table `node`); scenes, objects, constraints, connections,
+/// overrides and resources are derived from it in the same transaction, for SQL to ask.
 public final class SceneStore {
   let connection: Connection
   /// How much a stored document may ask for.
   package var limits = ReadLimits()
-  /// What writes documents, made when it is first needed: readers start without it.
+  /// The writer of documents, made when it is first needed: readers start without it.
   private(set) lazy var writer = DocumentWriter(connection)
 
-  /// What writes layouts, made when it is first needed.
+  /// The writer of layouts, made when it is first needed.
   private(set) lazy var solutionWriter = SolutionWriter(connection)
 
   /// How a store is opened.
   public enum Mode: Sendable {
-    /// For reading and writing. The file is made where it is missing, and an older schema is brought up to date.
+    /// For reading and writing. The file is made where it is missing, and an older schema is brought
+    /// up to date.
     case readWrite
-    /// For reading only. The file must be there, of this program's schema. Of the owner's stores the last one to close puts
-    /// the log of others that ended early into the file. Who does not own the file, or may not write it or its folder, leaves
-    /// no files beside it: a file without a log is read as one that nobody writes.
+    /// For reading only. The file must be there, of this program's schema. Of the owner's stores the last one
+    /// to close puts the log of others that ended early into the file. A process that does not own the file,
+    /// or may not write it or its folder, leaves no files beside it: a file without a log is read as one that
+    /// nobody writes.
     case readOnly
   }
 
   /// Opens the database at a path.
   ///
-  /// - Throws: ``StoreError`` with `cannotOpen`, `notADatabase`, `foreignDatabase`, `newerSchema`, `olderSchema` or
-  ///   `alteredSchema`.
+  /// - Throws: ``StoreError`` with `cannotOpen`, `notADatabase`, `foreignDatabase`, `newerSchema`,
+  ///   `olderSchema` or `alteredSchema`.
   public init(path: String, mode: Mode) throws(StoreError) {
     connection = try Self.connect(path, mode)
     try Migrator(connection: connection).run(mayWrite: mode == .readWrite) { () throws(StoreError) in

@@ -2,9 +2,10 @@ import SceneModel
 
 /// Why the store could not do what it was asked, and where.
 public struct StoreError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The reason of a failure.
   public enum Reason: Hashable, Sendable {
-    /// The file cannot be opened: what is to be said of it, such as `does not exist`, `is a directory` or `may not be read`.
+    /// The file cannot be opened; the text is a predicate of the file, such as `does not exist`, `is a
+    /// directory` or `may not be read`.
     case cannotOpen(String)
     /// The file is no SQLite database.
     case notADatabase
@@ -14,7 +15,7 @@ public struct StoreError: Error, Hashable, Sendable {
     case newerSchema(found: Int, supported: Int)
     /// The file's schema is older, and the store is open for reading only.
     case olderSchema(found: Int, supported: Int)
-    /// Stored rows contradict each other or their checksum: what is to be said of it.
+    /// Stored rows contradict each other or their checksum; the text describes the defect.
     case damaged(String)
     /// The file's tables, views, indexes and triggers are not those that Ninefold makes: what differs.
     case alteredSchema(String)
@@ -28,7 +29,8 @@ public struct StoreError: Error, Hashable, Sendable {
     case nothingToUndo
     /// The journal has no undone edit to redo.
     case nothingToRedo
-    /// The document was replaced after the edit that is to be undone, or after the undoing that is to be redone.
+    /// The document was replaced after the edit that is to be undone, or after the undoing that is
+    /// to be redone.
     case changedSinceEdit(String)
     /// A query that is not a single reading statement.
     case notAReadingQuery
@@ -44,11 +46,11 @@ public struct StoreError: Error, Hashable, Sendable {
     case changedWhileRead
     /// Another connection held the database for longer than the store waits.
     case busy
-    /// What SQLite says.
+    /// An error of SQLite, with its message.
     case sqlite(message: String)
   }
 
-  /// What went wrong.
+  /// The reason of the failure.
   public var reason: Reason
   /// The database's path, empty text of one in memory.
   public var path: String
@@ -116,7 +118,7 @@ extension StoreError: CustomStringConvertible {
 }
 
 extension StoreError.Reason {
-  /// What is stored of something, such as `document Main.storyboard`, has changed since it was stored.
+  /// The error of stored data, such as `document Main.storyboard`, that has changed since it was stored.
   static func changedSinceStored(_ name: String) -> Self {
     .damaged("\(name) is damaged; expected what its checksum was made of")
   }

@@ -32,7 +32,7 @@ package struct StoredScene: Hashable, Sendable {
   package let objects: NodeID
 }
 
-/// What importing a document did.
+/// The outcome of importing a document.
 package enum ImportOutcome: Sendable {
   /// The project had no document at the path.
   case added

@@ -3,14 +3,14 @@ import SceneStore
 
 /// The images and colours of a source's asset catalogues, and those that its documents name.
 package struct AssetSurvey: Sendable {
-  /// What an asset is.
+  /// The kind of an asset.
   package enum Kind: String, Sendable {
     case image, color
   }
 
   /// A slot of a set.
   package struct Slot: Sendable {
-    /// What it is for.
+    /// The traits that it is for.
     package let traits: AssetTraits
     /// Of an image: the file in the set's folder; nil where the slot is empty.
     package let file: String?
@@ -26,13 +26,13 @@ package struct AssetSurvey: Sendable {
     package let catalog: String
     /// The slots in their order, those of images that have no file last.
     package let slots: [Slot]
-    /// Of an image: what empty slots are for that its pictures do not serve as well.
+    /// Of an image: the traits of empty slots that none of its pictures covers.
     package let gaps: [AssetTraits]
     /// How many documents name it. Programs may name it where none does.
     package fileprivate(set) var documents = 0
   }
 
-  /// What documents name and no catalogue has.
+  /// An asset that documents name and no catalogue has.
   package struct Missing: Sendable {
     package let kind: Kind
     package let name: String
@@ -50,12 +50,12 @@ package struct AssetSurvey: Sendable {
   private var found: [Key: Int] = [:]
   private var unfound: [Key: Missing] = [:]
 
-  /// What documents name and no catalogue has: in the order of their names, images first.
+  /// The assets that documents name and no catalogue has, in the order of their names, images first.
   package var missing: [Missing] {
     unfound.values.sorted { a, b in a.kind == b.kind ? a.name < b.name : a.kind == .image }
   }
 
-  /// The sets of catalogues, before documents are added. Of two of one name the first is the one that documents name.
+  /// The sets of catalogues, before documents are added. Of two sets with one name, documents name the first.
   init(_ catalogs: [AssetCatalog]) {
     entries = catalogs.flatMap { catalog in
       catalog.images.map { Entry($0, in: catalog) } + catalog.colors.map { Entry($0, in: catalog) }
@@ -66,7 +66,7 @@ package struct AssetSurvey: Sendable {
     }
   }
 
-  /// Adds what a document names.
+  /// Adds the assets that a document names.
   package mutating func add(_ document: Document) {
     let named = document.tree.namedAssets
     for name in named.images { add(Key(kind: .image, name: name)) }

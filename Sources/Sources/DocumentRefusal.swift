@@ -6,7 +6,7 @@ public import SceneStore
 public enum DocumentRefusal: Error, Hashable, Sendable {
   /// The file is not a document that can be read.
   case unreadable(ReadError)
-  /// The document, or the whole scene project that it is of, is not one that can be read.
+  /// The document, or the whole scene project that it is of, cannot be read.
   case unreadableProject(ProjectError)
   /// The stored document's rows contradict each other.
   case damaged(StoreError)

@@ -5,7 +5,7 @@ import SceneModel
 import SceneProject
 import SceneStore
 
-/// Writes what a project of a store has to a directory, and counts.
+/// Writes the documents and strings files of a stored project to a directory, and counts them.
 final class ExportJob {
   let store: SceneStore
   /// The project's name.
@@ -13,7 +13,7 @@ final class ExportJob {
   /// The directory as the user named it.
   let directory: String
   let folder: Folder
-  /// Whether what is damaged is written all the same.
+  /// Whether damaged documents and strings files are written all the same.
   let force: Bool
   let report: (ProjectExport.Refusal) -> Void
   private(set) var summary = ProjectExport.Summary()
@@ -38,7 +38,7 @@ final class ExportJob {
     report(refusal)
   }
 
-  /// Says that of the project something is lost, or that something is not its own.
+  /// Notes that something of the project is lost, or that something is not its own.
   func noteLoss(_ damage: StoreError) {
     summary.isProjectDamaged = true
     report(.damaged(damage))
@@ -54,7 +54,7 @@ final class ExportJob {
     if let refusal = try refusal(of: stored) { refuse(refusal) }
   }
 
-  /// Writes a document at its path, and says why it could not be written.
+  /// Writes a document at its path, and gives the reason where it could not be written.
   func refusal(of stored: StoredDocument) throws -> ProjectExport.Refusal? {
     switch try document(stored) {
     case .success(let document): write(DocumentWriter().write(document), at: document.path)

@@ -9,8 +9,8 @@ struct FontImport {
   let project: String
   let report: (ProjectImport.Event) -> Void
 
-  /// Stores the fonts of one file after another, where the file or the words to shape are not those of before, and counts
-  /// the files.
+  /// Stores the fonts of one file after another, where the file or the words to shape changed, and
+  /// counts the files.
   func run(_ files: [DocumentFile], _ summary: inout ProjectImport.Summary) throws {
     if files.isEmpty { return }
     let words = try store.shapedWords(project: project)

@@ -5,7 +5,8 @@ package import SceneModel
 import SceneStore
 import TextMetrics
 
-/// The fonts of a source: those that it has, those that its documents name, and those that it says it has and has not.
+/// The fonts of a source: those that it has, those that its documents name, and those that its property lists
+/// name and it does not have.
 package struct FontSurvey: Sendable {
   /// A font that a file of the source has.
   package struct Font: Sendable {
@@ -36,7 +37,7 @@ package struct FontSurvey: Sendable {
     package let measure: Measure
   }
 
-  /// What the widths of text in a font come from.
+  /// The origin of the widths of text in a font.
   package enum Measure: String, Sendable {
     /// The font's file, which the source has.
     case file
@@ -48,7 +49,7 @@ package struct FontSurvey: Sendable {
 
   /// A font file that a property list of an app names and the source has not.
   package struct Missing: Sendable {
-    /// What the property list calls the file.
+    /// The name of the file in the property list.
     package let file: String
     /// The property list's path in the source.
     package let propertyList: String
@@ -56,9 +57,9 @@ package struct FontSurvey: Sendable {
 
   /// The fonts in the order of their files.
   package let fonts: [Font]
-  /// What documents name, in the order of the names.
+  /// The fonts that documents name, in the order of the names.
   package var uses: [Use] { named.values.sorted { $0.name < $1.name } }
-  /// What property lists name and nobody has, in their order.
+  /// The font files that property lists name and the source does not have, in their order.
   package let missing: [Missing]
 
   private let files: [String: String]
@@ -88,7 +89,7 @@ package struct FontSurvey: Sendable {
 }
 
 extension OpenSource {
-  /// The fonts that the source has and says that it has, before documents are added.
+  /// The fonts that the source has and those that its property lists name, before documents are added.
   ///
   /// - Parameter report: Takes why a file cannot be read; the others are listed all the same.
   package func fontSurvey(report: (any CustomStringConvertible) -> Void) throws -> FontSurvey {

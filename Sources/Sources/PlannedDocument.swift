@@ -7,7 +7,8 @@ struct PlannedDocument: Sendable {
   /// The first document of the same path, where that is another one.
   let earlier: DocumentInput?
 
-  /// Whether the document is of a scene project and says the same as the first of its path: a folder may hold both forms.
+  /// Whether the document is of a scene project and equals the first of its path: a folder may
+  /// hold both forms.
   func repeats(_ reader: DocumentReader) -> Bool {
     guard let earlier, input.isOfSceneProject, earlier.location != input.location,
       case .success(let first) = earlier.document(reader), case .success(let later) = input.document(reader)

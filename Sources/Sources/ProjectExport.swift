@@ -6,7 +6,7 @@ public import SceneStore
 
 /// Writes a stored project as files.
 public struct ProjectExport: Sendable {
-  /// What files a project is written as.
+  /// The form of the files that a project is written as.
   public enum Format: String, CaseIterable, Sendable {
     /// Interface Builder's documents.
     case documents
@@ -16,17 +16,19 @@ public struct ProjectExport: Sendable {
 
   /// A document that was not written. The others are.
   public enum Refusal: Error, Hashable, Sendable {
-    /// The stored document's rows contradict each other or their checksum, or of the project something is lost.
+    /// The stored document's rows contradict each other or their checksum, or something of the
+    /// project is lost.
     case damaged(StoreError)
     /// The document's path leads out of the directory, or is none.
     case unsafePath(String)
-    /// A scene project cannot say the document.
+    /// A scene project cannot express the document.
     case unsayable(ProjectError)
-    /// The file, or the directory for it, cannot be written: what is to be said of it, such as `is a directory`.
+    /// The file, or the directory for it, cannot be written; the message is a clause such as
+    /// `is a directory`.
     case unwritable(path: String, message: String)
   }
 
-  /// What an export did.
+  /// The summary of an export.
   public struct Summary: Hashable, Sendable {
     /// The project's name.
     public internal(set) var project = ""
@@ -51,18 +53,18 @@ public struct ProjectExport: Sendable {
     self.project = project
   }
 
-  /// Writes every document at its path in a directory, or a scene project in the directory, and in both every strings
-  /// file at its path.
+  /// Writes every document at its path in a directory, or a scene project in the directory, and in both every
+  /// strings file at its path.
   ///
-  /// A document that was not edited has the bytes of the file that was imported; one of a scene project gives these bytes
-  /// once it is imported again. A file is replaced whole or not at all.
+  /// A document that was not edited has the bytes of the file that was imported; one of a scene project gives
+  /// these bytes once it is imported again. A file is replaced whole or not at all.
   ///
   /// - Parameters:
   ///   - directory: The directory, made where it is missing.
-  ///   - format: What files to write.
-  ///   - report: Takes what could not be written.
-  /// - Throws: ``SourceError`` where there is no such project, ``StoreError`` of the database, ``ProjectError`` where
-  ///   a scene project cannot be written to the directory.
+  ///   - format: The form of the files.
+  ///   - report: Takes the documents and files that could not be written.
+  /// - Throws: ``SourceError`` where there is no such project, ``StoreError`` of the database,
+  ///   ``ProjectError`` where a scene project cannot be written to the directory.
   public func run(
     to directory: String, as format: Format, report: (Refusal) -> Void
   ) throws -> Summary {
@@ -71,7 +73,8 @@ public struct ProjectExport: Sendable {
 
   /// Writes as ``run(to:as:report:)`` does.
   ///
-  /// - Parameter force: Whether what is damaged is reported and written all the same, as far as it can be read.
+  /// - Parameter force: Whether damaged documents and strings files are reported and written all the same, as
+  ///   far as they can be read.
   package func run(
     to directory: String, as format: Format, force: Bool, report: (Refusal) -> Void
   ) throws -> Summary {
@@ -97,7 +100,7 @@ public struct ProjectExport: Sendable {
     }
   }
 
-  /// Writes one document, and says why it could not be written.
+  /// Writes one document, and gives the reason where it could not be written.
   func write(_ stored: StoredDocument, of store: SceneStore, to directory: String) throws -> Refusal? {
     let job = ExportJob(
       store: store, project: stored.project, directory: directory, folder: try open(directory),

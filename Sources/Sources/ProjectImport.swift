@@ -4,7 +4,7 @@ import SceneStore
 
 /// Reads documents and stores them in a project of a database.
 public struct ProjectImport: Sendable {
-  /// Something that the import came upon. It goes on all the same.
+  /// A problem or a finding that the import met. The import goes on.
   public enum Event: Sendable {
     /// A document that was refused.
     case refused(DocumentRefusal)
@@ -12,11 +12,12 @@ public struct ProjectImport: Sendable {
     case collided(location: String, path: String)
     /// Something questionable in a document that was stored.
     case found(ReadFinding)
-    /// A part of an asset catalogue or a font file that was left out, or a picture whose size could not be read.
+    /// A file of an asset catalogue, or a font file, that was left out; or a picture whose size could
+    /// not be read.
     case incomplete(ReadError)
   }
 
-  /// What an import did.
+  /// The summary of an import.
   public struct Summary: Hashable, Sendable {
     /// Documents that the project did not have.
     public internal(set) var added = 0
@@ -34,7 +35,7 @@ public struct ProjectImport: Sendable {
     package internal(set) var fontFiles = 0
     /// Font files, and property lists that name some, that were refused.
     package internal(set) var refusedFonts = 0
-    /// Questionable places in what was stored.
+    /// Questionable places in the documents that were stored.
     public internal(set) var findings = 0
     /// Those among them that are values which cannot be read.
     package internal(set) var unreadableValues = 0
@@ -53,11 +54,12 @@ public struct ProjectImport: Sendable {
   /// An import of files and directories.
   ///
   /// - Parameters:
-  ///   - paths: Documents, directories and scene projects; `-` is a document on the standard input. A document keeps its path relative to the directory; one
-  ///     that is named itself has its name. A directory with the documents of a scene project, as ``ProjectFolder``
-  ///     writes it, gives these; where it holds both forms of a document that say the same, that is one document.
-  ///   - project: The project's name; by default the one that a scene project among the paths gives itself, else that
-  ///     of the first directory, or of the folder of the first file.
+  ///   - paths: Documents, directories and scene projects; `-` is a document on the standard input. A
+  ///     document keeps its path relative to the directory; one that is named itself has its name. A
+  ///     directory with the documents of a scene project, as ``ProjectFolder`` writes it, gives these; where
+  ///     it holds two equal forms of a document, these are one document.
+  ///   - project: The project's name; by default the one that a scene project among the paths gives itself,
+  ///     else that of the first directory, or of the folder of the first file.
   public init(paths: [String], project: String? = nil) {
     input = ProjectInput(at: paths)
     self.paths = paths
@@ -65,19 +67,20 @@ public struct ProjectImport: Sendable {
       project ?? input.projectName ?? paths.lazy.compactMap(ProjectName.ofImport).first ?? "root"
   }
 
-  /// Reads the documents one by one and stores them, then the asset catalogues, the strings files and the fonts.
+  /// Reads the documents one by one and stores them, then the asset catalogues, the strings files
+  /// and the fonts.
   ///
   /// Nothing is written where nothing can be read: then there is also no new file.
   ///
   /// - Parameters:
   ///   - database: The path of the SQLite file, made where it is missing.
-  ///   - report: Takes what the import comes upon, in the order of the documents.
+  ///   - report: Takes the events of the import, in the order of the documents.
   /// - Throws: ``SourceError`` where the paths hold nothing to import, ``StoreError`` of the database.
   public func run(into database: String, report: (Event) -> Void) throws -> Summary {
     try run(into: database, progress: { _, _ in }, report: report)
   }
 
-  /// Reads and stores as ``run(into:report:)`` does, and says before each document how far it is.
+  /// Reads and stores as ``run(into:report:)`` does, and reports its progress before each document.
   ///
   /// - Parameter progress: Takes which document of how many it is, counted from 1.
   package func run(
@@ -103,9 +106,9 @@ public struct ProjectImport: Sendable {
   }
 }
 
-/// Gives the documents of files one by one, read ahead of whoever stores them, and reports those that are refused.
+/// Gives the documents of files one by one, read ahead of their storing, and reports those that are refused.
 private final class DocumentStream {
-  /// What reading a file gave.
+  /// The result of reading a file.
   private enum Reading: Sendable {
     case document(Document, findings: [ReadFinding])
     case refused(ProjectImport.Event)

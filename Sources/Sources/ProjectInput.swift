@@ -4,7 +4,7 @@ import ProjectResources
 import SceneModel
 import SceneProject
 
-/// What a project can be read from at some paths.
+/// The files at some paths from which a project can be read.
 package struct ProjectInput {
   /// The documents: those of Interface Builder, then those of scene projects.
   private(set) var documents: [DocumentInput]
@@ -28,7 +28,7 @@ package struct ProjectInput {
   /// The path that stands for the standard input.
   package static let standardInput = "-"
 
-  /// Finds what is at paths, and reads the standard input where it is one of them.
+  /// Finds the files at paths, and reads the standard input where it is one of them.
   init(at paths: [String]) {
     let files = paths.filter { $0 != Self.standardInput }
     let contents = ProjectContents(at: files, projectFile: ProjectHead.file) { folder in
@@ -98,14 +98,14 @@ package struct ProjectInput {
 
 /// A document that can be read, in either form.
 package struct DocumentInput: Sendable {
-  /// What the document is read from.
+  /// The form in which the document is read.
   private enum Form: Sendable {
     case interfaceBuilder(DocumentFile)
     case sceneProject(SceneProjectReader, ProjectHead.Entry, folder: String)
     case read(Result<(document: Document, findings: [ReadFinding]), ReadError>)
   }
 
-  /// The path relative to what was asked for.
+  /// The path relative to the one that was asked for.
   ///
   /// Documents of a scene project have the paths that it gives them, in its folder; those of a folder called
   /// `NAME.sceneproject` beside it, where Interface Builder's form of them stands.
@@ -143,7 +143,7 @@ package struct DocumentInput: Sendable {
     }
   }
 
-  /// What stands before the paths of a scene project in a folder: empty text, or a path that ends in `/`.
+  /// The prefix of the paths of a scene project in a folder: empty text, or a path that ends in `/`.
   static func base(of folder: DocumentFile) -> String {
     var parts = folder.path.split(separator: "/")
     if parts.last?.hasSuffix(".sceneproject") == true { parts.removeLast() }
@@ -159,7 +159,7 @@ package struct DocumentInput: Sendable {
     return EditedProject(folder: folder, entry: entry)
   }
 
-  /// Reads the document and what is questionable about it.
+  /// Reads the document and its findings.
   func document(
     _ reader: DocumentReader
   ) -> Result<(document: Document, findings: [ReadFinding]), DocumentRefusal> {

@@ -1,9 +1,9 @@
 import OperatingSystem
 
-/// What a project is called that was given no name.
+/// The name of a project that was given none.
 enum ProjectName {
-  /// The name of a directory, or of the folder of a file, of the standard input the folder that the program runs in; nil
-  /// where there is nothing at the path.
+  /// The name of a directory, or of the folder of a file; for the standard input that of the current
+  /// directory; nil where there is nothing at the path.
   static func ofImport(at path: String) -> String? {
     do throws(FileDefect) {
       let whole = try NamedPath.resolved(path == ProjectInput.standardInput ? "." : path)

@@ -3,8 +3,8 @@ package import Resolver
 package import SceneModel
 
 extension Resolution {
-  /// The class of an object: its own where it names one, else the one that its element stands for, else that of a
-  /// plain view of the document's platform.
+  /// The class of an object: its own where it names one, else the one that its element stands for, else that
+  /// of a plain view of the document's platform.
   package func className(of node: NodeID) -> String {
     attribute(node, .customClass) ?? tree.className(of: node) ?? ObjectKind.plainView(on: tree.platform)
   }

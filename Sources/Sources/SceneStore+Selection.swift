@@ -2,10 +2,10 @@ import OperatingSystem
 import SceneModel
 import SceneStore
 
-/// What of a database a name chooses: a project, or the documents of it at a path.
+/// The selection of a name in a database: a project, or its documents at a path.
 struct StoredSelection {
   let project: String
-  /// A document's path, or a folder's; empty of the whole project.
+  /// A document's path, or a folder's; empty for the whole project.
   let path: String
 
   func contains(_ stored: StoredDocument) -> Bool { contains(stored.path) }
@@ -16,7 +16,8 @@ struct StoredSelection {
 extension SceneStore {
   /// The documents that a selection chooses, in the order of their paths.
   ///
-  /// - Parameter scene: The id of a scene: only documents that have it, which are found without reading the others.
+  /// - Parameter scene: The id of a scene: only documents that have it, which are found without
+  ///   reading the others.
   func documents(
     _ selection: StoredSelection, having scene: ObjectID? = nil
   ) throws(StoreError) -> [StoredDocument] {
@@ -29,8 +30,8 @@ extension SceneStore {
     return exact.isEmpty ? try documents(project: selection.project).filter(selection.contains) : exact
   }
 
-  /// What a name chooses: the project of that name, what of a project was at a path, or, without a name, the
-  /// only project.
+  /// The selection of a name: the project of that name, the documents of a project that were at a path, or,
+  /// without a name, the only project.
   ///
   /// - Throws: ``SourceError`` where there is no such project, or several and no name.
   func selection(_ name: String?) throws -> StoredSelection {

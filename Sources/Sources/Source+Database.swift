@@ -1,7 +1,7 @@
 import OperatingSystem
 
 extension Source {
-  /// The source of a path that may be one of documents or of a database, whose only project is meant.
+  /// The source at a path: documents, or the only project of a database.
   package init(at path: String) {
     self = Self.isDatabase(path) ? .project(database: path, names: []) : .files([path])
   }

@@ -26,7 +26,7 @@ extension Source {
 }
 
 extension DocumentFile {
-  /// Reads the document of the file and what is questionable about it.
+  /// Reads the document of the file and its findings.
   func document(
     _ reader: DocumentReader
   ) -> Result<(document: Document, findings: [ReadFinding]), ReadError> {

@@ -1,10 +1,10 @@
 /// Where scenes come from.
 public enum Source: Hashable, Sendable {
-  /// Documents, directories of documents and scene projects at paths; `-` is a document on the standard input. Nothing is
-  /// stored.
+  /// Documents, directories of documents and scene projects at paths; `-` is a document on the standard
+  /// input. Nothing is stored.
   case files([String])
-  /// Projects stored in the SQLite file at a path: of names, or the only one where there are none. A path of a document or
-  /// a folder after a project's name chooses what of it is meant.
+  /// Projects stored in the SQLite file at a path: of names, or the only one where there are none. A path of
+  /// a document or a folder after a project's name selects the documents there.
   case project(database: String, names: [String])
 }
 

@@ -2,7 +2,7 @@ import SceneModel
 
 /// Why a source has no documents to give.
 public struct SourceError: Error, Hashable, Sendable {
-  /// What is wrong with the source.
+  /// The problem with the source.
   public enum Reason: Hashable, Sendable {
     /// The directory holds no document.
     case noDocuments
@@ -16,7 +16,7 @@ public struct SourceError: Error, Hashable, Sendable {
     case severalProjects([String])
   }
 
-  /// What was wrong.
+  /// The problem with the source.
   public let reason: Reason
   /// The path of the directory or database.
   public let path: String

@@ -1,11 +1,11 @@
 package import Controls
 package import SceneModel
 
-/// What a source holds, in numbers.
+/// The contents of a source, in numbers.
 package struct SourceSummary: Hashable, Sendable {
   /// How many documents have something in common.
   package struct Share: Hashable, Sendable {
-    /// What they have in common.
+    /// The name of the common property.
     package let name: String
     /// How many documents.
     package let documents: Int
@@ -15,8 +15,8 @@ package struct SourceSummary: Hashable, Sendable {
   package private(set) var documents = 0
   /// How many scenes they have; a xib is one.
   package private(set) var scenes = 0
-  /// How many objects the scenes have, installed or not: elements with an identifier, but for constraints, connections and
-  /// what is in them.
+  /// How many objects the scenes have, installed or not: elements with an identifier, but for constraints,
+  /// connections and what is in them.
   package private(set) var objects = 0
   /// How many layout constraints, installed or not.
   package private(set) var constraints = 0
@@ -30,17 +30,19 @@ package struct SourceSummary: Hashable, Sendable {
   /// The summary of no documents.
   package init() {}
 
-  /// The versions of Interface Builder that saved the documents, the oldest first; 0 where a document does not say.
+  /// The versions of Interface Builder that saved the documents, the oldest first; 0 where a
+  /// document gives none.
   package var toolsVersions: [(version: ToolsVersion, documents: Int)] {
     toolsVersionCounts.map { ($0.key, $0.value) }.sorted { $0.version.isWrittenBefore($1.version) }
   }
 
-  /// What the documents are for, such as `iOS.CocoaTouch`, by name; empty text where a document does not say.
+  /// The target runtimes of the documents, such as `iOS.CocoaTouch`, by name; empty text where a
+  /// document gives none.
   package var targetRuntimes: [Share] {
     runtimeCounts.map { Share(name: $0.key, documents: $0.value) }.sorted { $0.name < $1.name }
   }
 
-  /// Adds what a document has in some of its scenes.
+  /// Adds a document with some of its scenes.
   ///
   /// - Complexity: O(*n*) in the nodes of the scenes.
   package mutating func add(_ document: Document, _ found: [SceneOutline]) {
@@ -53,7 +55,7 @@ package struct SourceSummary: Hashable, Sendable {
   }
 
   private mutating func add(_ nodes: Range<Int>, of tree: ElementTree) {
-    // What is in a connection or a variation is neither object nor constraint.
+    // An element in a connection or a variation is neither object nor constraint.
     var end = 0
     for index in nodes where index >= end {
       let node = NodeID(index)

@@ -1,17 +1,17 @@
 import OperatingSystem
 import SceneProject
 
-/// The paths that an export has written to, so that no file takes the place of another on a disk that takes their names for
-/// one: by letters of another case, or of another form of Unicode.
+/// The paths that an export has written to, so that no file replaces another on a disk that takes their names
+/// for one: names that differ in case or in the form of Unicode.
 struct WrittenFiles {
   private let directory: String
-  /// The paths by what they are on such a disk.
+  /// The paths by their names on such a disk.
   private var paths: [String: [String]] = [:]
 
   /// No path of a directory.
   init(_ directory: String) { self.directory = directory }
 
-  /// Notes a path that is to be written to; gives why that cannot be where its file is that of another.
+  /// Notes a path that is to be written to; gives the refusal where its file is that of another path.
   mutating func collision(of path: String, in folder: borrowing Folder) -> ProjectExport.Refusal? {
     let folded = PortablePath.folded(path)
     let others = paths[folded, default: []]
@@ -28,7 +28,7 @@ struct WrittenFiles {
     do throws(FileDefect) {
       return try folder.isOneFile(path, other)
     } catch {
-      // What is in the way shows as the file is written.
+      // An obstacle shows as the file is written.
       return false
     }
   }

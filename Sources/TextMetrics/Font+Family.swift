@@ -1,5 +1,5 @@
 extension Font {
-  /// Where a font's advances come from.
+  /// The source of a font's advances.
   package enum Family: Hashable, Sendable {
     /// The system font: Helvetica Neue for tools up to 7706, San Francisco from 9000 on.
     case system

@@ -8,8 +8,8 @@ extension Font {
 
   /// The font of a PostScript name, as `name` of a `fontDescription` gives it, at a size in points.
   ///
-  /// The system font's own names, such as `.SFUIText-Semibold`, give the system font in that weight. Fonts that are
-  /// not known are measured as Helvetica Neue, which Interface Builder drew in their stead.
+  /// The system font's own names, such as `.SFUIText-Semibold`, give the system font in that weight. Unknown
+  /// fonts are measured as Helvetica Neue, which Interface Builder drew in their place.
   package static func named(_ postScriptName: String, size: Double) -> Font {
     if let (weight, isItalic) = systemCut(postScriptName) {
       return .system(ofSize: size, weight: weight, isItalic: isItalic)
@@ -17,12 +17,13 @@ extension Font {
     return Font(family: .named(Typeface(postScriptName: postScriptName)), pointSize: size)
   }
 
-  /// Whether a table gives the advances of the font of a PostScript name, rather than that of a font drawn in its stead.
+  /// Whether a table gives the advances of a PostScript name's own font, rather than those of a font drawn in
+  /// its place.
   package static func hasTable(named postScriptName: String) -> Bool {
     systemCut(postScriptName) != nil || Typeface.isKnown(postScriptName)
   }
 
-  /// The weight that a name of the system font tells; nil for other fonts.
+  /// The weight in a name of the system font; nil for other fonts.
   private static func systemCut(_ name: String) -> (weight: Weight, isItalic: Bool)? {
     let prefixes = [
       ".AppleSystemUIFont", ".SFNS", ".SFUI", "SFProText", "SFProDisplay", "SFUIText", "SFUIDisplay",

@@ -1,10 +1,11 @@
 package import SceneModel
 
 extension Font {
-  /// The font of a text style at a content size, or as the version of Interface Builder that wrote the document shows it.
+  /// The font of a text style at a content size, or as the version of Interface Builder that wrote the
+  /// document shows it.
   ///
-  /// The content size that the canvas shows text styles at changed with the version, see `TextStyle.size(toolsVersion:)`.
-  /// Title0 is the early name of LargeTitle.
+  /// The content size that the canvas shows text styles at changed with the version, see
+  /// `TextStyle.size(toolsVersion:)`. Title0 is the early name of LargeTitle.
   ///
   /// - Parameters:
   ///   - name: The name, such as `UICTFontTextStyleBody`; the prefix may be missing.
@@ -19,7 +20,7 @@ extension Font {
     return Font(family: .system, weight: style.weight, pointSize: size.points, leading: size.leading)
   }
 
-  /// The font of a text style in a document for tvOS, where it does not change with a content size.
+  /// The font of a text style in a document for tvOS, which is the same at all content sizes.
   ///
   /// - Parameter name: The name, such as `UICTFontTextStyleBody`; the prefix may be missing.
   /// - Returns: nil when there is no such style.
@@ -29,7 +30,7 @@ extension Font {
       family: .system, weight: style.weight, pointSize: style.size.points, leading: style.size.leading)
   }
 
-  /// The font of a text style on macOS, where it does not change with a content size.
+  /// The font of a text style on macOS, which is the same at all content sizes.
   ///
   /// - Parameter name: The name, such as `UICTFontTextStyleBody`; the prefix may be missing.
   /// - Returns: nil when there is no such style.

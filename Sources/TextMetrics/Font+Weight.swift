@@ -3,7 +3,7 @@ extension Font {
   package enum Weight: String, Hashable, Sendable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The weight that is shown where bold text was chosen: two heavier (Devices.md#bold-text).
+    /// The weight that is shown for it where bold text is chosen: two heavier (Devices.md#bold-text).
     var ofBoldText: Weight {
       switch self {
       case .ultraLight: .light

@@ -4,7 +4,7 @@ package struct Font: Hashable, Sendable {
   package var family: Family
   /// The thickness of the strokes. Named families carry theirs in the name and ignore it.
   package var weight: Weight
-  /// Whether the slanted cut is asked for. Named families carry it in the name and ignore it.
+  /// Whether the slanted cut is requested. Named families carry it in the name and ignore it.
   package var isItalic: Bool
   /// The size in points.
   package var pointSize: Double

@@ -1,24 +1,24 @@
-/// A font of the project: what one face of a font file says of its names, its lines and its widths.
+/// A font of the project: the names, line heights and widths of one face of a font file.
 package final class FontFace: Sendable {
-  /// What the face is called.
+  /// The names of the face.
   package let names: FontNames
-  /// How many of the face's units the size of a font is.
+  /// The face's units per em: the size of a font in units.
   package let unitsPerEm: Int
-  /// The part of a line above the baseline, that below it (positive), and what lies between lines. Units.
+  /// The height of a line above the baseline, that below it (positive), and the gap between lines. Units.
   package let lineUnits: LineUnits
-  /// How far each character that the face has moves on. Units.
+  /// The advance of each character of the face. Units.
   package let advances: [UInt32: Int]
-  /// By how much the second character of a pair stands nearer, or further where positive. Units.
+  /// The correction of the distance in a pair of characters, positive where they are further apart. Units.
   package let kerning: [Pair: Int]
-  /// How wide words are whose letters change with those beside them, of the words that were asked for. Units.
+  /// The widths of the requested words that have letters shaped by their neighbours. Units.
   package let words: [String: Int]
-  /// Where the face's outlines are; nil of a face that a database describes.
+  /// The file of the face's outlines; nil of a face that a database describes.
   package let file: File?
 
-  /// A face in a file of fonts.
+  /// A face in a font file.
   package struct File: Hashable, Sendable {
     package let path: String
-    /// Which of the file's faces.
+    /// The index of the face in the file.
     package let face: Int
 
     package init(path: String, face: Int) {
@@ -51,7 +51,7 @@ package final class FontFace: Sendable {
     }
   }
 
-  /// A face of what was read of it. There is at least one unit per em.
+  /// A face of the data that was read. There is at least one unit per em.
   package init(
     names: FontNames, unitsPerEm: Int, lineUnits: LineUnits, advances: [UInt32: Int], kerning: [Pair: Int],
     words: [String: Int] = [:], file: File? = nil

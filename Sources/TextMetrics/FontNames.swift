@@ -1,6 +1,6 @@
-/// What a font calls itself.
+/// The names that a font gives itself.
 package struct FontNames: Hashable, Sendable {
-  /// The name by which documents ask for the font, such as `NunitoSans-Bold`.
+  /// The PostScript name by which documents refer to the font, such as `NunitoSans-Bold`.
   package let postScript: String
   /// The name of the family, such as `Nunito Sans`; empty where the font gives none.
   package let family: String

@@ -4,7 +4,7 @@ import SceneModel
 struct GlyphAdvances {
   /// Em/10000 of every slot, in a table of several rows.
   let table: [Int16]
-  /// Where this font's row begins in ``table``.
+  /// The index in ``table`` at which this font's row begins.
   let row: Int
   /// Em/10000 added for each slot; empty: none.
   let correction: [Int16]
@@ -16,12 +16,13 @@ struct GlyphAdvances {
   let scale: Double
   /// The size in points.
   let pointSize: Double
-  /// The font of the project that gives the advances of the characters it has; nil: the table gives all.
+  /// The font of the project with the advances of its characters; nil: the table gives all.
   var face: FontFace?
 }
 
 extension GlyphAdvances {
-  /// A font of the project, and the advances of what it has no characters for, at whose size it is.
+  /// The advances of a font of the project; those of other characters, and the size, come from
+  /// other advances.
   init(face: FontFace, beside others: GlyphAdvances) {
     self = others
     self.face = face
@@ -45,8 +46,8 @@ extension GlyphAdvances {
       scale: font.pointSize, pointSize: font.pointSize)
   }
 
-  /// What a character of the display cut is wider, in em: in early versions thin ones less than others, later bold ones of
-  /// large sizes (InterfaceBuilder.md#display-cut).
+  /// The width that the display cut adds to a character, in em. In early versions thin weights get less than
+  /// others; later only bold ones of large sizes get some (InterfaceBuilder.md#display-cut).
   private static func displayTracking(_ font: Font, _ toolsVersion: ToolsVersion) -> Double {
     guard toolsVersion.has(.narrowDisplayCut) else {
       return font.weight.row < Font.Weight.regular.row ? 0.0066 : 0.0146

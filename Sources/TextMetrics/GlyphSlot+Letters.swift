@@ -1,6 +1,6 @@
 extension GlyphSlot {
-  // One ASCII character stands for each code point, row by row of sixteen. Outside letters, `?` marks what has a
-  // slot of its own or none; those are named below.
+  // One ASCII character stands for each code point, row by row of sixteen. Outside letters, `?` marks a code
+  // point with a slot of its own, named below, or with none.
 
   /// U+00A0 to U+017F.
   static let latin: [GlyphSlot] = {
@@ -30,8 +30,8 @@ extension GlyphSlot {
     return slots
   }()
 
-  /// U+0391 to U+03C9. Each letter has the slot of the Latin one of its case whose advance is nearest in four free
-  /// fonts; an estimate for the others (InterfaceBuilder.md#other-scripts).
+  /// U+0391 to U+03C9. Each letter has the slot of the Latin one of its case whose advance is nearest in four
+  /// free fonts; an estimate for the others (InterfaceBuilder.md#other-scripts).
   static let greek = letters(
     """
     ABLAEZHOIKVMNEOHP?ZTYQXQO\

@@ -60,7 +60,7 @@ extension GlyphSlot {
     }
   }
 
-  /// The slot of a letter of a script that has one for all its letters.
+  /// The common slot of a script's letters.
   private static func script(_ value: UInt32) -> GlyphSlot {
     switch value {
     case 0x0600...0x06FF, 0x0750...0x077F, 0xFB50...0xFDFF, 0xFE70...0xFEFF: .arabic

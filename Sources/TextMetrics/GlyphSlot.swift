@@ -1,7 +1,8 @@
-/// The place of a character in an advance table.
+/// The index of a character in an advance table.
 ///
-/// Slots 0 to 94 are ASCII from the space on. Accented Latin letters share the slot of their base letter (a frame
-/// does not tell them apart), Cyrillic and Greek that of a Latin letter as wide as they.
+/// Slots 0 to 94 are ASCII from the space on. Accented Latin letters share the slot of their base
+/// letter: saved frames show no difference. Cyrillic and Greek letters share the slot of a Latin letter
+/// of their width.
 struct GlyphSlot: Equatable {
   let index: UInt8
 
@@ -32,9 +33,9 @@ struct GlyphSlot: Equatable {
   static var emoji: GlyphSlot { GlyphSlot(index: 111) }
   /// A character without width: combining marks, joiners, selectors, controls.
   static var none: GlyphSlot { GlyphSlot(index: 112) }
-  /// Widens the character before it into a picture: U+FE0F.
+  /// Turns the character before it into an emoji: U+FE0F.
   static var emojiSelector: GlyphSlot { GlyphSlot(index: 113) }
-  /// Joins pictures into one: U+200D.
+  /// Joins emoji into one: U+200D.
   static var joiner: GlyphSlot { GlyphSlot(index: 114) }
   /// Hiragana and katakana.
   static var kana: GlyphSlot { GlyphSlot(index: 115) }
@@ -47,7 +48,7 @@ struct GlyphSlot: Equatable {
   /// Letters of Devanagari.
   static var devanagari: GlyphSlot { GlyphSlot(index: 119) }
 
-  /// Whether characters from here on are measured without tracking and kerning.
+  /// The first slot whose characters are measured without tracking and kerning.
   static var firstFixed: UInt8 { ideograph.index }
 
   private init(index: UInt8) { self.index = index }

@@ -1,22 +1,22 @@
 /// Breaks a row of measured characters into lines.
 struct LineBreaker {
-  /// A character with its place and what it may do to a line.
+  /// A character with its position and its kind.
   struct Piece {
     /// The UTF-8 offset of the character.
     let offset: Int
-    /// How far the pen has come before the character, from the start of the text, in points.
+    /// The distance of the pen before the character from the start of the text, in points.
     let position: Double
     let kind: Kind
     /// The index of the run in ``runs``.
     let run: Int
   }
 
-  /// What a character may do to a line.
+  /// The effect of a character on line breaking.
   enum Kind {
     case letter, digit, space, ideograph
-    /// Punctuation that does not begin a line, even after a space, as Unicode's line breaking (UAX #14, LB13) has it.
+    /// Punctuation that does not begin a line, even after a space (Unicode line breaking, UAX #14, LB13).
     case mark
-    /// A dash: a word may be broken between it and a letter, as Unicode's line breaking (UAX #14) has it.
+    /// A dash: a word may be broken between it and a letter (Unicode line breaking, UAX #14).
     case hyphen
     /// Full-width punctuation that does not begin a line.
     case closing
@@ -90,7 +90,7 @@ struct LineBreaker {
     let endsParagraph: Bool
   }
 
-  /// The lines of all characters, none wider than a limit in points where it can be helped.
+  /// The lines of all characters, none wider than a limit in points unless a single character is.
   ///
   /// - Parameter avoidsOrphans: Whether a paragraph of two lines ends with more than one word where it can.
   /// - Complexity: O(*n*) in the number of characters.
@@ -135,8 +135,8 @@ struct LineBreaker {
     return spans
   }
 
-  /// Moves the last word of a paragraph's first line to the second and last, where a word would stand alone
-  /// (InterfaceBuilder.md#orphans).
+  /// Moves the last word of a paragraph's first line to its second and last, where one word would be alone
+  /// there (InterfaceBuilder.md#orphans).
   private func pushOut(_ spans: inout [Span], limit: Double) {
     for index in spans.indices.dropFirst() where spans[index].endsParagraph {
       let (first, last) = (spans[index - 1], spans[index])
@@ -149,12 +149,12 @@ struct LineBreaker {
     }
   }
 
-  /// The last place inside a line where it may be broken.
+  /// The last index inside a line at which it may be broken.
   private func lastBreak(in span: Range<Int>) -> Int? {
     span.dropFirst().last { pieces[$0].kind != .space && mayBreak(before: $0, from: span.lowerBound) }
   }
 
-  /// Whether the next line may begin with a character that is no space.
+  /// Whether the next line may begin with a character other than a space.
   private func mayBreak(before index: Int, from start: Int) -> Bool {
     guard index > start else { return false }
     switch (pieces[index - 1].kind, pieces[index].kind) {
@@ -165,7 +165,7 @@ struct LineBreaker {
     }
   }
 
-  /// The line of some characters. The spaces at its end count in its width as far as there is room for them
+  /// The line of some characters. The spaces at its end count in its width as far as they fit
   /// (InterfaceBuilder.md#trailing-spaces).
   ///
   /// - Parameter limit: The greatest width. Points.

@@ -1,4 +1,4 @@
-/// Walks along a line and knows how far it has come.
+/// Adds up the advances along a line.
 struct Pen {
   private let advances: GlyphAdvances
   private let emojiWidth: Double
@@ -6,9 +6,10 @@ struct Pen {
   private var tracked = 0
   private var points = 0.0
   private var last = GlyphSlot.none
-  /// The character before, where the project's font has it.
+  /// The previous character, where the project's font has it.
   private var lastOfFace: UInt32?
-  /// The words that the project's font shapes, by the index of their first characters, and the index of the next character.
+  /// The words that the project's font shapes, by the index of their first characters, and the index of the
+  /// next character.
   private var words: [Int: (end: Int, advance: Int)] = [:]
   private var index = 0
   private var endOfWord = 0
@@ -34,7 +35,7 @@ struct Pen {
     guard let face = advances.face else { return add(slot) }
     defer { index += 1 }
     if let word = words[index] {
-      // A line breaks beside a word: where in it a letter stands does not matter.
+      // Lines break only beside a word, so that the position of a letter inside it does not matter.
       points += Double(word.advance) / Double(face.unitsPerEm) * advances.pointSize
       endOfWord = word.end
       lastOfFace = nil
@@ -55,7 +56,7 @@ struct Pen {
 
   private mutating func add(_ slot: GlyphSlot) {
     if isJoining, slot == .symbol {
-      // The second half of a joined picture, such as the sign for a man.
+      // The second half of a joined emoji, such as the sign for a man.
       isJoining = false
       last = .emoji
     } else if slot.index < GlyphSlot.firstFixed {
@@ -75,7 +76,7 @@ struct Pen {
   private mutating func addFixed(_ slot: GlyphSlot) {
     switch slot {
     case .ideograph, .kana, .hangul, .thai, .arabic, .devanagari:
-      // Another font has these characters: a borrowed table's factor is not theirs.
+      // These characters come from another font: the factor of a borrowed table does not apply to them.
       points += Double(advances.table[advances.row + Int(slot.index)]) / 10000 * advances.pointSize
       last = slot
     case .emoji:
@@ -95,7 +96,7 @@ struct Pen {
     isJoining = false
   }
 
-  /// The width of a picture in points at a size (InterfaceBuilder.md#system-font-widths).
+  /// The width of an emoji in points at a size (InterfaceBuilder.md#system-font-widths).
   private static func emojiWidth(at size: Double) -> Double {
     let curve: [5 of (size: Double, em: Double)] = [
       (11, 1.43), (18, 1.32), (30, 1.25), (34, 1.12), (46, 1.09),

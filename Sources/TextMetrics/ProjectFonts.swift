@@ -1,4 +1,4 @@
-/// The fonts that a project has for a document, by their PostScript names.
+/// The project's fonts for a document, by their PostScript names.
 package struct ProjectFonts: Sendable {
   private let faces: [String: FontFace]
 

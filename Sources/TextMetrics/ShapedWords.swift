@@ -1,7 +1,8 @@
-/// The words of a text whose letters change with those beside them, as Arabic and Indic ones do, so that the width of a word
-/// is not the sum of its characters'.
+/// The words of a text whose letters are shaped by their neighbours, like Arabic and Indic ones. The width of
+/// such a word is not the sum of its characters'.
 package struct ShapedWords {
-  /// The words, where in the text they stand: the places of their first characters, and how many these are.
+  /// The words with their positions in the text: the indices of their first characters, and the numbers
+  /// of characters.
   package let places: [(start: Int, count: Int, word: String)]
 
   /// The letters and marks of scripts that are shaped.
@@ -9,7 +10,7 @@ package struct ShapedWords {
     0x0600...0x0DFF, 0x0F00...0x109F, 0x1780...0x18AF, 0xFB50...0xFDFF, 0xFE70...0xFEFC,
   ]
 
-  /// What SQLite's `GLOB` finds texts with such words by.
+  /// The pattern by which SQLite's `GLOB` finds texts with such words.
   package static let pattern: String = {
     let classes = ranges.map { range in
       [range.lowerBound, range.upperBound].compactMap { Unicode.Scalar($0).map(String.init) }.joined(
@@ -24,7 +25,7 @@ package struct ShapedWords {
   /// Finds the words of a text.
   package init(in text: String) {
     var places: [(start: Int, count: Int, word: String)] = []
-    // The bytes of the scripts' letters in UTF-8 start with these and higher ones.
+    // In UTF-8, these scripts' letters start with bytes of at least this value.
     guard text.utf8.contains(where: { $0 >= 0xD8 }) else {
       self.places = []
       return

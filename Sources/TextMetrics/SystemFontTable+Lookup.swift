@@ -4,7 +4,8 @@ extension SystemFontTable {
   /// ``kerning`` spread out: 128 × first slot + second slot.
   static let kerningMatrix = GlyphAdvances.matrix(of: kerning)
 
-  /// What a size adds to each advance in em: linear between the known sizes, constant outside them.
+  /// The tracking of a size, added to each advance in em: linear between the known sizes, constant
+  /// outside them.
   ///
   /// The advance at 17 points shrank by 0.0026 em with tools 17000 (InterfaceBuilder.md#system-font-widths).
   static func tracking(at size: Double, toolsVersion: ToolsVersion) -> Double {

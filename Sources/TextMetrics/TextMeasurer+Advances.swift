@@ -1,7 +1,7 @@
 import SceneModel
 
 extension TextMeasurer {
-  /// The table of a font at its size.
+  /// The advances of a font at its size.
   func advances(of font: Font) -> GlyphAdvances {
     var font = font
     if legibilityWeight == .bold { font.weight = font.weight.ofBoldText }

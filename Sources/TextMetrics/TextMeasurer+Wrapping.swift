@@ -1,15 +1,16 @@
 extension TextMeasurer {
-  /// How far a line may exceed the width before it is broken, in points.
+  /// The length by which a line may exceed the width before it is broken, in points.
   ///
-  /// The saved width of a label is often that of its own text, so an estimate that is a little too high must not
-  /// make a second line (InterfaceBuilder.md#line-breaking).
+  /// The saved width of a label is often that of its own text, so an estimate that is a little too high must
+  /// not make a second line (InterfaceBuilder.md#line-breaking).
   static let slack = 1.0
 
   /// Breaks text into lines.
   ///
-  /// Lines end at U+000A, U+000D (with or without U+000A), U+2028 and U+2029 and, when a width is given, greedily at
-  /// the last place before it: after a space, after a dash between letters, on either side of an ideograph, never
-  /// before closing and after opening punctuation, and inside a word that is alone on its line and still too long.
+  /// Lines end at U+000A, U+000D (with or without U+000A), U+2028 and U+2029 and, when a width is given,
+  /// greedily at the last opportunity before it: after a space, after a dash between letters, on either side
+  /// of an ideograph, never before closing and after opening punctuation, and inside a word that is alone on
+  /// its line and still too long.
   ///
   /// - Parameter width: The width in points; nil: lines end at line breaks only.
   package func wrap(_ text: String, font: Font, width: Double?) -> WrappedText {
@@ -20,8 +21,8 @@ extension TextMeasurer {
   ///
   /// - Parameters:
   ///   - width: The width in points; nil: lines end at line breaks only.
-  ///   - avoidsOrphans: Whether the second of two lines takes a word from the first rather than have one alone, as
-  ///     labels do (InterfaceBuilder.md#orphans).
+  ///   - avoidsOrphans: Whether the second of two lines takes a word from the first rather than hold a single
+  ///     one, as in labels (InterfaceBuilder.md#orphans).
   package func wrap(_ runs: [TextRun], width: Double?, avoidsOrphans: Bool = false) -> WrappedText {
     var breaker = LineBreaker()
     for run in runs {

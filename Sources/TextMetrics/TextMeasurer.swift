@@ -2,21 +2,22 @@ package import SceneModel
 
 /// Measures text as Interface Builder did when it saved a document.
 ///
-/// Widths come from tables of advances. Nothing is rounded: a label rounds its width up to pixels, a button up to
-/// whole points.
+/// Widths come from tables of advances. Nothing is rounded: a label rounds its width up to pixels, a button
+/// up to whole points.
 package struct TextMeasurer: Sendable {
   /// The Interface Builder that saved the document.
   package let toolsVersion: ToolsVersion
-  /// The weight that was chosen for text of the system's fonts (Devices.md#bold-text).
+  /// The chosen weight for text of the system's fonts (Devices.md#bold-text).
   package let legibilityWeight: LegibilityWeight
 
-  /// Creates a measurer for documents of a tools version, whose system font it has (InterfaceBuilder.md#early-system-font).
+  /// Creates a measurer for documents of a tools version, with the system font of that version
+  /// (InterfaceBuilder.md#early-system-font).
   package init(toolsVersion: ToolsVersion, legibilityWeight: LegibilityWeight = .regular) {
     self.toolsVersion = toolsVersion
     self.legibilityWeight = legibilityWeight
   }
 
-  /// The width of text on one line in points, not rounded. Line breaks count nothing.
+  /// The width of text on one line in points, not rounded. Line breaks have no width.
   package func width(of text: String, font: Font) -> Double {
     var pen = Pen(advances: advances(of: font), text: text)
     for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
 extension TextStyle {
-  /// One row of the table of text styles on macOS, which do not change with a content size: sizes and distances between
-  /// baselines as Apple's guidelines print them (Devices.md#mac).
+  /// One row of the table of text styles on macOS, which are the same at all content sizes: sizes and
+  /// distances between baselines as Apple's guidelines print them (Devices.md#mac).
   struct Mac {
     let size: Size
     let weight: Font.Weight

@@ -19,8 +19,8 @@ extension TextStyle {
     }
   }
 
-  // A column a content size, from XS to XXXL and from AX1 to AX5: points and leading as Apple's guidelines print them
-  // (InterfaceBuilder.md#content-size-categories).
+  // A column a content size, from XS to XXXL and from AX1 to AX5: points and leading as Apple's guidelines
+  // print them (InterfaceBuilder.md#content-size-categories).
 
   private static let largeTitle = TextStyle(
     [

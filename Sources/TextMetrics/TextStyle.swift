@@ -13,11 +13,11 @@ struct TextStyle: Sendable {
     }
   }
 
-  /// By content size, from the smallest.
+  /// The sizes by content size, from the smallest.
   let sizes: [Size]
-  /// In tools up to 14868, where it was smaller than Large.
+  /// The size in tools up to 14868, where it was smaller than Large.
   let reduced: Size?
-  /// The versions in which it was, or nil of all up to then.
+  /// The versions with the reduced size, or nil of all up to then.
   let whenReduced: Milestone?
   let weight: Font.Weight
 
@@ -36,7 +36,7 @@ struct TextStyle: Sendable {
 
   /// The size on the canvas of a tools version.
   ///
-  /// What style is smaller than published, and in which versions, says InterfaceBuilder.md#text-style-sizes.
+  /// InterfaceBuilder.md#text-style-sizes lists the styles and versions with a size smaller than published.
   func size(toolsVersion: ToolsVersion) -> Size {
     switch CanvasContentSize.shown[toolsVersion] {
     case .category(let category): size(at: category)

@@ -1,4 +1,4 @@
-/// A typeface that a document names, with the table it is measured by.
+/// A typeface that a document names, with the table that measures it.
 package struct Typeface: Hashable, Sendable {
   /// The heights of its lines.
   package var metrics: VerticalMetrics
@@ -6,13 +6,14 @@ package struct Typeface: Hashable, Sendable {
   let row: Int
   /// The family whose pairs of characters are kerned.
   let kerning: Kerning
-  /// What the advances of a borrowed table are multiplied by.
+  /// The factor on the advances of a borrowed table.
   let scale: Double
 
   /// The typeface of a PostScript name such as `HelveticaNeue-Light`.
   ///
-  /// The longest known beginning of the name decides. A name without one gets the advances and lines of Helvetica
-  /// Neue: Interface Builder drew it in place of fonts that it could not find (InterfaceBuilder.md#typefaces).
+  /// The longest known beginning of the name decides. A name without one gets the advances and lines of
+  /// Helvetica Neue: Interface Builder drew it in place of fonts that it could not find
+  /// (InterfaceBuilder.md#typefaces).
   package init(postScriptName: String) {
     if let face = Self.face(of: postScriptName) {
       self.init(row: face.row, kerning: face.kerning, scale: face.scale, metrics: face.metrics)
@@ -21,13 +22,13 @@ package struct Typeface: Hashable, Sendable {
     }
   }
 
-  /// The name of the typeface by which this one is measured: Helvetica Neue's where there is no table of its own.
+  /// The name of the typeface that measures this one: Helvetica Neue's where there is no table of its own.
   package var measuredName: String {
     let face = TypefaceTable.faces.first { $0.row == row && $0.scale == scale && $0.metrics == metrics }
     return face?.name ?? "HelveticaNeue"
   }
 
-  /// Whether a name begins as one that has a table.
+  /// Whether a name has a beginning with a table.
   static func isKnown(_ postScriptName: String) -> Bool { face(of: postScriptName) != nil }
 
   private static func face(of postScriptName: String) -> TypefaceTable.Face? {

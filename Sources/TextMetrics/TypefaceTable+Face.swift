@@ -1,5 +1,5 @@
 extension TypefaceTable {
-  /// What a name's beginning tells.
+  /// The typeface of names with a beginning.
   struct Face {
     let name: String
     /// The first byte of the name.

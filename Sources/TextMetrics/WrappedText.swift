@@ -5,9 +5,10 @@ package struct WrappedText: Hashable, Sendable {
 
   /// One line.
   package struct Line: Hashable, Sendable {
-    /// The line's UTF-8 offsets in the text (of all runs together), without spaces at its end and line breaks.
+    /// The line's UTF-8 offsets in the text (of all runs together), without spaces at its end and
+    /// line breaks.
     package var range: Range<Int>
-    /// The width in points, not rounded, with the spaces at the end that there is room for.
+    /// The width in points, not rounded, with the spaces at the end that fit.
     package var width: Double
     /// The height of the line's highest font in points, not rounded.
     package var height: Double

@@ -2,12 +2,12 @@ package import SceneModel
 
 /// A visual format: views in a row or a column, their sizes, and the spaces between them.
 ///
-/// The language is that of the appendix "Visual Format Language" of Apple's Auto Layout Guide (archived), and beyond it what
-/// later readers of the language know: `[a(==b*0.5+8)]` and `[a(==b.height)]`.
+/// The language is that of the appendix "Visual Format Language" of Apple's Auto Layout Guide (archived), and
+/// beyond it what later readers of the language know: `[a(==b*0.5+8)]` and `[a(==b.height)]`.
 package struct VisualFormat: Sendable, Hashable {
   /// The format as it is written.
   package let text: String
-  /// Along what the views stand.
+  /// The axis along which the views stand.
   package let axis: Axis
   /// From the edge before to the first view; nil where the format begins with the view.
   package let leading: Connection?
@@ -16,7 +16,7 @@ package struct VisualFormat: Sendable, Hashable {
   /// From the last view to the edge behind it; nil where the format ends with the view.
   package let trailing: Connection?
 
-  /// A view and what is said of its size.
+  /// A view and the predicates of its size.
   package struct View: Sendable, Hashable {
     package let name: Name
     /// From the view before; nil of the first.
@@ -30,11 +30,11 @@ package struct VisualFormat: Sendable, Hashable {
     case flush
     /// A hyphen alone.
     case standard
-    /// What is said of it between two hyphens.
+    /// The predicates of it between two hyphens.
     case spaces([Predicate])
   }
 
-  /// What is said of a size or a space.
+  /// A predicate of a size or a space.
   package struct Predicate: Sendable, Hashable {
     package let relation: LayoutConstraint.Relation
     package let object: Object
@@ -42,7 +42,7 @@ package struct VisualFormat: Sendable, Hashable {
     package let priority: Number?
   }
 
-  /// What a size or a space is compared with.
+  /// The object that a size or a space is compared with.
   package enum Object: Sendable, Hashable {
     /// A number, or the name of a metric or a view.
     case number(Number)

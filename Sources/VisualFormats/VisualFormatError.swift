@@ -6,7 +6,7 @@ package struct VisualFormatError: Error, Hashable, Sendable {
   package let format: String
   /// How many characters stand before what is wrong.
   package let offset: Int
-  /// What is wrong and what was expected, without a full stop.
+  /// The problem, and what was expected, without a full stop.
   package let problem: String
 
   package init(_ problem: String, at offset: Int, of format: String) {

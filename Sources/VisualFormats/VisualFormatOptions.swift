@@ -1,13 +1,14 @@
 package import SceneModel
 
-/// What a visual format does not say by itself: how its views are aligned across, from which side they are counted,
-/// and what its edges are.
+/// The options that a visual format does not give by itself: how its views are aligned across, from which
+/// side they are counted, and what its edges are.
 package struct VisualFormatOptions: Sendable, Hashable {
-  /// What every two neighbours have in common, across the axis of the format: `alignAllTop` and the like.
+  /// The attributes that every two neighbours have in common, across the axis of the format: `alignAllTop`
+  /// and the like.
   package var alignment: Set<LayoutAttribute> = []
   /// From which side a row is counted. A column is counted from the top.
   package var direction = FormatDirection.leadingToTrailing
-  /// What `|` is.
+  /// The rectangle whose edge `|` is.
   package var edges = FormatEdges.superview
 
   package init(
@@ -25,7 +26,7 @@ public enum FormatDirection: String, CaseIterable, Sendable {
   case leadingToTrailing, leftToRight, rightToLeft
 }
 
-/// What the edges of a visual format are those of.
+/// The rectangle whose edges are those of a visual format.
 public enum FormatEdges: String, CaseIterable, Sendable {
   case superview, margins, safeArea
 }

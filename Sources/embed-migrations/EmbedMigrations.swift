@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes one Swift file with the text of every migration named on the command line, and the schema that they make.
+/// Writes one Swift file with the text of every migration named on the command line, and the schema
+/// that they make.
 ///
 /// The first argument is the file to write, the others are the `.sql` files in the order in which they run.
 @main

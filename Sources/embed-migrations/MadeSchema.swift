@@ -1,8 +1,8 @@
 import CSQLite
 
-/// What statements make in an empty database.
+/// The schema that statements make in an empty database.
 enum MadeSchema {
-  /// What SQLite says of statements that it cannot run.
+  /// SQLite's message about statements that it cannot run.
   struct Failure: Error {
     let message: String
   }

@@ -2,7 +2,8 @@ import Adaptivity
 import SceneModel
 import Testing
 
-/// What delegates of presentations, and custom presentation controllers, answer (Devices.md#presentation-delegates).
+/// The answers of delegates of presentations, and of custom presentation controllers
+/// (Devices.md#presentation-delegates).
 struct PresentationDelegateTests {
   private func presentation(
     _ asked: PresentationStyle, _ sizeClass: SizeClass, _ rules: PresentationRules,
@@ -61,8 +62,8 @@ struct PresentationDelegateTests {
     #expect(shown(.compactRegular, .iOS8, .stays) == [false, false])
   }
 
-  /// Where the controllers of a storyboard stand, in which `list` presents `menu` as a popover and `other` is a navigation
-  /// controller that holds `leaf`, where a delegate answers another controller for the menu.
+  /// Where the controllers of a storyboard stand, in which `list` presents `menu` as a popover and `other` is
+  /// a navigation controller that holds `leaf`, where a delegate answers another controller for the menu.
   private func surroundings(
     _ other: String, _ sizeClass: SizeClass, isInNavigation: Bool = false
   ) throws -> [String: Surroundings] {

@@ -2,7 +2,7 @@ import Adaptivity
 import SceneModel
 import Testing
 
-/// What is wrong with the segues of a document (Devices.md#segue-findings).
+/// Findings about the segues of a document (Devices.md#segue-findings).
 struct SegueFindingTests {
   private func findings(_ document: Document) -> [String] {
     let tree = document.tree

@@ -82,7 +82,8 @@ struct SplitColumnsTests {
     #expect(widths(found) == [375, 375, 375])
   }
 
-  /// `UISplitViewController.Column.compact`: in place of the others where they are collapsed, in no navigation controller.
+  /// `UISplitViewController.Column.compact`: in place of the others where they are collapsed, in no
+  /// navigation controller.
   @Test func `where columns are collapsed the one for compact width is shown alone, else the others`() throws
   {
     let collapsed = try surroundings("", hasCompact: true, Size(375, 667), .compactRegular)

@@ -8,7 +8,8 @@ struct WindowHierarchyTests {
   private let window = Surroundings(
     size: Size(768, 1024), safeArea: EdgeInsets(top: 20), traits: TraitCollection(sizeClass: .regularRegular))
 
-  /// Controllers in a row: the first presents the second as a form sheet, each further one is the root of the one before.
+  /// Controllers in a row: the first presents the second as a form sheet, each further one is the root of the
+  /// one before.
   private func chain(_ count: Int) throws -> Document {
     let scenes = (0..<count).map { number in
       let segue =

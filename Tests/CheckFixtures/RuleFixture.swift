@@ -14,7 +14,7 @@ package enum RuleFixture {
   /// - Parameters:
   ///   - views: The elements of the subviews of the view `root`, which is 375 × 667.
   ///   - constraints: The elements of the constraints of the view `root`.
-  ///   - rest: What follows the constraints in the view, such as variations.
+  ///   - rest: The elements after the constraints in the view, such as variations.
   ///   - device: The canvas.
   package static func scene(
     _ views: String, constraints: String = "", rest: String = "", attributes: String = "",
@@ -113,7 +113,7 @@ package enum RuleFixture {
       request: LayoutRequest(canvas: .device(try #require(Device.named(name)), orientation, .full)))
   }
 
-  /// What one rule finds in a document.
+  /// The findings of one rule in a document.
   package static func findings(
     _ rule: String, _ document: Document, _ environments: [CheckEnvironment] = SizeClass.all.map(canvas),
     options: [String: RuleOption.Value] = [:], app: DocumentApp = DocumentApp()
@@ -135,7 +135,7 @@ package enum RuleFixture {
     }
   }
 
-  /// What is made of each finding of a rule: nil of what is mended, else why it is left alone.
+  /// The outcome of fixing each finding of a rule: nil of one that is fixed, else why it is left alone.
   package static func leftAlone(
     _ rule: String, _ document: Document, _ environments: [CheckEnvironment] = SizeClass.all.map(canvas)
   ) throws -> [String?] {

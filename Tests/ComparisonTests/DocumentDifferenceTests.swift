@@ -3,14 +3,14 @@ import InterfaceBuilder
 import SceneModel
 import Testing
 
-/// A difference of two small documents, and what is told of it.
+/// A difference of two small documents, and its changes as text.
 struct DifferenceCase: CustomTestStringConvertible {
   let name: String
   let old: String
   let new: String
-  /// What became of each object: what, part, identifier, and its values.
+  /// The change of each object: what, part, identifier, and its values.
   var told: [String] = []
-  /// What Interface Builder writes of its own accord, by why nobody chose it.
+  /// The changes that Interface Builder writes of its own accord, by why nobody chose them.
   var noise: [String] = []
 
   var testDescription: String { name }
@@ -183,7 +183,7 @@ struct DifferenceCase: CustomTestStringConvertible {
   }
 }
 
-/// What two documents differ in.
+/// The differences between two documents.
 struct DocumentDifferenceTests {
   private func difference(_ old: String, _ new: String) throws -> DocumentDifference {
     let documents = try [old, new].map { text throws in

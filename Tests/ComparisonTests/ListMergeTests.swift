@@ -43,7 +43,7 @@ struct ListMergeTests {
     // Of both sides at one place, ours first.
     ([1, 2], [1, 8, 2], [1, 9, 2], [1, 8, 9, 2]),
     ([], [8], [9], [8, 9]),
-    // What one side took away.
+    // Removals by one side.
     ([1, 2, 3], [2, 3], [1, 3, 2], [1, 3, 2]),
     // Two moves of different things.
     ([1, 2, 3, 4], [4, 1, 2, 3], [1, 2, 4, 3], [4, 1, 2, 3]),

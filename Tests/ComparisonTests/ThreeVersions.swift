@@ -25,7 +25,7 @@ struct ThreeVersions {
   /// The merged document as it is written.
   var text: String { String(decoding: DocumentWriter().write(merge.document), as: UTF8.self) }
 
-  /// What is in the merged document's root element.
+  /// The content of the merged document's root element.
   var content: String {
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
     guard let start = lines.firstRange(of: "<document") else { return lines }

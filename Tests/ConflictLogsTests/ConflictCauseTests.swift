@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConflictLogs
 
-/// What usually causes a conflict, a small list for each.
+/// The usual causes of a conflict, a small list for each.
 struct ConflictCauseTests {
   private static let own = "NSLayoutConstraint:0xc "
   private static let mask = "NSAutoresizingMaskLayoutConstraint:0xc h=--& v=--& "

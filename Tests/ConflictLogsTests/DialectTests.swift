@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConflictLogs
 
-/// What mail, web pages and programs for logs make of what the console printed.
+/// The console's output as mail, web pages and programs for logs change it.
 struct DialectTests {
   /// Two constraints that contradict each other, and the second as what the system broke.
   private static let first =

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConflictLogs
 
-/// What is proven of lists.
+/// Proofs about lists of constraints.
 struct LogProofTests {
   private static func proof(_ descriptions: [String], broken: Int? = nil) -> LogProof {
     var text = "Unable to simultaneously satisfy constraints.\n(\n"
@@ -101,7 +101,8 @@ struct LogProofTests {
     $0 + "/../cases/conflict-logs"
   }
 
-  /// A table beside the lists says of each how many constraints it has and whether a linear program finds them contradictory.
+  /// A table beside the lists says of each how many constraints it has and whether a linear program finds
+  /// them contradictory.
   @Test(
     "real lists are read whole and proven as a linear program does",
     .enabled(

@@ -57,7 +57,7 @@ struct ElementDeclarationTests {
     #expect(missing.isEmpty, "\(missing.sorted { $0.value > $1.value }.prefix(60))")
   }
 
-  /// What a tree has that no declaration lists.
+  /// The elements and attributes of a tree that no declaration lists.
   private func undeclared(_ tree: ElementTree) -> [String] {
     var result: [String] = []
     for index in 1..<tree.count where tree.kind(of: NodeID(index)) == .element {

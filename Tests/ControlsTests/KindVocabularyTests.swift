@@ -15,7 +15,7 @@ struct KindVocabularyTests {
     <paragraphStyle key="NSParagraphStyle" lineSpacing="2"/></attributes></fragment>
     """
 
-  /// Objects that, with one of each kind that says nothing, make the rules ask for all that they ever read.
+  /// Objects that, with one of each kind without attributes, make the rules read all that they ever read.
   private static let examples: [String] = [
     #"<label id="a" text="T" numberOfLines="0">\#(plainFont)</label>"#,
     #"<label id="a" text="T">\#(styledFont)</label>"#,

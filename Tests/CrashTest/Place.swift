@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What did not hold.
+/// An expectation that did not hold.
 struct Fall: Error, CustomStringConvertible {
   let description: String
 }
@@ -75,7 +75,7 @@ struct Place {
       })
   }
 
-  /// What shows whether a command has begun to write: each file with its size and when it was written.
+  /// The traces of a command that has begun to write: each file with its size and when it was written.
   func traces() throws -> [String: String] {
     var traces: [String: String] = [:]
     for path in directory.files {

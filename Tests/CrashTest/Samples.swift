@@ -14,8 +14,8 @@ enum Samples {
     private static let scale = 10
   #endif
 
-  /// The files of the project by their paths, in a first version or in one with changes in every third document, a new one
-  /// and new titles of scenes.
+  /// The files of the project by their paths, in a first version or in one with changes in every third
+  /// document, a new one and new titles of scenes.
   static func files(changed: Bool) -> [String: String] {
     var files: [String: String] = [:]
     for number in 0..<24 {

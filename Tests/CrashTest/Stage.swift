@@ -3,7 +3,7 @@ import Migrations
 import OlderDatabase
 import TestSupport
 
-/// What trials start from and what they may end in, made by commands that are not killed.
+/// The states that trials start from and may end in, made by commands that are not killed.
 struct Stage {
   let place: Place
   /// The project as it is stored first, and after the second import.

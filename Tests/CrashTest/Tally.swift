@@ -1,4 +1,4 @@
-/// What came of rounds, by command.
+/// The results of rounds, by command.
 struct Tally: CustomStringConvertible {
   private struct Row {
     var rounds = 0

@@ -42,7 +42,8 @@ extension Trial {
 
   private static var others: Place.Files { Stage.others.mapValues { Data($0.utf8) } }
 
-  /// How far the writing of files came: each is old, new or not there yet, and those of others are as they were.
+  /// How far the writing of files came: each is old, new or not there yet, and those of others are
+  /// as they were.
   static func found(
     _ place: Place, _ folder: String, from old: Place.Files, to new: Place.Files,
     beside others: Place.Files = others

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Trial {
-  /// What others do meanwhile.
+  /// The commands that others run meanwhile.
   private static let others = [
     ["verify", "--database", Place.database],
     ["import", "Extra", "--project", "Extra", "--database", Place.database],

@@ -45,7 +45,7 @@ extension Trial {
 
   /// Which of two numbers of edits is in force: the journal says it as the document does.
   ///
-  /// - Parameter files: What is stored after a number of edits.
+  /// - Parameter files: The files that are stored after a number of edits.
   static func found(
     _ place: Place, _ before: Int, _ after: Int, _ files: (Int) -> Place.Files
   ) throws -> Found {

@@ -3,16 +3,17 @@ import TestSupport
 
 /// A command that is killed, what is there before, and what must hold then.
 struct Trial {
-  /// What of the command's work is there.
+  /// The extent of the command's work that is there.
   enum Found: String {
     case before, between, after
   }
 
-  /// What is killed, such as `undo`.
+  /// The name of the killed command, such as `undo`.
   let name: String
   /// The command.
   let words: [String]
-  /// Whether others may read and write the database meanwhile; their words are those of a command that must succeed.
+  /// Whether others may read and write the database meanwhile; their words are those of a command
+  /// that must succeed.
   var companions: [[String]] = []
   /// Whether there is no database before.
   var isFirst = false
@@ -20,7 +21,7 @@ struct Trial {
   let prepare: (Place) throws -> Void
   /// Says how far the command came; throws where what is there should not be.
   let check: (Place) throws -> Found
-  /// Goes on with the next commands and looks whether nothing is in their way.
+  /// Runs the next commands and checks that nothing is in their way.
   let finish: (Place, Found) throws -> Void
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// The modules that the build put beside the tests, as the compiler's own programs read them.
 enum BuiltModules {
-  /// What the compiler's programs need to find the modules and the headers of the C libraries.
+  /// The options by which the compiler's programs find the modules and the headers of the C libraries.
   static func searchPaths() throws -> [String] {
     let modules = Program.productsDirectory.appending(path: "Modules").path(percentEncoded: false)
     let libraries = try run(["pkg-config", "--cflags", "libxml-2.0", "sqlite3"])
@@ -38,7 +38,7 @@ enum BuiltModules {
 
   /// Runs a program that the system finds, from the root of the repository.
   ///
-  /// - Returns: What it printed.
+  /// - Returns: Its output.
   @discardableResult
   static func run(_ words: [String]) throws -> String {
     let outcome = try Program(at: URL(filePath: "/usr/bin/env")).run(words, in: Repository.root)

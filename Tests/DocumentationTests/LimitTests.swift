@@ -25,7 +25,8 @@ struct LimitTests {
     }
   }
 
-  /// The constants of a file, with the type before them that the file declares or extends last without indentation.
+  /// The constants of a file, with the type before them that the file declares or extends
+  /// last without indentation.
   private static func constants(in file: Repository.File) -> [Constant] {
     var type = ""
     var result: [Constant] = []

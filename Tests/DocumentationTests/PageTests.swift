@@ -3,7 +3,7 @@ import Testing
 
 /// The page of each module, in its documentation catalogue.
 struct PageTests {
-  /// What the steps of a page name, such as `Device`, `window`.
+  /// The names in the steps of a page, such as `Device`, `window`.
   private static func names(in page: Repository.File) -> [String] {
     page.lines.filter { $0.text.hasPrefix("| `") }.flatMap { line in
       let step = line.text.dropFirst(3).prefix { $0 != "`" && $0 != "(" }
@@ -11,7 +11,7 @@ struct PageTests {
     }
   }
 
-  /// What Swift files declare.
+  /// The names that Swift files declare.
   private static func declarations(in files: [Repository.File]) -> Set<String> {
     let words: Set = [
       "func", "struct", "enum", "class", "protocol", "extension", "typealias", "let", "var", "case",

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the package promises to those who import it.
+/// The public interface, which the package promises to those who import it.
 ///
-/// The compiler's own listing of the public declarations (`swift symbolgraph-extract`) is held against the committed one, so
-/// that nothing becomes public, or stops being so, unseen.
+/// The compiler's own listing of the public declarations (`swift symbolgraph-extract`) is held against the
+/// committed one, so that nothing becomes public, or stops being so, unseen.
 struct PublicInterfaceTests {
   /// A public declaration, or a case of a public enumeration.
   private struct Symbol {
@@ -18,7 +18,7 @@ struct PublicInterfaceTests {
     var line: String { "\(module) \(path)\n    \(declaration)" }
   }
 
-  /// What of a symbol graph the listing shows.
+  /// The fields of a symbol graph that the listing shows.
   private struct Graph: Decodable {
     struct Node: Decodable {
       struct Fragment: Decodable { let spelling: String }

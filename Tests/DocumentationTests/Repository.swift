@@ -41,7 +41,8 @@ enum Repository {
     return File(url: url, path: path, text: try String(contentsOf: url, encoding: .utf8))
   }
 
-  /// The files of a folder and of those in it, in the order of their paths. Hidden ones are left out, `.build` among them.
+  /// The files of a folder and of those in it, in the order of their paths. Hidden ones are left out,
+  /// `.build` among them.
   private static func files(in folder: String, withExtension name: String) throws -> [File] {
     let start = root.appending(path: folder).standardizedFileURL
     let found = FileManager.default.enumerator(
@@ -55,6 +56,6 @@ enum Repository {
 }
 
 extension StringProtocol {
-  /// What follows each occurrence of a text.
+  /// The text after each occurrence of a text.
   func parts(after text: String) -> ArraySlice<String> { components(separatedBy: text).dropFirst() }
 }

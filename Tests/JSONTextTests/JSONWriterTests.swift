@@ -3,7 +3,7 @@ import JSONText
 import Testing
 
 struct JSONWriterTests {
-  /// What a function writes.
+  /// The text that a function writes.
   private func written(_ body: (inout JSONWriter) -> Void) -> String {
     var json = JSONWriter()
     body(&json)

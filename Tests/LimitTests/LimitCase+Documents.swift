@@ -26,7 +26,8 @@ extension LimitCase {
     } + [
       LimitCase("bytes of a document's file", "standard input") { size, _ in
         let folder = try TemporaryDirectory()
-        // What is too long is refused before it is read as a document; what is not is none.
+        // An input that is too long is refused before it is read as a document; one that is not
+        // is no document.
         let file = try folder.write([UInt8](repeating: 0x20, count: size), to: "input")
         let outcome = try Program("ninefold").run(["scenes", "-"], in: folder.url, input: file)
         return outcome.errors.contains("the file is empty") ? nil : outcome.errors
@@ -46,7 +47,7 @@ extension LimitCase {
     return describing { try reader.document(entry) }
   }
 
-  /// What is said of what cannot be done, or nil.
+  /// The description of the error that a function throws, or nil.
   static func describing(_ body: () throws -> some Any) -> String? {
     do {
       _ = try body()

@@ -6,7 +6,8 @@ extension LimitCase {
   /// Documents as an edit leaves them.
   static let edits: [LimitCase] = [
     LimitCase("elements in each other", "edits") { size, limit in
-      // Beside the views and their containers there are the root, the last view, and the three levels that a new one brings.
+      // Beside the views and their containers there are the root, the last view, and the three levels that a
+      // new one brings.
       let levels = size - 5
       let wrapper = levels % 2 == 0 ? "" : "<x>"
       let count = levels / 2
@@ -62,7 +63,7 @@ extension LimitCase {
     .set(ObjectID("v"), attribute: ValuePath(name), to: value)
   }
 
-  /// What is said where a document without limits is edited within some.
+  /// The error where a document without limits is edited within some.
   private static func refusal(
     _ source: String, _ edit: Edit, _ limit: (inout ReadLimits) -> Void
   ) throws -> String? {

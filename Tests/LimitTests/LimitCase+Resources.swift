@@ -39,7 +39,7 @@ extension LimitCase {
     },
   ]
 
-  /// What is said of a catalogue of some files.
+  /// The error of a catalogue of some files.
   private static func catalogDefect(_ files: [String: [UInt8]]) throws -> String? {
     let folder = try TemporaryDirectory()
     for (path, bytes) in files { try folder.write(bytes, to: "A.xcassets/\(path)") }

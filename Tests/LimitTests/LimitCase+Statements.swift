@@ -36,7 +36,7 @@ extension LimitCase {
     }
   }
 
-  /// What is neither read nor asked.
+  /// The limits of values that are neither read nor requested.
   static let others: [LimitCase] = [
     LimitCase("points of a window's side", "layout") { size, _ in
       let folder = try TemporaryDirectory()

@@ -1,12 +1,13 @@
 import TestSupport
 
-/// What shows that a limit holds in a place: an input of a size, and what is said of it.
+/// A case that shows that a limit holds: an input of a size, and the message about it.
 struct LimitCase: Sendable {
   let what: String
   let place: String
   /// A smaller limit that serves for the table's, where inputs of that size would take too long to make.
   var scaled: Int?
-  /// Takes an input of a size where a number is the limit; gives what is said where it is refused, nil where it is taken.
+  /// Takes an input of a size where a number is the limit; gives the message where it is refused, nil where
+  /// it is taken.
   let refusal: @Sendable (_ size: Int, _ limit: Int) throws -> String?
 
   init(

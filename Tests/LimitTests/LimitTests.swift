@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Each row of the table of limits, in each place where it says that it holds: an input at the limit is taken, one beyond it
-/// is refused by name.
+/// Each row of the table of limits, in each place where it says that it holds: an input at the limit is
+/// taken, one beyond it is refused by name.
 struct LimitTests {
   private static func cases(_ row: LimitTable.Row, _ place: String) -> [LimitCase] {
     LimitCase.all.filter { $0.what == row.what && $0.place == place }

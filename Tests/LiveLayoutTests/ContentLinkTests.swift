@@ -2,7 +2,8 @@ import LiveLayout
 import SceneModel
 import Testing
 
-/// What is missing in the content of scroll views (Apple, "Auto Layout Guide": Working with Scroll Views).
+/// Missing constraints in the content of scroll views (Apple, "Auto Layout Guide": Working
+/// with Scroll Views).
 @Suite struct ContentLinkTests {
   /// A scroll view with two views in it, and constraints as visual formats.
   private struct Page {

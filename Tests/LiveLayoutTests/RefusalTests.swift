@@ -3,7 +3,7 @@ import LiveLayout
 import SceneModel
 import Testing
 
-/// What a live scene refuses, saying why, and stays as it was.
+/// The calls that a live scene refuses with a reason, without a change of the scene.
 struct RefusalTests {
   private let scene: LiveScene
   private let view: LiveView

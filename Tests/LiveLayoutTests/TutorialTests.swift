@@ -2,7 +2,8 @@ import LiveLayout
 import SceneModel
 import Testing
 
-/// The screens of the tutorial: the code between the marks is what the page shows, so that it compiles and does what the page says.
+/// The screens of the tutorial: the code between the marks is what the page shows, so that it compiles and
+/// does what the page says.
 @Suite struct TutorialTests {
   @Test func `a form`() throws {
     // begin form

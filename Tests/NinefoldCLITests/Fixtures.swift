@@ -42,8 +42,8 @@ enum Fixtures {
 }
 
 extension Fixtures {
-  /// A storyboard of one scene, `s1`, with the subviews and constraints of a root view `root` of 375 by 667 points; the
-  /// first subview stands on line 11.
+  /// A storyboard of one scene, `s1`, with the subviews and constraints of a root view `root` of 375 by 667
+  /// points; the first subview stands on line 11.
   static func storyboard(_ subviews: [String], constraints: [String] = []) -> String {
     func lines(_ elements: [String]) -> String {
       elements.map { "                            \($0)\n" }.joined()

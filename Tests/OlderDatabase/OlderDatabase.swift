@@ -16,7 +16,8 @@ import Migrations
   /// The tables that migrations fill.
   private static let filled = "'size_class', 'screen', 'screen_window', 'device'"
 
-  /// Makes the file of a version, with what its tables have of a database of now, and with what it derived then.
+  /// Makes the file of a version, with what its tables have of a database of now, and with what
+  /// it derived then.
   ///
   /// - Parameters:
   ///   - path: The file, which is not there yet.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OperatingSystem
 
-/// What tells programs apart.
+/// The identities of programs.
 struct ExecutableFileTests {
   private static func number(_ value: Int, _ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }

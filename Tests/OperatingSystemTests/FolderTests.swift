@@ -16,7 +16,7 @@ struct FolderTests {
     try String(contentsOf: directory.url.appending(path: name), encoding: .utf8)
   }
 
-  /// What a function comes upon in the directory.
+  /// The defect that a function meets in the directory.
   private func defect(_ body: (borrowing Folder) throws -> Void) throws -> FileDefect? {
     do {
       try body(try Folder(at: path))

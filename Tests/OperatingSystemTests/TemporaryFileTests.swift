@@ -4,7 +4,7 @@ import Testing
 
 @testable import OperatingSystem
 
-/// What a program leaves that is ended while it writes, and who removes it.
+/// The files that a program leaves that is ended while it writes, and who removes them.
 struct TemporaryFileTests {
   private let directory: TemporaryDirectory
 

@@ -9,9 +9,10 @@ import TextMetrics
 /// Pictures as they looked when somebody looked at them.
 @Suite(.enabled(if: Painted.isPossible, Painted.reason))
 struct GoldenPictureTests {
-  /// Other versions of Cairo weigh the edges of shapes otherwise, by a few steps of 255, and other versions of a font have
-  /// other edges: a picture may differ by so much in the mean of all components, and by more than a quarter in so many of them.
-  /// A shape that is moved by a pixel, or a letter that is missing, is beyond both.
+  /// Other versions of Cairo weigh the edges of shapes otherwise, by a few steps of 255, and other versions
+  /// of a font have other edges: a picture may differ by so much in the mean of all components, and by more
+  /// than a quarter in so many of them. A shape that is moved by a pixel, or a letter that is missing, is
+  /// beyond both.
   private static let meanDifference = 1.0
   private static let shareFarOff = 0.004
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextMetrics
 
-/// What pictures may not ask for.
+/// The limits of pictures.
 struct PaintingLimitTests {
   @Test(arguments: [
     (Size(375, 667), 3.0, 3.0), (Size(4096, 4096), 2, 1), (Size(0, 0), 2, 2), (Size(60_000, 1), 1, 0.5),
@@ -43,7 +43,8 @@ struct PaintingLimitTests {
   func `of very many pale groups in each other each thing is pale by itself`() throws {
     let rect = Rect(x: 0, y: 0, width: 2048, height: 1024)
     let fill = DrawingCommand.fill(.rect(rect), .black)
-    /// How dark two things are, one over the other, in a group of half of its strength in others that change nothing.
+    /// How dark two things are, one over the other, in a group of half of its strength in others
+    /// that change nothing.
     func darkness(_ others: Int) throws -> Int {
       var (weak, half) = (DrawingGroup(), DrawingGroup())
       (weak.opacity, half.opacity) = (0.9999, 0.5)

@@ -4,7 +4,7 @@ import FoundationXML
 import SceneModel
 import Testing
 
-/// What screen readers are told of pictures (Looks.md#descriptions).
+/// The descriptions of pictures for screen readers (Looks.md#descriptions).
 struct DescriptionTests {
   private func descriptions(_ views: String) throws -> [DrawnDescription] {
     try Picturing.commands(views).groups.compactMap(\.description)

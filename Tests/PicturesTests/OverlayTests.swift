@@ -83,7 +83,7 @@ struct OverlayTests {
     #expect(lines.joined().allSatisfy { abs($0.y - text.origin.y) < 1 }, "\(lines) \(text.origin)")
   }
 
-  /// What is drawn over an empty scene on a device.
+  /// The drawing over an empty scene on a device.
   private func outline(_ name: String, _ orientation: Orientation = .portrait) throws -> [DrawingCommand] {
     let device = try #require(Device.named(name))
     let document = try Picturing.document("")

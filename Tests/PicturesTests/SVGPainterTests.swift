@@ -40,7 +40,7 @@ struct SVGPainterTests {
     let all = try elements(text([], title: "Tide & <time>")).all
     #expect(all.map(\.name) == ["svg", "title"])
     #expect(all[0].attributes["viewBox"] == "0 0 100 50")
-    // A reader of an image is told nothing of what is in it.
+    // A screen reader skips the content of an image.
     #expect(all[0].attributes["role"] == "graphics-document document")
     #expect(all[0].attributes["aria-labelledby"] == all[1].attributes["id"])
   }

@@ -46,8 +46,8 @@ struct StoryboardMapTests {
     drawing.commands.groups.filter { $0.clip != nil && $0.offset != DrawingPoint(0, 0) }.map(\.offset)
   }
 
-  // Of 618 roots of xibs that were saved on devices, those with odd sides have such locations at halves of a point, those
-  // with even sides at whole points.
+  // Of 618 roots of xibs that were saved on devices, those with odd sides have such locations at halves of a
+  // point, those with even sides at whole points.
   @Test func `a location is that of a scene's middle, in six-hundredths of the screen`() throws {
     let corners = try corners(map(scene("a", at: (0, 0)) + scene("b", at: (800, -600))))
     #expect(corners.count == 2)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What is wrong with pictures whose headers are right.
+/// Defects of pictures whose headers are right.
 struct ImageExaminationTests {
   /// A PNG file of 30 by 20 pixels of one colour.
   private static let png = Array(

@@ -2,7 +2,8 @@ import Resolver
 import SceneModel
 import Testing
 
-/// Constraints installed by masks, and those that touch what is not installed (InterfaceBuilder.md#installed-subtrees).
+/// Constraints installed by masks, and those that touch what is not installed
+/// (InterfaceBuilder.md#installed-subtrees).
 struct ConstraintMaskTests {
   private let compact = ["compact-any", "compact-compact", "compact-regular"]
 

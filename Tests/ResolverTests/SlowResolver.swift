@@ -8,7 +8,7 @@ struct SlowResolver {
   let traits: TraitCollection
 
   private var elements: [String: NodeID] = [:]
-  /// What masks say last of each identifier.
+  /// The last value that masks give each identifier.
   private var masked: [String: Bool] = [:]
 
   init(tree: ElementTree, traits: TraitCollection) {

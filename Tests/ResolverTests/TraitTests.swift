@@ -2,8 +2,8 @@ import Resolver
 import SceneModel
 import Testing
 
-/// Variations by other traits than the size class, and documents without any (InterfaceBuilder.md#other-traits,
-/// InterfaceBuilder.md#varying-documents).
+/// Variations by other traits than the size class, and documents without any
+/// (InterfaceBuilder.md#other-traits, InterfaceBuilder.md#varying-documents).
 struct TraitTests {
   private func fixture(_ key: String) throws -> Fixture {
     try Fixture(

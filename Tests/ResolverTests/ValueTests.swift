@@ -2,7 +2,7 @@ import Resolver
 import SceneModel
 import Testing
 
-/// What can vary and how it is replaced (InterfaceBuilder.md#varied-values).
+/// The values that can vary, and how they are replaced (InterfaceBuilder.md#varied-values).
 struct ValueTests {
   private func label(_ attributes: String, _ content: String) throws -> Fixture {
     try Fixture(

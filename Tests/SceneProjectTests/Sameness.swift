@@ -1,7 +1,8 @@
 import SceneModel
 import SceneProject
 
-/// The first difference between two documents, or nil where they are the same node for node and byte for byte.
+/// The first difference between two documents, or nil where they are the same node for node and
+/// byte for byte.
 func difference(_ a: Document, _ b: Document) -> String? {
   if !a.path.utf8.elementsEqual(b.path.utf8) { return "paths \(a.path), \(b.path)" }
   if a.form != b.form { return "forms \(a.form), \(b.form)" }

@@ -7,12 +7,12 @@ import ConstraintSolver
   import Darwin
 #endif
 
-/// Checks that a warm solver asks for no memory, as Documentation/ConstraintSolver.md says of optimized code: without
-/// optimization, closures and copies ask for some of their own, so that this is run beside the tests:
+/// Checks that a warm solver asks for no memory, as Documentation/ConstraintSolver.md says of optimized code:
+/// without optimization, closures and copies ask for some of their own, so that this is run beside the tests:
 ///
 ///     swift run -c release solver-memory
 ///
-/// Exit codes: 0 none was asked for (or nothing is counted on this system, which is said), 1 some was.
+/// Exit codes: 0 none was asked for (or nothing is counted on this system, which is reported), 1 some was.
 @main
 struct SolverMemory {
   static func main() throws {

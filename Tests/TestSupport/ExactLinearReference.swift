@@ -41,9 +41,9 @@ package struct ExactPoint: Sendable {
 
 /// Solves small systems by looking at every point that can be the answer, in whole numbers only.
 ///
-/// All costs are linear between the planes on which a constraint holds with equality and the planes on which a
-/// variable is zero. So whatever is the only best point is where some of these planes meet in one point, and a
-/// set of constraints can hold together only if it holds in such a point.
+/// All costs are linear between the planes on which a constraint holds with equality and the planes on which
+/// a variable is zero. So whatever is the only best point is where some of these planes meet in one point,
+/// and a set of constraints can hold together only if it holds in such a point.
 package struct ExactLinearReference {
   package let constraints: [ExactConstraint]
   package let variableCount: Int

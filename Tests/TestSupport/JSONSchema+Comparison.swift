@@ -1,8 +1,9 @@
 extension JSONSchema {
-  /// Where this schema lets through what another refuses: properties that the other does not know, values, and what it asks for;
-  /// none where this one is at least as strict.
+  /// The values that this schema accepts and another refuses: properties that the other does not know,
+  /// values, and missing required properties; none where this one is at least as strict.
   ///
-  /// Of a choice of the other, one is enough that asks for no property that this one does not ask for.
+  /// Of a choice of the other, one alternative is enough that requires no property that this schema
+  /// does not require.
   public func laxness(beside other: JSONSchema) throws -> [String] {
     try laxness(root, other, other.root, at: "")
   }
@@ -50,7 +51,7 @@ extension JSONSchema {
     case ("type", nil, _): mine["enum"] != nil
     case ("type", let type?, .array(let others)): others.contains(type)
     case ("additionalProperties", let mine, .boolean(false)): mine == .boolean(false)
-    // What is of no description is no fault of one that describes it.
+    // A schema that describes values is not laxer than one that leaves them open.
     case ("additionalProperties", _, _), ("uniqueItems", _, .boolean(false)): true
     case (_, let mine, _): mine == argument
     }

@@ -15,7 +15,7 @@ public struct JSONSchema: Sendable {
     root = try JSON(String(contentsOf: directory.appending(path: name), encoding: .utf8))
   }
 
-  /// What of a value is not as the schema has it, each with the path to it; none where the value is valid.
+  /// The violations of the schema by a value, each with the path to it; none where the value is valid.
   public func problems(of value: JSON) throws -> [String] { try problems(of: value, root, at: "") }
 
   static let annotations: Set = [
@@ -117,7 +117,7 @@ public struct JSONSchema: Sendable {
     return try schema.problems(of: value, target, at: path)
   }
 
-  /// What a reference is to, and the schema that it is in.
+  /// The target of a reference, and the schema that it is in.
   func target(of reference: JSON) throws -> (JSONSchema, JSON)? {
     guard case .string(let text) = reference else { return nil }
     let halves = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

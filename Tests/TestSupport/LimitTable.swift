@@ -4,13 +4,13 @@ import Foundation
 public enum LimitTable: Sendable {
   /// A limit.
   public struct Row: Sendable, CustomStringConvertible {
-    /// What is limited.
+    /// The limited quantity.
     public let what: String
     /// How much of it there may be.
     public let limit: Int
     /// Where that holds.
     public let places: [String]
-    /// What happens beyond it.
+    /// The behaviour beyond it.
     public let beyond: String
     /// The constant that says so, such as `ReadLimits.depth`, or a limit of SQLite.
     public let constant: String

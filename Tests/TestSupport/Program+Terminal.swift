@@ -9,7 +9,7 @@ package import Foundation
 #endif
 
 extension Program {
-  /// What a program wrote to a terminal, and how long it took.
+  /// The output of a program on a terminal, and how long it took.
   package struct Shown: Sendable {
     package let code: Int32
     /// All that it wrote, with the sequences that a terminal obeys; lines end as the program wrote them.
@@ -21,7 +21,7 @@ extension Program {
   ///
   /// - Parameters:
   ///   - columns: The width of the terminal.
-  ///   - environment: What the environment of this process says otherwise; nil takes a variable away.
+  ///   - environment: The changes to the environment of this process; nil removes a variable.
   ///   - resultsTo: A file for the standard output, which is no terminal then.
   package func runOnTerminal(
     _ arguments: [String], columns: Int = 80, environment changes: [String: String?] = [:],

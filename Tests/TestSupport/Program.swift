@@ -2,7 +2,7 @@ public import Foundation
 
 /// The built program, run as its users run it.
 public struct Program: Sendable {
-  /// What a run came to.
+  /// The outcome of a run.
   public struct Outcome: Sendable {
     public let code: Int32
     public let output: String
@@ -26,9 +26,9 @@ public struct Program: Sendable {
   /// - Parameters:
   ///   - arguments: The words after the program's name.
   ///   - directory: The working directory, or nil for the tests' own.
-  ///   - input: What the program reads as its standard input, or nil for the tests' own.
+  ///   - input: The file that is the program's standard input, or nil for the tests' own.
   ///   - seconds: When the program is killed, if it runs then; nil lets it run.
-  /// - Throws: Also what a sanitizer found.
+  /// - Throws: Also the finding of a sanitizer.
   public func run(
     _ arguments: [String], in directory: URL? = nil, input: URL? = nil, killedAfter seconds: Double? = nil
   ) throws -> Outcome {

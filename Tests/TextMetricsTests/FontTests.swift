@@ -104,8 +104,8 @@ struct FontTests {
     #expect(font.lineHeight == 2444)
   }
 
-  /// Labels of one line at @2x: Avenir Next 22 → 30.5, Helvetica Neue 24 → 28 and in bold 17 → 20.5, Futura
-  /// 18 → 23.5, Helvetica 36 → 41.5; a font that the Mac did not have 14 → 16.5 and 18 → 21.
+  /// Labels of one line at @2x: Avenir Next 22 → 30.5, Helvetica Neue 24 → 28 and in bold 17 → 20.5,
+  /// Futura 18 → 23.5, Helvetica 36 → 41.5; a font that the Mac did not have 14 → 16.5 and 18 → 21.
   @Test(arguments: [
     ("AvenirNext-Medium", 22, 30.5), ("HelveticaNeue", 24, 28), ("HelveticaNeue-Bold", 17, 20.5),
     ("Futura-Medium", 18, 23.5), ("Helvetica", 36, 41.5), ("Unknown-Semibold", 14, 16.5), ("", 18, 21),

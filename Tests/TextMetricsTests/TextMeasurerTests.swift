@@ -48,7 +48,7 @@ struct TextMeasurerTests {
 
   /// Frames of tools below 13000 are wider by 0.0146 em a character from 20 points on, and not below.
   @Test func `the display cut of bold fonts is wider from 28 points on, more so from 17000`() {
-    /// What an em of seven characters grows from 24 to 28 points.
+    /// The growth of an em of seven characters from 24 to 28 points.
     func growth(_ version: Int, _ weight: Font.Weight) -> Double {
       let measurer = TextMeasurer(toolsVersion: ToolsVersion(version))
       let widths = [24.0, 28].map { size in

@@ -72,7 +72,8 @@ struct WrappingTests {
     #expect(wrapped.width(lineLimit: 0) == wrapped.width)
   }
 
-  /// The saved width of a label is often that of its own text rounded up: an estimate may exceed it by a point.
+  /// The saved width of a label is often that of its own text rounded up: an estimate may exceed it
+  /// by a point.
   @Test func `a line may exceed the width by a point`() {
     let width = measurer.width(of: "quick brown", font: font)
     #expect(lines("quick brown", width: width - 0.9).count == 1)

@@ -51,8 +51,8 @@ import VisualFormats
     #expect(try Self.equations(format) == expected)
   }
 
-  /// The cases of the tests of public readers of the language (GNUstep's, Emeus's, autolayout.js's), and the rest of the
-  /// grammar.
+  /// The cases of the tests of public readers of the language (GNUstep's, Emeus's, autolayout.js's), and the
+  /// rest of the grammar.
   @Test(
     arguments: [
       ("[view]", []),
@@ -95,7 +95,7 @@ import VisualFormats
       ("[_icon2(>=a@250)]", ["_icon2.width ≥ a.width @250"]),
       // A name that a metric and a view have is the metric's.
       ("[a(b2)]", ["a.width = 7"]),
-      // What later readers know.
+      // Extensions that later readers know.
       ("[button1(==button2.height)]", ["button1.width = button2.height"]),
       ("[button1(==button1.height*1.5)]", ["button1.width = 1.5 × button1.height"]),
       ("[button1(button2 / 4 + 50)]", ["button1.width = 0.25 × button2.width + 50"]),

@@ -75,7 +75,7 @@ import VisualFormats
     #expect(WrittenFormat.formats(of: [constraint]).isEmpty)
   }
 
-  /// Whatever is written says, when it is read, what it was written from.
+  /// A written format reads as the constraints that it was written from.
   @Test(arguments: 0..<200)
   func `a format is read as what it was written from`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

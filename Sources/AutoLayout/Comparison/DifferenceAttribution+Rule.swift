@@ -3,7 +3,7 @@ import ConstraintSolver
 import Resolver
 import SceneModel
 
-/// Which rule of Interface Builder gave a number, and what no rule can tell.
+/// The rule of Interface Builder that gave a number, and the unknown that no rule gives.
 extension DifferenceAttribution {
   /// The anchor of the rule that an equation of the layout follows; nil where none decides.
   func rule(of equation: ActiveRow, as cause: FrameDifference.Cause) -> String? {
@@ -95,7 +95,7 @@ extension DifferenceAttribution {
     }
   }
 
-  /// What no rule can tell of a number, by its cause and the view whose size or rule it is.
+  /// The unknown that a number rests on, by the number's cause and the view whose size or rule it is.
   func unknown(_ cause: FrameDifference.Cause, _ id: ObjectID?) -> FrameDifference.Unknown? {
     switch cause {
     case .unmeasuredText: return .font

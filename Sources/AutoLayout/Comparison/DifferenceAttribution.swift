@@ -41,7 +41,8 @@ struct DifferenceAttribution {
   /// The most derivations of numbers that are looked at for the reasons of one root's differences.
   static let mostTraced = 1 << 26
 
-  /// Some views' numbers that differ, with their reasons: of views in the order given until too much was traced.
+  /// The numbers of views that differ, with their reasons, which are looked for in the order given until too
+  /// much was traced.
   func differences(
     _ comparisons: [FrameComparison], tolerance: (FrameComparison) -> Double, limit: Int = mostTraced
   ) -> [FrameDifference] {
@@ -79,7 +80,7 @@ struct DifferenceAttribution {
     return FrameDifference(comparison: comparison, numbers: numbers, update: nil)
   }
 
-  /// What each equation, and each number that nothing decides, makes of a number's difference: computed less saved.
+  /// The shares of each equation, and of each open number, in a number's difference: computed less saved.
   struct Shares {
     var rows: [(row: Int, points: Double)] = []
     var open: [(variable: Int, points: Double)] = []
@@ -97,15 +98,15 @@ struct DifferenceAttribution {
     return shares
   }
 
-  /// What a number's difference comes from.
+  /// The origin of a number's difference.
   private enum Origin {
     case reason(FrameDifference.Reason)
-    /// The width along which text wraps; what the text makes of it where the width leads back to the number.
+    /// The width that text wraps to; the text's own reason where the width leads back to the number.
     case width(Int, FrameDifference.Reason)
   }
 
-  /// Follows widths until a reason is found. A width that was met before, as one that is a share of the height of its own
-  /// text, says no more.
+  /// Follows widths until a reason is found. A width that was met before ends the search, such as one that is
+  /// a share of the height of its own text.
   private func reason(_ variable: Int) -> FrameDifference.Reason {
     var seen: Set<Int> = [variable]
     var next = origin(of: variable)
@@ -175,7 +176,8 @@ struct DifferenceAttribution {
     }
   }
 
-  /// Text that wraps is higher because it is narrower: the reason of its height is that of its width, where that differs.
+  /// Text that wraps is higher because it is narrower: the reason of its height is that of its width,
+  /// where that differs.
   private func wrappingWidth(_ view: Int, _ content: LayoutContent) -> Int? {
     let width = root.rows.box(view).width.index
     guard content.wrappingWidth != nil, (root.active.values[width] - saved[width]).magnitude > 1 else {

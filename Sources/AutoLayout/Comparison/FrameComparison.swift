@@ -9,7 +9,7 @@ package struct FrameComparison: Sendable {
   package let type: String
   package let saved: Rect
   package let computed: Rect
-  /// Whether the document itself marks the view as misplaced: its saved frame is not what the constraints give.
+  /// Whether the document itself marks the view as misplaced: the constraints do not give its saved frame.
   package let isMarkedMisplaced: Bool
 
   /// The largest difference of the four numbers, in points.
@@ -23,24 +23,24 @@ package struct FrameComparison: Sendable {
 extension LayoutEngine {
   /// Compares the frames of a laid-out scene with the saved ones.
   ///
-  /// Only views that constraints decide are compared; not those that Interface Builder itself marked as misplaced or
-  /// ambiguous (InterfaceBuilder.md#marked-views), nor what is under them, nor hidden views of stack views, whose saved
-  /// frames are stale (InterfaceBuilder.md#stack-hidden-views).
+  /// Compares only views that constraints decide. Left out are views that Interface Builder itself marked as
+  /// misplaced or ambiguous (InterfaceBuilder.md#marked-views) and what is under them, and hidden views of
+  /// stack views, whose saved frames are stale (InterfaceBuilder.md#stack-hidden-views).
   package func compare(_ layout: SceneLayout) -> [FrameComparison] {
     comparisons(layout) {
       resolution.tree.flag($0, .misplaced) == true || resolution.tree.flag($0, .ambiguous) == true
     }
   }
 
-  /// Compares the frames of a laid-out scene with the saved ones, those that Interface Builder marked as misplaced too.
+  /// Compares the frames of a laid-out scene with the saved ones, those of views marked as misplaced too.
   ///
-  /// Left out are views that are marked as ambiguous and what is under them: their saved frames say nothing about the
-  /// constraints.
+  /// Left out are views that are marked as ambiguous and what is under them: their saved frames do not follow
+  /// from the constraints.
   package func compareWithMisplaced(_ layout: SceneLayout) -> [FrameComparison] {
     comparisons(layout) { resolution.tree.flag($0, .ambiguous) == true }
   }
 
-  /// Compares frames with those that older documents hold for one size class only, where those of this class apply.
+  /// Compares frames with those that older documents hold for one size class only, where this class's apply.
   package func compareWithVariations(_ layout: SceneLayout) -> [FrameComparison] {
     layout.views.compactMap { view in
       guard view.parent != nil, isDecided(view.node), hasVariedFrame(view.node) else { return nil }

@@ -6,13 +6,13 @@ package struct FrameDifference: Sendable {
   package let comparison: FrameComparison
   /// The numbers of the frame that differ, in the order x, y, width, height.
   package let numbers: [Number]
-  /// What Update Frames writes for the view; nil where that was not asked for, and of a view that is not misplaced.
+  /// The result of Update Frames for the view; nil where not asked for, and of a view that is not misplaced.
   package var update: FrameUpdate?
 
   /// Whether Interface Builder would call the view misplaced (InterfaceBuilder.md#misplaced-views).
   package var isMisplaced: Bool { comparison.isMarkedMisplaced || breaksConstraint }
 
-  /// Whether the saved frame does not satisfy a required constraint, which is what most of the difference comes from.
+  /// Whether most of the difference comes from a required constraint that the saved frame does not satisfy.
   package var breaksConstraint: Bool { reason?.cause == .constraint }
 
   /// A number that differs.
@@ -20,14 +20,14 @@ package struct FrameDifference: Sendable {
     package let kind: LayoutExplanation.ViewNumber.Kind
     package let saved: Double
     package let computed: Double
-    /// What most of the difference comes from.
+    /// The reason of most of the difference.
     package let reason: Reason
   }
 
   /// The likely reason of a difference: the size, constraint or rule that the saved frames satisfy least.
   ///
-  /// A number is a sum of what constraints and sizes add. Put into those, the saved frames miss each of them by some
-  /// points, and these misses add up to the difference; the largest one is the reason.
+  /// A number is a sum of what constraints and sizes add. Put into those, the saved frames miss each of them
+  /// by some points, and these misses add up to the difference; the largest one is the reason.
   package struct Reason: Hashable, Sendable {
     package let cause: Cause
     /// The view whose size or rule it is; nil of a constraint.
@@ -36,14 +36,14 @@ package struct FrameDifference: Sendable {
     package let constraint: ObjectID?
     /// How much of the difference it makes, in points.
     package let points: Double
-    /// The anchor of the rule that gave the computed number, in the project's document of what is known of Interface
-    /// Builder; nil where no rule decides.
+    /// The anchor of the rule that gave the computed number, in the project's document of what is known of
+    /// Interface Builder; nil where no rule decides.
     package let rule: String?
-    /// What no rule can tell, or nil where the rule tells it.
+    /// The unknown that the number rests on; nil where a rule gives it.
     package let unknown: Unknown?
   }
 
-  /// What a computed number may rest on that is not in the document.
+  /// A fact outside the document that a computed number may rest on.
   package enum Unknown: String, CaseIterable, Sendable {
     /// The font of a text is measured by no table.
     case font
@@ -59,7 +59,7 @@ package struct FrameDifference: Sendable {
     case reason
   }
 
-  /// What kinds of reasons there are.
+  /// The kinds of reasons.
   package enum Cause: String, CaseIterable, Sendable {
     /// A text's size.
     case text
@@ -85,7 +85,7 @@ package struct FrameDifference: Sendable {
     case constraint
     /// The frame of a view that keeps its saved one.
     case savedFrame
-    /// Rounding to pixels, or more than one small thing.
+    /// Rounding to pixels, or several small causes.
     case rounding
     /// Reasons of so many views were found before that this one's was not looked for.
     case unexplained
@@ -103,7 +103,7 @@ package struct FrameDifference: Sendable {
   }
 }
 
-/// A scene's saved frames held against the computed ones.
+/// A scene's saved frames compared with the computed ones.
 package struct SceneComparison: Sendable {
   package let outline: SceneOutline
   /// The size class under which the scene was resolved.

@@ -1,11 +1,11 @@
-/// What Interface Builder's Update Frames writes for a view (InterfaceBuilder.md#update-frames).
+/// The result of Interface Builder's Update Frames for a view (InterfaceBuilder.md#update-frames).
 package enum FrameUpdate: Sendable {
   /// The frames that are written: the view's, and where its size changes those of what is in it.
   case frames([FrameComparison])
   /// The frame is not known well enough to be written.
   case unknown(Obstacle)
 
-  /// What a frame rests on that is not known.
+  /// The unknown that a frame rests on.
   package enum Obstacle: String, Sendable {
     /// The constraints leave a number open.
     case open
@@ -13,9 +13,9 @@ package enum FrameUpdate: Sendable {
     case conflict
     /// A natural size that the saved frames do not bear out: of text, an image or a control.
     case content
-    /// A rule of the layout, such as a margin or an optional constraint, that the saved frames do not bear out.
+    /// A rule, such as a margin or an optional constraint, that the saved frames do not bear out.
     case rule
-    /// The saved frames are a pixel or a point aside: the computation may be.
+    /// The saved frames are a pixel or a point aside, and the computation may be wrong by that.
     case pixel
     /// Another frame is saved for the size class of the canvas.
     case variedFrame

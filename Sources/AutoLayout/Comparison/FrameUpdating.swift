@@ -4,12 +4,13 @@ import SceneModel
 
 /// Finds what Update Frames writes for the misplaced views of one root, where that is known.
 ///
-/// A number is known where the saved frames satisfy all that it comes from, but for required constraints of the document: what
-/// does not follow from these was measured by Interface Builder itself, and so nothing is a guess.
+/// A number is known where the saved frames satisfy all that it comes from, except required constraints
+/// of the document. What does not follow from these was measured by Interface Builder itself, so nothing
+/// is a guess.
 struct FrameUpdating {
-  /// By how much saved frames may miss what they are said to satisfy: they are rounded to pixels. Points.
+  /// The largest error of saved frames, which are rounded to pixels, that counts as none. Points.
   private static let bornOut = 0.5
-  /// By how much they miss at most what the computation may say otherwise by a pixel. Points.
+  /// The largest error that may come from a pixel's difference in the computation. Points.
   private static let pixel = 1.01
   /// The smallest difference that is written. Points.
   private static let written = 0.25
@@ -22,10 +23,11 @@ struct FrameUpdating {
   private var known: [Int: Finding] = [:]
   private var traced = 0
   private let limit: Int
-  /// Whether the root has a saved number between points that the computed one is: else it is not known how it is rounded.
+  /// Whether some saved number of the root lies between points as the computed one does: else its rounding
+  /// is not known.
   private let agreesBetweenPoints: Bool
 
-  /// What is known of a number.
+  /// The result of tracing a number.
   private enum Finding {
     /// It follows from required constraints that the saved frames do not satisfy.
     case known
@@ -52,7 +54,7 @@ struct FrameUpdating {
     }
   }
 
-  /// What Update Frames writes for a view.
+  /// The result of Update Frames for a view.
   mutating func update(_ comparison: FrameComparison) -> FrameUpdate {
     guard let index = attribution.indices[comparison.id], views.indices.contains(index),
       views[index].node == comparison.node
@@ -68,7 +70,8 @@ struct FrameUpdating {
     return .frames(frames)
   }
 
-  /// Whether the saved frame of a view says nothing: it, or what it is in, is hidden in a stack view, or drawn elsewhere.
+  /// Whether the saved frame of a view is stale: the view, or one that it is in, is hidden in a stack view
+  /// or drawn elsewhere.
   private func isStale(_ index: Int) -> Bool {
     var view = index
     while view >= 0 {
@@ -79,7 +82,7 @@ struct FrameUpdating {
     return false
   }
 
-  /// Adds the frame of a view where it changes; gives what stands against it.
+  /// Adds the frame of a view where it changes; gives the obstacle to that.
   private mutating func add(
     _ index: Int, _ saved: Rect, _ frames: inout [FrameComparison], isAsked: Bool
   ) -> FrameUpdate.Obstacle? {
@@ -186,7 +189,7 @@ extension Rect {
 extension Double {
   fileprivate var isWhole: Bool { (self - rounded()).magnitude < 0.01 }
 
-  /// The number of pixels at one, two or three a point that is meant, without what subtracting has left of it.
+  /// The nearest number of pixels at one, two or three a point, without the rounding error of a subtraction.
   fileprivate var onPixel: Double {
     let nearest = (self * 6).rounded() / 6
     return (nearest - self).magnitude < 1e-6 ? nearest : self

@@ -11,9 +11,10 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - outline: The scene.
   ///   - tolerance: The largest difference that counts as none, in points.
-  ///   - countsMarked: Whether of views that are marked as misplaced any difference counts that is more than an error of
-  ///     computing: Interface Builder marks what is a pixel aside (InterfaceBuilder.md#misplaced-views).
-  ///   - updates: Whether it is looked for what Update Frames writes for misplaced views.
+  ///   - countsMarked: Whether any difference above the error of computing counts of views that are marked as
+  ///     misplaced: Interface Builder marks views that are a pixel aside
+  ///     (InterfaceBuilder.md#misplaced-views).
+  ///   - updates: Whether to find what Update Frames writes for misplaced views.
   package func differences(
     in outline: SceneOutline, tolerance: Double = 1, countsMarked: Bool = false,
     updates: Bool = false

@@ -15,7 +15,7 @@ package struct Contradiction: Sendable {
   package let broken: Member
   /// The others: taking any one away resolves the contradiction.
   package let others: [Member]
-  /// What the layout has in the place of the broken constraint's constant, in points; nil of a rule.
+  /// The constant that the layout has instead of the broken constraint's, in points; nil of a rule.
   package let actual: Double?
 
   /// The contradiction by identifiers, each once.

@@ -37,7 +37,7 @@ package struct ConstraintLayout: Sendable {
   package let second: Side?
 }
 
-/// Where the lines of a view's text stand, from the view's upper edge. Points.
+/// The baselines of a view's text, from the view's upper edge. Points.
 package struct BaselinePositions: Sendable {
   package let first: Double
   package let last: Double

@@ -30,7 +30,7 @@ extension LayoutEngine {
   }
 }
 
-/// What kind of bar a root is.
+/// The kind of bar that a root is.
 enum BarKind {
   case navigation, tab, tool
 

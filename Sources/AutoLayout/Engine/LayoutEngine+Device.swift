@@ -3,8 +3,8 @@ import Resolver
 import SceneModel
 
 extension LayoutEngine {
-  /// The device whose whole screen is shown, and how it is held: that of the request, else that of the canvas; nil of a
-  /// window, of a size and of a canvas without a device.
+  /// The device whose whole screen is shown, and its orientation: those of the request, else of the canvas;
+  /// nil of a window, of a size and of a canvas without a device.
   package var shownDevice: (device: Device, orientation: Orientation)? {
     switch request.canvas {
     case .device(let device, let orientation, .full) where request.freeWindow == nil: (device, orientation)

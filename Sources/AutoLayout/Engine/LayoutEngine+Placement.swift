@@ -47,10 +47,10 @@ final class ControllerPlacements: Sendable {
   }
 }
 
-/// What a scene's controller is given on a device (Devices.md#controllers).
+/// The surroundings of a scene's controller on a device (Devices.md#controllers).
 extension LayoutEngine {
-  /// The engine under what surrounds the controller of a scene: on the canvas, which infers it, and of a scene without a
-  /// controller this one.
+  /// The engine under the surroundings of a scene's controller; this one on the canvas, which infers them,
+  /// and of a scene without a controller.
   func placed(_ outline: SceneOutline) -> LayoutEngine {
     guard let controller = outline.controller, let surroundings = surroundings(of: controller) else {
       return self
@@ -61,12 +61,12 @@ extension LayoutEngine {
   /// The traits of the window.
   var windowTraits: TraitCollection { environment.traits }
 
-  /// What the running app says of a controller.
+  /// The running app's settings of a controller.
   func settings(of controller: NodeID) -> ControllerSettings {
     request.settings.settings(of: controller, resolution.tree) ?? ControllerSettings()
   }
 
-  /// The surroundings of a controller on a device; nil on the canvas. A size that was asked for is every controller's.
+  /// The surroundings of a controller on a device; nil on the canvas. A requested size is every controller's.
   package func surroundings(of controller: NodeID) -> Surroundings? {
     guard !environment.isDesign else { return nil }
     var window = Surroundings(
@@ -116,8 +116,8 @@ extension LayoutEngine {
     return engine
   }
 
-  /// The room of a container view in a controller's view, as it is laid out, and what of the safe area reaches into it;
-  /// nil where it is not installed.
+  /// The embedding of a container view in a controller's view, as it is laid out: its size and the safe area
+  /// that reaches into it; nil where it is not installed.
   private func embedding(_ view: NodeID, of controller: NodeID) -> WindowHierarchy.Embedding? {
     guard let outline = placements.outline(of: controller, in: resolution.document) else { return nil }
     for root in roots(of: outline) where root.controller == controller {

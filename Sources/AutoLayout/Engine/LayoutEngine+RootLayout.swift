@@ -4,7 +4,7 @@ import Resolver
 import SceneModel
 
 extension LayoutEngine {
-  /// What the layout of a root takes.
+  /// The input of a root's layout.
   func rootLayout(_ root: SceneRoot) -> RootLayout {
     let saved = resolution.savedFrame(of: root.node)
     let frame = environment.isDesign ? saved : frame(of: root, saved)
@@ -34,7 +34,8 @@ extension LayoutEngine {
     return rules.insets(of: holder, frame: frame).adding(additionalSafeArea(of: holder))
   }
 
-  /// What a controller adds to the safe area of its view on a device (Devices.md#additional-insets). Points.
+  /// The insets that a controller adds to the safe area of its view on a device
+  /// (Devices.md#additional-insets). Points.
   func additionalSafeArea(of controller: NodeID) -> EdgeInsets {
     environment.isDesign ? .zero : resolution.tree.additionalSafeArea(of: controller)
   }
@@ -45,8 +46,9 @@ extension LayoutEngine {
       surroundings: environment.isDesign ? nil : surroundings)
   }
 
-  /// The frame of a root away from the canvas: a controller's view fills a size that was asked for, and of a window what
-  /// opaque bars leave; a cell is as wide as it; another root keeps its saved size unless its mask lets it grow.
+  /// The frame of a root away from the canvas. A controller's view fills a requested size, or the area that
+  /// opaque bars leave of a window. A cell is as wide as the size or window. Another root keeps its saved
+  /// size unless its mask lets it grow.
   private func frame(of root: SceneRoot, _ saved: Rect) -> Rect {
     let tree = resolution.tree
     let full = Rect(x: 0, y: 0, width: environment.size.width, height: environment.size.height)
@@ -66,7 +68,8 @@ extension LayoutEngine {
 
   /// The sizes on the canvas to which the saved frames of autoresizing views refer, by their superviews.
   ///
-  /// The root's is saved; another superview's is solved for, where an autoresizing view that can change is in one.
+  /// The root's is saved; another superview's is solved for, where it has an autoresizing view
+  /// that can change.
   private func references(_ tree: ViewTree, _ root: SceneRoot, _ saved: Rect) -> [Size?] {
     var superviews = tree.views.indices.filter { tree.followsSuperview($0) }.map { tree.views[$0].parent }
     superviews.removeAll { $0 == 0 }
@@ -100,7 +103,7 @@ extension LayoutEngine {
 }
 
 extension ViewTree {
-  /// Whether a view's saved place or size follows its superview's size.
+  /// Whether a view's saved position or size follows its superview's size.
   fileprivate func followsSuperview(_ view: Int) -> Bool {
     guard views[view].parent >= 0, !views[view].isLaidOut else { return false }
     let mask = flexibility(of: view)

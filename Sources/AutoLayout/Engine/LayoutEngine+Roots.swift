@@ -3,8 +3,8 @@ import Resolver
 import SceneModel
 
 extension LayoutEngine {
-  /// The installed views of a scene that have no superview, with the controllers whose views they are; none where the
-  /// request is impossible or the document's platform is not laid out.
+  /// The installed views of a scene that have no superview, with the controllers whose views they are; none
+  /// where the request is impossible or the document's platform is not laid out.
   func roots(of outline: SceneOutline) -> [SceneRoot] {
     let tree = resolution.tree
     guard request.isPossible, tree.platform.isLaidOut else { return [] }

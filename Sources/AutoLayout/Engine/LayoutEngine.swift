@@ -6,8 +6,9 @@ public import SceneModel
 
 /// Lays out the scenes of one document.
 ///
-/// Takes a document and a request, resolves the document for the request's traits, and gives a frame of every installed
-/// view: what holds of the views of a root is written as linear constraints, solved, and rounded to pixels once at the end.
+/// Takes a document and a request, resolves the document for the request's traits, and gives a frame of every
+/// installed view. The relations of a root's views are written as linear constraints, solved, and rounded to
+/// pixels once at the end.
 public struct LayoutEngine: Sendable {
   /// The document under the traits of the request.
   public internal(set) var resolution: Resolution
@@ -20,10 +21,10 @@ public struct LayoutEngine: Sendable {
   /// The screen, the window or the canvas. Points.
   package var screenSize: Size { environment.size }
   var sizer: ContentSizer
-  /// What the controller of the scene at hand is given on a device; nil on the canvas, which infers it.
+  /// The surroundings of the current scene's controller on a device; nil on the canvas, which infers them.
   var surroundings: Surroundings?
   let placements = ControllerPlacements()
-  /// How much the solution of a root's rows may take.
+  /// The limits of the solution of a root's rows.
   let limits: SolverLimits
 
   /// Prepares a document's layout.
@@ -52,8 +53,9 @@ public struct LayoutEngine: Sendable {
 
   /// The size classes in which scenes are laid out as in this one.
   ///
-  /// On the canvas a size class decides what is in force, which variant of an image is shown, and nothing else. On a device, in a
-  /// window, and in a project whose images have variants for size classes, it is this one alone.
+  /// On the canvas a size class decides only what is in force and which variant of an image is shown. On
+  /// a device, in a window, and in a project whose images have variants for size classes, the set holds
+  /// this class alone.
   package var alikeSizeClasses: SizeClassSet {
     environment.isDesign && !request.images.variesBySizeClass
       ? resolution.alikeSizeClasses : SizeClassSet(environment.traits.sizeClass)
@@ -66,7 +68,7 @@ public struct LayoutEngine: Sendable {
     placed(outline).layoutInPlace(outline) { _ in }
   }
 
-  /// Lays out one scene, and says what of each view's edges the safe area keeps clear of, in the order of the views.
+  /// Lays out one scene, and gives the safe-area insets of each view, in the order of the views.
   package func layoutWithSafeAreas(_ outline: SceneOutline) -> (layout: SceneLayout, safeAreas: [EdgeInsets])
   {
     var safeAreas: [EdgeInsets] = []
@@ -74,14 +76,14 @@ public struct LayoutEngine: Sendable {
     return (layout, safeAreas)
   }
 
-  /// Lays out one scene, and says what else is known of each view, in the order of the views.
+  /// Lays out one scene, and gives the details of each view, in the order of the views.
   package func layoutInDetail(_ outline: SceneOutline) -> (layout: SceneLayout, details: [ViewDetail]) {
     var details: [ViewDetail] = []
     let layout = placed(outline).layoutInPlace(outline) { details += $0.details(after: details.count) }
     return (layout, details)
   }
 
-  /// Lays out one scene, and says what else a picture of it needs.
+  /// Lays out one scene, and gives what else a picture of it needs.
   package func layoutToDraw(_ outline: SceneOutline) -> DrawableLayout {
     let engine = placed(outline)
     var details: [ViewDetail] = []
@@ -98,10 +100,10 @@ public struct LayoutEngine: Sendable {
       roomInsets: engine.environment.screenInsets, bars: engine.bars(over: outline.controller, in: layout))
   }
 
-  /// What the rules of controls read of a scene's objects.
+  /// The reading of a scene's objects that the rules of controls use.
   package func controls(of outline: SceneOutline) -> any ControlReading { placed(outline).sizer.reading }
 
-  /// The document under the traits of a scene's controller, which its containers and its presentation may change.
+  /// The document under the traits of a scene's controller, which containers and its presentation may change.
   package func resolution(of outline: SceneOutline) -> Resolution { placed(outline).resolution }
 
   private func layoutInPlace(_ outline: SceneOutline, _ note: (SolvedRoot) -> Void) -> SceneLayout {
@@ -121,13 +123,13 @@ public struct LayoutEngine: Sendable {
       findings: impossible + platformFindings(of: outline) + results.flatMap(\.findings))
   }
 
-  /// That the document's platform is not laid out.
+  /// The finding that the document's platform is not laid out, where it is not.
   private func platformFindings(of outline: SceneOutline) -> [LayoutFinding] {
     resolution.tree.platform.isLaidOut ? [] : [LayoutFinding(id: outline.id, reason: .otherPlatform)]
   }
 
-  /// The size of the last controller's view, else of the first root, else of the environment; on a device that of a
-  /// container without a view. Points.
+  /// The size of the last controller's view, else of the first root, else of the environment; on a device
+  /// that of a container without a view. Points.
   private func size(of roots: [SceneRoot], _ results: [RootResult]) -> Size {
     if let surroundings, roots.allSatisfy({ $0.controller == nil || isBar($0) }) { return surroundings.size }
     let chosen = roots.lastIndex { $0.controller != nil } ?? roots.indices.first

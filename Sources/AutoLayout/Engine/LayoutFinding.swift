@@ -3,13 +3,13 @@ public import SceneModel
 
 /// Something in a document that its layout could not take as it is.
 public struct LayoutFinding: Hashable, Sendable {
-  /// What was found.
+  /// The reason of a finding.
   public enum Reason: String, Sendable {
     /// A constant or a multiplier is too large: the constraint or rule takes no part.
     case notFinite
     /// A priority is not between 1 and 1000: the nearest that is counts.
     case invalidPriority
-    /// The constraints of a root are more than may be solved: its views stand where the solver came to.
+    /// The constraints of a root are more than may be solved: its views stand where the solver stopped.
     case limitReached
     /// The numbers of a view's frame are too large to be computed: it is given as empty.
     case unboundedFrame
@@ -21,9 +21,9 @@ public struct LayoutFinding: Hashable, Sendable {
 
   /// The constraint, the view with the rule or the frame, or the scene of which nothing is laid out.
   public let id: ObjectID
-  /// What was wrong.
+  /// The reason of the finding.
   public let reason: Reason
-  /// The element of the constraint or the view; nil where the whole scene is meant.
+  /// The element of the constraint or the view; nil of a finding about the whole scene.
   package let node: NodeID?
   /// How far the solver came where a limit was reached.
   package let unfinished: UnfinishedSolution?

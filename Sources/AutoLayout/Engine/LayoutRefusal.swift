@@ -4,7 +4,7 @@ package import SceneModel
 package struct LayoutRefusal: Error, Hashable, Sendable {
   /// The document's path.
   package let path: String
-  /// What the document is for.
+  /// The platform of the document.
   package let platform: Platform
 
   /// The refusal of a document for a platform.
@@ -21,7 +21,7 @@ package struct LayoutRefusal: Error, Hashable, Sendable {
 }
 
 extension LayoutRefusal: CustomStringConvertible {
-  /// One line: the place, what was wrong and what was expected.
+  /// One line: the location, what was wrong and what was expected.
   package var description: String {
     "\(path):1:1: error: a document for \(platform.name) is not laid out, expected one for iOS or tvOS"
   }

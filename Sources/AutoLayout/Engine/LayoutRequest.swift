@@ -36,25 +36,25 @@ public struct LayoutRequest: Sendable {
   public var overrides: TraitOverrides
   /// Whether a saved frame serves for nothing but views that constraints do not lay out.
   ///
-  /// Otherwise a saved size stands in for content that cannot be measured: an image that the document does not size, a
-  /// font without a table.
+  /// Otherwise a saved size stands in for content that cannot be measured: an image that the document does
+  /// not size, a font without a table.
   public var ignoresSavedFrames: Bool
   /// The window on a Mac that a canvas of a size stands for; nil of another canvas.
   package var mac: MacWindow?
-  /// The size of a window on a device that somebody chose; nil where the window is a share of the screen. Points.
+  /// The free size of a window on a device; nil where the window is a share of the screen. Points.
   package var freeWindow: Size?
-  /// What of a device's screen is shown.
+  /// The state of the device's screen.
   package var screen = ScreenState()
   /// The fonts of the document's project, by which text in them is measured.
   package var fonts = ProjectFonts()
   /// The language that the interface is shown in; nil where none was asked for.
   package var language: LanguageTag?
-  /// The images of the document's project, of whose variants the one that fits is shown; the canvas as it was saved shows
-  /// those that the document lists.
+  /// The images of the document's project; of their variants the one that fits is shown. The canvas as it was
+  /// saved shows the images that the document lists.
   package var images = ProjectImages()
-  /// What the running app says of the controllers; the canvas runs no app.
+  /// The running app's settings of the controllers; the canvas runs no app.
   package var settings = RunningSettings()
-  /// What a program adds to the document; nil of a document by itself.
+  /// The additions that a program makes to the document; nil of a document by itself.
   package var additions: LayoutAdditions?
 
   /// A request with the size class alone overridden.

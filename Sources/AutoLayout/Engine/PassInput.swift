@@ -1,7 +1,8 @@
 import Controls
 import SceneModel
 
-/// What the rows of one pass are written from: all that depends on where views lie and how wide they are.
+/// The input from which the rows of one pass are written: all that depends on where views lie and how
+/// wide they are.
 struct PassInput: Sendable, Equatable {
   /// Of each view, the size of its content.
   var contentSizes: [ContentSize]
@@ -9,7 +10,7 @@ struct PassInput: Sendable, Equatable {
 }
 
 extension RootLayout {
-  /// What the rows of the first pass are written from, or of one after a solve.
+  /// The input of the first pass, or of one after a solve.
   func input(after geometry: Geometry?, previous: PassInput?) -> PassInput {
     let insets = LayoutInsets(requests, margins(geometry))
     guard var next = previous else {
@@ -30,14 +31,14 @@ extension RootLayout {
       geometry: geometry, isInBarController: isInBarController)
   }
 
-  /// What of the root the keyboard covers, from the bottom. Points.
+  /// The height of the root that the keyboard covers, from the bottom. Points.
   var keyboard: Double { max(environment.keyboard - max(environment.size.height - frame.maxY, 0), 0) }
 
-  /// Whether a view's content takes part: its size, or only its baselines.
+  /// Whether the layout uses a view's content: its size, or only its baselines.
   private func hasContentSize(_ index: Int) -> Bool { tree.views[index].isLaidOut || usesBaselines }
 
-  /// The size of a view's content; of wrapping text in the width that a solve gave it, of a tab bar with what of the
-  /// unsafe strip at the bottom it reaches into (InterfaceBuilder.md#tab-bar).
+  /// The size of a view's content: of wrapping text in the width that a solve gave it; of a tab bar with the
+  /// height of the unsafe strip at the bottom that it reaches into (InterfaceBuilder.md#tab-bar).
   private func contentSize(of index: Int, _ geometry: Geometry?, _ insets: LayoutInsets) -> ContentSize {
     let view = tree.views[index]
     var size = sizer.size(of: view, width: geometry?.rects[index].width)

@@ -2,7 +2,8 @@ import ConstraintSolver
 import Controls
 import SceneModel
 
-/// What a picture shows of a solved root beside its frames: evaluated from the rows that its layout solved.
+/// The lines that a picture of a solved root shows besides its frames: evaluated from the rows that
+/// its layout solved.
 struct RootDrawing {
   private let root: SolvedRoot
   /// The rows, with the insets that any guide has.
@@ -49,7 +50,7 @@ struct RootDrawing {
     }
   }
 
-  /// Of each view where its text stands; nil of one without text.
+  /// The baselines of each view; nil of one without text.
   var baselines: [BaselinePositions?] {
     tree.views.indices.map { index in
       let size = rows.input.contentSizes[index]
@@ -87,7 +88,7 @@ struct RootDrawing {
       position: position)
   }
 
-  /// The rectangle of an item in the coordinates of its view, to pixels; nil where its numbers are not finite.
+  /// The rectangle of an item in its view's coordinates, to pixels; nil where its numbers are not finite.
   private func rect(of item: LayoutItem, beside other: LayoutItem?) -> Rect? {
     let origin = origin(of: tree.view(of: item))
     func edge(_ attribute: LayoutAttribute) -> Double? {
@@ -110,7 +111,7 @@ struct RootDrawing {
 }
 
 extension Solution {
-  /// What a sum comes to.
+  /// The value of a sum.
   fileprivate func value(of sum: Expression) -> Double {
     sum.reduce(sum.constant) { $0 + $1.coefficient * self[$1.variable] }
   }

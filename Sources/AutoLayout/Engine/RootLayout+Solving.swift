@@ -20,11 +20,12 @@ extension RootLayout {
 
   /// Writes the rows and solves them until nothing changes.
   ///
-  /// Text that wraps is as high as its width makes it, and margins and safe areas of nested views depend on where they
-  /// lie; so a pass takes what the pass before found. Where that is what it took itself, its rows would be the same, and
-  /// there is no further pass.
+  /// Text that wraps is as high as its width makes it, and margins and safe areas of nested views depend on
+  /// where they lie; so a pass takes what the pass before found. Where that is what it took itself, its rows
+  /// would be the same, and there is no further pass.
   ///
-  /// - Parameter passes: Those of an earlier layout of as many views, whose solvers are used again; what is left over is kept.
+  /// - Parameter passes: Those of an earlier layout of as many views. Their solvers are used again; passes
+  ///   left over are kept.
   /// - Returns: The pass that counts, one of `passes`.
   func lastPass(of passes: inout [RootPass]) -> RootPass {
     let first = input(after: nil, previous: nil)
@@ -61,13 +62,13 @@ extension RootLayout {
     tree.views.indices.map { contentPriorities($0, first.contentSizes[$0]) }
   }
 
-  /// What the rows of the pass after one are written from; nil where there is none.
+  /// The input of the pass after one; nil where there is none.
   ///
   /// - Parameters:
   ///   - count: The number of the pass, from 1.
-  ///   - previous: What the pass before it found.
+  ///   - previous: The geometry of the pass before it.
   func next(after pass: RootPass, _ count: Int, _ previous: Geometry?) -> PassInput? {
-    // What is unfinished would be so again.
+    // An unfinished solution would be unfinished again.
     if pass.solution.unfinished != nil || count == Self.passLimit { return nil }
     let next = input(after: pass.geometry, previous: pass.input)
     return next == pass.input || previous.map { pass.geometry.isClose(to: $0) } ?? false ? nil : next
@@ -81,7 +82,7 @@ extension RootLayout {
 }
 
 extension SolvedRoot {
-  /// What the last pass of a layout came to.
+  /// The result of the last pass of a layout.
   init(_ layout: RootLayout, _ pass: RootPass) {
     let rows = pass.rows
     let ambiguity = pass.freeVariables()

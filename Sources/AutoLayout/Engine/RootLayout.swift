@@ -2,7 +2,7 @@ import ConstraintSolver
 import Controls
 import SceneModel
 
-/// What the layout of one root takes; its methods are the algorithm, ``SolvedRoot`` is what comes out.
+/// The input of one root's layout; its methods are the algorithm, ``SolvedRoot`` is the result.
 struct RootLayout: Sendable {
   var tree: ViewTree
   let environment: LayoutEnvironment

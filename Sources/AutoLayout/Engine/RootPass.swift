@@ -1,7 +1,7 @@
 import ConstraintSolver
 import SceneModel
 
-/// One pass of a root's layout: the rows that were written, what solves them, and what came out.
+/// One pass of a root's layout: the rows that were written, their solver, and what came out.
 ///
 /// A class, since a list of passes holds it and a solver is not copied.
 final class RootPass {
@@ -104,7 +104,8 @@ final class RootPass {
 }
 
 extension RootRows {
-  /// Where a solution puts the views and the guides with boxes of their own, and how large the content of scroll views is.
+  /// The geometry of a solution: the positions of the views and of the guides with boxes of their own, and
+  /// the content sizes of scroll views.
   fileprivate func geometry(_ solution: Solution) -> Geometry {
     let count = tree.views.count + tree.boxedGuideCount
     var geometry = Geometry(rects: (0..<count).map { solution.rect(box($0)) })

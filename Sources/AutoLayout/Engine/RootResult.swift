@@ -44,8 +44,8 @@ extension SolvedRoot {
     return axes
   }
 
-  /// The size of a scroll view's content, to pixels; nil of another view, and where the rows leave it open or its numbers
-  /// are too large.
+  /// The size of a scroll view's content, to pixels; nil of another view, and where the rows leave it open or
+  /// its numbers are too large.
   private func contentSize(of index: Int, _ isOpen: [Bool]) -> Size? {
     guard let content = rows.system.contentBox(index) else { return nil }
     if !isOpen.isEmpty, isOpen[content.width.index] || isOpen[content.height.index] { return nil }
@@ -53,7 +53,7 @@ extension SolvedRoot {
     return size.width.isFinite && size.height.isFinite ? size : nil
   }
 
-  /// What the solver refused, then the views whose numbers are too large for it.
+  /// The findings of rows that the solver refused, then of views whose numbers are too large for it.
   private func findings(_ frames: [Rect]) -> [LayoutFinding] {
     var findings = rows.system.refused.compactMap { row in
       let object = object(of: row.origin)
@@ -72,7 +72,7 @@ extension SolvedRoot {
 }
 
 extension Rect {
-  /// Whether all numbers and the far edges are.
+  /// Whether all numbers and the far edges are finite.
   fileprivate var isFinite: Bool { x.isFinite && y.isFinite && maxX.isFinite && maxY.isFinite }
 }
 

@@ -6,7 +6,7 @@ extension SceneLayout {
   /// - Complexity: O(*n*) of the scene's views.
   public subscript(id: ObjectID) -> ViewLayout? { views.first { $0.id == id } }
 
-  /// The frame of a view in the coordinates of the root that it is in, in points; nil of one that is not installed.
+  /// The frame of a view in the coordinates of its root, in points; nil of one that is not installed.
   ///
   /// Scroll views are at rest: the content's origin is theirs.
   ///

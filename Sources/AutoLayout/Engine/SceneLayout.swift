@@ -7,19 +7,20 @@ public struct SceneLayout: Sendable {
   public let outline: SceneOutline
   /// The traits under which the scene was resolved.
   package let traits: TraitCollection
-  /// What of a device the scene's controller has (Devices.md#controllers): `window`, `container`, `primary`, `secondary`,
-  /// `compact`, `containerView`, or the style of its presentation; nil on the canvas and of a scene without a controller.
+  /// The place of the scene's controller on a device (Devices.md#controllers): `window`, `container`,
+  /// `primary`, `secondary`, `compact`, `containerView`, or the style of its presentation; nil on the canvas
+  /// and of a scene without a controller.
   package let place: String?
-  /// Whether the controller is on screen where that is: false of one instead of which a split view controller or a
-  /// presentation shows another (Devices.md#split-views, Devices.md#presentation-delegates).
+  /// Whether the controller is on screen there: false where a split view controller or a presentation shows
+  /// another one instead (Devices.md#split-views, Devices.md#presentation-delegates).
   package let isShown: Bool
   /// The size of the controller's view, or of the first root, in points.
   public let size: Size
   /// The installed views in document order.
   public let views: [ViewLayout]
-  /// What contradicts each other of what is required.
+  /// The contradictions among required constraints and rules.
   package let contradictions: [Contradiction]
-  /// What the layout could not take as the document has it.
+  /// The findings of what the layout could not take as the document has it.
   public let findings: [LayoutFinding]
 
   /// The size class under which the scene was resolved.
@@ -43,7 +44,8 @@ public struct ViewLayout: Sendable {
   public let frame: Rect
   /// The axes along which the constraints leave the position or the size open.
   public let ambiguous: [Axis]
-  /// The size of what a scroll view scrolls, in points; nil of another view, and where the constraints leave it open.
+  /// The size of a scroll view's content, in points; nil of another view, and where the constraints
+  /// leave it open.
   public let contentSize: Size?
 }
 
@@ -51,8 +53,8 @@ public struct ViewLayout: Sendable {
 public struct LayoutConflict: Hashable, Sendable {
   /// The constraint that is broken.
   public let broken: ObjectID
-  /// The others of the contradiction: taking any one away resolves it. Rules of the layout itself (autoresizing, a
-  /// stack view's, a size that cannot be negative) are named by the view that brings them.
+  /// The others of the contradiction: taking any one away resolves it. Rules of the layout itself
+  /// (autoresizing, a stack view's, a size that cannot be negative) are named by the view that brings them.
   public let with: [ObjectID]
 
   /// A conflict of a broken constraint and the others.

@@ -42,7 +42,7 @@ extension SolvedRoot {
     }
   }
 
-  /// What a row comes from, in the document's terms.
+  /// The reason of a row, in the document's terms.
   func reason(_ origin: RowOrigin) -> LayoutExplanation.Reason {
     func id(_ view: Int) -> ObjectID { layout.tree.views[view].id }
     return switch origin {

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import SceneModel
 
-/// What the last pass of a root's layout wrote and what came out.
+/// The last pass of a root's layout: what it wrote and its results.
 struct SolvedRoot: Sendable {
   let layout: RootLayout
   let rows: RootRows
@@ -26,7 +26,8 @@ extension RootLayout {
   /// The frames of all views where a solve put them. Points.
   func frames(in geometry: Geometry) -> [Rect] { tree.views.indices.map { frame(of: $0, in: geometry) } }
 
-  /// A view's frame in its superview's coordinates where a solve put it (InterfaceBuilder.md#pixel-rounding). Points.
+  /// A view's frame in its superview's coordinates where a solve put it. Points
+  /// (InterfaceBuilder.md#pixel-rounding).
   func frame(of index: Int, in geometry: Geometry) -> Rect {
     let parent = tree.views[index].parent
     guard parent >= 0 else { return frame }

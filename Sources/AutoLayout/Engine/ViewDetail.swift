@@ -1,11 +1,11 @@
 package import Controls
 package import SceneModel
 
-/// What is known of a view that is laid out, beside its frame.
+/// The facts about a laid-out view besides its frame.
 package struct ViewDetail: Sendable {
   /// The superview, by its index among the views of the layout; -1 of a root.
   package let superview: Int
-  /// What of the safe area reaches into the view. Points.
+  /// The safe-area insets of the view. Points.
   package let safeArea: EdgeInsets
   /// The layout margins, from the view's edges. Points.
   package let margins: EdgeInsets
@@ -18,7 +18,7 @@ package struct ViewDetail: Sendable {
 }
 
 extension SolvedRoot {
-  /// What is known of each view beside its frame, where the views before them number so many.
+  /// The details of each view, where `count` views stand before them.
   func details(after count: Int) -> [ViewDetail] {
     let rules = layout.margins(geometry).withSafeAreas()
     let views = layout.tree.views

@@ -2,7 +2,7 @@ import Adaptivity
 import Resolver
 import SceneModel
 
-/// The bars that a controller's view is drawn under: what its own simulated metrics say, else what leads to it.
+/// The bars over a controller's view: those of its own simulated metrics, else of what leads to it.
 struct BarMetrics {
   /// The navigation bar's height, 0 without one. Points.
   var navigationBar: Double = 0
@@ -21,7 +21,7 @@ struct BarMetrics {
     of controller: NodeID, context: ControllerGraph.Context, isSheet: Bool, in environment: LayoutEnvironment,
     _ tree: ElementTree
   ) {
-    // What a scene simulates is the canvas's alone (InterfaceBuilder.md#simulated-bars).
+    // The simulated metrics of a scene hold on the canvas alone (InterfaceBuilder.md#simulated-bars).
     let simulated =
       environment.isDesign ? tree.child(of: controller, key: "simulatedTopBarMetrics") : nil
     var hasBar = context.bars.navigation != nil || context.simulatesNavigationBar
@@ -102,7 +102,8 @@ struct BarMetrics {
       ? CanvasMetrics.navigationBarOnPads[environment.toolsVersion] : CanvasMetrics.navigationBar
   }
 
-  /// What large titles add to a navigation bar that has them: on a device nothing in compact height (Devices.md#bars).
+  /// The height that large titles add to a navigation bar that has them: on a device none in
+  /// compact height (Devices.md#bars).
   private static func largeTitleHeight(
     of bar: NodeID?, in environment: LayoutEnvironment, _ tree: ElementTree
   ) -> Double {
@@ -116,8 +117,9 @@ struct BarMetrics {
     return tree[item, .largeTitleDisplayMode] != "never"
   }
 
-  /// What the bottom bar covers above the home indicator: on the canvas of phones 49, a toolbar 44 before 14810; on that of
-  /// pads as much as on the pad (InterfaceBuilder.md#bottom-bar-height, Devices.md#bars).
+  /// The height that the bottom bar covers above the home indicator: on the canvas of phones 49, of a toolbar
+  /// 44 before 14810; on that of pads as much as on the pad (InterfaceBuilder.md#bottom-bar-height,
+  /// Devices.md#bars).
   func bottomBarHeight(in environment: LayoutEnvironment) -> Double {
     let isCanvasOfPhone = environment.isDesign && !environment.isPad
     if hasTabBar { return isCanvasOfPhone ? CanvasMetrics.tabBar : environment.tabBarHeight }

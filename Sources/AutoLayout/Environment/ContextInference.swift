@@ -2,7 +2,8 @@ import Adaptivity
 import Controls
 import SceneModel
 
-/// Infers the bars of a document's controllers from the segues between them (InterfaceBuilder.md#inferred-bars).
+/// Infers the bars of a document's controllers from the segues between them
+/// (InterfaceBuilder.md#inferred-bars).
 struct ContextInference {
   typealias Context = ControllerGraph.Context
 
@@ -18,8 +19,8 @@ struct ContextInference {
     }
   }
 
-  /// Infers bars from the segue that breaks the tie, else from all incoming ones: relationships first, then show and push,
-  /// then presentation (InterfaceBuilder.md#inferred-bars).
+  /// Infers bars from the segue that breaks the tie, else from all incoming ones: relationships first, then
+  /// show and push, then presentation (InterfaceBuilder.md#inferred-bars).
   private mutating func findContext(of controller: NodeID, _ visited: inout Set<NodeID>) -> Context {
     if let known = contexts[controller] { return known }
     guard visited.count < SegueGraph.longestChain, visited.insert(controller).inserted else {

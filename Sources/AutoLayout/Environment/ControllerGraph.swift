@@ -2,7 +2,7 @@ import Adaptivity
 import SceneModel
 import Synchronization
 
-/// The bars that Interface Builder's canvas infers for the controllers of a document from the segues between them.
+/// The bars that Interface Builder's canvas infers for a document's controllers from the segues between them.
 struct ControllerGraph: Sendable {
   /// The bars and the presentation that a controller gets from those before it.
   struct Context: Sendable {
@@ -12,7 +12,8 @@ struct ControllerGraph: Sendable {
     var simulatesNavigationBar = false
     /// The bottom bar that a controller which leads to it simulates (InterfaceBuilder.md#simulated-bars).
     var bottomBar: NodeID?
-    /// The status bar that a controller which leads to it simulates (InterfaceBuilder.md#simulated-status-bar).
+    /// The status bar that a controller which leads to it simulates
+    /// (InterfaceBuilder.md#simulated-status-bar).
     var statusBar: NodeID?
     /// Whether it is presented as a card.
     var isSheet = false

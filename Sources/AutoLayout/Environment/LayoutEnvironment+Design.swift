@@ -37,8 +37,9 @@ extension LayoutEnvironment {
     return environment
   }
 
-  /// The safe area of a bare view on the canvas, by the Interface Builder that drew it (InterfaceBuilder.md#status-bar,
-  /// InterfaceBuilder.md#home-indicator-insets, InterfaceBuilder.md#television-insets).
+  /// The safe area of a bare view on the canvas, by the Interface Builder that drew it
+  /// (InterfaceBuilder.md#status-bar, InterfaceBuilder.md#home-indicator-insets,
+  /// InterfaceBuilder.md#television-insets).
   private func canvasInsets(of device: Device) -> EdgeInsets {
     if device.idiom == .tv {
       return EdgeInsets(

@@ -2,7 +2,8 @@ import Devices
 import Resolver
 import SceneModel
 
-/// What surrounds the scenes of one document: the screen, its bars and insets, the traits, the metrics of its time.
+/// The environment of the scenes of one document: the screen, its bars and insets, the traits, the metrics
+/// of its time.
 struct LayoutEnvironment: Sendable, Equatable {
   /// The Interface Builder whose metrics hold.
   var toolsVersion: ToolsVersion
@@ -22,10 +23,10 @@ struct LayoutEnvironment: Sendable, Equatable {
   var screenInsets: EdgeInsets
   /// Whether the screen is a pad's, whatever idiom is asked for.
   var isPad: Bool
-  /// On a device, the height of the status bar, below which a navigation bar lies; nil elsewhere, where that is at the safe
-  /// area. Points.
+  /// On a device, the height of the status bar, below which a navigation bar lies; nil elsewhere, where the
+  /// bar begins at the safe area. Points.
   var statusBarHeight: Double?
-  /// On a device, what of the controller's room the keyboard covers, from the bottom. Points.
+  /// On a device, the height of the controller's view that the keyboard covers, from the bottom. Points.
   var keyboard = 0.0
   /// Of a canvas, the safe area of a bare full-screen view where the device is held upright. Points.
   var uprightInsets = EdgeInsets.zero
@@ -34,17 +35,18 @@ struct LayoutEnvironment: Sendable, Equatable {
   var direction: LayoutDirection { traits.direction ?? .leftToRight }
   var isLandscapePhone: Bool { orientation == .landscape && !isPad }
 
-  /// Whether navigation bars are lower: on the canvas of phones in landscape, on devices where both classes are compact
-  /// (InterfaceBuilder.md#navigation-bar-height).
+  /// Whether navigation bars are lower: on the canvas of phones in landscape, on devices where both classes
+  /// are compact (InterfaceBuilder.md#navigation-bar-height).
   var hasLowBars: Bool {
     isDesign ? isLandscapePhone : traits.sizeClass == .compactCompact
   }
 
-  /// Where a navigation bar begins on a device: below the status bar, which islands make lower than the safe area
-  /// (Devices.md#status-bars). Points.
+  /// Where a navigation bar begins on a device: below the status bar, which islands make lower than the safe
+  /// area (Devices.md#status-bars). Points.
   var navigationBarTop: Double { min(screenInsets.top, statusBarHeight ?? screenInsets.top) }
 
-  /// Whether root frames were saved with the device's inset counted twice (InterfaceBuilder.md#doubled-insets).
+  /// Whether root frames were saved with the device's inset counted twice
+  /// (InterfaceBuilder.md#doubled-insets).
   var doublesInsets: Bool {
     isDesign && hasDevice && hasHomeIndicator && !isPad && toolsVersion.has(.doubledInsets)
   }
@@ -84,7 +86,8 @@ extension LayoutEnvironment {
       statusBarHeight: device.statusBarHeight(in: orientation))
   }
 
-  /// Takes a window that does not reach the edges of the screen: it has no safe area (Devices.md#free-windows).
+  /// Takes a window that does not reach the edges of the screen: it has no safe area
+  /// (Devices.md#free-windows).
   private mutating func float(_ window: Device.Window?) {
     guard let window else { return }
     size = window.size
@@ -94,7 +97,7 @@ extension LayoutEnvironment {
     keyboard = 0
   }
 
-  /// Shows or hides what a request says of the screen (Devices.md#screen-state, Devices.md#keyboards).
+  /// Applies the state of the screen that a request gives (Devices.md#screen-state, Devices.md#keyboards).
   private mutating func show(_ screen: ScreenState, on device: Device) {
     if screen.hidesStatusBar {
       screenInsets = device.safeAreaWithoutStatusBar(in: orientation)

@@ -2,7 +2,7 @@ import SceneModel
 
 /// Views of controllers that end at a bar instead of reaching under it (InterfaceBuilder.md#opaque-bars).
 extension RootInsets {
-  /// The frame of a controller's view in a running app: it fills the window, but for what bars cover at which it ends.
+  /// The frame of a controller's view in a running app: the window, except for the bars at which it ends.
   func frame(of controller: NodeID) -> Rect {
     let full = Rect(x: 0, y: 0, width: environment.size.width, height: environment.size.height)
     let context = context(of: controller)

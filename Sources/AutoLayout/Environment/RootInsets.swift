@@ -3,16 +3,18 @@ import SceneModel
 
 /// The safe-area insets of a root view.
 ///
-/// The frame of a root is the canvas and so given; the insets are derived from the screen, the bars and the Interface
-/// Builder that drew it, never from the frame of a view that constraints decide (InterfaceBuilder.md#root-frames).
+/// The frame of a root is the canvas and so given; the insets are derived from the screen, the bars and the
+/// Interface Builder that drew it, never from the frame of a view that constraints decide
+/// (InterfaceBuilder.md#root-frames).
 struct RootInsets {
   let environment: LayoutEnvironment
   let graph: ControllerGraph
   let tree: ElementTree
-  /// What the scene's controller is given on a device; nil on the canvas, which infers it.
+  /// The surroundings of the scene's controller on a device; nil on the canvas, which infers them.
   let surroundings: Surroundings?
 
-  /// Freeform roots that are lower were drawn without a status bar. Points (InterfaceBuilder.md#freeform-roots).
+  /// The height below which freeform roots were drawn without a status bar. Points
+  /// (InterfaceBuilder.md#freeform-roots).
   private static let lowFreeform = 400.0
 
   /// The insets of a root of a xib (InterfaceBuilder.md#xib-insets).
@@ -91,8 +93,9 @@ struct RootInsets {
     environment.isDesign ? isCard(controller, context, frame) : context.isSheet
   }
 
-  /// What is kept clear above the bars: on the canvas the top layout guide follows the simulated status bar, of which an
-  /// embedded controller has none of its own; the safe area does not (InterfaceBuilder.md#simulated-status-bar).
+  /// The height that is kept clear above the bars. On the canvas the top layout guide follows the
+  /// simulated status bar, and an embedded controller has none of its own; the safe area does not
+  /// follow it (InterfaceBuilder.md#simulated-status-bar).
   private func statusBar(of controller: NodeID, _ context: ControllerGraph.Context) -> Double {
     let standard = environment.screenInsets.top
     guard environment.isDesign, !environment.toolsVersion.has(.safeArea) else { return standard }
@@ -102,8 +105,8 @@ struct RootInsets {
     return context.isEmbedded ? 0 : standard
   }
 
-  /// The height of the screen that a controller is drawn on: that which it simulates itself without a device, else the
-  /// canvas's. Points (InterfaceBuilder.md#canvas-without-device).
+  /// The height of the screen that a controller is drawn on: without a device the one that it simulates
+  /// itself, else the canvas's. Points (InterfaceBuilder.md#canvas-without-device).
   private func screenHeight(of controller: NodeID) -> Double {
     guard environment.isDesign, !environment.hasDevice,
       let simulated = tree.child(of: controller, key: "simulatedDestinationMetrics"),
@@ -138,9 +141,9 @@ struct RootInsets {
     return environment.size.height - frame.height > 1
   }
 
-  /// The canvas of a freeform root is its own (InterfaceBuilder.md#freeform-roots). On home-button devices a low one lies
-  /// clear of the status bar up to 14490; on others nothing reaches the bottom of a root that is lower than the screen and
-  /// no wider.
+  /// The canvas of a freeform root is its own (InterfaceBuilder.md#freeform-roots). On home-button devices a
+  /// low one lies clear of the status bar up to 14490; on others nothing reaches the bottom of a root that is
+  /// lower than the screen and no wider.
   private func applyFreeform(to insets: inout EdgeInsets, _ frame: Rect) {
     if environment.hasHomeIndicator {
       let isLower = frame.height < environment.size.height - 1
@@ -152,12 +155,12 @@ struct RootInsets {
     }
   }
 
-  /// The doubled insets of notch devices (InterfaceBuilder.md#doubled-insets), under a navigation bar at the bottom alone,
-  /// and the insets of their cards (InterfaceBuilder.md#card-insets).
+  /// The doubled insets of notch devices (InterfaceBuilder.md#doubled-insets), under a navigation bar at the
+  /// bottom alone, and the insets of their cards (InterfaceBuilder.md#card-insets).
   ///
-  /// A card's safe area is empty at the top and the home indicator's at the bottom; in later drawings (20037 and after;
-  /// 17506 and before differ) it is the device's at the top, where the card is no higher than 20 points below it, and
-  /// empty at the bottom.
+  /// A card's safe area is empty at the top and the home indicator's at the bottom; in later drawings (20037
+  /// and after; 17506 and before differ) it is the device's at the top, where the card is no higher than 20
+  /// points below it, and empty at the bottom.
   private func applyDoubling(
     _ insets: inout EdgeInsets, _ controller: NodeID, _ bars: BarMetrics, isSheet: Bool, _ frame: Rect
   ) {
@@ -174,8 +177,8 @@ struct RootInsets {
     }
   }
 
-  /// A root that starts below the top has that much less to keep clear, and clears what hangs below the canvas
-  /// (InterfaceBuilder.md#shifted-roots).
+  /// A root that starts below the top has that much less to keep clear, and clears what hangs below
+  /// the canvas (InterfaceBuilder.md#shifted-roots).
   private func applyPlace(_ insets: inout EdgeInsets, _ frame: Rect) {
     guard frame.y > 0, frame.y <= insets.top else { return }
     if !environment.hasDevice, frame.maxY > environment.size.height {

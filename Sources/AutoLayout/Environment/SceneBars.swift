@@ -18,7 +18,8 @@ package struct SceneBars: Sendable {
 }
 
 extension LayoutEngine {
-  /// The bars over the view of a controller for whose surroundings this engine is; nil where none of a layout is its view.
+  /// The bars over the view of a controller in whose surroundings this engine is; nil where the layout does
+  /// not have that view.
   func bars(over controller: NodeID?, in layout: SceneLayout) -> SceneBars? {
     guard let controller,
       let view = layout.views.first(where: {

@@ -1,4 +1,4 @@
-/// What of a device's screen is shown or hidden while a scene is (Devices.md#screen-state).
+/// The state of a device's screen while a scene is shown (Devices.md#screen-state).
 package struct ScreenState: Hashable, Sendable {
   /// Whether the app hides the status bar.
   package var hidesStatusBar = false
@@ -10,7 +10,7 @@ package struct ScreenState: Hashable, Sendable {
   /// A screen that shows all but a keyboard.
   package init() {}
 
-  /// What is other than by itself, in one line; nil where nothing is.
+  /// The differences from the default state, in one line; nil where there are none.
   package var text: String? {
     let parts = [
       hidesStatusBar ? "no status bar" : nil, hidesBars ? "no bars" : nil,

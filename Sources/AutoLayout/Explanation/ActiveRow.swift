@@ -27,8 +27,8 @@ struct ActiveRow: Sendable {
 
 /// The equations that a solution of a root satisfies, and the values in them.
 ///
-/// Origins are measured from the superview: in these terms most constraints speak of two or three variables, and a
-/// view's position does not hang on the way from the root to its superview.
+/// Origins are measured from the superview: in these terms most constraints speak of two or three variables,
+/// and a view's position does not hang on the way from the root to its superview.
 struct ActiveRows {
   /// In the order in which they are to be named.
   private(set) var rows: [ActiveRow] = []
@@ -82,7 +82,7 @@ struct ActiveRows {
   }
 }
 
-/// The line of a bound and the side of it that is allowed: two bounds whose sides are opposite meet in one equation.
+/// The line of a bound and its allowed side: two bounds whose sides are opposite meet in one equation.
 private struct BoundKey: Hashable {
   private let variables: [Int]
   private let ratios: [Double]

@@ -1,16 +1,16 @@
 /// How equations give one variable from others that are known.
 struct Derivation: Sendable {
   let variable: Int
-  /// The equations, by index among the active rows, and what each is multiplied by: their sum has the variable once.
-  /// Empty where nothing decides the variable.
+  /// The equations, by index among the active rows, and what each is multiplied by: their sum has the
+  /// variable once. Empty where nothing decides the variable.
   let multiples: [(row: Int, factor: Double)]
 }
 
 /// Derivations of all variables of a solution, each from those before it.
 ///
-/// Equations that hold from both sides come before bounds, high priorities before low ones. Within a level an equation
-/// with one unknown gives it, in breadth from what is known, so that chains are short; where all have two and more, the
-/// smallest set that gives one is taken.
+/// Equations that hold from both sides come before bounds, high priorities before low ones. Within a level an
+/// equation with one unknown gives it, in breadth from what is known, so that chains are short; where all
+/// have two and more, the smallest set that gives one is taken.
 struct Derivations {
   let active: ActiveRows
   /// In the order of derivation.
@@ -29,8 +29,8 @@ struct Derivations {
   /// Whether no set of the rows that may be used gives a variable.
   private var isSearched = false
   private var queue: [Int] = []
-  /// Terms that may still be added up in search of equations that give a variable together. Where none are left, as in
-  /// documents made to be slow, such variables count as open.
+  /// Terms that may still be added up in search of equations that give a variable together. Where none are
+  /// left, as in documents made to be slow, such variables count as open.
   private var budget = 20_000_000
 
   init(_ active: ActiveRows) {
@@ -45,7 +45,8 @@ struct Derivations {
     while allowed < active.rows.count {
       let level = allowLevel()
       propagate()
-      // The rows of a level that each give a variable of their own are in no set: what was searched before is as it was.
+      // The rows of a level that each give a variable of their own are in no set: what was searched before is
+      // as it was.
       if isSearched, level.allSatisfy(givesItsOwn) { continue }
       while let found = smallestBlocks() {
         for derivation in found where indices[derivation.variable] < 0 { know(derivation) }
@@ -65,7 +66,7 @@ struct Derivations {
     return first..<allowed
   }
 
-  /// Whether all of a row is known, or a variable is not that no other row mentions which may be used.
+  /// Whether all of a row is known, or one of its unknown variables is in no other row that may be used.
   private func givesItsOwn(_ row: Int) -> Bool {
     unknown[row] == 0
       || active.rows[row].terms.contains { indices[$0.variable] < 0 && counts[$0.variable] == 1 }
@@ -125,7 +126,7 @@ struct Derivations {
     return core.rows.count > 100 ? found : found.filter { $0.multiples.count == least }
   }
 
-  /// What no equation gives keeps its value; the rest follows from it.
+  /// A variable that no equation gives keeps its value; the rest follows from it.
   private mutating func leaveOpen() {
     let core = RowCore(unsolved)
     let elimination = elimination(core)

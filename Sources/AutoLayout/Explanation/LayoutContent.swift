@@ -1,4 +1,4 @@
-/// What gives a view its natural size.
+/// The content that gives a view its natural size.
 package struct LayoutContent: Hashable, Sendable {
   /// The kinds of content.
   package enum Kind: String, Sendable {
@@ -7,7 +7,7 @@ package struct LayoutContent: Hashable, Sendable {
     case image
     /// A control whose size UIKit knows.
     case control
-    /// The intrinsic size that the document states for the canvas.
+    /// The intrinsic size that the document gives for the canvas.
     case placeholder
     /// The size that Interface Builder kept of a view that it rendered.
     case rendered
@@ -16,7 +16,7 @@ package struct LayoutContent: Hashable, Sendable {
   package let kind: Kind
   /// The text, or the image's name.
   package let name: String?
-  /// The text's size in points, where the document states a font.
+  /// The text's size in points, where the document gives a font.
   package let pointSize: Double?
   /// The font's name, where the document names one.
   package let fontName: String?

@@ -1,5 +1,5 @@
 extension LayoutExplanation.Reason {
-  /// What the reason is, in one word.
+  /// The kind of reason, in one word.
   package var kind: String {
     switch self {
     case .root: "root"

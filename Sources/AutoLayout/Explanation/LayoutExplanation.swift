@@ -1,6 +1,7 @@
 package import SceneModel
 
-/// Why a view's frame is what it is: for each of its four numbers the chain of constraints and sizes from the root.
+/// The explanation of a view's frame: for each of its four numbers the chain of constraints and sizes
+/// from the root.
 package struct LayoutExplanation: Sendable {
   package let id: ObjectID
   /// The element's name.
@@ -31,12 +32,13 @@ package struct LayoutExplanation: Sendable {
     package let value: Double
     /// As the constraints give it: of the alignment rect, before rounding to pixels.
     package let solved: Double
-    /// What the frame adds to the alignment rect.
+    /// The length that the frame adds to the alignment rect.
     package let alignment: Double
-    /// The first decides the number, later ones what earlier ones use. The points of all causes add up to `solved`.
+    /// The first decides the number, later ones what earlier ones use. The points of all causes add
+    /// up to `solved`.
     package let steps: [Step]
-    /// What presses against the bounds among the causes: without it the number would be another. Nil where it is too
-    /// much to search for.
+    /// The causes that press against the bounds among the steps' causes: without them the number would be
+    /// another. Nil where the search would take too long.
     package let pressures: [Cause]?
     /// Whether other values would satisfy the constraints as well, so that an order among equals decided.
     package let isAmbiguous: Bool
@@ -58,7 +60,7 @@ package struct LayoutExplanation: Sendable {
     /// 1 to 1000, where 1000 is required.
     package let priority: Double
     package let relation: LayoutConstraint.Relation
-    /// What the constant of the cause adds to the number, in points.
+    /// The points that the constant of the cause adds to the number.
     package let points: Double
     /// Margins, safe areas and baselines within that constant.
     package let offsets: [Offset]

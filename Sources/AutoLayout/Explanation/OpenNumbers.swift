@@ -1,10 +1,10 @@
 import ConstraintSolver
 
-/// Which numbers of a root's views the rows leave open, before ties are decided.
+/// The numbers of a root's views that the rows leave open, before ties are decided.
 struct OpenNumbers {
   private var variables: Set<Int>
 
-  /// Looks at what a root's layout left open.
+  /// Reads the numbers that a root's layout left open.
   init(_ solved: SolvedRoot) {
     variables = Set(solved.openVariables)
     closeRelativePositions(solved.rows)

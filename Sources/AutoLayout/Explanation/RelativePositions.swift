@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// Turns origins in the root's coordinates into positions in the superviews.
 struct RelativePositions {
-  /// Of each variable that is an origin, the variable of the superview's origin; -1 of the root's and of sizes.
+  /// The variable of the superview's origin, by the variable of each origin; -1 of the root's and of sizes.
   private var parents: [Int]
   /// The variables of origins, superviews before their subviews.
   private var origins: [Int] = []

@@ -1,15 +1,15 @@
 import ConstraintSolver
 
-/// Solves a part of a root's constraints and looks whether a number comes out as it does from all of them.
+/// Solves some of a root's constraints and checks whether a number comes out as it does from all of them.
 struct Reproduction {
   private let system: LinearSystem
   private let target: Expression
-  /// What all constraints give.
+  /// The value that all constraints give.
   let value: Double
   /// Whether other values would be as good for all constraints.
   let isFree: Bool
 
-  /// Constraints, the sum to be reproduced, and what all of them give for it.
+  /// Takes constraints, the sum to be reproduced, and the value that all of them give for it.
   init(_ system: LinearSystem, target: Expression, value: Double, isFree: Bool) {
     self.system = system
     self.target = target

@@ -43,7 +43,7 @@ extension RootExplanation {
     }
   }
 
-  /// What a row, or the two bounds of an equation, are in the document's terms.
+  /// The cause of a row, or of the two bounds of an equation, in the document's terms.
   func cause(_ indices: [Int], points: Double) -> LayoutExplanation.Cause {
     let bounds = indices.compactMap { rows.system.linear.constraint(at: $0) }
     let relation: LayoutConstraint.Relation =
@@ -60,7 +60,8 @@ extension RootExplanation {
       relation: relation, points: points, offsets: offsets(origin))
   }
 
-  /// The margins, safe areas and baselines that the constant of a constraint's row holds besides the constraint's own.
+  /// The margins, safe areas and baselines that the constant of a constraint's row holds besides
+  /// the constraint's own.
   private func offsets(_ origin: RowOrigin) -> [LayoutExplanation.Offset] {
     guard case .constraint(let index) = origin else { return [] }
     let constraint = layout.tree.constraints[index]

@@ -8,7 +8,7 @@ struct RootExplanation {
   let derivations: Derivations
   /// The rows of the system that are not broken.
   let constraints: [Int]
-  /// Of each variable, what it is.
+  /// The number of a view that each variable is.
   let viewNumbers: [LayoutExplanation.ViewNumber]
 
   var layout: RootLayout { solved.layout }
@@ -92,7 +92,7 @@ struct RootExplanation {
       isAmbiguous: evidence.reproduction.isFree)
   }
 
-  /// What decides a number, by constraints of the system.
+  /// The constraints of the system that decide a number.
   struct Evidence {
     let variable: Int
     let trace: Trace
@@ -129,7 +129,8 @@ struct RootExplanation {
     }
   }
 
-  /// The other constraints, those that share a variable with the named ones first, then those one further, and so on.
+  /// The other constraints: first those that share a variable with the named ones, then those one step
+  /// further, and so on.
   private func nearest(to named: [Int]) -> [Int] {
     let system = system
     let variables = constraints.map { system.constraint(at: $0)?.terms.map(\.variable.index) ?? [] }

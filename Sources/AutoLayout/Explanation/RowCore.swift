@@ -1,7 +1,7 @@
 /// The equations that may give a variable only together.
 ///
-/// An equation with a variable that no other mentions gives that variable and no other, so it is set aside, and with it
-/// the mentions that it makes; what is left has every variable in two equations and more.
+/// An equation with a variable that no other mentions gives that variable and no other, so it is set aside,
+/// and with it the mentions that it makes; what is left has every variable in two equations and more.
 struct RowCore {
   /// The rows that are left, in their order.
   private(set) var rows: [Int] = []

@@ -29,7 +29,7 @@ struct RowElimination {
       guard let pivot = pivots[term.variable] else { continue }
       subtract(combinations[pivot], from: &combination, times: term.coefficient)
     }
-    // Among coefficients that are safe divisors that of the variable in the fewest equations; the first of equals.
+    // Among safe divisors the coefficient of the variable in the fewest equations; the first of equals.
     let largest = combination.terms.reduce(0) { max($0, $1.value.magnitude) }
     let safe = combination.terms.filter { $0.value.magnitude >= 0.1 * largest }
     guard let pivot = safe.min(by: { counts[$0.key, default: 0] < counts[$1.key, default: 0] }) else {

@@ -7,7 +7,7 @@ extension SolvedRoot {
   private var tree: ViewTree { layout.tree }
   private var sizer: ContentSizer { layout.sizer }
 
-  /// What gives a view its natural size, as the last pass had it.
+  /// The content that gives a view its natural size, as the last pass had it.
   func content(of index: Int) -> LayoutContent {
     let view = tree.views[index]
     let size = rows.input.contentSizes[index]

@@ -1,4 +1,4 @@
-/// The equations that decide one variable: their sum, each times its factor, says what it is.
+/// The equations that decide one variable: their sum, each times its factor, gives its value.
 struct Trace {
   /// A variable on the way, and how it was derived.
   struct Step {

@@ -1,8 +1,8 @@
 package import SceneModel
 
-/// A call by which a view or a controller is told that its insets have changed (Devices.md#inset-changes).
+/// A call that notifies a view or a controller of changed insets (Devices.md#inset-changes).
 package struct InsetChange: Sendable {
-  /// What is called.
+  /// The method that is called.
   package enum Call: String, Sendable {
     case safeAreaInsetsDidChange, viewSafeAreaInsetsDidChange
     case layoutMarginsDidChange, viewLayoutMarginsDidChange
@@ -23,8 +23,8 @@ package struct InsetChange: Sendable {
 }
 
 extension SceneInsets {
-  /// Who is told as these insets become others, in the order of the calls: superviews before subviews, a view before its
-  /// controller. What is installed on one side alone is not told.
+  /// The calls that a change from these insets to others makes, in order: superviews before subviews, a view
+  /// before its controller. An object that is installed on one side alone gets no call.
   package func changes(to after: SceneInsets) -> [InsetChange] {
     let before = Dictionary(views.map { ($0.node, $0) }) { first, _ in first }
     let controllers = Dictionary(after.controllers.compactMap { held in held.view.map { ($0, held) } }) {

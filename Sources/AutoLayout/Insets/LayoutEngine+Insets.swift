@@ -4,7 +4,7 @@ import Resolver
 import SceneModel
 
 extension LayoutEngine {
-  /// What of the views of a scene is to be kept clear of: safe areas, margins and the insets of what scrolls.
+  /// The insets of the views of a scene: safe areas, margins and scroll insets.
   package func insets(of outline: SceneOutline) -> SceneInsets { placed(outline).insetsInPlace(outline) }
 
   private func insetsInPlace(_ outline: SceneOutline) -> SceneInsets {

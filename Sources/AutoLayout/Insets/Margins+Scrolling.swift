@@ -3,7 +3,7 @@ import SceneModel
 
 /// The insets of what scrolls (Devices.md#scroll-insets).
 extension Margins {
-  /// The insets of what a view scrolls; nil of a view that does not scroll.
+  /// The scroll insets of a view; nil of a view that does not scroll.
   func scrolling(of view: Int) -> ScrollInsets? {
     guard tree.views[view].isScrolling else { return nil }
     let own = tree.resolution.insets(tree.views[view].node, key: "contentInset") ?? .zero
@@ -13,7 +13,7 @@ extension Margins {
       section: section(of: view, beside: adjusted))
   }
 
-  /// What of its safe area a scroll view adds to its content insets.
+  /// The insets of its safe area that a scroll view adds to its content insets.
   private func addedInsets(of view: Int) -> EdgeInsets {
     guard let geometry else { return .zero }
     let safeArea = safeArea(of: view)
@@ -29,9 +29,9 @@ extension Margins {
     return added
   }
 
-  /// Where the separators of a table's rows begin and end: by themselves at the margin in the safe area; where the document
-  /// says so, that far from the edges of the rows, whatever is safe, or from there where its reference says so
-  /// (Devices.md#rows).
+  /// The insets of a table's separators. By themselves they begin and end at the margin in the safe area.
+  /// Where the document gives insets, these count from the edges of the rows, whatever is safe, or from that
+  /// margin where the table's reference says so (Devices.md#rows).
   private func separator(of view: Int) -> EdgeInsets? {
     let node = tree.views[view].node
     guard tree.views[view].kind == .tableView, tree.resolution.attribute(node, .separatorStyle) != "none"
@@ -46,8 +46,8 @@ extension Margins {
     return automatic + (own ?? .zero)
   }
 
-  /// The insets of a flow layout's sections: across the direction of scrolling, what its reference adds to the document's
-  /// beyond the content insets (Devices.md#sections).
+  /// The insets of a flow layout's sections: the document's; across the direction of scrolling also what the
+  /// section inset reference adds beyond the content insets (Devices.md#sections).
   private func section(of view: Int, beside adjusted: EdgeInsets) -> EdgeInsets? {
     guard tree.views[view].kind == .collectionView,
       let layout = tree.resolution.child(tree.views[view].node, key: "collectionViewLayout"),

@@ -1,7 +1,7 @@
 package import Controls
 package import SceneModel
 
-/// What of the views of a scene is to be kept clear of, as the scene is laid out.
+/// The insets of the controllers and views of a scene, as it is laid out.
 package struct SceneInsets: Sendable {
   /// The scene.
   package let outline: SceneOutline
@@ -17,7 +17,7 @@ package struct SceneInsets: Sendable {
   package let views: [ViewInsets]
 }
 
-/// What a controller's view is to keep clear of.
+/// The insets of a controller's view.
 package struct ControllerInsets: Sendable {
   /// The identifier of the controller.
   package let id: ObjectID
@@ -31,13 +31,13 @@ package struct ControllerInsets: Sendable {
   package let size: Size
   /// The safe area of the controller's view: screen, bars and what the controller adds. Points.
   package let safeArea: EdgeInsets
-  /// What the controller itself adds. Points.
+  /// The insets that the controller itself adds. Points.
   package let additional: EdgeInsets
-  /// What of the view the keyboard covers, from the bottom. Points.
+  /// The height of the view that the keyboard covers, from the bottom. Points.
   package let keyboard: Double
 }
 
-/// What of a view is to be kept clear of.
+/// The insets of a view.
 package struct ViewInsets: Sendable {
   /// The identifier of the view.
   package let id: ObjectID
@@ -49,11 +49,11 @@ package struct ViewInsets: Sendable {
   package let parent: ObjectID?
   /// In the superview's coordinates, rounded to pixels.
   package let frame: Rect
-  /// What of the safe area reaches into the view. Points.
+  /// The safe-area insets of the view. Points.
   package let safeArea: EdgeInsets
   /// The layout margins, from the view's edges. Points.
   package let margins: EdgeInsets
-  /// The insets of what the view scrolls; nil of a view that does not scroll.
+  /// The scroll insets of the view; nil of a view that does not scroll.
   package let scrolling: ScrollInsets?
 }
 

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension SolvedRoot {
-  /// What of each view is to be kept clear of.
+  /// The insets of each view.
   var insets: [ViewInsets] {
     let rules = layout.margins(geometry).withSafeAreas()
     let views = layout.tree.views
@@ -15,7 +15,7 @@ extension SolvedRoot {
     }
   }
 
-  /// What of the safe area reaches into each view. Points.
+  /// The safe-area insets of each view. Points.
   var safeAreas: [EdgeInsets] {
     let views = layout.tree.views.indices
     guard layout.insets != .zero else { return views.map { _ in .zero } }

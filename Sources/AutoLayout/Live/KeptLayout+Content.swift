@@ -2,10 +2,10 @@ import Controls
 package import SceneModel
 
 extension KeptLayout {
-  /// What keeps the content of a scroll view from having an extent along an axis, as the end of a sentence; nil where the chain
-  /// from its first edge to its last is whole, and of another view.
+  /// The reason why the content of a scroll view has no extent along an axis, as the end of a sentence; nil
+  /// where the chain from its first edge to its last is whole, and of another view.
   ///
-  /// - Parameter name: What the view of an identifier is called.
+  /// - Parameter name: Gives the name of the view of an identifier.
   /// - Complexity: O(*n*) of the views and constraints.
   package func missingContentLink(
     of scrollView: Int, along axis: Axis, name: (ObjectID) -> String
@@ -26,7 +26,8 @@ extension KeptLayout {
     return ContentChain(content.id, hasExtent: false, members, constraints, along: axis).missingLink
   }
 
-  /// Whether a view has an extent by what it is: content, views that it arranges, a class of which nothing is known.
+  /// Whether a view has an extent by itself: by content, by views that it arranges, or by a class of which
+  /// nothing is known.
   private func hasExtent(_ index: Int, _ axis: Axis) -> Bool {
     let view = layout.tree.views[index]
     let size = last.input.contentSizes[index]
@@ -41,10 +42,11 @@ private struct ScrolledContent {
   let inside: Range<Int>
   let tree: ViewTree
 
-  /// What stands for the content: no identifier of Interface Builder's holds a slash.
+  /// The identifier that stands for the content: none of Interface Builder's holds a slash.
   var id: ObjectID { ObjectID(tree.views[scrollView].id.text + "/content") }
 
-  /// The sides of a constraint of the content and the views in it; a size outside of it is a constant. Nil of another constraint.
+  /// The sides of a constraint between the content and the views in it; a size outside of it is a constant.
+  /// Nil of another constraint.
   func sides(
     of constraint: ItemConstraint
   ) -> (first: LayoutConstraint.Side, second: LayoutConstraint.Side?)? {

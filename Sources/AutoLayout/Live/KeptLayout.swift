@@ -4,8 +4,8 @@ package import SceneModel
 
 /// The layout of one root that is kept from one change to the next, with the solvers of its passes.
 ///
-/// Constants of constraints go to these at once. After any other change the rows are written anew, and each solver takes what
-/// differs (``Solver/replaceSystem(_:)``). What comes out is what a layout from scratch gives.
+/// Constants of constraints go to these at once. After any other change the rows are written anew, and each
+/// solver takes what differs (``Solver/replaceSystem(_:)``). The result is that of a layout from scratch.
 package final class KeptLayout {
   private(set) var layout: RootLayout
   private var passes: [RootPass] = []
@@ -21,7 +21,7 @@ package final class KeptLayout {
   /// How many of a layout's passes wrote their rows, and how many went without.
   package private(set) var counts = Counts()
 
-  /// What the layouts so far took.
+  /// The passes that the layouts so far took.
   package struct Counts: Sendable, Equatable {
     /// Passes that wrote their rows.
     package var written = 0
@@ -29,8 +29,8 @@ package final class KeptLayout {
     package var followed = 0
   }
 
-  /// Lays out the view of a scene's controller, else its first view; nil of a scene without one, of a size that no window has,
-  /// and of a document of a platform that is not laid out.
+  /// Lays out the view of a scene's controller, else its first view; nil of a scene without one, of a size
+  /// that no window has, and of a document of a platform that is not laid out.
   package init?(_ engine: LayoutEngine, _ outline: SceneOutline) {
     guard let layout = engine.chosenRoot(of: outline) else { return nil }
     self.layout = layout
@@ -86,7 +86,8 @@ package final class KeptLayout {
     passes.removeLast(passes.count - count)
   }
 
-  /// Whether a constant is in one row alone: shares of stack views are computed from constants, and broken sizes are relaxed.
+  /// Whether a constant is in one row alone. It is not where shares of stack views are computed from
+  /// constants, or broken sizes are relaxed.
   private var mayFollow: Bool {
     !layout.tree.stacks.contains { $0.distribution == .fillProportionally }
       && !passes.contains { $0.isRelaxed }
@@ -115,7 +116,7 @@ package final class KeptLayout {
   }
 }
 
-// MARK: What came out
+// MARK: Results
 
 extension KeptLayout {
   /// The views in document order.
@@ -141,7 +142,7 @@ extension KeptLayout {
     last.geometry.contentSizes[view].map { Size(layout.pixel($0.width), layout.pixel($0.height)) }
   }
 
-  /// A guide's frame in its view's coordinates, rounded to pixels; nil where its numbers are not finite. Points.
+  /// A guide's frame in its view's coordinates, to pixels; nil where its numbers are not finite. Points.
   package func frame(ofGuide index: Int) -> Rect? {
     if guideFrames.isEmpty {
       let drawing = RootDrawing(solved(last.written), after: 0)
@@ -150,14 +151,14 @@ extension KeptLayout {
     return guideFrames[index]
   }
 
-  /// What contradicts each other of what is required.
+  /// The contradictions among required constraints and rules.
   package var contradictions: [Contradiction] {
     if last.solution.conflicts.isEmpty { return [] }
     writeConstants()
     return solved(last.rows).contradictions
   }
 
-  /// What the last pass came to, without what it leaves open.
+  /// The result of the last pass, without what it leaves open.
   private func solved(_ rows: RootRows) -> SolvedRoot {
     SolvedRoot(
       layout: layout, rows: rows, solution: last.solution, geometry: last.geometry, openVariables: [],
@@ -169,7 +170,7 @@ extension KeptLayout {
 }
 
 extension LayoutEngine {
-  /// What the layout of a scene's chosen root takes: of the last controller's view, else of the first root.
+  /// The input of the layout of a scene's chosen root: the last controller's view, else the first root.
   fileprivate func chosenRoot(of outline: SceneOutline) -> RootLayout? {
     let engine = placed(outline)
     let roots = engine.roots(of: outline)

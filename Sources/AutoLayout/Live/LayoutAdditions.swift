@@ -1,9 +1,9 @@
 package import SceneModel
 
-/// What a program adds to the scenes of a document, or changes in them, as they are laid out.
+/// The additions and changes that a program makes to the scenes of a document as they are laid out.
 ///
-/// The document knows nothing of it. Items are views and guides of the document, or guides that are added here, by their
-/// identifiers; what names another item is left out.
+/// The document knows nothing of it. Items are views and guides of the document, or guides that are added
+/// here, by their identifiers; an addition that names another item is left out.
 package struct LayoutAdditions: Sendable {
   /// A layout guide, by the view that owns it.
   package struct Guide: Sendable {
@@ -21,7 +21,7 @@ package struct LayoutAdditions: Sendable {
   /// An attribute of an item, or how far it lies behind another of the same axis.
   package struct Side: Hashable, Sendable {
     package var side: LayoutConstraint.Side
-    /// What a distance is measured from; nil of an attribute by itself.
+    /// The side that a distance is measured from; nil of an attribute by itself.
     package var origin: LayoutConstraint.Side?
 
     package init(_ side: LayoutConstraint.Side, from origin: LayoutConstraint.Side? = nil) {
@@ -55,7 +55,7 @@ package struct LayoutAdditions: Sendable {
     }
   }
 
-  /// What is different of a constraint of the document.
+  /// The changed values of a constraint of the document.
   package struct Change: Sendable {
     package var isActive = true
     /// Nil where the document's counts. Points.

@@ -1,11 +1,12 @@
 import SceneModel
 
 extension ViewTree {
-  /// The document's constraints in the order of their rows: of required ones that contradict each other one of the last
-  /// is broken.
+  /// The document's constraints in the order of their rows: of required ones that contradict each other one
+  /// of the last is broken.
   ///
-  /// Those that tie two ends come after the others (InterfaceBuilder.md#broken-ends). In a table's or collection's cell
-  /// the sizes come after these, the deepest view's last (InterfaceBuilder.md#broken-sizes-in-cells).
+  /// Those that tie two ends come after the others (InterfaceBuilder.md#broken-ends). In a table's or
+  /// collection's cell the sizes come after these, the deepest view's last
+  /// (InterfaceBuilder.md#broken-sizes-in-cells).
   var constraintOrder: [Int] {
     var ends: [Int] = []
     var sizes: [(index: Int, depth: Int)] = []
@@ -25,8 +26,8 @@ extension ViewTree {
     return order + ends + sizes.map(\.index)
   }
 
-  /// How deep the view lies whose size a constraint sets, or nil where it sets none or the view is in no table's or
-  /// collection's cell.
+  /// The depth of the view whose size a constraint sets; nil where it sets none or the view is in no table's
+  /// or collection's cell.
   private func depthOfCellSize(_ constraint: ItemConstraint) -> Int? {
     guard constraint.isRequired, constraint.second == nil, case .view(var view) = constraint.first.item
     else { return nil }

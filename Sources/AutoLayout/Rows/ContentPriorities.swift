@@ -45,10 +45,11 @@ extension ViewTree {
   }
 }
 
-/// Content neither grows past its size beyond the hugging priority nor shrinks below it beyond the compression
-/// resistance: two inequalities an axis.
+/// Content neither grows past its size beyond the hugging priority nor shrinks below it beyond the
+/// compression resistance: two inequalities an axis.
 extension RootRows {
-  /// Adds what is not required, in the order in which views give way to each other (InterfaceBuilder.md#order-of-content).
+  /// Adds the content sizes that are not required, in the order in which views give way to each other
+  /// (InterfaceBuilder.md#order-of-content).
   mutating func addOptionalContentSizes(_ priorities: [ContentPriorities?]) {
     let views = tree.views.indices
     if environment.isDesign && tree.stacks.isEmpty {
@@ -59,7 +60,7 @@ extension RootRows {
     for view in views.reversed() { addResistance(view, priorities[view], isRequired: false) }
   }
 
-  /// Adds what is required.
+  /// Adds the required content sizes.
   mutating func addRequiredContentSizes(_ priorities: [ContentPriorities?]) {
     for view in tree.views.indices {
       addHugging(view, priorities[view], isRequired: true)

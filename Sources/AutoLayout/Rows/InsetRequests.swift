@@ -64,7 +64,7 @@ struct LayoutInsets: Sendable, Equatable {
   private var margins: [EdgeInsets]
   private var keyboards: [Double]
 
-  /// What is requested, computed.
+  /// The requested insets, computed.
   init(_ requests: InsetRequests, _ rules: Margins) {
     let count = rules.tree.views.count
     safeAreas = requests.safeAreas.isEmpty ? [] : Array(repeating: .zero, count: count)
@@ -78,7 +78,7 @@ struct LayoutInsets: Sendable, Equatable {
   /// The safe-area insets of a view that are among the requests.
   func safeArea(of view: Int) -> EdgeInsets { safeAreas[view] }
 
-  /// What of a view that is among the requests the keyboard covers.
+  /// The height that the keyboard covers of a view that is among the requests.
   func keyboard(over view: Int) -> Double { keyboards[view] }
 
   /// The layout margins of a view that are among the requests.

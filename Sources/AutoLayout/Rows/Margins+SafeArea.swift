@@ -3,7 +3,7 @@ import SceneModel
 
 /// The safe areas of a tree's views (InterfaceBuilder.md#nested-safe-areas).
 extension Margins {
-  /// The safe-area insets of a view: what of its superview's unsafe strips reaches into it.
+  /// The safe-area insets of a view: how far its superview's unsafe strips reach into it.
   func safeArea(of view: Int) -> EdgeInsets {
     if view < safeAreas.count { return safeAreas[view] }
     let parent = tree.views[view].parent
@@ -12,8 +12,8 @@ extension Margins {
     return contentSafeArea(of: parent, geometry).reaching(into: geometry.distances(of: view, in: parent))
   }
 
-  /// The safe area that a view leaves to what is in it: a scroll view keeps its content clear of the edges at which it
-  /// adjusts its content insets (InterfaceBuilder.md#scrolling-safe-areas).
+  /// The safe area that a view leaves to what is in it: a scroll view keeps its content clear of the edges at
+  /// which it adjusts its content insets (InterfaceBuilder.md#scrolling-safe-areas).
   private func contentSafeArea(of view: Int, _ geometry: Geometry) -> EdgeInsets {
     var insets = safeArea(of: view)
     guard tree.views[view].isScrolling, insets != .zero else { return insets }
@@ -28,7 +28,7 @@ extension Margins {
     return insets
   }
 
-  /// What of a view the keyboard covers, from the bottom (Devices.md#keyboards). Points.
+  /// The height of a view that the keyboard covers, from the bottom (Devices.md#keyboards). Points.
   func keyboard(over view: Int) -> Double {
     guard keyboard > 0, view > 0 else { return keyboard }
     guard let geometry else { return 0 }
@@ -51,7 +51,8 @@ extension Margins {
     }
   }
 
-  /// Whether a scroll view scrolls or bounces along an axis. Tables and collections are taken to have enough content.
+  /// Whether a scroll view scrolls or bounces along an axis. Tables and collections count as
+  /// having enough content.
   private func scrolls(_ view: Int, _ axis: Axis, _ geometry: Geometry) -> Bool {
     let node = tree.views[view].node
     let bounces: KnownName = axis == .horizontal ? .alwaysBounceHorizontal : .alwaysBounceVertical
@@ -68,7 +69,8 @@ extension Margins {
     }
   }
 
-  /// Whether a view is the one whose content its controller keeps clear of bars: the root or the first view in it.
+  /// Whether a view is the one whose content its controller keeps clear of bars: the root or the first
+  /// view in it.
   private func isContentScrollView(_ view: Int) -> Bool {
     guard isInBarController, view <= 1, let controller = tree.controller else { return false }
     return tree.resolution.flag(controller, .automaticallyAdjustsScrollViewInsets) != false

@@ -4,15 +4,15 @@ import SceneModel
 /// The layout margins and safe-area insets of a tree's views (InterfaceBuilder.md#root-margins,
 /// InterfaceBuilder.md#nested-safe-areas).
 ///
-/// Both depend on where a view lies in its superview, so they are read off the geometry of the solve before; before the
-/// first one nested views have their own margins alone.
+/// Both depend on where a view lies in its superview, so they are read off the geometry of the solve before;
+/// before the first one nested views have their own margins alone.
 struct Margins: Sendable {
   let tree: ViewTree
   let environment: LayoutEnvironment
   let rootInsets: EdgeInsets
   /// The root's alignment rect: known before any solve.
   let rootSize: Size
-  /// What of the root the keyboard covers, from the bottom. Points.
+  /// The height of the root that the keyboard covers, from the bottom. Points.
   let keyboard: Double
   let geometry: Geometry?
   /// Whether the controller is in one with bars, which keeps its scrolling content clear of them.
@@ -66,7 +66,7 @@ struct Margins: Sendable {
     tree.layoutMargins(of: view)
   }
 
-  /// The margins of a view that says nothing. Points (InterfaceBuilder.md#ordinary-margins).
+  /// The margins of a view to which the document gives none. Points (InterfaceBuilder.md#ordinary-margins).
   private static let ordinary = 8.0
   /// The margins beside the edges of a narrow and of a wide root. Points (InterfaceBuilder.md#root-margins).
   private static let narrow = 16.0
@@ -76,9 +76,11 @@ struct Margins: Sendable {
   /// The width from which the canvas of a phone is wide for the cells of its tables. Points
   /// (InterfaceBuilder.md#cell-content-margins).
   private static let wideTable = 393.0
-  /// The width up to which a cell that is a file of its own is narrow. Points (InterfaceBuilder.md#cell-content-margins).
+  /// The width up to which a cell that is a file of its own is narrow. Points
+  /// (InterfaceBuilder.md#cell-content-margins).
   private static let narrowCellWidth = 375.0
-  /// The margin beside the edges of cells on small canvases. Points (InterfaceBuilder.md#cell-content-margins).
+  /// The margin beside the edges of cells on small canvases. Points
+  /// (InterfaceBuilder.md#cell-content-margins).
   static let narrowCell = 15.0
   /// The width from which a canvas is large for cells. Points (InterfaceBuilder.md#cell-content-margins).
   fileprivate static let largeCanvas = 414.0
@@ -88,11 +90,12 @@ struct Margins: Sendable {
   /// The least margin beside the edges of a root (InterfaceBuilder.md#root-margins).
   func systemMinimum(width: Double) -> Double { width < Self.wideRoot ? Self.narrow : Self.wide }
 
-  /// The margin at the sides of a cell that is a file of its own, by its width (InterfaceBuilder.md#cell-content-margins).
+  /// The margin at the sides of a cell that is a file of its own, by its width
+  /// (InterfaceBuilder.md#cell-content-margins).
   static func cellSide(width: Double) -> Double { width <= narrowCellWidth ? narrow : wide }
 
-  /// Whether the root's margins are no smaller than the system's: not where its controller says so; a xib's are
-  /// (InterfaceBuilder.md#xib-root-margins).
+  /// Whether the root's margins are no smaller than the system's: they are unless its controller says
+  /// otherwise, and in a xib (InterfaceBuilder.md#xib-root-margins).
   private var respectsSystemMinimum: Bool {
     tree.controller.map { tree.resolution.flag($0, .viewRespectsSystemMinimumLayoutMargins) != false } ?? true
   }
@@ -127,7 +130,7 @@ struct Margins: Sendable {
       && tree.resolution.flag(tree.views[view].node, .insetsLayoutMarginsFromSafeArea) != false
   }
 
-  /// The content view of a table's cell (InterfaceBuilder.md#cell-content-margins).
+  /// The margins of the content view of a table's cell (InterfaceBuilder.md#cell-content-margins).
   private func cellContent(_ view: Int) -> EdgeInsets {
     let cell = tree.views[view].parent
     let isInTable = cell >= 0 && tree.views[cell].parent >= 0
@@ -158,8 +161,8 @@ struct Margins: Sendable {
     return own
   }
 
-  /// The content view of a table's cell that says nothing, before cells had the margins of their table
-  /// (InterfaceBuilder.md#cell-content-margins).
+  /// The margins of the content view of a table's cell to which the document gives none, before cells had the
+  /// margins of their table (InterfaceBuilder.md#cell-content-margins).
   private func earlyCellContent(preservesTable: Bool) -> EdgeInsets {
     var margins = EdgeInsets(all: Self.ordinary)
     if environment.isDesign, preservesTable, version.has(.narrowPreservedMargins) {
@@ -169,8 +172,8 @@ struct Margins: Sendable {
     return margins
   }
 
-  /// The margin at the sides of a cell's content: in a table the canvas decides, in a xib the cell's own width
-  /// (InterfaceBuilder.md#cell-content-margins).
+  /// The margin at the sides of a cell's content: in a table the canvas decides, in a xib the cell's
+  /// own width (InterfaceBuilder.md#cell-content-margins).
   private func cellSide(_ view: Int, isInTable: Bool, preserves: Bool) -> Double {
     let width = environment.size.width
     guard environment.isDesign else { return systemMinimum(width: width) }
@@ -200,8 +203,8 @@ struct Margins: Sendable {
     return tree.resolution.attribute(tree.views[table].node, .dataMode) == "static"
   }
 
-  /// The margins of any other view (InterfaceBuilder.md#ordinary-margins, InterfaceBuilder.md#collection-content-margins,
-  /// InterfaceBuilder.md#preserved-margins).
+  /// The margins of any other view (InterfaceBuilder.md#ordinary-margins,
+  /// InterfaceBuilder.md#collection-content-margins, InterfaceBuilder.md#preserved-margins).
   private func ordinary(_ view: Int) -> EdgeInsets {
     let record = tree.views[view]
     var margins = explicit(view) ?? EdgeInsets(all: record.kind == .stackView ? 0 : Self.ordinary)
@@ -236,7 +239,8 @@ struct Margins: Sendable {
 }
 
 extension LayoutEnvironment {
-  /// Whether the content of cells begins at 15 points whatever their width (InterfaceBuilder.md#cell-content-margins).
+  /// Whether the content of cells begins at 15 points whatever their width
+  /// (InterfaceBuilder.md#cell-content-margins).
   var hasNarrowCells: Bool {
     isDesign && toolsVersion.has(.narrowCellMargins) && hasDevice && !isPad && !hasHomeIndicator
       && size.width < Margins.largeCanvas

@@ -40,7 +40,7 @@ extension RootRows {
     }
   }
 
-  /// A place and a size along an axis; the flexible lengths share a change of the superview's size.
+  /// A position and a size along an axis; the flexible lengths share a change of the superview's size.
   private mutating func addSpan(
     _ index: Int, _ axis: Axis, start: Double, extent: Double, reference: Double?,
     _ flexibility: AutoresizingMask.Flexibility?
@@ -71,7 +71,7 @@ extension ViewTree {
     return key == "tableHeaderView" || key == "tableFooterView"
   }
 
-  /// What of a view that constraints do not lay out follows its superview.
+  /// The mask by which a view that constraints do not lay out follows its superview.
   func flexibility(of view: Int) -> AutoresizingMask {
     let own = own(of: view)
     switch views[view].kind {
@@ -90,7 +90,7 @@ extension ViewTree {
 }
 
 extension AutoresizingMask.Flexibility {
-  /// The shares of the place and of the size in a change of the superview's, or nil where nothing is flexible.
+  /// The shares of the position and the size in a change of the superview's; nil where nothing is flexible.
   ///
   /// - Parameters:
   ///   - start: The space before the view. Points.

@@ -2,10 +2,10 @@ import ConstraintSolver
 import Resolver
 import SceneModel
 
-/// Table view cells: on a canvas those whose saved frames are stale, in a running app all. The table's width and the row
-/// height count.
+/// Table view cells: on a canvas those whose saved frames are stale, in a running app all. The table's width
+/// and the row height count.
 extension RootRows {
-  /// Adds a cell as its table draws it (InterfaceBuilder.md#stale-cells). False where its saved frame is to be believed.
+  /// Adds a cell as its table draws it (InterfaceBuilder.md#stale-cells). False where its saved frame holds.
   mutating func addCell(_ index: Int) -> Bool {
     guard tree.isRow(index) else { return false }
     let parent = tree.views[index].parent
@@ -24,7 +24,7 @@ extension RootRows {
     return true
   }
 
-  /// Adds a cell's content view by what the cell leaves it. False where its saved frame is to be believed.
+  /// Adds a cell's content view by what the cell leaves it. False where its saved frame holds.
   mutating func addCellContent(_ index: Int) -> Bool {
     let cell = tree.views[index].parent
     guard tree.views[index].kind == .tableViewCellContentView, tree.views[cell].kind == .tableViewCell else {
@@ -50,8 +50,8 @@ extension RootRows {
     return true
   }
 
-  /// Adds the content view of a cell that is a file of its own beside an accessory that is drawn nearer to the edge than
-  /// it was saved (InterfaceBuilder.md#cell-accessories). False where the saved frame is to be believed.
+  /// Adds the content view of a cell that is a file of its own beside an accessory that is drawn nearer to
+  /// the edge than it was saved (InterfaceBuilder.md#cell-accessories). False where the saved frame holds.
   private mutating func addContentBesideAccessory(_ index: Int) -> Bool {
     let cell = tree.views[index].parent
     guard environment.hasNarrowCells, tree.views[cell].parent < 0, tree.hasAccessory(cell) else {
@@ -69,8 +69,9 @@ extension RootRows {
     return true
   }
 
-  /// Adds a cell of a running app's table: as wide as the table, below the cell before at its saved distance, and as high
-  /// as its content where the table sizes rows automatically (InterfaceBuilder.md#self-sizing-rows).
+  /// Adds a cell of a running app's table: as wide as the table, below the cell before at its saved distance,
+  /// and as high as its content where the table sizes rows automatically
+  /// (InterfaceBuilder.md#self-sizing-rows).
   private mutating func addTableRow(_ index: Int) {
     let parent = tree.views[index].parent
     let table = box(parent)
@@ -101,8 +102,8 @@ extension RootRows {
       Expression(box.height), Expression(Self.standardRowHeight), RowPriority.rowHeight, from: origin)
   }
 
-  /// Adds a cell's content view in a running app: what the accessory and the separator left it on the canvas, they leave
-  /// it here (InterfaceBuilder.md#cell-accessories), and it lies in the safe area.
+  /// Adds a cell's content view in a running app: the accessory and the separator leave it what they left it
+  /// on the canvas (InterfaceBuilder.md#cell-accessories), and it lies in the safe area.
   private mutating func addTableRowContent(_ index: Int) {
     let cell = tree.views[index].parent
     let outer = box(cell)
@@ -131,8 +132,8 @@ extension RootRows {
     tree.views[cell].isRightToLeft ? inset.right : inset.left
   }
 
-  /// What of a cell of a running app lies outside the safe area: its content view keeps clear of it, unless its table
-  /// says otherwise (InterfaceBuilder.md#scrolling-safe-areas).
+  /// The insets of a running app's cell outside the safe area: its content view keeps clear of them, unless
+  /// its table says otherwise (InterfaceBuilder.md#scrolling-safe-areas).
   private func contentInset(of cell: Int) -> EdgeInsets {
     guard !environment.isDesign, tree.isRow(cell),
       tree.resolution.flag(tree.views[tree.views[cell].parent].node, .contentViewInsetsToSafeArea) != false
@@ -140,7 +141,7 @@ extension RootRows {
     return input.insets.safeArea(of: cell)
   }
 
-  /// Whether a row of a running app is as high as its content: the row height that decides is automatic, written -1.
+  /// Whether a row of a running app is as high as its content: the deciding row height is automatic, -1.
   private func isSelfSizing(_ index: Int) -> Bool { decidingRowHeight(of: index).map { $0 < 0 } ?? false }
 
   /// The height of a row of a running app (InterfaceBuilder.md#row-heights).
@@ -150,8 +151,8 @@ extension RootRows {
     return saved > 0 ? saved : Self.standardRowHeight
   }
 
-  /// The `rowHeight` that decides in a running app: a static table's rows may have their own, those of another table have
-  /// what the table says (InterfaceBuilder.md#row-heights).
+  /// The `rowHeight` that decides in a running app: a static table's rows may have their own, those of
+  /// another table have what the table says (InterfaceBuilder.md#row-heights).
   private func decidingRowHeight(of index: Int) -> Double? {
     let parent = tree.views[index].parent
     let own = rowHeightAttribute(of: index).flatMap { $0 > 0 ? $0 : nil }
@@ -178,14 +179,14 @@ extension RootRows {
     tree.resolution.number(tree.views[view].node, .rowHeight)
   }
 
-  /// What the separator takes of a row (InterfaceBuilder.md#row-separators).
+  /// The height that the separator takes of a row (InterfaceBuilder.md#row-separators).
   private func separatorHeight(of cell: Int) -> Double {
     let table = tree.views[cell].parent
     if table >= 0, tree.resolution.attribute(tree.views[table].node, .separatorStyle) == "none" { return 0 }
     return CanvasMetrics.separator[environment.toolsVersion]
   }
 
-  /// What an accessory takes of a row (InterfaceBuilder.md#cell-accessories).
+  /// The width that an accessory takes of a row (InterfaceBuilder.md#cell-accessories).
   private func accessoryWidth(of cell: Int) -> Double {
     switch tree.resolution.attribute(tree.views[cell].node, .accessoryType) {
     case "disclosureIndicator": 33

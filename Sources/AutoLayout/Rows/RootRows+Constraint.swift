@@ -11,7 +11,7 @@ extension RootRows {
       sides.left, Relation(constraint.relation), sides.right, constraint.priority, from: .constraint(index))
   }
 
-  /// What a constraint relates, or nil where it speaks of what an item does not have.
+  /// The two sides that a constraint relates; nil where it names an attribute that an item does not have.
   func sides(of constraint: ItemConstraint) -> (left: Expression, right: Expression)? {
     let isMirrored = tree.isMirrored(constraint)
     let constant = isFlushToSafeArea(constraint) ? 0 : constraint.constant
@@ -25,8 +25,8 @@ extension RootRows {
         return nil
       }
       if constraint.multiplier != 1, !second.isDimension, let owner = constraint.owner {
-        // A multiplied position is measured in the owner's coordinates, which are the same in either direction
-        // (InterfaceBuilder.md#reading-direction).
+        // A multiplied position is measured in the owner's coordinates, which are the same in
+        // either direction (InterfaceBuilder.md#reading-direction).
         let start = box(owner).start(second.attribute.axis)
         let origin = isMirrored ? start * -1 : start
         position = position - origin
@@ -37,7 +37,8 @@ extension RootRows {
     return (left, right)
   }
 
-  /// Whether standard spacing to the sides of a safe area is none, on the canvas (InterfaceBuilder.md#standard-spacing).
+  /// Whether standard spacing to the sides of a safe area is zero on the canvas
+  /// (InterfaceBuilder.md#standard-spacing).
   func isFlushToSafeArea(_ constraint: ItemConstraint) -> Bool {
     guard environment.isDesign, constraint.isSymbolic, constraint.first.attribute.axis == .horizontal,
       environment.toolsVersion.has(.flushSafeArea)
@@ -49,7 +50,7 @@ extension RootRows {
     if case .guide(let guide) = item { tree.guides[guide].kind == .safeArea } else { false }
   }
 
-  /// What an attribute of an item is in the root's coordinates; measured from the right where mirrored.
+  /// The value of an item's attribute in the root's coordinates; measured from the right where mirrored.
   func position(
     _ side: ItemConstraint.Side, beside other: LayoutItem?, isMirrored: Bool
   ) -> Expression? {
@@ -73,7 +74,7 @@ extension RootRows {
     return position(attribute, in: box, insets, view, isMirrored: isMirrored)
   }
 
-  /// The variables of an item: of a guide with a box of its own these, of another those of its view.
+  /// The variables of an item: those of its own box of a guide that has one, else those of its view.
   private func box(of item: LayoutItem) -> RowSystem.Box {
     switch item {
     case .view(let view): box(view)
@@ -81,7 +82,8 @@ extension RootRows {
     }
   }
 
-  /// The content area of which a side speaks; nil of one that speaks of its view (InterfaceBuilder.md#scroll-content).
+  /// The content area that a side refers to; nil of a side that refers to its view
+  /// (InterfaceBuilder.md#scroll-content).
   func contentBox(_ side: ItemConstraint.Side, beside other: LayoutItem?) -> RowSystem.Box? {
     switch side.item {
     case .guide(let index):

@@ -1,9 +1,10 @@
 import SceneModel
 
-/// What layout guides are in the terms of the views that own them.
+/// The layout guides in terms of the views that own them.
 extension RootRows {
-  /// The layout guides of older documents: the top one ends where the safe area begins, the bottom one begins where it
-  /// ends (InterfaceBuilder.md#layout-guides). The keyboard guide begins there too, or at the keyboard (Devices.md#keyboards).
+  /// The layout guides of older documents: the top one ends where the safe area begins, the bottom one
+  /// begins where it ends (InterfaceBuilder.md#layout-guides). The keyboard guide begins there too, or at
+  /// the keyboard (Devices.md#keyboards).
   func barGuide(_ guide: LayoutGuide, _ attribute: LayoutAttribute, isMirrored: Bool) -> Expression? {
     let box = box(guide.owner)
     let safe = input.insets.safeArea(of: guide.owner)

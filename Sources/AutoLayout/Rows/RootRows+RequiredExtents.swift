@@ -1,7 +1,7 @@
 import SceneModel
 
 extension RootRows {
-  /// The views of whose width or height a constraint says anything by a number, whatever its relation and priority.
+  /// The views whose width or height a constraint limits by a number, whatever its relation and priority.
   func readStatedExtents(_ axis: Axis) -> Set<Int> {
     let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
     var views: Set<Int> = []
@@ -12,7 +12,8 @@ extension RootRows {
     return views
   }
 
-  /// The widths or heights that views are required to have, by view: a number, or that of another view which has one.
+  /// The widths or heights that views are required to have, by view: a number, or that of another view
+  /// which has one.
   func readRequiredExtents(_ axis: Axis) -> [Int: Double] {
     let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
     var extents: [Int: Double] = [:]

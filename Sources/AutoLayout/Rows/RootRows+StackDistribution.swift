@@ -67,8 +67,8 @@ extension RootRows {
     }
   }
 
-  /// The natural extent of a view along an axis: of a stack view that of what it arranges, where a size that is required
-  /// counts (InterfaceBuilder.md#stack-fill-proportionally).
+  /// The natural extent of a view along an axis; of a stack view that of the views it arranges, where a
+  /// required size counts (InterfaceBuilder.md#stack-fill-proportionally).
   private func naturalExtent(of view: Int, _ axis: Axis) -> Double? {
     guard let stack = tree.stack(view) else { return contentExtent(of: view, axis) }
     let required = requiredExtents[axis] ?? [:]

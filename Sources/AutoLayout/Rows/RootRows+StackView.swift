@@ -5,7 +5,8 @@ import SceneModel
 /// A stack view as its private constraints lay it out (InterfaceBuilder.md#stack-view).
 extension RootRows {
   mutating func addStack(_ stack: StackArrangement) {
-    // Without views there are no constraints: nothing says its size (InterfaceBuilder.md#stack-without-views).
+    // Without views there are no constraints: nothing sets its size
+    // (InterfaceBuilder.md#stack-without-views).
     if stack.visible.isEmpty, stack.hidden.isEmpty { return }
     addHidden(stack)
     guard let first = stack.visible.first, let last = stack.visible.last else {
@@ -29,8 +30,8 @@ extension RootRows {
     addEmptyViews(stack)
   }
 
-  /// The edge of a view where a stack view begins to stand its views, or to align them: the right one from right to left
-  /// (InterfaceBuilder.md#stack-direction).
+  /// The edge of a view from which a stack view arranges or aligns its views: the right one from right
+  /// to left (InterfaceBuilder.md#stack-direction).
   func start(of view: Int, _ axis: Axis, in stack: StackArrangement) -> Expression {
     box(view).start(axis, isRightToLeft: stack.isRightToLeft)
   }
@@ -45,7 +46,8 @@ extension RootRows {
     box(view).center(axis, isRightToLeft: stack.isRightToLeft)
   }
 
-  /// The margins that a stack view lays out in, at the start and the end of an axis (InterfaceBuilder.md#stack-margins).
+  /// The margins that a stack view lays out in, at the start and the end of an axis
+  /// (InterfaceBuilder.md#stack-margins).
   func insets(_ stack: StackArrangement, _ axis: Axis) -> (start: Double, end: Double) {
     guard stack.hasMargins else { return (0, 0) }
     let margins = input.insets.margins(of: stack.view)
@@ -91,7 +93,8 @@ extension RootRows {
     let origin = stack.origin(.alignment)
     for view in stack.visible {
       let isFirst = view == stack.visible.first
-      // The first view alone is tied to the edge on the baseline's side (InterfaceBuilder.md#stack-baselines).
+      // The first view alone is tied to the edge on the baseline's side
+      // (InterfaceBuilder.md#stack-baselines).
       if alignment != .firstBaseline || isFirst {
         let isTied = alignment.tiesStart || alignment == .firstBaseline
         system.add(
@@ -128,8 +131,8 @@ extension RootRows {
     }
   }
 
-  /// The least sizes of plain views without content, which the canvas alone has (InterfaceBuilder.md#stack-empty-views):
-  /// of empty ones across the stack view, of others along it.
+  /// Adds the least sizes of plain views without content, on the canvas alone
+  /// (InterfaceBuilder.md#stack-empty-views): of empty ones across the stack view, of others along it.
   private mutating func addEmptyViews(_ stack: StackArrangement) {
     guard environment.isDesign else { return }
     for view in stack.visible where tree.views[view].kind == .view {
@@ -146,8 +149,8 @@ extension RootRows {
     }
   }
 
-  /// What a plain view is at least: across the stack view an empty one is as large as it comes from the library, but in the
-  /// height of a stack view that fills.
+  /// The least extent of a plain view: across the stack view an empty one is as large as it comes from the
+  /// library, except in the height of a stack view that fills.
   private func room(isEmpty: Bool, _ axis: Axis, in stack: StackArrangement) -> Double {
     guard isEmpty else { return ContentSize.blankLength }
     if axis == .horizontal { return LibraryView.plainSize.width }
@@ -156,6 +159,6 @@ extension RootRows {
 }
 
 extension StackArrangement {
-  /// What the rows of a rule come from.
+  /// The origin of the rows of a rule.
   func origin(_ rule: RowOrigin.StackRule) -> RowOrigin { .stackView(view: view, rule) }
 }

@@ -3,26 +3,28 @@ import ConstraintSolver
 import Resolver
 import SceneModel
 
-/// The rows of one root: what the document and the rules of the layout say of its views, as linear constraints.
+/// The rows of one root: the relations that the document and the rules of the layout give its views,
+/// as linear constraints.
 ///
-/// The order of the rows is the order in which equal priorities are satisfied: the content sizes of the views, of which
-/// the last rows give way (InterfaceBuilder.md#order-of-content), then the rules of stack views, then the document's
-/// constraints in the order of `constraintOrder`. Content that must neither grow nor shrink comes after them all
-/// (InterfaceBuilder.md#required-content).
+/// The order of the rows is the order in which equal priorities are satisfied: the content sizes of the
+/// views, of which the last rows give way (InterfaceBuilder.md#order-of-content), then the rules of stack
+/// views, then the document's constraints in the order of `constraintOrder`. Content that must neither grow
+/// nor shrink comes after them all (InterfaceBuilder.md#required-content).
 struct RootRows {
   let tree: ViewTree
   let environment: LayoutEnvironment
   /// The sizes of content, margins and safe areas.
   var input: PassInput
-  /// The sizes to which saved frames of autoresizing views refer, by view: of the canvas on which they were saved.
+  /// The sizes to which saved frames of autoresizing views refer, by view, of the canvas where
+  /// they were saved.
   let references: [Size?]?
   var system: RowSystem
-  /// What views are required to have along an axis, by view, once it is asked for.
+  /// The extents that views are required to have along an axis, by view, once they are asked for.
   var requiredExtents: [Axis: [Int: Double]] = [:]
-  /// The views whose extent along an axis a constraint states by a number, once it is asked for.
+  /// The views whose extent along an axis a constraint limits by a number, once they are asked for.
   var statedExtents: [Axis: Set<Int>] = [:]
 
-  /// Writes the rows of a root under what a pass takes.
+  /// Writes the rows of a root from the input of a pass.
   init(
     _ layout: borrowing RootLayout, _ input: PassInput, _ priorities: [ContentPriorities?]
   ) {

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// What a row of a root's system comes from; views and constraints by their indices in ``ViewTree``.
+/// The origin of a row of a root's system; views and constraints by their indices in ``ViewTree``.
 enum RowOrigin: Hashable, Sendable {
   /// The frame of the root, which is given.
   case rootFrame(view: Int)
@@ -14,7 +14,7 @@ enum RowOrigin: Hashable, Sendable {
   case nonnegativeExtent(view: Int, Axis)
   /// The size of a scroll view's content area is not negative.
   case scrollContent(view: Int, Axis)
-  /// The saved frame of a view that constraints do not lay out, as its autoresizing mask lets it follow its superview.
+  /// The saved frame of a view that constraints do not lay out, with its autoresizing mask.
   case autoresizing(view: Int, Axis)
   /// The content of an effect view, which fills it.
   case effectContent(view: Int, Axis)
@@ -31,9 +31,9 @@ enum RowOrigin: Hashable, Sendable {
     case spacing
     case distribution
     case alignment
-    /// What a hidden view is.
+    /// The position and the length of a hidden view.
     case hiddenView
-    /// What a plain view without content is on the canvas.
+    /// The least size of a plain view without content on the canvas.
     case emptyView
     /// The stack view is as small as it can be.
     case fit

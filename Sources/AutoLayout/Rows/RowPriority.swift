@@ -1,6 +1,6 @@
 /// The priorities of the rows that the layout itself brings.
 enum RowPriority {
-  /// What must hold.
+  /// The priority of a required row.
   static let required = 1000.0
   /// A broken size: above all that is not required (InterfaceBuilder.md#broken-sizes).
   static let brokenSize = 999.5
@@ -12,28 +12,30 @@ enum RowPriority {
   static let proportion = 999.0
   /// That a hidden view has no length in its stack view (InterfaceBuilder.md#stack-hidden-views).
   static let hiddenView = 999.0
-  /// The resistance of content that says nothing (InterfaceBuilder.md#content-priorities).
+  /// The default compression resistance of content (InterfaceBuilder.md#content-priorities).
   static let compressionResistance = 750.0
   /// The least size of a plain view without content (InterfaceBuilder.md#stack-empty-views).
   static let emptyView = 300.0
-  /// The hugging of content that says nothing (InterfaceBuilder.md#content-priorities).
+  /// The default hugging of content (InterfaceBuilder.md#content-priorities).
   static let hugging = 250.0
-  /// The first of equal distances between centres; each later one is less by 1 (InterfaceBuilder.md#stack-equal-gaps).
-  static let equalCentering = 150.0
-  /// The priority of the distance between the centres of a view and the next being the first, by the view's index from 1:
-  /// after a hundred it falls by less each time, and stays above what fits stack views
+  /// The first of equal distances between centres; each later one is less by 1
   /// (InterfaceBuilder.md#stack-equal-gaps).
+  static let equalCentering = 150.0
+  /// The priority at which the distance between the centres of a view and the next equals the first, by
+  /// the view's index from 1. After a hundred it falls by less each time, and stays above what fits
+  /// stack views (InterfaceBuilder.md#stack-equal-gaps).
   static func equalCentering(_ index: Int) -> Double {
     let falling = equalCentering - Double(index)
     return falling > rowHeight ? falling : rowHeight + 1 / Double(index - 98)
   }
   /// That a stack view fits its views across its axis (InterfaceBuilder.md#stack-alignment).
   static let fitAcross = 51.0
-  /// The priority of a view's share, by how many have one before it: each is less by 1, and none less than what is least.
+  /// The priority of a view's share, by the number of shares before it: each is less by 1, none below 1.
   static func proportion(_ index: Int) -> Double { max(proportion - Double(index), 1) }
   /// The height of a row that its content leaves open (InterfaceBuilder.md#self-sizing-rows).
   static let rowHeight = 50.0
-  /// That a stack view fits its views along its axis, or across it by their baselines (InterfaceBuilder.md#stack-view).
+  /// That a stack view fits its views along its axis, or across it by their baselines
+  /// (InterfaceBuilder.md#stack-view).
   static let fit = 49.0
   /// That arranged views are as small as they can be across the axis (InterfaceBuilder.md#stack-alignment).
   static let smallAcross = 25.0

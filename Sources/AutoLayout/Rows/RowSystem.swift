@@ -1,9 +1,9 @@
 import ConstraintSolver
 import SceneModel
 
-/// The linear system of one root, and what each of its rows comes from.
+/// The linear system of one root, and the origin of each of its rows.
 struct RowSystem: Sendable {
-  /// The variables of a view's alignment rect, or of a scroll view's content area, in the root's coordinates. Points.
+  /// The variables of a view's alignment rect or a scroll view's content area, in root coordinates. Points.
   struct Box: Sendable {
     let x: Variable
     let y: Variable
@@ -23,8 +23,8 @@ struct RowSystem: Sendable {
     func center(_ axis: Axis) -> Expression { axis == .horizontal ? centerX : centerY }
     func extent(_ axis: Axis) -> Expression { Expression(axis == .horizontal ? width : height) }
 
-    /// The edge where reading starts, the one where it ends and the center along an axis; from right to left they are
-    /// measured leftwards.
+    /// The edge where reading starts, the one where it ends and the center along an axis; from right to left
+    /// they are measured leftwards.
     func start(_ axis: Axis, isRightToLeft: Bool) -> Expression {
       isRightToLeft && axis == .horizontal ? right * -1 : start(axis)
     }
@@ -38,7 +38,7 @@ struct RowSystem: Sendable {
 
   /// The rows as the solver takes them.
   var linear = LinearSystem()
-  /// Of each row, what it comes from.
+  /// The origin of each row.
   private(set) var origins: [RowOrigin] = []
   /// The rows that the solver refuses.
   private(set) var refused: [RefusedRow] = []

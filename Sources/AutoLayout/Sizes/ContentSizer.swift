@@ -4,17 +4,17 @@ import SceneModel
 
 /// Gives the content sizes of views, as the UIKit of a document's time had them.
 ///
-/// What a kind of view needs is its own knowledge; this says where it does not count.
+/// Each kind of view knows the size that it needs; this type decides where that does not count.
 struct ContentSizer: Sendable {
   let resolution: Resolution
   let environment: LayoutEnvironment
-  /// What the rules of the kinds read.
+  /// The reading that the rules of the kinds use.
   let reading: any ControlReading
   /// The sizes that Interface Builder saved for views that it rendered itself, by object
   /// (InterfaceBuilder.md#rendered-sizes).
   let designables: [String: Size]
 
-  /// What a program adds to the document, or nil.
+  /// The additions that a program makes to the document, or nil.
   let additions: LayoutAdditions?
 
   init(_ resolution: Resolution, _ environment: LayoutEnvironment, _ request: LayoutRequest) {
@@ -40,7 +40,8 @@ struct ContentSizer: Sendable {
 
   /// The content size of a view.
   ///
-  /// - Parameter width: The width of the alignment rect that multi-line text wraps to, or nil before one is known.
+  /// - Parameter width: The width of the alignment rect that multi-line text wraps to; nil before
+  ///   it is known.
   func size(of view: LayoutView, width: Double?) -> ContentSize {
     if let content = additions?.contents[view.id] {
       return ContentSize(width: content.width, height: content.height)

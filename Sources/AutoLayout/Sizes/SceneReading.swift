@@ -4,7 +4,7 @@ import Resolver
 import SceneModel
 import TextMetrics
 
-/// What a document under a trait collection says of its controls, and the environment that they are laid out in.
+/// The reading of a document's controls under a trait collection, and the environment of their layout.
 struct SceneReading: ControlReading {
   let resolution: Resolution
   let toolsVersion: ToolsVersion
@@ -58,8 +58,8 @@ struct SceneReading: ControlReading {
     return images
   }
 
-  /// The fonts in whose place the canvas shows Helvetica Neue: at times those of the project's TrueType files, at others
-  /// those of its OpenType files (InterfaceBuilder.md#missing-fonts).
+  /// The fonts in whose place the canvas shows Helvetica Neue: at times those of the project's TrueType
+  /// files, at others those of its OpenType files (InterfaceBuilder.md#missing-fonts).
   private static func missingFonts(_ tree: ElementTree, _ environment: LayoutEnvironment) -> Set<String> {
     guard environment.isDesign else { return [] }
     let ending: String
@@ -104,7 +104,8 @@ struct SceneReading: ControlReading {
 
   func isElement(_ node: NodeID, _ element: KnownName) -> Bool { resolution.tree.isElement(node, element) }
 
-  /// The `<fontDescription>` in force: older documents leave its key out (InterfaceBuilder.md#default-font-size).
+  /// The `<fontDescription>` in force: older documents leave its key out
+  /// (InterfaceBuilder.md#default-font-size).
   func fontDescription(of node: NodeID) -> NodeID? {
     for variation in resolution.variations(of: node).reversed() {
       if let description = resolution.tree.child(of: variation, .fontDescription) { return description }
@@ -114,7 +115,7 @@ struct SceneReading: ControlReading {
 }
 
 extension ElementTree {
-  /// The size that an element's width and height say; what is absent is 0.
+  /// The size that an element's width and height give; an absent one is 0.
   func size(_ node: NodeID) -> Size {
     Size(
       self[node, .width].flatMap(Double.init(attribute:)) ?? 0,

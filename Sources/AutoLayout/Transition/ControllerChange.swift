@@ -1,7 +1,7 @@
 package import Adaptivity
 package import SceneModel
 
-/// What a controller goes through where its surroundings change (Devices.md#changes).
+/// The change of a controller whose surroundings change (Devices.md#changes).
 package struct ControllerChange: Sendable {
   package let controller: NodeID
   package let old: Surroundings
@@ -21,7 +21,7 @@ package struct ControllerChange: Sendable {
   /// Whether it is presented.
   package var isPresented: Bool { if case .presenter = new.holder { true } else { false } }
 
-  /// Why it is not told of traits; nil where it is.
+  /// The reason why it is not notified of traits; nil where it is notified.
   package var traitSilence: TraitSilence? {
     guard changedTraits.isEmpty else { return nil }
     let hidden = changesAround.filter { overridden.text(of: $0) != nil }
@@ -29,7 +29,7 @@ package struct ControllerChange: Sendable {
     return changesAround.isEmpty ? .unchangedAround : .heldByPlace(changesAround)
   }
 
-  /// Why a controller is not told that traits change.
+  /// The reason why a controller is not notified of changed traits.
   package enum TraitSilence: Hashable, Sendable {
     /// No trait of what holds it changes.
     case unchangedAround
@@ -50,11 +50,11 @@ package struct ControllerChange: Sendable {
 }
 
 extension TransitionEngine {
-  /// What the controllers of the document go through on a device, what holds others before these; empty on the canvas,
-  /// which runs no app.
+  /// The changes of the document's controllers on a device, holders before those that they hold; empty on the
+  /// canvas, which runs no app.
   ///
-  /// Each controller is taken to be on screen, with those in and over which it stands after the change; those instead of
-  /// which another one is, before or after, are left out.
+  /// Each controller is taken to be on screen, with those in and over which it stands after the change. Left
+  /// out are controllers instead of which another one is shown, before or after.
   package var controllerChanges: [ControllerChange] {
     var children: [NodeID?: [NodeID]] = [:]
     var surroundings: [NodeID: (old: Surroundings, new: Surroundings)] = [:]

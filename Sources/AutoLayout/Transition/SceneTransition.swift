@@ -11,16 +11,16 @@ package struct SceneTransition: Sendable {
   package let old: SceneLayout
   /// The scene after.
   package let new: SceneLayout
-  /// What comes, goes and gets other values.
+  /// The objects and constraints that come and go, and the values that change.
   package let difference: SceneDifference
   /// The views that come, with the frames that they take; in document order.
   package let added: [PlacedView]
   /// The views that go, with the frames that they leave.
   package let removed: [PlacedView]
-  /// The views before and after that have another frame then.
+  /// The views of both scenes whose frames differ.
   package let reframed: [FrameChange]
 
-  /// Whether nothing becomes other.
+  /// Whether nothing changes.
   package var isEmpty: Bool { difference.isEmpty && reframed.isEmpty && old.size == new.size }
 }
 

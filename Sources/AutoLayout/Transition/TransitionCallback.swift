@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// A call by which UIKit tells a controller of a change (Devices.md#change-order).
+/// A call by which UIKit notifies a controller of a change (Devices.md#change-order).
 package struct TransitionCallback: Hashable, Sendable {
   /// The calls, in the order of their phases.
   package enum Name: String, CaseIterable, Sendable {
@@ -14,10 +14,11 @@ package struct TransitionCallback: Hashable, Sendable {
 
   package let name: Name
   package let controller: NodeID
-  /// The index of the change that it tells of.
+  /// The index of the change that it announces.
   package let change: Int
 
-  /// The calls of controllers' changes in their order: phase by phase, in each what holds others before these.
+  /// The calls of controllers' changes in their order: phase by phase, in each phase holders before those
+  /// that they hold.
   package static func sequence(of changes: [ControllerChange]) -> [TransitionCallback] {
     Name.allCases.flatMap { name in
       changes.enumerated().compactMap { index, change in

@@ -3,10 +3,10 @@ package import Controls
 package import Resolver
 package import SceneModel
 
-/// Finds what the scenes of one document go through between two layouts.
+/// Finds the transitions of one document's scenes between two layouts.
 ///
-/// Takes a document and two requests, most often of two size classes on one device; lays each scene out for both and
-/// compares.
+/// Takes a document and two requests, most often of two size classes on one device; lays each scene out for
+/// both and compares.
 package struct TransitionEngine: Sendable {
   let old: LayoutEngine
   let new: LayoutEngine

@@ -1,7 +1,7 @@
 package import SceneModel
 
-/// What holds the extent of some content along an axis from its first edge to its last: the edges of the views in it, and what
-/// links them.
+/// The chain that gives some content its extent along an axis, from its first edge to its last: the edges of
+/// the views in it, and the links between them.
 ///
 /// Content has an extent where two of its three places (first edge, center and last edge) are linked
 /// (InterfaceBuilder.md#self-sizing-rows).
@@ -24,7 +24,8 @@ package struct ContentChain {
     }
   }
 
-  /// What is missing, as the end of a sentence; nil where the chain is whole, or what is not known may link it.
+  /// The missing link, as the end of a sentence; nil where the chain is whole, or something unknown
+  /// may link it.
   package let missingLink: String?
 
   /// The chain of some content.
@@ -92,7 +93,7 @@ package struct ContentChain {
   /// The places and what links them.
   private struct Links {
     private let axis: Axis
-    /// The views whose extent something says.
+    /// The views whose extent is known.
     private(set) var extents: Set<ObjectID>
     private var neighbours: [Place: [Place]] = [:]
 

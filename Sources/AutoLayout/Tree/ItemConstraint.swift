@@ -6,10 +6,10 @@ struct ItemConstraint: Sendable {
   struct Side: Sendable {
     let item: LayoutItem
     let attribute: LayoutAttribute
-    /// What a distance is measured from; nil of an attribute by itself.
+    /// The origin that a distance is measured from; nil of an attribute by itself.
     var origin: Origin?
 
-    /// Whether it is a length rather than a place.
+    /// Whether it is a length rather than a position.
     var isDimension: Bool { attribute.isDimension || origin != nil }
   }
 
@@ -35,8 +35,8 @@ struct ItemConstraint: Sendable {
   /// The view whose element holds the constraint, or nil where that is no view of the tree.
   let owner: Int?
 
-  /// Two places that both change with the direction of reading: the sides, or the ends of a distance; nil where there are
-  /// none.
+  /// The two positions that both change with the direction of reading: the sides, or the ends of a distance;
+  /// nil where there are none.
   var directedPlaces: (LayoutItem, LayoutItem)? {
     for side in [first, second] {
       guard let side, let origin = side.origin else { continue }
@@ -53,8 +53,8 @@ struct ItemConstraint: Sendable {
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute is a place between the edges where reading starts and ends, or one of these
-  /// (InterfaceBuilder.md#reading-direction).
+  /// Whether the attribute is a position between the edges where reading starts and ends, or one
+  /// of these (InterfaceBuilder.md#reading-direction).
   var followsDirection: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin, .centerX, .centerXWithinMargins: true

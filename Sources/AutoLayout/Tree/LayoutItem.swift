@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// What a constraint can name, by its index in ``ViewTree``.
+/// An item that a constraint can name, by its index in ``ViewTree``.
 enum LayoutItem: Hashable, Sendable {
   case view(Int)
   case guide(Int)
@@ -8,7 +8,7 @@ enum LayoutItem: Hashable, Sendable {
 
 /// A layout guide by the view that owns it.
 package struct LayoutGuide: Sendable {
-  /// What a guide follows.
+  /// The kind of a guide, by what it follows.
   package enum Kind: Sendable {
     case safeArea, top, bottom, contentLayout, frameLayout, keyboard, margins, readable
     /// Nothing but the constraints that name it.

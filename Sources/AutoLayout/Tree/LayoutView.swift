@@ -19,7 +19,7 @@ struct LayoutView: Sendable {
   let isHidden: Bool
   /// Whether what the view holds is read from right to left (InterfaceBuilder.md#semantic-content).
   let isRightToLeft: Bool
-  /// What of the frame lies outside the alignment rect. Points.
+  /// The insets by which the frame reaches beyond the alignment rect. Points.
   let alignment: EdgeInsets
   /// Whether the saved frame is not where the view is drawn, though constraints do not lay it out.
   let hasStaleFrame: Bool

@@ -2,7 +2,7 @@ import Controls
 import Resolver
 import SceneModel
 
-/// What a stack view says of the views that it arranges (InterfaceBuilder.md#stack-view).
+/// The arrangement that a stack view gives its views (InterfaceBuilder.md#stack-view).
 struct StackArrangement: Sendable {
   /// The stack view.
   let view: Int

@@ -65,7 +65,7 @@ struct ViewTree: Sendable {
     constraints[constraint].constant = constant
   }
 
-  /// The box of a guide, of which the first come after those of the views; of a guide without its view's.
+  /// The box of a guide: its own, after those of the views, else its view's.
   func box(ofGuide guide: Int) -> Int { guides[guide].box.map { views.count + $0 } ?? guides[guide].owner }
 
   /// Whether a view has no subviews.
@@ -102,8 +102,9 @@ struct ViewTree: Sendable {
 // MARK: Direction of reading
 
 extension ViewTree {
-  /// Whether the sides of a constraint are measured from the right: where it follows the direction of reading, and that of
-  /// the nearest view that holds both sides, or is one of them, is so (InterfaceBuilder.md#reading-direction).
+  /// Whether the sides of a constraint are measured from the right: it follows the direction of
+  /// reading, and the nearest view that holds both sides, or is one of them, is read from right
+  /// to left (InterfaceBuilder.md#reading-direction).
   func isMirrored(_ constraint: ItemConstraint) -> Bool {
     guard hasRightToLeft, let places = constraint.directedPlaces else { return false }
     let other = view(of: places.1)

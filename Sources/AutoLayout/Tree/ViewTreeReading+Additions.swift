@@ -1,6 +1,6 @@
 import SceneModel
 
-/// What a program adds to the views of a root.
+/// The additions that a program makes to the views of a root.
 extension ViewTreeReading {
   /// Adds guides of views that are in the tree.
   mutating func addGuides(_ added: [LayoutAdditions.Guide], _ byText: inout ItemsByText) {

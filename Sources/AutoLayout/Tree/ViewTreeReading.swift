@@ -102,7 +102,7 @@ extension ViewTreeReading {
     return !(environment.isDesign && isAtRest)
   }
 
-  /// Whether what a view holds is read from right to left, by its own word and not by its superview's
+  /// Whether what a view holds is read from right to left, by its own attribute and not by its superview's
   /// (InterfaceBuilder.md#semantic-content).
   private func isRightToLeft(_ node: NodeID) -> Bool {
     let semantic = resolution.attribute(node, .semanticContentAttribute)
@@ -184,7 +184,7 @@ extension ViewTreeReading {
     return controllerGuides.first { $0.node == node }.map { .guide($0.guide) }
   }
 
-  /// The item that a constraint names. Where another root has an object of the same identifier, this tree's counts.
+  /// The item that a constraint names; of several objects with one identifier, this tree's counts.
   private func item(_ node: NodeID?, _ id: ObjectID, _ byText: inout ItemsByText) -> LayoutItem? {
     if let node, let item = item(node) { return item }
     return byText.item(id.text, self)

@@ -4,11 +4,11 @@ import Devices
 package import SceneModel
 
 extension CheckConfiguration {
-  /// The rules that look, and how.
+  /// The rules that run, and how.
   ///
   /// - Parameters:
-  ///   - only: The only rules that look, whatever the configuration says; where there are none, those that it turns on.
-  ///   - environments: What scenes are laid out for.
+  ///   - only: The only rules that run, whatever the configuration says; empty: those that it turns on.
+  ///   - environments: The environments that scenes are laid out for.
   package func entries(only: [CheckRule] = [], _ environments: [CheckEnvironment]) -> [CheckPlan.Entry] {
     CheckRule.all.filter { looks($0, only) }.map { rule in
       let settings = rules[rule.id] ?? RuleSettings()
@@ -26,8 +26,8 @@ extension CheckConfiguration {
 }
 
 extension CheckConfiguration.RuleSettings {
-  /// The environments that the rule looks at, by index; nil: all. The canvas as it was saved, which comes behind them, is
-  /// always one.
+  /// The environments that the rule checks, by index; nil: all. The canvas as it was saved, which comes after
+  /// them, is always one of them.
   fileprivate func scope(of environments: [CheckEnvironment]) -> Set<Int>? {
     guard sizeClasses != nil || devices != nil else { return nil }
     let chosen = environments.indices.filter { index in

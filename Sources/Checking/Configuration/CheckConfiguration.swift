@@ -3,63 +3,63 @@ package import Devices
 package import InterfaceBuilder
 package import SceneModel
 
-/// What a project says of how it is to be checked.
+/// The settings of a project's checks.
 ///
-/// Where a configuration says nothing, nil or an empty list, what is usual holds.
+/// Nil or an empty list stands for the default.
 package struct CheckConfiguration: Hashable, Sendable {
-  /// What is said of a rule.
+  /// The settings of a rule.
   package struct RuleSettings: Hashable, Sendable {
-    /// Whether it looks.
+    /// Whether it runs.
     package var isOn: Bool?
     package var severity: CheckSeverity?
     package var options: [String: RuleOption.Value] = [:]
-    /// The documents that it looks at.
+    /// The documents that it checks.
     package var paths = PathChoice()
     package var sizeClasses: [SizeClass]?
     package var devices: [CheckedDevice]?
-    /// Objects whose findings are right, with the reasons.
+    /// The objects whose findings are accepted, with the reasons.
     package var exceptions: [RuleException] = []
   }
 
-  /// An object, or a document, at which findings of a rule are right.
+  /// An object, or a document, whose findings of a rule are accepted.
   package struct RuleException: Hashable, Sendable {
     /// The identifier of the object; nil: all objects of the documents.
     package var object: ObjectID?
     /// The documents; nil: all.
     package var paths: PathPattern?
     package var reason: String
-    /// Where the configuration says so.
+    /// The place of the exception in the configuration.
     package var place: DocumentPlace
   }
 
-  /// What is said of rules, by their ids.
+  /// The settings of rules, by their ids.
   package var rules: [String: RuleSettings] = [:]
-  /// The ids of the only rules that look, whatever is said of others; nil: all that are on.
+  /// The ids of the only rules that run, whatever the settings of others; nil: all that are on.
   package var only: Set<String>?
   /// The documents that are checked.
   package var paths = PathChoice()
   package var sizeClasses: [SizeClass]?
   package var devices: [CheckedDevice]?
-  /// The languages of texts for which devices are looked at, beside the documents' own.
+  /// The languages of texts in which devices are checked, besides the documents' own.
   package var languages: [TextLanguage] = []
-  /// Whether devices are looked at for each language that the source has texts in.
+  /// Whether devices are checked in each language that the source has texts in.
   package var wantsAllLanguages = false
-  /// The sizes of text for which devices are looked at, beside the usual one.
+  /// The content size categories for which devices are checked, besides the default one.
   package var textSizes: [ContentSizeCategory] = []
   /// The path of the baseline, relative to the configuration's folder.
   package var baseline: String?
-  /// Whether all that is found counts as an error.
+  /// Whether every finding counts as an error.
   package var isStrict: Bool?
-  /// From which severity on findings change the exit code.
+  /// The severity from which on findings change the exit code.
   package var failure: FailureThreshold?
-  /// The form in which findings are told.
+  /// The form of the report.
   package var reporter: CheckReportForm?
 
-  /// A configuration that says nothing.
+  /// A configuration of default values.
   package init() {}
 }
 
-/// From which severity on findings change the exit code.
+/// The severity from which on findings change the exit code.
 package enum FailureThreshold: String, CaseIterable, Sendable {
   case note, warning, error, never
 
@@ -77,13 +77,13 @@ package enum FailureThreshold: String, CaseIterable, Sendable {
 /// A device on which scenes are checked, and how it is held.
 package struct CheckedDevice: Hashable, Sendable {
   package let device: Device
-  /// What the configuration calls it.
+  /// The name that the configuration gives it.
   package let name: String
   package let orientation: Orientation
   package let share: Device.WindowShare
 
-  /// Reads a device's name, with words behind it for how it is held and what of the screen the app has, such as
-  /// `iPhone 8 landscape` or `iPad Air landscape 1/3`; nil where no device is called so.
+  /// Reads the name of a device, followed by words for its orientation and for the app's share of the screen,
+  /// such as `iPhone 8 landscape` or `iPad Air landscape 1/3`; nil where no device has the name.
   package init?(_ text: String) {
     var words = text.split(separator: " ")
     share = words.last.flatMap { Device.WindowShare(rawValue: String($0)) } ?? .full

@@ -14,12 +14,13 @@ package struct ConfigurationFile: Sendable {
   package let path: String
   package let form: Form
   package let configuration: CheckConfiguration
-  /// What in it means nothing.
+  /// The problems found in it.
   package let problems: [ConfigurationProblem]
 
   /// Reads the configuration at a path.
   ///
-  /// - Parameter form: What the file's name says where it is nil: IBLinter's where it is called so.
+  /// - Parameter form: The form of the file; nil: IBLinter's where the file has IBLinter's name,
+  ///   else Ninefold's.
   /// - Throws: ``ConfigurationError`` where it cannot be read, or is no YAML.
   package init(at path: String, form: Form? = nil) throws(ConfigurationError) {
     let name = NamedPath.name(of: path)
@@ -58,8 +59,9 @@ package struct ConfigurationFile: Sendable {
   /// The folder that the configuration is in.
   package var folder: String { NamedPath.folder(of: path) }
 
-  /// The path of the configuration that holds for a document or a folder: the nearest at or above it, up to the root of its
-  /// repository; nil where there is none. IBLinter's counts where nowhere there is another.
+  /// The path of the configuration that applies to a document or a folder: the nearest at or above it, up
+  /// to the root of its repository; nil where there is none. IBLinter's applies where there is no other
+  /// at any level.
   package static func path(for path: String) -> String? {
     let folders = folders(above: path)
     for form in Form.allCases {

@@ -13,7 +13,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
   case reporter
 }
 
-/// A key of what `.ninefold.yml` says of a rule, beside the rule's own options.
+/// A key of a rule's settings in `.ninefold.yml`, besides the rule's own options.
 package enum RuleKey: String, CaseIterable, Sendable {
   case severity, included, excluded
   case sizeClasses = "size_classes"
@@ -25,7 +25,7 @@ package enum ExceptionKey: String, CaseIterable, Sendable {
   case object, document, reason
 }
 
-/// A word for whether a rule looks, beside the severities.
+/// A word for whether a rule runs, besides the severities.
 package enum RuleSwitch: String, CaseIterable, Sendable {
   case on, off
 }

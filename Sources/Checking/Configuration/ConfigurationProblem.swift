@@ -1,10 +1,11 @@
 package import Checks
 package import InterfaceBuilder
 
-/// Something in a configuration that means nothing, or not what it should. The rest of the configuration holds.
+/// An entry of a configuration that means nothing, or not what it should. The rest of the
+/// configuration applies.
 package struct ConfigurationProblem: Hashable, Sendable {
   package let place: DocumentPlace
-  /// How much it matters: what is not known is passed over by a warning, what cannot be meant is an error.
+  /// The severity: a warning for an unknown entry, which is skipped; an error for an impossible one.
   package let severity: CheckSeverity
   /// One line: what is wrong and what was expected.
   package let message: String
@@ -21,7 +22,7 @@ extension ConfigurationProblem: CustomStringConvertible {
   package var description: String { "\(place): \(severity.rawValue): \(message)" }
 }
 
-/// Why a configuration cannot be read at all, so that nothing can be checked as it asks for.
+/// The reason why a configuration cannot be read at all, so that no check can follow it.
 package struct ConfigurationError: Error, Hashable, Sendable {
   package let place: DocumentPlace
   /// One line: what is wrong and what was expected.

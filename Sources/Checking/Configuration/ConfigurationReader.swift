@@ -5,7 +5,7 @@ import SceneModel
 
 /// Reads `.ninefold.yml`.
 package struct ConfigurationReader {
-  /// What the file says.
+  /// The configuration in the file.
   package var configuration = CheckConfiguration()
   package var text: ConfigurationText
   private let rules: [CheckRule]

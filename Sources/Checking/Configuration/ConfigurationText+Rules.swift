@@ -12,7 +12,7 @@ extension ConfigurationText {
     }
   }
 
-  /// Reads what is said of a rule: whether it looks, how much it matters, or a mapping of all that.
+  /// Reads the settings of a rule: whether it runs, its severity, or a mapping of all settings.
   mutating func read(
     _ value: YAMLValue, of rule: CheckRule, _ settings: inout CheckConfiguration.RuleSettings
   ) {

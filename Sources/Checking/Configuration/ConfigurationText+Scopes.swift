@@ -21,7 +21,7 @@ extension ConfigurationText {
     return value.truth
   }
 
-  /// The size classes of a list; nil where all are meant.
+  /// The size classes of a list; all nine where the value selects all.
   mutating func sizeClasses(_ value: YAMLValue, of key: String) -> [SizeClass]? {
     if isAll(value) { return SizeClass.all }
     return list(
@@ -37,7 +37,7 @@ extension ConfigurationText {
       suggestions: Device.all.map(\.name), CheckedDevice.init)
   }
 
-  /// Whether all there are are meant.
+  /// Whether the value selects all.
   func isAll(_ value: YAMLValue) -> Bool { value.text == Self.all }
 
   mutating func languages(_ value: YAMLValue, of key: String) -> [TextLanguage] {

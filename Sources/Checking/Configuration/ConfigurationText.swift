@@ -2,11 +2,11 @@ import Checks
 import InterfaceBuilder
 import SceneModel
 
-/// Takes values out of a configuration and notes what is not as it should be.
+/// Takes values out of a configuration and records problems.
 package struct ConfigurationText {
   /// The path of the file.
   let path: String
-  /// What is wrong, in the order of the file as far as it was read so.
+  /// The problems, in the order in which the file was read.
   package private(set) var problems: [ConfigurationProblem] = []
 
   init(path: String) { self.path = path }
@@ -15,12 +15,12 @@ package struct ConfigurationText {
     DocumentPlace(path: path, line: place.line, column: place.column)
   }
 
-  /// Notes something that is passed over.
+  /// Records a warning about something that is skipped.
   mutating func warn(_ place: YAMLPlace, _ message: String) {
     problems.append(ConfigurationProblem(.warning, at: self.place(place), message))
   }
 
-  /// Notes a value that is not what a key asks for.
+  /// Records a value that its key does not take.
   mutating func refuse(_ value: YAMLValue, of key: String, expected: String) {
     let found = value.text.map { "'\($0)'" } ?? value.noun
     problems.append(
@@ -28,7 +28,7 @@ package struct ConfigurationText {
     )
   }
 
-  /// Notes a name that nobody knows.
+  /// Records an unknown name.
   mutating func warn(
     unknown what: String, _ name: String, at place: YAMLPlace, known: some Collection<String>
   ) {
@@ -37,7 +37,7 @@ package struct ConfigurationText {
     warn(place, "unknown \(what) '\(name)'\(suggestion.isEmpty ? expected : suggestion)".onOneLine)
   }
 
-  /// The members of a mapping; none where the value is nothing, or something else.
+  /// The members of a mapping; none where the value is null, or of another kind.
   mutating func members(_ value: YAMLValue, of key: String, expected: String = "a mapping") -> [YAMLValue
     .Member]
   {
@@ -73,9 +73,9 @@ package struct ConfigurationText {
     return value.elements ?? [value]
   }
 
-  /// What the texts of a list stand for.
+  /// The values that the texts of a list stand for.
   ///
-  /// - Parameter read: Gives what a text stands for, or nil.
+  /// - Parameter read: Gives the value of a text, or nil.
   mutating func list<Element>(
     _ value: YAMLValue, of key: String, expected: String, suggestions: [String] = [],
     _ read: (String) -> Element?

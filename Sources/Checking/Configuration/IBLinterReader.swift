@@ -18,13 +18,14 @@ package enum IBLinterKey: String, CaseIterable, Sendable {
   case cachePath = "cache_path"
 }
 
-/// Reads `.iblinter.yml`: the configuration that does what IBLinter does, beside the rules that it does not have.
+/// Reads `.iblinter.yml` as the configuration that does what IBLinter does, in addition to the rules that
+/// IBLinter does not have.
 package struct IBLinterReader {
   package private(set) var configuration = CheckConfiguration()
   package private(set) var text: ConfigurationText
   private let rules: [CheckRule]
 
-  /// IBLinter's rules, and whether they look where nobody says otherwise.
+  /// IBLinter's rules, and whether they run by default.
   package static let ruleDefaults: [(id: String, isOn: Bool)] = [
     ("custom_class_name", false), ("relative_to_margin", false), ("misplaced", false),
     ("enable_autolayout", true), ("duplicate_constraint", true), ("duplicate_id", true),
@@ -41,7 +42,7 @@ package struct IBLinterReader {
     self.rules = rules
     for rule in Self.ruleDefaults { configuration.rules[rule.id, default: .init()].isOn = rule.isOn }
     let members = text.members(value, of: path, keys: IBLinterKey.self).filter { !$0.value.isNull }
-    // What is disabled counts, whichever stands first.
+    // A disabled rule stays disabled, whichever key comes first.
     for (key, value) in members where key != .disabledRules { read(key, value) }
     for (key, value) in members where key == .disabledRules { turn(false, value, key.rawValue) }
   }
@@ -75,7 +76,7 @@ package struct IBLinterReader {
     }
   }
 
-  /// Says an option of a rule. One that the rule does not have is passed over by a warning.
+  /// Sets an option of a rule. One that the rule does not have is skipped with a warning.
   private mutating func set(_ option: String, of rule: String, _ words: [String], _ value: YAMLValue) {
     guard rules.contains(where: { $0.id == rule && $0.options.contains { $0.name == option } }) else {
       return text.warn(value.place, "'\(rule)' takes no such option here, expected none")

@@ -1,7 +1,7 @@
 /// A pattern of paths, such as `Pods` or `**/Generated/*.xib`.
 ///
-/// It is relative to the folder of the configuration. `*` stands for any letters of a name, `?` for one, `**` for any number
-/// of folders; case counts. What matches a folder matches all that is in it.
+/// It is relative to the folder of the configuration. `*` stands for any letters of a name, `?` for one, `**`
+/// for any number of folders; case counts. A pattern that matches a folder matches everything in it.
 package struct PathPattern: Hashable, Sendable {
   /// The pattern as it was spelled.
   package let text: String
@@ -15,7 +15,7 @@ package struct PathPattern: Hashable, Sendable {
     names = parts.map(Array.init) + [Self.anyFolders]
   }
 
-  /// Whether the pattern is that of a path or of a folder that it is in.
+  /// Whether the pattern matches a path or a folder that the path is in.
   ///
   /// - Complexity: O(*n* · *m*) in the lengths of the pattern and the path.
   package func matches(_ path: String) -> Bool {
@@ -29,13 +29,14 @@ package struct PathPattern: Hashable, Sendable {
     matches(pattern, name, isAny: { $0 == "*" }) { $0 == "?" || $0 == $1 }
   }
 
-  /// Whether elements are as a pattern has them, of which some stand for any number.
+  /// Whether elements match a pattern, some elements of which stand for any number.
   private static func matches<Element>(
     _ pattern: [Element], _ elements: [Element], isAny: (Element) -> Bool,
     _ isOne: (Element, Element) -> Bool
   ) -> Bool {
     var (next, index) = (0, 0)
-    // Where the pattern goes on behind the last that stands for any number, and how many elements that one has.
+    // Where matching resumes: the pattern's index behind the last wildcard, and the end of the elements
+    // that it covers.
     var retry: (next: Int, index: Int)?
     while index < elements.count {
       if next < pattern.count, isAny(pattern[next]) {
@@ -55,11 +56,11 @@ package struct PathPattern: Hashable, Sendable {
   }
 }
 
-/// Which of many paths are meant.
+/// A choice among paths.
 package struct PathChoice: Hashable, Sendable {
-  /// Patterns of those that are; where there are none, all.
+  /// The patterns of the chosen paths; empty: all.
   package var included: [PathPattern]
-  /// Patterns of those that are not, whatever the others say.
+  /// The patterns of the paths that are left out, whatever `included` says.
   package var excluded: [PathPattern]
 
   package init(included: [PathPattern] = [], excluded: [PathPattern] = []) {
@@ -67,7 +68,7 @@ package struct PathChoice: Hashable, Sendable {
     self.excluded = excluded
   }
 
-  /// Whether a path is meant.
+  /// Whether a path is chosen.
   package func contains(_ path: String) -> Bool {
     (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
   }

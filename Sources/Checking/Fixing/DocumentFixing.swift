@@ -1,18 +1,19 @@
 package import Checks
 import SceneModel
 
-/// Mends in one document what rules find and can mend, as long as nothing else changes by it.
+/// Fixes the findings in one document that rules can fix, as long as nothing else changes by it.
 struct DocumentFixing: Sendable {
-  /// What came of it.
+  /// The result of the fixing.
   struct Outcome: Sendable {
     var document: Document
     var fixed: [CheckFinding] = []
     var left: [LeftFinding] = []
   }
 
-  /// By what the document is checked.
+  /// The plan by which the document is checked.
   let plan: CheckPlan
-  /// What the document is laid out for: the plan's environments first, then others in which nothing may change.
+  /// The screens that the document is laid out for: those of the plan's environments first, then others in
+  /// which nothing may change.
   let screens: FixedScreens
   let strings: [LocalizedStrings]
   let configuration: CheckConfiguration
@@ -22,12 +23,13 @@ struct DocumentFixing: Sendable {
   /// How many sets of fixes may be tried.
   var trials = mostTrials
 
-  /// How often what was mended is checked again: mending one thing may let another be mended.
+  /// How often a fixed document is checked again: one fix may make another possible.
   private static let passes = 4
-  /// The most sets of fixes whose layouts are compared with those before, of one document; those left then are left alone.
+  /// The most sets of fixes whose layouts are compared with those before, of one document. Findings that
+  /// remain then are left alone.
   static let mostTrials = 24
 
-  /// Checks and mends the document.
+  /// Checks and fixes the document.
   func run(_ document: Document) -> Outcome {
     var outcome = Outcome(document: document)
     var screens = screens
@@ -51,7 +53,7 @@ struct DocumentFixing: Sendable {
     return outcome
   }
 
-  /// What is found and neither called right nor known.
+  /// The findings that are neither suppressed nor known.
   private func asked(_ document: Document, _ screens: FixedScreens) -> [FindingWithFix] {
     let check = DocumentCheck(document, plan, strings: strings)
     let found = check.findingsWithFixes(screens.ofPlan)
@@ -64,10 +66,10 @@ struct DocumentFixing: Sendable {
     return found.filter { told.contains($0.finding) }
   }
 
-  /// Those of some fixes that change no frame and no value, together.
+  /// Those of some fixes that together change no frame and no value.
   ///
-  /// - Complexity: That of O(*k* log *n*) comparisons, of *k* fixes that change something; at most of as many as trials are
-  ///   left.
+  /// - Complexity: O(*k* log *n*) comparisons for *k* fixes that change something; at most as many as
+  ///   trials are left.
   private func acceptable(
     _ fixes: [FindingWithFix], beside accepted: [FindingWithFix] = [], of document: Document,
     _ screens: FixedScreens, _ trials: inout Int
@@ -87,7 +89,7 @@ struct DocumentFixing: Sendable {
 /// A finding that was left alone.
 package struct LeftFinding: Hashable, Sendable {
   package let finding: CheckFinding
-  /// Why, as a clause.
+  /// The reason, as a clause.
   package let reason: String
 
   /// A finding with a fix that is not made, or with none.

@@ -7,9 +7,10 @@ import SceneProject
 import SceneStore
 import Sources
 
-/// Goes through the documents of a source: reads them, has them mended on all cores, and writes those that change.
+/// Goes through the documents of a source: reads them, has them fixed on all cores, and writes
+/// those that change.
 struct FixCourse {
-  /// What came of a document.
+  /// The result for a document.
   private struct Mended: Sendable {
     let entry: Place
     let before: Document
@@ -42,7 +43,7 @@ struct FixCourse {
     self.outcome = outcome
   }
 
-  /// Begins to mend a document.
+  /// Begins to fix a document.
   ///
   /// - Parameter path: The path relative to the configuration.
   mutating func add(
@@ -69,7 +70,7 @@ struct FixCourse {
     queue.add { Mended(entry: place, before: document, outcome: fixing.run(document)) }
   }
 
-  /// Waits for what was begun.
+  /// Waits for the fixes that were begun.
   mutating func finish(_ report: (SourceCheck.Event) -> Void) throws -> SourceFixing.Outcome {
     while queue.count > 0 { try takeNext(report) }
     return outcome
@@ -95,7 +96,7 @@ struct FixCourse {
         refusal: refusal))
   }
 
-  /// Writes a document, and says why it cannot be, in one line; nil where it was written.
+  /// Writes a document, and gives in one line the reason why it cannot be written; nil where it was.
   private func write(_ mended: Mended, _ files: [PreparedEdit.File]) throws -> String? {
     switch mended.entry {
     case .file(let input):
@@ -111,7 +112,7 @@ struct FixCourse {
     }
   }
 
-  /// Changes a stored document, unless it is no longer what was read.
+  /// Changes a stored document, unless it changed since it was read.
   private func write(_ mended: Mended, as stored: StoredDocument) throws -> String? {
     guard case .project(let path, _) = source.source else { return nil }
     let writer = DocumentWriter()

@@ -2,15 +2,15 @@ package import Checks
 import SceneModel
 import Sources
 
-/// A document that rules looked at, and what was mended in it.
+/// A document that rules looked at, and the findings that were fixed in it.
 package struct FixedDocument: Sendable {
   /// The path relative to the directory or project.
   package let path: String
-  /// What is mended, in the order of the file.
+  /// The findings that are fixed, in the order of the file.
   package let fixed: [CheckFinding]
-  /// What was found and left alone.
+  /// The findings that were left alone.
   package let left: [LeftFinding]
-  /// What changes of the files.
+  /// The changes of the files.
   let files: [PreparedEdit.File]
   /// Why the document could not be written, one line; nil where it was, and where nothing was to be written.
   package let refusal: String?
@@ -18,6 +18,7 @@ package struct FixedDocument: Sendable {
   /// Whether anything changes.
   package var isChange: Bool { files.isChange }
 
-  /// What changes, a unified difference a file, as `patch` and `git apply` take it; empty where nothing does.
+  /// The changes: a unified diff for each file, as `patch` and `git apply` take it; empty
+  /// where nothing changes.
   package var difference: String { files.difference }
 }

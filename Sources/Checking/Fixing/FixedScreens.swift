@@ -5,13 +5,13 @@ import Editing
 import Resolver
 import SceneModel
 
-/// What a document that is mended is laid out for.
+/// The screens that a document is laid out for while it is fixed.
 struct FixedScreens: Sendable {
   /// In the order of the environments of the plan, then of those in which nothing may change.
   private let screens: [DocumentCheck.Screen?]
-  /// Of each of them whether it shows the document in another language.
+  /// For each screen, whether it shows the document in another language.
   private let isTranslated: [Bool]
-  /// How many of them are the plan's.
+  /// The number of screens that are the plan's.
   private let planCount: Int
 
   init(_ screens: [DocumentCheck.Screen?], isTranslated: [Bool], planCount: Int) {
@@ -20,7 +20,7 @@ struct FixedScreens: Sendable {
     self.planCount = planCount
   }
 
-  /// Those that the plan asks for.
+  /// The screens of the plan's environments.
   var ofPlan: [DocumentCheck.Screen?] { Array(screens[..<planCount]) }
 
   /// The screens of an edited document; nil where a translation of it cannot be edited alike.
@@ -37,8 +37,8 @@ struct FixedScreens: Sendable {
     return FixedScreens(result, isTranslated: isTranslated, planCount: planCount)
   }
 
-  /// Whether a document comes to the same after some changes: each view to its frame on each screen, and what varies to its
-  /// values in each of the nine size classes.
+  /// Whether some changes of a document leave its layout the same: the frame of each view on each screen, and
+  /// the values of objects with changed variations in each of the nine size classes.
   func areSame(_ document: Document, _ edited: Document, _ changes: [NodeChange]) -> Bool {
     let resolver = Resolver(document)
     let after = Resolver(edited)

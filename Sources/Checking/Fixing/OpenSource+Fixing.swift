@@ -3,9 +3,9 @@ import SceneModel
 import Sources
 
 extension OpenSource {
-  /// What mends a document.
+  /// The fixing of a document.
   ///
-  /// It is laid out for what it is checked for, then for what is checked where nobody says otherwise, and for the canvas
+  /// The document is laid out for the environments of the plan, then for the default ones, and for the canvas
   /// as it was saved.
   ///
   /// - Parameter path: The path relative to the configuration.

@@ -5,9 +5,9 @@ import SceneModel
 import SceneStore
 package import Sources
 
-/// Mends in a source what rules find and can mend.
+/// Fixes the findings in a source that rules can fix.
 package struct SourceFixing {
-  /// What came of it.
+  /// The result of the fixing.
   package struct Outcome: Sendable {
     /// The documents in which something was found, in the order of their paths.
     package internal(set) var documents: [FixedDocument] = []
@@ -27,7 +27,7 @@ package struct SourceFixing {
   /// A fixing of a source.
   ///
   /// - Parameters:
-  ///   - configuration: What it is checked by.
+  ///   - configuration: The configuration to check by.
   ///   - file: The file of the configuration, to which paths are relative; nil where there is none.
   ///   - only: The only rules; where there are none, those of the configuration.
   ///   - except: Rules whose findings stay.
@@ -48,19 +48,20 @@ package struct SourceFixing {
     places = SourcePlaces(source, try self.source.documents(), configuration: file)
   }
 
-  /// The path of the baseline that counts: that which a user named, or which the configuration names; nil where none is.
+  /// The path of the baseline in use: the one that a user named, else the one that the configuration names;
+  /// nil where there is none.
   private func baselinePath(_ named: String?) -> String? {
     named ?? configuration.baseline.map(places.location)
   }
 
-  /// Mends the documents.
+  /// Fixes the documents.
   ///
   /// - Parameters:
   ///   - baseline: The path of a baseline that a user named.
   ///   - isDryRun: Whether nothing is written.
-  ///   - isMeant: Whether a document of a path is meant.
-  ///   - progress: Takes how many of how many documents were gone through.
-  ///   - report: Takes what is come upon beside findings.
+  ///   - isMeant: Whether the document at a path is selected.
+  ///   - progress: Takes the number of documents done and the number of all.
+  ///   - report: Takes the problems that are met beside findings.
   package func run(
     baseline: String?, isDryRun: Bool, where isMeant: (String) -> Bool, progress: (Int, Int) -> Void,
     report: (ConfiguredCheck.Event) -> Void

@@ -2,23 +2,24 @@ package import Checks
 import InterfaceBuilder
 import SceneModel
 
-/// What came of a check, as reporters tell it.
+/// The result of a check, for reporters.
 package struct CheckReport: Sendable {
   /// The findings: documents in the order of their paths, in each in the order of the file.
   package var findings: [CheckFinding]
-  /// Those that are not told.
+  /// The findings that are not reported.
   package var suppressed: [SuppressedFinding]
-  /// How many documents were checked.
+  /// The number of documents that were checked.
   package var documents: Int
-  /// How many could not be.
+  /// The number of documents that could not be checked.
   package var refused: Int
-  /// The rules that looked.
+  /// The rules that ran.
   package var rules: [CheckRule]
-  /// What scenes were laid out for.
+  /// The names of the environments that scenes were laid out for.
   package var environments: [String]
   /// The version of the program.
   package var version: String
-  /// The paths by which the system opens documents, by those that findings give; what is not there is opened by its own.
+  /// The paths by which the system opens documents, by the paths in findings; a document without one is
+  /// opened by its own.
   package var locations: [String: String]
 
   package init(
@@ -50,8 +51,8 @@ package struct CheckReport: Sendable {
     return order.map { ($0, files[$0] ?? []) }
   }
 
-  /// A name of each finding that stays the same where lines move: rule, document, object, and a number where several share
-  /// these.
+  /// A name of each finding that stays the same where lines move: rule, document, object, and a number where
+  /// several share these.
   var fingerprints: [String] {
     var counts: [String: Int] = [:]
     return findings.map { finding in
@@ -61,7 +62,7 @@ package struct CheckReport: Sendable {
     }
   }
 
-  /// What was checked and found, in one line.
+  /// The numbers of documents and findings, in one line.
   var summary: String {
     var parts = CheckSeverity.allCases.reversed().compactMap { severity in
       let count = findings.count { $0.severity == severity }
@@ -75,11 +76,12 @@ package struct CheckReport: Sendable {
 }
 
 extension CheckFinding {
-  /// Where it holds, in brackets, such as ` [compact-regular]`; empty where it holds everywhere.
+  /// The environments in which it holds, in brackets, such as ` [compact-regular]`; empty where it
+  /// holds everywhere.
   var environmentList: String {
     environments.isEmpty ? "" : " [\(environments.joined(separator: ", "))]"
   }
 
-  /// What is wrong, on one line.
+  /// The message, on one line.
   package var sentence: String { message.onOneLine }
 }

@@ -1,13 +1,13 @@
 package import Checks
 import SceneModel
 
-/// A form in which findings are told.
+/// The form of a report.
 package enum CheckReportForm: String, CaseIterable, Sendable {
   case text, xcode, json, sarif, checkstyle, junit
   case githubActions = "github-actions"
   case gitlab, html, markdown
 
-  /// What writes it.
+  /// The reporter that writes the form.
   private func reporter(_ word: @escaping (CheckSeverity) -> String) -> any CheckReporter {
     switch self {
     case .text: TextReporter(word: word)
@@ -25,7 +25,7 @@ package enum CheckReportForm: String, CaseIterable, Sendable {
 
   /// The bytes of a report.
   ///
-  /// - Parameter word: How a severity is written in text for people, such as in colours.
+  /// - Parameter word: The text of a severity for people, such as in colours.
   package func bytes(
     of report: CheckReport, word: @escaping (CheckSeverity) -> String = { $0.rawValue }
   ) -> [UInt8] {

@@ -1,17 +1,18 @@
 import Checks
 import SceneModel
 
-/// Where findings hold, for people, in one line; empty where one holds wherever the document is used. All is said as such.
+/// Lists of the environments of findings, for people, in one line; empty where a finding holds wherever the
+/// document is used. All environments are listed as such.
 struct EnvironmentLists {
   private let all: [String]
-  /// What was asked for, the last one first: many findings hold in the same environments.
+  /// The lists made so far, the last used one first: many findings hold in the same environments.
   private var known: [(environments: [String], text: String)] = []
   private static let capacity = 128
 
   /// The lists of a report on some environments.
   init(all: [String]) { self.all = all }
 
-  /// Where a finding holds.
+  /// The list of a finding's environments.
   mutating func text(of finding: CheckFinding) -> String {
     let environments = finding.environments
     if environments.isEmpty { return "" }

@@ -18,7 +18,7 @@ struct GitHubActionsReporter: CheckReporter {
     }
   }
 
-  /// A text as a command spells it: what would end it, or a property of it, is escaped.
+  /// A text as a command spells it, with the characters escaped that would end it or one of its properties.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

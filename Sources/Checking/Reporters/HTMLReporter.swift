@@ -2,7 +2,7 @@ import Checks
 import InterfaceBuilder
 import SceneModel
 
-/// A page that needs nothing beside itself: the findings file by file, with what else there is to say.
+/// A self-contained page: the findings file by file, with their details.
 package struct HTMLReporter: CheckReporter {
   private static let style = """
     body { font: 15px/1.4 system-ui, sans-serif; margin: 2em auto; max-width: 60em; padding: 0 1em; color: #222; background: #fff }

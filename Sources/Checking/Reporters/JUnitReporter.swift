@@ -2,7 +2,8 @@ import Checks
 import InterfaceBuilder
 import SceneModel
 
-/// XML as JUnit writes it, which build servers show as tests: a suite a file, a test a finding. Notes are tests that passed.
+/// XML as JUnit writes it, which build servers show as tests: a suite for each file, a test for each finding.
+/// Notes are tests that passed.
 struct JUnitReporter: CheckReporter {
   func write(_ report: CheckReport, to output: inout [UInt8]) {
     var xml = XMLOutput()
@@ -31,7 +32,7 @@ struct JUnitReporter: CheckReporter {
     output += xml.bytes
   }
 
-  /// What a finding is called: what reads reports shows one test of a name.
+  /// The name of a finding's test. It is unique: programs that read reports show one test of each name.
   private static func name(of finding: CheckFinding, _ counts: inout [String: Int]) -> String {
     let object = finding.name.isEmpty ? "" : finding.name + " in "
     let name = object + finding.place.path

@@ -3,9 +3,11 @@ import InterfaceBuilder
 import JSONText
 import SceneModel
 
-/// A log of the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), which code hosts show beside the code.
+/// A log of the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), which code hosts show
+/// beside the code.
 ///
-/// Columns are told as characters: before an element stands white space alone, so that they are those of the bytes.
+/// Columns count characters: only white space comes before an element, so that they equal the
+/// columns in bytes.
 struct SARIFReporter: CheckReporter {
   func write(_ report: CheckReport, to output: inout [UInt8]) {
     var json = JSONWriter()
@@ -38,7 +40,7 @@ struct SARIFReporter: CheckReporter {
     }
   }
 
-  /// A finding, told or not.
+  /// A finding, reported or suppressed.
   private struct Result {
     let finding: CheckFinding
     var fingerprint: String?
@@ -116,7 +118,7 @@ extension JSONWriter {
 }
 
 extension String {
-  /// The path as a reference of RFC 3986: what is neither unreserved nor a slash is escaped.
+  /// The path as a reference of RFC 3986: all characters are escaped but the unreserved ones and slashes.
   var uriReference: String {
     var text = ""
     for byte in utf8 {

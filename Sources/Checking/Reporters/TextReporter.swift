@@ -2,16 +2,16 @@ import Checks
 import InterfaceBuilder
 import SceneModel
 
-/// Lines for people: a finding, what else there is to say of it, and in the end how many there are.
+/// Lines for people: each finding with its details, and the number of findings at the end.
 struct TextReporter: CheckReporter {
-  /// How a severity is written, in colours where it is for a terminal.
+  /// The text of a severity, in colours for a terminal.
   var word: (CheckSeverity) -> String = { $0.rawValue }
 
   func write(_ report: CheckReport, to output: inout [UInt8]) {
     var lists = EnvironmentLists(all: report.environments)
     let words = Dictionary(
       uniqueKeysWithValues: CheckSeverity.allCases.map { ($0, Array(": \(word($0)): ".utf8)) })
-    // As long as the lines of findings are as a rule, with what follows them.
+    // The usual length of a finding's lines, with what follows them.
     output.reserveCapacity(output.count + 384 * report.findings.count)
     var path: (text: String, start: [UInt8]) = ("", [UInt8(ascii: ":")])
     for finding in report.findings {

@@ -6,10 +6,10 @@ import SceneStore
 import Sources
 
 extension CheckConfiguration {
-  /// What scenes are laid out for: the canvas in size classes and devices, and the devices again in each language and in each
-  /// size of text.
+  /// The environments that scenes are laid out for: the canvas in size classes and devices, and the devices
+  /// again in each language and in each text size.
   ///
-  /// - Parameter strings: The texts of the source, whose languages count where all are meant.
+  /// - Parameter strings: The texts of the source, whose languages are used where all are selected.
   /// - Throws: ``StoreError`` of the database.
   func environments(_ strings: SourceStrings) throws -> [CheckEnvironment] {
     var languages = languages

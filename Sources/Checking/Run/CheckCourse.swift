@@ -7,15 +7,16 @@ import SceneModel
 import SceneStore
 import Sources
 
-/// Goes through the documents of a source: reads them, has them checked on all cores, then checks them as a whole.
+/// Goes through the documents of a source: reads them, has them checked on all cores, then checks them
+/// as a whole.
 struct CheckCourse {
-  /// What came of a document.
+  /// The result for a document.
   private struct Checked: Sendable {
-    /// Whether the document is to be checked; else it is known for the others alone.
+    /// Whether the document is to be checked; else it is only read for the checks of the others.
     var isMeant = true
     let findings: [CheckFinding]
     let facts: DocumentFacts
-    /// The document where what was found is to be kept; nil where it is, or cannot be.
+    /// The stored document for which the result is to be kept; nil where it is kept already, or cannot be.
     var stored: StoredDocument?
   }
 
@@ -23,13 +24,14 @@ struct CheckCourse {
   let plan: CheckPlan
   /// Whether devices are held only as the documents' apps support it.
   private let keepsToOrientations: Bool
-  /// Whether nothing is said of what documents are to each other.
+  /// Whether rules that look at all documents together are left out.
   private let isOfDocumentsAlone: Bool
-  /// What is known of earlier checks; nil where nothing is kept.
+  /// The kept results of earlier checks; nil where none are kept.
   private var kept: KeptChecks?
   var outcome = SourceCheck.Outcome()
   private let queue: ParallelQueue<Checked>
-  /// What came of the documents in their order; nil of those that are checked now, the first of which is the queue's next.
+  /// The results in the order of the documents; nil for those that are being checked, the first of which is
+  /// the queue's next.
   private var checked: [Checked?] = []
   private var waiting: [Int] = []
 
@@ -42,7 +44,7 @@ struct CheckCourse {
     self.plan = plan
     self.keepsToOrientations = keepsToOrientations
     kept = try KeptChecks(source, documents, plan)
-    // What is kept of other documents is gone through while one is checked.
+    // Kept results of other documents are read while a document is checked.
     queue = ParallelQueue(isCallerBusy: kept?.isEmpty == false)
   }
 
@@ -58,7 +60,7 @@ struct CheckCourse {
     }
   }
 
-  /// Begins to check a document, unless it is known what is found in it.
+  /// Begins to check a document, unless its result is known.
   mutating func add(_ entry: SourceDocument, _ report: (SourceCheck.Event) -> Void) throws {
     switch kept?.found(in: entry) {
     case .notLaidOut(let refusal): return refuse(.notLaidOut(refusal), report)
@@ -87,7 +89,7 @@ struct CheckCourse {
     }
   }
 
-  /// Waits for what was begun, and checks the documents as a whole.
+  /// Waits for the checks that were begun, and checks the documents as a whole.
   mutating func finish(_ report: (SourceCheck.Event) -> Void) throws -> SourceCheck.Outcome {
     while queue.count > 0 { try takeNext() }
     let checked = checked.compactMap(\.self)
@@ -122,7 +124,7 @@ struct CheckCourse {
     if let stored = next.stored { try kept?.keep(.checked(next.findings, next.facts), of: stored) }
   }
 
-  /// What the documents and the resources of the source are, as rules look at all of them.
+  /// The documents and the resources of the source, for rules that look at all of them.
   private func project(
     of documents: [DocumentFacts], _ report: (SourceCheck.Event) -> Void
   ) throws -> CheckedProject {

@@ -9,8 +9,8 @@ extension CheckEnvironment {
     self.init(name: environment.name, request: environment.request, language: language)
   }
 
-  /// What is checked where nobody says otherwise: the canvas in the nine size classes, and of each of the four classes that
-  /// devices show the devices with the least room, held so that they show it.
+  /// The default environments of a check: the canvas in the nine size classes, and for each of the four size
+  /// classes that devices show the smallest devices, held so that they show it.
   package static var usual: [CheckEnvironment] {
     SizeClass.all.map { CheckEnvironment($0) } + usualDevices.map { CheckEnvironment($0) }
   }

@@ -3,20 +3,20 @@ import OperatingSystem
 import SceneModel
 package import Sources
 
-/// Checks a source as a configuration asks for it, and sets aside what is called right or known.
+/// Checks a source by a configuration, and sets aside findings that are suppressed or known.
 package struct ConfiguredCheck {
-  /// What a check came upon beside findings. It goes on all the same.
+  /// A problem that a check met beside findings. The check goes on.
   package enum Event {
     case source(SourceCheck.Event)
     /// A baseline that cannot be used.
     case baseline(ConfigurationError)
   }
 
-  /// What came of a check.
+  /// The result of a check.
   package struct Outcome {
-    /// What is told.
+    /// The report of the findings.
     package let report: CheckReport
-    /// What makes the baseline of all that is told and was known.
+    /// Makes the baseline of all findings that are reported or were known.
     package let baseline: () -> Baseline
     /// Whether a baseline cannot be used.
     package let lacksBaseline: Bool
@@ -26,7 +26,7 @@ package struct ConfiguredCheck {
   private let configuration: CheckConfiguration
   private let entries: [CheckPlan.Entry]
   private let environments: [CheckEnvironment]
-  /// Whether devices are held only as the documents' apps support it: those that nobody chose.
+  /// Whether devices are held only as the documents' apps support it: so it is for the default devices.
   private let keepsToOrientations: Bool
   private let isOfDocumentsAlone: Bool
   /// Where the documents are.
@@ -35,11 +35,12 @@ package struct ConfiguredCheck {
   /// A check of a source.
   ///
   /// - Parameters:
-  ///   - configuration: What it is to be checked by.
+  ///   - configuration: The configuration to check by.
   ///   - file: The file of the configuration, to which paths are relative; nil where there is none.
-  ///   - environments: What scenes are laid out for; nil: what the configuration says.
+  ///   - environments: The environments that scenes are laid out for; nil: those of the configuration.
   ///   - only: The only rules that look; where there are none, those of the configuration.
-  ///   - isOfDocumentsAlone: Whether nothing is said of what documents are to each other: not all are there.
+  ///   - isOfDocumentsAlone: Whether rules that look at all documents together are left out: not all
+  ///     documents are there.
   /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database.
   package init(
     _ source: Source, _ configuration: CheckConfiguration, in file: ConfigurationFile?,
@@ -58,12 +59,14 @@ package struct ConfiguredCheck {
     places = check.places(file)
   }
 
-  /// The path of the baseline that counts: that which a user named, or which the configuration names; nil where none is.
+  /// The path of the baseline in use: the one that a user named, else the one that the configuration names;
+  /// nil where there is none.
   package func knownPath(_ named: String?) -> String? {
     named ?? (configuration.baseline == nil ? nil : baselinePath(nil))
   }
 
-  /// Where the baseline is written: as a path that a user named, or as the configuration says, beside which it else is.
+  /// The path that the baseline is written to: the one that a user named, else the one that the configuration
+  /// names, else the default one beside the configuration.
   package func baselinePath(_ named: String?) -> String {
     named ?? places.location(of: configuration.baseline ?? Self.usualBaseline)
   }
@@ -73,9 +76,9 @@ package struct ConfiguredCheck {
   /// Checks the documents.
   ///
   /// - Parameters:
-  ///   - version: That of the program.
-  ///   - baseline: The path of the baseline; nil: nothing is known.
-  ///   - former: The documents as they were: what is found there is known; nil where that does not count.
+  ///   - version: The version of the program.
+  ///   - baseline: The path of the baseline; nil: no finding is known.
+  ///   - former: The earlier version of the documents, whose findings are known; nil where there is none.
   ///   - isMeant: Whether a document of a path is to be checked.
   package func run(
     version: String, baseline: String?, former: Source? = nil, where isMeant: (String) -> Bool,
@@ -101,7 +104,7 @@ package struct ConfiguredCheck {
     return self.outcome(of: outcome, known, version: version, lacksBaseline: lacksBaseline)
   }
 
-  /// What is found in documents as they were. What cannot be read of them is not told.
+  /// The findings in the earlier version of the documents. Problems of reading it are not reported.
   private func former(
     _ former: Source, where isMeant: (String) -> Bool
   ) throws -> [Baseline.Entry] {
@@ -147,7 +150,7 @@ package struct ConfiguredCheck {
 }
 
 extension Baseline {
-  /// The baseline, where it is one of what is checked: one of its documents is there.
+  /// The baseline, where it belongs to the checked documents: one of its documents is there.
   func belonging(
     to places: SourcePlaces, path: String
   ) throws(ConfigurationError) -> Baseline {

@@ -6,9 +6,10 @@ import SceneModel
 import SceneStore
 import Sources
 
-/// What a database keeps of the checks of a project's documents, so that what has not changed is not laid out again.
+/// The results of checks that a database keeps for a project's documents, so that unchanged documents are not
+/// laid out again.
 struct KeptChecks {
-  /// What came of a document by itself.
+  /// The result for a document by itself.
   enum Found: Sendable {
     case checked([CheckFinding], DocumentFacts)
     /// It is of a platform whose views are not laid out.
@@ -19,17 +20,17 @@ struct KeptChecks {
   private let plan: Int
   private let program: Int
   private let states: [Int: CheckState]
-  /// What was found in documents, by their numbers.
+  /// The results by the numbers of the documents.
   private let found: [Int: Found]
-  /// What writes, once there is something to keep; nil as well where this process may not write.
+  /// The store that is written to, opened for the first result to keep; nil where this process may not write.
   private lazy var writing: SceneStore? = {
     do throws(StoreError) { return try SceneStore(path: path, mode: .readWrite) } catch { return nil }
   }()
 
-  /// What is kept of checks by a plan; nil where nothing can be: of files, of several projects, and of a program that cannot
-  /// be told from others.
+  /// The kept results of checks by a plan; nil where none can be kept: for files, for several projects, and
+  /// for a program that cannot be distinguished from others.
   ///
-  /// - Parameter documents: Those of the source.
+  /// - Parameter documents: The documents of the source.
   /// - Throws: ``StoreError`` of the database.
   init?(_ source: OpenSource, _ documents: [SourceDocument], _ plan: CheckPlan) throws(StoreError) {
     guard let project = source.onlyProject, let identity = ThisProcess.programIdentity else { return nil }
@@ -40,7 +41,7 @@ struct KeptChecks {
     found = Self.found(in: documents, states)
   }
 
-  /// What is known of documents, by their numbers. It is read on all cores.
+  /// The results by the numbers of the documents. They are read on all cores.
   private static func found(in documents: [SourceDocument], _ states: [Int: CheckState]) -> [Int: Found] {
     var found: [Int: Found] = [:]
     let queue = ParallelQueue<[(Int, Found)]>()
@@ -65,13 +66,14 @@ struct KeptChecks {
 
   private static let documentsPerPiece = 128
 
-  /// Whether nothing is known.
+  /// Whether no result is kept.
   var isEmpty: Bool { found.isEmpty }
 
-  /// What was found in a document; nil where it is to be checked.
+  /// The kept result for a document; nil where it is to be checked.
   func found(in entry: SourceDocument) -> Found? { entry.stored.flatMap { found[$0.id] } }
 
-  /// Keeps what came of a document, where it has not changed since it was read and the database may be written.
+  /// Keeps the result for a document, where the document has not changed since it was read and the database
+  /// may be written.
   mutating func keep(_ found: Found, of document: StoredDocument) throws(StoreError) {
     guard let state = states[document.id], let store = writing else { return }
     let check =
@@ -87,7 +89,7 @@ struct KeptChecks {
 }
 
 extension KeptChecks.Found {
-  /// What is known of a document of a path; nil where it is to be checked.
+  /// The kept result for the document at a path; nil where it is to be checked.
   fileprivate init?(_ state: CheckState, path: String, _ reader: inout FindingReader) {
     guard let check = state.check(&reader) else { return nil }
     if let platform = Platform.allCases.first(where: { $0.name == check.facts }) {
@@ -107,7 +109,7 @@ extension KeptChecks.Found {
 }
 
 extension CheckFinding {
-  /// A finding that a database has of a document of a path; nil of one that no check has written.
+  /// A finding that a database keeps for the document at a path; nil for one that no check has written.
   fileprivate convenience init?(_ stored: borrowing StoredCheck.Finding, path: String) {
     self.init(
       rule: stored.rule, severity: stored.severity,

@@ -4,10 +4,10 @@ import SceneModel
 import Sources
 
 extension OpenSource {
-  /// What the scenes of a document are laid out for, in the order of the environments; nil of those that the document is not
-  /// for.
+  /// The screens that the scenes of a document are laid out for, in the order of the environments; nil for
+  /// environments that the document is not for.
   ///
-  /// - Parameter orientations: How devices may be held; nil: as the environments say.
+  /// - Parameter orientations: The orientations in which devices may be held; nil: those of the environments.
   func screens(
     of document: Document, _ environments: [CheckEnvironment], _ orientations: OrientationSupport? = nil,
     report: (any CustomStringConvertible) -> Void

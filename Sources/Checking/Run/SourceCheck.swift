@@ -6,7 +6,7 @@ package import Sources
 
 /// Checks the documents of a source by a plan, on all cores.
 package struct SourceCheck {
-  /// What checking came upon. It goes on all the same.
+  /// A problem that a check met. The check goes on.
   package enum Event {
     /// A document that cannot be read.
     case refused(DocumentRefusal)
@@ -16,7 +16,7 @@ package struct SourceCheck {
     case incomplete(any CustomStringConvertible)
   }
 
-  /// What came of a check.
+  /// The result of a check.
   package struct Outcome {
     /// The findings: documents in the order of their paths, in each in the order of the file.
     package internal(set) var findings: [CheckFinding] = []
@@ -26,7 +26,7 @@ package struct SourceCheck {
     package internal(set) var refused = 0
     /// The paths of the documents that were checked, in their order.
     package internal(set) var paths: [String] = []
-    /// What in them calls findings right.
+    /// The suppression markers in them.
     package internal(set) var markers: [SuppressionMarker] = []
   }
 
@@ -46,7 +46,8 @@ package struct SourceCheck {
 
   /// A check of an open source.
   ///
-  /// - Parameter isOfDocumentsAlone: Whether nothing is said of what documents are to each other: not all are there.
+  /// - Parameter isOfDocumentsAlone: Whether rules that look at all documents together are left out: not all
+  ///   documents are there.
   init(
     _ source: OpenSource, _ plan: CheckPlan, keepsToOrientations: Bool, isOfDocumentsAlone: Bool = false
   ) throws {
@@ -68,8 +69,8 @@ package struct SourceCheck {
   ///
   /// - Parameters:
   ///   - isMeant: Whether a document of a path is to be checked.
-  ///   - progress: Takes how many of how many documents were gone through.
-  ///   - report: Takes what is come upon.
+  ///   - progress: Takes the number of documents done and the number of all.
+  ///   - report: Takes the problems that are met.
   /// - Throws: ``StoreError`` of the database.
   package func run(
     where isMeant: (String) -> Bool = { _ in true }, progress: (Int, Int) -> Void = { _, _ in },

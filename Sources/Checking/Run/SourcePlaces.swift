@@ -6,13 +6,15 @@ import Sources
 package struct SourcePlaces: Sendable {
   /// The folder to which a configuration's paths are relative; nil where the documents are in no folder.
   package let folder: String?
-  /// The paths by which the system opens documents, by their own; none of those of a database.
+  /// The paths by which the system opens documents, by the documents' own paths; none for documents
+  /// of a database.
   package private(set) var locations: [String: String] = [:]
   private var paths: [String: String] = [:]
 
   /// The places of a source's documents.
   ///
-  /// - Parameter configuration: The file of the configuration; nil: paths are relative to the folder of the first document.
+  /// - Parameter configuration: The file of the configuration; nil: paths are relative to the folder of
+  ///   the first document.
   init(_ source: Source, _ documents: [SourceDocument], configuration: ConfigurationFile?) {
     let base: String? =
       switch source {
@@ -27,7 +29,7 @@ package struct SourcePlaces: Sendable {
     }
   }
 
-  /// The path of a document relative to the folder; its own where it is not in that.
+  /// The path of a document relative to the folder; its own where it is not in the folder.
   package func path(of document: String) -> String { paths[document] ?? document }
 
   /// The paths of all documents, relative to the folder.
@@ -44,7 +46,7 @@ package struct SourcePlaces: Sendable {
   /// The name of what is checked, for people.
   package var name: String { folder?.split(separator: "/").last.map(String.init) ?? "" }
 
-  /// A path without the current folder at its start, which what reads reports does not take for that of a repository.
+  /// A path without `./` at its start: readers of reports do not take a path with it for one of a repository.
   private static func plain(_ path: String) -> String {
     path.hasPrefix("./") ? plain(String(path.dropFirst(2).drop { $0 == "/" })) : path
   }

@@ -2,21 +2,21 @@ package import Checks
 package import InterfaceBuilder
 package import SceneModel
 
-/// Findings that are known, so that only others are told.
+/// The known findings, so that only others are reported.
 ///
-/// A known finding has the document's path, the object, the rule and the environments: it moves with its object, and is told
-/// again where it holds in an environment in which it was not known.
+/// A known finding has the document's path, the object, the rule and the environments: it moves with its
+/// object, and is reported again where it holds in an environment in which it was not known.
 package struct Baseline: Hashable, Sendable {
   /// A known finding.
   package struct Entry: Hashable, Sendable {
-    /// The path of the document, relative to the folder of the configuration, or of what is
-    /// checked where there is none.
+    /// The path of the document, relative to the folder of the configuration, or of the checked folder where
+    /// there is no configuration.
     package let path: String
     package let object: ObjectID
     package let rule: String
-    /// Where it holds; empty: everywhere.
+    /// The environments in which it holds; empty: all.
     package let environments: [String]
-    /// Where the baseline says so; nil of one that is not in a file.
+    /// Its place in the baseline; nil where it is not in a file.
     package var place: DocumentPlace?
 
     package init(
@@ -56,6 +56,6 @@ package struct Baseline: Hashable, Sendable {
 }
 
 extension Baseline.Entry {
-  /// What entries are sorted by.
+  /// The key by which entries are sorted.
   fileprivate var order: [String] { [path, object.text, rule] + environments }
 }

@@ -5,7 +5,7 @@ import SceneModel
 
 /// The file of a baseline: JSON with a line for each known finding.
 package enum BaselineFile {
-  /// The bytes that a baseline may have.
+  /// The most bytes that a baseline may have.
   package static let limit = 67_108_864
 
   /// The version of the form.

@@ -15,7 +15,7 @@ struct ExceptionsByRule {
   /// All of them, in the order of the rules.
   let all: [(rule: String, exception: Exception)]
   private let indices: [Key: [Int]]
-  /// Those that hold in a document, as far as they were asked for: findings come document by document.
+  /// The exceptions that hold in the document asked for last: findings come document by document.
   private var inDocument: (path: String, indices: [Key: [Int]]) = ("", [:])
 
   init(_ configuration: CheckConfiguration) {
@@ -28,7 +28,7 @@ struct ExceptionsByRule {
     }
   }
 
-  /// Those that call a finding right.
+  /// The exceptions that accept a finding.
   ///
   /// - Parameter path: The path of a document relative to the folder of the configuration.
   mutating func covering(_ finding: CheckFinding, path: (String) -> String) -> [Exception] {

@@ -2,7 +2,7 @@ import Checks
 import InterfaceBuilder
 import SceneModel
 
-/// The known findings that none was found for yet.
+/// The known findings that were not found yet.
 struct KnownFindings {
   private struct Key: Hashable {
     let path: String
@@ -21,11 +21,11 @@ struct KnownFindings {
   /// Whether none is left.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Takes the known finding that a finding is; gives what of the finding is not known: the environments that are new, or
-  /// all of it; nil where it is known wholly.
+  /// Takes the known finding that a finding matches, and gives the unknown remainder of the finding: the
+  /// environments that are new, or all of it; nil where it is known wholly.
   mutating func take(_ finding: CheckFinding, path: String) -> CheckFinding? {
     let key = Key(path: path, object: finding.object, rule: finding.rule)
-    // One that was known as it is leaves the others to what was known otherwise.
+    // An exact match leaves the other entries to findings that differ from theirs.
     if let index = entries[key]?.lastIndex(where: { $0.environments == finding.environments }) {
       entries[key]?.remove(at: index)
       return nil
@@ -49,7 +49,7 @@ struct KnownFindings {
 }
 
 extension Baseline.Entry {
-  /// In how many of some environments it holds, one more where it holds everywhere.
+  /// The number of some environments in which it holds, one more where it holds everywhere.
   fileprivate func shares(_ others: [String]) -> Int {
     environments.isEmpty ? others.count + 1 : others.count { environments.contains($0) }
   }

@@ -1,16 +1,16 @@
 import Checks
 import InterfaceBuilder
 
-/// Which findings markers call right, and which markers call one right.
+/// The findings that markers accept, and the markers that accept one.
 struct MarkedFindings {
   private struct Key: Hashable {
     let path: String
     let rule: String
   }
 
-  /// The markers that call a finding right, by their indices.
+  /// The markers that accept a finding, by their indices.
   private(set) var used: Set<Int> = []
-  /// The first marker of each finding that one calls right, by their indices.
+  /// The first marker of each finding that one accepts, by their indices.
   private var first: [Int: Int] = [:]
 
   init() {}
@@ -36,14 +36,14 @@ struct MarkedFindings {
     }
   }
 
-  /// The marker that calls a finding right, by their indices; nil where none does.
+  /// The marker that accepts a finding, by their indices; nil where none does.
   func first(at finding: Int) -> Int? { first[finding] }
 }
 
 /// Findings in the order in which they stand in a file, each of which is taken once.
 private struct FindingLine {
   private var findings: [(place: DocumentPlace, index: Int)] = []
-  /// By place in the order: the next that may not have been taken.
+  /// For each position, the next one that may not have been taken.
   private var next: [Int] = []
 
   mutating func add(_ place: DocumentPlace, _ index: Int) { findings.append((place, index)) }
@@ -53,7 +53,7 @@ private struct FindingLine {
     next = Array(0...findings.count)
   }
 
-  /// Takes what a marker holds for and is not taken yet; nil of one that holds for nothing at all.
+  /// Takes the findings that a marker covers and that are not taken yet; nil where it covers none at all.
   mutating func take(_ marker: SuppressionMarker) -> [Int]? {
     let end = marker.end.map(start) ?? findings.count
     var position = start(marker.start)
@@ -68,7 +68,7 @@ private struct FindingLine {
     return taken
   }
 
-  /// The first finding that is not taken from a position on; what is passed points there from now on.
+  /// The first finding that is not taken from a position on; the positions passed point there from now on.
   private mutating func untaken(from position: Int) -> Int {
     var end = position
     while next[end] != end { end = next[end] }

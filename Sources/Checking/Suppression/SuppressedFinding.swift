@@ -1,11 +1,11 @@
 package import Checks
 package import InterfaceBuilder
 
-/// A finding that is not told, since somebody called it right, or known.
+/// A finding that is not reported, since it is accepted or known.
 package struct SuppressedFinding: Hashable, Sendable {
-  /// What suppresses findings.
+  /// The cause of a suppression.
   package enum Cause: Hashable, Sendable {
-    /// Words in the document, at a place.
+    /// A marker in the document, at a place.
     case marker(DocumentPlace)
     /// An exception of the configuration, at a place.
     case exception(DocumentPlace)
@@ -15,7 +15,7 @@ package struct SuppressedFinding: Hashable, Sendable {
 
   package let finding: CheckFinding
   package let cause: Cause
-  /// Why; empty where nothing is said.
+  /// The reason; empty where none is given.
   package let reason: String
 
   package init(_ finding: CheckFinding, _ cause: Cause, reason: String = "") {

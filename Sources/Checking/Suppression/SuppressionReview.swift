@@ -2,11 +2,12 @@ package import Checks
 import InterfaceBuilder
 import SceneModel
 
-/// Sets findings that are called right, or known, apart from those that are told, and finds what suppresses nothing.
+/// Separates findings that are accepted or known from those that are reported, and finds suppressions
+/// without effect.
 package struct SuppressionReview {
-  /// What came of a review.
+  /// The result of a review.
   package struct Outcome: Sendable {
-    /// The findings that are told, in their order, then what suppresses nothing.
+    /// The findings that are reported, in their order, then those of suppressions without effect.
     package var findings: [CheckFinding] = []
     package var suppressed: [SuppressedFinding] = []
   }
@@ -21,11 +22,12 @@ package struct SuppressionReview {
   private var marked = MarkedFindings()
   private var usedExceptions: Set<DocumentPlace> = []
 
-  /// A review of what was found in documents.
+  /// A review of the findings in documents.
   ///
   /// - Parameters:
-  ///   - markers: Those of the documents.
-  ///   - rules: The ids of the rules that looked: only what suppresses their findings can be seen to suppress nothing.
+  ///   - markers: The markers of the documents.
+  ///   - rules: The ids of the rules that ran: only suppressions of their findings can be seen to
+  ///     have no effect.
   ///   - documents: The paths of the documents that were checked.
   ///   - path: The path of a document relative to the folder of the configuration and the baseline.
   package init(
@@ -43,7 +45,7 @@ package struct SuppressionReview {
 
   /// Reviews findings.
   ///
-  /// - Parameter staleSeverity: How much it matters that something suppresses nothing; nil where that is not told.
+  /// - Parameter staleSeverity: The severity of a suppression without effect; nil where that is not reported.
   package mutating func review(_ findings: [CheckFinding], staleSeverity: CheckSeverity?) -> Outcome {
     var outcome = Outcome()
     let asked = configuration.rules.isEmpty ? findings : findings.filter(isAsked)
@@ -68,12 +70,12 @@ package struct SuppressionReview {
     return outcome
   }
 
-  /// Whether the rule looks at the document.
+  /// Whether the rule checks the document.
   private func isAsked(_ finding: CheckFinding) -> Bool {
     configuration.rules[finding.rule].map { $0.paths.contains(path(finding.place.path)) } ?? true
   }
 
-  /// The finding as a marker or an exception suppresses it; nil where none does. All that do are used.
+  /// The finding as a marker or an exception suppresses it; nil where none does. All that do count as used.
   private mutating func suppressed(_ finding: CheckFinding, at index: Int) -> SuppressedFinding? {
     var result = marked.first(at: index).map { marker in
       SuppressedFinding(finding, .marker(markers[marker].place), reason: markers[marker].reason)
@@ -87,7 +89,7 @@ package struct SuppressionReview {
 }
 
 extension SuppressionReview {
-  /// What suppresses nothing although the rules that it names looked.
+  /// The findings of suppressions without effect whose rules ran.
   private func stale(_ severity: CheckSeverity) -> [CheckFinding] {
     let markers = self.markers.enumerated().flatMap { index, marker in
       message(marker, isUsed: marked.used.contains(index)).map {
@@ -115,7 +117,7 @@ extension SuppressionReview {
       }
   }
 
-  /// What is wrong with a marker; nil where nothing is.
+  /// The fault of a marker; nil where it has none.
   private func message(_ marker: SuppressionMarker, isUsed: Bool) -> String? {
     if marker.rules.isEmpty { return "'ninefold:disable' names no rule, expected ids of rules, or all" }
     let ids = CheckRule.all.map(\.id)

@@ -11,7 +11,7 @@ struct LibYAML: @unchecked Sendable {
     YAMLDefect.Reason.noLibrary(missing: defect.missing)
   }
 
-  /// What the library is called, where it is looked for.
+  /// The file names under which the library is looked for.
   private static let names = ["libyaml-0.so.2", "libyaml-0.2.dylib"]
 
   private init() throws(LibraryDefect) {

@@ -1,8 +1,8 @@
-/// Why a YAML text is refused, and where.
+/// The reason why a YAML text is refused, and its place.
 package struct YAMLDefect: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The reason.
   package let reason: Reason
-  /// Where.
+  /// The place of the defect.
   package let place: YAMLPlace
 
   /// A defect at a place.
@@ -11,21 +11,22 @@ package struct YAMLDefect: Error, Hashable, Sendable {
     self.place = place
   }
 
-  /// What is wrong with a text, or why none can be read.
+  /// The faults of a text, and the reasons why none can be read.
   package enum Reason: Error, Hashable, Sendable {
-    /// The text has more bytes than so many.
+    /// The text has more bytes than the limit.
     case tooLarge(limit: Int)
-    /// Lists and mappings stand in each other more than so many deep.
+    /// Lists and mappings are nested deeper than the limit.
     case tooDeep(limit: Int)
-    /// There are more values and keys than so many.
+    /// There are more values and keys than the limit.
     case tooManyNodes(limit: Int)
-    /// A byte is no part of a UTF-8 character.
+    /// A byte belongs to no UTF-8 character.
     case notUTF8
     /// A character that a text must not have: a control character, or one that is no character.
     case character(Unicode.Scalar)
-    /// It is no YAML: the library's words, and what it was reading, which began in a line.
+    /// The text is no YAML: the library's words, and the construct that it was reading, which
+    /// began in a line.
     case malformed(String, reading: String?, line: Int)
-    /// A value is said by the name of another one.
+    /// A value is given by the name of another one.
     case alias(String)
     /// A value has a type of its own.
     case tag(String)
@@ -48,7 +49,7 @@ extension YAMLDefect: CustomStringConvertible {
 }
 
 extension YAMLDefect.Reason: CustomStringConvertible {
-  /// What is wrong and what was expected, in one line.
+  /// One line: what is wrong and what was expected.
   package var description: String {
     switch self {
     case .tooLarge(let limit): "has more than \(limit) bytes, expected at most so many"

@@ -1,9 +1,9 @@
 import CYAML
 
-/// What stands in a text one after the other, as libyaml finds it. It must not outlive the text's bytes.
+/// The events of a text in their order, as libyaml finds them. It must not outlive the text's bytes.
 @safe
 struct YAMLEvents: ~Copyable {
-  /// Something that stands in a text.
+  /// The kind of an event.
   enum Kind {
     case scalar(String, isPlain: Bool)
     case startOfSequence, endOfSequence
@@ -18,7 +18,7 @@ struct YAMLEvents: ~Copyable {
   /// An event with its place.
   struct Event {
     let kind: Kind
-    /// The type that is said of a value.
+    /// The tag that gives a value its type.
     var tag: String?
     let place: YAMLPlace
   }
@@ -87,7 +87,7 @@ struct YAMLEvents: ~Copyable {
     unsafe start.map { unsafe String(cString: $0) }
   }
 
-  /// Why the text has no next event.
+  /// The reason why the text has no next event.
   private borrowing func defect() -> YAMLDefect {
     guard unsafe parser.pointee.error != YAML_MEMORY_ERROR else { return YAMLDefect(.noMemory, at: .start) }
     let problem = unsafe parser.pointee.problem.map { unsafe String(cString: $0) }

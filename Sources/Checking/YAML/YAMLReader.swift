@@ -2,11 +2,11 @@ import SceneModel
 
 /// Reads YAML texts: one document, of which each value and key has its place.
 ///
-/// It is strict. Aliases are refused, so that nothing is larger than its text, and so are tags, keys that are no texts, keys
-/// that are there twice and control characters.
+/// It is strict. Aliases are refused, so that nothing is larger than its text, and so are tags, keys that are
+/// no texts, keys that are there twice and control characters.
 package struct YAMLReader: Sendable {
   private let library: LibYAML
-  /// How much a text may ask for.
+  /// The limits of a text.
   package let limits: YAMLLimits
 
   /// A reader, for which libyaml is loaded where it was not.

@@ -39,7 +39,7 @@ struct YAMLSource: Sendable {
     return YAMLPlace(lines.place(of: starts.indices.contains(index) ? starts[index] : end))
   }
 
-  /// Whether YAML allows a character, but for the line ends that its version 1.2 no longer knows.
+  /// Whether YAML allows a character, except for the line ends that its version 1.2 no longer knows.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0xA0...0x2027, 0x202A...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,
@@ -49,7 +49,7 @@ struct YAMLSource: Sendable {
     }
   }
 
-  /// Where the first byte stands that is no part of a character; nil where all are.
+  /// The index of the first byte that belongs to no character; nil where all belong to one.
   private static func firstInvalid(in text: [UInt8]) -> Int? {
     var decoder = UTF8()
     guard String(validating: text, as: UTF8.self) == nil else { return nil }

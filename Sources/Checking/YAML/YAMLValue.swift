@@ -1,6 +1,6 @@
 /// A value of a YAML text with all in it, and where it begins.
 package struct YAMLValue: Hashable, Sendable {
-  /// What a value is.
+  /// The content of a value.
   package enum Content: Hashable, Sendable {
     /// A text; a plain one stands without quotes, and may then be read as a number, a truth or nothing.
     case scalar(String, isPlain: Bool)
@@ -23,10 +23,10 @@ package struct YAMLValue: Hashable, Sendable {
 }
 
 extension YAMLValue {
-  /// Whether nothing is said: `null`, `~`, or no characters at all.
+  /// Whether the value is nothing: `null`, `~`, or no characters at all.
   package var isNull: Bool { plain.map { ["", "~", "null", "Null", "NULL"].contains($0) } ?? false }
 
-  /// The text, numbers and truths as they are spelled; nil where nothing is said, and of lists and mappings.
+  /// The text, numbers and truths as they are spelled; nil for nothing, and for lists and mappings.
   package var text: String? {
     if case .scalar(let text, _) = content, !isNull { text } else { nil }
   }
@@ -62,7 +62,7 @@ extension YAMLValue {
   /// The value of a key; nil where there is none, or the value is no mapping.
   package subscript(_ key: String) -> YAMLValue? { members?.first { $0.key == key }?.value }
 
-  /// What the value is, as messages call it, such as `a list`.
+  /// The kind of the value, as messages call it, such as `a list`.
   package var noun: String {
     switch content {
     case .sequence: "a list"

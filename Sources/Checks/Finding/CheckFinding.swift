@@ -1,16 +1,16 @@
 package import InterfaceBuilder
 package import SceneModel
 
-/// Something wrong that a rule found.
+/// A fault that a rule found.
 ///
-/// It is a class of constants: a check of many documents passes its findings on several times, each of which would copy ten
-/// references.
+/// It is a class of constants: a check of many documents passes its findings on several times, and each copy
+/// of a structure would copy ten references.
 package final class CheckFinding: Sendable {
   /// Another object that a finding is about.
   package struct Related: Hashable, Sendable {
-    /// Its identifier; empty of what has none.
+    /// Its identifier; empty where it has none.
     package let object: ObjectID
-    /// What it is called, such as `'Name' (abc-de-fgh)`.
+    /// Its name in messages, such as `'Name' (abc-de-fgh)`.
     package let name: String
     package let place: DocumentPlace
 
@@ -24,22 +24,22 @@ package final class CheckFinding: Sendable {
   /// The id of the rule.
   package let rule: String
   package let severity: CheckSeverity
-  /// Where the object stands; its path is relative to the directory or project.
+  /// The place of the object; its path is relative to the directory or project.
   package let place: DocumentPlace
-  /// The scene, or nil of what is in none.
+  /// The scene; nil where the object is in none.
   package let scene: ObjectID?
-  /// The identifier of the object, or of the nearest around it that has one; empty where none has.
+  /// The identifier of the object, or of its nearest ancestor that has one; empty where none has.
   package let object: ObjectID
-  /// What the object is called, such as `'Name' (abc-de-fgh)`.
+  /// The name of the object in messages, such as `'Name' (abc-de-fgh)`.
   package let name: String
-  /// What is wrong: one line without a full stop.
+  /// The fault: one line without a full stop.
   package let message: String
-  /// What else there is to say, a line each.
+  /// Further details, a line each.
   package let details: [String]
   package let related: [Related]
   /// The names of the environments in which it holds, in the order of the plan; empty where it holds in all.
   package let environments: [String]
-  /// Whether `ninefold fix` mends it.
+  /// Whether `ninefold fix` fixes it.
   package let isFixable: Bool
 
   package init(
@@ -60,7 +60,7 @@ package final class CheckFinding: Sendable {
     self.isFixable = isFixable
   }
 
-  /// The finding as far as it holds in some of its environments.
+  /// The finding restricted to some of its environments.
   package func holding(in environments: [String]) -> CheckFinding {
     CheckFinding(
       rule: rule, severity: severity, place: place, scene: scene, object: object, name: name,

@@ -1,17 +1,17 @@
 package import Editing
 
-/// What `ninefold fix` makes of a finding.
+/// The fix that `ninefold fix` makes of a finding, or why it makes none.
 package enum FindingFix: Hashable, Sendable {
-  /// These changes mend it.
+  /// The changes that fix it.
   case changes([NodeChange])
-  /// It is left alone; why, as a clause.
+  /// It is left alone; the reason, as a clause.
   case left(String)
 
-  /// The changes; nil of what is left alone.
+  /// The changes; nil where the finding is left alone.
   package var changes: [NodeChange]? { if case .changes(let changes) = self { changes } else { nil } }
 }
 
-/// A finding of a rule that mends some, and what is made of it.
+/// A finding of a rule that fixes some, with its fix.
 package struct FindingWithFix: Sendable {
   package let finding: CheckFinding
   package let fix: FindingFix

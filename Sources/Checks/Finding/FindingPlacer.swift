@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneModel
 
-/// Says of what rules found where in its file it stands, and what it is called.
+/// Gives the findings of rules their places in the file and the names of their objects.
 struct FindingPlacer {
   private let path: String
   private let plan: CheckPlan
@@ -14,10 +14,10 @@ struct FindingPlacer {
     self.site = site
   }
 
-  /// The findings with their places, in the order of the file, and at one place of the plan.
+  /// The findings with their places, in the order of the file; those at one place, in the order of the plan.
   func place(_ found: [RuleFinding]) -> [CheckFinding] { placeWithFixes(found).map(\.finding) }
 
-  /// The findings of the same order, with what is made of each; nil of a rule that mends nothing.
+  /// The findings in the same order, with the fix of each; nil for a rule that fixes nothing.
   func placeWithFixes(_ found: [RuleFinding]) -> [(finding: CheckFinding, fix: FindingFix?)] {
     let ordered = found.sorted { ($0.node.index, $0.rule) < ($1.node.index, $1.rule) }
     return ordered.map { finding in
@@ -42,7 +42,7 @@ struct FindingPlacer {
 }
 
 extension CheckPlan.Entry {
-  /// How severe a finding is: as it says itself, unless somebody says how severe the rule is.
+  /// The severity of a finding: its own, unless a configuration sets the severity of the rule.
   fileprivate func severity(of finding: RuleFinding) -> CheckSeverity {
     severity == rule.severity ? finding.severity ?? severity : severity
   }

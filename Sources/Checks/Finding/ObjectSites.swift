@@ -2,20 +2,20 @@ import Controls
 import InterfaceBuilder
 import SceneModel
 
-/// Where an object stands in its document's file, and what findings call it.
+/// The place of an object in its document's file, and its name in findings.
 struct ObjectSite: Hashable, Sendable {
   /// Counted from 1; the column in bytes.
   let line: Int
   let column: Int
-  /// The scene, or nil of what is in none.
+  /// The scene; nil where the object is in none.
   let scene: ObjectID?
-  /// The identifier of the object, or of the nearest around it that has one; empty where none has.
+  /// The identifier of the object, or of its nearest ancestor that has one; empty where none has.
   let object: ObjectID
-  /// What the object is called, such as `'Name' (abc-de-fgh)`.
+  /// The name of the object in messages, such as `'Name' (abc-de-fgh)`.
   let name: String
 }
 
-/// Where the objects of a document stand in its file, and what findings call them.
+/// The places of a document's objects in its file, and their names in findings.
 struct ObjectSites: Sendable {
   private let tree: ElementTree
   private let places: DocumentPlaces

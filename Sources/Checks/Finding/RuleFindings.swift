@@ -1,6 +1,7 @@
 import SceneModel
 
-/// What rules find in a document: one finding of a rule at an object is one, in however many environments it holds.
+/// The findings of rules in a document. A finding of a rule at an object counts once, in however many
+/// environments it holds.
 struct RuleFindings {
   private struct Key: Hashable {
     let rule: Int
@@ -8,42 +9,43 @@ struct RuleFindings {
     let key: String
   }
 
-  /// The findings, in the order in which they were found first.
+  /// The findings, in the order in which they were first found.
   private(set) var found: [RuleFinding] = []
   private var indices: [Key: Int] = [:]
   private let plan: CheckPlan
-  /// The rule that looks, by its index in the plan, and the environment that it looks at; nil of a whole document or scene.
+  /// The running rule, by its index in the plan, and the environment that it checks; nil for a whole
+  /// document or scene.
   private var rule = 0
   private var environment: Int?
 
   /// No findings yet, of the rules of a plan.
   init(_ plan: CheckPlan) { self.plan = plan }
 
-  /// Begins the look of a rule.
+  /// Begins the run of a rule.
   mutating func begin(rule: Int, environment: Int?) {
     self.rule = rule
     self.environment = environment
   }
 
-  /// A number that the rule that looks was told, or has by itself.
+  /// A number of the running rule: the configured one, or the default.
   func number(_ option: String) -> Double { plan.entries[rule].number(option) }
 
-  /// Words that the rule that looks was told, or has by itself.
+  /// Words of the running rule: the configured ones, or the default.
   func words(_ option: String) -> [String] { plan.entries[rule].words(option) }
 
   /// Adds a finding.
   ///
   /// - Parameters:
   ///   - node: The object that it is about.
-  ///   - message: What is wrong, one line without a full stop. Of a finding that holds in several environments that of the
-  ///     first is told.
-  ///   - key: What tells this finding from others of the rule at the same object, such as the axis.
-  ///   - details: What else there is to say: a chain of constraints, a line each. It is made for the first environment.
+  ///   - message: The fault, one line without a full stop. Of several environments, the first one's
+  ///     message is reported.
+  ///   - key: The difference from other findings of the rule at the same object, such as the axis.
+  ///   - details: Further details: a chain of constraints, a line each. They are made for the
+  ///     first environment.
   ///   - related: The other objects that it is about.
-  ///   - severity: How much it matters, other than the rule's findings otherwise do.
-  ///   - severity: How much it matters where nobody says how severe the rule is; nil: as much as the rule's findings do.
-  ///   - environments: Where it holds, by index, of a rule that looks at several at once.
-  ///   - fix: What `ninefold fix` makes of it; nil of a rule that mends nothing. It is made for the first environment.
+  ///   - severity: The severity where no configuration sets the rule's; nil: that of the rule's findings.
+  ///   - environments: The environments in which it holds, by index, for a rule that checks several at once.
+  ///   - fix: The fix; nil for a rule that fixes nothing. It is made for the first environment.
   mutating func add(
     _ node: NodeID, _ message: String, key: String = "", details: @autoclosure () -> [String] = [],
     related: [NodeID] = [], severity: CheckSeverity? = nil, environments: [Int] = [],
@@ -65,7 +67,7 @@ struct RuleFindings {
   }
 }
 
-/// A finding in a document, before it is known where in the file it stands.
+/// A finding in a document, before its place in the file is known.
 struct RuleFinding {
   /// The rule, by its index in the plan.
   let rule: Int
@@ -73,10 +75,10 @@ struct RuleFinding {
   let message: String
   let details: [String]
   let related: [NodeID]
-  /// How much it matters where nobody says how severe the rule is; nil: as much as the rule's findings do.
+  /// The severity where no configuration sets the rule's; nil: that of the rule's findings.
   let severity: CheckSeverity?
-  /// Where it holds, by index; empty where it holds wherever the document is used.
+  /// The environments in which it holds, by index; empty where it holds wherever the document is used.
   var environments: [Int]
-  /// What `ninefold fix` makes of it; nil of a rule that mends nothing.
+  /// The fix; nil for a rule that fixes nothing.
   let fix: FindingFix?
 }

@@ -2,8 +2,8 @@ package import InterfaceBuilder
 package import SceneModel
 
 extension CheckFinding {
-  /// What else there is to say, the other objects that it is about and whether it is mended, as a text that only ``init`` reads;
-  /// empty where there is none of it.
+  /// The details, the related objects and whether it is fixable, as a text that only ``init`` reads; empty
+  /// where there is none of these.
   package var detailsText: String {
     if details.isEmpty, related.isEmpty, !isFixable { return "" }
     var record = RecordWriter()
@@ -18,7 +18,7 @@ extension CheckFinding {
     return record.text()
   }
 
-  /// A finding with what was kept of it; nil where the texts are not what was written.
+  /// A finding restored from its record; nil where the texts are no record.
   package convenience init?(
     rule: String, severity: String, place: DocumentPlace, scene: ObjectID?, object: ObjectID, name: String,
     message: String, environments: [String], detailsText: String

@@ -23,7 +23,7 @@ extension DocumentFacts {
     return record.text()
   }
 
-  /// What was kept of a document of a path; nil of a text that is no such record.
+  /// The facts restored from the record of the document at a path; nil where the text is no such record.
   package init?(path: String, text: String) {
     let facts = RecordReader.read(text[...]) { record throws(RecordReader.Defect) in
       DocumentFacts(
@@ -39,7 +39,8 @@ extension DocumentFacts {
   }
 }
 
-/// Where the objects stand that the facts of a document are about: a text, which is read where something is found at one.
+/// The places of the objects that the facts of a document are about: a text, which is read where there is a
+/// finding at one of them.
 package struct FactSites: Hashable, Sendable {
   fileprivate let text: Substring
 

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Writes numbers and texts one after another, so that they are read back without a look at what texts say.
+/// Writes numbers and texts one after another, so that they can be read back without parsing the texts.
 ///
 /// A number is its digits and a comma, a text the number of its bytes, then these.
 struct RecordWriter {
@@ -40,7 +40,7 @@ struct RecordWriter {
 
 /// Reads what a ``RecordWriter`` wrote, in its order, from bytes that must outlive it.
 @safe struct RecordReader {
-  /// What was read is not what was asked for.
+  /// The error that a text does not hold the value asked for.
   struct Defect: Error {}
 
   private let whole: Substring
@@ -52,7 +52,7 @@ struct RecordWriter {
     unsafe self.bytes = bytes
   }
 
-  /// What is read of a text; nil where something else stands than what is asked for, or more.
+  /// The value read from a text; nil where the text holds another value than the one asked for, or more.
   static func read<Value>(
     _ text: Substring, _ read: (inout RecordReader) throws(Defect) -> Value
   ) -> Value? {

@@ -2,11 +2,11 @@ package import AutoLayout
 package import Devices
 package import SceneModel
 
-/// What scenes are checked for: the canvas in a size class, or a device held so, with a window.
+/// The environment of a check: the canvas in a size class, or a device with an orientation and a window.
 package struct CheckEnvironment: Sendable {
-  /// What people call it, such as `compact-regular` or `iPhone SE, landscape`.
+  /// The name for people, such as `compact-regular` or `iPhone SE, landscape`.
   package let name: String
-  /// What is laid out, before fonts and images.
+  /// The layout request, before fonts and images.
   package let request: LayoutRequest
   /// The language of the texts; nil for the documents' own.
   package let language: TextLanguage?
@@ -17,7 +17,7 @@ package struct CheckEnvironment: Sendable {
     self.language = language
   }
 
-  /// The device and how it is held; nil of the canvas.
+  /// The device, its orientation and its window; nil for the canvas.
   package var device: (device: Device, orientation: Orientation, window: Device.WindowShare)? {
     if case .device(let device, let orientation, let window) = request.canvas {
       (device, orientation, window)
@@ -29,8 +29,8 @@ package struct CheckEnvironment: Sendable {
   /// The canvas as documents were saved.
   package static let savedCanvas = CheckEnvironment(name: "canvas", request: LayoutRequest())
 
-  /// Whether a document is ever shown so: one for phones or for pads alone is laid out for those
-  /// (InterfaceBuilder.md#platforms).
+  /// Whether a document is ever shown in it: one for phones or for pads alone is laid out for
+  /// those (InterfaceBuilder.md#platforms).
   package func fits(_ document: Document) -> Bool {
     guard let device else { return true }
     let idiom = device.device.idiom
@@ -62,7 +62,7 @@ extension OrientationSupport {
 }
 
 extension CheckRule.Environments {
-  /// Whether a rule looks at an environment.
+  /// Whether a rule checks an environment.
   func contains(_ environment: CheckEnvironment) -> Bool {
     switch self {
     case .all: !environment.isSavedCanvas
@@ -74,7 +74,8 @@ extension CheckRule.Environments {
 }
 
 extension Document {
-  /// The only devices that the document is for, as its runtime or the name of its file says; nil where neither does.
+  /// The only idiom that the document is for, by its runtime or the name of its file; nil where
+  /// neither gives one.
   fileprivate var idiom: Idiom? {
     if tree.root.flatMap({ tree[$0, .targetRuntime] })?.hasSuffix(".iPad") == true { return .pad }
     let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]

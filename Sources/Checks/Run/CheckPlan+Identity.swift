@@ -1,7 +1,7 @@
 import JSONText
 
 extension CheckPlan {
-  /// All that decides what the plan finds in a document by itself: two plans of one text find the same.
+  /// All that decides the plan's findings in a single document: plans of equal texts find the same.
   package var identity: String {
     var json = JSONWriter()
     json.object { json in
@@ -16,7 +16,7 @@ extension CheckPlan {
         }
         json.member("environments", entry.environments.map { $0.sorted().map(String.init) } ?? ["all"])
       }
-      // The name of an environment says all that is asked for.
+      // The name of an environment gives its whole request.
       json.member("environments", environments.map(\.name))
     }
     return String(decoding: json.finish(), as: UTF8.self)

@@ -1,12 +1,12 @@
-/// What is to be checked: rules, and what scenes are laid out for.
+/// The plan of a check: the rules, and the environments that scenes are laid out for.
 package struct CheckPlan: Sendable {
-  /// A rule that looks, and how.
+  /// A rule that runs, with its settings.
   package struct Entry: Sendable {
     package let rule: CheckRule
     package var severity: CheckSeverity
-    /// The values of its options, by name; those that are not there have the rule's own.
+    /// The values of its options, by name; the others have the rule's defaults.
     package var options: [String: RuleOption.Value]
-    /// Whether it looks at an environment, by index; it looks at all where that is nil.
+    /// The environments that it checks, by index; nil: all.
     package var environments: Set<Int>?
 
     package init(
@@ -26,11 +26,11 @@ package struct CheckPlan: Sendable {
   }
 
   package let entries: [Entry]
-  /// What scenes are laid out for: those that were asked for, then the canvas as documents were saved where a rule asks
-  /// for that.
+  /// The environments that scenes are laid out for: those requested, then the canvas as documents were saved
+  /// where a rule asks for it.
   package let environments: [CheckEnvironment]
 
-  /// A plan with the rules that look without being asked to.
+  /// A plan with the rules that run by default.
   package init(_ environments: [CheckEnvironment], entries: [Entry] = CheckPlan.usual) {
     self.entries = entries
     let asksForCanvas = entries.contains { entry in
@@ -39,17 +39,17 @@ package struct CheckPlan: Sendable {
     self.environments = environments + (asksForCanvas ? [.savedCanvas] : [])
   }
 
-  /// The rules that look without being asked to.
+  /// The rules that run by default.
   package static var usual: [Entry] { CheckRule.all.filter { !$0.isOptIn }.map { Entry($0) } }
 }
 
 extension CheckPlan.Entry {
-  /// A number that the rule was told, or has by itself.
+  /// A number of the rule: the configured one, or the default.
   func number(_ name: String) -> Double {
     if case .number(let number) = value(name) { number } else { 0 }
   }
 
-  /// Words that the rule was told, or has by itself.
+  /// Words of the rule: the configured ones, or the default.
   func words(_ name: String) -> [String] { if case .words(let words) = value(name) { words } else { [] } }
 
   private func value(_ name: String) -> RuleOption.Value? {

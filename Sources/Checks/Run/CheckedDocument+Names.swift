@@ -2,7 +2,7 @@ import Controls
 import SceneModel
 
 extension CheckedDocument {
-  /// An object in a sentence of a rule that looks at a document, as ``SceneNames/title(of:)`` has it.
+  /// An object in a sentence of a rule that checks a document, as ``SceneNames/title(of:)`` has it.
   func title(of node: NodeID) -> String { names(at: node)?.title(of: node) ?? tree.tag(of: node) }
 
   /// A constraint as an equation, as ``SceneNames/equation(_:)`` has it.
@@ -10,7 +10,7 @@ extension CheckedDocument {
     names(at: constraint.node)?.equation(constraint) ?? constraint.id.text
   }
 
-  /// What the objects of the scene around a node are called.
+  /// The names of the objects in the scene around a node; nil where it is in none.
   private func names(at node: NodeID) -> SceneNames? {
     sceneIndex(of: node).map { sceneNames[$0] }
   }

@@ -5,7 +5,7 @@ import OperatingSystem
 package import Resolver
 package import SceneModel
 
-/// A document as rules look at it: what it says, and what of it is in force in the nine size classes.
+/// A document as rules check it: its contents, and the values in force in the nine size classes.
 package final class CheckedDocument: Sendable {
   package let document: Document
   /// The scenes in document order.
@@ -13,7 +13,7 @@ package final class CheckedDocument: Sendable {
   package let resolver: Resolver
   /// The texts of the document in other languages, a file each.
   package let strings: [LocalizedStrings]
-  /// What is known of the app that it is for.
+  /// The app that the document is for, as far as it is known.
   package let app: DocumentApp
   private let nine: MadeOnce<[Resolution]>
   private let graph: MadeOnce<SegueGraph>
@@ -38,22 +38,23 @@ package final class CheckedDocument: Sendable {
     places = MadeOnce { ObjectSites(document, scenes) }
   }
 
-  /// All that the document says.
+  /// The elements of the document.
   package var tree: ElementTree { document.tree }
 
   /// The document in the nine size classes, in the order of ``SizeClass/all``.
   package var resolutions: [Resolution] { nine.value }
 
-  /// What the objects of each scene are called, in the order of the scenes.
+  /// The names of the objects of each scene, in the order of the scenes.
   var sceneNames: [SceneNames] { names.value }
 
-  /// Where the objects stand in the file, and what findings call them.
+  /// The places of the objects in the file, and their names in findings.
   var sites: ObjectSites { places.value }
 
   /// The controllers and the segues between them.
   package var segues: SegueGraph { graph.value }
 
-  /// The objects and constraints that outlets lead to, by their identifiers: code may install what no class does.
+  /// The identifiers of the objects and constraints that outlets lead to: code may install those that no size
+  /// class installs.
   var outletDestinations: Set<String> { connected.value }
 
   /// All elements in document order.
@@ -81,7 +82,7 @@ package final class CheckedDocument: Sendable {
   /// Whether it is a storyboard rather than a xib.
   package var isStoryboard: Bool { tree.root.map { tree.child(of: $0, .scenes) != nil } ?? false }
 
-  /// The last part of the path, without its ending.
+  /// The last component of the path, without its extension.
   package var fileName: String { document.fileName }
 }
 

@@ -4,7 +4,7 @@ import Resolver
 import SceneModel
 
 extension CheckedLayout {
-  /// Whether a view shows text, or is a control: what is lost where it is covered, other than a background.
+  /// Whether a view shows text or is a control, so that covering it hides more than a background.
   func isContent(_ view: Int) -> Bool {
     guard isSeen(view), let kind = kind(of: view) else { return false }
     switch kind.element {
@@ -17,7 +17,7 @@ extension CheckedLayout {
     }
   }
 
-  /// Where in a view its content is: the natural size at the place where the view aligns it. In the root's coordinates.
+  /// The rectangle of a view's content: its natural size where the view aligns it. In the root's coordinates.
   func contentRect(of view: Int) -> Rect {
     var rect = rects[view]
     let element = views[view].type
@@ -52,7 +52,7 @@ extension CheckedLayout {
 }
 
 extension Rect {
-  /// The part of the rectangle that something shorter takes along one axis.
+  /// The segment of the rectangle that a shorter length takes along one axis.
   fileprivate func holding(
     _ length: Double, along alignment: String, from origin: WritableKeyPath<Rect, Double>,
     _ extent: WritableKeyPath<Rect, Double>

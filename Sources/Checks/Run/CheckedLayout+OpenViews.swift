@@ -4,11 +4,11 @@ import Resolver
 import SceneModel
 
 extension CheckedLayout {
-  /// The ambiguous views along an axis, by index, whose openness is the document's: no size that it does not say could
-  /// decide them.
+  /// The ambiguous views along an axis, by index, whose ambiguity is the document's: no size that it does not
+  /// give could decide them.
   ///
-  /// Ambiguous siblings, and an ambiguous view with an ambiguous superview, share one chain: what is not known of one of
-  /// them may decide all.
+  /// Ambiguous siblings, and an ambiguous view with an ambiguous superview, share one chain: an unknown size
+  /// of one of them may decide all.
   ///
   /// - Complexity: O(*n*) of the views.
   func openViews(along axis: Axis) -> Set<Int> {
@@ -41,7 +41,7 @@ extension CheckedLayout {
     return low < nodes.count && inside.contains(nodes[low])
   }
 
-  /// Whether something that the document does not say may give a view an extent: its class, or code that fills it.
+  /// Whether something outside of the document may give a view an extent: its class, or code that fills it.
   private func mayDecide(_ index: Int, _ axis: Axis) -> Bool {
     let node = views[index].node
     if views[index].type == "stackView" {
@@ -49,15 +49,16 @@ extension CheckedLayout {
       else { return true }
     }
     guard tree[node, .customClass] != nil else { return false }
-    // What the canvas takes for the size of a class is none that the app has.
+    // The app does not have the size that the canvas takes for a class.
     let placeholder = axis == .horizontal ? "placeholderIntrinsicWidth" : "placeholderIntrinsicHeight"
     if word(node, placeholder) != nil { return true }
     let content = details[index].content
     return content.isGuess || (axis == .horizontal ? content.width : content.height) == nil
   }
 
-  /// Whether texts of a chain together miss a point or less of what they ask for, as much as is not known of their fonts;
-  /// or any of it in a cell whose list makes it as high as they ask for.
+  /// Whether the texts of a chain together miss their natural extents by a point or less, which is within
+  /// the uncertainty of their fonts. In a cell whose list makes it as high as the texts ask for, any
+  /// difference counts.
   private func isTextRounding(_ chain: [Int], _ axis: Axis) -> Bool {
     var missed = 0.0
     for index in chain {
@@ -73,7 +74,7 @@ extension CheckedLayout {
     return missed > 0 && (missed <= 1 || isSizedByList(chain[0], axis))
   }
 
-  /// Whether Interface Builder does not verify a view either, or it is shown in a bar, which places it.
+  /// Whether Interface Builder does not verify a view either, or a bar places it.
   private func isUnverified(_ index: Int) -> Bool {
     let node = views[index].node
     return word(node, "verifyAmbiguity") != nil || isInBar(index)

@@ -4,7 +4,7 @@ import Resolver
 import SceneModel
 
 extension CheckedLayout {
-  /// What holds the height of a row from its top to its bottom.
+  /// The chain that holds the height of a row from its top to its bottom.
   ///
   /// - Parameters:
   ///   - content: The content view of the row, by its index.
@@ -21,7 +21,8 @@ extension CheckedLayout {
       constraints.map { ($0.first, $0.second) }, along: .vertical)
   }
 
-  /// Whether a view has a height by what it is: content, views that it arranges, or a class of which nothing is known.
+  /// Whether a view has a height by itself: by content, by views that it arranges, or by a class of which
+  /// nothing is known.
   private func hasHeight(_ index: Int) -> Bool {
     let view = views[index]
     return details[index].content.height != nil

@@ -9,7 +9,7 @@ extension CheckedLayout {
     /// The cell and its table, by their indices.
     let cell: Int
     let table: Int
-    /// What is missing between the top and the bottom of its content; nil where nothing is.
+    /// The gap in the chain between the top and the bottom of its content; nil where there is none.
     let missingLink: String?
   }
 
@@ -43,7 +43,7 @@ extension CheckedLayout {
     }
   }
 
-  /// Which of some cells, in document order, a node is in.
+  /// The one of some cells, in document order, that a node is in.
   private func row(around node: NodeID, _ cells: [Int]) -> Int? {
     var (low, high) = (0, cells.count)
     while low < high {

@@ -3,9 +3,10 @@ import Devices
 import SceneModel
 
 extension CheckedLayout {
-  /// What the safe area leaves of the screen that a view is on, in the root's coordinates; nil off the screen.
+  /// The safe area of the screen that a view is on, in the root's coordinates; nil off the screen.
   ///
-  /// Along edges at which nothing is covered it has no end. The status bar of a device without a cutout counts as hidden.
+  /// Along edges at which nothing is covered it has no end. The status bar of a device without a cutout
+  /// counts as hidden.
   func safeArea(around view: Int) -> Rect? {
     let root = root(of: view)
     guard let device = environment.device, isScreen(root) else { return nil }
@@ -15,12 +16,13 @@ extension CheckedLayout {
     if model.safeAreaWithoutStatusBar(in: device.orientation).top == 0, insets.top <= statusBar {
       insets.top = 0
     }
-    // Margins of older documents are laid out without the safe area, which they have in an app: what they hold is not known.
+    // Margins of older documents are laid out without the safe area, which they have in an app: the frames
+    // that they hold are not known.
     if !tree.toolsVersion.has(.safeArea) { (insets.left, insets.right) = (0, 0) }
     if insets == .zero { return nil }
     let far = 1e6
     let (size, screen) = (rects[root], rects[view])
-    // What lies off the screen as a whole is another matter.
+    // A view that lies wholly off the screen has another fault.
     guard screen.maxX > 0, screen.maxY > 0, screen.x < size.width, screen.y < size.height else { return nil }
     let left = insets.left > 0 ? insets.left : -far
     let top = insets.top > 0 ? insets.top : -far

@@ -4,11 +4,11 @@ import Resolver
 import SceneModel
 
 extension CheckedLayout {
-  /// What is known of the class of a view.
+  /// The object kind of a view; nil where none is known.
   func kind(of view: Int) -> ObjectKind? { tree.objectKind(of: views[view].node) }
 
-  /// Whether a view is a control that answers to touches: enabled, seen, on screen, and neither it nor a superview is
-  /// closed to touches. Lists and other content that scrolls are none.
+  /// Whether a view is a control that answers to touches: enabled, seen, on screen, and neither it nor a
+  /// superview is closed to touches. Lists and other content that scrolls are none.
   func isTouched(_ view: Int) -> Bool {
     guard let kind = kind(of: view), kind.touchTarget != nil, !Self.scrolling.contains(kind.element),
       isSeen(view), !isTransparent(view), isOnScreen(view)
@@ -28,16 +28,16 @@ extension CheckedLayout {
     return result
   }
 
-  /// Whether a view scrolls, or is in one that does or in a cell.
+  /// Whether a view scrolls, or is in a scrolling view or a cell.
   func isScrolled(_ view: Int) -> Bool {
     ([view] + ancestors(of: view)).contains { Self.scrolling.contains(views[$0].type) }
   }
 
-  /// Whether a view is in a cell, whose size the list gives it as it is shown.
+  /// Whether a view is in a cell, which gets its size from the list when it is shown.
   func isInCell(_ view: Int) -> Bool { ancestors(of: view).contains { Self.cells.contains(views[$0].type) } }
 
-  /// Whether the list that a view's cell is in decides an extent of it when it is shown: both of a collection's items, and
-  /// the height of rows other than those of a static table.
+  /// Whether the list that a view's cell is in decides an extent of it when it is shown: both of a
+  /// collection's items, and the height of rows other than those of a static table.
   func isSizedByList(_ view: Int, _ axis: Axis) -> Bool {
     guard let cell = ancestors(of: view).first(where: { Self.cells.contains(views[$0].type) }) else {
       return false
@@ -52,7 +52,7 @@ extension CheckedLayout {
     ancestors(of: view).contains { Self.bars.contains(views[$0].type) }
   }
 
-  /// Whether some of a view is in the root.
+  /// Whether a view is at least partly in the root.
   private func isOnScreen(_ view: Int) -> Bool {
     let (rect, screen) = (rects[view], rects[root(of: view)])
     return isScrolled(view)
@@ -65,7 +65,7 @@ extension CheckedLayout {
     }
   }
 
-  /// Whether one of some views says NO of a property that is YES by itself.
+  /// Whether one of some views has NO for a property whose default is YES.
   private func names(_ property: String, ofAnyOf indices: [Int]) -> Bool {
     guard let name = tree.names.find(property) else { return false }
     return indices.contains { tree[views[$0].node, name].flatMap(Bool.init(attribute:)) == false }

@@ -3,20 +3,20 @@ package import Controls
 package import Resolver
 package import SceneModel
 
-/// A scene laid out for an environment, as rules look at it.
+/// A scene laid out for an environment, as rules check it.
 package struct CheckedLayout: Sendable {
   package let document: CheckedDocument
   package let environment: CheckEnvironment
-  /// What laid the scene out.
+  /// The engine that laid the scene out.
   package let engine: LayoutEngine
   /// The document under the traits of the scene's controller.
   package let resolution: Resolution
   package let layout: SceneLayout
-  /// Of each view of the layout, in their order, what else is known of it.
+  /// The details of each view, in the order of the layout's views.
   package let details: [ViewDetail]
-  /// Of each view its superview, by index; -1 of a root.
+  /// The superview of each view, by index; -1 for a root.
   package let superviews: [Int]
-  /// Of each view its frame in the coordinates of the root that it is in. Points.
+  /// The frame of each view in the coordinates of its root. Points.
   package let rects: [Rect]
   package let names: SceneNames
 
@@ -52,7 +52,7 @@ package struct CheckedLayout: Sendable {
   package var tree: ElementTree { document.tree }
   package var views: [ViewLayout] { layout.views }
 
-  /// The root that a view is in, by index.
+  /// The root of a view, by index.
   package func root(of view: Int) -> Int {
     var view = view
     while superviews[view] >= 0 { view = superviews[view] }
@@ -63,11 +63,11 @@ package struct CheckedLayout: Sendable {
   package func isSeen(_ view: Int) -> Bool { resolution.concealment(of: views[view].node) == nil }
 }
 
-/// A scene in all the environments of a check, as rules look at it.
+/// A scene in all the environments of a check, as rules check it.
 package struct CheckedScene: Sendable {
   package let document: CheckedDocument
   package let outline: SceneOutline
-  /// What scenes are laid out for; indices of findings are of these.
+  /// The environments that scenes are laid out for; findings hold their indices.
   package let environments: [CheckEnvironment]
   /// The layouts that were made, with the indices of their environments.
   package let layouts: [(environment: Int, layout: CheckedLayout)]

@@ -1,14 +1,14 @@
 package import SceneModel
 
-/// All documents of a source and what is known of its resources, as rules look at them.
+/// All documents of a source and the known facts of its resources, as rules check them.
 package struct CheckedProject: Sendable {
-  /// What each document says that others must agree with, in the order of the paths.
+  /// The facts of each document that others must agree with, in the order of the paths.
   package let documents: [DocumentFacts]
   /// The images and colours that catalogues have, by name; nil where the source has no catalogue.
   package let assets: (images: Set<String>, colors: Set<String>)?
   /// The fonts of the source's files, by their PostScript names.
   package let fonts: Set<String>
-  /// What images of catalogues have no picture for, by their names; those that lack none are left out.
+  /// The pictures that image sets of catalogues lack, by the images' names; complete sets are left out.
   package let imageGaps: [String: [AssetTraits]]
 
   package init(
@@ -22,7 +22,7 @@ package struct CheckedProject: Sendable {
   }
 }
 
-/// What rules find in a whole project: a document and an object of it.
+/// The findings of rules in a whole project, each at an object of a document.
 struct ProjectFindings {
   /// The findings of each document, by its path.
   private(set) var found: [String: RuleFindings] = [:]
@@ -31,13 +31,13 @@ struct ProjectFindings {
 
   init(_ plan: CheckPlan) { self.plan = plan }
 
-  /// Begins the look of a rule.
+  /// Begins the run of a rule.
   mutating func begin(rule: Int) { self.rule = rule }
 
-  /// A number that the rule that looks was told, or has by itself.
+  /// A number of the running rule: the configured one, or the default.
   func number(_ option: String) -> Double { plan.entries[rule].number(option) }
 
-  /// Words that the rule that looks was told, or has by itself.
+  /// Words of the running rule: the configured ones, or the default.
   func words(_ option: String) -> [String] { plan.entries[rule].words(option) }
 
   /// Adds a finding at an object of a document.
@@ -48,9 +48,9 @@ struct ProjectFindings {
     found[path] = findings
   }
 
-  /// Adds what documents mention of a kind and is not among what is known, once a document and name.
+  /// Adds a finding for each unknown name of a kind that documents mention, once for each document and name.
   ///
-  /// - Parameter message: What is wrong, of a name; nil where nothing is.
+  /// - Parameter message: The fault of a name; nil where it has none.
   mutating func addMentions(
     _ kind: DocumentFacts.Mention.Kind, in project: CheckedProject, notIn known: Set<String>,
     _ message: (String) -> String?
@@ -70,7 +70,7 @@ package struct ProjectCheck: Sendable {
   private let plan: CheckPlan
   private let findings: ProjectFindings
 
-  /// What the rules of a plan find in a project.
+  /// Runs the rules of a plan on a project.
   package init(_ project: CheckedProject, _ plan: CheckPlan) {
     self.plan = plan
     var findings = ProjectFindings(plan)
@@ -82,12 +82,12 @@ package struct ProjectCheck: Sendable {
     self.findings = findings
   }
 
-  /// What was found in the document of some facts. It is told in the order of the file.
+  /// The findings in the document of some facts, in the order of the file.
   package func findings(in document: DocumentFacts) -> [CheckFinding] {
     guard let found = findings.found[document.path] else { return [] }
     let sites = document.sites.all
     return FindingPlacer(document.path, plan) { node in
-      // Rules find what they find at elements that say something.
+      // Rules have their findings at elements that hold a fact.
       sites[node] ?? ObjectSite(line: 1, column: 1, scene: nil, object: ObjectID(""), name: "document")
     }.place(found.found)
   }

@@ -4,9 +4,10 @@ package import Devices
 import InterfaceBuilder
 package import SceneModel
 
-/// Checks one document: has its scenes laid out for the environments of a plan, and asks the rules what they find.
+/// Checks one document: has its scenes laid out for the environments of a plan, and runs the rules.
 package struct DocumentCheck: Sendable {
-  /// What scenes are laid out for: the document with the texts of a language, and a request with fonts and images.
+  /// An environment made ready for a document: the document with the texts of a language, and a request with
+  /// fonts and images.
   package struct Screen: Sendable {
     package let document: Document
     package let request: LayoutRequest
@@ -29,18 +30,18 @@ package struct DocumentCheck: Sendable {
     self.plan = plan
   }
 
-  /// What the document says that others must agree with.
+  /// The facts of the document that others must agree with.
   package var facts: DocumentFacts { document.facts }
 
-  /// What the rules find in the document, in the order in which it stands in the file.
+  /// The findings of the rules in the document, in the order of the file.
   ///
-  /// - Parameter screens: What the plan's environments are for this document, in their order; nil of one that the document
-  ///   is not laid out for.
+  /// - Parameter screens: The plan's environments made ready for this document, in their order; nil for one
+  ///   that the document is not laid out for.
   package func findings(_ screens: [Screen?]) -> [CheckFinding] {
     placer.place(found(screens))
   }
 
-  /// What the rules find that mend some of it, in the same order, with what is made of each finding.
+  /// The findings of the rules that fix some, in the same order, with the fix of each.
   package func findingsWithFixes(_ screens: [Screen?]) -> [FindingWithFix] {
     placer.placeWithFixes(found(screens)).compactMap { finding, fix in
       fix.map { FindingWithFix(finding: finding, fix: $0) }

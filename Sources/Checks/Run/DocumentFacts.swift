@@ -1,7 +1,7 @@
 package import Adaptivity
 package import SceneModel
 
-/// What a document says that other documents, or the resources of its project, must agree with.
+/// The facts of a document that other documents, or the resources of its project, must agree with.
 package struct DocumentFacts: Hashable, Sendable {
   /// A name of something outside of the document.
   package struct Mention: Hashable, Sendable {
@@ -31,18 +31,18 @@ package struct DocumentFacts: Hashable, Sendable {
 
   /// The path of the document.
   package let path: String
-  /// What it says of storyboards.
+  /// The mentions of storyboards.
   package let storyboards: [StoryboardMention]
-  /// The names of what is outside of it, each once.
+  /// The names of things outside of it, each once.
   package let mentions: [Mention]
-  /// What in it calls findings right.
+  /// The markers that accept findings in it.
   package let markers: [SuppressionMarker]
-  /// Where the elements stand that say it.
+  /// The places of the elements that hold the facts.
   package let sites: FactSites
 }
 
 extension CheckedDocument {
-  /// What the document says that others must agree with.
+  /// The facts of the document that others must agree with.
   ///
   /// - Complexity: O(*n*) of its nodes.
   package var facts: DocumentFacts {
@@ -74,7 +74,7 @@ extension CheckedDocument {
         add(DocumentFacts.Mention(.image, name, node))
       }
     }
-    // What no object is seen to name is named by the list of resources.
+    // A name that no object is seen to mention is mentioned by the list of resources.
     guard let resources = tree.resources else { return mentions }
     for resource in tree.elements(of: resources) {
       guard let name = tree[resource, .name] else { continue }

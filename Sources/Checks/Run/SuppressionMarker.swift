@@ -1,25 +1,26 @@
 package import InterfaceBuilder
 package import SceneModel
 
-/// Words in a document that say that findings of rules are right there.
+/// Words in a document that accept findings of rules.
 ///
-/// `ninefold:disable RULE… : reason` in the label of an object, or in a comment, holds for the element and all that is in it:
-/// the object, the element around the comment, or the whole document where that is the outermost one. In a comment
-/// `ninefold:disable-next` holds for the element that follows. `all` stands for all rules.
+/// `ninefold:disable RULE… : reason` in the label of an object, or in a comment, holds for the element and
+/// all that is in it: the object, the element around the comment, or the whole document where that is the
+/// outermost one. In a comment `ninefold:disable-next` holds for the element that follows. `all` stands
+/// for all rules.
 package struct SuppressionMarker: Hashable, Sendable {
   /// The ids of the rules, as they are spelled.
   package let rules: [String]
-  /// Why; empty where nothing is said.
+  /// The reason; empty where none is given.
   package let reason: String
-  /// Where the object or the comment stands.
+  /// The place of the object or the comment.
   package let place: DocumentPlace
-  /// The identifier of the element for which it holds; empty of what has none.
+  /// The identifier of the element for which it holds; empty where it has none.
   package let object: ObjectID
-  /// Where that for which it holds begins, and where what follows it does; nil where nothing follows.
+  /// The start of the element for which it holds, and the start of the next one; nil where nothing follows.
   package let start: DocumentPlace
   package let end: DocumentPlace?
 
-  /// What marks a marker.
+  /// The word that begins a marker.
   package static let word = "ninefold:"
 
   package static let all = "all"
@@ -43,7 +44,7 @@ extension Document {
   }
 }
 
-/// The words of a marker and what they hold for.
+/// The words of a marker and their scope.
 private struct MarkerText {
   let node: NodeID
   /// The element for which the marker holds.

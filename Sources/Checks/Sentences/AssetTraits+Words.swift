@@ -2,7 +2,7 @@ import JSONText
 package import SceneModel
 
 extension AssetTraits {
-  /// What a slot is for, such as `ipad 2x dark`; `any` where it is for all.
+  /// The traits of a slot, such as `ipad 2x dark`; `any` where it is for all.
   package var words: String {
     var words: [String] = []
     if let idiom { words.append(idiom) }

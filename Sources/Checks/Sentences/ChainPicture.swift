@@ -5,14 +5,14 @@ package import SceneModel
 
 /// How constraints chain the views of a layout along an axis.
 package struct ChainPicture {
-  /// How many views are shown; of more there is no picture.
+  /// The most views that a picture shows; of more there is no picture.
   private static let mostViews = 6
 
   private let axis: Axis
   private let layout: CheckedLayout
   private let constraints: [LayoutConstraint]
   private let broken: NodeID?
-  /// The views by index, of what constraints name.
+  /// The indices of the views, by the items of constraints.
   private let views: [ObjectID: Int]
 
   /// A picture of constraints, of which those along an axis count.
@@ -60,7 +60,8 @@ package struct ChainPicture {
     case start, end
   }
 
-  /// The gap that constraints ask for between an edge of a view and one of the view that follows, or of the view around it.
+  /// The gap that constraints ask for between an edge of a view and one of the next view, or of
+  /// the superview.
   private func link(from view: Int, _ edge: Edge, to other: Int, _ otherEdge: Edge) -> String? {
     let gaps = constraints.compactMap { constraint -> String? in
       guard let second = constraint.second, let a = Self.edge(constraint.first.attribute),
@@ -79,7 +80,7 @@ package struct ChainPicture {
       .map { text($0, isTurned: false) }
   }
 
-  /// What a constraint asks for: relation, constant, priority, and a cross where it is broken.
+  /// The text of a constraint in a picture: relation, constant, priority, and a cross where it is broken.
   private func text(_ constraint: LayoutConstraint, isTurned: Bool) -> String {
     let comparison =
       switch constraint.relation {
@@ -108,7 +109,7 @@ package struct ChainPicture {
     return around == other
   }
 
-  /// Where a view begins on the way in which the axis is read.
+  /// The start of a view in the direction in which the axis is read.
   private func start(_ view: Int) -> Double {
     let rect = layout.rects[view]
     if axis == .vertical { return rect.y }
@@ -137,8 +138,8 @@ extension LayoutExplanation.Reason {
 }
 
 extension CheckedLayout {
-  /// How many findings of a rule in a scene have a picture, and how many views a scene with pictures has: a picture of one takes
-  /// time in proportion to all constraints.
+  /// The most findings of a rule in a scene that have a picture, and the most views of a scene with pictures:
+  /// a picture takes time in proportion to all constraints.
   private static let mostPictures = 8
   private static let mostPicturedViews = 200
 
@@ -147,8 +148,8 @@ extension CheckedLayout {
     number <= Self.mostPictures && views.count <= Self.mostPicturedViews
   }
 
-  /// Pictures of the constraints that hold a view in the one around it, along some axes; those of its neighbours that it is
-  /// chained to are in it.
+  /// Pictures of the constraints that hold a view in its superview, along some axes, with those of the
+  /// neighbours that it is chained to.
   func chains(of view: ViewLayout, _ axes: [Axis]) -> [String] {
     guard let index = views.firstIndex(where: { $0.node == view.node }), superviews[index] >= 0 else {
       return []

@@ -7,7 +7,7 @@ package struct ContradictionText {
   private let contradiction: Contradiction
   private let names: SceneNames
 
-  /// How many of the others are named.
+  /// The most others that are named.
   private static let limit = 6
 
   package init(_ contradiction: Contradiction, _ names: SceneNames) {
@@ -15,7 +15,8 @@ package struct ContradictionText {
     self.names = names
   }
 
-  /// What cannot hold and why, such as `'Name'.width = 200 (abc-de-fgh, required) cannot hold: it is 375 wide by …`.
+  /// The constraint that cannot hold and the reason, such as `'Name'.width = 200 (abc-de-fgh, required)
+  /// cannot hold: it is 375 wide by …`.
   package var sentence: String {
     guard case .constraint(let constraint) = contradiction.broken.reason else {
       return "\(text(of: contradiction.broken)) cannot hold: it contradicts \(others)"
@@ -28,7 +29,7 @@ package struct ContradictionText {
     return "\(equation) cannot hold: \(found(constraint, actual)) by \(others)"
   }
 
-  /// What the layout has instead.
+  /// The value that the layout has instead.
   private func found(_ constraint: LayoutConstraint, _ actual: Double) -> String {
     guard constraint.second == nil else {
       let first = names.name(of: constraint.first, in: constraint)

@@ -3,7 +3,7 @@ import JSONText
 package import Resolver
 package import SceneModel
 
-/// What the objects of a scene are called in sentences about them.
+/// The names of the objects of a scene in sentences.
 package struct SceneNames: Sendable {
   private let resolution: Resolution
   /// The labels that several objects of the scene have.
@@ -27,7 +27,8 @@ package struct SceneNames: Sendable {
     return "\(Self.label(of: node, resolution) ?? tree.tag(of: node)) (\(tree[node, .id] ?? ""))".onOneLine
   }
 
-  /// An object as a sentence begins with it: its label where it is the only one of it, such as `'Name'`, else its title.
+  /// An object at the beginning of a sentence: its label where no other object has it, such as `'Name'`,
+  /// else its title.
   package func subject(of node: NodeID) -> String {
     guard let label = Self.label(of: node, resolution), !shared.contains(label) else {
       return title(of: node)
@@ -35,13 +36,13 @@ package struct SceneNames: Sendable {
     return label.onOneLine
   }
 
-  /// That constraints leave a view open along axes.
+  /// The sentence that constraints leave a view open along axes.
   package func ambiguity(of view: NodeID, _ axes: [Axis]) -> String {
     let open = axes.map(\.rawValue).joined(separator: " and ")
     return "\(title(of: view)) is ambiguous: the constraints leave its \(open) position or size open"
   }
 
-  /// An object in an equation: its label where it is the only one of it, else its id.
+  /// An object in an equation: its label where no other object has it, else its id.
   package func name(of id: ObjectID) -> String {
     guard let node = resolution.node(id), let label = Self.label(of: node, resolution) else {
       return id.text.onOneLine

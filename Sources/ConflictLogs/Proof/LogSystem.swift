@@ -1,17 +1,19 @@
 import ConstraintSolver
 import SceneModel
 
-/// A list of constraints as a system of equations: each item has a place and a size, and no size is negative.
+/// A list of constraints as a system of equations: each item has a position and a size, and no
+/// size is negative.
 struct LogSystem {
   private var system = LinearSystem()
   private var variables: [String: Variable] = [:]
-  /// The row of the list that each constraint of the system stands for; nil of those that sizes are not negative.
+  /// The row of the list that each constraint of the system stands for; nil for those that sizes are
+  /// not negative.
   private(set) var rows: [Int?] = []
-  /// What the log does not hold, in the order in which it is met.
+  /// The lengths that the log does not hold, in the order in which they are met.
   private(set) var unknown: [UnknownLength] = []
-  /// The items that others are known to be in.
+  /// The known superviews of items, by the items' keys.
   private let superviews: [String: LoggedItem]
-  /// The guides of items' margins, whose edges are those margins.
+  /// The margin guides of items, by the items' keys: the edges of a guide are the item's margins.
   private let marginGuides: [String: LoggedItem]
 
   /// The system of some of a list's constraints.
@@ -24,7 +26,7 @@ struct LogSystem {
   /// The sets of rows that cannot hold together.
   func conflicts() -> [[Int]] { contradictions().sets }
 
-  /// The sets of rows that cannot hold together, and whether all were looked for.
+  /// The sets of rows that cannot hold together, and whether the search is complete.
   func contradictions() -> (sets: [[Int]], isFinished: Bool) {
     var solver = Solver(system, limits: Self.limits)
     let solution = solver.solve()
@@ -34,10 +36,11 @@ struct LogSystem {
     return (sets, solution.unfinished == nil)
   }
 
-  /// What one list may take: a tenth of a second or two.
+  /// The limits of one list: a tenth of a second or two.
   private static let limits = SolverLimits(steps: 1 << 25, numbers: 1 << 21)
 
-  /// Where items lie along both axes where what cannot hold is broken, by their keys. Points.
+  /// The spans of items along both axes, by the items' keys, when the constraints that cannot hold are
+  /// broken. Points.
   func spans() -> [Axis: [String: ClosedRange<Double>]] {
     var solver = Solver(system, limits: Self.limits)
     let solution = solver.solve()
@@ -53,7 +56,7 @@ struct LogSystem {
     return spans
   }
 
-  /// What formats with `|` tell of what is in what.
+  /// The superviews of items, as formats with `|` name them.
   static func superviews(_ constraints: [LoggedConstraint]) -> [String: LoggedItem] {
     var result: [String: LoggedItem] = [:]
     for constraint in constraints {
@@ -88,11 +91,11 @@ struct LogSystem {
       guard let others = self.terms(of: second) else { return }
       terms += others.map { Term($0.variable, -equation.multiplier * $0.coefficient) }
       if equation.multiplier != 1, second.attribute?.isDimension == false {
-        // A multiple of a place depends on where places are counted from.
+        // A multiple of a position depends on the origin of positions.
         terms.append(Term(length(.origin(of: equation.first.item))))
       }
     } else if let attribute = equation.first.attribute, !attribute.isDimension {
-      // A place that is compared with a number is counted from what the item is in.
+      // A position that is compared with a number is counted from the item's superview.
       let superview = superviews[equation.first.item.key] ?? .superview(of: equation.first.item)
       let start: LayoutAttribute = attribute.axis == .horizontal ? .left : .top
       if superviews[equation.first.item.key] == nil { note(.place(of: superview)) }

@@ -6,12 +6,12 @@ enum UnknownLength: Hashable {
   case baseline(LayoutAttribute, of: LoggedItem)
   /// The standard space of the constraint in a row.
   case standardSpace(Int)
-  /// Where the places are counted from of which a multiple is taken.
+  /// The origin of the positions of which a multiple is taken.
   case origin(of: LoggedItem)
-  /// Where an item lies that others are in.
+  /// The position of an item that others are in.
   case place(of: LoggedItem)
 
-  /// What tells it from others.
+  /// The key that identifies it.
   var key: String {
     switch self {
     case .margin(let attribute, let item), .baseline(let attribute, let item):

@@ -2,10 +2,10 @@
 package struct ConflictLogReader {
   private var lists: [List] = []
   private var part = Part.outside
-  /// A description that goes on in the next line, and how many lines it has.
+  /// A description that continues in the next line, and how many lines it has.
   private var cut: (text: String, lines: Int)?
 
-  /// Where in a log the reading is.
+  /// The section of a log that the reader is in.
   private enum Part {
     case outside, list, recovery
   }
@@ -49,7 +49,7 @@ package struct ConflictLogReader {
     return reader
   }
 
-  /// The lists, without what a text beside them says of single constraints.
+  /// The lists, without single constraints in the text beside them.
   private var logs: [ConflictLog] {
     let found = lists.filter { !$0.log.constraints.isEmpty || !$0.log.unread.isEmpty }
     let isTitled = found.contains(where: \.hasTitle)
@@ -82,7 +82,8 @@ package struct ConflictLogReader {
     }
   }
 
-  /// Whether a line is the end of a list: a bracket behind what programs for logs put before each line.
+  /// Whether a line is the end of a list: a bracket behind the prefix that programs for logs put
+  /// before each line.
   private static func isEnd(_ line: Substring) -> Bool {
     let end = line.suffix(8).trimmed
     guard let bracket = end.firstIndex(where: { $0 == ")" || $0 == "]" }), end.count < 4 else {
@@ -118,7 +119,7 @@ package struct ConflictLogReader {
     }
   }
 
-  /// Ends what is cut off.
+  /// Ends a description that is cut off.
   private mutating func leave() {
     guard let (text, _) = cut else { return }
     cut = nil

@@ -1,12 +1,12 @@
-/// Where in a text a constraint is described: between `<` and `>`.
+/// The description of a constraint in a text: between `<` and `>`.
 struct ConstraintDescription {
   let start: Substring.Index
   let end: Substring.Index
-  /// What stands between the brackets.
+  /// The text between the brackets.
   let text: Substring
   /// Whether the closing bracket is there.
   let isWhole: Bool
-  /// What it says; nil where it is damaged or of no known form.
+  /// The constraint that is described; nil where the description is damaged or of no known form.
   let constraint: LoggedConstraint?
 
   /// Longer ones are not read. Bytes.
@@ -65,7 +65,8 @@ struct ConstraintDescription {
     return !word.isEmpty && (text[word.endIndex...].hasPrefix(":0x") || word.contains("[0x"))
   }
 
-  /// The constraint of a text, also where a translation has put spaces into it, as in `UIView: 0x71` and `| - (8) - [`.
+  /// The constraint of a text, also where a translation has put spaces into it, as in `UIView: 0x71` and
+  /// `| - (8) - [`.
   private static func constraint(_ text: Substring) -> LoggedConstraint? {
     if let constraint = LoggedConstraint(describedBy: text) { return constraint }
     guard text.contains(": 0x") || text.contains(" - ") else { return nil }
@@ -98,8 +99,8 @@ struct ConstraintDescription {
 
   private static let classNameReach = 300
 
-  /// The brackets that may close a description: those that end the line, or that a quotation mark, a comma or another bracket
-  /// follows; then others, those of relations aside.
+  /// The brackets that may close a description: those that end the line, or that a quotation mark, a comma or
+  /// another bracket follows; then others, except those of relations.
   private static func closing(_ text: Substring) -> [Substring.Index] {
     var likely: [Substring.Index] = []
     var others: [Substring.Index] = []

@@ -1,10 +1,10 @@
 import SceneModel
 
 extension LoggedConstraint {
-  /// The constraint of a description; nil of one that is of no known form.
+  /// The constraint of a description; nil where it is of no known form.
   ///
-  /// A description is a class with an address, then in any order the mask of autoresizing and an identifier, then an equation
-  /// or a visual format, then priorities and what names in it stand for.
+  /// A description is a class with an address, then in any order the mask of autoresizing and an identifier,
+  /// then an equation or a visual format, then priorities and the meanings of its names.
   init?(describedBy description: Substring) {
     var rest = Substring(description.trimmed)
     let names = LoggedNames(removedFrom: &rest)
@@ -36,8 +36,8 @@ extension LoggedConstraint {
       identifier: identifier, superview: names.superview, equation: equation, priority: priority ?? 1000)
   }
 
-  /// Takes an identifier that has lost its quotation marks: what stands before a visual format, or before the class of the first
-  /// item, which has no space in it.
+  /// Takes an identifier that has lost its quotation marks: the text before a visual format, or before the
+  /// class of the first item, which has no space in it.
   private static func takeIdentifier(_ body: inout Substring) -> String? {
     if body.hasPrefix("H:") || body.hasPrefix("V:") { return nil }
     let formats = [" H:|", " H:[", " V:|", " V:["].compactMap { body.firstRange(of: $0)?.lowerBound }
@@ -82,21 +82,22 @@ extension LoggedConstraint {
       let rest = text[text.index(after: colon)...].drop { $0 == " " }
       let word = rest.prefix { !$0.isWhitespace }
       guard !word.isEmpty else { return nil }
-      // One that somebody has cut to `0x...` names nothing.
+      // An address that somebody has cut to `0x...` names nothing.
       if !word.hasPrefix("0x.") { name = ConstraintDescription.name(of: word) ?? String(word) }
       text = rest[word.endIndex...]
     }
   }
 }
 
-/// What names in a description stand for, which it says at its end.
+/// The items that the names in a description stand for, from its end.
 struct LoggedNames {
-  /// The items by their names: two views may have one name, and are then told in the order in which they are mentioned.
+  /// The items by their names. Two views may have one name: then the order in which they are mentioned
+  /// distinguishes them.
   private var items: [String: [LoggedItem]] = [:]
   /// The item that `|` stands for.
   private(set) var superview: LoggedItem?
 
-  /// How what `|` stands for begins.
+  /// The beginnings of the entry of `|`.
   private static let bars = ["'|':", "\u{2018}|\u{2019}:", "\"|\":", "|:"]
 
   /// Takes `(active, names: …)`, `(Names: …)`, `(active)` or `(inactive)` from the end of a text.

@@ -39,7 +39,7 @@ extension LoggedEquation {
       if rest.hasSuffix(")"), let space = rest.ranges(of: " NS").last,
         let number = LoggedNumber(rest[space.lowerBound...])
       {
-        // A space of the system has no sign: what is at most at the other anchor lies that far before it.
+        // A space of the system has no sign: an anchor that is at most at the other lies that far before it.
         constant = relation == .lessThanOrEqual ? LoggedNumber(value: -number.value) : number
         rest = Substring(rest[..<space.lowerBound].trimmed)
         if rest.hasSuffix("+") { rest = Substring(rest.dropLast().trimmed) }
@@ -105,14 +105,15 @@ extension LoggedAnchor {
   }
 }
 
-/// A number as a log prints it, with what its rounding may have changed.
+/// A number as a log prints it, with the largest error of its rounding.
 struct LoggedNumber {
   let value: Double
   var tolerance = 0.0
 
   init(value: Double) { self.value = value }
 
-  /// The number of `8`, `- 16`, `+ 30`, `NSSpace(20)` or `NSLayoutAnchorConstraintSpace(8)`; nil of other texts.
+  /// The number of `8`, `- 16`, `+ 30`, `NSSpace(20)` or `NSLayoutAnchorConstraintSpace(8)`; nil
+  /// of other texts.
   init?(_ text: Substring) {
     var rest = Substring(text.trimmed)
     var sign = 1.0
@@ -126,14 +127,14 @@ struct LoggedNumber {
     guard let read = Double(attribute: String(rest)) else { return nil }
     let number = min(max(read, -Self.greatest), Self.greatest)
     value = sign * number
-    // Six digits are printed as a rule: what is behind a point was rounded.
+    // Six digits are printed as a rule: the fraction was rounded.
     if let point = rest.firstIndex(of: "."), number != number.rounded() {
       let places = min(rest[point...].count - 1, 6)
       tolerance = (0..<places).reduce(0.5) { last, _ in last / 10 }
     }
   }
 
-  /// Greater ones are no lengths: they stand for what has no end.
+  /// Greater numbers are no lengths: they stand for infinity.
   private static let greatest = 1e9
 }
 

@@ -37,7 +37,7 @@ extension LoggedEquation {
     }
   }
 
-  /// The equation of a space between two items, or between an item and what it is in.
+  /// The equation of a space between two items, or between an item and its superview.
   private init?(_ space: LoggedSpace, _ axis: Axis, _ names: LoggedNames) {
     var (before, after): (LoggedItem?, LoggedItem?)
     if let text = space.before {
@@ -71,7 +71,7 @@ private struct LoggedSpace {
   let before: Substring?
   /// nil of `|`.
   let after: Substring?
-  /// Without a number where the format has a hyphen alone.
+  /// Without a number where the format has only a hyphen.
   let value: LoggedValue
 
   init?(_ text: Substring) {
@@ -80,7 +80,7 @@ private struct LoggedSpace {
       before = nil
       rest = text.dropFirst()
     } else {
-      // An item may have brackets in its name, so what follows it tells where it ends.
+      // An item may have brackets in its name: the text behind it shows where it ends.
       let ends = ["]-(", "]-[", "]-|", "][", "]|"].compactMap { text.firstRange(of: $0)?.lowerBound }
       guard text.hasPrefix("["), let end = ends.min() else { return nil }
       before = text[..<end].dropFirst()
@@ -107,18 +107,18 @@ private struct LoggedSpace {
   }
 }
 
-/// What stands in the parentheses of a visual format: a relation, a number and a priority.
+/// The value in the parentheses of a visual format: a relation, a number and a priority.
 private struct LoggedValue {
   var relation = Relation.equal
   /// nil where it is no number.
   var number: LoggedNumber?
   var priority: Double?
-  /// What stands between the relation and the priority.
+  /// The text between the relation and the priority.
   var text: Substring = ""
 
   /// The space of a hyphen, whose number is not printed.
   static var standardSpace: LoggedValue { LoggedValue(number: nil) }
-  /// The space of nothing.
+  /// The space of 0.
   static var none: LoggedValue { LoggedValue(number: LoggedNumber(value: 0)) }
 
   private init(number: LoggedNumber?) { self.number = number }
@@ -143,13 +143,13 @@ private struct LoggedValue {
 }
 
 extension LoggedItem {
-  /// What an item is in, where the log does not name it.
+  /// The superview of an item, where the log does not name it.
   static func superview(of item: LoggedItem) -> LoggedItem {
     LoggedItem(className: nil, key: superviewStart + item.key, label: nil)
   }
 
   private static let superviewStart = "superview of "
 
-  /// Whether the log does not name it: it stands for what another item is in.
+  /// Whether the log does not name it: it stands for the superview of another item.
   package var isUnnamed: Bool { key.hasPrefix(Self.superviewStart) }
 }

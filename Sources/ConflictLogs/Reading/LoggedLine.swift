@@ -1,10 +1,11 @@
-/// A line of a text that may hold a log, as the console printed it: without what mail, web pages and programs for logs put into it.
+/// A line of a text that may hold a log, as the console printed it: without the additions of mail, web pages
+/// and programs for logs.
 struct LoggedLine {
   let text: String
-  /// Where the sentences are that the system writes before and after a list.
+  /// The ranges of the sentences that the system writes before and after a list.
   let sentences: [(sentence: Sentence, range: Range<String.Index>)]
 
-  /// What the system writes around a list.
+  /// A sentence that the system writes around a list.
   enum Sentence: String, CaseIterable {
     case title = "nable to simultaneously satisfy constraints"
     /// AppKit writes it.
@@ -18,7 +19,7 @@ struct LoggedLine {
       return nil
     }
     var plainText = Self.plain(bytes)
-    // What two programs have escaped.
+    // Characters that two programs have escaped.
     if plainText.utf8.contains(0x26) { plainText = Self.plain(Array(plainText.utf8)[...]) }
     text = Self.withoutQuoting(plainText)
     let plain = text
@@ -28,7 +29,7 @@ struct LoggedLine {
     }
   }
 
-  /// A bracket, or what an escape of one or a space of typesetting begins with.
+  /// A bracket, or the first byte of an escape of one or of a space of typesetting.
   private static func isOfInterest(_ byte: UInt8) -> Bool {
     "<&\\)]".utf8.contains(byte) || byte == 0xC2 || byte == 0xE2
   }
@@ -50,7 +51,7 @@ struct LoggedLine {
     return found.sorted { $0.1.lowerBound < $1.1.lowerBound }
   }
 
-  /// What stands for a character in HTML, Markdown and JSON.
+  /// The escapes of characters in HTML, Markdown and JSON.
   private static let escapes: [([UInt8], UInt8)] = [
     ("&lt;", "<"), ("&#60;", "<"), ("&gt;", ">"), ("&#62;", ">"), ("&quot;", "\""), ("&#34;", "\""),
     ("&#39;", "'"), ("&#x27;", "'"), ("&apos;", "'"), ("&nbsp;", " "), ("&#124;", "|"), ("&amp;", "&"),
@@ -84,7 +85,8 @@ struct LoggedLine {
     return isPlain ? text : plainPunctuation(text)
   }
 
-  /// Quotation marks, dashes and relations of typesetting as plain ones, spaces of all kinds as plain ones or none.
+  /// Quotation marks, dashes and relations of typesetting as plain ones, spaces of all kinds as plain
+  /// ones or none.
   private static func plainPunctuation(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -1,11 +1,11 @@
 import ConstraintSolver
 import SceneModel
 
-/// What a set of constraints that contradict each other has that tells why.
+/// The signs of the cause in a set of constraints that contradict each other.
 struct CauseSigns {
   private let constraints: [LoggedConstraint]
   private let origins: Set<ConstraintOrigin>
-  /// What a program made.
+  /// The constraints that a program made.
   private let own: [LoggedConstraint]
 
   init(_ set: [LoggedConstraint]) {
@@ -75,12 +75,13 @@ struct CauseSigns {
     return own.contains { constraint in
       let equation = constraint.equation
       guard equation.items.contains(item), constraint.superview != item else { return false }
-      // What stands second is as a rule what the first is placed in.
+      // The second item is as a rule the one that the first is placed in.
       return constraint.superview != nil || equation.second == nil || equation.first.item == item
     }
   }
 
-  /// Whether a constraint gives a view the size that what is around it has decided; older systems do not name theirs.
+  /// Whether a constraint gives a view the size that its container has decided; older systems do
+  /// not name theirs.
   private func isSizeOfContainer(_ constraint: LoggedConstraint) -> Bool {
     if constraint.origin == .encapsulated { return true }
     let equation = constraint.equation
@@ -90,7 +91,7 @@ struct CauseSigns {
       return equation.first.item.isContentView || constraint.isEmpty && !isMaskLeftOn(constraint)
     case .own:
       if constraint.isOfContentView { return true }
-      // A program that has a library for its constraints makes none without it.
+      // A program that has a library for its constraints makes none without the library.
       return constraint.isEmpty && constraint.className == "NSLayoutConstraint" && own.count > 1
         && own.allSatisfy { $0 == constraint || $0.className != "NSLayoutConstraint" }
     default: return false
@@ -118,10 +119,10 @@ struct CauseSigns {
 }
 
 extension LoggedConstraint {
-  /// What it names, `|` included.
+  /// The items that it names, `|` included.
   var items: [LoggedItem] { equation.items + [superview].compactMap(\.self) }
 
-  /// Whether it sets a size to nothing.
+  /// Whether it sets a size to zero.
   var isEmpty: Bool {
     equation.second == nil && equation.constant == 0 && equation.first.attribute?.isDimension == true
       && equation.relation != .greaterThanOrEqual
@@ -164,7 +165,7 @@ extension LoggedItem {
     }
   }
 
-  /// Whether it is what a cell has its content in.
+  /// Whether it is the content view of a cell, a header or a footer.
   var isContentView: Bool {
     className.map { $0.hasSuffix("CellContentView") || $0.hasSuffix("HeaderFooterContentView") } ?? false
   }

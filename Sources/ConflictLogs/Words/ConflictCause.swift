@@ -4,7 +4,7 @@ package enum ConflictCause: String, CaseIterable, Sendable {
     measurement
   case keyboard, interfaceBuilder, twoSizes, twoPlaces, aspectRatio, stackView, sizeAndEdges, overdetermined
 
-  /// What usually mends it, for people: one sentence without a capital and a full stop.
+  /// The usual remedy, for people: one sentence without a capital and a full stop.
   package var advice: String {
     switch self {
     case .system:

@@ -1,11 +1,11 @@
-/// Who made a constraint that a log lists, as its class and its identifier tell.
+/// The maker of a constraint in a log, by its class and its identifier.
 package enum ConstraintOrigin: String, CaseIterable, Sendable {
   /// A program, a document or a library for constraints.
   case own
   case autoresizing
-  /// Of tables, collections and windows: the size that they give what is in them.
+  /// Tables, collections and windows: the size that they give their content.
   case encapsulated
-  /// While a view is measured.
+  /// The measurement of a view.
   case measurement
   case hiding
   case stackView
@@ -15,7 +15,7 @@ package enum ConstraintOrigin: String, CaseIterable, Sendable {
   case interfaceBuilder
   case layoutSupport
 
-  /// What the constraint is for, for people; nil of one that a program made.
+  /// The purpose of the constraint, for people; nil for one that a program made.
   package var meaning: String? {
     switch self {
     case .own: nil
@@ -35,7 +35,7 @@ package enum ConstraintOrigin: String, CaseIterable, Sendable {
 }
 
 extension LoggedConstraint {
-  /// Who made the constraint.
+  /// The maker of the constraint.
   package var origin: ConstraintOrigin {
     switch className {
     case "NSAutoresizingMaskLayoutConstraint": return .autoresizing
@@ -49,7 +49,7 @@ extension LoggedConstraint {
     return identifier.hasSuffix("-guide-constraint") ? .guide : .own
   }
 
-  /// How the identifiers begin that the system gives.
+  /// The beginnings of the identifiers that the system gives.
   private static let identifiers: [(String, ConstraintOrigin)] = [
     ("UIView-Encapsulated-Layout", .encapsulated), ("NSTableRowView-Encapsulated-Layout", .encapsulated),
     ("NSView-Encapsulated-Layout", .encapsulated), ("_UITemporaryLayout", .measurement),

@@ -7,7 +7,7 @@ package struct LogChain {
   private let constraints: [LoggedConstraint]
   private let broken: String?
   private let spans: [String: ClosedRange<Double>]
-  /// What a guide stands for: the view that it is in, where the log tells.
+  /// The view that each guide is in, by the guide's key, where the log names it.
   private let holders: [String: LoggedItem]
   private let names: [String: String]
 
@@ -48,7 +48,7 @@ package struct LogChain {
     self.names = names
   }
 
-  // What is in what
+  // Superviews
 
   private func view(_ item: LoggedItem) -> LoggedItem { holders[item.key] ?? item }
 
@@ -58,7 +58,7 @@ package struct LogChain {
     return constraints.flatMap(\.equation.items).map(view).filter { seen.insert($0.key).inserted }
   }
 
-  /// What each view is in: as formats with `|` say, else as an equation of two edges shows.
+  /// The superview of each view: as formats with `|` name it, else as an equation of two edges shows it.
   private var parents: [String: LoggedItem] {
     var parents: [String: LoggedItem] = [:]
     func add(_ inner: LoggedItem, in outer: LoggedItem) {
@@ -80,7 +80,7 @@ package struct LogChain {
         if link.inset >= 0 { add(link.view, in: link.other) } else { add(link.other, in: link.view) }
       }
     }
-    // What follows another is in the same view.
+    // A view that follows another is in the same superview.
     let rows = links.filter { $0.edge != $0.otherEdge }
     for _ in rows {
       var isWhole = true
@@ -206,7 +206,7 @@ extension LoggedEquation {
 extension LoggedItem {
   fileprivate var isGuide: Bool { className?.hasSuffix("LayoutGuide") ?? false }
 
-  /// What it shows or is called, else its class without the module.
+  /// Its text or name, else its class without the module.
   fileprivate var shortName: String {
     let text = label ?? className.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? key
     return text.shown(upTo: 20)

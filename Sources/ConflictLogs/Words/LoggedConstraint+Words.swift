@@ -2,7 +2,7 @@ import ConstraintSolver
 import SceneModel
 
 extension LoggedConstraint {
-  /// What it says, as a sentence.
+  /// The constraint as a sentence.
   package var words: String {
     let equation = equation
     let left = equation.first.words

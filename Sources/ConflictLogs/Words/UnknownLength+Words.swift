@@ -1,7 +1,7 @@
 import SceneModel
 
 extension UnknownLength {
-  /// What it is, for people.
+  /// The length in words, for people.
   func words(_ constraints: [LoggedConstraint]) -> String {
     switch self {
     case .margin(let attribute, let item): "the \(attribute.words) of \(item.words)"

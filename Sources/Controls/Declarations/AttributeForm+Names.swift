@@ -1,4 +1,4 @@
-// The attributes by what they hold, whatever element has them.
+// The attributes by the form of their values, of all elements.
 extension AttributeForm {
   static let truths = """
     HUD adjustable adjustsFontForContentSizeCategory adjustsFontSizeToFit
@@ -78,19 +78,19 @@ extension AttributeForm {
     sectionIndexMinimumDisplayRowCount selectedIndex selectedSegmentIndex selectedTabViewItemIndex tag
     """
 
-  /// Truths of one element, where others hold something else by the name.
+  /// Booleans of one element; the same name has another form elsewhere.
   static let truthsOfElements = """
     accessibilityTraits.image bool.value extendedEdge.top extendedEdge.bottom extendedEdge.left
     extendedEdge.right popoverArrowDirection.left popoverArrowDirection.right scroller.horizontal
     splitView.vertical tableViewGridLines.horizontal tableViewGridLines.vertical
     """
 
-  /// Numbers of one element, where others hold something else by the name.
+  /// Numbers of one element; the same name has another form elsewhere.
   static let numbersOfElements = """
     offsetWrapper.horizontal offsetWrapper.vertical real.value slider.value stepper.value
     """
 
-  /// Attributes of UIKit's classes that hold one of some words.
+  /// Attributes of UIKit's classes whose values are enumerated words.
   static let words = [
     "accessoryType": "none disclosureIndicator detailDisclosureButton checkmark detailButton",
     "editingAccessoryType": "none disclosureIndicator detailDisclosureButton checkmark detailButton",
@@ -124,7 +124,7 @@ extension AttributeForm {
     "transitionStyle": "pageCurl scroll",
   ]
 
-  /// Attributes that hold one of some words in one element.
+  /// Attributes of one element whose values are enumerated words.
   static let wordsOfElements = [
     "activityIndicatorView.style": "white whiteLarge gray medium large",
     "fontDescription.type": "system boldSystem italicSystem",

@@ -1,12 +1,12 @@
 package import SceneModel
 import TextMetrics
 
-/// What an edit may write as an attribute's value: what can be read of it, and no more than Interface Builder writes
-/// (InterfaceBuilder.md#attribute-forms).
+/// The values that an edit may write to an attribute: readable ones that Interface Builder also
+/// writes (InterfaceBuilder.md#attribute-forms).
 package enum AttributeForm: Hashable, Sendable {
   /// Any text.
   case text
-  /// What can be read.
+  /// Any readable value of a form.
   case readable(ValueForm)
   /// A whole number.
   case whole
@@ -15,7 +15,7 @@ package enum AttributeForm: Hashable, Sendable {
   /// One of some words.
   case word([String])
 
-  /// What should be there instead of a text, or nil of one that the attribute can hold.
+  /// The expected form in place of a text; nil of a text that the attribute can hold.
   package func expectation(for text: String) -> String? {
     switch self {
     case .text: nil
@@ -26,8 +26,8 @@ package enum AttributeForm: Hashable, Sendable {
     }
   }
 
-  /// A value of an attribute as Interface Builder spells it: lengths and the shares of colours with a fraction, `0.0` for
-  /// zero.
+  /// A value of an attribute as Interface Builder spells it: lengths and colour components with a fraction,
+  /// `0.0` for zero.
   package static func spelled(_ text: String, of attribute: String) -> String {
     guard fractionNames.contains(attribute), let number = Double(attribute: text) else { return text }
     return NumberText.text(number)
@@ -35,7 +35,7 @@ package enum AttributeForm: Hashable, Sendable {
 }
 
 extension AttributeForm {
-  /// What an attribute of an element holds in documents for a system.
+  /// The form of an element's attribute in a platform's documents.
   package static func of(_ attribute: String, in element: String, on platform: Platform) -> AttributeForm {
     let form = forms[element + "." + attribute] ?? forms[attribute]
     if let known = KnownName.byText[attribute], form != .whole, form != .factor,
@@ -43,12 +43,12 @@ extension AttributeForm {
     {
       return .readable(readable)
     }
-    // AppKit has other words for the same.
+    // AppKit has other words for the same attributes.
     if platform == .macOS, case .word = form { return .text }
     return form ?? .text
   }
 
-  /// The forms by attribute, and by `element.attribute` where an element's is another one.
+  /// The forms by attribute, and by `element.attribute` where one element differs.
   private static let forms: [String: AttributeForm] = {
     var forms = words.merging(wordsOfElements) { $1 }.mapValues { AttributeForm.word($0.words) }
     for (form, list) in [

@@ -1,5 +1,5 @@
 extension ElementDeclaration {
-  /// What of AppKit's documents is otherwise than in UIKit's.
+  /// The elements of AppKit's documents that differ from UIKit's.
   static let appKit: [ElementDeclaration] = [
     ElementDeclaration(
       "view", is: "object",

@@ -1,5 +1,5 @@
 extension ElementDeclaration {
-  /// Views that show or take something.
+  /// Views that show or edit a value.
   static let controls: [ElementDeclaration] = [
     ElementDeclaration(
       "control", is: "view",

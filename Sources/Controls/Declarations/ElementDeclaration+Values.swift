@@ -1,5 +1,5 @@
 extension ElementDeclaration {
-  /// What objects have as children, and what is around objects.
+  /// The children of objects, and the elements around objects.
   static let values: [ElementDeclaration] = [
     ElementDeclaration(
       "accessibility", "label hint identifier description",

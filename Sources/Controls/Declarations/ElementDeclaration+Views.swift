@@ -1,5 +1,5 @@
 extension ElementDeclaration {
-  /// Views that hold others, bars, and views that other frameworks draw.
+  /// Container views, bars, and views that other frameworks draw.
   static let views: [ElementDeclaration] = [
     ElementDeclaration(
       "object",

@@ -1,11 +1,11 @@
 package import SceneModel
 
-/// What the format lets an element have: the names of its attributes and of its keyed children.
+/// The attributes and the keyed children that the format lets an element have.
 ///
-/// Names are those that Interface Builder writes; an element has all that the element has which it is a kind of
-/// (InterfaceBuilder.md#declared-attributes).
+/// Names are those that Interface Builder writes. An element inherits from the element of which it is a
+/// kind (InterfaceBuilder.md#declared-attributes).
 package struct ElementDeclaration: Sendable {
-  /// A child that is known by its key.
+  /// A child with a key.
   package struct Child: Hashable, Sendable {
     /// The key, such as `textColor`.
     package let key: String
@@ -15,7 +15,7 @@ package struct ElementDeclaration: Sendable {
 
   /// The element's name.
   package let element: String
-  /// The element of whose kind it is, or nil.
+  /// The element of which it is a kind, or nil.
   let parent: String?
   /// The attributes, the element's own first; `key`, `id` and `sceneMemberID` are not listed.
   package let attributes: [String]
@@ -24,10 +24,10 @@ package struct ElementDeclaration: Sendable {
   /// How many of the attributes and of the keyed children are the element's own.
   private let own: (attributes: Int, children: Int)
 
-  /// A declaration of what an element has of its own.
+  /// A declaration of an element's own attributes and children.
   ///
   /// - Parameters:
-  ///   - parent: The element of whose kind it is.
+  ///   - parent: The element of which it is a kind.
   ///   - attributes: Names, separated by white space.
   ///   - children: Keys with the elements that they may be, `key:element,element`, separated by white space.
   init(_ element: String, is parent: String? = nil, _ attributes: String = "", children: String = "") {
@@ -51,10 +51,10 @@ package struct ElementDeclaration: Sendable {
     self.own = own ?? (attributes.count, children.count)
   }
 
-  /// What can be named in a path, for people: the element's own attributes, then what its own keyed children hold, as
-  /// `textColor.…`, and then what it inherits.
+  /// The names that a path may use, for messages: the element's own attributes, then its own keyed children,
+  /// as `textColor.…`, then the inherited ones.
   ///
-  /// - Parameter possible: The attributes that are meant.
+  /// - Parameter possible: The attributes to list.
   package func names(of possible: some Sequence<String>) -> [String] {
     let possible = Set(possible)
     func names(_ attributes: ArraySlice<String>, _ children: ArraySlice<Child>) -> [String] {
@@ -67,7 +67,7 @@ package struct ElementDeclaration: Sendable {
   /// The keyed child of a key, or nil where the element has none.
   package func child(_ key: String) -> Child? { children.first { $0.key == key } }
 
-  /// The declaration with what the element of whose kind it is has.
+  /// The declaration together with that of the element of which it is a kind.
   private func inheriting(_ parent: ElementDeclaration) -> ElementDeclaration {
     ElementDeclaration(
       element, self.parent, attributes + parent.attributes.filter { !attributes.contains($0) },
@@ -76,7 +76,7 @@ package struct ElementDeclaration: Sendable {
 }
 
 extension ElementDeclaration {
-  /// What elements of a name have in documents of a system, or nil where Ninefold does not know the element.
+  /// The declaration of an element in a platform's documents; nil where Ninefold does not know the element.
   package static func of(_ element: String, on platform: Platform) -> ElementDeclaration? {
     switch platform {
     case .iOS, .tvOS: ofUIKit[element]
@@ -89,7 +89,7 @@ extension ElementDeclaration {
 
   private static let ofAppKit = whole(views + controls + controllers + values + appKit)
 
-  /// The declarations by element, each with what it inherits; of two of one element the last counts.
+  /// The declarations by element, each with the inherited ones; of two of one element the last counts.
   private static func whole(_ own: [ElementDeclaration]) -> [String: ElementDeclaration] {
     let byElement = Dictionary(own.map { ($0.element, $0) }) { $1 }
     func whole(_ declaration: ElementDeclaration) -> ElementDeclaration {
@@ -101,8 +101,8 @@ extension ElementDeclaration {
 }
 
 extension ElementDeclaration {
-  /// The attributes that an element can have beside some that it has: a colour in white has no red
-  /// (InterfaceBuilder.md#value-forms).
+  /// The attributes that an element may have beside its present ones: a colour in white has no
+  /// red (InterfaceBuilder.md#value-forms).
   package func attributes(beside present: some Sequence<String>) -> [String] {
     guard let forms = Self.forms[element] else { return attributes }
     let present = Set(present)
@@ -111,7 +111,7 @@ extension ElementDeclaration {
     return attributes.filter { attribute in possible.contains { $0.contains(attribute) } }
   }
 
-  /// The attributes that stand together in elements that say a value in one of several ways.
+  /// The groups of attributes that occur together, of elements that give a value in one of several ways.
   private static let forms: [String: [Set<String>]] = [
     "color": [
       ["red", "green", "blue", "alpha", "colorSpace", "customColorSpace", "systemColor"],

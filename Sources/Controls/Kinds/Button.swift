@@ -14,11 +14,11 @@ extension ObjectKind {
 
 /// Buttons (InterfaceBuilder.md#button).
 package enum Button {
-  /// What a button's look comes from. Absent is custom.
+  /// The type of a button. Absent is custom.
   package enum Kind: String, CaseIterable {
     case custom, system, roundedRect, close, contactAdd, detailDisclosure, infoDark, infoLight
 
-    /// Whether it is a round sign of the system's.
+    /// Whether it is one of the system's round signs.
     package var isRound: Bool {
       switch self {
       case .contactAdd, .infoDark, .infoLight, .detailDisclosure: true
@@ -52,16 +52,16 @@ package enum Button {
     return PlainButton(button, fontSize: kind.fontSize, isClose: kind == .close).size
   }
 
-  /// What a button's look comes from.
+  /// The type of a button.
   package static func kind(of button: ControlElement) -> Kind { button.word(.buttonType) ?? .custom }
 
-  /// The size of the library's button, "Button" within what is around it.
+  /// The size of the library's button: "Button" within its insets.
   fileprivate static let librarySize = Eras(
     Size(46, 30), "InterfaceBuilder.md#library-views",
     .from(19000, Size(75, 35), "InterfaceBuilder.md#button-configuration"))
   /// The library's button has a configuration.
   private static let libraryIsConfigured = Milestone(since: 19000, "InterfaceBuilder.md#library-views")
-  /// One button was called so, then otherwise.
+  /// The button type of the library's one button.
   private static let libraryKind = Eras(
     Kind.roundedRect, "InterfaceBuilder.md#library-views",
     .from(17000, .system, "InterfaceBuilder.md#library-views"))
@@ -84,7 +84,7 @@ package enum Button {
 }
 
 extension Vocabulary {
-  /// What is read of insets.
+  /// The attributes that are read of insets.
   static let insets = Vocabulary(.inset, .minX, .minY, .maxX, .maxY)
 }
 

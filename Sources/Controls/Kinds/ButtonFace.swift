@@ -1,13 +1,13 @@
 import SceneModel
 package import TextMetrics
 
-/// What a button shows in its normal state.
+/// The content of a button in its normal state.
 package struct ButtonFace {
   package var title: String?
   package var titleFont: Font?
   package var image: String?
   package var background: String?
-  /// How the image is drawn where it is a symbol and the state says so.
+  /// The style of a symbol image, where the state has one.
   package var symbol: SymbolStyle?
 }
 
@@ -21,7 +21,7 @@ extension ButtonFace {
     readTitle(of: state)
   }
 
-  /// Takes the title of a state or a configuration: a text, else an attributed one with its first font.
+  /// Reads the title of a state or a configuration: a text, else an attributed one with its first font.
   mutating func readTitle(of element: ControlElement) {
     title = element.text(.title)
     guard title == nil, let runs = element.attributedText(key: "attributedTitle") else { return }

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension ObjectKind {
-  /// A month of days, of which some are chosen or decorated (InterfaceBuilder.md#calendar-view).
+  /// A month of days, some of them selected or decorated (InterfaceBuilder.md#calendar-view).
   package static let calendarView = ObjectKind(
     element: "calendarView", "UICalendarView", takesSubviews: false, touchTarget: .touchTarget)
 }

@@ -12,7 +12,7 @@ package struct ConfiguredButton {
   private static let bottom = 7.0
   /// The insets at both sides of the content together. Points.
   private static let sides = 24.0
-  /// The font's size on the canvas where none is said; smaller where text styles are.
+  /// The default font size on the canvas; smaller in the versions whose text styles are smaller.
   private static let fontSize = Eras(
     17.0, "InterfaceBuilder.md#button-configuration",
     .from(18000, 14, "InterfaceBuilder.md#button-configuration"),
@@ -23,7 +23,7 @@ package struct ConfiguredButton {
     self.configuration = configuration
   }
 
-  /// The size, in which the title wraps in what a width leaves to it.
+  /// The size, with the title wrapped within a width.
   func size(width limit: Double?) -> ContentSize {
     let face = face
     let font = face.titleFont ?? font
@@ -43,7 +43,8 @@ package struct ConfiguredButton {
       lastBaseline: Self.bottom + font.descender, isGuess: imageName != nil || !font.isMeasured)
   }
 
-  /// What the button shows: what its configuration says, and the image of its state where that names none.
+  /// The content of the button: its configuration's, and the image of its state where the configuration
+  /// has none.
   package var face: ButtonFace {
     var face = ButtonFace()
     face.image = configuration.imageName ?? ButtonFace(normalStateOf: button).image
@@ -51,7 +52,7 @@ package struct ConfiguredButton {
     return face
   }
 
-  /// The font where none is said: the body style, whose size on the canvas is its own.
+  /// The default font: the body style, which has a size of its own on the canvas.
   private var standardFont: Font {
     let onCanvas = Font.system(ofSize: Self.fontSize[button.version], weight: .regular)
     return button.reading.contentSize == nil ? onCanvas : button.textStyle("Body") ?? onCanvas

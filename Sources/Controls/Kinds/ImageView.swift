@@ -24,7 +24,8 @@ enum ImageView {
       isGuess: true)
   }
 
-  /// A symbol lies within its alignment rect, which is a line of its font high (InterfaceBuilder.md#symbol-line).
+  /// The alignment insets of a symbol: its alignment rect is as high as a line of its font
+  /// (InterfaceBuilder.md#symbol-line).
   @Sendable static func alignment(_ view: ControlElement) -> EdgeInsets {
     guard let name = view.imageName, let image = view.reading.image(name), image.isSymbol else {
       return .zero
@@ -35,14 +36,14 @@ enum ImageView {
     return EdgeInsets(top: -top, bottom: top - space)
   }
 
-  /// The size that a centred image has on the canvas in place of its own.
+  /// The size of a centred image on the canvas.
   private static let centeredSize = Eras<Size?>(
     nil, "InterfaceBuilder.md#centered-images",
     .from(14490, Size(16, 16), "InterfaceBuilder.md#centered-images"),
     .from(14491, nil, "InterfaceBuilder.md#centered-images"))
 
-  /// An arranged image view without an image is given a size (InterfaceBuilder.md#stack-blank-content), and so is one that
-  /// centres its image (InterfaceBuilder.md#centered-images).
+  /// The canvas's size of an arranged image view without an image (InterfaceBuilder.md#stack-blank-content),
+  /// or of one that centres its image (InterfaceBuilder.md#centered-images).
   @Sendable static func onCanvas(_ size: ContentSize, _ view: ControlElement, _ place: StackPlace)
     -> ContentSize
   {

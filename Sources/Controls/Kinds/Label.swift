@@ -15,20 +15,21 @@ extension ObjectKind {
 /// Labels (InterfaceBuilder.md#label).
 package enum Label {
   private static let fontSize = 17.0
-  /// The height of a label as the library gives it. Points.
+  /// The height of the library's label. Points.
   fileprivate static let libraryHeight = 21.0
 
   /// Labels without text have no height; before, they had a line's.
   private static let emptyIsNothing = Milestone(since: 13143, "InterfaceBuilder.md#empty-label")
-  /// Arranged labels without text are given a size.
+  /// Arranged labels without text get a size.
   private static let blankIsShown = Milestone(since: 14109, "InterfaceBuilder.md#stack-blank-content")
   /// Labels of the library's size keep the library's height.
   private static let libraryHeightIsKept = Milestone(since: 9000, "InterfaceBuilder.md#library-label-height")
 
-  /// A word does not stand alone in the second of two lines.
+  /// The second of two lines holds more than one word.
   private static let orphansAreAvoided = Milestone(since: 17124, "InterfaceBuilder.md#orphans")
 
-  /// The text's size, rounded up to pixels, whether or not it may shrink (InterfaceBuilder.md#shrinking-text).
+  /// The text's size, rounded up to pixels, whether or not it may shrink
+  /// (InterfaceBuilder.md#shrinking-text).
   @Sendable static func size(_ label: ControlElement, width: Double?) -> ContentSize {
     let runs = runs(of: label).filter { !$0.text.isEmpty }
     guard let first = runs.first, let last = runs.last else { return emptySize(label) }
@@ -48,13 +49,14 @@ package enum Label {
       ?? [TextRun(text: label.text(.text) ?? "", font: label.font(default: fontSize))]
   }
 
-  /// How many lines are shown at most; 0 for all.
+  /// The greatest number of lines; 0 for all.
   package static func lineLimit(of label: ControlElement) -> Int {
     Int(label.number(.numberOfLines)?.clamped(to: 0...10_000) ?? 1)
   }
 
-  /// How small the text may be drawn so that it fits, of the font's size: a least scale, or a least size of the font, unless
-  /// `adjustsFontSizeToFit` says NO; 1 where it keeps its size (InterfaceBuilder.md#shrinking-text).
+  /// The smallest scale of the font at which the text may be drawn so that it fits: a least
+  /// scale, or a least size of the font, unless `adjustsFontSizeToFit` is NO; 1 where it keeps
+  /// its size (InterfaceBuilder.md#shrinking-text).
   package static func leastScale(of label: ControlElement) -> Double {
     guard label.flag(.adjustsFontSizeToFit) != false else { return 1 }
     if let scale = label.number(.minimumScaleFactor) { return scale < 1 ? max(scale, 0) : 1 }
@@ -64,10 +66,11 @@ package enum Label {
     return (least / size).clamped(to: 0...1)
   }
 
-  /// Whether a word does not stand alone in the second of two lines.
+  /// Whether the second of two lines holds more than one word.
   package static func avoidsOrphans(_ label: ControlElement) -> Bool { label.version.has(orphansAreAvoided) }
 
-  /// The size of a label without text, whose baselines are its font's all the same (InterfaceBuilder.md#empty-label).
+  /// The size of a label without text, whose baselines are still its font's
+  /// (InterfaceBuilder.md#empty-label).
   private static func emptySize(_ label: ControlElement) -> ContentSize {
     let font = label.font(default: fontSize)
     let line = label.roundedUp(font.lineHeight)
@@ -107,7 +110,7 @@ package enum Label {
     return size
   }
 
-  /// Whether a label keeps the height that it was given when it was dropped: one line of the library's size does.
+  /// Whether a label keeps the height at which it was dropped, as one line at the library's size does.
   private static func keepsLibraryHeight(_ label: ControlElement) -> Bool {
     guard !wraps(label), label.version.has(libraryHeightIsKept),
       let font = label.child(key: "fontDescription")

@@ -16,13 +16,13 @@ extension ObjectKind {
 
 /// Page controls (InterfaceBuilder.md#page-control).
 package enum PageControl {
-  /// What the pages add to the width, and the width without any. Points.
+  /// The widths that add up to a page control's. Points.
   struct Widths {
-    /// Of each dot.
+    /// The width of each dot.
     let dot: Double
-    /// Of what is between two dots.
+    /// The width between two dots.
     let gap: Double
-    /// Of what is beside the dots.
+    /// The width beside the dots: the whole width of a control without pages.
     let ends: Double
   }
 
@@ -38,7 +38,7 @@ package enum PageControl {
   static let librarySize = Eras(
     Size(39, 37), "InterfaceBuilder.md#page-control",
     .from(17124, Size(115, 26), "InterfaceBuilder.md#page-control"))
-  /// More pages than any control shows are not counted.
+  /// The greatest number of pages that counts; no control shows more.
   private static let mostPages = 1000.0
 
   /// How many pages a control has.

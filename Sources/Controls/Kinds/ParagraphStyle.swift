@@ -1,15 +1,15 @@
 import SceneModel
 import TextMetrics
 
-/// What a paragraph style of attributed text says of the height of lines (InterfaceBuilder.md#attributed-text). Points; nil
-/// where it says nothing.
+/// The line heights of a paragraph style of attributed text (InterfaceBuilder.md#attributed-text). Points;
+/// nil where the style has none.
 struct ParagraphStyle {
   private let multiple: Double?
   private let minimum: Double?
   private let maximum: Double?
   private let spacing: Double?
 
-  /// The style of a label's attributed text, or nil where it says nothing of lines.
+  /// The style of a label's attributed text; nil where it sets no line heights.
   init?(of label: ControlElement) {
     guard
       let style = label.child(key: "attributedText")?.child(.fragment)?.child(.attributes)?
@@ -22,7 +22,8 @@ struct ParagraphStyle {
     if [multiple, minimum, maximum, spacing].allSatisfy({ $0 == nil }) { return nil }
   }
 
-  /// Every line, the first included, is as high as the style makes it; spacing comes between lines.
+  /// The height of the first lines: each, the first included, as high as the style sets, with the
+  /// spacing between.
   func height(of text: WrappedText, lineLimit: Int) -> Double {
     let lines = lineLimit == 0 ? text.lines[...] : text.lines.prefix(lineLimit)
     let heights = lines.map { line in
@@ -36,7 +37,7 @@ struct ParagraphStyle {
 }
 
 extension Vocabulary {
-  /// What is read of paragraph styles.
+  /// The attributes that are read of paragraph styles.
   static let paragraphStyle = Vocabulary(
     .paragraphStyle, .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight, .lineSpacing)
 }

@@ -22,7 +22,7 @@ extension ObjectKind {
 
 /// Pickers (InterfaceBuilder.md#picker-view, InterfaceBuilder.md#date-picker).
 private enum Pickers {
-  /// How a date picker looks. Absent is automatic.
+  /// The style of a date picker. Absent is automatic.
   enum Style: String {
     case automatic, wheels, compact, inline
   }
@@ -35,7 +35,7 @@ private enum Pickers {
     .from(17124, wheels.height, "InterfaceBuilder.md#picker-view"))
   private static let compactHeight = Eras(
     34.0, "InterfaceBuilder.md#date-picker", .from(24127, 36, "InterfaceBuilder.md#date-picker"))
-  /// A date picker that states no style is compact.
+  /// A date picker without a style is compact.
   private static let compactByDefault = Milestone(since: 24127, "InterfaceBuilder.md#date-picker")
 
   @Sendable static func dateSize(_ picker: ControlElement, width: Double?) -> ContentSize {

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Objects that stand for others, and objects of classes that UIKit does not know.
+/// Placeholders, and objects of classes that UIKit does not know.
 extension ObjectKind {
   package static let customObject = ObjectKind(.customObject, "NSObject", role: .other)
   package static let exit = ObjectKind(.exit, "UIResponder", role: .other)

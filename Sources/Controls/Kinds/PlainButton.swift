@@ -1,21 +1,21 @@
 import SceneModel
 import TextMetrics
 
-/// A button without a configuration: a title 6 points from top and bottom, at least 30 wide; content insets replace those 6
-/// (InterfaceBuilder.md#button, InterfaceBuilder.md#button-insets).
+/// A button without a configuration: a title 6 points from top and bottom, at least 30 wide. Content insets
+/// replace those 6 points (InterfaceBuilder.md#button, InterfaceBuilder.md#button-insets).
 struct PlainButton {
   private let button: ControlElement
   private let face: ButtonFace
   private let font: Font
-  /// Nil where they are absent or all zero.
+  /// The content insets; nil where they are absent or all zero.
   private let insets: EdgeInsets?
   private let isClose: Bool
 
-  /// The least width of a button with a title or with nothing. Points.
+  /// The least width of a button with a title or without content. Points.
   private static let leastWidth = 30.0
-  /// What is above and below the title together where there are no content insets. Points.
+  /// The heights above and below the title together, without content insets. Points.
   private static let ends = 12.0
-  /// The side of an empty button that closes. Points (InterfaceBuilder.md#button-types).
+  /// The side of an empty close button. Points (InterfaceBuilder.md#button-types).
   private static let closeSide = 30.0
 
   init(_ button: ControlElement, fontSize: Double, isClose: Bool = false) {
@@ -57,8 +57,8 @@ struct PlainButton {
       lastBaseline: lastBaseline(height))
   }
 
-  /// As large as the background, or as the title within its insets where that is larger: the six points are no part of it
-  /// (InterfaceBuilder.md#button-background).
+  /// The size of the background, or of the title within its insets where that is larger, without the six
+  /// points (InterfaceBuilder.md#button-background).
   private func size(over background: String) -> ContentSize {
     let image = button.imageSize(background, pointSize: font.pointSize)
     let insets = insets ?? .zero
@@ -72,15 +72,15 @@ struct PlainButton {
 
   private var lineHeight: Double { font.lineHeight.roundedUpToPoints }
 
-  /// The image's size, or nil without an image. A symbol is as large as its state says, else as the title's font
-  /// (InterfaceBuilder.md#button-image).
+  /// The image's size, or nil without an image. A symbol has the size of its state, else of the title's
+  /// font (InterfaceBuilder.md#button-image).
   private var imageSize: Size? {
     face.image.map { button.imageSize($0, face.symbol ?? SymbolStyle(pointSize: font.pointSize)) }
   }
 
   private var lacksImage: Bool { face.image.map { button.reading.image($0) == nil } ?? false }
 
-  /// The size of a title, rounded up to points: of its first line, and of all where they wrap.
+  /// The size of a title, rounded up to points: of its first line, or of all lines where they wrap.
   private func titleSize(_ title: String) -> Size {
     let text = button.measurer.wrap(title, font: font, width: nil)
     let limit = button.wrapsTitle ? 0 : 1
@@ -90,7 +90,8 @@ struct PlainButton {
 
   private func lastBaseline(_ height: Double) -> Double { (height - font.lineHeight) / 2 + font.descender }
 
-  /// The content insets, nil where they are absent or all zero. Tiny ones stand for zero: a way to say "none at all".
+  /// The content insets; nil where they are absent or all zero. Tiny ones count as zero: documents use them
+  /// for "none at all".
   private static func contentInsets(of button: ControlElement) -> EdgeInsets? {
     guard let insets = button.insets("contentEdgeInsets") else { return nil }
     let all = [insets.left, insets.top, insets.right, insets.bottom]
@@ -98,6 +99,6 @@ struct PlainButton {
     return all.allSatisfy { abs($0) <= tiny } ? .zero : insets
   }
 
-  /// What stands for no inset at all. Points.
+  /// The inset up to which one counts as zero. Points.
   private static let tiny = 0.02
 }

@@ -14,6 +14,6 @@ extension ObjectKind {
 }
 
 private enum ScrollView {
-  /// The library's scroll view has the guides of its content and its frame.
+  /// The library's scroll view has content and frame layout guides.
   static let guides = Milestone(since: 15000, "InterfaceBuilder.md#library-views")
 }

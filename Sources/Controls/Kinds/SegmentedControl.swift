@@ -29,7 +29,7 @@ package enum SegmentedControl {
   static let alignment = EdgeInsets(bottom: 1)
   static let height = Eras(
     28.0, "InterfaceBuilder.md#segmented-control", .from(14810, 31, "InterfaceBuilder.md#segmented-control"))
-  /// What is beside the title of a segment, on both sides together.
+  /// The widths beside a segment's title, both sides together.
   private static let sides = Eras(
     14.0, "InterfaceBuilder.md#segmented-control", .from(14810, 20, "InterfaceBuilder.md#segmented-control"))
   /// Segments may be as wide as their own titles, and widths are rounded rather than rounded up.
@@ -58,7 +58,7 @@ package enum SegmentedControl {
     return ContentSize(width: width, height: height[control.version])
   }
 
-  /// The width that a segment states for itself, or nil where it follows its title.
+  /// The width that a segment sets for itself; nil where it follows its title.
   private static func statedWidth(of segment: ControlElement) -> Double? {
     segment.number(.width).flatMap { $0 > 0 ? $0 : nil }
   }

@@ -21,23 +21,23 @@ package enum TextField {
   /// The least height with a rounded border.
   fileprivate static let roundedHeight = Eras(
     30.0, "InterfaceBuilder.md#text-field", .from(14810, 34, "InterfaceBuilder.md#text-field"))
-  /// What a rounded border adds to the width of the text.
+  /// The width that a rounded border adds to the text's.
   private static let roundedWidth = Eras(
     21.0, "InterfaceBuilder.md#text-field", .from(14810, 14, "InterfaceBuilder.md#text-field"))
   /// The width with a rounded border and without text.
   private static let emptyRoundedWidth = 30.0
-  /// What a line around the text adds to each length.
+  /// The length that a line border adds to width and height.
   private static let border = 4.0
-  /// What a bezel adds to the width of the text.
+  /// The width that a bezel adds to the text's.
   private static let bezelWidth = 14.0
-  /// What a bezel adds to the line, and to that of a font of less than 14 points.
+  /// The height that a bezel adds to the line, and to that of a font of less than 14 points.
   private static let bezelHeight = 8.0
   private static let bezelHeightOfSmallFonts = 12.0
-  /// What is added to the line without a border.
+  /// The height that is added to the line without a border.
   private static let plainHeight = Eras(
     0.0, "InterfaceBuilder.md#text-field", .from(14810, 1, "InterfaceBuilder.md#text-field"))
 
-  /// The text, else the placeholder, within the border.
+  /// The size of the text, else of the placeholder, within the border.
   @Sendable static func size(_ field: ControlElement) -> ContentSize {
     let font = font(of: field)
     let text = [field.text(.text), field.text(.placeholder)].compactMap(\.self).first { !$0.isEmpty }

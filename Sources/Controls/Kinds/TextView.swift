@@ -13,12 +13,12 @@ extension ObjectKind {
 /// Text views (InterfaceBuilder.md#text-view).
 package enum TextView {
   private static let fontSize = 14.0
-  /// What is left free beside the text, on both sides together. Points.
+  /// The free widths beside the text, both sides together. Points.
   private static let sides = 10.0
-  /// What is left free above and below the text together. Points.
+  /// The free heights above and below the text together. Points.
   private static let ends = 16.0
 
-  /// Nothing where the view scrolls, else the text's size and what is left free around it.
+  /// No size where the view scrolls, else the text's size and the free lengths around it.
   @Sendable static func size(_ view: ControlElement, width: Double?) -> ContentSize {
     guard wraps(view) else { return .none }
     let runs = runs(of: view)
@@ -36,7 +36,7 @@ package enum TextView {
       ?? [TextRun(text: view.text(.text) ?? "", font: view.font(default: fontSize))]
   }
 
-  /// Where the text lies within a view.
+  /// The insets of the text within a view.
   package static let textInsets = EdgeInsets(
     left: sides / 2, top: ends / 2, right: sides / 2, bottom: ends / 2)
 

@@ -1,9 +1,9 @@
 package import SceneModel
 
-/// What a view of Interface Builder's library is when it is new in a document: what the version that saved the document
-/// writes most often where nobody changed it (InterfaceBuilder.md#library-views).
+/// A new view of Interface Builder's library, in the form that the document's version writes most often where
+/// nobody changed it (InterfaceBuilder.md#library-views).
 package struct LibraryView: Sendable {
-  /// What a new view is wanted for.
+  /// The requested properties of a new view.
   package struct Request: Sendable {
     /// The Interface Builder that saved the document.
     let version: ToolsVersion
@@ -16,9 +16,9 @@ package struct LibraryView: Sendable {
     var hasLines: Bool { text?.utf8.contains { $0 == 0x0A || $0 == 0x0D } ?? false }
   }
 
-  /// The size of the frame, where none is asked for. Points.
+  /// The default size of the frame. Points.
   let size: @Sendable (ToolsVersion) -> Size
-  /// The attributes and what is in the view, behind its frame, in order.
+  /// The attributes and the children of the view, its frame left out, in order.
   let element: @Sendable (Request) -> NewElement
 
   /// A view of the same size and with the same attributes in all versions.
@@ -43,14 +43,15 @@ package struct LibraryView: Sendable {
     self.element = element
   }
 
-  /// The size of views that have none of their own. Points.
+  /// The size of views without a size of their own. Points.
   package static let plainSize = Size(240, 128)
 
   /// A new view.
   ///
   /// - Parameters:
-  ///   - frame: Its frame in its superview's coordinates, in points, or nil for the library's size at the origin.
-  ///   - text: What it shows, or nil for what the library's shows.
+  ///   - frame: Its frame in its superview's coordinates, in points, or nil for the library's size at
+  ///     the origin.
+  ///   - text: The content that it shows, or nil for the library's.
   ///   - version: The Interface Builder that saved the document.
   package func element(id: ObjectID, frame: Rect?, text: String?, _ version: ToolsVersion) -> NewElement {
     let size = size(version)

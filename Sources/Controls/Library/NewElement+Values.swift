@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The values that several of the library's views have.
+/// The common values of the library's views.
 extension NewElement {
   /// A text as a child element.
   static func string(_ text: String, key: String) -> NewElement {
@@ -12,7 +12,7 @@ extension NewElement {
     NewElement("fontDescription", ["key": "fontDescription", "type": "system", "pointSize": pointSize])
   }
 
-  /// Says that a value is the class's own.
+  /// A `<nil>`, which leaves a value to the class.
   static func none(key: String) -> NewElement { NewElement("nil", ["key": key]) }
 
   /// The library's background: white before Xcode 11, the system's background colour since.

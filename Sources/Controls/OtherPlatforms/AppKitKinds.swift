@@ -25,7 +25,7 @@ extension ObjectKind {
     "visualEffectView": "NSVisualEffectView", "webView": "WebView", "wkWebView": "WKWebView",
   ]
 
-  /// What holds views without being one.
+  /// The containers of views that are no views.
   private static let appKitWindows: KeyValuePairs = [
     "drawer": "NSDrawer", "toolbar": "NSToolbar", "toolbarItem": "NSToolbarItem", "window": "NSWindow",
   ]

@@ -29,7 +29,7 @@ extension ObjectKind {
     "tapGestureRecognizer": "WKTapGestureRecognizer",
   ]
 
-  /// What no class of WatchKit stands for: the rows of a table are of a class of the project.
+  /// The elements without a class of WatchKit: a project's class stands for the rows of a table.
   private static let watchKitMenus: KeyValuePairs = [
     "menu": "NSObject", "menuItem": "NSObject", "notificationCategory": "NSObject", "tableRow": "NSObject",
   ]

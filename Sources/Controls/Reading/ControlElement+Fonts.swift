@@ -10,7 +10,7 @@ extension ControlElement {
   /// The object's `<fontDescription>`: older documents leave its key out.
   package var fontDescription: ControlElement? { element(reading.fontDescription(of: node)) }
 
-  /// The font that a `<fontDescription>` states.
+  /// The font of a `<fontDescription>`.
   ///
   /// A system font without a size has 14 points (InterfaceBuilder.md#default-font-size).
   package var describedFont: Font {
@@ -22,7 +22,8 @@ extension ControlElement {
     return named(name, size: pointSize)
   }
 
-  /// The font of a text style, on iOS at the content size in force (Devices.md#text-sizes); nil where there is no such style.
+  /// The font of a text style, on iOS at the current content size (Devices.md#text-sizes); nil where there is
+  /// no such style.
   func textStyle(_ name: String) -> Font? {
     reading.textStyles.font(name, toolsVersion: version, at: reading.contentSize)
   }
@@ -62,7 +63,7 @@ extension ControlElement {
     return named(name, size: size ?? Self.attributedSize)
   }
 
-  /// The size of a `metaFont` that states none, as macOS has it. Points.
+  /// The size of a `metaFont` without one, as macOS has it. Points.
   private static func metaSize(of meta: String) -> Double {
     switch meta {
     case "miniSystem": 9
@@ -73,7 +74,7 @@ extension ControlElement {
     }
   }
 
-  /// The size of attributed text that states none. Points (InterfaceBuilder.md#attributed-text).
+  /// The size of attributed text without one. Points (InterfaceBuilder.md#attributed-text).
   private static let attributedSize = 12.0
 
   private func named(_ name: String, size: Double) -> Font {
@@ -92,10 +93,10 @@ extension ControlElement {
 }
 
 extension Vocabulary {
-  /// What is read of fonts.
+  /// The attributes that are read of fonts.
   static let font = Vocabulary(.fontDescription, .style, .pointSize, .name, .type, .weight)
 
-  /// What is read of attributed text.
+  /// The elements and attributes that are read of attributed text.
   static let attributedText = [
     Vocabulary(.attributedString), Vocabulary(.fragment, .content), Vocabulary(.attributes),
     Vocabulary(.font, .name, .metaFont, .size),
@@ -103,7 +104,7 @@ extension Vocabulary {
 }
 
 extension Font {
-  /// Whether the font's widths are known from a table or its file rather than guessed
+  /// Whether the font's widths come from a table or its file rather than from a guess
   /// (InterfaceBuilder.md#guessed-sizes).
   var isMeasured: Bool {
     switch family {

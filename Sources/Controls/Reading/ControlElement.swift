@@ -18,7 +18,7 @@ package struct ControlElement: Sendable {
   /// The value of an attribute.
   package func attribute(_ name: KnownName) -> String? { reading.attribute(node, name) }
 
-  /// The value of an attribute that is one of some words; nil where it is another.
+  /// The value of an attribute of enumerated words; nil of another word.
   package func word<Word: RawRepresentable<String>>(_ name: KnownName) -> Word? {
     attribute(name).flatMap(Word.init(rawValue:))
   }
@@ -49,7 +49,7 @@ package struct ControlElement: Sendable {
   /// Whether the element has a name.
   package func isElement(_ element: KnownName) -> Bool { reading.isElement(node, element) }
 
-  /// The least multiple of a pixel that is no smaller, a rounding error aside.
+  /// The least multiple of a pixel that is no smaller, apart from rounding errors.
   func roundedUp(_ points: Double) -> Double {
     ((points * reading.scale) - roundingError).rounded(.up) / reading.scale
   }
@@ -62,10 +62,10 @@ package struct ControlElement: Sendable {
   func element(_ node: NodeID?) -> ControlElement? { node.map { ControlElement($0, of: reading) } }
 }
 
-/// What a sum of advances may be off by. Points or pixels.
+/// The greatest rounding error of a sum of advances. Points or pixels.
 private let roundingError = 1e-6
 
 extension Double {
-  /// The least whole number of points that is no smaller, a rounding error aside.
+  /// The least whole number of points that is no smaller, apart from rounding errors.
   var roundedUpToPoints: Double { (self - roundingError).rounded(.up) }
 }

@@ -1,13 +1,14 @@
 package import SceneModel
 package import TextMetrics
 
-/// What the rules of controls read: the objects of a document or of a running program, and what is around them.
+/// The source that the rules of controls read: the objects of a document or of a running program, and
+/// their environment.
 ///
-/// Values are those in force. An object and an element within it are named alike, by a number that is the reading's own.
+/// Values are resolved. An object and an element within it are named alike, by a number of the reading's own.
 package protocol ControlReading: Sendable {
-  /// The Interface Builder whose metrics hold.
+  /// The Interface Builder whose metrics apply.
   var toolsVersion: ToolsVersion { get }
-  /// Pixels a point.
+  /// Pixels per point.
   var scale: Double { get }
   /// Whether the screen has a home indicator.
   var hasHomeIndicator: Bool { get }
@@ -17,12 +18,12 @@ package protocol ControlReading: Sendable {
   var textStyles: TextStyleSystem { get }
   /// The content size at which text styles are shown, or nil where it is the canvas's.
   var contentSize: ContentSizeCategory? { get }
-  /// What measures text.
+  /// The measurer of text.
   var measurer: TextMeasurer { get }
 
   /// An image of the document's resources, or nil where it lists none of the name.
   func image(_ name: String) -> ControlImage?
-  /// The family that stands for a font's name in the document's project; nil where the name alone tells.
+  /// The family of a font's name in the document's project; nil where the name alone decides.
   func family(named name: String) -> Font.Family?
 
   /// The value of an attribute.

@@ -1,11 +1,11 @@
 package import SceneModel
 package import TextMetrics
 
-/// How a symbol is drawn.
+/// The style of a symbol.
 package struct SymbolStyle {
-  /// The size of the font that it goes with. Points.
+  /// The size of the accompanying font. Points.
   package var pointSize: Double
-  /// What the scale makes of that size.
+  /// The factor of the symbol's scale on that size.
   var scale: Double
   /// The thickness of its strokes.
   package var weight = Font.Weight.regular
@@ -16,7 +16,7 @@ package struct SymbolStyle {
     self.scale = scale
   }
 
-  /// What the weight adds to the lengths of a chevron. Em (InterfaceBuilder.md#symbol-size).
+  /// The lengths that the weight adds to a chevron. Em (InterfaceBuilder.md#symbol-size).
   var strokeOfChevron: Size {
     switch weight {
     case .ultraLight, .thin, .light, .regular: Size(0, 0)
@@ -26,7 +26,8 @@ package struct SymbolStyle {
     }
   }
 
-  /// What constraints place of it: a line of its font, whatever its scale. Points (InterfaceBuilder.md#symbol-line).
+  /// The height of the alignment rect: a line of its font at any scale. Points
+  /// (InterfaceBuilder.md#symbol-line).
   var lineHeight: Double { Font.system(ofSize: pointSize, weight: .regular).lineHeight }
 }
 
@@ -34,7 +35,7 @@ package struct SymbolStyle {
 enum SymbolScale: String {
   case small, medium, large
 
-  /// What it makes of the size of the font.
+  /// The factor on the size of the font.
   var factor: Double {
     switch self {
     case .small: 0.8
@@ -45,10 +46,12 @@ enum SymbolScale: String {
 }
 
 extension ControlElement {
-  /// The name of an object's image: an attribute, in later documents of a child (InterfaceBuilder.md#image-references).
+  /// The name of an object's image: its attribute, or in later documents a child's
+  /// (InterfaceBuilder.md#image-references).
   package var imageName: String? { attribute(.image) ?? child(key: "image")?.attribute(.image) }
 
-  /// What an object's symbol configuration says: its own size, its font's, else 17 (InterfaceBuilder.md#symbol-size).
+  /// The style of an object's symbol configuration. The size is its own, else its font's, else
+  /// 17 (InterfaceBuilder.md#symbol-size).
   package var symbolStyle: SymbolStyle {
     var style = SymbolStyle()
     let referenced: SymbolScale? = child(key: "image")?.word(.symbolScale)
@@ -63,7 +66,7 @@ extension ControlElement {
     return style
   }
 
-  /// What a button's state says of its symbol, or nil where it says nothing; a font does not count
+  /// The symbol style of a button's state; nil where it has none, even if it has a font
   /// (InterfaceBuilder.md#button-symbol).
   var buttonSymbolStyle: SymbolStyle? {
     guard let configuration = child(key: "preferredSymbolConfiguration") else { return nil }
@@ -88,7 +91,7 @@ extension ControlElement {
     let pointSize = style.pointSize * style.scale
     let longer = max(image.size.width, image.size.height, 1)
     let isHigher = image.size.height > image.size.width
-    // A chevron fills less of its box than others; what is higher than wide rises above its line.
+    // A chevron fills less of its box than others; a symbol that is higher than wide rises above its line.
     let box = isChevron ? 16.5 : isHigher ? 21.5 : 20
     let scale = box / longer * pointSize / Self.bodySize
     let stroke = isChevron ? style.strokeOfChevron : Size(0, 0)
@@ -99,7 +102,7 @@ extension ControlElement {
 }
 
 extension Vocabulary {
-  /// What is read of symbol configurations.
+  /// The elements and attributes that are read of symbol configurations.
   static let symbolConfiguration = [
     Vocabulary(.preferredSymbolConfiguration, .pointSize, .weight, .scale), font,
   ]

@@ -1,10 +1,11 @@
 package import SceneModel
 
 extension WritingOrder {
-  /// The order of what is directly in an object: each child named by its key, or by its element's name where it has none.
+  /// The order of the direct children of an object: each is named by its key, or by its element's name
+  /// where it has none.
   ///
-  /// Xcode 12 and later write the safe area right behind the subviews, older ones near the end
-  /// (InterfaceBuilder.md#child-order).
+  /// Xcode 12 and later write the safe area right behind the subviews, older ones near the
+  /// end (InterfaceBuilder.md#child-order).
   package static func children(_ version: ToolsVersion) -> WritingOrder {
     version.has(.safeAreaBehindSubviews) ? newerChildren : olderChildren
   }
@@ -20,7 +21,8 @@ extension WritingOrder {
       }
     }.joined(separator: " "), exceptions: childExceptions)
 
-  /// What a child is called in the order: a button's states and all variations have keys that tell them apart.
+  /// The name of a child in the order: its tag for a button's states and for variations, whose keys
+  /// distinguish them.
   package static func slot(of child: NodeID, in tree: ElementTree) -> String {
     switch tree.name(of: child).known {
     case .variation, .state: tree.tag(of: child)

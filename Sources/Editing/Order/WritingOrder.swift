@@ -1,11 +1,11 @@
 import SceneModel
 
-/// The order in which Interface Builder writes what an element has: its attributes, or its children.
+/// The order in which Interface Builder writes an element's attributes, or its children.
 ///
 /// One list for all elements, and for some elements pairs that stand the other way round.
 package struct WritingOrder: Sendable {
   private let positions: [String: Int]
-  /// Of an element, the names before which each name comes although the list says otherwise.
+  /// The names before which each name comes although the list says otherwise, by element.
   private let exceptions: [String: Set<Pair>]
 
   private struct Pair: Hashable, Sendable {
@@ -39,8 +39,8 @@ package struct WritingOrder: Sendable {
     return a < b
   }
 
-  /// The index at which a new name goes among names: behind the last that comes before it, else before the first that comes
-  /// after it; nil where the order knows none of them.
+  /// The index at which a new name goes among names: behind the last that comes before it, else before the
+  /// first that comes after it; nil where the order knows none of them.
   func index(of name: String, among names: [String], in element: String) -> Int? {
     if let last = names.lastIndex(where: { precedes($0, name, in: element) == true }) { return last + 1 }
     return names.firstIndex { precedes(name, $0, in: element) == true }

@@ -5,8 +5,8 @@ import SceneModel
 package struct DocumentFile: Hashable, Sendable {
   /// The path that the system opens.
   package var location: String
-  /// The path relative to the directory that was asked for, with `/` between folders; a file that was itself asked for
-  /// has its name.
+  /// The path relative to the directory that was asked for, with `/` between folders; a file that was itself
+  /// asked for has its name.
   package var path: String
 
   /// A file at a location.

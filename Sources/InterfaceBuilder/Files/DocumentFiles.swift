@@ -7,9 +7,9 @@ package struct DocumentFiles: Sendable {
 
   /// Finds the documents at paths.
   ///
-  /// A path to a file names that document, whatever it is called. A path to a directory names every `.storyboard` and
-  /// `.xib` in it and in its folders, hidden ones too, but not those in `.git` and `.build`. Links to files are
-  /// followed, links to folders are not, so that a loop of them ends.
+  /// A path to a file names that document, whatever it is called. A path to a directory names every
+  /// `.storyboard` and `.xib` in it and in its folders, hidden ones too, but not those in `.git` and
+  /// `.build`. Links to files are followed, links to folders are not, so that a loop of them ends.
   package init(at paths: [String]) {
     var walk = FolderWalk(fileEndings: ["storyboard", "xib"], folderEndings: [])
     for path in paths { walk.add(path, takesAnyFile: true) }

@@ -1,6 +1,6 @@
 import OperatingSystem
 
-/// What is found below a path: files of some endings, and folders of others, which are not entered.
+/// The files and folders below a path: files of some endings, and folders of others, which are not entered.
 ///
 /// Links to files are followed, links to folders are not, so that a loop of them ends.
 package struct FolderWalk {
@@ -8,7 +8,7 @@ package struct FolderWalk {
   package private(set) var folders: [DocumentFile] = []
   package private(set) var errors: [ReadError] = []
   private let fileEndings: Set<String>
-  /// What else a file's name may end in.
+  /// Further endings that a file's name may have.
   private let nameEndings: [String]
   private let folderEndings: Set<String>
   /// Whether a folder that holds some names is taken as a whole, whatever it is called.
@@ -28,7 +28,8 @@ package struct FolderWalk {
     self.isWhole = isWhole
   }
 
-  /// Adds what is at a path: the file itself, whatever it is called where `takesAnyFile`, or what the directory holds.
+  /// Adds what is at a path: the file itself, whatever it is called where `takesAnyFile`, or what the
+  /// directory holds.
   package mutating func add(_ path: String, takesAnyFile: Bool) {
     let name = NamedPath.name(of: path)
     let ending = PathName.ending(of: name)

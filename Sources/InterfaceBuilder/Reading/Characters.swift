@@ -1,6 +1,7 @@
 import SceneModel
 
-/// What the bytes of a file are, found in one pass: valid UTF-8 or not, and which line ends there are.
+/// The encoding and the line ends of a file, found in one pass: whether its bytes are valid UTF-8, and which
+/// line ends there are.
 package struct Characters {
   private(set) var lineFeeds = 0
   private(set) var returns = 0

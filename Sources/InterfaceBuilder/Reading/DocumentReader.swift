@@ -20,7 +20,7 @@ public struct DocumentReader: Sendable {
     try readWithFindings(bytes, path: path).document
   }
 
-  /// Reads a document and says what is questionable about it.
+  /// Reads a document and gives the findings about it.
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes.
@@ -63,7 +63,7 @@ public struct DocumentReader: Sendable {
       try scanner.scan()
     } catch {
       if error.reason.isFinal { throw error }
-      // What libxml2 finds earlier is the cause.
+      // A defect that libxml2 finds earlier is the cause.
       let cause = Self.defect(in: bytes, before: error.start)
       throw cause ?? error
     }
@@ -71,7 +71,7 @@ public struct DocumentReader: Sendable {
     return scanner
   }
 
-  /// What libxml2 finds before an offset, or nil.
+  /// The defect that libxml2 finds before an offset, or nil.
   private static func defect(in bytes: [UInt8], before end: Int) -> ReadDefect? {
     do {
       try WellFormedness.examine(bytes, count: end)

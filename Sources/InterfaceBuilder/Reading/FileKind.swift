@@ -1,6 +1,6 @@
 import SceneModel
 
-/// What a file is by its first bytes.
+/// The kind of a file, by its first bytes.
 package enum FileKind {
   /// Refuses by name what is not an XML document in UTF-8.
   static func examine(_ bytes: [UInt8]) throws(ReadDefect) {

@@ -1,11 +1,11 @@
 import SceneModel
 
-/// Looks for identifiers that are used twice, for references to nothing, for text between elements and for values that
-/// cannot be read.
+/// Looks for identifiers that are used twice, for references to nothing, for text between elements and for
+/// values that cannot be read.
 ///
-/// What two objects, or two constraints, share is refused (``IdentifierHolder``). A constraint that shares an identifier with
-/// an object can still be told from it, so that this is a finding, as of connections; documents that Interface Builder opens
-/// have been seen with it.
+/// An identifier that two objects, or two constraints, share is refused (``IdentifierHolder``). One that a
+/// constraint or a connection shares with an object is a finding, because the two can still be distinguished;
+/// documents that Interface Builder opens have been seen with it.
 struct IdentifierExamination {
   let tree: ElementTree
   let offsets: [Int32]

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// What stands before a document's root element.
+/// The text before a document's root element.
 enum Prolog {
   /// Refuses a declaration or a document type that is not as XML has it, where libxml2 looks away.
   static func examine(_ tree: ElementTree, _ form: FileForm, offsets: [Int32]) throws(ReadDefect) {

@@ -2,7 +2,7 @@
 package struct ReadDefect: Error {
   package var reason: ReadError.Reason
   package var offset: Int
-  /// Where the tag or other piece of the document starts in which the reason was found.
+  /// The offset of the tag or other piece of the document in which the reason was found.
   var start: Int
 
   package init(_ reason: ReadError.Reason, at offset: Int) {

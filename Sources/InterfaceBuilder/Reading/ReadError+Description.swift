@@ -6,7 +6,7 @@ extension ReadError: CustomStringConvertible {
 }
 
 extension ReadError.Reason: CustomStringConvertible {
-  /// What is wrong and what was expected, in one line.
+  /// The defect and what was expected, in one line.
   public var description: String {
     switch self {
     case .unreadable(let defect): "\(defect), expected a file or a directory that can be read"

@@ -2,7 +2,7 @@ public import SceneModel
 
 /// Why a document was refused, and where in it.
 public struct ReadError: Error, Hashable, Sendable {
-  /// What is wrong with the document.
+  /// The reason why the document was refused.
   public var reason: Reason
   /// The document's path.
   public var path: String
@@ -19,13 +19,13 @@ public struct ReadError: Error, Hashable, Sendable {
     self.column = column
   }
 
-  /// What is wrong with a document.
+  /// A reason to refuse a document.
   public enum Reason: Hashable, Sendable {
-    /// The file cannot be read: what is to be said of it, such as `does not exist`.
+    /// The file cannot be read; the text is a predicate of the file, such as `does not exist`.
     case unreadable(String)
     /// The file has no characters.
     case empty
-    /// The file is a binary one: what it is, such as `a compiled nib`.
+    /// The file is a binary one; the text names its format, such as `a compiled nib`.
     case binary(String)
     /// The first character is not that of an XML document.
     case notXML
@@ -33,7 +33,8 @@ public struct ReadError: Error, Hashable, Sendable {
     case unsupportedEncoding(String)
     /// A byte is no part of a UTF-8 character, or a character is one that XML does not have.
     case invalidCharacter
-    /// The document ends in the middle: in a tag, or while the named element, which starts at the line, is open.
+    /// The document ends in the middle: in a tag, or while the named element, which starts at the
+    /// line, is open.
     case truncated(open: String?, line: Int)
     /// A line is a marker of a merge that was not resolved.
     case mergeConflict

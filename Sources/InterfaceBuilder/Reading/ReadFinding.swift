@@ -1,6 +1,6 @@
 /// Something questionable in a document that was read all the same.
 public struct ReadFinding: Hashable, Sendable {
-  /// What is questionable.
+  /// The reason for the finding.
   public var reason: Reason
   /// The document's path.
   public var path: String
@@ -9,7 +9,7 @@ public struct ReadFinding: Hashable, Sendable {
   /// The column of the element in bytes, counted from 1.
   public var column: Int
 
-  /// What is questionable about an element.
+  /// A reason to question an element.
   public enum Reason: Hashable, Sendable {
     /// An attribute names an object that the document does not have.
     case danglingReference(attribute: String, id: String)
@@ -23,20 +23,20 @@ public struct ReadFinding: Hashable, Sendable {
     case unreadableValue(object: String, attribute: String, value: String, expected: String)
   }
 
-  /// Whether what the document says is not what counts, rather than merely odd.
+  /// Whether a value of the document is ignored, rather than merely odd.
   package var isError: Bool { if case .unreadableValue = reason { true } else { false } }
 }
 
 extension ReadFinding: CustomStringConvertible {
-  /// One line: `path:line:column: warning: what is questionable and what was expected`; of a value that does not count
-  /// it says `error`.
+  /// One line: `path:line:column: warning: what is questionable and what was expected`; of a value that
+  /// cannot be read, `error` for `warning`.
   public var description: String {
     "\(path):\(line):\(column): \(isError ? "error" : "warning"): \(reason)"
   }
 }
 
 extension ReadFinding.Reason: CustomStringConvertible {
-  /// What is questionable and what was expected, in one line.
+  /// The reason and what was expected, in one line.
   public var description: String {
     switch self {
     case .danglingReference(let attribute, let id):

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// What a document's root element says about its format.
+/// The format that a document's root element names.
 enum RootElement {
   /// Refuses by name what is XML but no Interface Builder document.
   static func examine(_ tree: ElementTree, offsets: [Int32]) throws(ReadDefect) {

@@ -50,7 +50,7 @@ extension TreeScanner {
     return true
   }
 
-  /// Adds a text as it means, or as it is spelled where the usual spelling of what it means is another.
+  /// Adds a text decoded, or as it is spelled where the decoded text has another usual spelling.
   private mutating func addText(_ run: Range<Int>) throws(ReadDefect) {
     try countNode(at: run.lowerBound)
     let isPlain = !source[run].contains {

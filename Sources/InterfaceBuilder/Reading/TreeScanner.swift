@@ -2,8 +2,8 @@ import SceneModel
 
 /// Reads a document's characters into a tree and notes where their spelling is not Interface Builder's.
 ///
-/// It relies on the text being valid UTF-8 and finds structure only: whether the XML is well-formed in all else is
-/// ``WellFormedness``'s to say. What is well-formed comes out of ``DocumentWriter`` as the same bytes.
+/// It relies on the text being valid UTF-8 and finds structure only; ``WellFormedness`` checks that the XML
+/// is well-formed in all else. A well-formed document comes out of ``DocumentWriter`` as the same bytes.
 struct TreeScanner {
   let source: [UInt8]
   let limits: ReadLimits
@@ -20,7 +20,7 @@ struct TreeScanner {
   var open: [OpenElement] = []
   var names = NameCache()
   var namespaces = 0
-  /// What ended before the position.
+  /// The construct that ended before the position.
   var boundary = Boundary.documentStart
   /// Whether the file has shown its indentation, and its gap in empty elements.
   var knowsIndentation = false
@@ -38,7 +38,7 @@ struct TreeScanner {
     var spelling: TagSpelling?
   }
 
-  /// What stands at one side of a run of characters.
+  /// A construct at one side of a run of characters.
   enum Boundary {
     case documentStart, startTag, endTag, markup, characterData, documentEnd
   }
@@ -78,7 +78,7 @@ struct TreeScanner {
     }
   }
 
-  /// What starts at the position.
+  /// The construct that starts at the position.
   private func upcoming() -> Boundary {
     if position == source.count { return .documentEnd }
     switch position + 1 < source.count ? source[position + 1] : 0 {

@@ -2,10 +2,11 @@ private import CLibXML2
 
 /// libxml2's judgement whether a text is well-formed XML.
 ///
-/// The parser gets no callbacks but the one for errors, loads nothing and knows no entities: the document type
-/// declarations that could bring some are refused before. Its own limits are off because ``ReadLimits`` hold.
+/// The parser gets no callbacks but the one for errors, loads nothing and knows no entities: the
+/// document type declarations that could bring some are refused before. Its own limits are off
+/// because ``ReadLimits`` hold.
 package enum WellFormedness {
-  /// Throws what libxml2 finds first in the first bytes of a text, where it finds something.
+  /// Throws the first error that libxml2 finds in the first bytes of a text, where there is one.
   ///
   /// A text that is cut off has a defect at its end at the latest.
   package static func examine(_ source: [UInt8], count: Int) throws(ReadDefect) {
@@ -49,8 +50,8 @@ package enum WellFormedness {
       guard unsafe error.pointee.level == XML_ERR_FATAL else { return }
       let context = unsafe error.pointee.ctxt?.assumingMemoryBound(to: xmlParserCtxt.self)
       unsafe data.assumingMemoryBound(to: FirstError.self).pointee.note(error.pointee, in: context)
-      // What follows the first error is its consequence, and there may be millions. The state ends the parser's loops
-      // and keeps it silent; xmlStopParser would free the text that its callers are still reading.
+      // Errors after the first are its consequences, and there may be millions. The state ends the parser's
+      // loops and keeps it silent; xmlStopParser would free the text that its callers are still reading.
       unsafe context?.pointee.instate = XML_PARSER_EOF
     }
   }

@@ -5,7 +5,7 @@ struct DocumentOutput {
   let tree: ElementTree
   let form: FileForm
   private(set) var bytes: [UInt8] = []
-  /// Of each node, the offset of its first byte; nil where nobody asks for it.
+  /// Of each node, the offset of its first byte; nil where the offsets are not requested.
   private(set) var starts: [Int]?
   private var open: [NodeID] = []
   /// Whether the usual white space comes between what was written last and markup.

@@ -2,9 +2,9 @@ package import SceneModel
 
 /// Where the nodes of a document stand in its file, as ``DocumentWriter`` writes it.
 ///
-/// A tree keeps no lines. A document that was not edited is written as it was read, so that these are the places in the
-/// file that it was imported from; of an edited one, of one of a database and of a scene project they are those in
-/// Interface Builder's form.
+/// A tree keeps no lines. A document that was not edited is written as it was read, so that these are the
+/// places in the file that it was imported from; of an edited one, of one of a database and of a scene
+/// project they are those in Interface Builder's form.
 package struct DocumentPlaces: Sendable {
   /// The document's path.
   package let path: String

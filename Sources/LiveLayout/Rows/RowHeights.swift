@@ -1,17 +1,18 @@
 /// The heights of a table's rows: those of the rows that were laid out, and an estimate of the others.
 ///
-/// Sums are kept in a tree (Fenwick, A new data structure for cumulative frequency tables, 1994), so that the place of a row is
-/// known, and a height changed, in O(log *n*).
+/// Sums are kept in a tree (Fenwick, A new data structure for cumulative frequency tables, 1994), so that the
+/// position of a row is known, and a height changed, in O(log *n*).
 package struct RowHeights: Sendable {
   package let count: Int
-  /// What a row has that was not laid out. Points.
+  /// The height that is assumed of a row that was not laid out. Points.
   package let estimate: Double
   /// How many rows were laid out.
   package private(set) var knownCount = 0
 
   /// The height of each row; nil of one that was not laid out.
   private var known: [Double?]
-  /// At index *i* the sum of what the rows from *i* - (*i* & -*i*) to *i* - 1 have beyond the estimate; index 0 is not used.
+  /// At index *i* the sum of what the rows from *i* - (*i* & -*i*) to *i* - 1 have beyond the estimate; index
+  /// 0 is not used.
   private var sums: [Double]
 
   /// More rows are refused.

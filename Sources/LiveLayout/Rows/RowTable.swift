@@ -1,7 +1,7 @@
 /// A table whose rows are laid out as they come into view, as table views do with estimates.
 ///
-/// The height of the content is that of the rows that were laid out and estimates of the others; as rows come into view it is
-/// corrected, and the first row that was in view before stays where it is.
+/// The height of the content is that of the rows that were laid out and estimates of the others; as rows come
+/// into view it is corrected, and the first row that was in view before stays where it is.
 public struct RowTable: Sendable {
   /// Where the heights of rows come from.
   public enum Sizing: Hashable, Sendable {
@@ -39,13 +39,13 @@ public struct RowTable: Sendable {
   public struct Measurement: Hashable, Sendable {
     /// The row, from 0.
     public let row: Int
-    /// What counted until then. Points.
+    /// The height that counted until then. Points.
     public let assumed: Double
-    /// What it is high. Points.
+    /// The height of the row. Points.
     public let height: Double
   }
 
-  /// What scrolling came to.
+  /// The result of scrolling.
   public struct Scrolling: Hashable, Sendable {
     /// The rows in view.
     public let rows: Range<Int>
@@ -109,7 +109,7 @@ public struct RowTable: Sendable {
     min(max(offset, 0), max(contentHeight - viewport, 0))
   }
 
-  /// The rows of which a part is between the top and the bottom of the viewport.
+  /// The rows that lie at least partly between the top and the bottom of the viewport.
   private func rows(_ viewport: Double) -> Range<Int> {
     guard viewport > 0, let first = heights.row(at: offset), let last = heights.row(at: offset + viewport)
     else {

@@ -1,6 +1,6 @@
-/// What is wrong with the rows of a table.
+/// The error of an invalid number in a table of rows.
 public struct RowTableError: Error, Hashable, Sendable {
-  /// The number that is none.
+  /// The kind of the invalid number, with the number.
   public enum Reason: Hashable, Sendable {
     case count(Int)
     case estimate(Double)
@@ -10,7 +10,7 @@ public struct RowTableError: Error, Hashable, Sendable {
     case offset(Double)
   }
 
-  /// The number that is none.
+  /// The invalid number.
   public let reason: Reason
 
   init(_ reason: Reason) { self.reason = reason }

@@ -1,7 +1,7 @@
 import Ninefold
 
-/// The saved frames of a scene that are not the computed ones: for people a table with a reason each, or a line each
-/// with its place where they are findings.
+/// The saved frames of a scene that differ from the computed ones: for people a table with a reason each, or
+/// a line each with its place in the file where they are findings.
 struct ComparisonAnswer: SceneAnswer {
   let comparison: SceneComparison
   let resolution: Resolution
@@ -14,7 +14,8 @@ struct ComparisonAnswer: SceneAnswer {
     isOfMisplaced ? comparison.differences.filter(\.isMisplaced) : comparison.differences
   }
 
-  /// Those to complain of: misplaced views where they are asked for, else what hangs on a conflict or an ambiguity.
+  /// The differences that are findings: misplaced views where they are asked for, else those caused by a
+  /// conflict or an ambiguity.
   private var complaints: [FrameDifference] {
     isOfMisplaced ? differences : differences.filter { $0.reason?.cause.isFinding ?? false }
   }
@@ -65,7 +66,7 @@ struct ComparisonAnswer: SceneAnswer {
     }.map(\.onOneLine)
   }
 
-  /// The reason, with a constraint as people would say it.
+  /// The reason, with its constraint in words.
   private func text(_ reason: FrameDifference.Reason, of view: ObjectID, _ names: SceneNames) -> String {
     guard let id = reason.constraint, let node = resolution.node(id),
       let constraint = resolution.layoutConstraint(node)
@@ -78,10 +79,10 @@ extension FrameDifference.Reason {
   /// The rule's anchor without its document.
   var anchor: String? { rule.map { String($0.drop { $0 != "#" }.dropFirst()) } }
 
-  /// The rule that gave the number, else what no rule can tell.
+  /// The rule that gives the number, else the reason why no rule can.
   fileprivate var basis: String { unknown.map { "unknown: \($0.text)" } ?? anchor ?? "" }
 
-  /// What the reason is and whose.
+  /// The cause, with its constraint or with the other view that has it.
   fileprivate func text(of view: ObjectID) -> String {
     if let constraint { return "\(cause.text): \(constraint)" }
     guard let source = self.view, source != view else { return cause.text }
@@ -103,7 +104,7 @@ extension FrameDifference.Unknown {
 }
 
 extension FrameDifference.Cause {
-  /// Whether it is something to complain of.
+  /// Whether it is a finding.
   fileprivate var isFinding: Bool { self == .conflict || self == .ambiguity }
 
   fileprivate var text: String {

@@ -1,10 +1,10 @@
 import JSONText
 import Ninefold
 
-/// What is proven of logs, and what it means.
+/// The proofs for console logs of unsatisfiable constraints, with explanations.
 struct ConflictAnswer: Rendering {
   let logs: [(log: ConflictLog, proof: LogProof)]
-  /// For each log where its constraints are in documents; empty where nobody asked.
+  /// The places in documents of each log's constraints; empty where they are not requested.
   var places: [ConflictPlaces] = []
 
   /// Whether any list is contradictory.

@@ -2,7 +2,7 @@ import JSONText
 import Ninefold
 
 extension ConflictPlaces {
-  /// Where the constraints are in documents, for people.
+  /// The places of the constraints in documents, as lines for people.
   var lines: [String] {
     if searched == 0 { return ["Nothing of it can be in a document: the system or other code made all"] }
     guard let first = places.first else {

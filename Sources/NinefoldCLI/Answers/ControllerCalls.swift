@@ -1,7 +1,8 @@
 import JSONText
 import Ninefold
 
-/// What the controllers of a document are told of a change, in order, and who is not told and why.
+/// The callbacks that the controllers of a document receive for a change, in order, and the controllers
+/// without one, each with the reason.
 struct ControllerCalls: DocumentPart {
   private let causes: [TransitionCause]
   private let changes: [ControllerChange]
@@ -9,14 +10,15 @@ struct ControllerCalls: DocumentPart {
   private let tree: ElementTree
   private let scenes: [NodeID: SceneOutline]
 
-  /// - Parameter shown: The scenes that are asked for; others' controllers are left out, unless they hold theirs.
+  /// - Parameter shown: The scenes that are asked for; controllers of others are left out, unless they
+  ///   contain one of these.
   init(
     _ causes: [TransitionCause], _ changes: [ControllerChange], _ document: Document,
     in shown: [SceneOutline]
   ) {
     self.causes = causes
     let ranges = shown.map { document.tree.subtree(of: $0.objects) }
-    // What holds another comes before it.
+    // A container comes before its children.
     var isShown: Set<NodeID> = []
     for change in changes.reversed()
     where isShown.contains(change.controller)
@@ -105,7 +107,7 @@ struct ControllerCalls: DocumentPart {
 }
 
 extension ControllerCalls {
-  /// A controller that is not told, and why.
+  /// A controller that receives no callback, and the reason.
   private struct Silence {
     let change: ControllerChange
     let subject: String

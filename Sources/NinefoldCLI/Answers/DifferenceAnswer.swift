@@ -1,7 +1,7 @@
 import JSONText
 import Ninefold
 
-/// What differs between two versions, in the form that was asked for.
+/// The differences between two versions, in the form that was asked for.
 struct DifferenceAnswer: Report {
   private enum Content {
     case text(String)
@@ -23,7 +23,7 @@ struct DifferenceAnswer: Report {
     }
   }
 
-  /// What git asked for, as it is to be written.
+  /// The bytes that git asked for, as they are to be written.
   init(bytes: [UInt8]) {
     content = .bytes(bytes)
     exitCode = .done

@@ -1,8 +1,8 @@
 import JSONText
 import Ninefold
 
-/// What of a scene is in force in a size class: for people a tree of the installed objects and a table of the
-/// constraints.
+/// The contents of a scene in force in a size class: for people a tree of the installed objects and a table
+/// of the constraints.
 struct EffectiveSceneAnswer: SceneAnswer {
   let scene: EffectiveScene
   let resolution: Resolution
@@ -66,7 +66,7 @@ struct EffectiveSceneAnswer: SceneAnswer {
 }
 
 extension VisualFormatOptions {
-  /// What a format has besides its text, where that is not what is usual.
+  /// The edges and the direction of a format besides its text, where they are not the usual ones.
   fileprivate var words: String {
     var words: [String] = []
     switch edges {

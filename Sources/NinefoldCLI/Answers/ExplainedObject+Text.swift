@@ -1,7 +1,7 @@
 import Ninefold
 
-/// For people an explanation is a block each of the installation and the attributes, as the inspector has them,
-/// with the nine classes beside.
+/// For people an explanation is a block for the installation and for each attribute, in the inspector's form,
+/// with the nine size classes beside.
 extension ExplainedObject: SceneAnswer {
   var lines: [String] {
     var lines = heading
@@ -66,7 +66,7 @@ extension ExplainedObject: SceneAnswer {
   private static func shown(_ value: String?) -> String { value.map { $0.shown(upTo: 32) } ?? "-" }
   private static func shown(_ installs: Bool) -> String { installs ? "yes" : "no" }
 
-  /// In which classes a line has the last word.
+  /// The size classes in which a line decides.
   private static func note(_ deciding: SizeClassSet) -> String {
     if deciding.isEmpty { return "decides nowhere" }
     return "decides in " + deciding.classes.map(\.description).joined(separator: ", ")

@@ -5,9 +5,9 @@ struct ExplainedObject {
   let scene: SceneOutline
   let tree: ElementTree
   let explanation: ObjectExplanation
-  /// The attributes to show: those of the name that was asked for, else those that a class customizes.
+  /// The attributes to show: those of the requested name, else those that a size class customizes.
   let attributes: [AttributeExplanation]
-  /// The other attributes, which no class customizes; none where one was asked for.
+  /// The other attributes, which no size class customizes; none where one was requested.
   let others: [AttributeExplanation]
   let asksForOne: Bool
 
@@ -35,14 +35,14 @@ struct ExplainedObject {
   var element: String { tree.tag(of: node) }
   var id: String { tree[node, .id] ?? "" }
 
-  /// The class of an object: its own where it names one, else the one that its element stands for.
+  /// The class of an object: its custom class, else the class of its element.
   var className: String? { tree.className(of: node) }
 
   func id(of node: NodeID) -> String { tree[node, .id] ?? tree.tag(of: node) }
 }
 
 extension VariationKey {
-  /// The class whose line in the inspector the key is: the class's name, else the key as it is spelled.
+  /// The size class whose line in the inspector the key is: the class's name, else the key as it is spelled.
   var line: String {
     others.isEmpty && !isUnknown ? sizeClass.description : description
   }

@@ -1,7 +1,7 @@
 import JSONText
 import Ninefold
 
-/// Why a view of a scene has its frame.
+/// The explanation of a view's frame.
 struct FrameAnswer: SceneAnswer {
   let path: String
   let outline: SceneOutline

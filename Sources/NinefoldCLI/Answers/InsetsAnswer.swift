@@ -1,15 +1,15 @@
 import JSONText
 import Ninefold
 
-/// What of a scene's views is to be kept clear of.
+/// The insets of a scene's views: safe areas, margins and adjusted content insets.
 struct InsetsAnswer: SceneAnswer {
   let insets: SceneInsets
   let resolution: Resolution
-  /// What the scene is laid out for.
+  /// The screen that the scene is laid out for.
   let screen: LayoutScreen
   /// Whether the size class is that of the canvas, since none was asked for.
   let isOfCanvas: Bool
-  /// Who is told of a change to another layout; nil where none was asked for.
+  /// The objects notified of a change to another layout; nil where none was asked for.
   let changes: [InsetChange]?
 
   var lines: [String] {
@@ -60,7 +60,7 @@ struct InsetsAnswer: SceneAnswer {
   }
 }
 
-/// What of a scene's views is to be kept clear of on several screens, one after another.
+/// The insets of a scene's views on several screens, one after another.
 struct InsetsAnswers: SceneAnswer {
   let answers: [InsetsAnswer]
 

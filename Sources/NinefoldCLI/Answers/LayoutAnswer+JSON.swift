@@ -37,7 +37,8 @@ extension LayoutAnswer {
 }
 
 extension JSONWriter {
-  /// Writes the members of the device or the Mac that a scene is laid out for; none of the canvas and of a size.
+  /// Writes the members of the device or the Mac that a scene is laid out for; none for the canvas and for
+  /// a size.
   mutating func members(of screen: LayoutScreen) {
     if let mac = screen.request.mac { member("macPointSize", mac.pointSize) }
     guard let device = screen.device else { return }

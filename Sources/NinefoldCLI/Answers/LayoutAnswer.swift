@@ -2,20 +2,20 @@ import JSONText
 import Ninefold
 
 extension SceneLayout {
-  /// What is said of a scene instead of which another one is on screen.
+  /// The note on a scene that is not shown because another controller is on screen instead.
   static let noteOnHidden = ", not shown: another controller is, instead"
 }
 
-/// A scene laid out: for people a tree of the views with their frames in columns, then what is wrong.
+/// A scene laid out: for people a tree of the views with their frames in columns, then the findings.
 struct LayoutAnswer: SceneAnswer {
   let layout: SceneLayout
   let resolution: Resolution
   let places: FindingPlaces
   /// Whether the size class is that of the canvas, since none was asked for.
   let isOfCanvas: Bool
-  /// What the scene is laid out for.
+  /// The screen that the scene is laid out for.
   let screen: LayoutScreen
-  /// Whether there are answers for other screens, so that people are told which this is.
+  /// Whether there are answers for other screens, so that the text names this one.
   let isOneOfSeveral: Bool
 
   private var ambiguous: Int { layout.views.count { !$0.ambiguous.isEmpty } }
@@ -26,7 +26,7 @@ struct LayoutAnswer: SceneAnswer {
     [(.views, layout.views.count), (.conflicts, layout.contradictions.count), (.ambiguous, ambiguous)]
   }
 
-  /// What the objects of the scene are called; found out only where there are findings.
+  /// The names of the scene's objects; made only where there are findings.
   var names: SceneNames { SceneNames(resolution, layout.outline) }
 
   var lines: [String] {

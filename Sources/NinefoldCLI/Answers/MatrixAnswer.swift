@@ -1,6 +1,6 @@
 import Ninefold
 
-/// A scene in the nine size classes: for people a square of counts, then what tells the classes apart.
+/// A scene in the nine size classes: for people a grid of counts, then the differences between the classes.
 struct MatrixAnswer: SceneAnswer {
   let matrix: SceneMatrix
   let tree: ElementTree

@@ -1,13 +1,14 @@
 import JSONText
 import Ninefold
 
-/// What a merge came to: the conflicts, and what went because what it refers to is gone.
+/// The result of a merge: the conflicts, and the elements removed because the object that they refer to
+/// is gone.
 struct MergeAnswer: Rendering {
   let outcome: MergeJob.Outcome
 
   private var merge: DocumentMerge { outcome.merge }
 
-  /// Reports what a merge came to; a reader of text is told each conflict as well.
+  /// Reports the result of a merge; as text, each conflict as a diagnostic as well.
   static func report(_ outcome: MergeJob.Outcome, as format: Format) -> ValueReport {
     let answer = MergeAnswer(outcome: outcome)
     if format == .text { for line in answer.diagnostics { Diagnostics.report(line) } }
@@ -24,7 +25,7 @@ struct MergeAnswer: Rendering {
     return [words.joined(separator: ", ")]
   }
 
-  /// A line for each conflict, for what was taken away, and for what stood in the file.
+  /// A line for each conflict, for each removed element, and for the former text of the file.
   var diagnostics: [String] {
     zip(merge.conflicts, outcome.lines).map { "\(outcome.path):\($1): error: " + sentence($0) }
       + merge.removed.map { removed in

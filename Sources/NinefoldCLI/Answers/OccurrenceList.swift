@@ -1,7 +1,7 @@
 import JSONText
 import Ninefold
 
-/// Where a text occurs: for people a table a document.
+/// The occurrences of a text: for people a table for each document.
 struct OccurrenceList: Rendering {
   let documents: [(path: String, occurrences: [Occurrence])]
 

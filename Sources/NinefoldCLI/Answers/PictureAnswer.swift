@@ -3,20 +3,20 @@ import Ninefold
 
 /// A picture that was written, or why it was not.
 struct PictureAnswer: SceneAnswer {
-  /// What a picture is of.
+  /// The subject of a picture.
   struct Subject {
     /// The scene; nil of a map of all.
     let outline: SceneOutline?
-    /// What its screens are called.
+    /// The names of its screens.
     let screens: [String]
-    /// What is put on it; nil of one scene on one screen.
+    /// The kind of sheet; nil of one scene on one screen.
     let sheet: SheetKind?
   }
 
   /// A picture's file.
   struct File {
     let path: String
-    /// Of the drawing. Points.
+    /// The size of the drawing. Points.
     let size: Size
     /// The pixels for a point; nil of a form without pixels.
     let scale: Double?
@@ -26,7 +26,7 @@ struct PictureAnswer: SceneAnswer {
   private let result: Result<File, any Error>
   private let found: PictureDiagnostics
 
-  /// Writes a picture, whose file is given, and takes what is not drawn in it.
+  /// Writes a picture by a closure that gives its file, and collects the diagnostics of what is not drawn.
   init(_ subject: Subject, _ write: (inout PictureDiagnostics) throws(PictureFailure) -> File) {
     var found = PictureDiagnostics()
     self.subject = subject

@@ -1,14 +1,14 @@
 import Ninefold
 
-/// What a command says of one scene.
+/// The result of a command for one scene.
 protocol SceneAnswer: Rendering {
-  /// How much there is to complain of.
+  /// The number of findings.
   var findings: Int { get }
-  /// How much is questionable, but no finding.
+  /// The number of warnings, which are no findings.
   var warnings: Int { get }
-  /// What is said of it on the standard error, each a line.
+  /// Its messages to the standard error, a line each.
   var diagnostics: [String] { get }
-  /// What is summed up at the end of the report.
+  /// The counts that are added up at the end of the report.
   var counts: [(CountedName, Int)] { get }
 }
 

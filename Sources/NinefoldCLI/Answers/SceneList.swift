@@ -1,7 +1,7 @@
 import JSONText
 import Ninefold
 
-/// Documents and their scenes: for people a table a document.
+/// Documents and their scenes: for people a table for each document.
 struct SceneList: Rendering {
   let documents: [DocumentListing]
 

@@ -1,17 +1,17 @@
 import JSONText
 import Ninefold
 
-/// How the segues of a scene show their destinations.
+/// The ways in which the segues of a scene show their destinations.
 struct SegueAnswer: SceneAnswer {
   let outline: SceneOutline
   let graph: SegueGraph
   let hierarchy: WindowHierarchy
   /// The rules to show.
   let rules: [PresentationRules]
-  /// Those of the document.
+  /// The rules of the document.
   let own: PresentationRules
 
-  /// The classes that a window can have.
+  /// The size classes that a window can have.
   private static let classes = SizeClass.all.filter(\.isFinal)
 
   private var tree: ElementTree { graph.tree }
@@ -31,7 +31,7 @@ struct SegueAnswer: SceneAnswer {
     return RunningSettings.controller(named: name, graph).flatMap { tree[$0, .id] } ?? name
   }
 
-  /// The style that is asked for where a segue presents its destination in any class.
+  /// The requested style where a segue presents its destination in any size class.
   private func asked(_ segue: Segue) -> PresentationStyle? {
     let presents = rules.flatMap { outcomes(of: segue, by: $0) }.contains { $0.presentation != nil }
     return presents ? hierarchy.askedStyle(of: segue) : nil
@@ -96,12 +96,12 @@ extension PresentationRules {
 }
 
 extension SegueOutcome {
-  /// How it presents; nil where it does not.
+  /// The presentation; nil where there is none.
   fileprivate var presentation: Presentation? {
     if case .presented(let presentation) = self { presentation } else { nil }
   }
 
-  /// What it is, for people.
+  /// The outcome in words.
   fileprivate var text: String {
     guard let presentation else { return name }
     let style = presentation.style.rawValue
@@ -117,7 +117,7 @@ extension SegueOutcome {
 }
 
 extension Presentation {
-  /// What is shown.
+  /// The name of the content that is shown.
   fileprivate var contentName: String {
     content == .same && isInNavigation ? PresentationAdaptation.navigation : content.name
   }

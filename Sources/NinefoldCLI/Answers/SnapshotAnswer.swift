@@ -1,13 +1,13 @@
 import JSONText
 import Ninefold
 
-/// What came of a scene's snapshot.
+/// The result of recording or verifying a scene's snapshot.
 struct SnapshotAnswer: SceneAnswer {
   let outline: SceneOutline
   /// The snapshot's path.
   let path: String
   let outcome: SnapshotJob.Outcome
-  /// What of its pictures is other; nil where none are recorded, or nothing is known of them.
+  /// The differences of its pictures; nil where none are recorded, or nothing is known of them.
   let looks: SnapshotLooks?
   let task: SnapshotJob.Task
 
@@ -55,7 +55,7 @@ struct SnapshotAnswer: SceneAnswer {
     }
   }
 
-  /// What is said of pictures where all frames are as recorded.
+  /// The lines about pictures where all frames are as recorded.
   private func lines(of looks: [String], _ path: String) -> [String] {
     if looks.isEmpty { return [] }
     return task == .record
@@ -105,10 +105,10 @@ extension SnapshotAnswer {
   }
 }
 
-/// Snapshots that no scene has, and pictures that are no longer recorded, told after all scenes.
+/// Snapshots that no scene has, and pictures that are no longer recorded, listed after all scenes.
 struct StaleSnapshots: ReportClosing {
   let snapshots: [(path: String, reason: String)]
-  /// Pictures, those of a snapshot after each other.
+  /// Pictures, grouped by snapshot.
   let pictures: [(path: String, snapshot: String)]
   let exitCode: ExitCode
 
@@ -139,9 +139,9 @@ struct StaleSnapshots: ReportClosing {
 /// Snapshots and pictures that are removed.
 struct PrunedSnapshots: Rendering {
   let snapshots: [(path: String, reason: String)]
-  /// Those of snapshots that are gone, and of environments that are no longer recorded.
+  /// The pictures of snapshots that are gone, and of environments that are no longer recorded.
   let pictures: [String]
-  /// Whether they are still there.
+  /// Whether it is a dry run: the files are still there.
   let isDry: Bool
 
   var lines: [String] {

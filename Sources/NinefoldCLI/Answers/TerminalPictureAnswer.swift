@@ -6,7 +6,7 @@ struct TerminalPictureAnswer: SceneAnswer {
   let outline: SceneOutline
   /// Whether the size class is that of the canvas, since none was asked for.
   let isOfCanvas: Bool
-  /// What the scene is laid out for.
+  /// The screen that the scene is laid out for.
   let screen: LayoutScreen
   private let traits: TraitCollection
   private let drawing: Drawing

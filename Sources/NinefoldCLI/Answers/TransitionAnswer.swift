@@ -1,8 +1,8 @@
 import JSONText
 import Ninefold
 
-/// What a scene goes through from one size class to another: for people what comes, goes and gets other values,
-/// then the frames.
+/// The transition of a scene from one size class to another: for people the objects that come and go, the
+/// values that change, then the frames.
 struct TransitionAnswer: SceneAnswer {
   let transition: SceneTransition
   let tree: ElementTree

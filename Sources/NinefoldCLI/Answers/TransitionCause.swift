@@ -1,6 +1,6 @@
 import Ninefold
 
-/// What makes controllers change.
+/// The cause of a transition of controllers.
 enum TransitionCause: String {
   case rotation, window, windowSize, keyboard, traits, override, container, presentationController
 

@@ -1,7 +1,7 @@
 import JSONText
 import Ninefold
 
-/// The constraints that a visual format says.
+/// The constraints that a visual format describes.
 struct VisualFormatAnswer: Rendering {
   let constraints: [FormatConstraint]
 

@@ -1,4 +1,4 @@
-/// Declares a property to be a value that the line gives by its position.
+/// Declares a property as a value that the command line gives by its position.
 @propertyWrapper
 final class Argument<Value>: ValueParameter<Value> {
   var wrappedValue: Value { value }
@@ -6,12 +6,12 @@ final class Argument<Value>: ValueParameter<Value> {
 }
 
 extension Argument {
-  /// An argument that must be there.
+  /// A required argument.
   convenience init(_ name: String, help: String) where Value: ArgumentValue {
     self.init(.argument, name, help: help, .one)
   }
 
-  /// An argument that may be there.
+  /// An optional argument.
   convenience init<Wrapped: ArgumentValue>(_ name: String, help: String) where Value == Wrapped? {
     self.init(.argument, name, help: help, .optional(), initially: .some(nil))
   }

@@ -1,13 +1,13 @@
 /// Properties that are read from the command line: those of a command, or of options that several commands
 /// share.
 protocol ArgumentGroup {
-  /// The group as no line has filled it.
+  /// The group before a command line fills it.
   init()
 
   /// The declared properties, in the order in which usage and help name them.
   var declared: [any Declared] { get }
 
-  /// Checks what the values mean together.
+  /// Checks the combination of the values.
   func validate() throws(UsageError)
 }
 
@@ -23,7 +23,7 @@ protocol Declared {
   /// The arguments, options and flags that the property stands for.
   var parameters: [Parameter] { get }
 
-  /// Checks what the values mean together.
+  /// Checks the combination of the values.
   func validate() throws(UsageError)
 }
 
@@ -34,8 +34,8 @@ struct OptionGroup<Group>: Declared {
   let parameters: [Parameter]
   private let check: () throws(UsageError) -> Void
 
-  // The type itself asks nothing of the group: the runtime would look the conformance up as it makes the type, which
-  // costs a start more than the rest of the line.
+  // The type itself has no requirement on the group: the runtime would look the conformance up as it makes
+  // the type, which costs more at the start than the rest of the command line.
   init() where Group: ArgumentGroup {
     let group = Group()
     wrappedValue = group

@@ -1,14 +1,14 @@
 import Ninefold
 
-/// Takes a command's line apart by what the command declares.
+/// Parses a command line by the declarations of its command.
 ///
 /// Options and arguments may mix. A value follows its option or a `=`; after `--` all are arguments.
 struct ArgumentParser {
-  /// What a line asks for.
+  /// The action that a command line requests.
   enum Outcome: Equatable {
     /// To run the command, which has its values now.
     case run
-    /// To print the help. No value is read then, and nothing need be complete.
+    /// To print the help. No value is read then, and required arguments may be missing.
     case help
   }
 
@@ -45,10 +45,10 @@ struct ArgumentParser {
     return .run
   }
 
-  /// Whether a word is an option where it stands for itself.
+  /// Whether a word is an option where it is not the value of another.
   static func isOption(_ word: String) -> Bool { word.utf8.first == UInt8(ascii: "-") && word != "-" }
 
-  /// Whether a word is a long option: what has a space in its name is a text of several options.
+  /// Whether a word is a long option: a word with a space in its name is a text of several options.
   private static func isLongOption(_ word: String) -> Bool {
     word.hasPrefix("--") && !word.prefix { $0 != "=" }.contains(" ")
   }

@@ -2,16 +2,16 @@ import Ninefold
 
 /// A value that a word of the command line can be.
 protocol ArgumentValue {
-  /// What stands for the value of an option in a help text.
+  /// The placeholder of an option's value in a help text.
   static var valueName: String { get }
 
   /// The words that are values, where these can be listed.
   static var choices: [String] { get }
 
-  /// What a word that is no value should have been, as the end of a sentence.
+  /// The description of a valid value for a word that is none, as the end of a sentence.
   static func expectation(for word: String) -> String
 
-  /// The end of a message about a word that is no value: the value that is meant, where one is near.
+  /// The end of a message about a word that is no value: the nearest valid value, where one is near.
   static func suggestion(for word: String) -> String
 
   /// Reads a value, or nil where the word is none.

@@ -1,23 +1,24 @@
-/// A command of the program: its properties declare what its line may hold, and hold the values when it runs.
+/// A command of the program: its properties declare its arguments and options, and hold their values when
+/// it runs.
 protocol Command: ArgumentGroup, SendableMetatype {
   associatedtype Found: Report
 
   static var configuration: CommandConfiguration { get }
 
-  /// Does the work and gives what was found, which is then written. Diagnostics go to the standard error.
+  /// Does the work and gives the result, which is then written. Diagnostics go to the standard error.
   func run() throws -> Found
 
-  /// Writes what was found to the standard output.
+  /// Writes the result to the standard output.
   func write(_ found: inout Found) throws
 }
 
-/// What a command's help says besides the command's declarations.
+/// The texts of a command's help besides its declarations.
 struct CommandConfiguration: Sendable {
   /// The word that calls the command.
   let name: String
   /// One line: what the command does.
   let abstract: String
-  /// What else there is to know. Line ends are spaces but where a line is empty.
+  /// Further paragraphs of the help, separated by empty lines; other line ends are spaces.
   var discussion = ""
   /// Whole command lines to try.
   var examples: [String] = []

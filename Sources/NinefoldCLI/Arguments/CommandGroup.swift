@@ -3,7 +3,7 @@ import Ninefold
 /// Commands that share the words before their names: those of the program, or the verbs of one of its
 /// commands.
 struct CommandGroup: Sendable {
-  /// What a word can name.
+  /// A command or a group that a word can name.
   enum Member: Sendable {
     case command(any Command.Type)
     case group(CommandGroup)
@@ -18,7 +18,8 @@ struct CommandGroup: Sendable {
 
   let configuration: CommandConfiguration
   let members: [Member]
-  /// What may stand before the name of a member, which takes it as its first argument; nil where nothing may.
+  /// The argument that may precede the name of a member, which takes it as its first argument; nil where
+  /// there is none.
   let subject: String?
 
   init(_ configuration: CommandConfiguration, _ members: [Member], subject: String? = nil) {
@@ -46,13 +47,14 @@ struct CommandGroup: Sendable {
     return nil
   }
 
-  /// Takes the word that names a member from a line, in which options of the member and the subject may stand before it.
+  /// Removes the word that names a member from a command line, in which options of the member and the subject
+  /// may precede it.
   func takeName(from words: inout [String]) -> String? {
     guard let index = nameIndex(in: words) else { return nil }
     return words.remove(at: index)
   }
 
-  /// Where the word stands that names a member, or that is most likely meant to.
+  /// The index of the word that names a member, or most likely should.
   private func nameIndex(in words: [String]) -> Int? {
     let arguments = arguments(of: words)
     guard subject != nil else { return arguments.first }
@@ -62,7 +64,7 @@ struct CommandGroup: Sendable {
       ?? arguments.first { !words[$0].contains { $0 == "." || $0 == "/" } }
   }
 
-  /// Where the first arguments of a line stand: as many as can come up to the name of a member.
+  /// The indices of the first arguments of a line: as many as can precede or be the name of a member.
   private func arguments(of words: [String]) -> [Int] {
     var arguments: [Int] = []
     var index = 0
@@ -80,7 +82,7 @@ struct CommandGroup: Sendable {
   /// Whether the word after an option is its value.
   private func takesValue(_ option: String) -> Bool {
     let own = GlobalOptions().parameters + ProgramOptions().parameters
-    // No command need be made for these.
+    // These need no instance of a command.
     if let known = own.first(where: { $0.spellings.contains(option) }) { return known.kind == .option }
     return members.contains { member in
       guard case .command(let type) = member else { return false }

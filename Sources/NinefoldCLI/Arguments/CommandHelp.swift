@@ -1,14 +1,14 @@
 import Ninefold
 
-/// The help of a command or of a group of commands, made from what they declare.
+/// The help of a command or of a group of commands, made from their declarations.
 struct CommandHelp {
   private static var width: Int { Terminal.current.textColumns }
 
-  /// A name and what it means.
+  /// A name and its meaning.
   private typealias Entry = (name: String, meaning: String)
 
   private let configuration: CommandConfiguration
-  /// What the line may hold, in pieces that stay whole.
+  /// The usage of the command line, in pieces that are not broken across lines.
   let usage: [String]
   private let entries: [(title: String, entries: [Entry])]
 

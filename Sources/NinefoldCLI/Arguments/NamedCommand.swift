@@ -15,10 +15,10 @@ struct NamedCommand {
   /// The options and flags of the command alone.
   var options: [Parameter] { parameters.filter { $0.kind != .argument } }
 
-  /// The options and flags, those that every command has the last.
+  /// The options and flags, with the global ones last.
   var allOptions: [Parameter] { options + GlobalOptions().parameters }
 
-  /// Whether it stands for others.
+  /// Whether it is a group of commands.
   var isGroup: Bool { if case .group = member { true } else { false } }
 
   /// The commands that the next word can name.
@@ -35,7 +35,7 @@ struct NamedCommand {
     self.member = member
   }
 
-  /// What words name: the program where there are none.
+  /// The command that words name: the program where there are none.
   init(at path: [String]) throws(UsageError) {
     var member = CommandGroup.Member.group(NinefoldCLI.commands)
     for (index, word) in path.enumerated() {

@@ -1,13 +1,13 @@
-/// Declares a property to be a value that the line gives after a name: `--name VALUE` or `--name=VALUE`.
+/// Declares a property as a value that the command line gives after a name: `--name VALUE` or `--name=VALUE`.
 @propertyWrapper
 final class Option<Value>: ValueParameter<Value> {
   var wrappedValue: Value { value }
   var projectedValue: Option<Value> { self }
 }
 
-// The value's name in a help text is that of its type where an option gives none.
+// The value's placeholder in a help text is that of its type where an option gives none.
 extension Option {
-  /// An option that must be there.
+  /// A required option.
   convenience init(_ name: String, _ valueName: String? = nil, alias: String? = nil, help: String)
   where Value: ArgumentValue {
     self.init(.option, name, alias: alias, valueName: valueName, help: help, .one)
@@ -22,7 +22,7 @@ extension Option {
       .option, name, alias: alias, valueName: valueName, help: help, .oneOrDefault, initially: wrappedValue)
   }
 
-  /// An option that may be there more than once.
+  /// An option that may be repeated.
   convenience init<Element: ArgumentValue>(
     wrappedValue: Value, _ name: String, _ valueName: String? = nil, alias: String? = nil, help: String
   )
@@ -32,7 +32,7 @@ extension Option {
       isRepeating: true)
   }
 
-  /// An option that may be there.
+  /// An option that may be absent; nil then.
   convenience init<Wrapped: ArgumentValue>(
     _ name: String, _ valueName: String? = nil, alias: String? = nil, help: String
   )

@@ -17,7 +17,7 @@ extension Parameter {
     return names.joined(separator: ", ") + (kind == .option ? " " + valueName : "")
   }
 
-  /// What the parameter says, and what holds where the line does not give it.
+  /// The help of the parameter, with its default.
   var meaning: String { help + (defaultWord.map { " (default: \($0))" } ?? "") }
 }
 
@@ -25,8 +25,8 @@ extension [String] {
   /// The words in lines of at most a width, but for a word that is wider.
   ///
   /// - Parameters:
-  ///   - first: What the first line begins with.
-  ///   - rest: What the others begin with.
+  ///   - first: The prefix of the first line.
+  ///   - rest: The prefix of the other lines.
   func wrapped(to width: Int, first: String = "", rest: String = "") -> [String] {
     var lines: [String] = []
     var line = first

@@ -1,9 +1,10 @@
-/// What a property declares to the command line, and the words of the line that belong to it.
+/// The declaration of an argument, option or flag by a property, and the words of the command line that
+/// belong to it.
 ///
-/// Properties hold parameters by reference, so that the parser fills a command through the list of what it
-/// declares.
+/// Properties hold parameters by reference, so that the parser fills a command through the list of
+/// its declarations.
 class Parameter: Declared {
-  /// What parameters are, by how the line gives them.
+  /// The kind of a parameter, by how the command line gives it.
   enum Kind {
     /// A value alone, by its position.
     case argument
@@ -14,11 +15,11 @@ class Parameter: Declared {
   }
 
   let kind: Kind
-  /// The name after two dashes; of an argument the word that stands for it in a help text.
+  /// The name after two dashes; of an argument its placeholder in a help text.
   let name: String
-  /// Another name that means the same; one letter follows one dash.
+  /// Another name for the same parameter; one letter follows one dash.
   let alias: String?
-  /// What the parameter says, for a help text.
+  /// The description in a help text.
   let help: String
   /// Whether the line must give it.
   let isRequired: Bool
@@ -47,17 +48,17 @@ class Parameter: Declared {
   /// The parameter as the command line spells it.
   final var spelling: String { kind == .argument ? name : "--" + name }
 
-  /// The spellings that the command line may use, that of the name first.
+  /// The spellings in a command line, that of the name first.
   final var spellings: [String] { [spelling] + (alias.map { [($0.count == 1 ? "-" : "--") + $0] } ?? []) }
 
-  /// What stands for the value in a help text: of an option such as `FILE`, or its choices; empty text of a
-  /// flag.
+  /// The placeholder of the value in a help text: of an option such as `FILE`, or its choices; empty text of
+  /// a flag.
   var valueName: String { "" }
 
   /// The words that the value can be, where these can be listed.
   var choices: [String] { [] }
 
-  /// The word that stands for the value where the line gives none, or nil.
+  /// The default as a word of the command line; nil where there is none.
   var defaultWord: String? { nil }
 
   /// Takes a word of the line.
@@ -70,13 +71,13 @@ class Parameter: Declared {
 
   func validate() throws(UsageError) {}
 
-  /// The error of a line that does not give what must be there.
+  /// The error of a command line without this required parameter.
   final var missing: UsageError {
     UsageError(.missing(kind == .option ? "\(spelling) \(valueName)" : spelling))
   }
 }
 
-/// Declares a property to be whether the line has a name.
+/// Declares a property as a flag: whether the command line has its name.
 @propertyWrapper
 final class Flag: Parameter {
   init(_ name: String, alias: String? = nil, help: String) {

@@ -1,4 +1,4 @@
-/// What a line of the command line asks for.
+/// The request that a command line makes.
 enum Request {
   case run(any Command)
   case help(NamedCommand)
@@ -6,7 +6,7 @@ enum Request {
 
   /// Reads a line, the program's name left out.
   ///
-  /// - Parameter global: Takes the options that every command has.
+  /// - Parameter global: The options that every command has, which are filled.
   init(_ words: [String], _ global: GlobalOptions) throws(UsageError) {
     do throws(UsageError) {
       self = try Self.request(NinefoldCLI.commands, words, global, after: [])
@@ -16,7 +16,7 @@ enum Request {
     }
   }
 
-  /// What words ask for, of which the first that is no option names a member of a group.
+  /// The request of words of which the first that is no option names a member of a group.
   ///
   /// - Parameter path: The words before.
   private static func request(
@@ -39,7 +39,7 @@ enum Request {
     }
   }
 
-  /// What words ask for that name no member of a group.
+  /// The request of words that name no member of a group.
   private static func request(
     without group: CommandGroup, _ words: [String], _ global: GlobalOptions, after path: [String]
   ) throws(UsageError) -> Request {
@@ -47,7 +47,7 @@ enum Request {
     let outcome = try of(path) { () throws(UsageError) in
       path.isEmpty
         ? try ArgumentParser.parse(words, into: options, global)
-        // What a verb would be about may stand there alone.
+        // The argument of a missing verb may stand there alone.
         : try ArgumentParser.parse(words.filter(ArgumentParser.isOption), into: NoOptions(), global)
     }
     if outcome == .help { return .help(NamedCommand(path: path, member: .group(group))) }
@@ -63,14 +63,14 @@ enum Request {
   }
 }
 
-/// What a line may hold in place of a command's name.
+/// The options that a command line may have in place of a command's name.
 struct ProgramOptions: ArgumentGroup {
   @Flag("version", help: "print the version") var wantsVersion: Bool
 
   var declared: [any Declared] { [$wantsVersion] }
 }
 
-/// What a line may hold in place of a verb's name.
+/// The options that a command line may have in place of a verb's name: none.
 private struct NoOptions: ArgumentGroup {
   var declared: [any Declared] { [] }
 }

@@ -1,6 +1,6 @@
 /// A command line that cannot be understood.
 struct UsageError: Error, Equatable {
-  /// What is wrong. Options are as the line spells them.
+  /// The reason of the error. Options are as the command line spells them.
   enum Reason: Equatable {
     case unknownCommand(String, nearest: String?, known: [String])
     case unknownOption(String, nearest: String?)
@@ -15,12 +15,12 @@ struct UsageError: Error, Equatable {
   }
 
   let reason: Reason
-  /// The words after the program's name that name the command, whose help tells more.
+  /// The words after the program's name that name the command whose help the message refers to.
   var command: [String] = []
 
   init(_ reason: Reason) { self.reason = reason }
 
-  /// The error of the words of a command.
+  /// The error, as one of a command.
   func of(_ command: [String]) -> UsageError {
     var error = self
     error.command = command
@@ -29,7 +29,7 @@ struct UsageError: Error, Equatable {
 }
 
 extension UsageError: CustomStringConvertible {
-  /// One line: what is wrong, and where to read more.
+  /// One line: the problem, and the help that has more.
   var description: String { "\(problem) (see \((["ninefold", "help"] + command).joined(separator: " ")))" }
 
   private var problem: String {

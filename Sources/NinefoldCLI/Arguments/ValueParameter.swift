@@ -1,6 +1,6 @@
 /// A parameter with a value.
 class ValueParameter<Value>: Parameter {
-  /// How the words of the line become the value.
+  /// The conversion of words of the command line to the value.
   struct Conversion {
     let type: any ArgumentValue.Type
     let read: ([String]) throws(ArgumentValueError) -> Value
@@ -52,7 +52,7 @@ extension ValueParameter.Conversion where Value: ArgumentValue {
 }
 
 extension ValueParameter.Conversion where Value: DefaultArgumentValue {
-  /// The word itself, where a default stands for it that can be told.
+  /// The word itself, with a default that the help can name.
   static var oneOrDefault: Self {
     var conversion = one
     conversion.word = { $0.argument }
@@ -66,14 +66,14 @@ extension ValueParameter.Conversion {
     Self(type: Wrapped.self) { (words) throws(ArgumentValueError) in try Wrapped.read(words[0]) }
   }
 
-  /// All words.
+  /// The values of all words.
   static func all<Element: ArgumentValue>() -> Self where Value == [Element] {
     Self(type: Element.self) { (words) throws(ArgumentValueError) in
       try words.map { (word) throws(ArgumentValueError) in try Element.read(word) }
     }
   }
 
-  /// The values between commas of all words; all that there are of the word `all`.
+  /// The comma-separated values of all words; for the word `all` every value.
   static func list<Element: ArgumentValue>(all: [Element]) -> Self where Value == [Element] {
     Self(type: Element.self) { (words) throws(ArgumentValueError) in
       var values: [Element] = []

@@ -59,7 +59,7 @@ struct CheckCommand: Command {
       hasProblems: hasProblems || outcome.lacksBaseline)
   }
 
-  /// What the line asks scenes to be laid out for; nil where it does not say.
+  /// The environments that the command line asks for; nil where it names none.
   private var chosen: [CheckEnvironment]? {
     if !wantsAllSizeClasses, environments.areNone { return nil }
     let sizeClasses = wantsAllSizeClasses ? SizeClass.all : environments.sizeClasses

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Lists the views whose saved frames are not what the constraints give.
+/// Lists the views whose saved frames differ from those that the constraints give.
 struct CompareCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "compare", abstract: "list the views whose saved frames are not the computed ones, and why",

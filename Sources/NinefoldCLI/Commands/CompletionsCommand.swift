@@ -1,4 +1,4 @@
-/// Prints what lets a shell complete the lines of the program.
+/// Prints the script by which a shell completes the program's command lines.
 struct CompletionsCommand: Command {
   static let configuration = CommandConfiguration(
     name: "completions", abstract: "print what lets a shell complete the lines of ninefold",

@@ -1,7 +1,7 @@
 import Ninefold
 import OperatingSystem
 
-/// Explains the lists of constraints that the console printed as impossible.
+/// Explains the lists of unsatisfiable constraints in a console log.
 struct ConflictCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "conflict", abstract: "explain the constraints that a console log says cannot be satisfied",
@@ -62,11 +62,11 @@ struct ConflictCommand: FormattedCommand {
   /// A text that cannot be read, or has no list in it.
   struct NoLog: Error, CustomStringConvertible {
     let path: String
-    /// The line of a sentence that a list should follow.
+    /// The number of the line whose sentence a list should follow.
     var title: Int?
     var defect = "has no list of constraints"
 
-    /// One line: the place, what was wrong and what was expected.
+    /// One line: the place in the file, the defect and the expectation.
     var description: String {
       let name = path == "-" ? "<stdin>" : path
       if let title {

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Tells what became other between two versions of documents.
+/// Lists the differences between two versions of documents.
 struct DifferenceCommand: Command {
   static let configuration = CommandConfiguration(
     name: "diff",
@@ -85,7 +85,8 @@ struct DifferenceCommand: Command {
     return options
   }
 
-  /// What is told of a path that git has for no two documents: one that is unmerged, or a symbolic link, whose mode git gives.
+  /// The line for a path for which git has no two documents: an unmerged path, or a symbolic link, whose mode
+  /// git gives.
   private var externalLine: String? {
     let words = chosen.words
     let path = words[0].onOneLine
@@ -93,10 +94,10 @@ struct DifferenceCommand: Command {
     return [words[3], words[6]].contains("120000") ? "* Symbolic link \(path)" : nil
   }
 
-  /// The path after, which git gives where it is another.
+  /// The new path, which git gives where the document was renamed.
   private var externalPath: String { chosen.words.count > 7 ? chosen.words[7] : chosen.words[0] }
 
-  /// What the line names.
+  /// The versions that the command line names.
   private func compared() throws -> ComparedVersions {
     if isExternal {
       let words = chosen.words
@@ -107,7 +108,7 @@ struct DifferenceCommand: Command {
   }
 }
 
-/// How differences are written.
+/// The form in which differences are written.
 enum DifferenceForm: String, ArgumentChoice {
   case text, json, markdown, html
 }

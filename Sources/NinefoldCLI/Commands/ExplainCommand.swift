@@ -1,6 +1,7 @@
 import Ninefold
 
-/// Explains one object: its any-any values, what classes customize, and what each of the nine ends up with.
+/// Explains one object: its any-any values, those that size classes customize, and the results in each of
+/// the nine.
 struct ExplainCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "explain", abstract: "explain an object's values in all nine size classes",

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Finds a text in what scenes hold.
+/// Finds a text in the contents of scenes.
 struct FindCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "find", abstract: "find objects by their ids, labels, texts and classes",

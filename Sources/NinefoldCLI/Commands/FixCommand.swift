@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Mends what checks find, where that is safe.
+/// Fixes the findings of checks, where that is safe.
 struct FixCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "fix", abstract: "mend in place what check finds, where nothing else changes by it",
@@ -70,6 +70,6 @@ struct FixCommand: FormattedCommand {
 }
 
 extension CheckRule {
-  /// The rules that mend some of what they find.
+  /// The rules with findings that can be fixed.
   static var fixable: [CheckRule] { all.filter(\.isFixable) }
 }

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Has git merge and compare documents by object.
+/// Configures git to merge and compare documents by object.
 struct GitSetupCommand: Command {
   static let configuration = CommandConfiguration(
     name: "git-setup", abstract: "have git merge and compare documents by object in this repository",

@@ -46,7 +46,7 @@ struct ImportCommand: Command {
 }
 
 extension ProjectImport.Summary {
-  /// What was done, for people.
+  /// The counts of the import, as a line for people.
   fileprivate var line: String {
     var counts = [
       "\(added) added", "\(replaced) replaced", "\(unchanged) unchanged", "\(refused) refused",

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Says what of each view is to be kept clear of.
+/// Prints the insets of each view: safe areas, margins and adjusted content insets.
 struct InsetsCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "insets", abstract: "show safe areas, margins and the insets of what scrolls",

@@ -1,6 +1,7 @@
 import Ninefold
 
-/// Says what a source holds, and what of it Ninefold does not understand.
+/// Prints the contents of a source, or its coverage: the elements and attributes that Ninefold does
+/// not understand.
 struct InspectCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "inspect", abstract: "say what documents hold, and what of it is not understood",
@@ -20,7 +21,7 @@ struct InspectCommand: FormattedCommand {
   var declared: [any Declared] { [$wantsCoverage, $scenes, $output] }
 
   func validate() throws(UsageError) {
-    // A document is understood as a whole.
+    // Coverage is of whole documents.
     if wantsCoverage, scenes.choice.scene != nil {
       throw UsageError(.exclusive($wantsCoverage.spelling, scenes.spelling))
     }

@@ -46,7 +46,7 @@ struct MergeCommand: FormattedCommand {
   }
 }
 
-/// The side that is in force where both do not go together.
+/// The side that wins in a conflict.
 enum FavoredSide: String, ArgumentChoice {
   case ours, theirs
 

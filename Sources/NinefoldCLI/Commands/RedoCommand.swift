@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Makes the edit again that was undone last.
+/// Redoes the edit that was undone last.
 struct RedoCommand: Command {
   static let configuration = CommandConfiguration(
     name: "redo", abstract: "make the edit again that was undone last",

@@ -69,7 +69,7 @@ struct RenderCommand: Command {
         expected: "at most \(PictureSheet.mostPictures) pictures on it, not \(screens.screens.count)"))
   }
 
-  /// What is drawn.
+  /// The screens that scenes are drawn for.
   private var screens: PictureScreens {
     switch sheet {
     case .classes: .classes(layout)
@@ -113,7 +113,8 @@ struct RenderCommand: Command {
 
   func write(_ found: inout SceneReport) throws { try found.print(as: report) }
 
-  /// What lays a document out for each screen: in each language the document is read for resolving once.
+  /// The layout engines of a document, one for each screen; the document is prepared for resolving once in
+  /// each language.
   private static func engines(
     of document: Document, _ screens: [PictureScreen], _ source: OpenSource
   ) throws -> [MadeOnce<LayoutEngine>] {
@@ -135,15 +136,15 @@ struct RenderCommand: Command {
   }
 }
 
-/// What is put on one sheet.
+/// The contents of one sheet.
 enum SheetKind: String, ArgumentChoice {
   /// The nine size classes, three by three.
   case classes
-  /// All that is asked for, one after the other.
+  /// All requested screens, one after the other.
   case screens
-  /// All that is asked for: devices as columns, what else differs as rows.
+  /// All requested screens: devices as columns, the variants as rows.
   case matrix
-  /// A storyboard's scenes where Interface Builder's canvas has them, with the segues between them.
+  /// A storyboard's scenes in their positions on Interface Builder's canvas, with the segues between them.
   case map
 }
 

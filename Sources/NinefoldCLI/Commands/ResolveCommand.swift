@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Mends a document that git left in conflict.
+/// Merges by object a document that git left in conflict.
 struct ResolveCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "resolve", abstract: "merge a document by object that git left in conflict",

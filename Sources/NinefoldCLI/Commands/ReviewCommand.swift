@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Makes one page of what a change does to documents.
+/// Makes one page of the effects of a change on documents.
 struct ReviewCommand: Command {
   static let configuration = CommandConfiguration(
     name: "review", abstract: "make one page for a merge request: what differs, new findings, pictures",
@@ -48,7 +48,7 @@ struct ReviewCommand: Command {
   }
 }
 
-/// How a review is written.
+/// The form in which a review is written.
 enum ReviewForm: String, ArgumentChoice {
   case html, markdown, text
 

@@ -1,7 +1,7 @@
 import JSONText
 import Ninefold
 
-/// Lists the rules of checks, or shows the page of one.
+/// Lists the rules of checks, or prints the page of one.
 struct RulesCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "rules", abstract: "list the rules that check looks by, or tell what one is about",

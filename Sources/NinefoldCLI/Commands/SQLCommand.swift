@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Asks the database a question in SQL.
+/// Runs an SQL query on the database.
 struct SQLCommand: Command {
   static let configuration = CommandConfiguration(
     name: "sql", abstract: "ask the database a question in SQL",
@@ -17,7 +17,7 @@ struct SQLCommand: Command {
       "ninefold sql --file question.sql --database scenes.db --format csv --limit 1000 --timeout 10",
     ])
 
-  /// How rows are written.
+  /// The form in which rows are written.
   enum Format: String, ArgumentChoice {
     case table, json, csv
   }

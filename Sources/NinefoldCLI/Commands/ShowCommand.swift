@@ -1,7 +1,7 @@
 import Ninefold
 import OperatingSystem
 
-/// Shows what of scenes is in force in a size class.
+/// Shows the contents of scenes in force in a size class.
 struct ShowCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "show", abstract: "show the effective hierarchy and constraints in a size class",

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Says what a size class is and what an edit in it affects.
+/// Explains a size class and the effects of an edit in it.
 struct SizeClassCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "size-class", abstract: "say what a size class covers and which devices it affects",

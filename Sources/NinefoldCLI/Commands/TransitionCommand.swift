@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Shows what scenes go through where their surroundings change, and what their controllers are told.
+/// Shows the transition of scenes to another environment, and the callbacks that their controllers receive.
 struct TransitionCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "transition", abstract: "show what changes as a device turns or a window resizes, frames included",
@@ -61,7 +61,7 @@ struct TransitionCommand: FormattedCommand {
     _ = try requests()
   }
 
-  /// Checks what only devices and only windows on a Mac have.
+  /// Checks the options that only a device or only a window on a Mac has.
   private func checkMac() throws(UsageError) {
     let ofDevices =
       ([$orientation, $window] + shown.parameters).filter(\.isGiven) + change.ofDevices
@@ -126,7 +126,7 @@ struct TransitionCommand: FormattedCommand {
     return LayoutRequest(device, orientation, window, overrides, ignoresSavedFrames: ignoresSavedFrames)
   }
 
-  /// A request with the screen, the language and the settings that the line asks for.
+  /// A request with the screen, the language and the settings that the command line asks for.
   private func complete(_ asked: LayoutRequest) -> LayoutRequest {
     var request = asked
     request.screen = shown.state
@@ -150,7 +150,7 @@ struct TransitionCommand: FormattedCommand {
         ignoresSavedFrames: ignoresSavedFrames))
   }
 
-  /// What makes the change, in the order of ``TransitionCause``.
+  /// The causes of the change, in the order of ``TransitionCause``.
   private func causes(
     _ before: LayoutRequest, _ after: LayoutRequest, _ changes: [ControllerChange]
   ) -> [TransitionCause] {

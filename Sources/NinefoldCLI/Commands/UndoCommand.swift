@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Takes the newest edit back.
+/// Undoes the newest edit.
 struct UndoCommand: Command {
   static let configuration = CommandConfiguration(
     name: "undo", abstract: "take the newest edit back",

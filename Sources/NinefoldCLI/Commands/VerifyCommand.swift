@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Checks that a database is whole.
+/// Checks the integrity of a database.
 struct VerifyCommand: Command {
   static let configuration = CommandConfiguration(
     name: "verify", abstract: "check that a database is whole",

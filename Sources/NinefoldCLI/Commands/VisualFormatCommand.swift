@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Prints the constraints that a visual format says.
+/// Prints the constraints that a visual format describes.
 struct VisualFormatCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "vfl", abstract: "print the constraints that a visual format says",
@@ -39,7 +39,7 @@ struct VisualFormatCommand: FormattedCommand {
   }
 }
 
-/// A number by the name that a format has for it: `NAME=NUMBER`.
+/// A metric of a visual format: `NAME=NUMBER`.
 struct NamedMetric: ArgumentValue {
   static var valueName: String { "NAME=NUMBER" }
 

@@ -1,7 +1,7 @@
 import Ninefold
 import OperatingSystem
 
-/// Where the objects that findings name stand in their document; found out when the first one asks.
+/// The places in the document of the objects that findings name; found when the first one is asked for.
 struct FindingPlaces: Sendable {
   private let places: MadeOnce<DocumentPlaces>
 

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// What is wrong with a scene as it was laid out, as lines for people, each with its place in the document.
+/// The findings of a scene's layout, as lines for people, each with its place in the document.
 struct LayoutFindingsText {
   private let layout: SceneLayout
   private let names: SceneNames

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// What delegates of presentations answer.
+/// The answers of presentation controllers' delegates.
 struct AdaptationOptions: ArgumentGroup {
   @Option(
     "adapt",

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// What an app has of a pad's screen: a share of it, or a window of a size that somebody chose.
+/// The window of an app on a pad's screen: a share of it, or a chosen size.
 enum AskedWindow: Hashable, DefaultArgumentValue {
   case share(Device.WindowShare)
   case size(Size)
@@ -30,7 +30,7 @@ enum AskedWindow: Hashable, DefaultArgumentValue {
     }
   }
 
-  /// The window on a device; nil where the device has none such.
+  /// The window on a device; nil where the device has no such window.
   func window(on device: Device, in orientation: Orientation) -> Device.Window? {
     switch self {
     case .share(let share): device.window(share, in: orientation)

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// What is other after a change.
+/// The options of the environment after a change.
 struct ChangeOptions: ArgumentGroup {
   @Option("to-orientation", help: "how the device is held after") var orientation: Orientation?
   @Option("to-window", help: "the window's share of a pad's screen after, or its points")
@@ -23,7 +23,7 @@ struct ChangeOptions: ArgumentGroup {
     ]
   }
 
-  /// The options that are there.
+  /// The options that the command line gives.
   var given: [Parameter] {
     let all: [Parameter] = [
       $orientation, $window, $macWindow, $keyboard, $style, $contentSize, $overrides, $sizes, $displayModes,
@@ -31,13 +31,13 @@ struct ChangeOptions: ArgumentGroup {
     return all.filter(\.isGiven)
   }
 
-  /// The options that are a device's.
+  /// The given options that only a device has.
   var ofDevices: [Parameter] {
     let all: [Parameter] = [$orientation, $window, $keyboard]
     return all.filter(\.isGiven)
   }
 
-  /// What of the causes these options are, in the order of ``TransitionCause``.
+  /// The causes that these options are, in the order of ``TransitionCause``.
   func causes(_ changes: [ControllerChange]) -> [TransitionCause] {
     var causes: [TransitionCause] = []
     if style != nil || contentSize != nil { causes.append(.traits) }
@@ -48,7 +48,7 @@ struct ChangeOptions: ArgumentGroup {
     return causes
   }
 
-  /// The traits asked for after.
+  /// The trait overrides after the change.
   func overrides(_ before: TraitOverrides) -> TraitOverrides {
     var after = before
     after.style = style?.rawValue ?? before.style
@@ -56,7 +56,7 @@ struct ChangeOptions: ArgumentGroup {
     return after
   }
 
-  /// What the running app says after.
+  /// The settings of the running app after the change.
   func settings(_ before: RunningSettings) -> RunningSettings {
     var after = before
     for override in overrides { override.apply(to: &after) }
@@ -66,7 +66,7 @@ struct ChangeOptions: ArgumentGroup {
   }
 }
 
-/// A size that a controller is given.
+/// The size that a controller gets.
 struct ControllerSize: Hashable {
   let controller: String
   let size: Size
@@ -85,7 +85,7 @@ extension ControllerSize: ArgumentValue {
   }
 }
 
-/// A display mode that a split view controller is asked for.
+/// The preferred display mode of a split view controller.
 struct ControllerDisplayMode: Hashable {
   let controller: String
   let mode: SplitDisplayMode

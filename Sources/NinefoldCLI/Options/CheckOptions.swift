@@ -1,7 +1,7 @@
 import Ninefold
 import OperatingSystem
 
-/// By what a check goes, and what of it counts.
+/// The rules and the configuration of a check, and the findings that count.
 struct CheckOptions: ArgumentGroup {
   @OptionGroup var named: ConfigurationOptions
   @Option("only", list: "all|LIST", help: "only these rules (see ninefold rules)", all: CheckRule.all)
@@ -49,7 +49,7 @@ struct CheckOptions: ArgumentGroup {
     return try FormerVersion(of: path, at: commit)
   }
 
-  /// A configuration with what the line says besides.
+  /// A configuration with the options of the command line.
   func configuration(_ file: ConfigurationFile?) -> CheckConfiguration {
     var configuration = file?.configuration ?? CheckConfiguration()
     if isStrict { configuration.isStrict = true }

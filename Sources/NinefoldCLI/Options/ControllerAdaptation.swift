@@ -1,6 +1,6 @@
 import Ninefold
 
-/// What is answered where a controller's presentation adapts.
+/// The answer of a delegate where a controller's presentation adapts.
 struct ControllerAdaptation: Hashable {
   let controller: String
   let adaptation: PresentationAdaptation

@@ -30,7 +30,7 @@ struct EditTarget: ArgumentGroup {
     if isDryRun, $directory.isGiven { throw UsageError(.exclusive($isDryRun.spelling, $directory.spelling)) }
   }
 
-  /// Makes an edit, or says what it would change.
+  /// Makes an edit, or reports the changes that it would make.
   func apply(_ edit: Edit, _ settings: EditSettings) throws -> ValueReport {
     guard let database else { return try applyToFile(edit, settings) }
     let editing = ProjectEditing(database: database, project: project)

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// The stored project whose edits are undone or redone, and where the document is written to.
+/// The stored project whose edits are undone or redone, and the directory that the document is written to.
 struct EditedDocumentOptions: ArgumentGroup {
   @OptionGroup var project: ProjectOptions
   @Option("output", "DIR", help: "write the document, as it is then, to its path in this directory")
@@ -8,7 +8,7 @@ struct EditedDocumentOptions: ArgumentGroup {
 
   var declared: [any Declared] { [$project, $directory] }
 
-  /// Writes a document where that was asked for, and says how it went.
+  /// Writes a document where that was asked for, and gives the exit code.
   func write(_ path: String) throws -> ExitCode { try project.editing.writeEdited(path, to: directory) }
 }
 
@@ -18,7 +18,7 @@ extension ProjectOptions {
 }
 
 extension ProjectEditing {
-  /// Writes a document to its path in a directory where one is given, and says how it went.
+  /// Writes a document to its path in a directory where one is given, and gives the exit code.
   func writeEdited(_ path: String, to directory: String?) throws -> ExitCode {
     guard let directory, let refusal = try write(path, to: directory) else { return .done }
     Diagnostics.report(refusal)

@@ -1,7 +1,7 @@
 import Ninefold
 
 extension EnvironmentOptions {
-  /// The options that the line gives, each with its value as one word.
+  /// The options that the command line gives, each with its value as one word.
   var words: [String] {
     parameters.filter(\.isGiven).flatMap { parameter in
       parameter.kind == .flag ? [parameter.spelling] : parameter.words.map { "\(parameter.spelling)=\($0)" }
@@ -19,7 +19,7 @@ extension EnvironmentOptions {
     throw folder.refusal(of: settings, "asks for help, expected options for environments")
   }
 
-  /// The environments, the canvas in the nine size classes where none are asked for.
+  /// The environments; the canvas in the nine size classes where none are asked for.
   var environmentsOrNine: [SolvingEnvironment] {
     areNone ? environments(in: SizeClass.all) : environments
   }

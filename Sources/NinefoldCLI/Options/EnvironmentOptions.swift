@@ -1,6 +1,7 @@
 import Ninefold
 
-/// What documents are laid out for: the canvas in size classes, devices, and windows on a Mac.
+/// The environments that documents are laid out for: the canvas in size classes, devices, and windows on
+/// a Mac.
 struct EnvironmentOptions: ArgumentGroup {
   @Option(
     "size-classes", alias: "size-class", list: "all|LIST",
@@ -43,20 +44,20 @@ struct EnvironmentOptions: ArgumentGroup {
     for asked in devices { try interface.check(asked.device) }
   }
 
-  /// Whether a line asks for none.
+  /// Whether a command line asks for none.
   var areNone: Bool { sizeClasses.isEmpty && devices.isEmpty && macWindows.isEmpty }
 
-  /// Refuses a line that asks for none.
+  /// Refuses a command line that asks for none.
   func refuseNone() throws(UsageError) {
     guard areNone else { return }
     throw UsageError(.missing("\($sizeClasses.spellingWithValue) or \($devices.spellingWithValue)"))
   }
 
-  /// The environments, each once: the canvas in each class, then each device in each orientation and window that it has,
-  /// then the windows on a Mac.
+  /// The environments, each once: the canvas in each class, then each device in each orientation and window
+  /// that it has, then the windows on a Mac.
   var environments: [SolvingEnvironment] { environments(in: sizeClasses) }
 
-  /// The environments with the canvas in other classes than those that were asked for.
+  /// The environments, with the canvas in other size classes than those asked for.
   func environments(in sizeClasses: [SizeClass]) -> [SolvingEnvironment] {
     sizeClasses.map {
       environment(nil, LayoutRequest(canvas: .design, overrides: interface.overrides($0)))
@@ -102,7 +103,7 @@ struct EnvironmentOptions: ArgumentGroup {
   }
 }
 
-/// A device, and what it is called by whoever asks for it.
+/// A device, and the name by which it is asked for.
 struct AskedDevice: ArgumentValue, Hashable {
   let device: Device
   /// The model's name, or the name without the generation that stands for the last one.
@@ -113,7 +114,7 @@ struct AskedDevice: ArgumentValue, Hashable {
   static func expectation(for word: String) -> String { Device.expectation(for: word) }
   static func suggestion(for word: String) -> String { Device.suggestion(for: word) }
 
-  /// Those that show what Ninefold lays out.
+  /// The devices that Ninefold lays out for.
   static var all: [AskedDevice] { Device.laidOut.map { AskedDevice($0, $0.name) } }
 
   init?(argument word: String) {

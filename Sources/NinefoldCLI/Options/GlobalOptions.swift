@@ -1,4 +1,4 @@
-/// The options that every command has, which may stand before its name as well.
+/// The options that every command has, which may precede its name as well.
 struct GlobalOptions: ArgumentGroup {
   @Option(
     "color", help: "colour what is printed; auto: on a terminal, unless NO_COLOR is set")
@@ -9,7 +9,7 @@ struct GlobalOptions: ArgumentGroup {
 
   var declared: [any Declared] { [$color, $isQuiet, $wantsHelp] }
 
-  /// Takes what a line says of them that is not understood as a whole.
+  /// Takes the global options of a command line that has an error.
   func take(from words: [String]) {
     for (word, next) in zip(words, words.dropFirst() + [""]) {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
@@ -18,14 +18,14 @@ struct GlobalOptions: ArgumentGroup {
     }
   }
 
-  /// How this process writes. What could not be read counts as not given.
+  /// The output settings of this process. An option that cannot be read counts as not given.
   var terminal: Terminal {
     for parameter in parameters { try? parameter.read() }
     return Terminal(color: color, isQuiet: isQuiet)
   }
 }
 
-/// When text is coloured.
+/// The condition for coloured text.
 enum ColorChoice: String, ArgumentChoice {
   case auto, always, never
 }

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// What scenes are laid out for.
+/// The canvas, devices or sizes that scenes are laid out for.
 struct LayoutOptions: ArgumentGroup {
   @Flag(
     "canvas", help: "as Interface Builder's canvas shows each scene, which is the default"
@@ -55,7 +55,7 @@ struct LayoutOptions: ArgumentGroup {
     devices.isEmpty && !wantsAllDevices && size == nil && macWindow == nil && traits.sizeClass == nil
   }
 
-  /// What to lay out for, in turn.
+  /// The screens to lay out for, in order.
   var screens: [LayoutScreen] {
     let chosen = wantsAllDevices ? Device.laidOut.filter(isLaidOut) : devices
     guard chosen.isEmpty else {
@@ -80,7 +80,7 @@ struct LayoutOptions: ArgumentGroup {
     return [LayoutScreen(request: complete(asked))]
   }
 
-  /// The options with which the line asks for screens or classes, as it spells them.
+  /// The options with which the command line asks for screens or size classes, as it spells them.
   var chosenScreens: [String] {
     let screens: [Parameter] = [
       $canvas, $devices, $wantsAllDevices, $orientation, $window, $size, $macWindow, traits.$sizeClass,
@@ -88,7 +88,8 @@ struct LayoutOptions: ArgumentGroup {
     return screens.filter(\.isGiven).map(\.spelling)
   }
 
-  /// A screen for a size class: a device of a final one, else a window of the canvas's size (Looks.md#sheets).
+  /// A screen for a size class: a device of a final one, else a window of the canvas's size
+  /// (Looks.md#sheets).
   func request(for sizeClass: SizeClass) -> LayoutRequest {
     var overrides = traits.overrides
     if let screen = Self.screens[sizeClass], let device = Device.named(screen.device) {
@@ -114,18 +115,18 @@ struct LayoutOptions: ArgumentGroup {
     .regularCompact: ("iPhone 15 Pro Max", .landscape), .regularRegular: ("iPad Air", .portrait),
   ]
 
-  /// How the line asks for more devices than one.
+  /// The option with which the command line asks for more than one device.
   var severalDevices: String {
     wantsAllDevices ? $wantsAllDevices.spelling : "a second " + $devices.spelling
   }
 
-  /// Whether a device is among all: in a window and an idiom as asked for.
+  /// Whether a device is among all devices: it has the requested window and idiom.
   private func isLaidOut(_ device: Device) -> Bool {
     window.window(on: device, in: orientation) != nil
       && (traits.interface.variation.idiom ?? device.idiom) == device.idiom
   }
 
-  /// A request with the screen, the language and the settings that the line asks for.
+  /// A request with the screen, the language and the settings that the command line asks for.
   private func complete(_ asked: LayoutRequest) -> LayoutRequest {
     var request = asked
     request.screen = shown.state
@@ -136,7 +137,7 @@ struct LayoutOptions: ArgumentGroup {
 }
 
 extension Device {
-  /// Those that show what Ninefold lays out.
+  /// The devices that Ninefold lays out for.
   static var laidOut: [Device] { all.filter { $0.idiom != .watch } }
 }
 
@@ -148,7 +149,7 @@ struct LayoutScreen: Sendable {
   var window = AskedWindow.full
   let request: LayoutRequest
 
-  /// The device, how it is held and its window, for people.
+  /// The device, its orientation and its window, for people.
   var text: String? {
     guard let device else { return nil }
     let share = window == .full ? "" : " \(window.argument)"

@@ -1,10 +1,10 @@
 import Ninefold
 
-/// Another layout of the same scenes, as one word of the line that holds options in turn.
+/// Another layout of the same scenes: one word of the command line that itself holds options.
 struct OtherLayout: ArgumentValue {
   static var valueName: String { "OPTIONS" }
 
-  /// What the options ask for.
+  /// The options in the word.
   let options: LayoutOptions
 
   static func expectation(for word: String) -> String {

@@ -1,4 +1,4 @@
-/// How a result is written.
+/// The form in which a result is written.
 struct OutputOptions: ArgumentGroup {
   @Option("format", help: "JSON for programs, or text for people") var format = Format.text
 

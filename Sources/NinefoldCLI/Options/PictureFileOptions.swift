@@ -1,4 +1,4 @@
-/// Where the files of a stored project lie, of which a database has no pictures.
+/// The directory of a stored project's files: a database has no pictures and fonts.
 struct PictureFileOptions: ArgumentGroup {
   @Option(
     "files", "DIR", help: "with --database, the directory that the pictures and fonts of the project are in")
@@ -6,7 +6,7 @@ struct PictureFileOptions: ArgumentGroup {
 
   var declared: [any Declared] { [$directory] }
 
-  /// Holds the option to sources that have no files of their own.
+  /// Checks that the source is a database, which has no files of its own.
   func check(beside source: SourceOptions) throws(UsageError) {
     if directory != nil, source.database == nil {
       throw UsageError(.needs($directory.spelling, source.$database.spellingWithValue))

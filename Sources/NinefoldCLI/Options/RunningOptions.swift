@@ -1,6 +1,6 @@
 import Ninefold
 
-/// What a running app says of its controllers and no document does.
+/// The settings of a running app's controllers that no document has.
 struct RunningOptions: ArgumentGroup {
   @Option(
     "override",
@@ -12,13 +12,13 @@ struct RunningOptions: ArgumentGroup {
 
   var declared: [any Declared] { [$overrides, $displayModes, $adaptation] }
 
-  /// The options that are there.
+  /// The options that the command line gives.
   var given: [Parameter] {
     let all: [Parameter] = [$overrides, $displayModes, adaptation.$adaptations]
     return all.filter(\.isGiven)
   }
 
-  /// What the line says.
+  /// The settings that the command line gives.
   var settings: RunningSettings {
     var settings = RunningSettings()
     for override in overrides { override.apply(to: &settings) }
@@ -54,7 +54,7 @@ extension ControllerOverride: ArgumentValue {
 }
 
 extension String {
-  /// What stands before and after the last one of a character; nil where either is empty.
+  /// The texts before and after the last occurrence of a character; nil where either is empty.
   func splitAtLast(_ separator: Character) -> (String, String)? {
     guard let index = lastIndex(of: separator), index > startIndex, self.index(after: index) < endIndex else {
       return nil
@@ -64,7 +64,7 @@ extension String {
 }
 
 extension TraitCollection {
-  /// Traits as `name=value` words joined by commas; nil where one is no trait or twice there.
+  /// Traits as `name=value` words joined by commas; nil where one is no trait or is repeated.
   init?(argument text: String) {
     self.init()
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -82,7 +82,7 @@ final class NamedControllers {
 
   init(_ settings: RunningSettings) { unknown = settings.names }
 
-  /// Notes which of the names a document has.
+  /// Removes the names that a document has from the unknown ones.
   ///
   /// - Returns: The document's controllers and segues.
   @discardableResult
@@ -91,7 +91,7 @@ final class NamedControllers {
     return graph
   }
 
-  /// What is wrong with the names that no document has.
+  /// The problems of the names that no document has, a line each.
   var problems: [String] {
     unknown.map {
       "no controller '\($0)', expected the id, the storyboard identifier or the class of one in the source"

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// What of a device's screen is shown while a scene is laid out.
+/// The state of a device's screen while a scene is laid out.
 struct ScreenOptions: ArgumentGroup {
   @Flag("hide-status-bar", help: "with the status bar hidden") var hidesStatusBar: Bool
   @Flag("hide-bars", help: "with navigation bars, toolbars and tab bars hidden") var hidesBars: Bool
@@ -9,7 +9,7 @@ struct ScreenOptions: ArgumentGroup {
 
   var declared: [any Declared] { [$hidesStatusBar, $hidesBars, $keyboard] }
 
-  /// What the line asks for.
+  /// The state that the command line asks for.
   var state: ScreenState {
     var state = ScreenState()
     state.hidesStatusBar = hidesStatusBar

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Where the documents come from that a command reads.
+/// The source of the documents that a command reads.
 struct SourceOptions: ArgumentGroup {
   @Argument(
     "SOURCE",
@@ -17,7 +17,7 @@ struct SourceOptions: ArgumentGroup {
 
   func validate() throws(UsageError) { _ = try source() }
 
-  /// The source, which is looked at when it is opened.
+  /// The source, which is examined when it is opened.
   func source() throws(UsageError) -> Source {
     if let database {
       if let path = paths.first, $project.isGiven {
@@ -32,11 +32,11 @@ struct SourceOptions: ArgumentGroup {
     return .files(paths)
   }
 
-  /// Whether a document of a path is meant.
+  /// Whether the document at a path is selected.
   func isMeant(_ path: String) -> Bool { document.map { path == $0 || path.hasSuffix("/" + $0) } ?? true }
 }
 
-/// Which scenes a command answers for.
+/// The scenes that a command answers for.
 struct SceneOptions: ArgumentGroup {
   @Option("scene", "SCENE", help: "only the scene of this id, name, storyboard identifier or class")
   private var scene: FreeText?
@@ -47,6 +47,6 @@ struct SceneOptions: ArgumentGroup {
   /// The option as the line spells it.
   var spelling: String { $scene.spelling }
 
-  /// What of the source is meant. A xib's scene has empty text as its id.
+  /// The selected scenes of the source. A xib's scene has empty text as its id.
   var choice: SceneChoice { SceneChoice(document: source.document, scene: scene?.text) }
 }

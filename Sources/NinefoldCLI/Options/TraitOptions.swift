@@ -8,7 +8,7 @@ struct TraitOptions: ArgumentGroup {
 
   var declared: [any Declared] { [$sizeClass, $interface] }
 
-  /// The traits that the line asks for.
+  /// The traits that the command line asks for.
   var overrides: TraitOverrides { interface.overrides(sizeClass) }
 }
 
@@ -30,7 +30,7 @@ struct InterfaceOptions: ArgumentGroup {
     [$variation, $direction, $contentSize, $contrast, $legibilityWeight, $locale, $doublesTexts]
   }
 
-  /// The language of the documents' texts; nil where their own are meant.
+  /// The language of the documents' texts; nil for their own.
   var language: TextLanguage? {
     locale == nil && !doublesTexts ? nil : TextLanguage(locale, isDoubled: doublesTexts)
   }
@@ -45,7 +45,7 @@ struct InterfaceOptions: ArgumentGroup {
     return overrides
   }
 
-  /// A window on a Mac, in the idiom of pads unless the line asks for the Mac's.
+  /// A window on a Mac, in the idiom of pads unless the command line asks for the Mac's.
   func mac(_ size: Size) -> MacWindow { MacWindow(size, idiom: variation.idiom ?? .pad) }
 
   /// Checks that the idiom is one that a window on a Mac can have.
@@ -56,7 +56,7 @@ struct InterfaceOptions: ArgumentGroup {
         "\(variation.$idiom.spelling) '\(idiom.argument)'", expected: "pad or mac with \(option.spelling)"))
   }
 
-  /// Checks that a device shows what is asked for.
+  /// Checks that a device has the requested idiom.
   func check(_ device: Device?) throws(UsageError) {
     guard let device, let idiom = variation.idiom, idiom != device.idiom else { return }
     throw UsageError(

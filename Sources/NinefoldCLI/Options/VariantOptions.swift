@@ -1,6 +1,6 @@
 import Ninefold
 
-/// In which appearances, languages, sizes of text and directions scenes are drawn: in each with each.
+/// The appearances, languages, text sizes and directions that scenes are drawn in, in all combinations.
 struct VariantOptions: ArgumentGroup {
   @Option("styles", list: "all|LIST", help: "in each of these appearances", all: InterfaceStyle.allCases)
   var styles: [InterfaceStyle] = []
@@ -17,7 +17,7 @@ struct VariantOptions: ArgumentGroup {
 
   var declared: [any Declared] { [$styles, $locales, $contentSizes, $directions] }
 
-  /// Refuses a line that asks for one of something and for several.
+  /// Refuses a command line that asks for both one and several values of the same trait.
   func check(beside interface: InterfaceOptions) throws(UsageError) {
     let pairs: [(Parameter, Parameter)] = [
       (interface.variation.$style, $styles), (interface.$locale, $locales),
@@ -36,7 +36,7 @@ struct VariantOptions: ArgumentGroup {
     locales.map { TextLanguage($0, isDoubled: interface.doublesTexts) }
   }
 
-  /// What pictures differ by beside their screens: of each kind what there is to choose from.
+  /// The axes by which pictures differ beside their screens, each with its choices.
   func axes(_ interface: InterfaceOptions) -> [[PictureChoice]] {
     let directionOfAll = interface.direction
     let axes = [
@@ -59,10 +59,10 @@ struct VariantOptions: ArgumentGroup {
   }
 }
 
-/// One of several things by which pictures differ.
+/// One choice of an axis by which pictures differ.
 struct PictureChoice {
   let name: String
-  /// Makes a screen to one that shows it.
+  /// Applies the choice to a screen.
   let apply: (inout PictureScreen) -> Void
 
   init(_ name: String, _ apply: @escaping (inout PictureScreen) -> Void) {

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Which two versions of documents are compared.
+/// The two versions of documents that are compared.
 struct VersionOptions: ArgumentGroup {
   @Argument(
     "VERSION", help: "two documents, directories or databases, or git's commits, or a path in a repository")
@@ -14,10 +14,10 @@ struct VersionOptions: ArgumentGroup {
 
   var declared: [any Declared] { [$words, $isStaged, $place, $isOnlyVisible] }
 
-  /// The option of what a user sees, as the line spells it.
+  /// The option for visible changes, as the command line spells it.
   var spellingOfVisible: String { $isOnlyVisible.spelling }
 
-  /// Where in a repository documents count.
+  /// The folder of a repository whose documents are compared.
   var folder: String { place ?? "." }
 
   /// Refuses more words than there may be.
@@ -26,7 +26,8 @@ struct VersionOptions: ArgumentGroup {
     throw UsageError(.unexpectedArgument(words[most], expected: "at most \(most)"))
   }
 
-  /// The versions that the line names. What of them is not compared as it stands is told.
+  /// The versions that the command line names. Parts of them that are not compared as they stand
+  /// are reported.
   ///
   /// - Parameter includesImages: Whether git's versions have images and texts as well.
   func versions(includesImages: Bool) throws -> ComparedVersions {

@@ -59,12 +59,12 @@ struct AssetList: Rendering {
 }
 
 extension AssetSurvey.Entry {
-  /// Whether a slot waits for a picture.
+  /// Whether a slot of an image has no file.
   fileprivate func isEmpty(_ slot: AssetSurvey.Slot) -> Bool { kind == .image && slot.file == nil }
 }
 
 extension JSONWriter {
-  /// Writes what a slot is for; null of any.
+  /// Writes the traits of a slot; null for any.
   fileprivate mutating func members(of traits: AssetTraits) {
     member("idiom", traits.idiom)
     member("subtype", traits.subtype)

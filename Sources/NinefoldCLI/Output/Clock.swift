@@ -5,7 +5,7 @@ enum Clock {
   /// Seconds since the start of 1970, UTC.
   static var now: Int { ThisProcess.now }
 
-  /// The last second of the year 9999, beyond which times are not told apart, and as long before 1970.
+  /// The last second of the year 9999. Later times, and those as long before 1970, are clamped.
   private static let last = 253_402_300_799
 
   /// A time as `2026-01-31 23:59:59`, UTC.

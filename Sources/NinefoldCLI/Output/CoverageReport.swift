@@ -1,7 +1,7 @@
 import JSONText
 import Ninefold
 
-/// What of documents is kept but not understood.
+/// The elements and attributes of documents that are kept but not understood.
 struct CoverageReport: Rendering {
   private let coverage: Coverage
 

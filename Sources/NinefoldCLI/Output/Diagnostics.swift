@@ -1,8 +1,9 @@
 import Ninefold
 
-/// Messages to the standard error, a line each, whatever the documents' names and identifiers hold.
+/// Messages to the standard error, a line each, whatever characters the documents' names and
+/// identifiers have.
 enum Diagnostics {
-  /// How much a message matters: what stands between colons before it says so.
+  /// The severity of a message: the word between colons before its text.
   private enum Severity: String, CaseIterable {
     case error, warning, note
 
@@ -16,7 +17,7 @@ enum Diagnostics {
       }
     }
 
-    /// That of a line, and where its mark stands; where it says several, as a path may, the worst.
+    /// The severity of a line, and the range of its mark; of several, as a path may have them, the worst.
     static func found(in line: [UInt8]) -> (severity: Self, mark: Range<Int>)? {
       for severity in allCases {
         let mark = Array(severity.mark.utf8)
@@ -29,7 +30,7 @@ enum Diagnostics {
     }
   }
 
-  /// Writes a line at once; where the process is quiet, errors alone. That nobody reads it is no error.
+  /// Writes a line at once; where the process is quiet, errors alone. A failed write is no error.
   static func report(_ line: some CustomStringConvertible) {
     let line = Array(line.description.onOneLine.utf8)
     let found = Severity.found(in: line)
@@ -47,6 +48,6 @@ enum Diagnostics {
     try? output.flush()
   }
 
-  /// Writes an error that has no place in a file.
+  /// Writes an error without a place in a file.
   static func report(error: some CustomStringConvertible) { report("ninefold: error: \(error)") }
 }

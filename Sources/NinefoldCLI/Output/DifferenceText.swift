@@ -1,6 +1,6 @@
 import Ninefold
 
-/// A difference as lines for people: `+` of what comes, `-` of what goes, `~` of other values.
+/// A difference as lines for people: `+` for what comes, `-` for what goes, `~` for other values.
 struct DifferenceText {
   private let difference: SceneDifference
   private let tree: ElementTree
@@ -42,7 +42,7 @@ struct DifferenceText {
   private static func shown(_ value: String?) -> String { value.map { $0.shown(upTo: 32) } ?? "none" }
 }
 
-/// What begins a line of a difference, and its colour.
+/// The sign at the start of a line of a difference, and its colour.
 enum ChangeSign: String {
   case added = "+"
   case removed = "-"

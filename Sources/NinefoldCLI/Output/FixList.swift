@@ -1,7 +1,7 @@
 import JSONText
 import Ninefold
 
-/// What was mended in documents, or would be.
+/// The fixes that were made in documents, or would be.
 struct FixList: Rendering {
   private let outcome: SourceFixing.Outcome
   private let isDryRun: Bool
@@ -11,8 +11,8 @@ struct FixList: Rendering {
     self.isDryRun = isDryRun
   }
 
-  /// For people: what was mended, a line each, and in the end how much; of a dry run a unified difference alone, which
-  /// `patch` and `git apply` take.
+  /// For people: the fixes, a line each, and their number at the end; of a dry run a unified difference
+  /// alone, which `patch` and `git apply` take.
   var lines: [String] {
     if isDryRun { return outcome.documents.flatMap { DifferenceLines.lines(of: $0.difference) } }
     let written = outcome.documents.filter { $0.refusal == nil }
@@ -20,7 +20,7 @@ struct FixList: Rendering {
     return fixed.map { "\($0.place): fixed: \($0.message) (\($0.rule))".onOneLine } + [summary]
   }
 
-  /// What was left alone, a line each.
+  /// The findings that were left alone, a line each.
   var notes: [String] {
     outcome.documents.flatMap(\.left).map { left in
       "\(left.finding.place): note: left alone: \(left.finding.message): \(left.reason) (\(left.finding.rule))"

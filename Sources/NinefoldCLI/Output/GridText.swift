@@ -1,8 +1,8 @@
 import Ninefold
 
-/// The nine size classes as a square: widths from left to right, heights from top to bottom.
+/// The nine size classes as a grid: widths from left to right, heights from top to bottom.
 struct GridText {
-  /// What to print of each class, in the order of `SizeClass.all`.
+  /// The cell of each size class, in the order of `SizeClass.all`.
   let cells: [String]
 
   var lines: [String] {

@@ -1,8 +1,7 @@
 import JSONText
 import Ninefold
 
-/// Why a view's frame is what it is, as lines for people: for each number a sum and the tree of what decides
-/// it.
+/// The explanation of a view's frame, as lines for people: for each number a sum and the tree of its causes.
 struct LayoutExplanationText {
   private let explanation: LayoutExplanation
 
@@ -23,7 +22,7 @@ struct LayoutExplanationText {
     return lines
   }
 
-  /// What presses against bounds: each rule once, sizes that are not negative together.
+  /// The pressures against bounds: each rule once, sizes that are not negative together.
   private func against(_ pressures: [LayoutExplanation.Cause]) -> [String] {
     var lines: [String] = []
     var sizes: [String] = []

@@ -1,12 +1,12 @@
 import JSONText
 import Ninefold
 
-/// An edit that was made, and the size class in which.
+/// An edit that was made, and its size class.
 struct MadeEdit: Rendering {
   let document: String
   let outcome: EditOutcome
   let sizeClass: SizeClass
-  /// The edit's number in the journal; nil where it is in none.
+  /// The edit's number in the journal; nil where it is not in one.
   let number: Int?
   /// Whether anything was changed.
   let isChange: Bool
@@ -29,7 +29,7 @@ struct MadeEdit: Rendering {
     self.sizeClass = sizeClass
   }
 
-  /// The ids that the edit was about, by what became of them.
+  /// The ids of the objects that the edit added, removed or uninstalled.
   private var lists: [(name: String, ids: [ObjectID])] {
     [("added", outcome.added), ("removed", outcome.removed), ("uninstalled", outcome.uninstalled)]
   }
@@ -52,7 +52,8 @@ struct MadeEdit: Rendering {
   }
 }
 
-/// What an edit would change: for people a unified difference alone, which `patch` and `git apply` take.
+/// The changes that an edit would make: for people a unified difference alone, which `patch` and
+/// `git apply` take.
 struct DryRun: Rendering {
   let edit: PreparedEdit
   let sizeClass: SizeClass
@@ -67,7 +68,7 @@ struct DryRun: Rendering {
   }
 }
 
-/// What is told whenever another class than any-any is edited: whom it affects.
+/// The note on every edit in another size class than any-any: the devices that it affects.
 struct SizeClassNotice: CustomStringConvertible {
   let description: String
 

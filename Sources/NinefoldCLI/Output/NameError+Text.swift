@@ -1,7 +1,7 @@
 import Ninefold
 
 extension NameError {
-  /// The error as lines for people: what is wrong, then the candidates in columns.
+  /// The error as lines for people: the problem, then the candidates in columns.
   var lines: [String] {
     guard !candidates.isEmpty else { return [description] }
     var table = TextTable([("", .left), ("", .left), ("", .left), ("", .left), ("", .left)])
@@ -15,10 +15,10 @@ extension NameError {
     return [problem] + table.lines(indent: 2) + (rest > 0 ? ["  and \(rest) more"] : []) + advice
   }
 
-  /// How many candidates are listed.
+  /// The most candidates that are listed.
   private static let shownCandidates = 40
 
-  /// The options that tell candidates apart.
+  /// The options that distinguish the candidates.
   private var advice: [String] {
     let paths = Set(candidates.map(\.path))
     var options = paths.count > 1 ? ["--document PATH"] : []

@@ -3,7 +3,7 @@ import OperatingSystem
 
 /// A stream of bytes to a file descriptor, written in large pieces.
 struct Output: ~Copyable {
-  /// What ends a stream early: `closedPipe` where the reader has gone, so that there is nobody to write for.
+  /// The error that ends a stream early: `closedPipe` where the reader has closed it.
   typealias Failure = FileDefect
 
   static let pieceSize = 1 << 16
@@ -39,13 +39,13 @@ struct Output: ~Copyable {
     try write(UInt8(ascii: "\n"))
   }
 
-  /// Adds what a writer of JSON has, taking it away.
+  /// Moves the bytes of a JSON writer to the stream.
   mutating func take(from json: inout JSONWriter) throws(Failure) {
     json.drain(into: &bytes)
     if bytes.count >= Self.pieceSize { try flush() }
   }
 
-  /// Writes out what is held back.
+  /// Writes out the buffered bytes.
   mutating func flush() throws(Failure) {
     defer { bytes.removeAll(keepingCapacity: true) }
     try put(bytes)

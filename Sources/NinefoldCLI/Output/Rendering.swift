@@ -2,14 +2,14 @@ import JSONText
 
 /// A value that is written in two ways: for people and for programs.
 protocol Rendering {
-  /// What people read. None where there is nothing to tell them.
+  /// The lines that people read; none where there is nothing to report.
   var lines: [String] { get }
 
-  /// Writes what programs read.
+  /// Writes the JSON that programs read.
   func write(to json: inout JSONWriter)
 }
 
-/// How results are written.
+/// The format of results.
 enum Format: String, ArgumentChoice {
   /// A value of JSON, for programs.
   case json

@@ -2,7 +2,8 @@ import JSONText
 import Ninefold
 
 extension Resolution {
-  /// What of an object tells it from others: its label, its text or image in quotes, or what it is to its view.
+  /// The text that distinguishes an object from others: its label, its text or image in quotes, or the role
+  /// of a layout guide in its view.
   func note(on node: NodeID) -> String {
     if let label = tree[node, .userLabel], !label.isEmpty { return label.shown(upTo: 40) }
     if let text = shownText(of: node) ?? attribute(node, .image), !text.isEmpty {
@@ -11,7 +12,8 @@ extension Resolution {
     return tree.role(of: node) == .guide ? tree[node, .key] ?? tree[node, .type] ?? "" : ""
   }
 
-  /// Whether an installed view is seen: `hidden`, `hidden in` a superview, or nothing where it is.
+  /// The visibility of an installed view: `hidden`, `hidden in` a superview, or empty text where it
+  /// is visible.
   func hiddenNote(on view: NodeID) -> String {
     guard let hiding = hidingView(of: view) else { return "" }
     if hiding == view { return "hidden" }
@@ -31,7 +33,7 @@ extension Resolution {
 }
 
 extension JSONWriter {
-  /// Writes what an object is called, and whether it is seen.
+  /// Writes the label of an object, and whether it is hidden.
   mutating func members(ofNames node: NodeID, _ resolution: Resolution) {
     let hiding = resolution.hidingView(of: node)
     member("label", resolution.label(of: node))

@@ -7,7 +7,7 @@ extension SQLValue {
 
   /// The value as people read it, cut after a number of characters with how much of it is left out.
   ///
-  /// - Parameter longest: How many characters are shown; nil of all.
+  /// - Parameter longest: The most characters that are shown; nil for all.
   func shown(upTo longest: Int?) -> (text: String, isCut: Bool) {
     switch self {
     case .null: return ("", false)

@@ -1,7 +1,7 @@
 import JSONText
 import Ninefold
 
-/// What size classes are: all nine in a line each, or one in words.
+/// The description of size classes: all nine in a line each, or one in words.
 struct SizeClassList: Rendering {
   private let only: SizeClass?
 
@@ -21,7 +21,7 @@ struct SizeClassList: Rendering {
 }
 
 extension JSONWriter {
-  /// Writes what a size class is.
+  /// Writes the members that describe a size class.
   fileprivate mutating func members(of sizeClass: SizeClass) {
     member("name", sizeClass.description)
     member("short", sizeClass.shortName)

@@ -1,6 +1,7 @@
 import Ninefold
 
-/// A size class in words: what it covers, what an edit in it affects, and where its values come from.
+/// A size class in words: its coverage, the size classes and devices that an edit in it affects, and the
+/// sources of its values.
 struct SizeClassText {
   private let sizeClass: SizeClass
 
@@ -62,7 +63,7 @@ struct SizeClassText {
     return table.lines
   }
 
-  /// What devices in one row have in common.
+  /// The orientation and window that the devices in one row share.
   private struct Window: Hashable {
     let orientation: Orientation
     let share: Device.WindowShare

@@ -1,7 +1,7 @@
 import JSONText
 import Ninefold
 
-/// What was laid out and stored, and what was kept.
+/// The scenes that were laid out and stored, and those that were kept.
 struct SolvingSummary: Rendering {
   let summary: ProjectSolving.Summary
   let environments: [SolvingEnvironment]

@@ -1,7 +1,7 @@
 import JSONText
 import Ninefold
 
-/// What a source holds.
+/// The contents of a source.
 struct SummaryReport: Rendering {
   private let summary: SourceSummary
 

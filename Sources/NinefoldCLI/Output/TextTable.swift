@@ -2,7 +2,7 @@ import Ninefold
 
 /// Rows of cells, printed in columns that line up.
 struct TextTable {
-  /// What a column holds.
+  /// The content of a column.
   enum Column {
     /// Text, to the left.
     case left
@@ -12,13 +12,13 @@ struct TextTable {
     case name
   }
 
-  /// How narrow a column of names becomes at most.
+  /// The least width of a column of names that is shortened.
   private static let leastColumns = 8
 
   private let columns: [Column]
   private let hasTitles: Bool
   private var rows: [(cells: [String], style: TextStyle?)] = []
-  /// The widths of the rows that were taken, for those that follow.
+  /// The column widths of the rows that were taken, for the rows that follow.
   private var takenWidths: [Int]?
 
   /// A table of columns, with or without a row of titles.
@@ -33,7 +33,7 @@ struct TextTable {
     rows.append((cells.map(\.onOneLine), style))
   }
 
-  /// The lines, two spaces between columns, none at a line's end.
+  /// The lines, with two spaces between columns and none at a line's end.
   var lines: [String] { lines(indent: 0) }
 
   /// The lines, each after a number of spaces, in the columns of the terminal where there is one.
@@ -41,8 +41,8 @@ struct TextTable {
     lines(indent: indent, widths(in: Terminal.current.columns.map { $0 - indent }))
   }
 
-  /// Takes the rows away as lines. Rows that are added then stand in the same columns; a cell that is wider than its column
-  /// moves what follows it.
+  /// Removes the rows and gives them as lines. Later rows use the same column widths; a cell that is wider
+  /// than its column moves the cells after it.
   mutating func takeLines() -> [String] {
     let widths = takenWidths ?? widths(in: Terminal.current.columns)
     takenWidths = widths
@@ -64,7 +64,8 @@ struct TextTable {
     }
   }
 
-  /// The widths of the columns: of the widest cell each, the widest names less where all would not fit.
+  /// The widths of the columns, each of its widest cell; those of the widest names are reduced where the line
+  /// would not fit.
   private func widths(in limit: Int?) -> [Int] {
     var widths = [Int](repeating: 0, count: columns.count)
     for row in rows {

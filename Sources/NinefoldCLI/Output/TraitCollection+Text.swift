@@ -1,7 +1,7 @@
 import Ninefold
 
 extension TraitCollection {
-  /// The size class, and the other traits that are not what they are where nobody asks for others.
+  /// The size class, and the other traits that differ from their defaults.
   ///
   /// - Parameter isOfCanvas: Whether the size class is that of the canvas, since none was asked for.
   func words(isOfCanvas: Bool = false) -> String {

@@ -14,7 +14,7 @@ enum TreeText {
   /// The branches before each row, from the rows' depths in document order.
   static func branches(depths: [Int]) -> [String] {
     var result = [String](repeating: "", count: depths.count)
-    // Of each depth, whether a later row at that depth belongs to the same parent.
+    // For each depth, whether a later row at that depth has the same parent.
     var continues: [Bool] = []
     for index in depths.indices.reversed() {
       let depth = depths[index]

@@ -1,22 +1,22 @@
 import JSONText
 import Ninefold
 
-/// What a command says of a document: of it as a whole, then of its scenes.
+/// The answers of a command for a document: for the whole document, then for its scenes.
 struct DocumentAnswers {
-  /// What is said of a scene.
+  /// The way in which the answers for scenes are made.
   enum Answers {
-    /// At once; nil where there is nothing to say.
+    /// At once; nil where a scene has no answer.
     case atOnce((SceneOutline) throws -> (any SceneAnswer)?)
-    /// By whatever core has time for it.
+    /// On any core that is free.
     case onAllCores(([SceneOutline]) -> [@Sendable () -> any SceneAnswer])
   }
 
-  /// Gives the document's controllers and segues, whose findings are told before the first answer is written; nil where
-  /// the command does not follow segues.
+  /// Gives the document's controllers and segues, whose findings are reported before the first answer is
+  /// written; nil where the command does not follow segues.
   let segues: () -> SegueGraph?
-  /// What is said before the scenes that are asked for; nil where nothing is.
+  /// The answer for the document, before the requested scenes; nil where there is none.
   let whole: (([SceneOutline]) -> any DocumentPart)?
-  /// What is said of its scenes.
+  /// The answers for its scenes.
   let answers: Answers
 
   /// Answers that are made at once.
@@ -38,7 +38,7 @@ struct DocumentAnswers {
     self.init(segues: segues(), onAllCoresTogether: { $0.flatMap(answers) })
   }
 
-  /// Answers to all scenes that are asked for, which are made on all cores.
+  /// Answers for all requested scenes together, which are made on all cores.
   init(
     segues: @autoclosure @escaping () -> SegueGraph?,
     onAllCoresTogether answers: @escaping ([SceneOutline]) -> [@Sendable () -> any SceneAnswer]
@@ -49,9 +49,9 @@ struct DocumentAnswers {
   }
 }
 
-/// What is said of a document before its scenes.
+/// The answer for a document, before those for its scenes.
 protocol DocumentPart {
-  /// For people.
+  /// The lines for people.
   var lines: [String] { get }
 
   /// Writes members of the document's object.

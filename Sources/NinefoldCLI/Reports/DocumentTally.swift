@@ -1,11 +1,11 @@
 import Ninefold
 
-/// How many documents of a source were read and how many were refused.
+/// The numbers of documents of a source that were read and that were refused.
 struct DocumentTally {
   private(set) var read = 0
   private(set) var refused = 0
 
-  /// The document, or nil of one that was refused, which is told.
+  /// The document; nil of one that was refused, which is reported.
   mutating func count(_ result: Result<Document, DocumentRefusal>) -> Document? {
     switch result {
     case .success(let document):
@@ -18,13 +18,13 @@ struct DocumentTally {
     }
   }
 
-  /// Counts a document that was read, or not, but that is not done, and tells why.
+  /// Counts a document as refused, read or not, and reports why.
   mutating func refuse(_ refusal: some Error & CustomStringConvertible) {
     refused += 1
     Diagnostics.report(refusal)
   }
 
-  /// What the refusals are worth.
+  /// The exit code for the refusals.
   var exitCode: ExitCode {
     if refused == 0 { return .done }
     return read == 0 ? .failed : .findings

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// What a check found, in one of the forms of reports, or that its baseline was written.
+/// The findings of a check in one of the forms of reports, or the note that its baseline was written.
 struct FindingReport: Report {
   let bytes: [UInt8]
   let exitCode: ExitCode
@@ -8,7 +8,7 @@ struct FindingReport: Report {
   /// The report of findings.
   ///
   /// - Parameters:
-  ///   - failure: From which severity on findings change the exit code.
+  ///   - failure: The least severity of findings that changes the exit code.
   ///   - hasProblems: Whether the configuration or the baseline has an error.
   init(_ report: CheckReport, as form: CheckReportForm, _ failure: FailureThreshold, hasProblems: Bool) {
     bytes = form.bytes(of: report) { $0.rawValue.styled($0.style) }
@@ -20,7 +20,7 @@ struct FindingReport: Report {
     }
   }
 
-  /// The report that findings are known from now on.
+  /// The report of a written baseline: its findings are known from now on.
   init(written count: Int, to path: String, refused: Int) {
     bytes = Array("\(path): \(count.counted("known finding"))".onOneLine.utf8) + [0x0A]
     exitCode = refused > 0 ? .findings : .done

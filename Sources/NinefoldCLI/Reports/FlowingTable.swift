@@ -1,14 +1,16 @@
 import Ninefold
 
-/// A table of rows that come one by one: its columns are made by the first ones, and all go out as they come.
+/// A table of rows that come one by one: the first rows fix the columns, and all rows are written as
+/// they come.
 struct FlowingTable {
-  /// How many characters of a text are shown at most, and half as many bytes of a blob as digits.
+  /// The most characters of a text that are shown, and the most hexadecimal digits of a blob (half as
+  /// many bytes).
   static let longestText = 1_000
 
-  /// By how many rows, and characters in them, the columns are made.
+  /// The numbers of rows, and of characters in them, that fix the columns.
   static let sample = (rows: 200, characters: 1 << 18)
 
-  /// How many characters of a value are shown; nil of all.
+  /// The most characters of a value that are shown; nil for all.
   private let longest: Int?
   /// The names of the columns.
   var names: [String] = []
@@ -16,17 +18,17 @@ struct FlowingTable {
   private(set) var isCut = false
   private var first: [[String]] = []
   private var characters = 0
-  /// Whether a column held nothing but numbers so far, and whether it held any.
+  /// Whether each column has nothing but numbers so far; empty before the first row.
   private var isNumeric: [Bool] = []
   private var table: TextTable?
 
   /// A table that shows so many characters of a value at most, or all.
   init(longest: Int?) { self.longest = longest }
 
-  /// Whether there are rows that were not written.
+  /// Whether rows are not yet written.
   var hasRows: Bool { !first.isEmpty }
 
-  /// Whether what was added can be written.
+  /// Whether the added rows can be written.
   var isSampled: Bool {
     table != nil || first.count == Self.sample.rows || characters > Self.sample.characters
   }

@@ -1,20 +1,20 @@
 import Ninefold
 
-/// What is not drawn in a picture as the document has it, each said once.
+/// The deviations of a picture from the document, each reported once.
 struct PictureDiagnostics {
-  /// One thing that is drawn otherwise.
+  /// One deviation.
   struct Warning {
     let finding: PictureFinding
-    /// Where it stands; nil of what is not of one object.
+    /// Its place in the document; nil where it is not of one object.
     let place: DocumentPlace?
-    /// As it is told.
+    /// The message.
     let line: String
   }
 
   private(set) var warnings: [Warning] = []
   private var known: Set<String> = []
 
-  /// Adds what was found in a scene of a document, or of its picture.
+  /// Adds the findings of a scene of a document, or of its picture.
   mutating func add(_ findings: [PictureFinding], in document: Document, _ places: FindingPlaces) {
     for finding in findings {
       let place = finding.node.map { places[$0] }

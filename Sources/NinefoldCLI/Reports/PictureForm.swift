@@ -1,13 +1,13 @@
 import Ninefold
 
-/// The form of a picture's file.
+/// The format of a picture's file.
 enum PictureFormat: String, ArgumentChoice {
   case svg
   case png
   case pdf
 }
 
-/// The pixels for a point.
+/// The pixels per point.
 enum PictureScale: String, ArgumentChoice {
   case single = "1"
   case double = "2"
@@ -22,13 +22,13 @@ enum PictureScale: String, ArgumentChoice {
   }
 }
 
-/// What writes drawings in a form.
+/// The writer of drawings in a format, with a scale.
 struct PictureForm: Sendable {
   private let format: PictureFormat
   private let scale: PictureScale
-  /// nil of SVG, for which nothing is loaded.
+  /// The painter of PNG and PDF; nil for SVG, which needs no library.
   private let painter: CairoPainter?
-  /// What makes pixels of PDF for SVG.
+  /// The converter of PDF images to pixels, for SVG.
   private let converter = ImageConverter()
 
   /// - Throws: ``PaintingError`` where the libraries of the format are missing.
@@ -38,15 +38,15 @@ struct PictureForm: Sendable {
     painter = format == .svg ? nil : try CairoPainter()
   }
 
-  /// What names of files end with.
+  /// The file name extension, with its dot.
   var ending: String { "." + format.rawValue }
 
-  /// The pixels for a point of a picture; nil of a form without pixels.
+  /// The pixels per point of a picture; nil of a format without pixels.
   func pixels(of size: Size) -> Double? {
     format == .png ? CairoPainter.scale(of: size, asked: scale.factor) : nil
   }
 
-  /// That a picture is so large that it is painted smaller than asked for.
+  /// The finding that a picture is so large that it is painted smaller than requested; none otherwise.
   func findings(of size: Size) -> [PictureFinding] {
     let reason: PictureFinding.Reason
     switch format {
@@ -63,7 +63,7 @@ struct PictureForm: Sendable {
     return [PictureFinding(reason: reason, node: nil)]
   }
 
-  /// A drawing in the form.
+  /// The bytes of a drawing in the format.
   func bytes(of drawing: Drawing) throws(PaintingError) -> [UInt8] {
     switch (format, painter) {
     case (.png, let painter?): return try painter.png(of: drawing, scale: scale.factor)

@@ -1,14 +1,14 @@
 import Ninefold
 
-/// A screen that scenes are drawn for, and what it is called.
+/// A screen that scenes are drawn for, and its name.
 struct PictureScreen: Sendable {
-  /// What stands above its picture, and in the names of files; nil of the canvas.
+  /// The name above its picture and in file names; nil of the canvas.
   var name: String?
   var request: LayoutRequest
   /// The language of the texts; nil where it is that of all pictures.
   var language: TextLanguage?
 
-  /// What it is called for people.
+  /// The name for people.
   var caption: String { name ?? "canvas" }
 
   init(_ name: String?, _ request: LayoutRequest) {
@@ -17,18 +17,18 @@ struct PictureScreen: Sendable {
   }
 }
 
-/// The screens that scenes are drawn for, and how their pictures stand on a sheet: row by row.
+/// The screens that scenes are drawn for, and the arrangement of their pictures on a sheet: row by row.
 struct PictureScreens: Sendable {
   let screens: [PictureScreen]
-  /// How many stand side by side.
+  /// The number of pictures in a row.
   let columns: Int
-  /// What is written above the columns of a matrix.
+  /// The labels above the columns of a matrix.
   private(set) var columnLabels: [String] = []
-  /// What is written before the rows of a matrix.
+  /// The labels before the rows of a matrix.
   private(set) var rowLabels: [[String]] = []
 
-  /// The nine size classes: the final ones on devices that have them, the others in windows of the sizes that Interface
-  /// Builder's canvas had for them (Looks.md#sheets).
+  /// The nine size classes: the final ones on devices that have them, the others in windows of the sizes that
+  /// Interface Builder's canvas had for them (Looks.md#sheets).
   static func classes(_ options: LayoutOptions) -> PictureScreens {
     let screens = SizeClass.Extent.allCases.flatMap { height in
       SizeClass.Extent.allCases.map { width in
@@ -39,7 +39,7 @@ struct PictureScreens: Sendable {
     return PictureScreens(screens: screens, columns: SizeClass.Extent.allCases.count)
   }
 
-  /// All the screens that are asked for, each in all variants.
+  /// All requested screens, each in all variants.
   static func all(_ options: LayoutOptions, _ variants: VariantOptions) -> PictureScreens {
     var screens = matrix(options, variants)
     screens.columnLabels = []
@@ -47,8 +47,8 @@ struct PictureScreens: Sendable {
     return PictureScreens(screens: screens.screens, columns: 4)
   }
 
-  /// The screens that are asked for side by side, their variants below each other; where only one screen is asked for,
-  /// the variants of the first kind stand side by side.
+  /// The requested screens side by side, their variants below each other; with only one screen the variants
+  /// of the first kind stand side by side.
   static func matrix(_ options: LayoutOptions, _ variants: VariantOptions) -> PictureScreens {
     let bases = options.screens.map { PictureScreen($0.text, $0.request) }
     var axes = variants.axes(options.traits.interface)
@@ -59,7 +59,7 @@ struct PictureScreens: Sendable {
           PictureChoice(base.caption) { $0 = base }
         }, at: 0)
     }
-    // Nothing is lost where there is one: it is what the variants are of.
+    // A single screen is the base of all variants; of several, each column sets its own.
     let base = bases[0]
     let rows = axes.dropFirst().reduce([[]]) { rows, axis in
       rows.flatMap { row in axis.map { row + [$0] } }

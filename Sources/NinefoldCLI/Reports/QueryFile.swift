@@ -1,11 +1,11 @@
 import Ninefold
 import OperatingSystem
 
-/// A file that holds a statement of SQL; `-` is the standard input.
+/// A file with an SQL statement; `-` is the standard input.
 struct QueryFile {
   let path: String
 
-  /// The largest statement that is read, in bytes: that which SQLite takes.
+  /// The largest statement that is read, in bytes: SQLite's limit.
   private static let limit = 1_000_000
 
   /// A file that cannot be read, or holds no text.
@@ -13,11 +13,11 @@ struct QueryFile {
     let path: String
     let defect: String
 
-    /// One line: the place, what was wrong and what was expected.
+    /// One line: the file, the defect and the expectation.
     var description: String { "\(path): error: \(defect), expected a file with a statement of SQL" }
   }
 
-  /// What the file holds.
+  /// The contents of the file.
   func text() throws(Failure) -> String {
     let isInput = path == "-"
     let name = isInput ? "<stdin>" : path

@@ -1,22 +1,22 @@
 import JSONText
 import Ninefold
 
-/// The rows that a query gives, row by row as they are written.
+/// The rows of a query, made one by one as they are written.
 struct QueryReport: StructuredReport {
   let question: SQLQuestion
   let store: SceneStore
-  /// How many rows are written at most, or nil of all.
+  /// The most rows that are written; nil for all.
   let limit: Int?
-  /// How long the query may take.
+  /// The time limit of the query.
   let time: QueryTime
   /// Whether a table shows long values whole.
   let isFull: Bool
   let exitCode = ExitCode.done
 
-  /// How many seconds may pass without a row, where nothing else is asked for.
+  /// The seconds that may pass without a row, by default.
   static let patience = 60.0
 
-  /// How many bytes SQLite takes at most.
+  /// The most memory that SQLite takes. Bytes.
   static let memoryLimit = 100_000_000
 
   /// Writes columns that line up, as wide as the first rows need.
@@ -29,7 +29,7 @@ struct QueryReport: StructuredReport {
         if table.isSampled { try table.flow(into: &output) }
       }
     } catch let error as StoreError {
-      // What was found before goes out.
+      // The rows found before the error are written.
       if table.hasRows { try table.flow(into: &output) }
       try output.flush()
       throw error
@@ -38,14 +38,14 @@ struct QueryReport: StructuredReport {
     if table.isCut { Diagnostics.report("ninefold: note: long values are cut; --full shows them whole") }
   }
 
-  /// Writes the statements that the rows are.
+  /// Writes the rows, which are statements.
   private func writeSchema(to output: inout Output) throws {
     try forEachRow(columns: { _ in }) { row in
       if let sql = row[row.count - 1].text { try output.writeLine(sql + ";\n") }
     }
   }
 
-  /// Writes an array of an object a row.
+  /// Writes an array with an object for each row.
   func writeJSON(to output: inout Output) throws {
     var names: [String] = []
     var json = JSONWriter()
@@ -54,7 +54,7 @@ struct QueryReport: StructuredReport {
       json.beginObject()
       for (column, name) in names.enumerated() {
         json.member(name, row[column])
-        // A row may be large: each value goes out before the next is asked for.
+        // A row may be large: each value is written before the next is read.
         try output.take(from: &json)
       }
       json.end()
@@ -113,7 +113,7 @@ extension String {
 }
 
 extension JSONWriter {
-  /// Writes a member that a query gave; bytes as a string of hexadecimal digits.
+  /// Writes a value of a query as a member; bytes as a string of hexadecimal digits.
   fileprivate mutating func member(_ name: String, _ value: SQLValue) {
     switch value {
     case .null: member(name, nil as String?)

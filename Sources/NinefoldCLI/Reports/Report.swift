@@ -1,9 +1,9 @@
-/// What a command found. It may be made only as it is written, so that not all of it is in memory.
+/// The result of a command. It may be made only as it is written, so that not all of it is in memory.
 protocol Report {
   /// Writes it for people.
   mutating func write(to output: inout Output) throws
 
-  /// How it went; known once the report is written.
+  /// The exit code, known once the report is written.
   var exitCode: ExitCode { get }
 }
 
@@ -19,7 +19,7 @@ protocol FormattedCommand: Command where Found: StructuredReport {
 }
 
 extension Command {
-  /// Does what the command's line asks for, and writes what was found.
+  /// Runs the command and writes its result.
   func execute() throws -> ExitCode {
     var found = try run()
     try write(&found)
@@ -30,7 +30,7 @@ extension Command {
 }
 
 extension Report {
-  /// Writes it to the standard output, for people, and says how it went.
+  /// Writes it to the standard output, for people, and gives the exit code.
   mutating func print() throws -> ExitCode {
     var output = Output(descriptor: 1)
     try write(to: &output)

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// What is asked of a database: a statement, or how its tables and views are made.
+/// A query of a database: a statement, or the schema of its tables and views.
 struct SQLQuestion {
   /// The statement to run.
   let sql: String
@@ -8,7 +8,7 @@ struct SQLQuestion {
   /// Whether the rows are statements, which people read as they are.
   let isSchema: Bool
 
-  /// A question as a line spells it: `.tables`, `.schema`, `.schema NAME`, else a statement.
+  /// A query as the command line spells it: `.tables`, `.schema`, `.schema NAME`, else a statement.
   init(_ text: String) {
     let words = text.split(whereSeparator: { $0.isWhitespace || $0 == ";" }).map(String.init)
     switch words.first {
@@ -35,7 +35,7 @@ struct SQLQuestion {
     ORDER BY type DESC, name
     """
 
-  /// Refuses a question for what the database does not have.
+  /// Refuses a query for the schema of a name that the database does not have.
   ///
   /// - Throws: ``StoreError``.
   func examine(_ store: SceneStore) throws(StoreError) {

@@ -1,24 +1,25 @@
 import Ninefold
 import OperatingSystem
 
-/// Goes through the documents of a source. Answers that are made on all cores are made for scenes before them meanwhile, and
-/// come in the documents' order all the same.
+/// One pass over the documents of a source. Answers that can be made on all cores are made ahead, in
+/// parallel, and are written in the documents' order.
 struct SceneCourse {
-  /// What an answer that is being made stands in.
+  /// The document of an answer that is being made.
   private struct Place {
     let document: Document
-    /// Of the first answer of a document, the scenes that are asked for and what is said of them.
+    /// The requested scenes and the answers for them, with the first answer of a document; nil with
+    /// the others.
     let first: (outlines: [SceneOutline], answers: DocumentAnswers)?
     let isLast: Bool
   }
 
   private let format: Format
   var sums: SceneSums
-  /// Whether a document is named where nothing is said of it.
+  /// Whether a document without an answer is named.
   private let namesAll: Bool
   private let queue = ParallelQueue<WrittenAnswer>()
   private var places: [Place] = []
-  /// The answer of the only place there is, before there are others: it is made here where none come.
+  /// The only pending answer, before others follow: it is made on this thread where none do.
   private var lone: (@Sendable () -> any SceneAnswer)?
 
   init(_ format: Format, _ sums: SceneSums, namesAll: Bool) {
@@ -27,14 +28,14 @@ struct SceneCourse {
     self.namesAll = namesAll
   }
 
-  /// Takes the steps of a report on what each document and scene gives.
+  /// Takes the steps of a report for each document and scene.
   ///
-  /// - Parameter answers: Gives a document as it is asked about, and what is said of it.
+  /// - Parameter answers: Gives the document to report on, and the answers for it.
   mutating func run(
     _ source: OpenSource, _ choice: SceneChoice, _ step: (SceneReport.Step) throws -> Void,
     _ answers: (Document) throws -> (Document, DocumentAnswers)
   ) throws {
-    // What was made before an error goes out before it.
+    // Answers made before an error are written before it is thrown.
     let failure = Result {
       try source.forEachDocument(choice, { try take($0, step) }) { document, outlines in
         try tellingRefusals(step) { course in
@@ -47,12 +48,12 @@ struct SceneCourse {
     try failure.get()
   }
 
-  /// Does some work, or tells why a document is refused.
+  /// Does some work, or reports why a document is refused.
   mutating func tellingRefusals(
     _ step: (SceneReport.Step) throws -> Void, _ work: (inout SceneCourse) throws -> Void
   ) throws {
     do { try work(&self) } catch let refusal as LayoutRefusal {
-      // What is told of a document comes after what is told of those before it.
+      // The refusal of a document is reported after the answers for those before it.
       try finish(step)
       sums.documents.refuse(refusal)
     }
@@ -65,7 +66,7 @@ struct SceneCourse {
     return sums.documents.count(result)
   }
 
-  /// Takes the steps on a document, or begins to make what is said of its scenes.
+  /// Takes the steps for a document, or starts to make the answers for its scenes.
   mutating func add(
     _ document: Document, _ outlines: [SceneOutline], _ answers: DocumentAnswers,
     _ step: (SceneReport.Step) throws -> Void

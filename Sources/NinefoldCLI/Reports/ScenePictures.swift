@@ -8,7 +8,7 @@ struct ScenePictures: Sendable {
   let engines: [MadeOnce<LayoutEngine>]
   let catalogs: [AssetCatalog]
   let images: CatalogPictures
-  /// What is put on one picture; nil where each has its own.
+  /// The kind of sheet; nil where each screen has a picture of its own.
   let sheet: SheetKind?
   let overlays: Set<PictureOverlay>
   let highlight: ObjectID?

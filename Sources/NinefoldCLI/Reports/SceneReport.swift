@@ -1,15 +1,16 @@
 import JSONText
 import Ninefold
 
-/// What a command says of a source's scenes.
+/// The answers of a command for a source's scenes.
 ///
-/// What a scene gives goes out before the next one is made, so that memory does not grow with the source.
+/// The answer for a scene is written before the next one is made, so that memory does not grow with
+/// the source.
 struct SceneReport: StructuredReport {
-  /// How a document is named for people before what is said of its scenes.
+  /// The way in which a document is named for people before the answers for its scenes.
   enum Heading {
     /// By a line with its path.
     case always
-    /// By a line with its path, where anything is said of a scene.
+    /// By a line with its path, where a scene has an answer.
     case whereSaid
     /// By each answer itself.
     case inAnswers
@@ -17,12 +18,12 @@ struct SceneReport: StructuredReport {
     case never
   }
 
-  /// What is written next.
+  /// The next step of writing.
   enum Step {
-    /// What is said of a document, as a whole first.
+    /// The start of a document, with the answer for the whole of it.
     case begin(Document, (any DocumentPart)?)
     case answer(WrittenAnswer)
-    /// The end of what is said of a document.
+    /// The end of a document.
     case end
   }
 
@@ -30,36 +31,36 @@ struct SceneReport: StructuredReport {
   private let choice: SceneChoice
   private let asked: Asked
   private let heading: Heading
-  /// What is wrong where no scene has an answer, for a report of what is looked for; it leaves out the
-  /// documents that have none.
+  /// The error where no scene has an answer, for a report that searches; it leaves out the documents
+  /// without one.
   private let missing: (() -> String)?
-  /// What is summed up besides documents, scenes and refusals; nil where nothing is.
+  /// The names of the totals besides documents, scenes and refusals; nil for no totals.
   private let totals: [CountedName]?
   private let isStrict: Bool
   /// The language of the documents' texts; nil where their own are shown.
   private let language: TextLanguage?
   /// Other languages that answers are in.
   private let otherLanguages: [TextLanguage]
-  /// What turns out to be wrong when all documents were read.
+  /// Gives the problems that are known when all documents are read.
   private let problems: () -> [String]
-  /// Gives what is said after all scenes, and how that went.
+  /// Gives the end of the report after all scenes, with its exit code.
   private let closing: () throws -> (any ReportClosing)?
-  /// What is said after all scenes, once they are gone through.
+  /// The end of the report after all scenes, once they are done.
   private var closed: (any ReportClosing)?
   private(set) var exitCode = ExitCode.done
 
-  /// What the answers are of.
+  /// The subject of the answers.
   private enum Asked {
     case scenes((Document, OpenSource) throws -> DocumentAnswers)
-    /// The object that a name means.
+    /// The object that has a name.
     case object(String, NameError.Subject, (FoundObject, OpenSource) throws -> (any SceneAnswer)?)
   }
 
-  /// A report of all scenes that are asked for, or of those that have what is looked for.
+  /// A report of all requested scenes, or of those that have an answer.
   ///
   /// - Parameters:
   ///   - opened: The source that the options name, where it is open already.
-  ///   - files: Where the files of a stored project lie.
+  ///   - files: The directory of the files of a stored project.
   init(
     _ scenes: SceneOptions, of opened: OpenSource? = nil, files: PictureFileOptions? = nil,
     heading: Heading = .always,
@@ -82,11 +83,11 @@ struct SceneReport: StructuredReport {
     self.missing = missing
   }
 
-  /// A report of the one object that a name means.
+  /// A report of the one object that has a name.
   ///
   /// - Parameters:
-  ///   - subject: What the name is to mean.
-  ///   - missing: What is wrong where there is nothing to say of the object.
+  ///   - subject: The kind of object that the name is to mean.
+  ///   - missing: The error where the object has no answer.
   init(
     _ scenes: SceneOptions, object name: String, _ subject: NameError.Subject = .object,
     heading: Heading = .always, language: TextLanguage? = nil, missing: @escaping () -> String,
@@ -157,7 +158,7 @@ struct SceneReport: StructuredReport {
     try output.take(from: &json)
   }
 
-  /// Takes the steps on what each document and scene gives, and sums it up in a line.
+  /// Takes the steps for each document and scene, and gives the totals in a line.
   private mutating func forEachAnswer(
     as format: Format, _ step: (Step) throws -> Void
   ) throws -> String {
@@ -186,9 +187,9 @@ struct SceneReport: StructuredReport {
     return course.sums.line
   }
 
-  /// Tells that languages were asked for in which there are no texts.
+  /// Reports the requested languages in which there are no texts.
   ///
-  /// - Returns: How many findings that is.
+  /// - Returns: The number of findings.
   private func reportLanguages() throws -> Int {
     let problems = try ([language].compactMap(\.self) + otherLanguages).compactMap {
       try source.refusal(of: $0)
@@ -221,8 +222,8 @@ struct SceneReport: StructuredReport {
   }
 }
 
-/// What a report says after all scenes.
+/// The end of a report, after all scenes.
 protocol ReportClosing: DocumentPart {
-  /// How that went.
+  /// The exit code of the end.
   var exitCode: ExitCode { get }
 }

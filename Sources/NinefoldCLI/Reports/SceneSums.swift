@@ -1,6 +1,6 @@
 import Ninefold
 
-/// What the documents and scenes of a report come to.
+/// The totals of the documents and scenes of a report.
 struct SceneSums {
   var documents = DocumentTally()
   private(set) var warnings: WarningTally
@@ -13,23 +13,25 @@ struct SceneSums {
   private var references = StoryboardReferences()
   private let followsReferences: Bool
 
-  /// The sums of nothing.
+  /// Sums without a document.
   ///
-  /// - Parameter followsReferences: Whether storyboards may refer to each other, since all are there.
+  /// - Parameter followsReferences: Whether references between storyboards are checked, since all documents
+  ///   are read.
   init(_ counted: [CountedName], isStrict: Bool, followsReferences: Bool) {
     totals = Totals([.documents, .scenes] + counted + [.refused])
     warnings = WarningTally(isStrict: isStrict)
     self.followsReferences = followsReferences
   }
 
-  /// All in one line, such as `2 documents, 3 scenes, 0 refused`.
+  /// The totals in one line, such as `2 documents, 3 scenes, 0 refused`.
   var line: String {
     var whole = totals
     whole.add(documents.refused, .refused)
     return whole.line
   }
 
-  /// Counts a document, of which values of scenes that cannot be read and findings of segues are told.
+  /// Counts a document, and reports the values of its scenes that cannot be read and the findings of
+  /// its segues.
   mutating func add(_ document: Document, _ outlines: [SceneOutline], _ segues: SegueGraph?) {
     totals.add(1, .documents)
     totals.add(outlines.count, .scenes)
@@ -44,7 +46,7 @@ struct SceneSums {
     if followsReferences { references.add(document, segues) }
   }
 
-  /// Counts what an answer comes to, and says what it has to say beside its result.
+  /// Counts an answer, and reports its diagnostics.
   mutating func add(_ answer: WrittenAnswer) {
     for line in answer.diagnostics { Diagnostics.report(line) }
     found += 1
@@ -53,7 +55,7 @@ struct SceneSums {
     for (name, number) in answer.counts { totals.add(number, name) }
   }
 
-  /// Tells which references between storyboards lead to nothing, once all documents are counted.
+  /// Reports the references between storyboards that lead to nothing, once all documents are counted.
   func reportReferences(in source: OpenSource) throws {
     for finding in try source.findings(of: references) { Diagnostics.report(finding) }
   }

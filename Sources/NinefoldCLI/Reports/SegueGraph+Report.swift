@@ -1,10 +1,10 @@
 import Ninefold
 
 extension SegueGraph {
-  /// Tells what is wrong with the segues that lead from scenes and with where the storyboard starts
-  /// (Devices.md#segue-findings).
+  /// Reports the findings of the segues that lead from scenes and of the storyboard's initial
+  /// controller (Devices.md#segue-findings).
   ///
-  /// - Returns: How many controllers cannot stand where the document says.
+  /// - Returns: The number of controllers that cannot have the position that the document gives them.
   func report(in document: Document, _ scenes: [SceneOutline]) -> Int {
     let ranges = scenes.map { tree.subtree(of: $0.objects) }
     let places = FindingPlaces(document)

@@ -1,10 +1,10 @@
 import Ninefold
 import Synchronization
 
-/// What recording or verifying snapshots says.
+/// The report of recording or verifying snapshots.
 enum SnapshotReport {
-  /// A report of the scenes that are asked for. What is recorded with which options is written after all of them,
-  /// where all of them could be.
+  /// A report of the requested scenes. The settings of the recording are written after all of them, where all
+  /// of them could be recorded.
   static func report(
     _ task: SnapshotJob.Task, _ scenes: SceneOptions, in folder: SnapshotFolder,
     _ options: EnvironmentOptions, includesPictures: Bool

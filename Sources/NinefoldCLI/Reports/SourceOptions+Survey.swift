@@ -1,10 +1,12 @@
 import Ninefold
 
 extension SourceOptions {
-  /// A report of what a source has and its documents name. What cannot be read is told, and all else is listed.
+  /// A report of the resources that a source has and its documents name. Those that cannot be read are
+  /// reported, and all others are listed.
   ///
   /// - Parameters:
-  ///   - begin: Gives the survey of a source before documents are added, and says why parts of the source cannot be read.
+  ///   - begin: Gives the survey of a source before documents are added, and reports the files of the source
+  ///     that cannot be read.
   ///   - add: Adds a document.
   ///   - list: Gives the list of a survey.
   func survey<Survey>(

@@ -1,4 +1,4 @@
-/// A kind of thing that is counted, in words.
+/// The name of a counted kind, in the singular and the plural.
 struct CountedName: Hashable, Sendable {
   let one: String
   let many: String
@@ -22,7 +22,7 @@ struct CountedName: Hashable, Sendable {
   static let missing = CountedName("missing", "missing")
   static let pictures = CountedName("picture", "pictures")
 
-  /// A number of it, such as `3 views`.
+  /// A number with the name, such as `3 views`.
   func text(_ number: Int) -> String { "\(number) \(number == 1 ? one : many)" }
 }
 
@@ -32,7 +32,7 @@ struct Totals {
 
   init(_ names: [CountedName]) { counts = names.map { ($0, 0) } }
 
-  /// Adds what one of the names was counted to; others are not summed up.
+  /// Adds a number to the sum of a name; names without a sum are left out.
   mutating func add(_ number: Int, _ name: CountedName) {
     guard let index = counts.firstIndex(where: { $0.name == name }) else { return }
     counts[index].number += number

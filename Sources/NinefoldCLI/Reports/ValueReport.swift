@@ -4,7 +4,7 @@ import JSONText
 struct ValueReport: StructuredReport {
   /// Nil where there is nothing to write.
   let value: (any Rendering)?
-  /// What people read in the end; nil where nothing is summed up.
+  /// The totals for people at the end; nil where there are none.
   let totals: Totals?
   let exitCode: ExitCode
 
@@ -28,7 +28,7 @@ struct ValueReport: StructuredReport {
   }
 }
 
-/// A report of one line that says what was done, for people alone; nothing where the process is quiet.
+/// A report of one line about the work done, for people alone; nothing where the process is quiet.
 struct LineReport: Report {
   let line: String
   let exitCode: ExitCode

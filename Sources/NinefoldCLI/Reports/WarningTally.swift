@@ -1,4 +1,4 @@
-/// How many warnings there were, and what they are worth.
+/// The number of warnings, and their exit code.
 struct WarningTally {
   /// Whether they count as findings.
   let isStrict: Bool
@@ -6,12 +6,12 @@ struct WarningTally {
 
   init(isStrict: Bool) { self.isStrict = isStrict }
 
-  /// The code of what went so without the warnings.
+  /// The exit code with the warnings, from the one without them.
   func exitCode(_ code: ExitCode) -> ExitCode {
     code == .done && isStrict && count > 0 ? .findings : code
   }
 
-  /// Tells how many there were, where there were any.
+  /// Reports the number of warnings, where there are any.
   func report() {
     guard count > 0 else { return }
     let number = CountedName("warning", "warnings").text(count)

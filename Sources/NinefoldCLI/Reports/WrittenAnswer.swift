@@ -1,13 +1,13 @@
 import JSONText
 import Ninefold
 
-/// What a command says of a scene as it goes out, and what it counts for.
+/// The answer for a scene as it is written, with its counts.
 struct WrittenAnswer: Sendable {
-  /// A value of JSON, or lines; empty where there is nothing to say.
+  /// A value of JSON, or lines; empty where the answer has none.
   let bytes: [UInt8]
   let findings: Int
   let warnings: Int
-  /// What is said of it on the standard error.
+  /// Its messages to the standard error.
   let diagnostics: [String]
   let counts: [(CountedName, Int)]
 

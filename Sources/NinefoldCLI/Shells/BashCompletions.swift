@@ -1,4 +1,4 @@
-/// The completions of bash: one function, in which a table of cases says what can stand where.
+/// The completions of bash: one function with a table of cases for the words at each position.
 struct BashCompletions {
   private let commands = NamedCommand.all
 
@@ -69,7 +69,7 @@ struct BashCompletions {
 
     """#
 
-  /// The options that are followed by a value.
+  /// The options that take a value, as a pattern.
   private var valueOptions: String {
     Set(commands.flatMap(\.allOptions).filter { $0.kind == .option }.flatMap(\.spellings)).sorted()
       .joined(separator: " | ")
@@ -80,7 +80,8 @@ struct BashCompletions {
     commands.filter { !$0.path.isEmpty }.map { $0.path.reduce("") { $0 + "/" + $1 } }.joined(separator: " | ")
   }
 
-  /// A case a value of options: those that mean the same in every command together.
+  /// The cases of options' values: one for an option with the same values in every command, else one for
+  /// each command.
   private var values: String {
     var meanings: [String: [(command: NamedCommand, completion: Completion)]] = [:]
     for command in commands {
@@ -119,7 +120,7 @@ struct BashCompletions {
 
   private static func place(_ command: NamedCommand) -> String { command.path.reduce("") { $0 + "/" + $1 } }
 
-  /// The case of an option's value, after which nothing else can stand there.
+  /// The case of an option's value, where no other word can stand.
   private static func branch(_ pattern: String, _ completion: Completion) -> String {
     "  " + action(pattern, completion, then: "return ")
   }

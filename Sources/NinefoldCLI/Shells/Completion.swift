@@ -1,4 +1,4 @@
-/// What can stand for a value, for a shell that completes it.
+/// The words that complete a value in a shell.
 enum Completion: Hashable {
   /// One of some words.
   case words([String])
@@ -6,12 +6,12 @@ enum Completion: Hashable {
   case files
   /// The path of a directory.
   case directories
-  /// What no list knows.
+  /// Values that no list has.
   case none
 }
 
 extension Parameter {
-  /// What can stand for the value.
+  /// The words that complete the value.
   var completion: Completion {
     if !choices.isEmpty { return .words(choices) }
     switch valueName {

@@ -1,4 +1,4 @@
-/// The completions of fish: a line a word or an option, each under the condition of its command.
+/// The completions of fish: a line for each word or option, under the condition of its command.
 struct FishCompletions {
   private let commands = NamedCommand.all
 
@@ -13,7 +13,7 @@ struct FishCompletions {
     """
   }
 
-  /// Tells whether the words before name a command, whatever options stand between them.
+  /// A function that tests whether the words before name a command, with any options between them.
   private var condition: String {
     let values = Set(commands.flatMap(\.allOptions).filter { $0.kind == .option }.flatMap(\.spellings))
       .sorted()

@@ -1,8 +1,9 @@
-/// A shell that completes lines.
+/// A shell that completes command lines.
 enum Shell: String, ArgumentChoice {
   case bash, zsh, fish
 
-  /// What tells the shell how the program's lines go on, made from what the commands declare.
+  /// The script by which the shell completes the program's command lines, made from the
+  /// commands' declarations.
   var completions: String {
     switch self {
     case .bash: BashCompletions().text
@@ -13,7 +14,7 @@ enum Shell: String, ArgumentChoice {
 }
 
 extension String {
-  /// The text as one word of a shell, in which nothing has a meaning.
+  /// The text as one quoted word of a shell, without special characters.
   var shellQuoted: String {
     "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }

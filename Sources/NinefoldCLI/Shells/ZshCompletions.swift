@@ -1,4 +1,4 @@
-/// The completions of zsh: a function a command, which gives `_arguments` what the command declares.
+/// The completions of zsh: a function for each command, which passes its declarations to `_arguments`.
 struct ZshCompletions {
   private let commands = NamedCommand.all
 
@@ -74,7 +74,7 @@ struct ZshCompletions {
     }
   }
 
-  /// An option, its other name, what it says and what its value can be.
+  /// An option with its other name, its description and its values.
   private static func specification(_ option: Parameter) -> String {
     let meaning = "[\(escaped(option.meaning))]"
     let value =

@@ -1,10 +1,12 @@
 import Ninefold
 
 extension CharacterPicture {
-  /// The rows as lines: in colours where the terminal shows them, without spaces at their ends where it does not.
+  /// The rows as lines: in colours where the terminal shows them, without spaces at their ends where
+  /// it does not.
   func lines(in terminal: Terminal) -> [String] {
     let lines = rows.map { terminal.colorsResults ? Self.colored($0, terminal.hasAllColors) : Self.plain($0) }
-    // A terminal that turns what is read from right to left is not to turn it back (ECMA-48, BDSM).
+    // The text is in visual order, so a terminal must not reorder text from right to left again
+    // (ECMA-48, BDSM).
     return hasTurnedText ? lines.map { "\u{1B}[8l\($0)\u{1B}[8h" } : lines
   }
 
@@ -27,8 +29,8 @@ extension CharacterPicture {
 }
 
 extension DrawingColor {
-  /// What chooses the colour in a sequence of a terminal: its components (ISO 8613-6), else the nearest of the 256 colours that
-  /// xterm has beside the sixteen that people choose themselves.
+  /// The parameters that select the colour in a terminal's sequence: its components (ISO 8613-6), else the
+  /// nearest of the 256 colours that xterm has beside the sixteen that people choose themselves.
   fileprivate func terminalCode(_ hasAllColors: Bool) -> String {
     guard !hasAllColors else { return "2;" + bytes.map(String.init).joined(separator: ";") }
     let steps: [Int] = [0, 95, 135, 175, 215, 255]

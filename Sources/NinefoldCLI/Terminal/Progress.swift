@@ -2,27 +2,28 @@ import Ninefold
 import OperatingSystem
 import Synchronization
 
-/// Says on the last line of a terminal how far long work is. The line goes away before anything else is written.
+/// Shows the progress of long work on the last line of a terminal. The line is erased before anything else
+/// is written.
 final class Progress: Sendable {
   private struct State {
     var text = ""
     var isShown = false
     var isTicking = false
-    /// Whether a line of something else is not at its end yet.
+    /// Whether another text's line is not complete yet.
     var isBlocked = false
   }
 
-  /// How long nothing is said, and then how long the same is, in milliseconds.
+  /// The delay before the first text, and the interval between updates. Milliseconds.
   private static let patience = 500
   private static let pace = 100
 
   private let columns: Int
   private let state = Mutex(State())
 
-  /// Progress told to a standard error of a number of columns.
+  /// Progress on a standard error with a number of columns.
   init(columns: Int) { self.columns = columns }
 
-  /// Says what is done now; the terminal shows it where it takes its time.
+  /// Sets the text of the current work; the terminal shows it where the work is long.
   func tell(_ text: String) {
     let line = text.onOneLine.shortened(to: columns - 1)
     let isFirst = state.withLock { state in
@@ -30,11 +31,11 @@ final class Progress: Sendable {
       defer { state.isTicking = true }
       return !state.isTicking
     }
-    // Without a thread for it, nothing is said.
+    // Without a thread for it, nothing is shown.
     if isFirst { try? ThisProcess.startThread { [self] in tick() } }
   }
 
-  /// Takes the line away, as other text goes to a terminal.
+  /// Erases the line before other text goes to the terminal.
   ///
   /// - Parameter isWhole: Whether the other text ends with its line.
   func makeWay(forWhole isWhole: Bool) {
@@ -44,7 +45,7 @@ final class Progress: Sendable {
     }
   }
 
-  /// Takes the line away for good.
+  /// Erases the line and ends the progress.
   func end() {
     state.withLock { state in
       Self.erase(&state)

@@ -1,34 +1,34 @@
 import OperatingSystem
 
-/// How this process writes to whoever reads it: what of colours, widths and notes there is.
+/// The output settings of this process: colours, widths and notes.
 struct Terminal: Sendable {
-  /// The one that holds for what runs: as plain as a file, where nothing else is said.
+  /// The settings of the current task; by default as plain as a file.
   @TaskLocal static var current = Terminal()
 
   /// Whether results have colours.
   var colorsResults = false
-  /// Whether a colour may be any that there is, not one of 256.
+  /// Whether any RGB colour is available, not one of 256.
   var hasAllColors = false
-  /// Whether results go to a terminal, which obeys what is written for it.
+  /// Whether results go to a terminal, which interprets control sequences.
   var showsResults = false
   /// Whether diagnostics have colours.
   var colorsDiagnostics = false
-  /// How many columns there are for results; nil where they may be as wide as they are.
+  /// The number of columns for results; nil for no limit.
   var columns: Int?
-  /// Whether results and errors alone are written.
+  /// Whether only results and errors are written.
   var isQuiet = false
-  /// What is told of long work; nil where nobody would see it.
+  /// The progress of long work; nil where nobody would see it.
   var progress: Progress?
 
-  /// How many columns a picture has: 80 where nobody says.
+  /// The columns of a picture: 80 by default.
   var pictureColumns: Int { columns ?? 80 }
 
-  /// How many columns there are for texts of sentences: 80 where nobody says, and no more than reads well.
+  /// The columns for sentences: 80 by default, and at most 100, which reads well.
   var textColumns: Int { min(columns ?? 80, 100) }
 }
 
 extension Terminal {
-  /// That of the streams of this process.
+  /// The settings for the streams of this process.
   init(color: ColorChoice, isQuiet: Bool) {
     colorsResults = Self.hasColors(color, descriptor: 1)
     hasAllColors = ["truecolor", "24bit"].contains(ThisProcess.environment("COLORTERM"))
@@ -41,13 +41,13 @@ extension Terminal {
     }
   }
 
-  /// Reads a number of columns that makes sense.
+  /// Reads a number of columns from 1 to 10,000; nil of other text.
   private static func columns(_ text: String) -> Int? {
     Int(text).flatMap { (1...10_000).contains($0) ? $0 : nil }
   }
 
-  /// Whether a stream is to be coloured: left to itself where it is a terminal that can, and nobody objects
-  /// (no-color.org).
+  /// Whether a stream is coloured: by default where it is a terminal with colours, and `NO_COLOR` is not
+  /// set (no-color.org).
   private static func hasColors(_ choice: ColorChoice, descriptor: Int32) -> Bool {
     switch choice {
     case .always: true

@@ -1,19 +1,19 @@
-/// What a text is to its reader, which a terminal shows by colour.
+/// The meaning of a text to its reader, which a terminal shows by colour.
 enum TextStyle: String {
-  /// What follows is said of this.
+  /// The heading of the text that follows.
   case heading = "1"
-  /// Something is wrong, or gone.
+  /// An error, or a removal.
   case error = "31"
-  /// Something is worth a look.
+  /// A warning, or a change.
   case warning = "33"
-  /// Something to know.
+  /// A note.
   case note = "36"
-  /// What is new.
+  /// An addition.
   case added = "32"
 
-  /// What is gone.
+  /// A removal.
   static let removed = TextStyle.error
-  /// What has another value.
+  /// A changed value.
   static let changed = TextStyle.warning
 }
 
@@ -35,8 +35,8 @@ extension TextStyle {
 }
 
 extension String {
-  /// The text as part of a result, in the colours of what shows results. It holds control characters then, so it is cut
-  /// and filled up before.
+  /// The text of a result, in colours where results have them. It contains control characters then, so it
+  /// must be cut and padded before.
   func styled(_ style: TextStyle) -> String { styled(style, if: Terminal.current.colorsResults) }
 
   /// The text between the sequences that begin and end a style (ECMA-48, SGR), where there are colours.

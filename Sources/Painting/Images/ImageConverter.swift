@@ -5,28 +5,29 @@ import Synchronization
 
 /// Turns PDF and SVG files into pixels, by the programs of Poppler and librsvg where the system has them.
 ///
-/// They are processes of their own, with little time and memory: files are anybody's, and such libraries have crashed.
+/// They are processes of their own, with little time and memory: files come from anybody, and such libraries
+/// have crashed.
 package final class ImageConverter: Sendable {
-  /// What was made of files, by their places.
+  /// The conversions of files, by the files' paths.
   private let known = Mutex<[String: Conversion]>([:])
 
   private struct Conversion {
     let width: Int
     let height: Int
-    /// The bytes of a PNG file; nil where nothing can be made of the file.
+    /// The bytes of a PNG file; nil where the file cannot be converted.
     let png: [UInt8]?
   }
 
   package init() {}
 
-  /// The PNG file of a drawing's pixels, at least as many as are asked for, up to a limit; nil where there is no such program,
-  /// where the file is damaged and where it takes too long.
+  /// The PNG file of a drawing, with at least the requested pixels, up to a limit; nil where there is no such
+  /// program, where the file is damaged and where it takes too long.
   package func png(of file: PictureFile, width: Double, height: Double) -> [UInt8]? {
     guard let path = file.location, let words = Self.words[file.form] else { return nil }
     var (width, height) = Self.pixels(width, height)
     if let known = known.withLock({ $0[path] }) {
       if known.png == nil || known.width >= width && known.height >= height { return known.png }
-      // Each time twice as large, so that a file is not converted for every size that it is asked for.
+      // Twice as large each time, so that a file is not converted again for every requested size.
       (width, height) = Self.pixels(
         Double(max(width, 2 * known.width)), Double(max(height, 2 * known.height)))
       if known.width >= width && known.height >= height { return known.png }
@@ -57,7 +58,7 @@ package final class ImageConverter: Sendable {
     .svg: { width, height in ["rsvg-convert", "--format", "png", "--width", width, "--height", height] },
   ]
 
-  /// What a program writes of a file; nil where it fails, or asks for more than it is given.
+  /// The output of a program for a file; nil where it fails, or needs more than its limits.
   static func run(_ words: [String], input: String) -> [UInt8]? {
     let limits =
       "ulimit -t \(PaintingLimits.longestSeconds); ulimit -v \(PaintingLimits.mostMemoryBytes / 1024); exec \"$@\""

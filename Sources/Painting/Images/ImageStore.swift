@@ -3,16 +3,16 @@ import Pictures
 import ProjectResources
 import SceneModel
 
-/// The images of a project as pixels, kept to be painted again.
+/// The images of a project as pixels, kept for later use.
 final class ImageStore {
   private let cairo: Cairo
   private var kept: [KeptImage] = []
-  /// Of all that are kept.
+  /// The bytes of all kept images.
   private var bytes = 0
 
   private struct KeptImage {
     let file: PictureFile
-    /// The image, then each time half as large; none of a file that cannot be read.
+    /// The image, then each time half as large; empty of a file that cannot be read.
     var levels: [PaintedSurface]
     let bytes: Int
   }
@@ -24,11 +24,12 @@ final class ImageStore {
     self.converter = converter
   }
 
-  /// The pixels of a file, not many more than are asked for; nil where it is damaged, too large or of a form that is not read.
+  /// The pixels of a file, not many more than requested; nil where it is damaged, too large or of an
+  /// unknown form.
   ///
   /// - Parameters:
-  ///   - width: How wide it is painted. Pixels.
-  ///   - height: How high it is painted. Pixels.
+  ///   - width: The width at which it is painted. Pixels.
+  ///   - height: The height at which it is painted. Pixels.
   func surface(
     of file: PictureFile, width: Double, height: Double, work: PaintingTools
   ) throws(PaintingError) -> PaintedSurface? {
@@ -43,7 +44,7 @@ final class ImageStore {
       ?? kept[index].levels.last
   }
 
-  /// Where a file is among those that are kept, of a drawing with as many pixels as are asked for.
+  /// The index of a file among the kept ones, for a drawing with at least the requested pixels.
   private func known(_ file: PictureFile, _ width: Double, _ height: Double) -> Int? {
     guard let index = kept.firstIndex(where: { $0.file == file }) else { return nil }
     guard file.isDrawing, let image = kept[index].levels.first else { return index }
@@ -61,7 +62,7 @@ final class ImageStore {
   ) throws(PaintingError) -> Int {
     let surface =
       file.isDrawing ? try convert(file, width, height, work) : try read(file, work)
-    // Those half as large take a third more.
+    // The levels of half the size take a third more.
     let size = (surface.map { $0.stride * $0.height * 4 / 3 } ?? 0) + file.bytes.count
     if bytes + size > PaintingLimits.mostKeptImageBytes || kept.count >= PaintingLimits.mostKeptTexts {
       (kept, bytes) = ([], 0)
@@ -91,7 +92,7 @@ final class ImageStore {
     return converter.png(of: file, width: width, height: height).flatMap { cairo.surface(ofPNG: $0) }
   }
 
-  /// How many pixels a file says that it has; nil where it does not, or where they are too many.
+  /// The size in pixels in a file's header; nil where it has none, or where the pixels are too many.
   static func size(of file: PictureFile) -> Size? {
     guard let size = ImageHeader(file.bytes)?.size,
       size.width * size.height <= Double(PaintingLimits.mostImagePixels),

@@ -13,7 +13,7 @@ struct Cairo: @unchecked Sendable {
 
   /// Loads the library.
   ///
-  /// - Parameter names: What it may be called.
+  /// - Parameter names: The names that it may have.
   init(anyOf names: [String]) throws(PaintingError) {
     do throws(LibraryDefect) {
       try self.init(SharedLibrary(anyOf: names))

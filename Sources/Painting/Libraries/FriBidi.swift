@@ -1,12 +1,13 @@
 import CPainting
 import OperatingSystem
 
-/// The library FriBidi, which orders text of both directions (UAX 9); loaded when the first such text is painted.
+/// The library FriBidi, which orders text of both directions (UAX 9); loaded when the first such text
+/// is painted.
 @safe
 struct FriBidi: @unchecked Sendable {
   private let functions: ninefold_fribidi
 
-  /// The library; nil where there is none: then all of a text has the direction of its first letter.
+  /// The library; nil where there is none: then a whole text has the direction of its first letter.
   static let loaded = try? FriBidi(SharedLibrary(anyOf: ["libfribidi.so.0", "libfribidi.0.dylib"]))
 
   private init(_ library: SharedLibrary) throws(LibraryDefect) {
@@ -22,8 +23,8 @@ struct FriBidi: @unchecked Sendable {
   /// `FRIBIDI_PAR_ON`: the direction of the first letter that has one.
   private static let natural: UInt32 = 0x40
 
-  /// How deep each character is embedded: even numbers run from left to right, odd ones from right to left. nil where
-  /// there is no memory.
+  /// The embedding level of each character: even ones run from left to right, odd ones from right to left;
+  /// nil where there is no memory.
   func levels(of text: [UInt32]) -> [Int]? {
     guard let count = Int32(exactly: text.count), count > 0 else { return nil }
     var types = [UInt32](repeating: 0, count: text.count)

@@ -20,7 +20,7 @@ struct TurboJPEG: @unchecked Sendable {
       tjDestroy: find("tjDestroy"))
   }
 
-  /// Forms of pixels, ways of storing colours and what is asked for, as `turbojpeg.h` numbers them.
+  /// Forms of pixels, ways of storing colours and options, as `turbojpeg.h` numbers them.
   private enum Code {
     static let blueGreenRed: Int32 = 3
     static let inks: Int32 = 11
@@ -29,7 +29,7 @@ struct TurboJPEG: @unchecked Sendable {
     static let limitedScans: Int32 = 32768
   }
 
-  /// The pixels of a file; nil where it is damaged, or has another size than its header was said to tell.
+  /// The pixels of a file; nil where it is damaged, or has another size than its header gave.
   func surface(of bytes: [UInt8], width: Int, height: Int, _ cairo: Cairo) -> PaintedSurface? {
     let decoder = functions.tjInitDecompress()
     guard let decoder = unsafe decoder else { return nil }
@@ -54,7 +54,7 @@ struct TurboJPEG: @unchecked Sendable {
     return isRead ? surface : nil
   }
 
-  /// Turns pixels of four inks, which files store as the light that they let through, into blue, green, red.
+  /// Converts pixels of four inks to blue, green, red. Files store an ink as the light that it lets through.
   private static func mixInks(_ pixels: UnsafeMutableBufferPointer<UInt8>) {
     for start in stride(from: 0, to: pixels.count - 3, by: 4) {
       let black = unsafe Int(pixels[start + 3])

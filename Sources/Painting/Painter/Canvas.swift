@@ -2,7 +2,7 @@ import CCairo
 import Pictures
 import SceneModel
 
-/// A surface with what Cairo keeps while it paints there: place, scale, clip.
+/// A surface with Cairo's state of painting: origin, scale, clip.
 @safe
 final class Canvas {
   let cairo: Cairo
@@ -22,10 +22,10 @@ final class Canvas {
 
   deinit { unsafe cairo.functions.cairo_destroy(context) }
 
-  /// - Throws: ``PaintingError`` where something painted before could not be.
+  /// - Throws: ``PaintingError`` where an earlier step could not be painted.
   func check() throws(PaintingError) { try cairo.check(unsafe cairo.functions.cairo_status(context)) }
 
-  /// Whether all that was painted could be.
+  /// Whether everything so far could be painted.
   var isSound: Bool { unsafe cairo.functions.cairo_status(context) == CAIRO_STATUS_SUCCESS }
 
   func save() { unsafe cairo.functions.cairo_save(context) }
@@ -40,7 +40,7 @@ final class Canvas {
 
   // Groups
 
-  /// Begins what is painted as one.
+  /// Begins a group that is painted as one.
   func beginGroup() { unsafe cairo.functions.cairo_push_group(context) }
 
   /// Paints the group that began last.
@@ -158,15 +158,15 @@ final class Canvas {
     restore()
   }
 
-  /// What Cairo can grow and shrink by: what is less cannot be undone.
+  /// The least scale that Cairo takes: a smaller one has no inverse.
   static let leastScale = 1e-4
 
-  /// A number that Cairo can reckon with: what is none is 0, what is too far is cut off.
+  /// A number within Cairo's range: 0 of a value that is not finite, a limit of one beyond it.
   static func number(_ value: Double) -> Double {
     value.isFinite ? value.clamped(to: -PaintingLimits.farthest...PaintingLimits.farthest) : 0
   }
 
-  /// A rectangle whose numbers Cairo can reckon with.
+  /// A rectangle of numbers within Cairo's range.
   private struct Box {
     let x, y, width, height: Double
 
@@ -181,7 +181,7 @@ final class Canvas {
 }
 
 extension DrawingPath {
-  /// How long the line around it is, no more than roughly. Points.
+  /// An estimate of the length of its outline. Points.
   fileprivate var length: Double {
     let rect = bounds
     return 2 * (rect.width + rect.height)

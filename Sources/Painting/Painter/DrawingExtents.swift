@@ -2,11 +2,12 @@ import Pictures
 import SceneModel
 import TextMetrics
 
-/// Where the groups of a drawing end, and what they cover.
+/// The ends of a drawing's groups, and the rectangles that the steps cover.
 struct DrawingExtents {
-  /// Of each step that begins a group, the step that ends it: the one after the last of what is never ended.
+  /// For each step that begins a group, the step that ends it; the number of steps of a group that is
+  /// never ended.
   private(set) var ends: [Int]
-  /// Of each step what it covers, of a group in its own coordinates. Points.
+  /// For each step the rectangle that it covers, of a group in its own coordinates. Points.
   private(set) var bounds: [Rect?]
 
   init(_ commands: [DrawingCommand]) {
@@ -43,7 +44,7 @@ struct DrawingExtents {
 }
 
 extension DrawingGroup {
-  /// A rectangle of the group's coordinates in those around it.
+  /// A rectangle of the group's coordinates in the surrounding ones.
   func outside(_ rect: Rect) -> Rect {
     Rect(
       x: rect.x * scale + offset.x, y: rect.y * scale + offset.y, width: rect.width * scale,
@@ -52,7 +53,7 @@ extension DrawingGroup {
 }
 
 extension DrawingCommand {
-  /// What the step covers at most; nil of one that paints nothing.
+  /// The greatest rectangle that the step covers; nil of one that paints nothing.
   fileprivate var bounds: Rect? {
     switch self {
     case .begin, .end: nil

@@ -7,27 +7,27 @@ struct DrawingPainter {
   private let commands: [DrawingCommand]
   private let extents: DrawingExtents
   private let tools: PaintingTools
-  /// What is painted on.
+  /// The kind of surface that is painted on.
   private let target: Target
-  /// Where painting is: that of the innermost group last.
+  /// The painting states of the open groups, the innermost last.
   private var places: [Place]
 
-  /// What is painted on.
+  /// A kind of surface.
   enum Target {
     case pixels, page, mask
   }
 
-  /// What holds of what is painted next.
+  /// The state that applies to the next step.
   struct Place {
-    /// From the drawing's points to pixels.
+    /// The pixels per point of the drawing.
     var scale: Double
-    /// Where the origin is. Pixels.
+    /// The origin. Pixels.
     var origin: DrawingPoint
-    /// What can be seen. Pixels.
+    /// The visible rectangle. Pixels.
     var clip: Rect
-    /// How much of each colour is seen, where that can be said of each.
+    /// The opacity of each colour, where each can be paler by itself.
     var opacity = 1.0
-    /// The opacity and the pixels of the group that is painted as one; nil of others.
+    /// The opacity and the pixels of a group that is painted as one; nil of others.
     var group: (opacity: Double, pixels: Double)?
 
     /// A rectangle in pixels.
@@ -85,10 +85,10 @@ struct DrawingPainter {
     try canvas.check()
   }
 
-  /// What of a rectangle is within the clip; nil where that is nothing. Pixels.
+  /// The visible intersection of a rectangle with the clip; nil where it is empty. Pixels.
   private func seen(_ rect: Rect) -> Rect? { place.pixels(rect).inset(by: -1).intersection(place.clip) }
 
-  /// Whether anything of a step is seen, which is counted as work.
+  /// Whether a step is visible. A visible one is counted as work.
   private func isSeen(_ index: Int) throws(PaintingError) -> Bool {
     guard let seen = extents.bounds[index].flatMap(seen) else { return false }
     try tools.count(seen, times: 1)
@@ -97,7 +97,7 @@ struct DrawingPainter {
 
   // Groups
 
-  /// Begins a group; false where nothing of it is seen.
+  /// Begins a group; false of one that is not visible.
   private mutating func begin(_ group: DrawingGroup, _ index: Int) throws(PaintingError) -> Bool {
     let opacity = group.opacity.isNaN ? 1 : group.opacity
     guard opacity > 0, let inside = extents.bounds[index], group.scale >= Canvas.leastScale
@@ -134,7 +134,7 @@ struct DrawingPainter {
     return true
   }
 
-  /// Whether a group paints one thing alone, whose colour can be paler instead.
+  /// Whether a group paints a single step, whose colour can be paler instead.
   private func paintsOnce(_ index: Int) -> Bool {
     guard extents.ends[index] == index + 2, case .begin(let group) = commands[index], group.shadow == nil
     else { return false }
@@ -155,9 +155,9 @@ struct DrawingPainter {
 
   // Shadows
 
-  /// The pixels for a point on a page, on which shadows alone have any.
+  /// The pixels per point on a page, where only shadows are pixels.
   private static let pagePixels = 2.0
-  /// How much work a pixel of a page is: all of them are kept until the file is written.
+  /// The work of a pixel of a page: all of them are kept until the file is written.
   private static let workOnPage = 128.0
 
   private func paint(
@@ -241,7 +241,7 @@ struct DrawingPainter {
       canvas.setColor(color)
       return canvas.paint(image, in: rect, isMask: true, smoothly: smoothly)
     }
-    // Cairo writes no colour into PDF that is painted through an image.
+    // Cairo writes no colour into a PDF that is painted through an image.
     let colored = try PaintedSurface(.color, width: image.width, height: image.height, canvas.cairo)
     let whole = Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
     let own = Canvas(colored)

@@ -1,14 +1,14 @@
 import SceneModel
 
-/// A blur of a mask, near to that by a normal distribution: three means of neighbours (SVG 1.1, 15.17).
+/// A blur of a mask, close to a Gaussian one: three box blurs (SVG 1.1, 15.17).
 struct MaskBlur {
-  /// How many pixels each mean is of.
+  /// The pixels that each mean averages.
   private let size: Int
 
-  /// How far a pixel is spread. Pixels.
+  /// The distance over which a pixel is spread. Pixels.
   var reach: Int { size > 1 ? size / 2 * 3 + 3 : 0 }
 
-  /// The strongest blur that is made. Pixels.
+  /// The greatest standard deviation of a blur. Pixels.
   private static let greatestDeviation = 128.0
 
   /// A blur of a standard deviation in pixels.
@@ -21,7 +21,8 @@ struct MaskBlur {
   func apply(to mask: PaintedSurface) {
     guard size > 1 else { return }
     let (width, height, stride) = (mask.width, mask.height, mask.stride)
-    // Of an even size two means lie half a pixel to either side, and the third is of one more.
+    // Of an even size, two means are offset by half a pixel to either side, and the third averages one
+    // pixel more.
     let half = size / 2
     let isEven = size.isMultiple(of: 2)
     let reaches = [
@@ -47,14 +48,14 @@ struct MaskBlur {
   }
 }
 
-/// Of each pixel the mean of it and of so many before and after it; beyond the ends is 0.
+/// The mean of each pixel and of some before and after it; beyond the ends is 0.
 @safe
 private struct Mean {
   private let before: Int
   private let after: Int
   private let source: UnsafeBufferPointer<UInt8>
   private let target: UnsafeMutableBufferPointer<UInt8>
-  /// What a sum is multiplied by, in shares of 2 to the power of 32.
+  /// The factor that makes a mean of a sum, in units of 2 to the power of -32.
   private let share: UInt64
 
   init(
@@ -82,7 +83,7 @@ private struct Mean {
     }
   }
 
-  /// All columns side by side, since the pixels of a row lie together in memory.
+  /// Averages all columns together, since the pixels of a row are adjacent in memory.
   func downColumns(stride: Int, rows: Int) {
     var sums = [UInt32](repeating: 0, count: stride)
     unsafe sums.withUnsafeMutableBufferPointer { sums in

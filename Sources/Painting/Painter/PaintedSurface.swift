@@ -1,13 +1,13 @@
 import CCairo
 
-/// What Cairo paints on, or takes images from.
+/// A surface that Cairo paints on, or takes images from.
 ///
 /// It belongs to one thread at a time.
 @safe
 final class PaintedSurface {
   let cairo: Cairo
   let pointer: OpaquePointer?
-  /// What Cairo writes to as long as there is the surface; nil of pixels.
+  /// The file that Cairo writes to while the surface exists; nil of pixels.
   private let file: PageFile?
 
   /// A surface that Cairo made.
@@ -26,7 +26,7 @@ final class PaintedSurface {
 
   deinit { unsafe cairo.functions.cairo_surface_destroy(pointer) }
 
-  /// What a pixel holds.
+  /// The format of a pixel.
   enum Format {
     case color
     /// Colour without alpha.
@@ -70,7 +70,7 @@ final class PaintedSurface {
 }
 
 extension Cairo {
-  /// - Throws: ``PaintingError`` of a status that is none of success.
+  /// - Throws: ``PaintingError`` of a status other than success.
   func check(_ status: cairo_status_t) throws(PaintingError) {
     guard status != CAIRO_STATUS_SUCCESS else { return }
     let text = unsafe functions.cairo_status_to_string(status).map { unsafe String(cString: $0) }

@@ -1,6 +1,7 @@
 import SceneModel
 
-/// What painting needs beside the canvas: fonts and images that were read, and how much was painted.
+/// The tools of painting beside the canvas: the fonts and images that were read, and the work that
+/// was counted.
 ///
 /// It belongs to one picture at a time.
 final class PaintingTools: @unchecked Sendable {
@@ -19,23 +20,23 @@ final class PaintingTools: @unchecked Sendable {
     images = ImageStore(cairo, converter)
   }
 
-  /// Begins to count for another picture.
+  /// Starts the count for another picture.
   func startPicture() { (painted, groupPixels) = (0, 0) }
 
-  /// The pixels of groups that are open and painted apart.
+  /// The pixels of open groups that are painted apart.
   private var groupPixels = 0.0
 
-  /// Takes pixels for a group; false where there are none left.
+  /// Reserves pixels for a group; false where none are left.
   func openGroup(_ pixels: Double) -> Bool {
     guard groupPixels + pixels <= Double(PaintingLimits.mostGroupPixels) else { return false }
     groupPixels += pixels
     return true
   }
 
-  /// Gives back the pixels of a group.
+  /// Releases the pixels of a group.
   func closeGroup(_ pixels: Double) { groupPixels -= pixels }
 
-  /// Counts work: a rectangle of pixels that is painted so many times.
+  /// Counts work: a rectangle of pixels, painted a number of times.
   ///
   /// - Throws: ``PaintingError`` with `tooMuch`.
   func count(_ pixels: Rect, times: Double) throws(PaintingError) {

@@ -32,7 +32,7 @@ extension Rect {
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// What both cover; nil where that is nothing.
+  /// The intersection of both; nil where it is empty.
   func intersection(_ other: Rect) -> Rect? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -46,7 +46,7 @@ extension Rect {
     return Rect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
   }
 
-  /// What a shadow of all of it covers.
+  /// The rectangle that its shadow covers.
   func shadowed(by shadow: DrawingShadow) -> Rect {
     var moved = inset(by: -3 * shadow.deviation)
     (moved.x, moved.y) = (moved.x + shadow.offset.x, moved.y + shadow.offset.y)

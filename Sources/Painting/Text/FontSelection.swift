@@ -2,22 +2,22 @@ import CCairo
 import Pictures
 import TextMetrics
 
-/// The fonts that a text is set in: the one that is asked for, and for the characters that it does not have the others of
-/// the system, the nearest first.
+/// The fonts that a text is set in: the requested one, and for the characters that it lacks the others of the
+/// system, the nearest first.
 @safe
 final class FontSelection {
   private let cairo: Cairo
   private let fontconfig: Fontconfig
-  /// What was asked for.
+  /// The Fontconfig pattern of the requested font.
   private let pattern: OpaquePointer?
   /// The fonts of the system, the nearest first.
   private let fonts: UnsafeMutablePointer<FcFontSet>?
   /// The font of the project; nil of others.
   private var own: (face: FontFace, painted: PaintedFace)?
   private let isItalic: Bool
-  /// Those that were opened, by their places in the order; nil of those that cannot be.
+  /// The opened fonts, by their indices in the order; nil of those that cannot be opened.
   private var opened: [Int: PaintedFace?] = [:]
-  /// Where the first font is that can be used.
+  /// The index of the first usable font.
   private lazy var first = usable { _ in true }
   private var places: [Character: Int?] = [:]
 
@@ -56,7 +56,7 @@ final class FontSelection {
     return own?.painted
   }
 
-  /// Never takes a font again: neither the project's nor one of the system.
+  /// Excludes a font from now on, the project's or one of the system.
   func leaveOut(_ face: PaintedFace) {
     if own?.painted === face { own = nil }
     for (place, known) in opened where known === face { opened[place] = .some(nil) }
@@ -64,7 +64,7 @@ final class FontSelection {
     first = usable { _ in true }
   }
 
-  /// The family of the font that is nearest to what was asked for.
+  /// The family of the font that is nearest to the request.
   var familyOfFirst: String? { first.flatMap { unsafe fontconfig.text(FC_FAMILY, of: font(at: $0)) } }
 
   private func place(of character: Character, _ scalars: [UInt32]) -> Int? {

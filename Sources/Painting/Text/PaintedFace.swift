@@ -10,17 +10,17 @@ final class PaintedFace {
   let shaping: ShapingFont
   /// Whether its glyphs are pictures in their own colours.
   let isColored: Bool
-  /// How far letters lean that the face has upright alone, to the right for each unit up.
+  /// The synthetic slant of a face that has upright letters only, to the right for each unit up.
   let slant: Double
-  /// Whether a glyph was asked for that Cairo cannot read: it takes no other one from the face then.
+  /// Whether Cairo could not read a requested glyph: it reads no other one of the face afterwards.
   private(set) var isDamaged = false
   private var outlines: [UInt32: GlyphOutline] = [:]
   private let scratch: Canvas
 
-  /// How large the glyphs are of which outlines are taken. Points.
+  /// The size of the glyphs whose outlines are taken. Points.
   static let outlineSize = 1000.0
 
-  /// A face of a pattern that names a file; nil where it cannot be opened. The pattern is given away.
+  /// A face of a pattern that names a file; nil where it cannot be opened. The pattern is destroyed.
   init?(
     _ pattern: OpaquePointer?, isColored: Bool, isItalic: Bool, _ cairo: Cairo, _ fontconfig: Fontconfig
   ) {
@@ -53,7 +53,7 @@ final class PaintedFace {
 
   deinit { unsafe cairo.functions.cairo_font_face_destroy(pointer) }
 
-  /// The outline of a glyph of the size ``outlineSize``; nil of a damaged face.
+  /// The outline of a glyph at the size ``outlineSize``; nil of a damaged face.
   func outline(of glyph: UInt32) -> GlyphOutline? {
     if let known = outlines[glyph] { return known }
     guard !isDamaged else { return nil }
@@ -85,7 +85,7 @@ final class GlyphOutline {
 extension Canvas {
   /// Sets the font that glyphs are painted in.
   ///
-  /// - Parameter stretch: How much wider than high letters become.
+  /// - Parameter stretch: The ratio of the letters' horizontal to their vertical scale.
   func setFont(_ face: PaintedFace, size: Double, stretch: Double = 1) {
     var matrix = cairo_matrix_t(
       xx: size * stretch, yx: 0, xy: -face.slant * size * stretch, yy: size, x0: 0, y0: 0)

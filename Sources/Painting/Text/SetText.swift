@@ -1,6 +1,6 @@
 import FontFiles
 
-/// A text as glyphs in a line, from left to right, in shares of the font's size.
+/// A text as glyphs in a line, from left to right, in units of the font's size.
 struct SetText {
   /// Glyphs of one face, in one direction.
   struct Run {
@@ -11,19 +11,19 @@ struct SetText {
     let isRightToLeft: Bool
   }
 
-  /// A glyph at its place.
+  /// A glyph with its position.
   struct Glyph {
     let index: UInt32
     let x: Double
     let y: Double
-    /// The character that it begins with.
+    /// The index of its first character.
     let character: Int
   }
 
   let characters: [UInt32]
   private(set) var runs: [Run] = []
   private(set) var width = 0.0
-  /// How much of the text was set: 1 but of a text that is too long.
+  /// The share of the text that was set: 1 unless a text is too long.
   private(set) var share = 1.0
 
   /// Sets a text in the fonts of a selection.
@@ -31,7 +31,7 @@ struct SetText {
     var characters: [UInt32] = []
     var faces: [PaintedFace] = []
     for character in text {
-      // What has no shape of its own stays with what is before it.
+      // White space takes the face of the character before it.
       let isBlank = character.isWhitespace
       guard let face = isBlank ? faces.last ?? fonts.face(for: character) : fonts.face(for: character) else {
         continue
@@ -57,7 +57,7 @@ struct SetText {
     }
   }
 
-  /// A face of which a glyph of the text cannot be read.
+  /// A face with a glyph of the text that cannot be read.
   var damagedFace: PaintedFace? {
     for run in runs where !run.face.isColored {
       for glyph in run.glyphs where run.face.outline(of: glyph.index) == nil { return run.face }
@@ -65,7 +65,7 @@ struct SetText {
     return nil
   }
 
-  /// The parts of a range that are of one face.
+  /// The ranges of one face in a range.
   private static func pieces(_ range: Range<Int>, _ faces: [PaintedFace]) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var start = range.lowerBound

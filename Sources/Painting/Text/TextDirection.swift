@@ -1,12 +1,12 @@
-/// In which order the parts of a text stand that is read in both directions (UAX 9).
+/// The order of the runs of a text that is read in both directions (UAX 9).
 enum TextDirection {
-  /// A part that is read in one direction.
+  /// A run that is read in one direction.
   struct Run: Hashable {
     let range: Range<Int>
     let isRightToLeft: Bool
   }
 
-  /// The parts from left to right.
+  /// The runs from left to right.
   static func runs(of text: [UInt32]) -> [Run] {
     guard !text.isEmpty else { return [] }
     guard text.contains(where: isRightToLeft) else {
@@ -19,8 +19,8 @@ enum TextDirection {
     return visual(levels)
   }
 
-  /// Parts of one level in the order in which they stand: from the highest level down to the lowest odd one, all that is at
-  /// least so high is turned round (UAX 9, L2).
+  /// Runs of one level in visual order: from the highest level down to the lowest odd one, every sequence of
+  /// at least that level is reversed (UAX 9, L2).
   static func visual(_ levels: [Int]) -> [Run] {
     var parts: [(range: Range<Int>, level: Int)] = []
     for (index, level) in levels.enumerated() {
@@ -49,7 +49,7 @@ enum TextDirection {
     return parts.map { Run(range: $0.range, isRightToLeft: !$0.level.isMultiple(of: 2)) }
   }
 
-  /// Whether a character is of a script that is read from right to left, or makes others so.
+  /// Whether a character is of a script that is read from right to left, or gives others that direction.
   private static func isRightToLeft(_ character: UInt32) -> Bool {
     switch character {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF, 0x200F,

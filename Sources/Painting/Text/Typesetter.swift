@@ -25,10 +25,10 @@ final class Typesetter {
     fontconfig = try Fontconfig.loaded.get()
   }
 
-  /// Paints a text as wide as it was measured.
+  /// Paints a text at its measured width.
   ///
-  /// - Parameter asText: Whether letters stay letters, which can be searched for in a page; else they are painted as shapes,
-  ///   whose places need not be whole pixels.
+  /// - Parameter asText: Whether letters stay letters, which can be searched for in a page; otherwise they
+  ///   are painted as shapes at any fraction of a pixel.
   func paint(_ text: DrawnText, opacity: Double, asText: Bool, on canvas: Canvas) {
     let set = setText(text)
     guard set.width > 0 else { return }
@@ -54,7 +54,7 @@ final class Typesetter {
     if let known = texts[request] { return known }
     if texts.count >= PaintingLimits.mostKeptTexts { texts = [:] }
     var set = SetText(text.text, fonts)
-    // A font of which a glyph cannot be read is left out from then on: the text is set in those that are left.
+    // A font with an unreadable glyph is excluded from now on, and the text is set in the remaining ones.
     while let face = set.damagedFace {
       fonts.leaveOut(face)
       set = SetText(text.text, fonts)
@@ -68,7 +68,7 @@ final class Typesetter {
     let request = FontRequest(font: StandInFont(font), face: face)
     if let known = selections[request] { return known }
     if selections.count >= PaintingLimits.mostOpenFonts {
-      // Texts are known by the fonts that they are set in.
+      // The kept texts refer to the fonts of the selections.
       (selections, texts) = ([:], [:])
     }
     let selection = FontSelection(request.font, face: face, cairo, fontconfig)
@@ -97,7 +97,7 @@ extension Canvas {
     unsafe cairo.functions.cairo_fill(context)
   }
 
-  /// Paints glyphs as the text that they stand for.
+  /// Paints glyphs together with their text.
   fileprivate func paint(_ run: SetText.Run, of text: SetText, size: Double, stretch: Double) {
     setFont(run.face, size: size, stretch: stretch)
     let glyphs = run.glyphs.map {
@@ -116,7 +116,7 @@ extension Canvas {
   }
 }
 
-/// Which glyphs stand for which characters.
+/// The mapping of glyphs to characters.
 private struct GlyphClusters {
   let text: String
   let clusters: [cairo_text_cluster_t]

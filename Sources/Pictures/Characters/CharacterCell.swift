@@ -1,6 +1,6 @@
-/// One cell of a picture of characters: what stands in it, and the colours of that.
+/// One cell of a picture of characters: its content and colours.
 struct CharacterCell: Hashable, Sendable {
-  /// What stands in it: lines, a character, or the right half of the wide character before it.
+  /// The content of a cell: lines, a character, or the right half of the wide character before it.
   enum Content: Hashable, Sendable {
     case lines(CellLines)
     case character(Character)
@@ -8,15 +8,15 @@ struct CharacterCell: Hashable, Sendable {
   }
 
   var content = Content.lines([])
-  /// The colour of what stands in it; nil where nobody says.
+  /// The colour of the content; nil where none is set.
   var foreground: DrawingColor?
-  /// The colour behind it; nil where nobody says.
+  /// The colour behind the content; nil where none is set.
   var background: DrawingColor?
 
-  /// What stands for a piece of an image.
+  /// The character that fills the area of an image.
   static let shade: Character = "▒"
 
-  /// Whether a text or a sign stands in it.
+  /// Whether the cell holds a text or a sign.
   var isTaken: Bool {
     switch content {
     case .lines, .character(Self.shade): false
@@ -33,7 +33,7 @@ struct CellLines: OptionSet, Hashable, Sendable {
   static let down = CellLines(rawValue: 2)
   static let left = CellLines(rawValue: 4)
   static let right = CellLines(rawValue: 8)
-  /// Whether any of them is more than the edge of something that is not seen.
+  /// Whether any of them is more than the edge of an invisible object.
   static let isSolid = CellLines(rawValue: 16)
 
   /// The character that shows them.
@@ -56,7 +56,7 @@ struct CellLines: OptionSet, Hashable, Sendable {
   }
 }
 
-/// Cells side by side and below each other, each edge included.
+/// A rectangle of cells, each edge included.
 struct CellRect: Hashable, Sendable {
   var left: Int
   var top: Int
@@ -69,7 +69,7 @@ struct CellRect: Hashable, Sendable {
   /// Whether there are cells between its edges in both directions.
   var hasInside: Bool { right - left > 1 && bottom - top > 1 }
 
-  /// What lies in both; it may be empty.
+  /// The intersection of both; it may be empty.
   func intersection(_ other: CellRect) -> CellRect {
     CellRect(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),

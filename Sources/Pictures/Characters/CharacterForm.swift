@@ -1,12 +1,12 @@
 import Controls
 
-/// As what an object is drawn where there are characters only (Looks.md#characters).
+/// The form in which an object is drawn in a picture of characters (Looks.md#characters).
 enum CharacterForm {
-  /// Its edges, and what is in them.
+  /// Its edges, and its content.
   case box
-  /// Its edges and what is in them, without the line that divides it from the next.
+  /// Its edges and its content, without the line that divides it from the next row.
   case row
-  /// What is in it.
+  /// Its content.
   case open
   /// Its content between brackets.
   case button
@@ -14,9 +14,9 @@ enum CharacterForm {
   case field
   /// A knob at one end of a track.
   case toggle
-  /// A track with a knob somewhere on it.
+  /// A track with a knob on it.
   case slider
-  /// A track, of which a share is strong.
+  /// A track, filled by a share.
   case progress
   /// A dot for each page.
   case pages
@@ -29,7 +29,7 @@ enum CharacterForm {
   /// Rows of wheels.
   case wheels
 
-  /// The form of an element; a box where no other is known.
+  /// The form of an element; a box of an unlisted one.
   static func of(_ element: String) -> CharacterForm { forms[element] ?? .box }
 
   private static let forms: [String: CharacterForm] = {
@@ -52,7 +52,7 @@ enum CharacterForm {
     }
   }
 
-  /// Whether what is filled says what a control shows, instead of being drawn.
+  /// Whether fills are kept to show the value of a control, instead of being drawn.
   var keepsFills: Bool {
     switch self {
     case .box, .row, .open, .button, .field, .wheels: false
@@ -60,7 +60,7 @@ enum CharacterForm {
     }
   }
 
-  /// Whether lines are drawn as they come.
+  /// Whether each line is drawn as it is.
   var drawsLines: Bool {
     switch self {
     case .box, .open, .button, .segments: true

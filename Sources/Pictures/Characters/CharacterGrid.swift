@@ -20,14 +20,14 @@ struct CharacterGrid {
   /// The cells of a row.
   func row(_ row: Int) -> ArraySlice<CharacterCell> { cells[row * columns..<(row + 1) * columns] }
 
-  /// Paints what is behind some cells, over what stood there.
+  /// Fills the background of cells, over their content.
   ///
   /// - Parameters:
-  ///   - rect: The cells. Lines at its edges stay, which may be those of what it lies in.
-  ///   - color: The colour, which lets what lies below through as far as its alpha does. What is less than half opaque takes
-  ///     nothing away.
+  ///   - rect: The cells. Lines at its edges stay: they may belong to the surrounding object.
+  ///   - color: The colour, blended with the background by its alpha. One of less than half opacity removes
+  ///     no content.
   mutating func fill(_ rect: CellRect, _ color: DrawingColor, in clip: CellRect) {
-    // At the right and the lower edge begins what is beside, but at the edges of the picture.
+    // The cells at the right and the lower edge belong to the neighbours, except at the picture's edges.
     var filled = rect
     if rect.right < columns - 1, rect.right > rect.left { filled.right -= 1 }
     if rect.bottom < rows - 1, rect.bottom > rect.top { filled.bottom -= 1 }
@@ -49,7 +49,7 @@ struct CharacterGrid {
     }
   }
 
-  /// Takes what stands in a cell away, with the other half of a wide character.
+  /// Clears a cell, with the other half of a wide character.
   private mutating func clear(_ column: Int, _ row: Int) {
     let place = row * columns + column
     if cells[place].content == .rightHalf, column > 0 { cells[place - 1].content = .lines([]) }
@@ -106,7 +106,7 @@ struct CharacterGrid {
     cells[place].content = .lines(lines.union(ends).union(isSolid ? .isSolid : []))
   }
 
-  /// Puts a shade into cells, and lines around them where there are cells inside.
+  /// Shades cells, and draws lines around them where there are cells inside.
   mutating func cover(_ rect: CellRect, _ color: DrawingColor, in clip: CellRect) {
     var covered = rect
     covered.right = max(rect.left, rect.right - 1)
@@ -123,7 +123,7 @@ struct CharacterGrid {
     }
   }
 
-  /// Puts a character into a cell, or into two where it is wide; one that takes none is left out.
+  /// Puts a character into a cell, or into two where it is wide. A character without width is left out.
   mutating func put(
     _ character: Character, _ column: Int, _ row: Int, _ color: DrawingColor?, in clip: CellRect
   ) {
@@ -141,14 +141,14 @@ struct CharacterGrid {
 }
 
 extension DrawingColor {
-  /// The colour of characters on a background. Where nobody says what that is, greys are left to what shows them.
+  /// The colour of characters on a background. On an unknown one, greys are left to the terminal.
   fileprivate func seen(on background: DrawingColor?) -> DrawingColor? {
     let components = [red, green, blue]
     let isGray = (components.max() ?? 0) - (components.min() ?? 0) < 0.2
     return background == nil && isGray ? nil : laid(over: background)
   }
 
-  /// The colour over another one; over none it is as it is.
+  /// The colour blended over another one; unchanged over none.
   fileprivate func laid(over other: DrawingColor?) -> DrawingColor {
     guard alpha < 1 else { return self }
     guard let other else { return self }

@@ -1,20 +1,20 @@
 import SceneModel
 import TextMetrics
 
-/// Draws drawings as rows of characters: edges of views as lines, texts as text, controls as signs that are known from
-/// terminals.
+/// Draws drawings as rows of characters: edges of views as lines, texts as text, controls as signs in the
+/// style of terminals.
 package struct CharacterPainter {
-  /// What holds of what is drawn between the beginning of a group and its end.
+  /// The state that applies to the steps of a group.
   struct Group {
-    /// What the group draws, where that is an object.
+    /// The object that the group draws; nil where it draws none.
     var object: OpenObject?
-    /// Whether nothing of it is drawn: it is a sign, or is not seen.
+    /// Whether no step of it is drawn: a sign stands for it, or it is invisible.
     var isSkipped = false
-    /// How much of the whole is seen, 0 to 1.
+    /// The opacity of the group, 0 to 1.
     var opacity = 1.0
     var offset = DrawingPoint(0, 0)
     var scale = 1.0
-    /// What is seen of the picture.
+    /// The visible cells of the picture.
     var clip: CellRect
   }
 
@@ -22,13 +22,13 @@ package struct CharacterPainter {
   struct OpenObject {
     let form: CharacterForm
     let rect: CellRect
-    /// Whether its edges are to be drawn before what comes next.
+    /// Whether its edges are still to be drawn, before its next step.
     var isUnframed: Bool
-    /// Whether anything is behind its content.
+    /// Whether its content has a background.
     var isFilled = false
     /// The row of its last text.
     var textRow: Int?
-    /// What was filled of a control that has a form of its own, in the points of the picture.
+    /// The fills of a control that has a form of its own, in the points of the picture.
     var fills: [(rect: Rect, color: DrawingColor)] = []
   }
 
@@ -43,9 +43,9 @@ package struct CharacterPainter {
   /// The picture of a drawing.
   ///
   /// - Parameters:
-  ///   - columns: How many columns there are.
-  ///   - isVisualOrder: Whether characters that are read from right to left are in the order in which they are seen, since what
-  ///     shows the picture does not turn them.
+  ///   - columns: The number of columns.
+  ///   - isVisualOrder: Whether characters that are read from right to left are put into visual order, for a
+  ///     terminal that does not reorder them.
   package static func picture(of drawing: Drawing, columns: Int, isVisualOrder: Bool = false)
     -> CharacterPicture
   {
@@ -75,7 +75,7 @@ package struct CharacterPainter {
     case .fill(let path, let color): if !group.isSkipped { fill(whole(path.bounds), color) }
     case .stroke(let path, _, let line): if !group.isSkipped { stroke(path, isSolid: line.dash == 0) }
     case .text(let text): if !group.isSkipped { self.text(text) }
-    // The sign that it is of stands for it.
+    // The sign of the image's group is drawn instead.
     case .image: break
     }
   }
@@ -117,11 +117,11 @@ package struct CharacterPainter {
     ControlForms(object, last.clip, scale).draw(into: &grid)
   }
 
-  /// Draws the edges of the object, where that was not done yet.
+  /// Draws the edges of the current object, unless they are drawn already.
   private mutating func frame() {
     guard let index = objectIndex, let object = groups[index].object, object.isUnframed else { return }
     groups[index].object?.isUnframed = false
-    // What is nowhere seen has edges where it has an inside.
+    // An object without a background has edges only where there are cells inside them.
     guard object.isFilled || object.rect.hasInside else { return }
     grid.outline(object.rect, isSolid: object.isFilled, in: groups[index].clip)
   }
@@ -161,7 +161,7 @@ package struct CharacterPainter {
         return grid.line(from: cells.left, to: cells.right, row: cells.top, isSolid: true, in: group.clip)
       }
     }
-    // What is much smaller than a cell gives none its colour.
+    // A fill much smaller than a cell does not colour it.
     guard rect.width * 2 >= scale.width, rect.height * 2 >= scale.height else { return }
     grid.fill(cells, shown, in: group.clip)
   }
@@ -203,7 +203,7 @@ package struct CharacterPainter {
     }
   }
 
-  /// Names of images are left out where they would be shorter.
+  /// The least number of columns for the name of an image; a shorter name is left out.
   private static let leastNameColumns = 5
 
   private mutating func text(_ text: DrawnText) {
@@ -214,7 +214,7 @@ package struct CharacterPainter {
     let object = objectIndex.flatMap { groups[$0].object }
     var line = text.text.onOneLine
     var room = object?.textColumns ?? 0...(grid.columns - 1)
-    // What scrolls away, or stands beside its view, has its own room.
+    // A text that scrolls out of its view or lies beside it is not limited by the view's columns.
     if start > room.upperBound || end < room.lowerBound { room = start...max(start, end) }
     line = line.shortened(to: max(room.count, end - start))
     let columns = line.columns
@@ -223,7 +223,7 @@ package struct CharacterPainter {
     column = max(min(column, room.upperBound - columns + 1), room.lowerBound)
     let middle = origin.y - text.font.pointSize * group.scale * 0.35
     var row = freeRow(scale.row(middle), column, columns, object)
-    // What goes on with a line in another font follows it.
+    // A text that continues a line in another font follows it directly.
     if let last = lastEnd, abs(last.point.x - origin.x) < 0.5, abs(last.point.y - origin.y) < 0.5 {
       (column, row) = (last.column, last.row)
     }
@@ -239,7 +239,7 @@ package struct CharacterPainter {
     write(characters, at: column, row: row, text.color.faded(to: group.opacity))
   }
 
-  /// The row of a text, or one beside it in its object where another text has that.
+  /// The row of a text; where another text occupies it, a free row next to it in its object.
   private func freeRow(_ row: Int, _ column: Int, _ columns: Int, _ object: OpenObject?) -> Int {
     guard let object else { return row }
     func isFree(_ row: Int) -> Bool {
@@ -262,7 +262,7 @@ package struct CharacterPainter {
 }
 
 extension CharacterPainter.OpenObject {
-  /// The columns that its texts may have.
+  /// The columns that its texts may use.
   fileprivate var textColumns: ClosedRange<Int> {
     let isInside = form.hasEdges ? rect.hasInside : form == .button && rect.right - rect.left > 2
     return isInside

@@ -3,17 +3,17 @@ package struct CharacterPicture: Hashable, Sendable {
   /// Characters of the same colours in one row.
   package struct Run: Hashable, Sendable {
     package internal(set) var text: String
-    /// The colour of the characters; nil where nobody says.
+    /// The colour of the characters; nil where none is set.
     package let foreground: DrawingColor?
-    /// The colour behind them; nil where nobody says.
+    /// The colour behind them; nil where none is set.
     package let background: DrawingColor?
   }
 
-  /// From the top, each from left to right and as wide as the picture.
+  /// The rows from the top, each from left to right and as wide as the picture.
   package let rows: [[Run]]
-  /// How many rows more the picture has, which are not drawn.
+  /// The number of further rows that are not drawn.
   package let hiddenRows: Int
-  /// Whether any text is in the order in which it is seen where that is not the one in which it is read.
+  /// Whether any text is in visual order where that differs from its logical order.
   package let hasTurnedText: Bool
 
   init(_ grid: CharacterGrid, hiddenRows: Int, hasTurnedText: Bool) {
@@ -45,6 +45,6 @@ package struct CharacterPicture: Hashable, Sendable {
     }
   }
 
-  /// The colour of lines, which is seen on light and on dark.
+  /// The colour of lines, visible on light and on dark backgrounds.
   private static let lineColor = DrawingColor(0x8E8E93)
 }

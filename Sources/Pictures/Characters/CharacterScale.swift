@@ -1,25 +1,25 @@
 import SceneModel
 
-/// How points become cells, which are twice as high as they are wide.
+/// The scale from points to cells, which are twice as high as they are wide.
 struct CharacterScale {
-  /// How many cells there are.
+  /// The number of columns.
   let columns: Int
   let rows: Int
-  /// How many rows more there would be.
+  /// The number of further rows that are not drawn.
   let hiddenRows: Int
   /// The width of a cell. Points.
   let width: Double
   /// The height of a cell. Points.
   var height: Double { 2 * width }
 
-  /// No cell is narrower, so that letters of 12 points have about one each.
+  /// The least width of a cell, so that letters of 12 points have about one each.
   static let leastWidth = 6.0
-  /// How many columns a picture has at most.
+  /// The greatest number of columns of a picture.
   static let mostColumns = 300
-  /// How many rows of a picture are drawn.
+  /// The greatest number of rows that are drawn.
   static let mostRows = 400
 
-  /// The scale at which a drawing is as wide as there are columns for it.
+  /// The scale at which a drawing fills a number of columns.
   init(_ size: Size, columns limit: Int) {
     let most = Double(min(max(limit, 2), Self.mostColumns) - 1)
     let drawn = size.width.isFinite ? size.width.clamped(to: 1...1e9) : 1
@@ -37,7 +37,8 @@ struct CharacterScale {
   /// The row that a coordinate is nearest to.
   func row(_ y: Double) -> Int { Self.cell(y / height) }
 
-  /// The column of the first of some characters, between two coordinates that they have less or more room than.
+  /// The column of the first of some characters between two coordinates, whose distance may be less or more
+  /// than theirs.
   func column(
     of count: Int, from start: Double, to end: Double, _ alignment: TextBlock.Alignment
   ) -> Int {
@@ -49,7 +50,7 @@ struct CharacterScale {
     }
   }
 
-  /// The cells whose middles are nearest to a rectangle's edges.
+  /// The cells whose centres are nearest to a rectangle's edges.
   func cells(_ rect: Rect) -> CellRect {
     CellRect(left: column(rect.x), top: row(rect.y), right: column(rect.maxX), bottom: row(rect.maxY))
   }

@@ -6,7 +6,7 @@ struct ControlForms {
   private let clip: CellRect
   private let scale: CharacterScale
 
-  /// The signs of an object, of which all else is drawn.
+  /// The signs of an object whose other steps are drawn.
   init(_ object: CharacterPainter.OpenObject, _ clip: CellRect, _ scale: CharacterScale) {
     self.object = object
     self.clip = clip
@@ -14,10 +14,10 @@ struct ControlForms {
   }
 
   private var rect: CellRect { object.rect }
-  /// The row of its text, else the middle one.
+  /// The row of its text, else the middle row.
   private var row: Int { object.textRow ?? rect.middleRow }
 
-  /// Draws them over what is drawn of the object.
+  /// Draws the signs over the object's other steps.
   func draw(into grid: inout CharacterGrid) {
     switch object.form {
     case .box, .row, .open, .wheels: break
@@ -33,7 +33,7 @@ struct ControlForms {
     }
   }
 
-  /// Those of some columns, at least one, that are seen.
+  /// The visible ones of some columns, at least one.
   private func columns(_ left: Int, _ right: Int) -> Range<Int> {
     let start = max(left, clip.left)
     return start..<max(start, min(max(left, right), clip.right) + 1)
@@ -45,7 +45,7 @@ struct ControlForms {
     putBesideText("]", rect.right, &grid)
   }
 
-  /// Puts a character where no text stands.
+  /// Puts a character into a cell without text.
   private func putBesideText(_ character: Character, _ column: Int, _ grid: inout CharacterGrid) {
     guard grid.whole.contains(column: column, row: row), !grid[column, row].isTaken else { return }
     grid.put(character, column, row, nil, in: clip)
@@ -68,7 +68,7 @@ struct ControlForms {
     grid.put("●", isAtRight ? end - 1 : cells.left + 1, row, track.color, in: clip)
   }
 
-  /// Draws what was filled first as a thin line, what lies on it as a thick one.
+  /// Draws the first fill as a thin line, the later ones on it as a thick line.
   private func drawTrack(_ grid: inout CharacterGrid, hasKnob: Bool) {
     guard let track = object.fills.first else { return }
     let whole = scale.cells(track.rect)
@@ -102,7 +102,7 @@ struct ControlForms {
 
   private func drawSegments(_ grid: inout CharacterGrid) {
     if rect.hasInside { grid.outline(rect, isSolid: true, in: clip) } else { drawBrackets(&grid) }
-    // The last that was filled lies below the chosen title, where one is chosen.
+    // The last fill lies below the selected title, where one is selected.
     guard let chosen = object.fills.last,
       chosen.rect.width < object.fills[0].rect.width || object.fills.count == 1
     else { return }

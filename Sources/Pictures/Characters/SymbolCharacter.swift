@@ -1,6 +1,6 @@
-/// The characters that stand for symbols of the system where there are characters only.
+/// The characters that stand for system symbols in a picture of characters.
 enum SymbolCharacter {
-  /// What stands for a symbol of no known name.
+  /// The character of an unknown symbol.
   static let unknown: Character = "◇"
 
   /// The character of a name.

@@ -1,16 +1,17 @@
-/// Characters of one line in the order in which they are seen from left to right (UAX #9, whose steps for embeddings, isolates
-/// and weak characters but digits are left out).
+/// The visual order of a line's characters, from left to right (UAX #9, without the steps for embeddings,
+/// isolates and weak characters other than digits).
 struct VisualOrder {
-  /// What decides how a character stands.
+  /// The direction class of a character.
   private enum Kind {
     case left, right, digit, neutral
   }
 
-  /// The characters of a line, which begins where its first letter does; nil where they are seen as they are read.
+  /// The characters of a line in visual order, in the base direction of its first letter; nil where it equals
+  /// the logical order.
   static func characters(_ characters: [Character]) -> [Character]? {
     var kinds = characters.map(kind)
     guard kinds.contains(.right) else { return nil }
-    // What separates the digits of a number is of it (rule W4).
+    // A separator between the digits of a number belongs to it (rule W4).
     for index in kinds.indices.dropFirst().dropLast() where separators.contains(characters[index]) {
       if kinds[index - 1] == .digit, kinds[index + 1] == .digit { kinds[index] = .digit }
     }
@@ -29,7 +30,7 @@ struct VisualOrder {
     return order.map { levels[$0] % 2 == 1 ? mirrored[characters[$0]] ?? characters[$0] : characters[$0] }
   }
 
-  /// Even from left to right, odd from right to left (rules W2 to W7, N1, N2, I1 and I2).
+  /// The levels: even from left to right, odd from right to left (rules W2 to W7, N1, N2, I1 and I2).
   private static func levels(of kinds: [Kind], _ base: Int) -> [Int] {
     var strong = base == 1 ? Kind.right : .left
     var resolved = kinds.map { kind -> Kind in
@@ -69,8 +70,8 @@ struct VisualOrder {
     }
   }
 
-  /// The blocks of scripts that are read from right to left: Hebrew to Arabic Extended-A, their presentation forms, and the old
-  /// scripts and those of Africa above the first plane. Their digits are not in them.
+  /// The blocks of scripts that are read from right to left: Hebrew to Arabic Extended-A, their presentation
+  /// forms, and the old scripts and those of Africa above the first plane. Their digits are left out.
   private static let rightToLeft: [ClosedRange<UInt32>] = [
     0x0590...0x065F, 0x066A...0x06EF, 0x06FA...0x07BF, 0x07CA...0x08FF, 0x200F...0x200F, 0xFB1D...0xFDFF,
     0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,

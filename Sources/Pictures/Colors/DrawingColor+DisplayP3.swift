@@ -1,8 +1,8 @@
 extension DrawingColor {
-  /// A colour of the space Display P3, of which what sRGB does not have is cut off.
+  /// A colour of the space Display P3, clipped to sRGB.
   ///
-  /// The components are made linear, turned by the matrix between the primaries of both spaces, and made sRGB's again (CSS Color
-  /// Module Level 4, "Sample code for color conversions").
+  /// The components are made linear, multiplied by the matrix between the primaries of both spaces, and
+  /// encoded as sRGB (CSS Color Module Level 4, "Sample code for color conversions").
   init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     self.init(
@@ -10,7 +10,7 @@ extension DrawingColor {
       blue: Self.encoded(1.0982736 * b - 0.0196376 * r - 0.0786360 * g), alpha: alpha)
   }
 
-  /// The light of a component.
+  /// The linear value of an encoded component.
   private static func linear(_ value: Double) -> Double {
     guard value > 0.04045 else { return max(value, 0) / 12.92 }
     let base = (min(value, 1) + 0.055) / 1.055
@@ -19,7 +19,7 @@ extension DrawingColor {
     return base * base * fifth * fifth
   }
 
-  /// The component of a light.
+  /// The encoded component of a linear value.
   private static func encoded(_ light: Double) -> Double {
     guard light > 0.0031308 else { return max(light, 0) * 12.92 }
     // To the power of 5/12.
@@ -27,7 +27,7 @@ extension DrawingColor {
     return 1.055 * twelfth * twelfth * twelfth * twelfth * twelfth - 0.055
   }
 
-  /// The root of a number between 0 and 1, by Newton's method, which comes to it from above.
+  /// The root of a number between 0 and 1, by Newton's method, which approaches it from above.
   private static func root(_ degree: Int, of value: Double) -> Double {
     var guess = 1.0
     for _ in 0..<64 {

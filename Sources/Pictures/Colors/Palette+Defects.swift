@@ -1,7 +1,7 @@
 import SceneModel
 
 extension Palette {
-  /// Why a `<color>` is not drawn as the document says; nil where it is.
+  /// The reason why a `<color>` is not drawn as in the document; nil where it is.
   func defect(of element: NodeID) -> PictureFinding.Reason? {
     let system = word(element, "systemColor") ?? word(element, "cocoaTouchSystemColor")
     guard let name = system ?? tree[element, .name] else {
@@ -15,7 +15,8 @@ extension Palette {
     space.flatMap { known.contains($0) ? nil : .colorSpace($0) }
   }
 
-  /// The space in which a catalogue has the colour of a name; nil where none has it, or where it is the system's.
+  /// The colour space of a catalogue's colour; nil where no catalogue has the name, or where it is
+  /// the system's.
   private func catalogSpace(of name: String) -> String? {
     for catalog in catalogs {
       switch catalog.color(named: name)?.color(in: traits) {
@@ -27,7 +28,8 @@ extension Palette {
     return nil
   }
 
-  /// The spaces of documents whose numbers are drawn as what they are, or as the nearest of sRGB (Looks.md#stored-colors).
+  /// The colour spaces of documents that are drawn exactly, or as the nearest of sRGB
+  /// (Looks.md#stored-colors).
   private static let spaces: Set<String> = [
     "sRGB", "displayP3", "genericGamma22GrayColorSpace", "calibratedWhite", "calibratedRGB", "calibratedCMYK",
     "deviceRGB", "deviceWhite", "deviceCMYK", "genericCMYKColorSpace", "extendedSRGB", "extendedGray",

@@ -1,13 +1,13 @@
 import SceneModel
 
-/// What the colours of a document are under an appearance.
+/// The colours of a document under an appearance.
 struct Palette: Sendable {
   let era: LookEra
   /// Whether dark colours are shown: systems before iOS 13 have none (Looks.md#appearances).
   let isDark: Bool
   private let hasHighContrast: Bool
   let tree: ElementTree
-  /// The colours that the document's resources keep: those of catalogues and of the system.
+  /// The colours that the document's resources store: those of catalogues and of the system.
   private let listed: [String: NodeID]
   let catalogs: [AssetCatalog]
   let traits: AssetTraits
@@ -38,10 +38,11 @@ struct Palette: Sendable {
     SystemColor.named(name, in: era)?.color(isDark: isDark, hasHighContrast: hasHighContrast) ?? .black
   }
 
-  /// The colour of a `<color>`, or nil of `<nil>` and of one that is not known.
+  /// The colour of a `<color>`; nil of `<nil>` and of an unknown one.
   ///
-  /// A system's colour is what the document's resources keep of it, which is the light one, elsewhere the system's; a named
-  /// one is the catalogue's, else what the resources keep (Looks.md#stored-colors).
+  /// A system colour is the light one that the document's resources store; in the dark appearance or with
+  /// increased contrast it is the system's. A named colour is the catalogue's, else the one that the
+  /// resources store (Looks.md#stored-colors).
   func color(of element: NodeID) -> DrawingColor? {
     guard tree.isElement(element, .color) else { return nil }
     if let name = word(element, "systemColor") ?? word(element, "cocoaTouchSystemColor") {
@@ -73,7 +74,7 @@ struct Palette: Sendable {
     return nil
   }
 
-  /// The colour that an element's numbers say; nil where it has none.
+  /// The colour of an element's components; nil where it has none.
   private func components(of element: NodeID) -> DrawingColor? {
     func number(_ name: String) -> Double? { word(element, name).flatMap(Double.init(attribute:)) }
     let alpha = number("alpha") ?? 1

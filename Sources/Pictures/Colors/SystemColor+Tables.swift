@@ -110,7 +110,7 @@ extension SystemColor {
     "viewFlipsideBackground": SystemColor(DrawingColor(0x1F2124), dark: DrawingColor(0x1F2124)),
   ]
 
-  /// The colours that are others in iOS 26 (Looks.md#system-colors-26).
+  /// The colours that differ in iOS 26 (Looks.md#system-colors-26).
   static let glass: [String: SystemColor] = [
     "systemRed": SystemColor(
       DrawingColor(0xFF383C), dark: DrawingColor(0xFF4245),
@@ -153,7 +153,7 @@ extension SystemColor {
       lightContrast: DrawingColor(0x956D51), darkContrast: DrawingColor(0xDBA679)),
   ]
 
-  /// The colours that were others up to iOS 12, which has no appearances (Looks.md#system-colors-12).
+  /// The colours that differed up to iOS 12, which has no appearances (Looks.md#system-colors-12).
   static let flat: [String: SystemColor] = [
     "systemGreen": SystemColor(DrawingColor(0x4CD964)),
     "systemTeal": SystemColor(DrawingColor(0x5AC8FA)),

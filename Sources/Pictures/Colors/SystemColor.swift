@@ -1,13 +1,14 @@
 import SceneModel
 
-/// A colour of the system, which follows the appearance and the contrast.
+/// A system colour, which follows the appearance and the contrast.
 struct SystemColor: Sendable {
   private let light: DrawingColor
   private let dark: DrawingColor
   private let lightContrast: DrawingColor
   private let darkContrast: DrawingColor
 
-  /// A colour that is the same in all appearances where no other is given, and with more contrast.
+  /// A colour by appearance and contrast. Without a dark one it is the light one, without one of more
+  /// contrast that of the appearance.
   init(
     _ light: DrawingColor, dark: DrawingColor? = nil, lightContrast: DrawingColor? = nil,
     darkContrast: DrawingColor? = nil

@@ -1,23 +1,23 @@
-/// What a screen reader says of something that is drawn (Looks.md#descriptions).
+/// The description that a screen reader reads for a drawn object (Looks.md#descriptions).
 package struct DrawnDescription: Hashable, Sendable {
-  /// What it is called; nil of what has no name.
+  /// The name; nil where it has none.
   package var label: String?
-  /// What it is, such as `button`.
+  /// The kind of object, such as `button`.
   package var role: String
-  /// What it holds, such as `on` or `40 %`; nil of what holds nothing.
+  /// The value, such as `on` or `40 %`; nil where it has none.
   package var value: String?
-  /// What else is said of its state, such as `selected`.
+  /// The other states, such as `selected`.
   package var states: [String] = []
-  /// What happens to whoever uses it; nil where nothing is said.
+  /// The effect of using it; nil without a hint.
   package var hint: String?
 
-  /// The role of what holds others that are described by themselves.
+  /// The role of a container whose content has descriptions of its own.
   static let group = "group"
 
-  /// Whether it holds others that are described by themselves.
+  /// Whether it is a container whose content has descriptions of its own.
   package var isGroup: Bool { role == Self.group }
 
-  /// The name, and without one what it is.
+  /// The name, else the role.
   package var title: String { label ?? role }
 
   /// All but the name, in one line.

@@ -3,9 +3,9 @@ import Controls
 import Resolver
 import SceneModel
 
-/// What VoiceOver says of views (Looks.md#descriptions).
+/// VoiceOver's descriptions of views (Looks.md#descriptions).
 extension DrawnView {
-  /// What is said of the view; nil of one that is passed over.
+  /// The description of the view; nil of one that VoiceOver skips.
   var description: DrawnDescription? {
     let configuration = AccessibilityConfiguration(of: self)
     let own = Self.roles[layout.type]
@@ -20,7 +20,7 @@ extension DrawnView {
     return description
   }
 
-  /// What VoiceOver calls the kinds that it stops at by themselves.
+  /// VoiceOver's roles of the kinds that are accessibility elements by default.
   private static let roles = [
     "label": "text", "button": "button", "textField": "text field", "textView": "text field",
     "searchBar": "search field", "switch": "switch button", "slider": "adjustable", "stepper": "stepper",
@@ -61,9 +61,9 @@ extension DrawnView {
   }
 }
 
-/// What a document says of a view for those who do not see it.
+/// The accessibility attributes of a view in a document.
 private struct AccessibilityConfiguration {
-  /// Whether VoiceOver stops at it; nil where the kind decides.
+  /// Whether the view is an accessibility element; nil where the kind decides.
   var isElement: Bool?
   var label: String?
   var hint: String?
@@ -90,7 +90,7 @@ private struct AccessibilityConfiguration {
     "adjustable", "tabBar",
   ]
 
-  /// What the traits make of the view; nil where they leave that to its kind.
+  /// The role that the traits give the view; nil where the kind decides.
   var role: String? {
     let roles = [
       ("button", "button"), ("link", "link"), ("searchField", "search field"), ("image", "image"),

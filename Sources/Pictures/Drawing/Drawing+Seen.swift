@@ -1,12 +1,13 @@
 extension Drawing {
-  /// The drawing without what is not seen of it: which objects are drawn, and what screen readers say.
+  /// The drawing without its invisible data: the objects of groups, and their descriptions for
+  /// screen readers.
   package var seen: Drawing {
     Drawing(size: size, title: title, commands: commands.map(\.seen))
   }
 }
 
 extension DrawingCommand {
-  /// The step without what is not seen of it.
+  /// The step without its invisible data.
   package var seen: DrawingCommand {
     guard case .begin(var group) = self else { return self }
     (group.object, group.description) = (nil, nil)

@@ -4,9 +4,9 @@ package import SceneModel
 package struct Drawing: Hashable, Sendable {
   /// Points.
   package let size: Size
-  /// What the picture shows, in one line.
+  /// The title of the picture, in one line.
   package let title: String
-  /// What there is to see, in one line for those who do not see it; nil where the title says all.
+  /// A description of the content in one line, for those who do not see it; nil where the title suffices.
   package let details: String?
   package let commands: [DrawingCommand]
 
@@ -22,19 +22,19 @@ package struct Drawing: Hashable, Sendable {
 struct DrawingList {
   private(set) var commands: [DrawingCommand] = []
 
-  /// Fills what a path surrounds; nothing where nothing would be seen.
+  /// Fills the inside of a path, unless the fill would be invisible.
   mutating func fill(_ path: DrawingPath, _ color: DrawingColor?) {
     guard let color, color.alpha > 0 else { return }
     commands.append(.fill(path, color))
   }
 
-  /// Draws a path as a line; nothing where nothing would be seen.
+  /// Draws a path as a line, unless it would be invisible.
   mutating func stroke(_ path: DrawingPath, _ color: DrawingColor?, _ line: DrawingLine) {
     guard let color, color.alpha > 0, line.width > 0 else { return }
     commands.append(.stroke(path, color, line))
   }
 
-  /// Draws a rectangle's border, which lies inside of it.
+  /// Draws a rectangle's border, inside the rectangle.
   mutating func border(_ rect: Rect, radius: Double, _ color: DrawingColor?, width: Double) {
     let path = DrawingPath.rect(rect.inset(by: width / 2), radius: max(radius - width / 2, 0))
     stroke(path, color, DrawingLine(width))
@@ -50,7 +50,7 @@ struct DrawingList {
   /// Adds the steps of another drawing.
   mutating func append(_ commands: [DrawingCommand]) { self.commands += commands }
 
-  /// Draws another picture from a corner on.
+  /// Draws another picture at a corner.
   mutating func picture(
     _ picture: Drawing, at corner: DrawingPoint, scale: Double = 1, title: String? = nil
   ) {
@@ -63,14 +63,14 @@ struct DrawingList {
 
   mutating func end() { commands.append(.end) }
 
-  /// Draws what a closure does as one.
+  /// Draws the steps of a closure as a group.
   mutating func group(_ group: DrawingGroup, _ body: (inout DrawingList) -> Void) {
     begin(group)
     body(&self)
     end()
   }
 
-  /// Fills what a path surrounds, with shadows behind it, the lowest first.
+  /// Fills the inside of a path, with shadows behind it, the lowest first.
   mutating func fill(_ path: DrawingPath, _ color: DrawingColor, shadows: [DrawingShadow]) {
     guard let shadow = shadows.last else { return fill(path, color) }
     begin(.shadow(shadow))

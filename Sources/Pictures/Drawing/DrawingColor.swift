@@ -6,10 +6,10 @@ package struct DrawingColor: Hashable, Sendable {
   package let green: Double
   /// 0 to 1.
   package let blue: Double
-  /// 0 where nothing of it is seen, to 1.
+  /// 0 of an invisible colour, to 1.
   package let alpha: Double
 
-  /// A colour of components, of which what is beyond 0 to 1 is cut off, and what is no number is 0.
+  /// A colour of components. Those beyond 0 to 1 are clipped; one that is no number is 0.
   package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     func component(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
     self.red = component(red)
@@ -18,7 +18,7 @@ package struct DrawingColor: Hashable, Sendable {
     self.alpha = component(alpha)
   }
 
-  /// A colour as six hexadecimal digits say it, such as `0x007AFF`.
+  /// A colour of six hexadecimal digits, such as `0x007AFF`.
   package init(_ digits: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(digits >> 16 & 0xFF) / 255, green: Double(digits >> 8 & 0xFF) / 255,
@@ -27,11 +27,11 @@ package struct DrawingColor: Hashable, Sendable {
 
   package static let black = DrawingColor(0x000000)
   package static let white = DrawingColor(0xFFFFFF)
-  /// The system's gray, of what stands for something and of what is disabled.
+  /// The system's gray, for placeholders and disabled objects.
   package static let gray = DrawingColor(0x8E8E93)
   package static let clear = DrawingColor(0x000000, alpha: 0)
 
-  /// The colour with so much of its alpha.
+  /// The colour with a share of its alpha.
   package func faded(to share: Double) -> DrawingColor {
     DrawingColor(red: red, green: green, blue: blue, alpha: alpha * share)
   }

@@ -3,7 +3,7 @@ package import TextMetrics
 
 /// A step of a drawing.
 package enum DrawingCommand: Hashable, Sendable {
-  /// What follows, up to the ``end`` that belongs to it, is drawn as one.
+  /// The steps up to the matching ``end`` are drawn as a group.
   case begin(DrawingGroup)
   case end
   case fill(DrawingPath, DrawingColor)
@@ -12,28 +12,28 @@ package enum DrawingCommand: Hashable, Sendable {
   case image(DrawnImage)
 }
 
-/// What holds of all that is drawn between a beginning and its end.
+/// The properties of a group: of the steps between its beginning and its end.
 package struct DrawingGroup: Hashable, Sendable {
-  /// The object that is drawn; nil of a part of one.
+  /// The object that the group draws; nil of a group within one.
   package var object: DrawnObject?
-  /// What a screen reader says of all that is drawn; nil where it is to say something of each part.
+  /// The description of the whole group for screen readers; nil where its contents have their own.
   package var description: DrawnDescription?
-  /// What all that is drawn stands for; nil where it is more than one sign or none.
+  /// The sign that the group draws; nil where it draws several signs or none.
   package var sign: DrawnSign?
-  /// How much of the whole is seen, 0 to 1.
+  /// The opacity of the group, 0 to 1.
   package var opacity = 1.0
-  /// What is outside of this is not seen.
+  /// The outline outside of which nothing is visible.
   package var clip: DrawingPath?
-  /// The shadow of all that is drawn.
+  /// The shadow of the group.
   package var shadow: DrawingShadow?
-  /// How far all moves, from the coordinates of what is around it.
+  /// The offset of the group's coordinates in those around it.
   package var offset = DrawingPoint(0, 0)
-  /// How much larger all becomes, from its corner.
+  /// The factor of the group's size, from its corner.
   package var scale = 1.0
 
   package init() {}
 
-  /// A group that shows another picture from its corner on, by its title for those who do not see it.
+  /// A group that shows another picture from its corner on, described by its title.
   static func picture(
     _ picture: Drawing, at corner: DrawingPoint, scale: Double, title: String? = nil
   ) -> DrawingGroup {
@@ -46,7 +46,7 @@ package struct DrawingGroup: Hashable, Sendable {
     return group
   }
 
-  /// A group that shows what is inside of a path.
+  /// A group that is clipped to a path.
   static func clip(_ path: DrawingPath) -> DrawingGroup {
     var group = DrawingGroup()
     group.clip = path
@@ -78,15 +78,15 @@ package struct DrawnObject: Hashable, Sendable {
   package let element: String
   /// The class, such as `UILabel` or one of the project.
   package let className: String
-  /// What a person calls it: its label or text; nil where it has none.
+  /// The name by which a person knows it: its label or text; nil where it has none.
   package let title: String?
-  /// In the superview's coordinates. Points.
+  /// The frame in the superview's coordinates. Points.
   package let frame: Rect
-  /// In the points of the drawing.
+  /// The rectangle in the points of the drawing.
   package var rect = Rect.zero
 }
 
-/// What is drawn under a name: an image of the project, or a symbol of the system.
+/// A sign that is drawn under a name: an image of the project, or a symbol of the system.
 package struct DrawnSign: Hashable, Sendable {
   package enum Kind: Sendable {
     case image, symbol
@@ -94,13 +94,13 @@ package struct DrawnSign: Hashable, Sendable {
 
   package let kind: Kind
   package let name: String
-  /// In the points of the drawing.
+  /// The rectangle in the points of the drawing.
   package let rect: Rect
-  /// The colour that all of it has; nil of one in its own colours.
+  /// The one colour of a tinted sign; nil of one in its own colours.
   package let color: DrawingColor?
 }
 
-/// How a line is drawn.
+/// The style of a line.
 package struct DrawingLine: Hashable, Sendable {
   /// Points.
   package var width: Double
@@ -119,7 +119,7 @@ package struct DrawingLine: Hashable, Sendable {
 /// The blurred shadow of a shape.
 package struct DrawingShadow: Hashable, Sendable {
   package let color: DrawingColor
-  /// How far it lies to the right and below. Points.
+  /// The distance to the right and downwards. Points.
   package let offset: DrawingPoint
   /// The standard deviation of its blur. Points.
   package let deviation: Double
@@ -136,10 +136,10 @@ package struct DrawnText: Hashable, Sendable {
   package let text: String
   package let font: Font
   package let color: DrawingColor
-  /// Where the first character begins, and the line that the letters stand on.
+  /// The start of the first character on the baseline.
   package let origin: DrawingPoint
-  /// How wide the characters are with UIKit's font; another font is drawn as wide. Points.
+  /// The width of the characters in UIKit's font; another font is drawn as wide. Points.
   package let width: Double
-  /// Where the line stands between the edges of its text.
+  /// The alignment of the line within its text.
   var alignment = TextBlock.Alignment.left
 }

@@ -1,9 +1,9 @@
 import SceneModel
 import TextMetrics
 
-/// What stands for something that is not drawn.
+/// Placeholders for content that is not drawn.
 extension DrawingList {
-  /// A box with an image's name, of an image that cannot be drawn.
+  /// A box with an image's name, for an image that cannot be drawn.
   ///
   /// - Parameter pixel: The length of a pixel. Points.
   mutating func imagePlaceholder(
@@ -14,12 +14,12 @@ extension DrawingList {
     caption(name, in: rect, .gray, measurer)
   }
 
-  /// A dashed line around what something else draws.
+  /// A dashed outline of content that is drawn elsewhere.
   mutating func outline(_ rect: Rect) {
     stroke(.rect(rect.inset(by: 0.5)), DrawingColor.gray.faded(to: 0.6), DrawingLine(1, dash: 4))
   }
 
-  /// A name in small letters in the middle of what stands for something, where there is room for it.
+  /// A name in small letters in the middle of a placeholder, where it fits.
   mutating func caption(_ text: String, in rect: Rect, _ color: DrawingColor, _ measurer: TextMeasurer) {
     guard rect.width >= 24, rect.height >= 10 else { return }
     var block = TextBlock(text, .system(ofSize: min(max(rect.height / 4, 6), 11)), color)

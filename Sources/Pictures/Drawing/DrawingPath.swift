@@ -54,19 +54,19 @@ extension Rect {
   /// The middle of the rectangle.
   var center: DrawingPoint { DrawingPoint(x + width / 2, y + height / 2) }
 
-  /// The rectangle with another rectangle's distance from each edge.
+  /// The rectangle inset by the distances from each edge.
   func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: x + insets.left, y: y + insets.top, width: max(width - insets.left - insets.right, 0),
       height: max(height - insets.top - insets.bottom, 0))
   }
 
-  /// The rectangle so far to the right and downwards.
+  /// The rectangle moved to the right and downwards by a distance.
   func moved(by distance: DrawingPoint) -> Rect {
     Rect(x: x + distance.x, y: y + distance.y, width: width, height: height)
   }
 
-  /// The rectangle so much smaller at each edge.
+  /// The rectangle inset by a distance at each edge.
   func inset(by distance: Double) -> Rect { inset(by: EdgeInsets(all: distance)) }
 
   /// A rectangle of a size around the middle of this one.

@@ -3,10 +3,10 @@ import TextMetrics
 
 /// A picture that is drawn.
 package struct DrawnImage: Hashable, Sendable {
-  /// What the project calls it.
+  /// The name of the image in the project.
   package let name: String
   package let file: PictureFile
-  /// In the points of the drawing; the picture fills it.
+  /// The rectangle that the picture fills, in the points of the drawing.
   package let rect: Rect
   /// The colour in which it is drawn; nil of a picture in its own colours.
   package let tint: DrawingColor?
@@ -19,7 +19,7 @@ package struct DrawnImage: Hashable, Sendable {
     self.tint = tint
   }
 
-  /// What is drawn where the file turns out to be damaged.
+  /// The steps that are drawn instead where the file is damaged.
   package var placeholder: [DrawingCommand] {
     var list = DrawingList()
     list.imagePlaceholder(

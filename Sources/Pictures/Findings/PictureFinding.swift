@@ -1,30 +1,31 @@
 package import SceneModel
 
-/// What of a scene is not drawn as its document and its project have it.
+/// A difference of a scene's picture from its document and its project.
 package struct PictureFinding: Hashable, Sendable {
-  /// What something else stands in the place of.
+  /// The content that is drawn otherwise, with the reason.
   package enum Reason: Hashable, Sendable {
-    /// An image whose file is there and cannot be drawn, for a reason: a box with its name is.
+    /// An image whose file is present and cannot be drawn, with the reason: a box with its name is drawn.
     case image(String, String)
-    /// A colour of a space that nobody knows: its numbers are drawn as sRGB's.
+    /// A colour of an unknown space: its numbers are drawn as sRGB's.
     case colorSpace(String)
-    /// A name that neither a catalogue nor the document has a colour for, nor the system: nothing is drawn.
+    /// A name for which neither a catalogue nor the document nor the system has a colour: nothing is drawn.
     case color(String)
-    /// A font that nobody has: another one is drawn.
+    /// A font that is not available: another one is drawn.
     case font(String)
     /// Characters that no picture can hold: they are left out.
     case characters
-    /// A picture that would have too many pixels: it has fewer for each point than were asked for.
+    /// A picture that would have too many pixels: it has fewer per point than requested.
     case scale(Double, asked: Double)
-    /// A picture that is larger than pages are: it is drawn smaller.
+    /// A picture that is larger than a page may be: it is drawn smaller.
     case pageScale(Double)
   }
 
   package let reason: Reason
-  /// What is drawn so, an object of the document or a colour or a font in it; nil where it cannot be told.
+  /// The node that is drawn otherwise: an object, a colour or a font of the document; nil where it
+  /// is unknown.
   package let node: NodeID?
 
-  /// What is drawn otherwise, for a reason.
+  /// A finding about a node, with its reason.
   package init(reason: Reason, node: NodeID?) {
     self.reason = reason
     self.node = node
@@ -32,7 +33,7 @@ package struct PictureFinding: Hashable, Sendable {
 }
 
 extension PictureFinding: CustomStringConvertible {
-  /// What is wrong and what is drawn, in one line.
+  /// The difference and the substitute, in one line.
   package var description: String {
     switch reason {
     case .image(let name, let defect):
@@ -49,7 +50,7 @@ extension PictureFinding: CustomStringConvertible {
     }
   }
 
-  /// A number to three digits behind the point, rounded down, so that it is not the one that was asked for.
+  /// A number with three decimals, rounded down, so that it differs from the requested one.
   private static func number(_ value: Double) -> String {
     SVGText.number(max((value * 1000).rounded(.down), 1) / 1000)
   }

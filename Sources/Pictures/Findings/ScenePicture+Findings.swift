@@ -5,8 +5,8 @@ import SceneModel
 import TextMetrics
 
 extension ScenePicture {
-  /// What is not drawn as the document and the project have it, each once, in the document's order; what belongs to no object
-  /// comes last.
+  /// The differences of the picture from the document and the project, each once, in the document's order,
+  /// those without an object last.
   ///
   /// - Parameter drawing: The scene's picture.
   package func findings(in drawing: Drawing) -> [PictureFinding] {
@@ -20,7 +20,7 @@ extension ScenePicture {
 }
 
 extension DrawnScene {
-  /// The colours and the fonts of what is drawn that are not what the document says.
+  /// The findings about colours and fonts of drawn views.
   fileprivate func elementFindings(in drawing: Drawing) -> [PictureFinding] {
     var found: [PictureFinding] = []
     for index in tree.subtree(of: layout.outline.objects) {
@@ -51,7 +51,7 @@ extension DrawnScene {
     return .font(name)
   }
 
-  /// The images and the texts of a drawing that are not drawn as they are.
+  /// The findings about images and texts of a drawing.
   fileprivate func contentFindings(in drawing: Drawing) -> [PictureFinding] {
     var found: [(reason: PictureFinding.Reason, object: ObjectID?)] = []
     var objects: [ObjectID?] = []

@@ -2,7 +2,8 @@ import Controls
 import SceneModel
 
 extension ControlLook {
-  /// Activity indicators: spokes around a middle, as they stand before they turn (Looks.md#activity-indicator).
+  /// Activity indicators: spokes around a centre, as they are before the animation starts
+  /// (Looks.md#activity-indicator).
   static let activityIndicatorView = ControlLook(.activityIndicatorView) { view, list in
     let rect = view.alignmentRect
     let radius = min(rect.width, rect.height) / 2
@@ -25,7 +26,7 @@ extension ControlLook {
     }
   }
 
-  /// How much of its colour a spoke has, from the one at the top clockwise.
+  /// The share of its colour that a spoke has, from the one at the top clockwise.
   private static func share(of index: Int, _ count: Int, _ isFlat: Bool) -> Double {
     if isFlat { return 0.27 + 0.73 * Double(index) / Double(count - 1) }
     return [47, 47, 47, 47, 72, 97, 122, 147][index] / 255

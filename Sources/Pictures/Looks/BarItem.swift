@@ -9,7 +9,7 @@ struct BarItem {
   private let text: String?
   private let image: String?
   private let symbol: String?
-  /// Whether it is no button but takes the room that the others leave.
+  /// Whether it is a flexible space, which takes the width that the others leave.
   let isFlexible: Bool
   private let fixedWidth: Double?
 
@@ -27,7 +27,7 @@ struct BarItem {
     text = image != nil || symbol != nil ? nil : word ?? view.scene.word(node, "title")
   }
 
-  /// The signs of the system's items (Apple, "UIBarButtonItem.SystemItem").
+  /// The symbols of the system's items (Apple, "UIBarButtonItem.SystemItem").
   private static let symbols = [
     "add": "plus", "refresh": "arrow.clockwise", "reply": "arrowshape.turn.up.left", "stop": "xmark",
     "organize": "folder", "more": "ellipsis", "trash": "trash", "compose": "square.and.pencil",
@@ -48,14 +48,14 @@ struct BarItem {
 
   private static let side = 22.0
 
-  /// What it takes along the bar, with what is beside it. Points.
+  /// The width along the bar, with the space beside it. Points.
   var width: Double {
     if isFlexible { return 0 }
     if let fixedWidth { return fixedWidth }
     return (text.map { view.measurer.width(of: $0, font: font) } ?? Self.side) + 16
   }
 
-  /// Draws it in a part of its bar.
+  /// Draws it in a rectangle of its bar.
   func draw(in rect: Rect, _ alignment: TextBlock.Alignment, _ list: inout DrawingList) {
     guard !isFlexible, fixedWidth == nil else { return }
     let own = view.tree.child(of: node, key: "tintColor").flatMap(view.palette.color)
@@ -92,7 +92,7 @@ struct TabItem {
     self.isSelected = isSelected
   }
 
-  /// Draws it in its part of the bar.
+  /// Draws it in its rectangle of the bar.
   func draw(in rect: Rect, _ list: inout DrawingList) {
     let gray = view.era == .flat ? DrawingColor(0x929292) : view.system("systemGray")
     let color = isSelected ? view.tint : gray

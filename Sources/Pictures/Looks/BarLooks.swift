@@ -3,7 +3,7 @@ import SceneModel
 import TextMetrics
 
 extension ControlLook {
-  /// Navigation bars: a background, a line below, and what their item shows (Looks.md#bars).
+  /// Navigation bars: a background, a line below, and the content of their item (Looks.md#bars).
   static let navigationBar = ControlLook(.navigationBar) { view, list in
     let items = view.tree.child(of: view.node, .items)
     let bar = DrawnBar(view, bar: view.node, in: view.rect)
@@ -26,6 +26,6 @@ extension ControlLook {
 }
 
 extension ElementTree {
-  /// The items that a bar lists.
+  /// The items of a bar.
   func barItems(of bar: NodeID) -> [NodeID] { child(of: bar, .items).map { Array(elements(of: $0)) } ?? [] }
 }

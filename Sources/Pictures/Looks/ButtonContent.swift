@@ -9,7 +9,7 @@ struct ButtonContent {
   let color: DrawingColor
   let image: (name: String, size: Size)?
   var imageTint: DrawingColor
-  /// Whether a picture is drawn in the tint where its catalogue does not say.
+  /// Whether a picture is drawn in the tint where its catalogue has no setting.
   var tintsImage = false
   /// Between image and title. Points.
   var padding = 0.0
@@ -28,7 +28,7 @@ struct ButtonContent {
     imageTint = color
   }
 
-  /// Draws both in the middle of a button, or where it aligns its content.
+  /// Draws both in the middle of a button, or at its content alignment.
   func draw(in rect: Rect, of view: DrawnView, _ list: inout DrawingList) {
     let inner = rect.inset(by: insets)
     let imageSize = image?.size ?? .zero
@@ -55,7 +55,7 @@ struct ButtonContent {
     block.draw(in: titleRect.moved(by: titleInsets), view.measurer, into: &list)
   }
 
-  /// Where a content of a size stands, of the attributes that align it.
+  /// The rectangle of a content's size at the alignment attributes of a view.
   private func aligned(_ size: Size, in rect: Rect, _ view: DrawnView) -> Rect {
     var place = rect.centered(size)
     switch view.word("contentHorizontalAlignment") {
@@ -91,7 +91,7 @@ struct ButtonContent {
 }
 
 extension Rect {
-  /// The rectangle moved as far as insets push it from both sides; it keeps its size.
+  /// The rectangle moved by the insets of opposite edges; it keeps its size.
   fileprivate func moved(by insets: EdgeInsets) -> Rect {
     var moved = self
     moved.x += (insets.left - insets.right) / 2

@@ -3,7 +3,7 @@ import Controls
 extension ControlLook {
   /// The looks of all kinds that draw something, in the order of ``ObjectKind/all``.
   static let all: [ControlLook] = [
-    // Views that show or take something
+    // Views that show or edit a value
     activityIndicatorView,
     button,
     calendarView,
@@ -25,7 +25,7 @@ extension ControlLook {
     navigationBar,
     tabBar,
     toolbar,
-    // Views that hold others
+    // Container views
     collectionView,
     containerView,
     tableView,

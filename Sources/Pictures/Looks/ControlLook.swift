@@ -1,15 +1,15 @@
 import Controls
 import SceneModel
 
-/// How the views of one kind look: what is drawn of them above their background and below their subviews.
+/// The look of the views of one kind: the drawing above their background and below their subviews.
 struct ControlLook: Sendable {
   /// The kind.
   let kind: ObjectKind
-  /// The colour behind a view that states none; nil where nothing is.
+  /// The default background colour; nil where there is none.
   let background: (@Sendable (DrawnView) -> DrawingColor?)?
-  /// Draws what is before the background.
+  /// Draws the content in front of the background.
   let draw: @Sendable (DrawnView, inout DrawingList) -> Void
-  /// Draws what is before the subviews; nil where nothing is.
+  /// Draws the content in front of the subviews; nil where there is none.
   let drawFront: (@Sendable (DrawnView, inout DrawingList) -> Void)?
 
   init(

@@ -3,12 +3,12 @@ import Controls
 import SceneModel
 import TextMetrics
 
-/// A bar that is drawn: one that is a view, or one over the view of a controller.
+/// A bar that is drawn: a view, or a bar over the view of a controller.
 struct DrawnBar {
   private let view: DrawnView
-  /// The bar's element; nil of one that no document has.
+  /// The bar's element; nil of one that is not in a document.
   private let bar: NodeID?
-  /// The bar with what is beyond it at the edge of the screen, in the points of the drawing.
+  /// The bar with its extension to the edge of the screen, in the points of the drawing.
   private let rect: Rect
   /// The height of the row of items at its inner edge. Points.
   private let height: Double
@@ -16,8 +16,8 @@ struct DrawnBar {
   /// A bar.
   ///
   /// - Parameters:
-  ///   - view: What is asked for tints and direction: the bar, or the view that it lies over.
-  ///   - height: The height of the bar itself; nil of all of the rectangle. Points.
+  ///   - view: The view that gives tints and direction: the bar, or the view that it lies over.
+  ///   - height: The height of the bar itself; nil of the whole rectangle. Points.
   init(_ view: DrawnView, bar: NodeID?, in rect: Rect, height: Double? = nil) {
     self.view = view
     self.bar = bar
@@ -51,10 +51,11 @@ struct DrawnBar {
     drawTitle(text, in: row, within: room, &list)
   }
 
-  /// What is at each side of a bar. Points.
+  /// The margin at each side of a bar. Points.
   private static let margin = 16.0
 
-  /// Draws a title in the middle of a bar, beside it where buttons leave no room there, cut where they leave none at all.
+  /// Draws a title in the middle of a bar, off the middle where buttons are in the way, cut where they leave
+  /// too little width.
   private func drawTitle(_ text: String, in row: Rect, within room: Rect, _ list: inout DrawingList) {
     let font = Font.system(ofSize: 17, weight: .semibold)
     let width = min(view.measurer.width(of: text, font: font), room.width)
@@ -64,9 +65,9 @@ struct DrawnBar {
     TextBlock(text, font, titleColor).draw(in: place, view.measurer, into: &list)
   }
 
-  /// Draws the buttons of one side, from the edge inwards; gives what they take of the bar. Points.
+  /// Draws the buttons of one side, from the edge inwards; returns the width that they take. Points.
   ///
-  /// - Parameter key: That of a single button; that of several ends in an `s` more.
+  /// - Parameter key: The key of a single button; that of several has an additional `s`.
   private func drawButtons(
     of item: NodeID, _ key: String, isAtEnd: Bool, in row: Rect, _ list: inout DrawingList
   ) -> Double {
@@ -86,7 +87,7 @@ struct DrawnBar {
     return inset
   }
 
-  /// Draws items side by side, those that are flexible as wide as the others leave room for.
+  /// Draws items side by side; the flexible ones share the width that the others leave.
   func drawTools(_ nodes: [NodeID], _ list: inout DrawingList) {
     drawBackground(&list, lineAt: rect.y)
     let items = nodes.map { BarItem($0, view) }
@@ -102,7 +103,7 @@ struct DrawnBar {
 
   /// Draws tabs side by side.
   ///
-  /// - Parameter selected: Which of them is chosen; nil where none is.
+  /// - Parameter selected: The index of the selected tab; nil where none is selected.
   func drawTabs(_ nodes: [NodeID], selected: Int?, _ list: inout DrawingList) {
     drawBackground(&list, lineAt: rect.y)
     let width = rect.width / Double(max(nodes.count, 1))

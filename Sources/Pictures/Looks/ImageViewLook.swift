@@ -2,7 +2,7 @@ import Controls
 import SceneModel
 
 extension ControlLook {
-  /// Image views: their image as their content mode has it (Looks.md#image-view).
+  /// Image views: their image in their content mode (Looks.md#image-view).
   static let imageView = ControlLook(.imageView) { view, list in
     let element = view.element
     guard let name = element.imageName else { return }
@@ -12,9 +12,9 @@ extension ControlLook {
   }
 }
 
-/// Where a content mode places something in a view (Apple, "UIView.ContentMode").
+/// The placement of a content in a view by a content mode (Apple, "UIView.ContentMode").
 enum ContentMode {
-  /// The rectangle of a content of a natural size; a content without a size fills the view.
+  /// The rectangle of a content with a natural size; a content without a size fills the view.
   static func place(_ natural: Size, in rect: Rect, _ mode: String) -> Rect {
     guard natural.width > 0, natural.height > 0, rect.width > 0, rect.height > 0 else { return rect }
     let across = rect.width / natural.width

@@ -34,7 +34,7 @@ extension ControlLook {
 }
 
 extension DrawnView {
-  /// Runs with the colours that an attributed text gives them, of other text all in one.
+  /// Runs with the colours of an attributed text; runs of other text have one colour.
   func styled(_ runs: [TextRun], key: String, _ base: DrawingColor) -> [StyledRun] {
     let fragments = element.child(key: key)?.children(.fragment) ?? []
     return runs.enumerated().map { index, run in
@@ -44,7 +44,7 @@ extension DrawnView {
     }
   }
 
-  /// The alignment that an attributed text's first paragraph states.
+  /// The alignment of an attributed text's first paragraph.
   func paragraphAlignment(key: String) -> String? {
     element.child(key: key)?.child(.fragment)?.child(.attributes)?.child(.paragraphStyle)?
       .attribute(.alignment)

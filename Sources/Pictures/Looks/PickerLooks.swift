@@ -3,7 +3,8 @@ import SceneModel
 import TextMetrics
 
 extension ControlLook {
-  /// Picker views: wheels without rows, since no document has them, and the band of the chosen row (Looks.md#picker-view).
+  /// Picker views: wheels without rows, since no document has them, and the band of the selected
+  /// row (Looks.md#picker-view).
   static let pickerView = ControlLook(.pickerView) { view, list in drawWheels(view, 1, &list) }
 
   /// Date pickers: wheels, or chips where they are compact (Looks.md#date-picker).
@@ -28,7 +29,7 @@ extension ControlLook {
 
   private static let rowHeight = 32.0
 
-  /// Lines for the rows of each wheel, paler with their distance from the middle.
+  /// Lines for the rows of each wheel, paler with the distance from the middle.
   private static func drawWheels(_ view: DrawnView, _ count: Int, _ list: inout DrawingList) {
     let rect = view.rect
     let band = rect.centered(Size(max(rect.width - 18, 0), min(rowHeight, rect.height)))

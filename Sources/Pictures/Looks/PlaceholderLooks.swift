@@ -19,7 +19,7 @@ extension ControlLook {
     placeholder("Container", .clear, view, &list)
   }
 
-  /// Plain views: nothing but their background; one of a class of the project that draws itself, its name
+  /// Plain views: only their background; of a project's class that draws itself, its name
   /// (Looks.md#placeholders).
   static let view = ControlLook(
     .view,
@@ -41,7 +41,7 @@ extension ControlLook {
     list.fill(.ellipse(inner), view.color("selectedColor") ?? .gray.faded(to: 0.3))
   }
 
-  /// Visual effect views: what lies behind is pale or dark (Looks.md#materials).
+  /// Visual effect views: the content behind is pale or dark (Looks.md#materials).
   static let visualEffectView = ControlLook(
     .visualEffectView,
     background: { view in
@@ -58,7 +58,7 @@ extension ControlLook {
 
   private static let dark = DrawingColor(0x2C2C2E)
 
-  /// What is behind the view of a controller that states no colour: the canvas's, which is white or black.
+  /// The default background of a controller's view: the canvas's, which is white or black.
   private static func rootBackground(of view: DrawnView) -> DrawingColor? {
     guard let parent = view.tree.parent(of: view.node), view.tree.role(of: parent) == .controller else {
       return nil
@@ -66,7 +66,7 @@ extension ControlLook {
     return view.palette.isDark ? .black : .white
   }
 
-  /// A view that something else draws: its outline, a background and a name.
+  /// A view that is drawn elsewhere: its outline, a background and a name.
   private static func placeholder(
     _ name: String, _ background: DrawingColor, _ view: DrawnView, _ list: inout DrawingList
   ) {

@@ -2,7 +2,7 @@ import Controls
 import SceneModel
 
 extension ControlLook {
-  /// Progress views: a thin line, filled as far as something has come (Looks.md#progress-view).
+  /// Progress views: a thin line, filled up to the progress (Looks.md#progress-view).
   static let progressView = ControlLook(.progressView) { view, list in
     let rect = view.alignmentRect
     let share = (view.number("progress") ?? 0).clamped(to: 0...1)

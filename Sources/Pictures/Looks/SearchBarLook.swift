@@ -45,7 +45,7 @@ extension ControlLook {
     }
   }
 
-  /// Draws the button that ends searching; gives what it leaves of the field.
+  /// Draws the cancel button; returns the remaining rectangle of the field.
   private static func drawCancel(
     of view: DrawnView, beside field: Rect, _ list: inout DrawingList
   ) -> Rect {

@@ -25,7 +25,7 @@ extension ControlLook {
     }
   }
 
-  /// Segments are as wide as the document says; the others share what is left.
+  /// The frames of segments, as wide as the document sets; the others share the remaining width.
   private static func frames(of segments: [ControlElement], in rect: Rect, _ isRightToLeft: Bool) -> [Rect] {
     let own = segments.map { segment in
       segment.number(.width).flatMap { $0 > 0 ? $0 : nil }
@@ -33,7 +33,7 @@ extension ControlLook {
     let known = own.compactMap(\.self).reduce(0, +)
     let others = own.count { $0 == nil }
     let rest = others > 0 ? max(rect.width - known, 0) / Double(others) : 0
-    // Widths that do not fill the control, or reach beyond it, are in proportion.
+    // Widths that do not fill the control, or exceed it, are scaled.
     let scale = known > rect.width || others == 0 ? rect.width / max(known, 1) : 1
     var x = rect.x
     return own.map { width in

@@ -32,7 +32,7 @@ extension ControlLook {
     }
   }
 
-  /// How much of the way the knob has gone from the left, 0 to 1. A value that is not written is a half.
+  /// The position of the knob on the track from the left, 0 to 1. A missing value is a half.
   static func share(of view: DrawnView) -> Double {
     let least = view.number("minValue") ?? 0
     let most = view.number("maxValue") ?? 1

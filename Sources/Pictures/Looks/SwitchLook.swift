@@ -25,7 +25,7 @@ extension ControlLook {
     }
   }
 
-  /// The size of what is drawn, which reaches two points beyond what constraints place.
+  /// The size of the track, which reaches two points beyond the alignment rect.
   private static let trackSize: [LookEra: Size] = [.flat: Size(51, 31), .adaptive: Size(51, 31)]
 
   private static func trackColor(of view: DrawnView, isOn: Bool) -> DrawingColor {

@@ -34,14 +34,14 @@ extension ControlLook {
     return style == "grouped" || style == "insetGrouped"
   }
 
-  /// The table that a cell is in; nil of a cell that stands for itself.
+  /// The table of a cell; nil of a cell without one.
   private static func table(of cell: DrawnView) -> DrawnView? {
     let superview = cell.detail.superview
     guard superview >= 0, cell.scene.views[superview].type == KnownName.tableView.text else { return nil }
     return DrawnView(scene: cell.scene, index: superview, rect: cell.rect, tint: cell.tint)
   }
 
-  /// Draws the line below a cell and the sign at its end.
+  /// Draws the line below a cell and the accessory at its end.
   private static func drawCellFront(_ cell: DrawnView, _ list: inout DrawingList) {
     if let table = table(of: cell), table.element.attribute(.separatorStyle) != "none" {
       let inset = cell.scene.scrolling[cell.detail.superview]?.separator ?? .zero
@@ -55,7 +55,7 @@ extension ControlLook {
     drawAccessory(of: cell, &list)
   }
 
-  /// Draws the title of the section that a cell is the first of, above it.
+  /// Draws the title of a section above its first cell.
   private static func drawHeader(above cell: DrawnView, in table: DrawnView, _ list: inout DrawingList) {
     let tree = cell.tree
     guard let section = tree.parent(of: cell.node).flatMap(tree.parent),

@@ -45,7 +45,8 @@ extension ControlLook {
     view.era == .flat ? DrawingColor(0xC7C7CD) : view.system("placeholderText")
   }
 
-  /// A disc with a cross where reading ends; gives what it leaves of the field.
+  /// Draws the clear button, a disc with a cross at the trailing end; returns the remaining rectangle of
+  /// the field.
   private static func drawClearButton(
     in rect: Rect, of view: DrawnView, _ list: inout DrawingList
   ) -> Rect {

@@ -1,14 +1,14 @@
 import Adaptivity
 import SceneModel
 
-/// A segue on a map: a curve from one edge of a scene to one of another.
+/// A segue on a map: a curve from an edge of one scene to an edge of another.
 struct MapArrow {
   let segue: Segue
   let identifier: String?
   /// From the source to the destination.
   let points: [DrawingPoint]
 
-  /// How many points a curve has.
+  /// The number of steps of a curve.
   private static let steps = 20
 
   /// A curve that leaves an edge and meets another at right angles.
@@ -29,7 +29,7 @@ struct MapArrow {
     }
   }
 
-  /// Where a curve meets a scene.
+  /// The end of a curve at a scene.
   struct End {
     let point: DrawingPoint
     let side: Side
@@ -39,7 +39,7 @@ struct MapArrow {
   enum Side: Int {
     case left, right, top, bottom
 
-    /// A point so far outside of the edge.
+    /// A point outside of the edge at a distance.
     func away(from point: DrawingPoint, by distance: Double) -> DrawingPoint {
       switch self {
       case .left: DrawingPoint(point.x - distance, point.y)
@@ -49,15 +49,16 @@ struct MapArrow {
       }
     }
 
-    /// Nearer than this along one axis, scenes are joined along the other. Points of the canvas.
+    /// The distance along one axis below which scenes are joined along the other. Points of the canvas.
     private static let near = 150.0
 
-    /// Lower than this, something is joined at its sides, so that arrows to several above each other do not cross them.
-    /// Points of the canvas.
+    /// The height below which a rectangle is joined at its sides, so that arrows to several above each other
+    /// do not cross them. Points of the canvas.
     private static let low = 150.0
 
-    /// The edges at which one rectangle and another are joined: those that face each other, and of one that is beside as
-    /// well as above or below, the edge beside the one and the upper or lower of the other.
+    /// The edges at which two rectangles are joined: those that face each other. Of a rectangle both
+    /// beside and above or below another, they are the side edge of the one and the upper or lower edge of
+    /// the other.
     static func facing(_ a: Rect, _ b: Rect) -> (Side, Side) {
       let across = max(b.x - a.maxX, a.x - b.maxX)
       let down = max(b.y - a.maxY, a.y - b.maxY)

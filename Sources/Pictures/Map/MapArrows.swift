@@ -1,18 +1,19 @@
 import Adaptivity
 import SceneModel
 
-/// The arrows of a map, which share the edges of scenes between them.
+/// The arrows of a map, which share the edges of scenes.
 struct MapArrows {
   private(set) var arrows: [MapArrow] = []
-  /// Where the arrow to the scene that the storyboard starts with ends; nil where no scene of the map is that.
+  /// The end of the arrow to the storyboard's initial scene; nil where the map does not show that scene.
   private(set) var initial: DrawingPoint?
 
   /// The rectangles of scenes with their names.
   private let rects: [Rect]
-  /// What meets each edge of a scene, by the scene's index and the edge.
+  /// The arrow ends at each edge of a scene, by the scene's index and the edge.
   private var ends: [Int: [Place]] = [:]
 
-  /// Where something meets an edge: the arrow, nil of that to the first scene, and where it leads along the edge.
+  /// The end of an arrow at an edge: the arrow, nil of that to the initial scene, and the coordinate of its
+  /// other end along the edge.
   private struct Place {
     let arrow: Int?
     let isStart: Bool
@@ -23,8 +24,8 @@ struct MapArrows {
   ///
   /// - Parameters:
   ///   - rects: The scenes, each with its name.
-  ///   - segues: Those that lead from one scene to one of another index, with their identifiers.
-  ///   - initial: The scene that the storyboard starts with.
+  ///   - segues: The segues between two scenes, by the indices of the scenes, with their identifiers.
+  ///   - initial: The index of the storyboard's initial scene.
   init(_ rects: [Rect], _ segues: [(segue: Segue, from: Int, to: Int, identifier: String?)], initial: Int?) {
     self.rects = rects
     var sides: [(MapArrow.Side, MapArrow.Side)] = []
@@ -65,7 +66,7 @@ struct MapArrows {
     ends[scene * 4 + side.rawValue, default: []].append(place)
   }
 
-  /// Where the middle of a scene is along an edge.
+  /// The coordinate of a scene's centre along an edge.
   private func along(_ side: MapArrow.Side, _ scene: Int) -> Double {
     switch side {
     case .left, .right: rects[scene].center.y

@@ -1,8 +1,8 @@
 /// The colours of a map, light or dark.
 struct MapColors {
-  /// What the scenes lie on.
+  /// The background of the map.
   let paper: DrawingColor
-  /// What a scene without a colour of its own is filled with.
+  /// The default fill of a scene.
   let panel: DrawingColor
   let edge: DrawingColor
   let ink: DrawingColor

@@ -1,23 +1,23 @@
 import SceneModel
 
-/// Where the scenes of a map stand: where the canvas has them, but for empty room between them that nobody needs.
+/// The positions of a map's scenes: those on the canvas, with wide empty gaps shortened.
 struct MapPlacement {
-  /// In the points of the canvas, from the left upper corner of the map.
+  /// The scenes in the points of the canvas, from the left upper corner of the map.
   let rects: [Rect]
   let size: Size
 
-  /// The farthest that a scene is looked for. Points of the canvas.
+  /// The greatest coordinate of a scene. Points of the canvas.
   static let farthest = 1e9
-  /// The widest room without a scene that a map keeps. Points of the canvas.
+  /// The widest gap without a scene that a map keeps. Points of the canvas.
   static let mostGap = 600.0
-  /// The longest side of a map on which scenes stand where the canvas has them; of a longer one they stand in rows. Points of
-  /// the canvas.
+  /// The longest side of a map on which scenes keep their positions on the canvas; on a longer one they are
+  /// arranged in rows. Points of the canvas.
   static let longestSide = 60_000.0
-  /// What is around the scenes, with room for the arrow to the first. Points of the canvas.
+  /// The margin around the scenes, with space for the arrow to the first. Points of the canvas.
   static let margin = 130.0
-  /// What is below a scene for its name. Points of the canvas.
+  /// The height of a scene's caption below it. Points of the canvas.
   static let captionHeight = 50.0
-  /// What is between scenes that stand in rows. Points of the canvas.
+  /// The gap between scenes in rows. Points of the canvas.
   private static let gap = 180.0
 
   init(_ scenes: [MapScene]) {
@@ -60,7 +60,7 @@ struct MapPlacement {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Takes away what of the room between scenes along an axis is more than anybody needs.
+  /// Shortens the gaps between scenes along an axis to the widest one that a map keeps.
   private static func compress(
     _ indices: [Int], _ rects: inout [Rect], _ origin: WritableKeyPath<Rect, Double>,
     _ length: KeyPath<Rect, Double>

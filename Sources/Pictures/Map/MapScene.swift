@@ -6,7 +6,7 @@ import SceneModel
 
 /// A scene as a map shows it.
 struct MapScene {
-  /// What is drawn of a scene.
+  /// The content of a scene on the map.
   enum Content {
     case picture(Drawing)
     /// A reference to a controller of a storyboard.
@@ -15,18 +15,19 @@ struct MapScene {
 
   let name: String
   let content: Content
-  /// As large as the canvas shows it, or smaller. Points of the canvas.
+  /// The size on the canvas, or a smaller one. Points of the canvas.
   let size: Size
-  /// How much smaller its picture is than on the canvas.
+  /// The scale of its picture relative to the canvas.
   let scale: Double
-  /// The middle of the scene; nil where the document does not say it. Points of the canvas.
+  /// The centre of the scene; nil where the document has no position. Points of the canvas.
   let center: DrawingPoint?
   /// The actions of its unwind segues.
   let unwinds: [String]
 
-  /// The longest side that a scene has on a map; a longer one is shown smaller as a whole. Points of the canvas.
+  /// The longest side that a scene has on a map; a longer one is scaled down as a whole. Points of
+  /// the canvas.
   static let longestSide = 4_000.0
-  /// How large the box of a reference to a storyboard is. Points of the canvas.
+  /// The size of the box of a storyboard reference. Points of the canvas.
   private static let referenceSize = Size(380, 44)
 
   init(_ outline: SceneOutline, _ engine: LayoutEngine, unwinds: [String], picture: Drawing) {
@@ -48,10 +49,10 @@ struct MapScene {
     center = Self.center(of: outline, tree, engine.screenSize)
   }
 
-  /// Whether the scene is a reference, whose box says its name.
+  /// Whether the scene is a reference, whose box shows its name.
   var isReference: Bool { if case .reference = content { true } else { false } }
 
-  /// What Interface Builder calls a scene: the comment before it, else the controller's title or class.
+  /// Interface Builder's name of a scene: the comment before it, else the controller's title or class.
   private static func name(of outline: SceneOutline, _ tree: ElementTree, _ kind: ObjectKind?) -> String {
     if !outline.name.isEmpty { return outline.name }
     guard let controller = outline.controller else { return outline.id.text }
@@ -59,7 +60,8 @@ struct MapScene {
     return own ?? words(of: tree[controller, .customClass] ?? kind?.className ?? outline.id.text)
   }
 
-  /// The words of a class's name: `UINavigationController` is `Navigation Controller`, `AVPlayer` is `AV Player`.
+  /// The words of a class's name: `UINavigationController` is `Navigation Controller`, `AVPlayer` is
+  /// `AV Player`.
   static func words(of className: String) -> String {
     let letters = Array(className.hasPrefix("UI") ? className.dropFirst(2) : className[...])
     var result = ""
@@ -73,7 +75,7 @@ struct MapScene {
     return result
   }
 
-  /// Where the document says that the middle of a scene is: in six-hundredths of the screen (Looks.md#map).
+  /// The centre of a scene in the document, which is in six-hundredths of the screen (Looks.md#map).
   private static func center(of outline: SceneOutline, _ tree: ElementTree, _ screen: Size) -> DrawingPoint? {
     guard let scene = tree.parent(of: outline.objects),
       let point = tree.child(of: scene, key: "canvasLocation"),

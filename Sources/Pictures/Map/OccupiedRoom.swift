@@ -1,9 +1,9 @@
 import SceneModel
 
-/// Which parts of a map are taken by scenes and names.
+/// The areas of a map that scenes and names occupy.
 struct OccupiedRoom {
   private let rects: [Rect]
-  /// The rectangles that reach into each square of a net.
+  /// The rectangles that reach into each square of a grid.
   private var squares: [Square: [Int]] = [:]
 
   private struct Square: Hashable {
@@ -13,7 +13,7 @@ struct OccupiedRoom {
 
   /// The side of a square. Points of the canvas.
   private static let side = 1_000.0
-  /// How many rectangles are looked at for one point; with more there is no free place to be found.
+  /// The number of rectangles that are checked for one point; among more no free position is found.
   private static let mostChecked = 64
 
   init(_ rects: [Rect]) {

@@ -2,9 +2,9 @@ import Adaptivity
 import SceneModel
 import TextMetrics
 
-/// The sign of a segue's kind in a circle, as Interface Builder has one on each arrow (Looks.md#map).
+/// The sign of a segue's kind in a circle, like that of Interface Builder on each arrow (Looks.md#map).
 struct SegueSign {
-  /// Nil of a kind that iOS does not have.
+  /// The kind; nil of one that iOS does not have.
   let kind: SegueKind?
 
   /// Points of the canvas.

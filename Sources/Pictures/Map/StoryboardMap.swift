@@ -5,7 +5,8 @@ import Resolver
 import SceneModel
 import TextMetrics
 
-/// A storyboard's scenes where Interface Builder's canvas has them, and the segues between them (Looks.md#map).
+/// A storyboard's scenes at their positions on Interface Builder's canvas, and the segues between
+/// them (Looks.md#map).
 package struct StoryboardMap {
   private let scenes: [MapScene]
   private let placement: MapPlacement
@@ -17,9 +18,9 @@ package struct StoryboardMap {
 
   /// The longest side of a map. Points.
   static let longestSide = 8_000.0
-  /// How large a point of the canvas is on a map that is not too large.
+  /// The scale of a map that is not too large.
   private static let scale = 0.4
-  /// How many unwind segues of a scene are named below it.
+  /// The number of a scene's unwind segues that are named below it.
   private static let mostUnwinds = 3
 
   /// A map of scenes of a document.
@@ -79,7 +80,7 @@ package struct StoryboardMap {
     return Drawing(size: size, title: title, details: details, commands: list.commands)
   }
 
-  /// How much there is, and where each segue leads.
+  /// The numbers of scenes and segues, and the destination of each segue.
   private var details: String {
     func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
     return count(scenes.count, "scene") + ", " + count(arrows.arrows.count, "segue")
@@ -109,7 +110,7 @@ package struct StoryboardMap {
     block.draw(in: rect, measurer, into: &list)
   }
 
-  /// Writes the name below a scene, and the unwind segues below that.
+  /// Writes the name below a scene, and its unwind segues below the name.
   private func drawName(of scene: MapScene, _ rect: Rect, _ list: inout DrawingList) {
     let width = max(rect.width, 320)
     var place = Rect(x: rect.center.x - width / 2, y: rect.maxY + 8, width: width, height: 38)
@@ -128,7 +129,7 @@ package struct StoryboardMap {
     }
   }
 
-  /// Writes a line on a piece of the paper, so that no arrow goes through it.
+  /// Writes a line over a patch of the background, so that no arrow crosses it.
   private func label(
     _ text: String, _ size: Double, _ color: DrawingColor, in rect: Rect, _ list: inout DrawingList
   ) {
@@ -163,7 +164,7 @@ package struct StoryboardMap {
         isClosed: true), color)
   }
 
-  /// The arrow to the scene that the storyboard starts with, which comes from nowhere.
+  /// The arrow to the storyboard's initial scene, which starts at no scene.
   private func drawStart(at end: DrawingPoint, _ list: inout DrawingList) {
     let start = DrawingPoint(end.x - 100, end.y)
     list.stroke(
@@ -171,7 +172,7 @@ package struct StoryboardMap {
     head(at: end, from: start, length: 40, colors.line, &list)
   }
 
-  /// The sign of each arrow, with its identifier, on the arrow where nothing else is.
+  /// The sign of each arrow, with its identifier, at a free position on the arrow.
   private func drawSigns(_ list: inout DrawingList) {
     let taken = OccupiedRoom(named)
     let centers = arrows.arrows.map { arrow in

@@ -1,19 +1,20 @@
 import Devices
 import SceneModel
 
-/// What of a device lies over its screen: round corners, the notch or the island, the home indicator (Looks.md#device-outline).
+/// The outline of a device over its screen: round corners, the notch or the island, the home
+/// indicator (Looks.md#device-outline).
 struct DeviceOutline {
   private let size: Size
   private let radius: Double
-  /// The notch, or the island; nil of a device without one.
+  /// The notch or the island; nil of a device without one.
   private let cutout: Rect?
   private let isIsland: Bool
-  /// The home indicator; nil of a device with a button.
+  /// The home indicator; nil of a device with a home button.
   private let indicator: Rect?
 
-  /// The colour of what is around the screen.
+  /// The colour of the bezel around the screen.
   private static let bezel = DrawingColor(0x1C1C1E)
-  /// The size of the home indicator of a phone that is held upright, and how far it is from the edge. Points.
+  /// The size of the home indicator of an upright phone, and its distance from the edge. Points.
   private static let indicatorSize = Size(134, 5)
   private static let indicatorDistance = 8.0
 
@@ -23,7 +24,7 @@ struct DeviceOutline {
     radius = min(device.cornerRadius, min(size.width, size.height) / 2)
     let upright = Self.cutout(of: device)
     isIsland = upright.map { $0.y > 0 } ?? false
-    // A phone that lies has turned to the left.
+    // A phone in landscape is turned to the left.
     cutout = upright.map { rect in
       orientation == .portrait || !device.rotates
         ? rect : Rect(x: rect.y, y: rect.x, width: rect.height, height: rect.width)
@@ -39,7 +40,7 @@ struct DeviceOutline {
       width: length, height: Self.indicatorSize.height)
   }
 
-  /// The notch or the island of a phone that is held upright.
+  /// The notch or the island of an upright phone.
   private static func cutout(of device: Device) -> Rect? {
     guard device.idiom == .phone, device.hasHomeIndicator else { return nil }
     let top = device.portraitSafeAreaTop
@@ -48,7 +49,7 @@ struct DeviceOutline {
     return Rect(x: (device.portraitSize.width - size.width) / 2, y: y, width: size.width, height: size.height)
   }
 
-  /// Notches that were measured. Points.
+  /// The measured sizes of notches. Points.
   private static let notches: [String: Size] = [
     "iPhone X": Size(223, 30), "iPhone XS": Size(223, 30), "iPhone 11 Pro": Size(223, 30),
     "iPhone XS Max": Size(223, 30), "iPhone 11 Pro Max": Size(223, 30), "iPhone XR": Size(246, 33),
@@ -58,7 +59,7 @@ struct DeviceOutline {
     "iPhone 14": Size(176, 34), "iPhone 14 Plus": Size(176, 34), "iPhone 16e": Size(176, 34),
   ]
 
-  /// Draws the outline over a screen whose corner is a point.
+  /// Draws the outline over a screen with its corner at a point.
   func draw(at corner: DrawingPoint, into list: inout DrawingList) {
     var group = DrawingGroup()
     group.offset = corner
@@ -75,7 +76,7 @@ struct DeviceOutline {
 
   private func drawCutout(_ cutout: Rect, _ list: inout DrawingList) {
     guard !isIsland else { return list.fill(.capsule(cutout), Self.bezel) }
-    // The corners at the edge of the screen are not seen.
+    // The corners at the edge of the screen are hidden.
     let hidden = 20.0
     let isUpright = cutout.width > cutout.height
     let rect = Rect(
@@ -86,7 +87,7 @@ struct DeviceOutline {
     }
   }
 
-  /// What a round corner cuts off: 0 and 1 are the left and the right, the upper and the lower.
+  /// The area that a round corner cuts off: 0 and 1 are the left and the right, the upper and the lower.
   private func cornerPath(_ right: Double, _ lower: Double) -> DrawingPath {
     let corner = DrawingPoint(right * size.width, lower * size.height)
     let middle = DrawingPoint(
@@ -99,9 +100,9 @@ struct DeviceOutline {
     return .lines([corner] + steps, isClosed: true)
   }
 
-  /// Points of a quarter of a circle, from one axis to the other.
+  /// Points of a quarter circle, from one axis to the other.
   private static let quarter: [DrawingPoint] = (0...16).map { step in
-    // A quarter of a circle by its tangent of half the angle, which needs no sine: the same on every machine.
+    // The tangent of half the angle gives a quarter circle without a sine: the same on every machine.
     let t = Double(step) / 16
     let denominator = 1 + t * t
     return DrawingPoint((1 - t * t) / denominator, 2 * t / denominator)
@@ -109,6 +110,6 @@ struct DeviceOutline {
 }
 
 extension Device {
-  /// What is above the safe area of the device that is held upright. Points.
+  /// The top inset of the safe area in portrait. Points.
   fileprivate var portraitSafeAreaTop: Double { safeArea(in: .portrait).top }
 }

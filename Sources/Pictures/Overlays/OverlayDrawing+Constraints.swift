@@ -8,7 +8,7 @@ extension OverlayDrawing {
   func draw(_ constraints: [ConstraintLayout], _ list: inout DrawingList) {
     let broken = Set(
       scene.layout.contradictions.flatMap { [$0.broken.node] + $0.others.map(\.node) })
-    // Numbers stand over all lines.
+    // Numbers are drawn over all lines.
     var numbers: [Number] = []
     for layout in constraints {
       let axis = layout.constraint.first.attribute.axis
@@ -56,8 +56,8 @@ extension OverlayDrawing {
     numbers.append(Number(abs(constant), at: points, color))
   }
 
-  /// Where an item lies, and what a constraint speaks of along an axis, in the points of the drawing; nil of what is not
-  /// drawn.
+  /// The rectangle of an item, and the coordinate of its constrained attribute along an axis, in the points
+  /// of the drawing; nil of an item that is not drawn.
   private func place(of side: ConstraintLayout.Side, _ axis: Axis) -> (rect: Rect, position: Double?)? {
     guard let corner = corner(of: side.view, isContent: side.isContent) else { return nil }
     return (
@@ -85,7 +85,7 @@ extension OverlayDrawing {
         ? .line(point.x, point.y - 3, point.x, point.y + 3)
         : .line(point.x - 3, point.y, point.x + 3, point.y)
     }
-    // On what has a colour like it a line is seen by its pale edges.
+    // On a background of a similar colour, a line is visible by its pale edges.
     let line = DrawingPath.lines(points, isClosed: false)
     list.stroke(line, Self.halo, DrawingLine(2.5))
     for path in [line] + caps { list.stroke(path, color, DrawingLine(1)) }

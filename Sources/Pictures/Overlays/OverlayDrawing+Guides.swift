@@ -17,7 +17,8 @@ extension OverlayDrawing {
       guard let corner = corner(of: guide.owner, isContent: guide.isContent) else { continue }
       let rect = guide.frame.moved(by: corner)
       list.stroke(.rect(rect), Self.color, DrawingLine(1, dash: 4))
-      // Guides that begin at one point have their names below each other; a line has its above it, where there is room.
+      // Guides that begin at one point have their names below each other; a guide without height has its name
+      // above it, where it fits.
       let place = DrawingPoint(rect.x, rect.y)
       let row = names[place, default: 0]
       names[place] = row + 1
@@ -38,12 +39,12 @@ extension OverlayDrawing {
       in: place.inset(by: EdgeInsets(left: 2, right: 2)), scene.controls.measurer, into: &list)
   }
 
-  /// The width that a name takes at most. Points.
+  /// The greatest width of a name. Points.
   private static let nameWidth = 160.0
 }
 
 extension LayoutGuide.Kind {
-  /// What Interface Builder calls it.
+  /// Interface Builder's name of the guide.
   fileprivate var name: String {
     switch self {
     case .safeArea: "Safe Area"

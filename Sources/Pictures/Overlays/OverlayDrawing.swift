@@ -5,10 +5,10 @@ import Resolver
 import SceneModel
 import TextMetrics
 
-/// Draws lines over a picture that show how its scene is laid out.
+/// Draws lines over a picture that show the layout of its scene.
 struct OverlayDrawing {
   let scene: DrawnScene
-  /// Of each view that is drawn, by its index, its rectangle in the points of the drawing.
+  /// The rectangles of the drawn views by their indices, in the points of the drawing.
   let rects: [Int: Rect]
 
   static let blue = DrawingColor(0x0A84FF)
@@ -60,7 +60,8 @@ struct OverlayDrawing {
     }
   }
 
-  /// A view's own part of a baseline is strong; the first one goes on through the scene, the last one is dashed.
+  /// Draws baselines: strong across their view; the first one goes on through the scene, the last one
+  /// is dashed.
   private func draw(
     _ positions: [BaselinePositions?], _ views: [(key: Int, value: Rect)], _ list: inout DrawingList
   ) {
@@ -86,9 +87,9 @@ struct OverlayDrawing {
     }
   }
 
-  /// Where what lies in a view is measured from, in the points of the drawing; nil in a view that is not drawn.
+  /// The origin of a view's content, in the points of the drawing; nil of a view that is not drawn.
   ///
-  /// - Parameter isContent: Whether it lies in what the view scrolls, which is at rest below what it keeps clear of.
+  /// - Parameter isContent: Whether the content scrolls: at rest it begins below the adjusted insets.
   func corner(of view: Int, isContent: Bool) -> DrawingPoint? {
     guard let rect = rects[view] else { return nil }
     let inset = isContent ? scene.scrolling[view]?.adjusted ?? .zero : .zero

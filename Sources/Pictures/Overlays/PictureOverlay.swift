@@ -1,8 +1,8 @@
-/// What may be drawn over a picture (Looks.md#overlays).
+/// An overlay over a picture (Looks.md#overlays).
 package enum PictureOverlay: String, CaseIterable, Sendable {
   /// The edges of each view.
   case frames
-  /// Each constraint as a line between what it holds: orange where it touches a view that is ambiguous, red where it
+  /// Each constraint as a line between its items: orange where it touches an ambiguous view, red where it
   /// contradicts others.
   case constraints
   /// The layout margins of views that hold others.
@@ -11,9 +11,9 @@ package enum PictureOverlay: String, CaseIterable, Sendable {
   case guides
   /// The safe area of each root.
   case safeArea = "safe-area"
-  /// Controls that are smaller than a finger needs.
+  /// Controls that are smaller than the least touch target.
   case targets
-  /// The first and the last baseline of each view with text, on through its scene.
+  /// The first and the last baseline of each view with text, extended through its scene.
   case baselines
   /// The corners, the notch or the island, and the home indicator of the device.
   case device

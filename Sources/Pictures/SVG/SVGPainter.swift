@@ -4,24 +4,25 @@ import TextMetrics
 /// Writes drawings as SVG documents: text as text, objects with their identifiers, classes and frames.
 package struct SVGPainter {
   private var output = SVGText()
-  /// How many identifiers of the document were given.
+  /// The number of identifiers that the document has so far.
   private var identifiers = 0
-  /// The identifiers of the shadows that were described.
+  /// The identifiers of the shadows that are defined so far.
   private var filters: [DrawingShadow: String] = [:]
   /// The identifiers of the filters that colour pictures.
   private var tints: [DrawingColor: String] = [:]
-  /// Of each group that is open, whether an element ends with it.
+  /// For each open group, whether an element ends with it.
   private var open: [Bool] = []
 
-  /// Gives the pixels of a picture for so many across and down, as the bytes of a PNG file; nil where it cannot.
+  /// Returns the pixels of a picture at a width and a height, as the bytes of a PNG file; nil where
+  /// it cannot.
   package typealias Rasterizer = (_ file: PictureFile, _ width: Double, _ height: Double) -> [UInt8]?
 
   private let rasterizer: Rasterizer?
 
   /// The document of a drawing. The same drawing has the same bytes on every machine, where it shows no PDF.
   ///
-  /// - Parameter rasterizer: Gives the pixels of pictures that SVG cannot show, which are PDF; without it a box with its name
-  ///   stands for each.
+  /// - Parameter rasterizer: Returns the pixels of pictures that SVG cannot show, which are PDF; without it a
+  ///   box with its name stands for each.
   package static func bytes(of drawing: Drawing, rasterizer: Rasterizer? = nil) -> [UInt8] {
     var painter = SVGPainter(rasterizer: rasterizer)
     painter.paint(drawing)
@@ -34,7 +35,7 @@ package struct SVGPainter {
     let width = SVGText.number(drawing.size.width)
     let height = SVGText.number(drawing.size.height)
     output.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\"")
-    // What is in an image is not told, what is in a document is.
+    // Screen readers read the content of a document, and not that of an image.
     output.raw(
       " viewBox=\"0 0 \(width) \(height)\" role=\"graphics-document document\" aria-labelledby=\"title\"")
     if drawing.details != nil { output.raw(" aria-describedby=\"desc\"") }
@@ -76,7 +77,7 @@ package struct SVGPainter {
   // Groups
 
   private mutating func begin(_ group: DrawingGroup) {
-    // A sign is what is drawn of it.
+    // A sign is drawn by its steps.
     guard group.sign == nil else { return open.append(false) }
     let clip = group.clip.map { clipPath($0) }
     let shadow = group.shadow.map { filter($0) }
@@ -99,12 +100,12 @@ package struct SVGPainter {
     open.append(true)
   }
 
-  /// How many characters are told of what something is called, and of what else there is to say.
+  /// The greatest numbers of characters of a title and of its details.
   private static let shownTitle = 80
   private static let shownDetails = 240
 
-  /// Adds attributes that make a group one thing, or a group of things, for screen readers; gives the identifiers of its
-  /// name and of what else is said of it.
+  /// Adds attributes that make a group one object, or a container of objects, for screen readers; returns the
+  /// identifiers of its title and its details.
   private mutating func refer(to description: DrawnDescription) -> (title: String, details: String?) {
     let title = identifier("title")
     let details = description.details.isEmpty ? nil : identifier("desc")
@@ -151,7 +152,7 @@ package struct SVGPainter {
     return id
   }
 
-  /// A shadow by what every viewer knows: not all know `feDropShadow`.
+  /// A shadow by filters that every viewer knows: not all know `feDropShadow`.
   private mutating func filter(_ shadow: DrawingShadow) -> String {
     if let known = filters[shadow] { return known }
     let id = identifier("shadow")
@@ -171,10 +172,10 @@ package struct SVGPainter {
 
   // Pictures
 
-  /// The pixels for a point of pictures that SVG cannot show.
+  /// The pixels per point of pictures that SVG cannot show.
   private static let rasterScale = 3.0
 
-  /// What of a picture's file SVG can show, and its form; nil where that is nothing.
+  /// The bytes of a picture that SVG can show, and their form; nil where there are none.
   private func content(of image: DrawnImage) -> (bytes: [UInt8], form: PictureFile.Form)? {
     guard image.file.form == .pdf else { return (image.file.bytes, image.file.form) }
     let scale = Self.rasterScale
@@ -199,7 +200,7 @@ package struct SVGPainter {
     output.raw("\"/>\n")
   }
 
-  /// A filter that keeps of a picture its alpha alone, in a colour.
+  /// A filter that draws the alpha of a picture in a colour.
   private mutating func tintFilter(_ color: DrawingColor) -> String {
     if let known = tints[color] { return known }
     let id = identifier("tint")

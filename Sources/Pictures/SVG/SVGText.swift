@@ -6,7 +6,8 @@ struct SVGText {
 
   mutating func raw(_ text: String) { bytes += text.utf8 }
 
-  /// Adds a name and a value in quotes, which a parser reads as the same characters; those that XML cannot hold are left out.
+  /// Adds a name and a value in quotes, which a parser reads as the same characters. Characters that XML
+  /// cannot hold are left out.
   mutating func attribute(_ name: String, _ value: String) {
     raw(" \(name)=")
     XMLText.appendQuoted(Self.allowed(value), to: &bytes)
@@ -23,7 +24,7 @@ struct SVGText {
   /// Adds bytes in base 64.
   mutating func base64(_ data: [UInt8]) { Base64Digits.append(data, to: &bytes) }
 
-  /// A number rounded to a thousandth, the same on every machine; one that is none is 0.
+  /// A number rounded to a thousandth, the same on every machine; 0 of one that is not finite.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let thousandths = Int64((value.clamped(to: -1e9...1e9) * 1000).rounded())
@@ -42,7 +43,7 @@ struct SVGText {
     text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } || text.unicodeScalars.allSatisfy(holds)
   }
 
-  /// The characters that XML can hold, but for those that control something (XML 1.0, 2.2).
+  /// Whether XML can hold a character that is no control character (XML 1.0, 2.2).
   private static func holds(_ scalar: Unicode.Scalar) -> Bool {
     XMLCharacter.isAllowed(scalar.value) && !(0x7F...0x9F).contains(scalar.value)
   }

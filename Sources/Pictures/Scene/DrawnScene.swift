@@ -6,16 +6,16 @@ import Resolver
 import SceneModel
 import TextMetrics
 
-/// A scene laid out, as looks draw it.
+/// A laid out scene for the looks to draw.
 final class DrawnScene: Sendable {
   let tree: ElementTree
   let palette: Palette
   private let drawable: DrawableLayout
   private let segues: SegueGraph
   private let images: (any PictureImages)?
-  /// What variants of images must fit.
+  /// The traits that select variants of images.
   private let surroundings: AssetTraits
-  /// What Interface Builder calls the scene.
+  /// Interface Builder's name of the scene.
   let name: String
   /// The device whose whole screen is shown; nil of a window and of a size.
   let device: (device: Device, orientation: Orientation)?
@@ -28,11 +28,11 @@ final class DrawnScene: Sendable {
   var traits: TraitCollection { drawable.layout.traits }
   var views: [ViewLayout] { drawable.layout.views }
   var details: [ViewDetail] { drawable.details }
-  /// Of each view the insets of what it scrolls; nil of one that does not scroll.
+  /// For each view the insets of its scrolling content; nil of one that does not scroll.
   var scrolling: [ScrollInsets?] { drawable.scrolling }
   /// Guides, constraints and baselines, evaluated anew each time.
   var lines: LayoutLines { drawable.lines }
-  /// What the scene's controller is given. Points.
+  /// The size that the scene's controller gets. Points.
   var room: Size { drawable.room }
   var roomInsets: EdgeInsets { drawable.roomInsets }
   /// The bars over the view of the scene's controller; nil of a scene without one.
@@ -53,7 +53,8 @@ final class DrawnScene: Sendable {
     surroundings = AssetTraits(drawable.layout.traits, locale: nil)
   }
 
-  /// The tab bar items of the controllers in a tab bar controller, and which of them leads to the scene.
+  /// The tab bar items of the controllers in a tab bar controller, and the index of the one that leads to
+  /// the scene.
   func tabs(of controller: NodeID) -> (items: [NodeID], selected: Int?) {
     let places = segues.segues.filter { $0.source == controller && $0.relationship == .viewControllers }
     let tabs = places.compactMap { segue in
@@ -63,7 +64,7 @@ final class DrawnScene: Sendable {
     return (tabs.map(\.1), tabs.firstIndex { way.contains($0.0) })
   }
 
-  /// The scene's controller and those that lead to it.
+  /// The scene's controller and the controllers that lead to it.
   private var wayToController: Set<NodeID> {
     var way: Set<NodeID> = []
     var current = controller
@@ -76,9 +77,9 @@ final class DrawnScene: Sendable {
   /// The picture of an image of the project that fits the scene; nil where there is none.
   func picture(named name: String) -> PictureFile? { images?.picture(named: name, in: surroundings) }
 
-  /// Why an image of the project is not drawn though it is there; nil where nothing is wrong with it.
+  /// The reason why a present image of the project is not drawn; nil where it is.
   func defect(ofImage name: String) -> String? { images?.defect(named: name, in: surroundings) }
 
-  /// The value of an attribute of an element under the scene's traits, whatever its name.
+  /// The value of an attribute of any name, under the scene's traits.
   func word(_ node: NodeID, _ name: String) -> String? { resolution.attribute(node, named: name) }
 }

@@ -3,10 +3,10 @@ import SceneModel
 import TextMetrics
 
 extension DrawnView {
-  /// Draws the image of a name in a rectangle: the project's picture, a symbol in the tint as it is known, another as a box with
-  /// its name (Looks.md#images).
+  /// Draws a named image in a rectangle: the project's picture, a known symbol in the tint, another image as
+  /// a box with its name (Looks.md#images).
   ///
-  /// - Parameter isTemplate: Whether its use makes a picture one that is drawn in the tint, where the catalogue does not say.
+  /// - Parameter isTemplate: Whether a picture is drawn in the tint where its catalogue has no setting.
   func drawImage(
     _ name: String, in rect: Rect, tint: DrawingColor, isTemplate: Bool = false, _ list: inout DrawingList
   ) {
@@ -27,7 +27,7 @@ extension DrawnView {
     }
   }
 
-  /// A name in small letters in the middle of what stands for something, where there is room for it.
+  /// A name in small letters in the middle of a placeholder, where it fits.
   func caption(_ text: String, in rect: Rect, _ color: DrawingColor, _ list: inout DrawingList) {
     list.caption(text, in: rect, color, measurer)
   }

@@ -7,18 +7,18 @@ import TextMetrics
 /// A view as its look draws it.
 struct DrawnView {
   let scene: DrawnScene
-  /// Which of the views of the layout it is.
+  /// The index of the view in the layout.
   let index: Int
-  /// In the points of the drawing.
+  /// The rectangle in the points of the drawing.
   let rect: Rect
-  /// The tint that it has: its own, else that of the view around it.
+  /// The tint of the view: its own, else its superview's.
   let tint: DrawingColor
 
   var layout: ViewLayout { scene.views[index] }
   var detail: ViewDetail { scene.details[index] }
   var node: NodeID { layout.node }
   var tree: ElementTree { scene.tree }
-  /// What the rules of its kind read.
+  /// The element that the rules of its kind read.
   var element: ControlElement { ControlElement(node, of: scene.controls) }
   var palette: Palette { scene.palette }
   var era: LookEra { scene.palette.era }
@@ -27,7 +27,7 @@ struct DrawnView {
   var pixel: Double { 1 / scene.controls.scale }
   var isRightToLeft: Bool { scene.traits.direction == .rightToLeft }
 
-  /// What constraints place of it, in the points of the drawing.
+  /// The alignment rect in the points of the drawing.
   var alignmentRect: Rect { rect.inset(by: detail.alignment) }
 
   /// The value of an attribute of the view itself under the scene's traits.
@@ -39,7 +39,7 @@ struct DrawnView {
   /// The value of an attribute that is `YES` or `NO`.
   func flag(_ name: String) -> Bool? { word(name).flatMap(Bool.init(attribute:)) }
 
-  /// The colour of a key; nil where the view has none, or says `<nil>`.
+  /// The colour of a key; nil where the view has none, or has `<nil>`.
   func color(_ key: String) -> DrawingColor? {
     scene.resolution.child(node, key: key).flatMap(palette.color)
   }
@@ -47,13 +47,13 @@ struct DrawnView {
   /// A colour of the system.
   func system(_ name: String) -> DrawingColor { palette.system(name) }
 
-  /// The colour of text that states none (Looks.md#text-colors).
+  /// The default colour of text (Looks.md#text-colors).
   var textColor: DrawingColor { era == .flat ? .black : system("label") }
 
-  /// Whether the view answers: what does not is drawn pale.
+  /// Whether the view is enabled: a disabled one is drawn pale.
   var isEnabled: Bool { flag("enabled") ?? true }
 
-  /// Where text stands of an attribute's word; what is natural, or not said, is where reading begins.
+  /// The text alignment of an attribute's word; natural and missing ones follow the layout direction.
   func alignment(_ word: String?) -> TextBlock.Alignment {
     switch word {
     case "center": .center
@@ -64,7 +64,7 @@ struct DrawnView {
     }
   }
 
-  /// What is left out of text that is too long, of the attribute `lineBreakMode`.
+  /// The truncation of text that is too long, by the attribute `lineBreakMode`.
   func truncation(default absent: TextBlock.Truncation) -> TextBlock.Truncation {
     switch element.attribute(.lineBreakMode) {
     case "tailTruncation": .tail

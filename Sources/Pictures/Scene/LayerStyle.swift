@@ -1,7 +1,7 @@
 import Controls
 import SceneModel
 
-/// What user-defined runtime attributes say of a view's layer (Looks.md#runtime-attributes).
+/// The layer style in a view's user-defined runtime attributes (Looks.md#runtime-attributes).
 struct LayerStyle {
   /// Points.
   var cornerRadius = 0.0
@@ -13,7 +13,8 @@ struct LayerStyle {
   var shadowOffset = DrawingPoint(0, -3)
   var shadowColor = DrawingColor.black
 
-  /// A view's style. A key path without `layer.` is taken to be of an extension of the project that sets the layer's.
+  /// A view's style. A key path without `layer.` counts as a property by which the project's code sets
+  /// the layer's.
   init(of node: NodeID, _ scene: DrawnScene) {
     guard let attributes = scene.tree.child(of: node, .userDefinedRuntimeAttributes) else { return }
     for attribute in scene.tree.elements(of: attributes) {
@@ -48,7 +49,7 @@ struct LayerStyle {
     }
   }
 
-  /// The shadow, where one is seen: what a layer cuts off at its bounds has none.
+  /// The visible shadow; nil where a layer clips at its bounds.
   var shadow: DrawingShadow? {
     guard shadowOpacity > 0, !masksToBounds else { return nil }
     return DrawingShadow(

@@ -2,9 +2,10 @@ import AutoLayout
 import Controls
 import SceneModel
 
-/// Controllers that show no view of their own: containers, and those whose view another file has (Looks.md#containers).
+/// Controllers without a view in the scene: containers, and those whose view is in another file
+/// (Looks.md#containers).
 extension DrawnScene {
-  /// Whether the scene has a controller and no view of it.
+  /// Whether the scene has a controller without a view.
   var lacksView: Bool {
     controller != nil
       && !views.contains {
@@ -12,13 +13,14 @@ extension DrawnScene {
       }
   }
 
-  /// Whether a view is a bar that the scene's controller has for others.
+  /// Whether a view is a bar that the scene's controller shows for its children.
   func isBarOfContainer(_ view: NodeID) -> Bool {
     controller != nil && tree.parent(of: view) == controller
       && [.navigationBar, .tabBar, .toolbar].contains { tree.isElement(view, $0) }
   }
 
-  /// Where such a bar lies in the room of the controller, in the points of the drawing. What documents save of it is no place.
+  /// The rectangle of such a bar in the controller's area, in the points of the drawing. Its saved frame is
+  /// no position.
   func placeOfBar(_ bar: ViewLayout) -> Rect {
     if tree.isElement(bar.node, .navigationBar) {
       return Rect(x: 0, y: 0, width: room.width, height: min(max(bar.frame.maxY, 0), room.height))
@@ -30,7 +32,7 @@ extension DrawnScene {
 }
 
 extension ScenePicture {
-  /// Draws the room of a controller without a view, with the scene's name.
+  /// Draws the area of a controller without a view, with the scene's name.
   func drawContainer(_ list: inout DrawingList) {
     let place = Rect(x: 0, y: 0, width: scene.room.width, height: scene.room.height)
     let isDark = scene.palette.isDark

@@ -21,15 +21,15 @@ package struct ScenePicture {
     looks = ControlLook.byElement
   }
 
-  /// The traits that the scene was laid out for.
+  /// The traits of the scene's layout.
   package var traits: TraitCollection { scene.traits }
 
-  /// The steps of the picture. Roots stand beside each other, the shown one first.
+  /// The steps of the picture. Roots are side by side, the shown one first.
   ///
   /// - Parameters:
-  ///   - title: What the picture is called.
-  ///   - overlays: What is drawn over it.
-  ///   - highlight: A view that is pointed at; nil for none.
+  ///   - title: The title of the picture.
+  ///   - overlays: The overlays over it.
+  ///   - highlight: The view to outline; nil for none.
   ///   - isOfFirstRoot: Whether the other roots are left out.
   package func drawing(
     title: String, overlays: Set<PictureOverlay> = [], highlight: ObjectID? = nil, isOfFirstRoot: Bool = false
@@ -68,7 +68,7 @@ package struct ScenePicture {
     return Drawing(size: size, title: title, details: Self.details(of: list), commands: list.commands)
   }
 
-  /// How much there is of each role, in the order of the first of each; nil where nothing is described.
+  /// The number of objects of each role, in the order of the first of each; nil where none is described.
   private static func details(of list: DrawingList) -> String? {
     var roles: [String] = []
     var counts: [String: Int] = [:]
@@ -80,7 +80,7 @@ package struct ScenePicture {
     return roles.isEmpty ? nil : roles.map { "\(counts[$0] ?? 0) \u{D7} \($0)" }.joined(separator: ", ")
   }
 
-  /// What is between two roots. Points.
+  /// The gap between two roots. Points.
   private static let gap = 20.0
 
   /// A view whose subviews are being drawn.
@@ -88,11 +88,11 @@ package struct ScenePicture {
     let view: DrawnView
     let look: ControlLook?
     let style: LayerStyle
-    /// How many groups end with it.
+    /// The number of groups that end with it.
     let groups: Int
   }
 
-  /// Whether a view is within another, which stands before it.
+  /// Whether a view is a descendant of an earlier one.
   private func isInside(_ view: Int, _ ancestor: Int) -> Bool {
     var view = view
     while view > ancestor { view = scene.details[view].superview }
@@ -103,7 +103,7 @@ package struct ScenePicture {
     let layout = scene.views[index]
     var rect = layout.frame
     if let superview {
-      // What scrolls is at rest: below what the content keeps clear of.
+      // Scrolling content is at rest: below the adjusted insets.
       let inset = scene.scrolling[superview.index]?.adjusted ?? .zero
       rect.x += superview.rect.x + inset.left
       rect.y += superview.rect.y + inset.top
@@ -117,7 +117,7 @@ package struct ScenePicture {
       scene: scene, index: index, rect: rect, tint: own ?? superview?.tint ?? scene.globalTint)
   }
 
-  /// Draws what is behind a view's subviews.
+  /// Draws everything behind a view's subviews.
   private func begin(_ view: DrawnView, _ list: inout DrawingList) -> OpenView {
     let look = looks[view.layout.type]
     let style = LayerStyle(of: view.node, scene)
@@ -137,7 +137,7 @@ package struct ScenePicture {
     return OpenView(view: view, look: look, style: style, groups: clips ? 2 : 1)
   }
 
-  /// Draws what is before a view's subviews, and ends it.
+  /// Draws everything in front of a view's subviews, and ends it.
   private func close(_ open: OpenView, _ list: inout DrawingList) {
     open.look?.drawFront?(open.view, &list)
     if open.view.detail.superview < 0 { open.view.drawBars(&list) }
@@ -160,7 +160,7 @@ package struct ScenePicture {
 }
 
 extension DrawnScene {
-  /// The tint of what states none: the document's, else the system's blue (Looks.md#tint).
+  /// The default tint: the document's, else the system's blue (Looks.md#tint).
   fileprivate var globalTint: DrawingColor {
     tree.root.flatMap { tree.child(of: $0, key: "tintColor") }.flatMap(palette.color)
       ?? palette.system("systemBlue")

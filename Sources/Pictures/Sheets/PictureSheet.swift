@@ -3,7 +3,7 @@ import TextMetrics
 
 /// Several pictures on one sheet (Looks.md#sheets).
 package struct PictureSheet {
-  /// A picture and what is written above it.
+  /// A picture with its caption above it.
   package struct Cell {
     package let caption: String
     package let drawing: Drawing
@@ -23,9 +23,9 @@ package struct PictureSheet {
   /// A sheet of cells, row by row.
   ///
   /// - Parameters:
-  ///   - columns: How many stand side by side; 1 at least.
-  ///   - columnLabels: What is written above the columns; empty where nothing is.
-  ///   - rowLabels: The lines that are written before the rows; empty where nothing is.
+  ///   - columns: The number of cells side by side; at least 1.
+  ///   - columnLabels: The labels above the columns; empty without labels.
+  ///   - rowLabels: The lines of the labels before the rows; empty without labels.
   package init(_ cells: [Cell], columns: Int, columnLabels: [String] = [], rowLabels: [[String]] = []) {
     self.cells = cells
     self.columns = max(columns, 1)
@@ -33,14 +33,14 @@ package struct PictureSheet {
     self.rowLabels = rowLabels
   }
 
-  /// How many pictures a sheet holds.
+  /// The greatest number of pictures on a sheet.
   package static let mostPictures = 256
 
   /// The longest side of a picture on a sheet, to which larger ones are scaled. Points.
   private static let side = 320.0
   private static let gap = 16.0
   private static let captionHeight = 18.0
-  /// The widest that the labels of rows are. Points.
+  /// The greatest width of row labels. Points.
   private static let mostLabelWidth = 160.0
   private static let paper = DrawingColor(0xE5E5EA)
   private static let ink = DrawingColor(0x3C3C43)
@@ -84,7 +84,7 @@ package struct PictureSheet {
     return Drawing(size: size, title: title, details: details, commands: list.commands)
   }
 
-  /// How wide the labels of the rows are. Points.
+  /// The width of the row labels. Points.
   private var rowLabelWidth: Double {
     let widths = rowLabels.joined().map { measurer.width(of: $0, font: Self.font(isLabel: true)) + 1 }
     return min(widths.max() ?? 0, Self.mostLabelWidth)

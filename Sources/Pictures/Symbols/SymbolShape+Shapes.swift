@@ -1,5 +1,5 @@
 extension SymbolShape {
-  /// The shapes that there are, each named as the system's symbol that it stands for.
+  /// All shapes, each named as the system's symbol that it stands for.
   static let shapes: [String: [Part]] = [
     "arrow.clockwise": [
       .line([

@@ -1,6 +1,7 @@
 import SceneModel
 
-/// A drawing that stands in for a symbol of the system, whose own shapes are Apple's (Looks.md#symbols).
+/// A drawing that stands in for a symbol of the system, since the system's shapes are Apple's
+/// (Looks.md#symbols).
 struct SymbolShape: Sendable {
   /// A line or a filled form, in shares of the symbol's width and height.
   enum Part: Sendable {
@@ -14,7 +15,7 @@ struct SymbolShape: Sendable {
   private let parts: [Part]
   private let frame: Frame
 
-  /// What a symbol stands in.
+  /// The frame around a symbol.
   private enum Frame: Sendable {
     case none, circle, filledCircle
   }

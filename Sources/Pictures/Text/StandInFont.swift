@@ -1,11 +1,11 @@
 package import TextMetrics
 
-/// The fonts that stand in for one of a drawing (Looks.md#stand-in-fonts).
+/// The fonts that stand in for a font of a drawing (Looks.md#stand-in-fonts).
 package struct StandInFont: Hashable, Sendable {
   /// A family of fonts.
   package enum Family: Hashable, Sendable {
     case named(String)
-    /// The system's own font, where the pictures are looked at.
+    /// The system font of the machine that shows the picture.
     case system
     /// Any without serifs.
     case sansSerif
@@ -22,7 +22,7 @@ package struct StandInFont: Hashable, Sendable {
     .system, .named("SF Pro Text"), .named("Inter"), .named("Helvetica Neue"), .sansSerif,
   ]
 
-  /// The fonts that stand in for one.
+  /// The fonts that stand in for a font.
   package init(_ font: Font) {
     switch font.family {
     case .system:
@@ -44,7 +44,7 @@ package struct StandInFont: Hashable, Sendable {
     .heavy: 800, .black: 900,
   ]
 
-  /// The family, the weight and the slant that a PostScript name tells.
+  /// The family, the weight and the slant in a PostScript name.
   private static func named(_ name: String) -> ([Family], Int, Bool) {
     let parts = name.split(separator: "-", maxSplits: 1)
     let family = spaced(parts.first.map(String.init) ?? name)
@@ -89,7 +89,7 @@ extension StandInFont {
     }.joined(separator: ", ")
   }
 
-  /// A name as CSS quotes it: what could end the quotation is left out.
+  /// A name as CSS quotes it, without characters that could end the quotation.
   private static func quoted(_ name: String) -> String {
     "'" + name.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" } + "'"
   }

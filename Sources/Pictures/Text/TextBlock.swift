@@ -9,30 +9,30 @@ struct StyledRun: Hashable {
 
 /// Text that is to be drawn in a rectangle.
 struct TextBlock {
-  /// Where lines stand along their axis.
+  /// The alignment of lines along their axis.
   enum Alignment {
     case left, center, right
   }
 
-  /// Where the lines stand as a whole.
+  /// The alignment of the lines as a whole.
   enum VerticalAlignment {
     case top, center, bottom
   }
 
-  /// What is left out of a line that is too long.
+  /// The position of the ellipsis in a line that is too long.
   enum Truncation: Equatable {
     case tail, head, middle
-    /// Nothing: the line is cut at the edge.
+    /// No ellipsis: the line is cut at the edge.
     case clip
   }
 
   var runs: [StyledRun]
   var alignment = Alignment.left
   var vertical = VerticalAlignment.center
-  /// How many lines are drawn at most; 0 for all.
+  /// The greatest number of lines; 0 for all.
   var shownLines = 1
   var truncation = Truncation.tail
-  /// How much smaller the text may become so that it fits; 1 where it may not.
+  /// The least scale of the text so that it fits; 1 where it keeps its size.
   var leastScale = 1.0
   var avoidsOrphans = false
 

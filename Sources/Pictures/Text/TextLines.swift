@@ -1,14 +1,14 @@
 import SceneModel
 import TextMetrics
 
-/// The lines of a text as they are drawn: broken, cut, made smaller.
+/// The drawn lines of a text: broken, truncated, scaled.
 struct TextLines {
   /// A line, from left to right.
   struct Line {
     let pieces: [Piece]
     /// Points.
     let width: Double
-    /// From the top of the text down to the line that the letters stand on. Points.
+    /// The distance from the top of the text to the baseline. Points.
     let baseline: Double
   }
 
@@ -22,7 +22,7 @@ struct TextLines {
   }
 
   private(set) var lines: [Line] = []
-  /// Of all lines. Points.
+  /// The height of all lines. Points.
   private(set) var height = 0.0
 
   /// The lines of a block that fit into a width and a height.
@@ -35,7 +35,7 @@ struct TextLines {
     var top = 0.0
     for (index, line) in wrapped.lines.prefix(count).enumerated() {
       let isCut = index == count - 1 && count < wrapped.lines.count
-      // What follows the last line that is shown stands on it, as far as there is room.
+      // The last shown line also holds the next one's characters, as far as they fit.
       let end = isCut && block.truncation != .clip ? wrapped.lines[index + 1].range.upperBound : nil
       let pieces = source.pieces(line.range.lowerBound..<(end ?? line.range.upperBound), measurer)
       let cut = PieceCut(pieces, width: width, block.truncation, isForced: isCut, measurer)
@@ -45,8 +45,8 @@ struct TextLines {
     }
   }
 
-  /// The runs, smaller where one line of them may be so that it fits. Small letters are wider for their size, so that the
-  /// scale is found in steps.
+  /// The runs, scaled down where a single line may be so that it fits. Small letters are wider for their
+  /// size, so that the scale is found in steps.
   private static func fitting(_ block: TextBlock, _ width: Double, _ measurer: TextMeasurer) -> [StyledRun] {
     guard block.leastScale < 1, block.shownLines == 1 else { return block.runs }
     var scale = 1.0
@@ -62,7 +62,7 @@ struct TextLines {
     return runs
   }
 
-  /// How many lines are shown: no more than the limit, and no more than there is room for, but one.
+  /// The number of shown lines: at most the limit, and at most as many as fit, but at least one.
   private static func shownCount(_ text: WrappedText, _ limit: Int, _ height: Double) -> Int {
     var count = 0
     var top = 0.0
@@ -76,7 +76,7 @@ struct TextLines {
   }
 }
 
-/// The text of several runs, which lines are ranges of.
+/// The text of several runs, of which lines are ranges.
 private struct RunText {
   /// The runs with the first byte of each in the whole text.
   private let runs: [(start: Int, run: StyledRun)]
@@ -107,12 +107,12 @@ private struct RunText {
   }
 }
 
-/// The pieces of a line cut so that they fit into a width.
+/// The pieces of a line, truncated to a width.
 private struct PieceCut {
   private(set) var pieces: [TextLines.Piece]
   private(set) var width: Double
 
-  /// How far a line may be longer than there is room before it is cut, since its width is rounded. Points.
+  /// The length by which a line may exceed its width before it is cut, since the width is rounded. Points.
   private static let slack = 1.0
   private static let ellipsis: Character = "…"
 
@@ -129,7 +129,7 @@ private struct PieceCut {
     let text: String
     switch truncation {
     case .tail, .clip:
-      // Only a line of one font keeps its other pieces' fonts: those before the cut.
+      // A cut at the tail alone keeps the fonts of the pieces before it.
       self.pieces = Self.head(pieces, room, measurer)
       let piece = TextLines.Piece(
         text: String(Self.ellipsis), font: last.font, color: last.color, width: dots)
@@ -180,7 +180,7 @@ private struct PieceCut {
     return String(characters[..<count(of: characters, room, font, measurer)].reversed())
   }
 
-  /// How many characters from the first on fit.
+  /// The number of characters from the first on that fit.
   private static func count(
     of characters: [Character], _ room: Double, _ font: Font, _ measurer: TextMeasurer
   ) -> Int {

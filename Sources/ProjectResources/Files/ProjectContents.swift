@@ -1,7 +1,5 @@
-package import InterfaceBuilder
-
-/// All that is of use at some paths, found in one walk: documents, asset catalogues, localized texts, fonts, and projects
-/// of another form.
+/// All that is of use at some paths, found in one walk: documents, asset catalogues, localized texts, fonts,
+/// and projects of another form.
 package struct ProjectContents: Sendable {
   /// The documents, as ``DocumentFiles`` finds them.
   package let documents: [DocumentFile]
@@ -17,13 +15,13 @@ package struct ProjectContents: Sendable {
   package let propertyLists: [DocumentFile]
   /// The Swift files, and the projects of Xcode by the files in their folders.
   package let sources: [DocumentFile]
-  /// The folders that hold a project of another form, which are not entered. The path of one that was itself asked for is
-  /// empty.
+  /// The folders that hold a project of another form, which are not entered. The path of one that was itself
+  /// asked for is empty.
   package let projects: [DocumentFile]
   /// The paths and folders that cannot be read.
   package let errors: [ReadError]
 
-  /// What a file is taken for, by the ending of its name.
+  /// The kind of a file, by the ending of its name.
   private enum Kind {
     case document, strings, font, picture, propertyList, source
 

@@ -8,12 +8,14 @@ package struct ResourceFiles: Sendable {
   package let strings: [DocumentFile]
   /// The `.ttf`, `.otf` and `.ttc` files, sorted by path within each path asked for.
   package let fonts: [DocumentFile]
-  /// The property lists of apps, sorted by path within each path asked for: files whose names end in `Info.plist`.
+  /// The property lists of apps, sorted by path within each path asked for: files whose names
+  /// end in `Info.plist`.
   package let propertyLists: [DocumentFile]
   /// The paths and folders that cannot be read.
   package let errors: [ReadError]
 
-  /// Finds the resources at paths, as ``DocumentFiles`` finds documents; files of other endings are passed over.
+  /// Finds the resources at paths, as ``DocumentFiles`` finds documents; files of other endings
+  /// are passed over.
   package init(at paths: [String]) {
     var walk = FolderWalk(
       fileEndings: PathName.fontEndings.union(["strings"]), nameEndings: [PathName.propertyList],

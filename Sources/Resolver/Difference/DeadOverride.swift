@@ -1,11 +1,11 @@
 package import Controls
 package import SceneModel
 
-/// A value that a variation gives an object, and without which the object is the same in all nine size classes.
+/// A variation's value of an object that makes no difference to it in any of the nine size classes.
 package struct DeadOverride: Hashable, Sendable {
   /// Why it makes no difference.
   package enum Reason: Hashable, Sendable {
-    /// More specific variations say otherwise in every class in which it applies.
+    /// More specific variations override it in every class in which it applies.
     case overridden
     /// The object is not installed in the classes in which it holds.
     case uninstalled
@@ -21,8 +21,8 @@ package struct DeadOverride: Hashable, Sendable {
   /// The attribute, or the key of the child elements.
   package let property: String
   package let reason: Reason
-  /// Whether it may be taken out together with all those before it of which this is said: it makes no difference then
-  /// either, whatever the other traits are.
+  /// Whether it may be removed together with all removable ones before it: that makes no difference either,
+  /// whatever the other traits are.
   package let isRemovable: Bool
 }
 

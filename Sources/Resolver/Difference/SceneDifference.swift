@@ -1,7 +1,7 @@
 public import Controls
 public import SceneModel
 
-/// What becomes other in a scene from one trait collection to another.
+/// The difference of a scene between two trait collections.
 ///
 /// All lists are in document order.
 public struct SceneDifference: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct SceneDifference: Hashable, Sendable {
   /// Values of objects and constraints that are installed before and after.
   public var revalued: [ValueChange] = []
 
-  /// Whether nothing becomes other.
+  /// Whether there is no difference.
   public var isEmpty: Bool {
     addedObjects.isEmpty && removedObjects.isEmpty && addedConstraints.isEmpty && removedConstraints.isEmpty
       && revalued.isEmpty
@@ -39,9 +39,9 @@ public struct ValueChange: Hashable, Sendable {
 }
 
 extension Resolution {
-  /// What becomes other in a scene from these traits to those of another resolution of the same document.
+  /// The difference of a scene between these traits and those of another resolution of the same document.
   ///
-  /// - Complexity: O(*k* + *v*) of the scene's views, guides and constraints and of what their variations say.
+  /// - Complexity: O(*k* + *v*) of the scene's views, guides and constraints and of their variations' values.
   public func difference(to other: Resolution, in outline: SceneOutline) -> SceneDifference {
     let range = tree.subtree(of: outline.objects)
     var result = SceneDifference()

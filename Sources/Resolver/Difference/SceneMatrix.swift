@@ -10,7 +10,7 @@ package struct SceneMatrix: Sendable {
     package let views: Int
     /// How many constraints are.
     package let constraints: Int
-    /// What is other than in any-any.
+    /// The difference from any-any.
     package let difference: SceneDifference
   }
 
@@ -19,7 +19,7 @@ package struct SceneMatrix: Sendable {
   package let views: Int
   /// How many constraints it has.
   package let constraints: Int
-  /// The classes that are equal to each other, in the order of their first classes: any-any's group comes first.
+  /// The groups of classes that are equal, in the order of their first classes: any-any's comes first.
   package let groups: [Group]
 
   /// The index in ``groups`` of a class's group.
@@ -31,8 +31,8 @@ package struct SceneMatrix: Sendable {
 extension Resolver {
   /// Compares the nine classes of a scene, the other traits being as given.
   ///
-  /// Two classes are equal where the same views, guides and constraints are installed and every value of what is
-  /// installed is the same.
+  /// Two classes are equal where the same views, guides and constraints are installed and every value of what
+  /// is installed is the same.
   package func matrix(_ outline: SceneOutline, _ traits: TraitCollection = TraitCollection()) -> SceneMatrix {
     let resolutions = resolveAll(traits)
     let tables = resolutions[0].tables
@@ -53,7 +53,7 @@ extension Resolver {
     return SceneMatrix(outline: outline, views: views.count, constraints: constraints.count, groups: groups)
   }
 
-  /// Tells the classes apart in which an installed object has different values.
+  /// Separates the classes in which an installed object has different values.
   private func split(
     _ partition: inout SizeClassPartition, byValuesOf owner: NodeID, _ resolutions: [Resolution]
   ) {

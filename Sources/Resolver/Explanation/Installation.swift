@@ -50,7 +50,7 @@ extension Resolution {
       .first { !isInstalled($0) }
   }
 
-  /// The mask entry that has the last word on a node, or nil where none speaks of it.
+  /// The mask entry that decides the installation of a node, or nil where none names it.
   private func decidingMask(of node: NodeID) -> VariationTable.Mask? {
     resolver.variations.masks(of: node).last { applies($0.variation) }
   }

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// What the inspector shows of an object, and what the nine size classes make of it.
+/// The settings of an object as the inspector shows them, and their results in the nine size classes.
 package struct ObjectExplanation: Sendable {
   package let node: NodeID
   /// Where the object is in the effective hierarchy.
@@ -11,28 +11,28 @@ package struct ObjectExplanation: Sendable {
 
 /// Where an object is installed.
 package struct InstallationExplanation: Sendable {
-  /// What one variation key says.
+  /// The installation that one variation key gives.
   package struct Line: Hashable, Sendable {
     package let key: VariationKey
     package let installs: Bool
-    /// The classes in which this line has the last word of all lines.
+    /// The classes in which this line decides.
     package let deciding: SizeClassSet
   }
 
-  /// A line per key that speaks of the object, the most general first. What has no line is installed.
+  /// A line per key that names the object, the most general first. Without a deciding line it is installed.
   package let lines: [Line]
-  /// What it comes to in each class, in the order of ``SizeClass/all``.
+  /// The resulting installation in each class, in the order of ``SizeClass/all``.
   package let classes: [Installation]
 }
 
 /// The values of one attribute of an object.
 package struct AttributeExplanation: Sendable {
-  /// What one variation key says.
+  /// The value that one variation key gives.
   package struct Line: Hashable, Sendable {
     package let key: VariationKey
     /// Nil where the variation replaces the child element that holds the attribute by one that has none.
     package let value: String?
-    /// The classes in which this line has the last word.
+    /// The classes in which this line decides.
     package let deciding: SizeClassSet
   }
 

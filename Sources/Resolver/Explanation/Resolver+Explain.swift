@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension Resolver {
-  /// Says of an object or a constraint what it is in all nine size classes, and why.
+  /// Explains an object or a constraint in all nine size classes.
   ///
   /// - Parameters:
   ///   - node: The element.
@@ -61,7 +61,7 @@ extension Resolver {
   }
 }
 
-/// What keys say in turn: variations of one key are one line, on which the later one has the last word.
+/// The values of keys in turn: variations of one key are one line, which the later one decides.
 private struct KeyedLines<Value> {
   struct Line {
     let key: VariationKey
@@ -72,7 +72,7 @@ private struct KeyedLines<Value> {
   private var lines: [Line] = []
   private var indices: [VariationKey: Int] = [:]
 
-  /// Adds what a key says in the classes where it applies.
+  /// Adds the value of a key in the classes where it applies.
   mutating func set(_ key: VariationKey, _ value: Value, _ applying: SizeClassSet) {
     if let index = indices[key] {
       lines[index].value = value

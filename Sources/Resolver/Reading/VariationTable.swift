@@ -10,7 +10,7 @@ struct VariationTable: Sendable {
     let key: Int
   }
 
-  /// What a mask says of an object or a constraint.
+  /// The entry of a mask for an object or a constraint.
   struct Mask: Sendable {
     let child: NodeID
     /// The index of the variation that holds the mask.
@@ -22,7 +22,7 @@ struct VariationTable: Sendable {
   private(set) var keys: [VariationKey] = []
   /// The variations, those of one owner together, the most general first.
   private(set) var variations: [Variation] = []
-  /// What masks say, of one child together, in the order in which it holds.
+  /// The mask entries, those of one child together, in the order in which they apply.
   private(set) var masks: [Mask] = []
   /// Of each owner in document order, its variations.
   private var ranges: [Range<Int>] = []
@@ -89,7 +89,7 @@ struct VariationTable: Sendable {
   /// The indices of all the variations of owners among a range of nodes.
   func indices(in range: Range<Int>) -> Range<Int> { variations.indices(in: range) { Int($0.owner.index) } }
 
-  /// What masks say of an object or constraint.
+  /// The mask entries of an object or constraint.
   func masks(of child: NodeID) -> ArraySlice<Mask> {
     let index = Int(child.index)
     return masks[masks.indices(in: index..<index + 1) { Int($0.child.index) }]

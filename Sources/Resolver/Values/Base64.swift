@@ -1,6 +1,6 @@
 /// The encoding that Interface Builder uses for texts with control characters.
 enum Base64 {
-  /// The UTF-8 text of base 64 digits; white space and padding are passed over, what is no digit ends the text.
+  /// The UTF-8 text of base 64 digits; white space and padding are skipped, another character ends it.
   static func decodedText(_ digits: String) -> String {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

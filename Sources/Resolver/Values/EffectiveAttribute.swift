@@ -14,11 +14,11 @@ public struct EffectiveAttribute: Hashable, Sendable {
 }
 
 extension Resolution {
-  /// All the values of an object: its attributes, then those of its keyed children, each in document order, then what
-  /// only variations have.
+  /// All the values of an object: its attributes, then those of its keyed children, each in document order,
+  /// then those that only variations have.
   ///
-  /// Left out are the children that are objects of their own, the saved frame, and the variations themselves. A child of
-  /// a variation replaces the object's child of that key as a whole.
+  /// Left out are the children that are objects of their own, the saved frame, and the variations themselves.
+  /// A child of a variation replaces the object's child of that key as a whole.
   public func attributes(of node: NodeID) -> [EffectiveAttribute] {
     PropertyTable(node, resolver).properties.flatMap { property -> [EffectiveAttribute] in
       guard let candidate = candidate(of: property) else { return [] }

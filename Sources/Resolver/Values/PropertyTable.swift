@@ -1,11 +1,11 @@
 import SceneModel
 
-/// What an object and its variations say, property by property.
+/// The values of an object and its variations, property by property.
 ///
-/// A property is an attribute, or what is in the child elements of one key, which a variation replaces as a whole
-/// (InterfaceBuilder.md#replaced-children).
+/// A property is an attribute, or the contents of the child elements of one key, which a variation replaces
+/// as a whole (InterfaceBuilder.md#replaced-children).
 struct PropertyTable {
-  /// What the object itself, or one variation, gives a property.
+  /// The values that the object itself, or one variation, gives a property.
   struct Candidate {
     /// The index of the variation, or nil of the object's own.
     let variation: Int?

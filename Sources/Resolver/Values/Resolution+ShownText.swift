@@ -3,9 +3,9 @@ package import SceneModel
 extension Resolution {
   /// The text that an object shows, or nil where it shows none.
   ///
-  /// It is the object's own text or title, plain or attributed; of a button that of its configuration, else of its normal
-  /// state; of a segmented control the titles of its segments; of a control for macOS the text of its cell; and of a field
-  /// without text its placeholder.
+  /// It is the object's own text or title, plain or attributed; of a button that of its configuration, else
+  /// of its normal state; of a segmented control the titles of its segments; of a control for macOS the text
+  /// of its cell; and of a field without text its placeholder.
   package func shownText(of node: NodeID) -> String? {
     if let text = written(node, .text) ?? written(node, .title) { return text }
     let configuration = tree.child(of: node, .buttonConfiguration)
@@ -16,12 +16,14 @@ extension Resolution {
     return written(node, .placeholder) ?? named(node, "placeholderString") ?? named(node, "prompt")
   }
 
-  /// What the user called an object in Interface Builder's outline, else the text that it shows; nil where it has neither.
+  /// The user's label of an object in Interface Builder's outline, else the text that it shows;
+  /// nil of neither.
   package func label(of node: NodeID) -> String? {
     tree[node, .userLabel].flatMap { $0.isEmpty ? nil : $0 } ?? shownText(of: node)
   }
 
-  /// A text that is not empty: the plain one, else the attributed one, which comes first where the object says so.
+  /// A text that is not empty: the plain one, else the attributed one, which comes first where the
+  /// object says so.
   private func written(_ node: NodeID, _ name: KnownName) -> String? {
     let plain = text(node, name).flatMap { $0.isEmpty ? nil : $0 }
     if plain != nil, flag(node, .usesAttributedText) != true { return plain }

@@ -1,10 +1,10 @@
-/// What an examined document has of what is limited in it as a whole.
+/// The totals of an examined document that the read limits restrict.
 package struct DocumentMeasure: Hashable, Sendable {
   /// The limits that the document was held to.
   let limits: ReadLimits
   /// How many bytes its file has.
   package internal(set) var bytes: Int
-  /// How many different names elements and attributes have; after changes, at most that many.
+  /// How many different names elements and attributes have; after changes, an upper bound.
   var names: Int
   /// How many namespaces are declared.
   var namespaces: Int
@@ -16,7 +16,8 @@ extension Document {
     _ = try measured(limits: limits)
   }
 
-  /// Refuses a document that was another before a change, as ``examine(limits:)`` does, and notes its measure.
+  /// Refuses a document as ``examine(limits:)`` does, after a change of another document, and notes
+  /// its measure.
   ///
   /// Where the other one was examined and attributes alone have changed, nothing else is examined.
   package mutating func examine(
@@ -42,8 +43,8 @@ extension Document {
 }
 
 extension DocumentMeasure {
-  /// The measure after some elements have got other attributes and nothing else has changed; nil where the whole document has
-  /// to be examined: an identifier or a namespace may be among what changed.
+  /// The measure after a change of some elements' attributes alone; nil where the whole document has to be
+  /// examined, because an identifier or a namespace may have changed.
   func changed(
     _ elements: [NodeID], from old: Document, to new: Document
   ) throws(TreeDefect) -> DocumentMeasure? {

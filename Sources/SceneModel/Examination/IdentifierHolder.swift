@@ -1,13 +1,13 @@
-/// What an identifier is of.
+/// The kind of element that has an identifier.
 ///
-/// Two objects, or two constraints, of one identifier are refused: what refers to it has no meaning, which is what a merge
-/// gone wrong leaves. A connection's identifier names nothing that is referred to.
+/// Two objects, or two constraints, of one identifier are refused: a reference to it is ambiguous, as after a
+/// failed merge. Nothing refers to the identifier of a connection.
 package enum IdentifierHolder: UInt8, Hashable, Sendable {
   case object = 1
   case constraint = 2
   case connection = 4
 
-  /// What an element is, by its name and that of the element around it, nil of the root.
+  /// The holder that an element is, by its name and its parent's, nil of the root.
   package init(_ name: Name, in parent: Name?) {
     if name == .constraint {
       self = .constraint

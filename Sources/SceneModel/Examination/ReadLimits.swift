@@ -1,10 +1,10 @@
-/// How much a document may ask of its reader. What asks for more is refused by name.
+/// The greatest document that a reader takes. A larger one is refused with the name of the limit.
 ///
-/// The same limits hold on every road into a project: files, scene projects, edits and databases that others wrote.
+/// The same limits hold for files, scene projects, edits and databases that others wrote.
 public struct ReadLimits: Hashable, Sendable {
   /// The size of a file in bytes.
   package var bytes = 64 << 20
-  /// How many elements stand in each other.
+  /// How many elements are nested in each other.
   package var depth = 512
   /// How many elements, texts and comments there are.
   package var nodes = 4_000_000
@@ -22,11 +22,11 @@ public struct ReadLimits: Hashable, Sendable {
 }
 
 extension ReadLimits {
-  /// What a document has too much of, and how much is allowed.
+  /// The measure that a document exceeds, and how much is allowed.
   public enum Excess: Hashable, Sendable {
     /// The size of the file in bytes.
     case bytes(Int)
-    /// How many elements stand in each other.
+    /// How many elements are nested in each other.
     case depth(Int)
     /// How many elements, texts and comments there are.
     case nodes(Int)
@@ -42,10 +42,10 @@ extension ReadLimits {
 }
 
 extension ReadLimits.Excess: CustomStringConvertible {
-  /// What there is too much of and what is allowed, in one line.
+  /// The excess and the limit, in one line.
   public var description: String { "\(found), expected \(expected)" }
 
-  /// What there is too much of.
+  /// The name of the excess.
   package var found: String {
     switch self {
     case .bytes: "the file is too large"
@@ -58,7 +58,7 @@ extension ReadLimits.Excess: CustomStringConvertible {
     }
   }
 
-  /// What is allowed.
+  /// The limit, in words.
   package var expected: String {
     switch self {
     case .bytes(let count), .nameBytes(let count): "at most \(count) bytes"

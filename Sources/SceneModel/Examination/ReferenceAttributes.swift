@@ -1,6 +1,6 @@
 /// The attributes whose values are the identifiers of other elements of the document.
 package struct ReferenceAttributes: Sendable {
-  /// By the number of a name: whether it is the name of one.
+  /// Whether a name is one of theirs, by its index.
   private let isReference: [Bool]
 
   private static let names = [
@@ -8,7 +8,7 @@ package struct ReferenceAttributes: Sendable {
     "popoverAnchorView", "popoverAnchorBarButtonItem", "selectedItem",
   ]
 
-  /// Those that a tree has.
+  /// The reference attributes of a tree.
   package init(_ tree: ElementTree) {
     let names = Self.names.compactMap(tree.names.find).map { Int($0.index) }
     var table = Array(repeating: false, count: (names.max() ?? -1) + 1)
@@ -22,7 +22,7 @@ package struct ReferenceAttributes: Sendable {
     return index < isReference.count && isReference[index]
   }
 
-  /// What an element refers to: the names of its attributes and the identifiers, those that are not empty.
+  /// The references of an element: the names of the attributes and the identifiers, empty ones left out.
   package func references(of element: NodeID, in tree: ElementTree) -> [(attribute: String, id: String)] {
     tree.attributes(of: element).compactMap { attribute in
       guard isReference(attribute.name), !attribute.value.isEmpty else { return nil }

@@ -1,10 +1,10 @@
 /// Why a tree cannot be written as a document that its reader takes, and where in the tree.
 package struct TreeDefect: Error, Hashable, Sendable {
-  /// What is there, such as `elements are nested too deeply`.
+  /// The defect, such as `elements are nested too deeply`.
   package let found: String
-  /// What should be there.
+  /// The form that is expected instead.
   package let expected: String
-  /// The node at fault, or the document where all of it is.
+  /// The node at fault; the document node where the whole document is.
   package let node: NodeID
   /// The attribute at fault: its index among those of the element, or nil where it is none of them.
   package let attribute: Int?
@@ -17,18 +17,18 @@ package struct TreeDefect: Error, Hashable, Sendable {
     self.attribute = attribute
   }
 
-  /// White space of an element's tags that is none.
+  /// A defect of the space in an element's tags, which holds other characters than white space.
   static func whiteSpace(ofTag node: NodeID) -> TreeDefect {
     TreeDefect("white space of a tag that is none", expected: "white space as in a tag", at: node)
   }
 
-  /// Too much of something.
+  /// A defect of a measure that is exceeded.
   init(_ excess: ReadLimits.Excess, at node: NodeID, attribute: Int? = nil) {
     self.init(excess.found, expected: excess.expected, at: node, attribute: attribute)
   }
 }
 
 extension TreeDefect: CustomStringConvertible {
-  /// What is wrong and what was expected, in one line.
+  /// The defect and the expected form, in one line.
   package var description: String { "\(found), expected \(expected)" }
 }

@@ -1,8 +1,8 @@
-/// The last bytes of texts that stand side by side, as they are written.
+/// The last bytes of adjacent texts, as they are written.
 struct CharacterTail: Sendable {
   /// The text that they end with.
   var node: Int32 = 0
-  /// Two bytes, or fewer where there are not as many.
+  /// Two bytes, or fewer of shorter texts.
   var bytes: [UInt8] = []
 }
 
@@ -19,8 +19,8 @@ extension TreeExamination {
     return length
   }
 
-  /// Refuses a text that means something else behind the text before it: one that ends the other's `]]` by `>`, or makes one
-  /// line end of two.
+  /// Refuses a text that changes meaning behind the text before it: a `>` that completes the `]]` of the
+  /// other, or a line feed that joins its carriage return to one line end.
   private mutating func examineSeam(
     _ text: String, _ kind: NodeKind, at node: NodeID, of tree: ElementTree
   ) throws(TreeDefect) {
@@ -54,24 +54,26 @@ extension TreeExamination {
 }
 
 extension XMLText {
-  /// How many bytes ``appendQuoted(_:to:)-(String,_)`` adds for a value, or nil where it has a character that XML has not.
+  /// The bytes that ``appendQuoted(_:to:)-(String,_)`` adds for a value; nil where a character is not allowed
+  /// in XML.
   package static func length(quoted value: String) -> Int? {
     length(of: value, quote: 5, lineFeed: 4, tab: 3).map { $0 + 2 }
   }
 
-  /// How many bytes ``append(_:lineEnd:to:)-(String,_,_)`` adds for characters between tags, or nil where one is none of XML.
+  /// The bytes that ``append(_:lineEnd:to:)-(String,_,_)`` adds for characters between tags; nil where one is
+  /// not allowed in XML.
   package static func length(_ text: String, lineEnd: String) -> Int? {
     length(of: text, quote: 0, lineFeed: lineEnd.utf8.count - 1, tab: 0)
   }
 
-  /// The bytes of a text whose characters are escaped, each by so many bytes more.
+  /// The bytes of a text with its escapes, each of which adds a number of bytes.
   private static func length(of text: String, quote: Int, lineFeed: Int, tab: Int) -> Int? {
     if text.isEmpty { return 0 }
     let bytes = text.utf8.span
     var length = bytes.count
     for index in bytes.indices {
       let byte = bytes[index]
-      // Of what comes after the apostrophe and is ASCII, `<` and `>` alone are escaped; they differ in one bit.
+      // Of the ASCII characters above the apostrophe, `<` and `>` alone are escaped; they differ in one bit.
       if byte &- 0x27 < 0x59 && byte | 2 != UInt8(ascii: ">") || byte == 0x20 { continue }
       switch byte {
       case UInt8(ascii: "\""): length += quote
@@ -81,7 +83,7 @@ extension XMLText {
       case 0x09: length += tab
       case 0x0D: length += 4
       case 0..<0x20: return nil
-      // Of the characters that take three bytes the last two are none, U+FFFE and U+FFFF.
+      // Of the characters of three bytes, the last two are not allowed: U+FFFE and U+FFFF.
       case 0xEF where index + 2 < bytes.count && bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE:
         return nil
       default: break

@@ -1,5 +1,5 @@
 extension TreeExamination {
-  /// The bytes of a name, which is held to the rules where it is new.
+  /// The bytes of a name. A new name is examined first.
   mutating func nameLength(
     _ name: Name, at node: NodeID, attribute: Int? = nil, of tree: ElementTree
   ) throws(TreeDefect) -> Int {
@@ -50,7 +50,7 @@ extension TreeExamination {
     }
     let (start, attributes) = (Int(record.content), tree.attributes.span)
     for offset in 0..<count {
-      // Asked for one by one: a copy of an attribute costs more than its examination.
+      // Read one by one: a copy of an attribute costs more than its examination.
       let name = attributes[start + offset].name
       length += try nameLength(name, at: node, attribute: offset, of: tree)
       try meet(attribute: name, offset, at: node, of: tree)
@@ -63,7 +63,7 @@ extension TreeExamination {
     return length
   }
 
-  /// Notes an attribute of an element, which may have it once, and counts the namespaces.
+  /// Notes an attribute of an element, which may occur once, and counts the namespaces.
   private mutating func meet(
     attribute name: Name, _ offset: Int, at node: NodeID, of tree: ElementTree
   ) throws(TreeDefect) {
@@ -114,7 +114,7 @@ extension TreeExamination {
     }
   }
 
-  /// Adds a holder of an identifier to the others; false where it may not be there twice.
+  /// Adds a holder of an identifier to the others; false of a second one where one alone is allowed.
   private static func note(_ holder: IdentifierHolder, in holders: inout UInt8) -> Bool {
     defer { holders |= holder.rawValue }
     return holders & holder.rawValue == 0 || holder.shares

@@ -1,8 +1,8 @@
-/// Holds a tree to what a document's reader takes: the limits, and the rules of XML.
+/// Examines whether a document's reader takes a tree: by the read limits and the rules of XML.
 ///
-/// What passes is written as a file that is read again and says the same; what does not, is refused by that reader or comes
-/// back as something else. Nodes are examined in document order, as they come or all at once, so that a tree that asks for
-/// too much is refused before it is built.
+/// A tree that passes is written as a file that is read again as the same tree. Any other tree is refused by
+/// that reader, or comes back changed. Nodes are examined in document order, as they come or all at once, so
+/// that a tree over the limits is refused before it is built.
 package struct TreeExamination: Sendable {
   let limits: ReadLimits
   /// The bytes that the form has for a line end, for a level of depth and in an empty element.
@@ -13,24 +13,24 @@ package struct TreeExamination: Sendable {
   private var next = 1
   /// The elements that are open, the document first.
   private var open: [Int32] = [0]
-  /// What is known of each name by its number.
+  /// The records of the names, by their indices.
   var names: [NameRecord] = []
   var nameCount = 0
   var namespaces = 0
   /// The bytes of the file so far.
   private var bytes: Int
-  /// Whether the usual white space comes between what was written last and markup.
+  /// Whether the usual white space comes between the node written last and markup.
   private var takesGap: Bool
-  /// Of each identifier, whose it is: the raw values of ``IdentifierHolder`` together.
+  /// The holders of each identifier: the raw values of ``IdentifierHolder`` together.
   var holders: [String: UInt8] = [:]
   private var hasRoot = false
   private var hasDocumentType = false
-  /// The end of the characters before a text, where texts stand side by side.
+  /// The end of the characters before a text, where texts are adjacent.
   var tail = CharacterTail()
 
-  /// What is known of a name.
+  /// The facts noted of a name.
   struct NameRecord {
-    /// How many bytes it has, 0 of a name that was not met.
+    /// How many bytes it has; 0 of a name that has not occurred.
     var length: Int32 = 0
     /// The last element that had an attribute of the name.
     var element: Int32 = 0
@@ -38,12 +38,12 @@ package struct TreeExamination: Sendable {
     var isNamespace = false
   }
 
-  /// What the document has as a whole, of the nodes that were examined.
+  /// The measure of the nodes that were examined.
   package var measure: DocumentMeasure {
     DocumentMeasure(limits: limits, bytes: bytes, names: nameCount, namespaces: namespaces)
   }
 
-  /// An examination of the nodes of a document whose file has a form.
+  /// An examination of the nodes of a document in a file of a form.
   package init(_ form: FileForm, limits: ReadLimits = ReadLimits()) {
     self.limits = limits
     lineEnd = form.lineEnd
@@ -62,7 +62,7 @@ package struct TreeExamination: Sendable {
     }
   }
 
-  /// Examines the nodes that a tree has beyond those that were examined.
+  /// Examines the nodes that were added to a tree since the last examination.
   package mutating func examineMore(of tree: ElementTree) throws(TreeDefect) {
     while next < tree.nodes.count {
       let record = tree.nodes[next]
@@ -79,7 +79,7 @@ package struct TreeExamination: Sendable {
     }
   }
 
-  /// Examines the nodes that are left, and the end of the document.
+  /// Examines the remaining nodes, and the end of the document.
   package mutating func examineEnd(of tree: ElementTree) throws(TreeDefect) {
     try examineMore(of: tree)
     try closeElements(until: 0, of: tree)
@@ -155,13 +155,13 @@ package struct TreeExamination: Sendable {
     }
   }
 
-  /// Refuses what cannot stand where a leaf stands: around the root there is no text, in it no document type.
+  /// Refuses a leaf in the wrong position: text around the root, or a document type inside it.
   private mutating func examinePlace(
     _ kind: NodeKind, _ text: String, at node: NodeID
   ) throws(TreeDefect) {
     switch kind {
     case .text, .spelledText:
-      // A carriage return that is meant is spelled by a reference, which stands for more than white space.
+      // An intended carriage return is spelled by a reference, which is more than white space.
       if XMLText.isWhiteSpace(text), kind == .spelledText || !text.utf8.contains(0x0D) { return }
       throw TreeDefect("a text outside the root element", expected: "it in an element", at: node)
     case .characterData:
@@ -204,12 +204,12 @@ package struct TreeExamination: Sendable {
 }
 
 extension TreeExamination {
-  /// Examines the nodes that a builder has beyond those that were examined.
+  /// Examines the nodes that were added to a builder since the last examination.
   package mutating func examineMore(of builder: ElementTree.Builder) throws(TreeDefect) {
     try examineMore(of: builder.tree)
   }
 
-  /// Examines the nodes that are left, and the end of the document.
+  /// Examines the remaining nodes, and the end of the document.
   package mutating func examineEnd(of builder: ElementTree.Builder) throws(TreeDefect) {
     try examineEnd(of: builder.tree)
   }

@@ -1,4 +1,4 @@
-/// Whether characters are such as XML can hold in a place, so that what was read can be written as a document.
+/// Checks whether XML can hold characters at their position, so that the tree can be written as a document.
 package enum XMLExamination {
   /// Whether a text is a spelling of characters between tags.
   static func isSpelling(_ text: String) -> Bool {
@@ -33,7 +33,7 @@ package enum XMLExamination {
     }
   }
 
-  /// Whether the white space of a start tag is white space, one `=` in every second gap.
+  /// Whether the white space of a start tag is white space, with one `=` in every second gap.
   ///
   /// - Parameter attributes: How many attributes the tag has: further gaps are not written.
   package static func isTag(_ tag: TagSpelling, attributes: Int) -> Bool {
@@ -53,13 +53,15 @@ package enum XMLExamination {
       && XMLText.isWhiteSpace(form.emptyElementGap)
   }
 
-  /// Whether every `&` starts a reference to a character or to one of the five entities that every document has.
+  /// Whether every `&` starts a reference to a character or to one of the five entities that every
+  /// document has.
   private static func hasReferences(_ text: String) -> Bool {
     var rest = text.utf8[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
       guard let end = rest[start...].firstIndex(of: UInt8(ascii: ";")) else { return false }
       let reference = String(text[start...end])
-      // What is no reference is kept as it stands; a character that XML has not is no better.
+      // A text that is no reference is kept as it is; a reference to a character that XML does not allow is
+      // no better.
       let meaning = XMLText.decoded(reference)
       guard XMLText.isAllowed(meaning), !meaning.utf8.elementsEqual(reference.utf8) else { return false }
       rest = rest[rest.index(after: end)...]
@@ -67,7 +69,8 @@ package enum XMLExamination {
     return true
   }
 
-  /// Whether a text's bytes hold those of another. `String` would take `-` and a mark above it for one character.
+  /// Whether a text's bytes contain those of another. `String` would take `-` and a combining mark for
+  /// one character.
   private static func has(_ sought: String, _ text: String) -> Bool {
     guard let first = sought.utf8.first else { return false }
     var rest = text.utf8[...]

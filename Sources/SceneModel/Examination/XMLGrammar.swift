@@ -1,4 +1,4 @@
-/// The grammar of what stands before a document's root: the XML declaration and the document type.
+/// The grammar of the prolog: the XML declaration and the document type.
 package enum XMLGrammar {
   /// Whether a text is an XML declaration of a document in UTF-8 (XML 1.0, 2.8, production 23).
   package static func isDeclaration(_ text: String) -> Bool {
@@ -20,7 +20,8 @@ package enum XMLGrammar {
     return rest.skip("?>") && rest.isEmpty
   }
 
-  /// Whether a text is what stands between `<!DOCTYPE` and `>`, without declarations of its own (XML 1.0, 2.8, production 28).
+  /// Whether a text can stand between `<!DOCTYPE` and `>`, without an internal subset (XML 1.0, 2.8,
+  /// production 28).
   package static func isDocumentType(_ text: String) -> Bool {
     var rest = Rest(text)
     guard XMLText.isAllowed(text), rest.skipBlanks(), rest.skipName() else { return false }
@@ -36,7 +37,7 @@ package enum XMLGrammar {
     return rest.isEmpty
   }
 
-  /// Version 1, of which processors take every minor one (XML 1.0, 2.8).
+  /// Version 1.x: processors take every minor version (XML 1.0, 2.8).
   private static func isVersion(_ text: Substring.UTF8View) -> Bool {
     text.starts(with: "1.".utf8) && text.dropFirst(2).allSatisfy { (0x30...0x39).contains($0) }
   }
@@ -56,7 +57,7 @@ package enum XMLGrammar {
     }
   }
 
-  /// What is left of a text that is read.
+  /// The remainder of a text that is read.
   private struct Rest {
     private var bytes: Substring.UTF8View
 
@@ -71,7 +72,7 @@ package enum XMLGrammar {
       return true
     }
 
-    /// Skips white space; gives whether there is some.
+    /// Skips white space; returns whether there is some.
     mutating func skipBlanks() -> Bool {
       let count = bytes.count
       bytes = bytes.drop(while: XMLCharacter.isWhiteSpace)
@@ -94,7 +95,7 @@ package enum XMLGrammar {
       return true
     }
 
-    /// Skips a text in quotes that a test accepts.
+    /// Skips a quoted text that a test accepts.
     mutating func quoted(where accepts: (Substring.UTF8View) -> Bool) -> Bool {
       guard let quote = bytes.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
         return false

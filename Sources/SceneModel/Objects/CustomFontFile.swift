@@ -7,7 +7,7 @@ package struct CustomFontFile: Hashable, Sendable {
 }
 
 extension ElementTree {
-  /// The files of fonts that the document uses and its project holds.
+  /// The font files that the document uses and its project holds.
   package var customFontFiles: [CustomFontFile] {
     guard let files = root.flatMap({ child(of: $0, .customFonts) }) else { return [] }
     return elements(of: files).compactMap { node in

@@ -1,6 +1,6 @@
 extension ElementTree {
-  /// The names of images and of colours that the document takes from asset catalogues or files, as it lists them. Symbols of the
-  /// system are not among them.
+  /// The names of the images and colours that the document takes from asset catalogues or files, as it lists
+  /// them. System symbols are left out.
   package var namedAssets: (images: Set<String>, colors: Set<String>) {
     var (images, colors): (Set<String>, Set<String>) = ([], [])
     guard let resources else { return (images, colors) }

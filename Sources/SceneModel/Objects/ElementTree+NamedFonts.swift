@@ -1,5 +1,5 @@
 extension ElementTree {
-  /// The PostScript names of the fonts that the document's texts are in.
+  /// The PostScript names of the fonts of the document's texts.
   package var namedFonts: Set<String> { Set(fontUses.keys) }
 
   /// How often the document names fonts, by their PostScript names.

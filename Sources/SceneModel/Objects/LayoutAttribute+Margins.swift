@@ -1,5 +1,6 @@
 extension LayoutAttribute {
-  /// What of the guide of an item's margins the attribute is; nil of what is not about margins.
+  /// The attribute of the item's margins guide that this one equals; nil of one that is not relative
+  /// to margins.
   @inlinable
   package var ofMargins: LayoutAttribute? {
     switch self {
@@ -19,6 +20,6 @@ extension LayoutAttribute {
   @inlinable
   package var isRelativeToMargins: Bool { ofMargins != nil }
 
-  /// The attribute of an item that is this one of the guide of its margins; nil where there is none.
+  /// The attribute of an item that equals this one of its margins guide; nil where there is none.
   package var atMargins: LayoutAttribute? { Self.allCases.first { $0.ofMargins == self } }
 }

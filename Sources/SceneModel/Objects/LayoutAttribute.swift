@@ -1,4 +1,4 @@
-/// What of an item a constraint speaks of, spelled as in a document.
+/// An attribute of an item that a constraint refers to, spelled as in a document.
 public enum LayoutAttribute: String, CaseIterable, Sendable {
   case left, right, leading, trailing, top, bottom, width, height, centerX, centerY
   /// The baseline of the last line; older documents' name for it.
@@ -9,7 +9,7 @@ public enum LayoutAttribute: String, CaseIterable, Sendable {
 
   /// The attribute of a document's word, or nil.
   ///
-  /// The usual words are compared first: that takes a third of the time of looking one up.
+  /// The usual words are compared first, which takes a third of the time of a lookup.
   init?(word: String) {
     for (usual, attribute) in Self.usual where usual == word {
       self = attribute

@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-  /// A constraint as an equation for people, such as `a.width = 2 × b.height + 8`.
+  /// A constraint as a readable equation, such as `a.width = 2 × b.height + 8`.
   ///
   /// - Parameters:
   ///   - side: How an attribute of an item is written.

@@ -1,5 +1,5 @@
 extension LayoutConstraint.Side {
-  /// A side of an item and what of it.
+  /// A side of an item and an attribute.
   public init(_ item: ObjectID, _ attribute: LayoutAttribute) {
     self.init(item: item, attribute: attribute)
   }

@@ -5,9 +5,9 @@ public struct LayoutConstraint: Hashable, Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
 
-  /// One side: an item and what of it.
+  /// One side: an item and its attribute.
   public struct Side: Hashable, Sendable {
-    /// The item as the document names it. Absent in the file of a first item that is the owner.
+    /// The item as the document names it. The file leaves it out where the first item is the owner.
     public var item: ObjectID
     /// Which of its edges, sizes, centres or baselines.
     public var attribute: LayoutAttribute
@@ -25,7 +25,7 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var relation: Relation
   /// Nil of a constraint that sets a size to a constant.
   public var second: Side?
-  /// What the second side is multiplied by.
+  /// The factor of the second side.
   public var multiplier: Double
   /// In points.
   public var constant: Double
@@ -38,10 +38,11 @@ public struct LayoutConstraint: Hashable, Sendable {
 }
 
 extension ElementTree {
-  /// Reads a `<constraint>` under given values for what can vary, or nil where it speaks of an attribute that is not known.
+  /// Reads a `<constraint>` with given values of the attributes that variations change; nil where its layout
+  /// attribute is unknown.
   ///
-  /// A missing first item is the owner, a missing relation equality, a missing multiplier 1, a missing constant 0, a
-  /// missing priority 1000 (InterfaceBuilder.md#constraint-equation).
+  /// A missing first item is the owner, a missing relation equality, a missing multiplier 1, a missing
+  /// constant 0, a missing priority 1000 (InterfaceBuilder.md#constraint-equation).
   ///
   /// - Parameter value: The value of an attribute: the file's, or that of the variations which apply.
   package func layoutConstraint(_ node: NodeID, value: (KnownName) -> String?) -> LayoutConstraint? {
@@ -50,7 +51,7 @@ extension ElementTree {
     return constraint
   }
 
-  /// Reads a `<constraint>` with its own values, or nil where it speaks of an attribute that is not known.
+  /// Reads a `<constraint>` with its own values; nil where its layout attribute is unknown.
   package func layoutConstraint(_ node: NodeID) -> LayoutConstraint? {
     guard kind(of: node) == .element, let container = parent(of: node), let owner = parent(of: container)
     else { return nil }
@@ -84,11 +85,11 @@ extension ElementTree {
 }
 
 extension LayoutConstraint {
-  /// What the file says of one side.
+  /// The words of one side in the file.
   fileprivate struct Words {
     var item: String?
     var attribute: LayoutAttribute?
-    /// Whether the attribute is a word that is none.
+    /// Whether the word is no layout attribute.
     var isUnknown = false
 
     mutating func read(attribute word: String) {
@@ -97,8 +98,8 @@ extension LayoutConstraint {
     }
   }
 
-  /// Takes one of the three numbers. Without it, and where it cannot be read, the multiplier is 1, the constant 0 and the
-  /// priority 1000 (InterfaceBuilder.md#unreadable-values).
+  /// Sets one of the three numbers. A missing or unreadable multiplier is 1, constant 0 and priority
+  /// 1000 (InterfaceBuilder.md#unreadable-values).
   package mutating func read(_ name: KnownName?, _ text: String?) {
     switch name {
     case .multiplier: multiplier = text.flatMap(Double.init(multiplier:)) ?? 1
@@ -108,7 +109,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// A constraint that is no element of a document, of the view that would hold it.
+  /// A constraint that is no element of a document, owned by the view that would hold it.
   package init(
     id: ObjectID, of owner: NodeID, _ first: Side, _ relation: Relation, _ second: Side?, multiplier: Double,
     constant: Double, priority: Double
@@ -123,7 +124,7 @@ extension LayoutConstraint {
     self.priority = priority
   }
 
-  /// A constraint with the values of one that says nothing.
+  /// A constraint with the values of an element without attributes.
   fileprivate init(node: NodeID, owner: NodeID) {
     self.init(
       id: ObjectID(""), node: node, owner: owner, first: Side(item: ObjectID(""), attribute: .width),

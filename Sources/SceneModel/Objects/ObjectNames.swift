@@ -1,19 +1,20 @@
-/// What people call an object by, beside its id and its class.
+/// The names by which people know an object, beside its id and its class.
 package struct ObjectNames: Hashable, Sendable {
-  /// What the user called it in Interface Builder's outline, or nil.
+  /// The label that the user gave it in Interface Builder's outline, or nil.
   package internal(set) var label: String?
-  /// What it shows: texts, titles and placeholders of all size classes, each once, in document order.
+  /// The texts that it shows: texts, titles and placeholders of all size classes, each once, in
+  /// document order.
   package internal(set) var texts: [String] = []
-  /// What code finds it by, such as a `storyboardIdentifier` or a `reuseIdentifier`.
+  /// The identifiers by which code finds it, such as a `storyboardIdentifier` or a `reuseIdentifier`.
   package internal(set) var identifiers: [String] = []
 
-  /// The first that there is: its label, what it shows, what code finds it by.
+  /// The first of its label, its texts and its identifiers.
   package var first: String? { label ?? texts.first ?? identifiers.first }
 
   /// The label, the texts and the identifiers.
   package var all: [String] { [label].compactMap { $0 } + texts + identifiers }
 
-  /// Whether one of the names is another, white space aside.
+  /// Whether one of the names equals another, white space aside.
   package func contains(_ name: String) -> Bool {
     let words = Self.words(of: name)
     guard !words.isEmpty else { return false }
@@ -23,12 +24,12 @@ package struct ObjectNames: Hashable, Sendable {
   private static func words(of name: String) -> [Substring] { name.split(whereSeparator: \.isWhitespace) }
 }
 
-/// Reads what the objects of a tree are called.
+/// Reads the names of a tree's objects.
 package struct ObjectNameReader: Sendable {
   private enum Meaning { case label, text, identifier }
 
   private let tree: ElementTree
-  /// By the number of an attribute's name: what its values are.
+  /// The meaning of an attribute's values, by the index of its name.
   private let meanings: [Meaning?]
 
   private static let texts = [
@@ -55,7 +56,7 @@ package struct ObjectNameReader: Sendable {
     self.meanings = meanings
   }
 
-  /// What an object is called, what is in it and is an object itself left out.
+  /// The names of an object, without those of the objects in it.
   ///
   /// - Complexity: O(*n*) of the nodes between the object and the objects in it.
   package func names(of object: NodeID) -> ObjectNames {

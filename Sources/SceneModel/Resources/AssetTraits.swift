@@ -1,10 +1,10 @@
-/// The surroundings that a variant of an image or a colour is for. Nil is any.
+/// The traits that a variant of an image or a colour is for. Nil is any.
 package struct AssetTraits: Hashable, Sendable {
   /// The size classes that the variant is for.
   package var sizeClass = SizeClass.any
   /// The idiom as the catalogue spells it: `iphone`, `ipad`, `mac`, `tv`, `watch`, `car`.
   package var idiom: String?
-  /// The pixels a point.
+  /// The pixels per point.
   package var scale: Double?
   /// The luminosity as the catalogue spells it: `light`, `dark`.
   package var luminosity: String?
@@ -19,12 +19,12 @@ package struct AssetTraits: Hashable, Sendable {
   /// The language, such as `fr`.
   package var locale: String?
 
-  /// Any surroundings.
+  /// Any traits.
   package init() {}
 }
 
 extension AssetTraits {
-  /// The surroundings of an interface.
+  /// The traits of an interface.
   ///
   /// - Parameters:
   ///   - traits: The interface's traits; an unspecified one is taken as a light phone's, compact by regular.
@@ -57,14 +57,14 @@ extension AssetTraits {
     }
   }
 
-  /// Whether something of these traits may be used in surroundings.
+  /// Whether a variant of these traits may be used in an environment.
   ///
-  /// What the surroundings leave unspecified rules a variant out that asks for it, but for the scale: a picture of
-  /// another scale is scaled.
+  /// A trait that the environment leaves unspecified rules out a variant that requires it, except for the
+  /// scale: a picture of another scale is scaled.
   package func allows(_ surroundings: AssetTraits) -> Bool {
     func fits<T: Equatable>(_ wanted: T?, _ given: T?) -> Bool { wanted == nil || wanted == given }
     let isLight = luminosity == "light" && surroundings.luminosity == nil
-    // An app for pads on a Mac has what is for pads, where nothing is for the Mac (Devices.md#mac).
+    // An app for pads on a Mac uses variants for pads where none is for the Mac (Devices.md#mac).
     let isPads = idiom == "ipad" && surroundings.idiom == "mac"
     return sizeClass.covers(surroundings.sizeClass) && (isPads || fits(idiom, surroundings.idiom))
       && (isLight || fits(luminosity, surroundings.luminosity))
@@ -75,15 +75,16 @@ extension AssetTraits {
       && (locale == nil || Self.serves(locale, in: surroundings.locale))
   }
 
-  /// Whether what is in a language serves surroundings in one (Devices.md#languages).
+  /// Whether a variant in a language serves an environment in another (Devices.md#languages).
   private static func serves(_ locale: String?, in surroundings: String?) -> Bool {
     guard let own = locale.flatMap({ LanguageTag($0) }), let tag = surroundings.flatMap({ LanguageTag($0) })
     else { return false }
     return tag.fallbacks.contains(own)
   }
 
-  /// How specific the traits are, the weightiest first: idiom, device, appearance, contrast, language, direction, size
-  /// classes, gamut. Of two size classes that both ask for one axis, the width's weighs more, as it does in variations.
+  /// How specific the traits are, the weightiest first: idiom, device, appearance, contrast, language,
+  /// direction, size classes, gamut. Of two size classes that each require one axis, the width's weighs more,
+  /// as in variations.
   private var weight: [Bool] {
     [
       idiom != nil, subtype != nil, luminosity != nil, hasHighContrast, locale != nil, direction != nil,
@@ -91,14 +92,15 @@ extension AssetTraits {
     ]
   }
 
-  /// Whether, of two variants that may both be used in surroundings, this one is the better.
+  /// Whether this variant is the better of two that may both be used in an environment.
   func isBetter(than other: AssetTraits, in surroundings: AssetTraits) -> Bool {
     if idiom != nil, other.idiom != nil, idiom != other.idiom { return idiom == surroundings.idiom }
     for (own, others) in zip(weight, other.weight) where own != others { return own }
     return Self.isBetter(scale, than: other.scale, for: surroundings.scale ?? 1)
   }
 
-  /// The scale itself before the next larger, and any larger before the next smaller. Without a scale, a picture fits all.
+  /// The scale itself comes before the next larger one, and any larger one before the next smaller. A picture
+  /// without a scale fits all.
   private static func isBetter(_ a: Double?, than b: Double?, for scale: Double) -> Bool {
     let first = a ?? scale
     let second = b ?? scale

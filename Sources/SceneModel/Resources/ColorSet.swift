@@ -11,20 +11,20 @@ package struct ColorSet: Hashable, Sendable {
     self.variants = variants
   }
 
-  /// The colour that fits surroundings best, the earlier of two that fit as well; nil where none may be used.
+  /// The colour that fits an environment best, the first of equals; nil where none may be used.
   package func color(in surroundings: AssetTraits) -> AssetColor? {
     variants.best(in: surroundings, traits: \.traits)?.color
   }
 }
 
-/// A colour of a colour set, and what it is for.
+/// A colour of a colour set with its traits.
 package struct ColorVariant: Hashable, Sendable {
-  /// The surroundings that the colour is for.
+  /// The traits that the colour is for.
   package var traits: AssetTraits
   /// The colour.
   package var color: AssetColor
 
-  /// A colour for surroundings.
+  /// A colour for traits.
   package init(traits: AssetTraits, color: AssetColor) {
     self.traits = traits
     self.color = color
@@ -33,8 +33,8 @@ package struct ColorVariant: Hashable, Sendable {
 
 /// A colour as a catalogue gives it.
 package enum AssetColor: Hashable, Sendable {
-  /// Components in a colour space, which is spelled as in the catalogue: `srgb`, `display-p3`, `extended-linear-srgb`.
-  /// 0 to 1, in extended spaces beyond.
+  /// Components in a colour space, spelled as in the catalogue: `srgb`, `display-p3`, `extended-linear-srgb`.
+  /// 0 to 1, and beyond in extended spaces.
   case components(red: Double, green: Double, blue: Double, alpha: Double, space: String)
   /// A grey in a colour space such as `gray-gamma-22`.
   case white(Double, alpha: Double, space: String)

@@ -1,9 +1,9 @@
 extension ElementTree {
-  /// Puts other texts in the place of those that a document's strings files translate (Devices.md#languages).
+  /// Replaces the texts that a document's strings files translate (Devices.md#languages).
   ///
   /// Nodes keep their identifiers. Texts of variations, attributed ones and those in base 64 stay.
   ///
-  /// - Parameter replacement: Gives the text for one of an object, by the key that strings files have for it, such as
+  /// - Parameter replacement: Returns the text for one of an object, by the key of strings files, such as
   ///   `text`, `normalTitle` or `segmentTitles[0]`; nil where it stays.
   /// - Complexity: O(*n*) in the tree's nodes.
   package mutating func replaceTexts(
@@ -22,16 +22,16 @@ extension ElementTree {
 
   /// A text that can be translated.
   private struct TextSlot {
-    /// What follows the object's identifier in a strings file.
+    /// The key's part after the object's identifier in a strings file.
     let key: String
     let holder: NodeID
     let name: String
     let attribute: Name?
   }
 
-  /// The names of attributes that hold texts, as far as the tree has them.
+  /// The names of attributes that hold texts and occur in the tree.
   private struct LocalizedNames {
-    /// Those of objects, which are the keys as well.
+    /// Those of objects, which are also the keys.
     let ofObjects: [(text: String, name: Name?)]
     let title: (text: String, name: Name?) = ("title", Name(.title))
     let subtitle: (text: String, name: Name?)

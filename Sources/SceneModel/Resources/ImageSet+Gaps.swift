@@ -1,8 +1,9 @@
 extension ImageSet {
-  /// What empty slots are for that the pictures of the set do not serve as well, in the catalogue's order.
+  /// The traits of the empty slots that no picture of the set serves as well, in the catalogue's order.
   ///
-  /// A slot of another scale than a picture of the same surroundings is one, unless that is a vector, whose scale does not
-  /// matter. A slot of 1x is none: no phone and no pad since 2013 has one. A set without pictures has none.
+  /// An empty slot of another scale than a picture of otherwise equal traits is one, unless the picture is a
+  /// vector, whose scale does not matter. A slot of 1x is none: no phone and no pad since 2013 has one. A set
+  /// without pictures has none.
   package var gaps: [AssetTraits] {
     guard !variants.isEmpty else { return [] }
     return emptySlots.filter { slot in

@@ -4,9 +4,9 @@ package struct ImageSet: Hashable, Sendable {
   package var name: String
   /// The variants in the catalogue's order, those without a file left out.
   package var variants: [ImageVariant]
-  /// What the slots without a file are for, in the catalogue's order.
+  /// The traits of the slots without a file, in the catalogue's order.
   package var emptySlots: [AssetTraits]
-  /// Whether the image is a template, drawn in the tint colour: nil where the catalogue leaves it to its use.
+  /// Whether the image is a template, drawn in the tint colour; nil where its use decides.
   package var isTemplate: Bool?
 
   /// A set of a name and its variants.
@@ -19,24 +19,24 @@ package struct ImageSet: Hashable, Sendable {
     self.isTemplate = isTemplate
   }
 
-  /// The variant that fits surroundings best, the earlier of two that fit as well; nil where none may be used.
+  /// The variant that fits an environment best, the first of equals; nil where none may be used.
   package func variant(in surroundings: AssetTraits) -> ImageVariant? {
     variants.best(in: surroundings, traits: \.traits)
   }
 
-  /// The size in points in surroundings, or nil where no variant fits or its file has no size.
+  /// The size in points in an environment; nil where no variant fits or its file has no size.
   package func size(in surroundings: AssetTraits) -> Size? { variant(in: surroundings)?.size }
 }
 
-/// A picture of an image set, and what it is for.
+/// A picture of an image set with its traits.
 package struct ImageVariant: Hashable, Sendable {
-  /// The surroundings that the picture is for.
+  /// The traits that the picture is for.
   package var traits: AssetTraits
   /// The file in the set's folder.
   package var fileName: String
-  /// The size in points, or nil where the file's could not be found out.
+  /// The size in points; nil where the file's is unknown.
   package var size: Size?
-  /// What of the picture lies outside its alignment rectangle, in points.
+  /// The margins of the picture outside its alignment rect, in points.
   package var alignmentInsets: EdgeInsets
 
   /// A picture of a size in points.
@@ -51,7 +51,7 @@ package struct ImageVariant: Hashable, Sendable {
 }
 
 extension Array {
-  /// The element whose traits fit surroundings best, the earliest of equals.
+  /// The element whose traits fit an environment best, the first of equals.
   func best(in surroundings: AssetTraits, traits: (Element) -> AssetTraits) -> Element? {
     var best: Element?
     for candidate in self where traits(candidate).allows(surroundings) {

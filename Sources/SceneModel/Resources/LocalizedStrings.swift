@@ -1,4 +1,4 @@
-/// The texts of a localized document in one language: a `.strings` file, with all that stands in it.
+/// The texts of a localized document in one language: a `.strings` file with all of its characters.
 package struct LocalizedStrings: Sendable {
   /// One pair of the file, as it is spelled.
   package struct Entry: Hashable, Sendable {
@@ -6,11 +6,11 @@ package struct LocalizedStrings: Sendable {
     package var leading: String
     /// The key as it is spelled, quotes included.
     package var spelledKey: String
-    /// What stands between key and value: `=` and white space; empty where there is no value.
+    /// The separator of key and value: `=` and white space; empty where there is no value.
     package var separator: String
     /// The value as it is spelled, quotes included; empty where there is none.
     package var spelledValue: String
-    /// What ends the pair: white space and `;`.
+    /// The end of the pair: white space and `;`.
     package var terminator: String
 
     /// A pair in a spelling.
@@ -24,17 +24,17 @@ package struct LocalizedStrings: Sendable {
       self.terminator = terminator
     }
 
-    /// A pair in the usual spelling, an empty line after what is before it.
+    /// A pair in the usual spelling, with an empty line after the pair before it.
     package init(key: String, value: String) {
       self.init(
         leading: "\n\n", spelledKey: StringsText.spelled(key), separator: " = ",
         spelledValue: StringsText.spelled(value), terminator: ";")
     }
 
-    /// The key as it means.
+    /// The decoded key.
     package var key: String { StringsText.decoded(spelledKey) }
 
-    /// The value as it means: the key's where there is no value.
+    /// The decoded value: the key's where there is no value.
     package var value: String { StringsText.decoded(separator.isEmpty ? spelledKey : spelledValue) }
   }
 
@@ -51,7 +51,7 @@ package struct LocalizedStrings: Sendable {
   package var encoding: Encoding
   /// The pairs in the file's order.
   package private(set) var entries: [Entry]
-  /// What follows the last pair.
+  /// The text after the last pair.
   package var trailing: String
   private var indices: [String: Int] = [:]
 
@@ -64,7 +64,8 @@ package struct LocalizedStrings: Sendable {
     for (index, entry) in entries.enumerated() { indices[entry.key] = index }
   }
 
-  /// The value of a key, or nil. A new value is spelled as Interface Builder does; a new key comes last; nil removes.
+  /// The value of a key, or nil. A new value is spelled as Interface Builder does; a new key comes last;
+  /// nil removes.
   package subscript(key: String) -> String? {
     get { indices[key].map { entries[$0].value } }
     set {
@@ -86,21 +87,21 @@ package struct LocalizedStrings: Sendable {
     }
   }
 
-  /// The text that replaces an attribute of an object, such as `text`, `title` or `segmentTitles[0]`; nil where the
-  /// document's own stays.
+  /// The text that replaces an attribute of an object, such as `text`, `title` or `segmentTitles[0]`; nil
+  /// where the document's own stays.
   package func value(of object: ObjectID, _ attribute: String) -> String? {
     self["\(object.text).\(attribute)"]
   }
 }
 
 extension LocalizedStrings.Entry {
-  /// The object that the key names: what is before its first dot; nil where it has none.
+  /// The object that the key names: the text before its first dot; nil where it has none.
   package var object: ObjectID? {
     let key = key
     return key.firstIndex(of: ".").map { ObjectID(String(key[..<$0])) }
   }
 
-  /// The attribute that the key names: what is after its first dot; nil where it has none.
+  /// The attribute that the key names: the text after its first dot; nil where it has none.
   package var attribute: String? {
     let key = key
     return key.firstIndex(of: ".").map { String(key[key.index(after: $0)...]) }

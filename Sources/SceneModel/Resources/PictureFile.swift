@@ -1,15 +1,16 @@
-/// Where the pictures of a project come from.
+/// The source of a project's pictures.
 package protocol PictureImages: Sendable {
-  /// The picture of an image that fits surroundings best; nil where there is none that can be drawn.
+  /// The picture of an image that fits an environment best; nil where none can be drawn.
   func picture(named name: String, in surroundings: AssetTraits) -> PictureFile?
 
-  /// Why the picture of an image that is there cannot be drawn, as the end of a sentence; nil where nothing is wrong with it.
+  /// The reason why the picture of a present image cannot be drawn, as the end of a sentence; nil where
+  /// it can.
   func defect(named name: String, in surroundings: AssetTraits) -> String?
 }
 
-/// A picture as its file has it.
+/// A picture in the form of its file.
 package struct PictureFile: Hashable, Sendable {
-  /// What kinds of files can be drawn.
+  /// The kinds of files that can be drawn.
   package enum Form: String, Sendable {
     case png = "image/png"
     case jpeg = "image/jpeg"
@@ -19,9 +20,9 @@ package struct PictureFile: Hashable, Sendable {
 
   package let bytes: [UInt8]
   package let form: Form
-  /// Whether the catalogue says that it is drawn in the tint; nil where it leaves that to its use.
+  /// Whether the catalogue has it drawn in the tint; nil where its use decides.
   package let isTemplate: Bool?
-  /// Where the file is; nil where it is in none.
+  /// The path of the file; nil of a picture without one.
   package let location: String?
 
   /// A picture of a file's bytes; nil of another kind of file.
@@ -42,7 +43,7 @@ package struct PictureFile: Hashable, Sendable {
     self.location = location
   }
 
-  /// Whether the file is a drawing of lines, which is as sharp at any size.
+  /// Whether the file is a vector drawing, sharp at any size.
   package var isDrawing: Bool { form == .pdf || form == .svg }
 
   private static func isSVG(_ bytes: [UInt8]) -> Bool {

@@ -4,13 +4,14 @@ package struct ProjectImages: Sendable {
   /// Whether an image has a variant for some size classes.
   package let variesBySizeClass: Bool
 
-  /// The images of catalogues; of two of one name the first's counts.
+  /// The images of catalogues; of two of one name the first catalogue's counts.
   package init(_ catalogs: [AssetCatalog] = []) {
     self.catalogs = catalogs
     variesBySizeClass = catalogs.contains(where: \.variesBySizeClass)
   }
 
-  /// The size of the variant of an image that fits surroundings best; nil where no catalogue has one of a known size.
+  /// The size of the image variant that fits an environment best; nil where no catalogue has one of a
+  /// known size.
   ///
   /// - Complexity: O(log *n*) for each catalogue.
   package func size(of name: String, in surroundings: AssetTraits) -> Size? {

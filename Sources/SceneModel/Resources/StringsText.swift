@@ -16,7 +16,7 @@ package enum StringsText: Sendable {
     return String(result)
   }
 
-  /// The text that a spelling means: quotes taken off and escapes resolved; a bare word means itself.
+  /// The decoded text: without quotes, its escapes resolved; a bare word is kept.
   package static func decoded(_ spelled: String) -> String {
     let scalars = Array(spelled.unicodeScalars)
     guard scalars.count >= 2, let quote = scalars.first, quote == "\"" || quote == "'" else { return spelled }
@@ -34,7 +34,8 @@ package enum StringsText: Sendable {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// What an escape means whose backslash is before an index: UTF-16, as two escapes may make one character.
+  /// The characters of the escape whose backslash precedes an index: UTF-16, since two escapes may make
+  /// one character.
   private static func escape(_ scalars: [Unicode.Scalar], _ index: inout Int) -> [UInt16] {
     let scalar = scalars[index]
     index += 1
@@ -55,7 +56,7 @@ package enum StringsText: Sendable {
     }
   }
 
-  /// The number of up to some digits at an index, or nil where there is none.
+  /// The number at an index, of at most some digits; nil where there is none.
   private static func number(
     _ scalars: [Unicode.Scalar], _ index: inout Int, radix: Int, digits: Int
   ) -> UInt16? {

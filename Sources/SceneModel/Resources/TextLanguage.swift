@@ -1,8 +1,8 @@
-/// The language that the texts of documents are shown in.
+/// The language in which the texts of documents are shown.
 package struct TextLanguage: Hashable, Sendable {
   /// The language; nil of the documents' own texts.
   package let tag: LanguageTag?
-  /// Whether each text is shown twice, as long ones in other languages are.
+  /// Whether each text is shown twice, like long ones in other languages.
   package let isDoubled: Bool
 
   /// The texts of a language, doubled or not.
@@ -11,7 +11,7 @@ package struct TextLanguage: Hashable, Sendable {
     self.isDoubled = isDoubled
   }
 
-  /// The tree with its texts as a strings file has them, and doubled (Devices.md#languages).
+  /// The tree with the texts of a strings file, doubled or not (Devices.md#languages).
   ///
   /// - Parameter strings: The document's texts in the language; nil where there are none.
   package func texts(of tree: ElementTree, _ strings: LocalizedStrings?) -> ElementTree {

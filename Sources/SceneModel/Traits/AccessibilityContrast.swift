@@ -1,4 +1,4 @@
-/// How strongly an interface sets things apart from each other, as a person has chosen it.
+/// The contrast of an interface that a person has chosen.
 package enum AccessibilityContrast: String, CaseIterable, Sendable {
   case normal, high
 }

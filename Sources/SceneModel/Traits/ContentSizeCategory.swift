@@ -1,12 +1,12 @@
 /// The size of text that a person has chosen for all apps, from the smallest to the largest.
 public enum ContentSizeCategory: String, CaseIterable, Sendable {
   case extraSmall, small, medium
-  /// What is so where nobody has chosen.
+  /// The default.
   case large
   case extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium, accessibilityLarge
   case accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// The place in the order of sizes, 0 to 11.
+  /// The index in the order of sizes, 0 to 11.
   package var number: Int {
     switch self {
     case .extraSmall: 0

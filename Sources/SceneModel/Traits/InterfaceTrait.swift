@@ -20,7 +20,7 @@ extension TraitCollection {
     }
   }
 
-  /// Sets a trait from text; answers whether it could.
+  /// Sets a trait from text; returns whether it could.
   package mutating func set(_ trait: InterfaceTrait, _ text: String) -> Bool {
     func known<Value: RawRepresentable<String>>(_ path: WritableKeyPath<TraitCollection, Value?>) -> Bool {
       guard let value = Value(rawValue: text) else { return false }

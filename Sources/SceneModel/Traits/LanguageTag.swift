@@ -1,15 +1,15 @@
-/// A language, in a script and a region where it says so, as folders of localized texts and people name it: `fr`,
-/// `pt-BR`, `zh-Hant-TW`.
+/// A language, with its script and region where given, as folders of localized texts and people name it:
+/// `fr`, `pt-BR`, `zh-Hant-TW`.
 package struct LanguageTag: Hashable, Sendable {
   /// The code of the language, in small letters.
   package let language: String
-  /// The code of the script, such as `Hant`; nil where the language's usual one is meant.
+  /// The code of the script, such as `Hant`; nil of the language's usual one.
   package let script: String?
-  /// The code of the region, such as `BR` or `419`; nil where none is meant.
+  /// The code of the region, such as `BR` or `419`; nil without one.
   package let region: String?
 
-  /// Reads a tag, its parts joined by `-` or `_`, or the English name of a language that old folders have; nil of another
-  /// text. What follows the region does not count.
+  /// Reads a tag, its subtags joined by `-` or `_`, or the English name of a language that old folders have;
+  /// nil of another text. Subtags after the region do not count.
   package init?(_ text: String) {
     let parts = (Self.code(ofFolder: text) ?? text).split(
       maxSplits: 8, omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })
@@ -32,8 +32,8 @@ package struct LanguageTag: Hashable, Sendable {
     self.region = region
   }
 
-  /// The tags whose texts serve, the nearest first: the tag itself, then it without its region, without its script,
-  /// without both.
+  /// The tags whose texts serve, the nearest first: the tag itself, then without its region, without its
+  /// script, without both.
   package var fallbacks: [LanguageTag] {
     var tags = [self]
     for tag in [
@@ -60,7 +60,7 @@ package struct LanguageTag: Hashable, Sendable {
     "pnb", "prs", "ps", "sd", "sdh", "skr", "syr", "ug", "ur", "yi",
   ]
 
-  /// The code of the language that an old folder names in English.
+  /// The code of the language of an old folder with an English name.
   private static func code(ofFolder name: String) -> String? {
     switch name {
     case "Danish": "da"
@@ -95,7 +95,7 @@ package struct LanguageTag: Hashable, Sendable {
 }
 
 extension LanguageTag: CustomStringConvertible {
-  /// The parts, joined by `-`.
+  /// The subtags, joined by `-`.
   package var description: String { [language, script, region].compactMap(\.self).joined(separator: "-") }
 }
 

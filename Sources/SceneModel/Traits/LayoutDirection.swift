@@ -3,9 +3,10 @@ public enum LayoutDirection: String, CaseIterable, Sendable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 
-  /// The direction of what a view holds, in an interface of this direction (InterfaceBuilder.md#semantic-content).
+  /// The direction of a view's content, in an interface of this direction
+  /// (InterfaceBuilder.md#semantic-content).
   ///
-  /// - Parameter semanticContent: The view's `semanticContentAttribute`, nil of one that says nothing.
+  /// - Parameter semanticContent: The view's `semanticContentAttribute`; nil of a view without one.
   package func within(semanticContent: String?) -> LayoutDirection {
     switch semanticContent {
     case "playback", "spatial", "forceLeftToRight": .leftToRight

@@ -1,5 +1,5 @@
 extension SizeClass {
-  /// Any width, any height: what is edited by default.
+  /// Any width, any height: the class that is edited by default.
   public static let any = SizeClass(width: .any, height: .any)
   /// Any width, compact height.
   public static let anyCompact = SizeClass(width: .any, height: .compact)

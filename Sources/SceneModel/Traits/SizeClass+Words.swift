@@ -4,10 +4,11 @@ extension SizeClass {
 
   /// The other classes that an edit in this class affects: those that it covers, itself left out.
   ///
-  /// A value that a more specific class has of its own stays as it is there.
+  /// A class that has a value of its own keeps it.
   public var affected: [SizeClass] { Self.all.filter { covers($0) && $0 != self } }
 
-  /// The classes whose values hold in this class, the class itself last: what comes later overrides what came before.
+  /// The classes whose values hold in this class, the class itself last: a later one overrides an
+  /// earlier one.
   ///
   /// Any-any, the height alone, the width alone, both (InterfaceBuilder.md#variation-precedence).
   package var precedence: [SizeClass] {

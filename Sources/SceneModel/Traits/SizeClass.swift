@@ -1,7 +1,7 @@
 /// One of the nine size classes: a width and a height, each any, compact or regular.
 ///
-/// Four are final, what a device can show; five are base, each standing for two or four final ones
-/// (InterfaceBuilder.md#nine-classes).
+/// Four are final: the classes that a device can show. Five are base classes, each standing for two or four
+/// final ones (InterfaceBuilder.md#nine-classes).
 public struct SizeClass: Hashable, Sendable {
   /// The class along one axis.
   public enum Extent: String, CaseIterable, Sendable {
@@ -30,7 +30,7 @@ public struct SizeClass: Hashable, Sendable {
   /// The final classes that the class stands for: itself alone where it is final.
   public var finals: [SizeClass] { Self.all.filter { $0.isFinal && covers($0) } }
 
-  /// Whether all that holds in this class holds in another as well, itself included.
+  /// Whether every value of this class holds in another class too, itself included.
   public func covers(_ other: SizeClass) -> Bool {
     (width == .any || width == other.width) && (height == .any || height == other.height)
   }

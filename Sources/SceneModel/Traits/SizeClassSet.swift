@@ -14,9 +14,9 @@ public struct SizeClassSet: OptionSet, Hashable, Sendable {
   @inlinable
   public init(_ sizeClass: SizeClass) { self.init(rawValue: 1 << sizeClass.number) }
 
-  /// The classes in which a variation applies, the other traits being as given: by default none is known.
+  /// The classes in which a variation applies under the other traits: by default none is known.
   ///
-  /// - Parameter usesSizeClasses: What ``ElementTree/usesSizeClasses`` says of the document: where it does not use them,
+  /// - Parameter usesSizeClasses: The document's ``ElementTree/usesSizeClasses``: where it is false,
   ///   variations by size class apply nowhere.
   package init(_ key: VariationKey, _ traits: TraitCollection = TraitCollection(), usesSizeClasses: Bool) {
     var bits = 0

@@ -1,11 +1,11 @@
 extension TraitCollection {
-  /// The traits of several collections together: of each trait the last collection that specifies it counts
+  /// The merged traits of several collections: of each trait the last specified value
   /// (Devices.md#trait-collections).
   package init(merging collections: some Sequence<TraitCollection>) {
     self = collections.reduce(TraitCollection()) { $0.merging($1) }
   }
 
-  /// These traits, but for those that another collection specifies.
+  /// These traits, with those that another collection specifies in their place.
   package func merging(_ later: TraitCollection) -> TraitCollection {
     var merged = self
     if later.sizeClass.width != .any { merged.sizeClass.width = later.sizeClass.width }
@@ -22,7 +22,8 @@ extension TraitCollection {
     return merged
   }
 
-  /// Whether every trait that another collection specifies has that value here; what it leaves unspecified does not count.
+  /// Whether every trait that another collection specifies has the same value here; unspecified ones do
+  /// not count.
   package func contains(_ other: TraitCollection) -> Bool { merging(other) == self }
 
   /// The traits that are specified.

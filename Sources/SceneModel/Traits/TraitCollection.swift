@@ -1,4 +1,4 @@
-/// What of its surroundings an interface adapts to. Nil is unspecified.
+/// The environment to which an interface adapts. Nil is unspecified.
 public struct TraitCollection: Hashable, Sendable {
   /// The size classes. Any is unspecified.
   public var sizeClass: SizeClass
@@ -12,13 +12,13 @@ public struct TraitCollection: Hashable, Sendable {
   public var device: String?
   /// The direction in which the interface is read.
   package var direction: LayoutDirection?
-  /// The size of text that was chosen.
+  /// The chosen size of text.
   package var contentSize: ContentSizeCategory?
-  /// The pixels a point.
+  /// The pixels per point.
   package var scale: Double?
-  /// The contrast that was chosen.
+  /// The chosen contrast.
   package var contrast: AccessibilityContrast?
-  /// The weight of text that was chosen.
+  /// The chosen weight of text.
   package var legibilityWeight: LegibilityWeight?
 
   /// A collection of a size class.

@@ -1,4 +1,4 @@
-/// The traits that are asked for in place of those that surroundings have. Nil leaves a trait as it is.
+/// The requested traits, in place of those of the environment. Nil leaves a trait as it is.
 public struct TraitOverrides: Hashable, Sendable {
   /// The size class.
   public var sizeClass: SizeClass?
@@ -39,7 +39,7 @@ public struct TraitOverrides: Hashable, Sendable {
     get { others.legibilityWeight }
     set { others.legibilityWeight = newValue }
   }
-  /// Whether a trait is asked for by which an image has variants (Devices.md#images).
+  /// Whether a trait is overridden by which images have variants (Devices.md#images).
   package var chooseImages: Bool {
     sizeClass != nil || idiom != nil || style != nil || direction != nil || gamut != nil || contrast != nil
   }
@@ -59,15 +59,15 @@ public struct TraitOverrides: Hashable, Sendable {
 }
 
 extension TraitCollection {
-  /// The traits with some of them overridden: where neither side says, light, read from left to right, with normal
-  /// contrast and text of regular weight.
+  /// The traits with the overrides applied. A trait that neither specifies is light, left to right, of normal
+  /// contrast or of regular weight.
   package func overridden(by overrides: TraitOverrides) -> TraitCollection {
     var traits = Self.unchosen.merging(self).merging(overrides.others)
     traits.sizeClass = overrides.sizeClass ?? sizeClass
     return traits
   }
 
-  /// What a person has who has chosen nothing (Devices.md#trait-collections).
+  /// The traits of a person who has chosen none (Devices.md#trait-collections).
   private static let unchosen = {
     var traits = TraitCollection(style: InterfaceStyle.light.rawValue)
     traits.direction = .leftToRight

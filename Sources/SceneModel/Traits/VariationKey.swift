@@ -1,15 +1,18 @@
-/// When a `<variation>` applies: the traits that its `key` names.
+/// The condition under which a `<variation>` applies: the traits that its `key` names.
 ///
-/// `default`, or `trait=value` parts joined by `-` in alphabetical order (InterfaceBuilder.md#variation-keys).
+/// `default`, or `trait=value` pairs joined by `-` in alphabetical order
+/// (InterfaceBuilder.md#variation-keys).
 public struct VariationKey: Hashable, Sendable {
   /// The size class that the key names, any where it names no class along an axis.
   public private(set) var sizeClass = SizeClass.any
-  /// The other traits that the key names, as they are spelled, in the order of their names: a key may name them in any.
+  /// The other traits that the key names, as they are spelled, sorted by name: a key may name them in
+  /// any order.
   package private(set) var others: [Trait] = []
-  /// The key as it is spelled where a part of it could not be read, else nil; such a variation never applies.
+  /// The key as it is spelled where one of its pairs could not be read, else nil; such a variation
+  /// never applies.
   package private(set) var unknownText: String?
 
-  /// Whether a part could not be read.
+  /// Whether a pair could not be read.
   package var isUnknown: Bool { unknownText != nil }
 
   /// A trait other than a size class.
@@ -20,7 +23,7 @@ public struct VariationKey: Hashable, Sendable {
 
   /// Reads the value of the attribute `key`.
   ///
-  /// A key that names an axis twice is taken for unknown: no surroundings have two widths.
+  /// A key that names an axis twice counts as unknown: no environment has two widths.
   public init(_ key: String) {
     if let sizeClass = Self.sizeClasses[key] { self.sizeClass = sizeClass } else { read(key) }
   }
@@ -30,7 +33,7 @@ public struct VariationKey: Hashable, Sendable {
     uniqueKeysWithValues: SizeClass.all.map { (VariationKey($0).description, $0) })
 
   private mutating func read(_ key: String) {
-    // By bytes: a mark that follows a sign is one character with it.
+    // By bytes: `String` joins a sign and a combining mark behind it to one character.
     for part in key.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false) {
       let sides = part.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
         .map(Substring.init)
@@ -45,7 +48,7 @@ public struct VariationKey: Hashable, Sendable {
   /// The key of a size class: `default` of any-any.
   public init(_ sizeClass: SizeClass) { self.sizeClass = sizeClass }
 
-  /// Reads one part; answers whether it could.
+  /// Reads one pair; returns whether it could.
   private mutating func set(_ name: Substring, _ value: String) -> Bool {
     switch name {
     case "widthClass": return set(\.width, value)
@@ -63,10 +66,10 @@ public struct VariationKey: Hashable, Sendable {
     return true
   }
 
-  /// The position in the order of precedence: what comes later overrides what came before.
+  /// The position in the order of precedence: a later one overrides an earlier one.
   ///
-  /// Base, then height alone, then width alone, then both (InterfaceBuilder.md#variation-precedence). Other traits count as
-  /// more specific than any class (InterfaceBuilder.md#other-traits).
+  /// Base, then height alone, then width alone, then both (InterfaceBuilder.md#variation-precedence). Other
+  /// traits count as more specific than any class (InterfaceBuilder.md#other-traits).
   package var rank: Int {
     (sizeClass.height == .any ? 0 : 1) + (sizeClass.width == .any ? 0 : 2) + 4 * others.count
   }
@@ -76,7 +79,7 @@ public struct VariationKey: Hashable, Sendable {
     sizeClass.covers(traits.sizeClass) && appliesRegardlessOfClass(to: traits)
   }
 
-  /// Whether the variation applies in those of its size classes.
+  /// Whether the variation applies, its size class aside.
   func appliesRegardlessOfClass(to traits: TraitCollection) -> Bool {
     if isUnknown { return false }
     return others.allSatisfy { trait in

@@ -1,12 +1,12 @@
-/// Where a variation stands among those that say something of one thing: of two that apply, the greater wins
+/// The rank of a variation among those of one property: of two that apply, the greater wins
 /// (InterfaceBuilder.md#variation-precedence).
 package struct VariationPrecedence: Comparable, Sendable {
-  /// The object that holds the variation. Masks of several objects for one, as in no document that Interface Builder
-  /// writes, hold in the objects' order.
+  /// The object that holds the variation. Where several objects mask one, the order of the objects decides;
+  /// Interface Builder writes no such document.
   package let holder: NodeID
   /// The key's ``VariationKey/rank``.
   package let rank: Int
-  /// The variation, or the entry of a mask in it: of one rank the later one wins
+  /// The variation, or its entry of a mask: of one rank the later one wins
   /// (InterfaceBuilder.md#duplicate-variations).
   package let node: NodeID
 
@@ -21,13 +21,13 @@ package struct VariationPrecedence: Comparable, Sendable {
   }
 }
 
-/// The classes that nothing has decided yet, while what may decide is asked from the strongest to the weakest.
+/// The size classes that are still undecided while variations are tried from the strongest to the weakest.
 package struct UndecidedClasses: Sendable {
   private var classes = SizeClassSet.all
 
   package init() {}
 
-  /// The classes that something decides which applies in these.
+  /// Removes the classes in which a variation applies; returns those of them that were undecided.
   package mutating func take(_ applying: SizeClassSet) -> SizeClassSet {
     defer { classes.subtract(applying) }
     return classes.intersection(applying)
@@ -46,20 +46,24 @@ extension ElementTree {
     }
   }
 
-  /// Whether a variation gives a property a value of its own: as an attribute, or as a child element of that key.
+  /// Whether a variation gives a property a value of its own: as an attribute, or as a child element of
+  /// that key.
   ///
-  /// Either replaces both forms that the object or a weaker variation has (InterfaceBuilder.md#replaced-children).
+  /// Either replaces both forms of the object or of a weaker variation
+  /// (InterfaceBuilder.md#replaced-children).
   package func replaces(_ property: KnownName, in variation: NodeID) -> Bool {
     self[variation, property] != nil || replacingChild(of: variation, key: property.text) != nil
   }
 
-  /// Whether a variation gives a property a value of its own: as an attribute, or as a child element of that key.
+  /// Whether a variation gives a property a value of its own: as an attribute, or as a child element of
+  /// that key.
   package func replaces(_ property: String, in variation: NodeID) -> Bool {
     replacingChild(of: variation, key: property) != nil
       || names.find(property).map { self[variation, $0] != nil } ?? false
   }
 
-  /// The child of a variation that replaces the object's child of that key. Masks have keys too and replace nothing.
+  /// The child of a variation that replaces the object's child of that key. Masks have keys too and
+  /// replace nothing.
   package func replacingChild(of variation: NodeID, key: String) -> NodeID? {
     child(of: variation, key: key).flatMap { name(of: $0) == .mask ? nil : $0 }
   }

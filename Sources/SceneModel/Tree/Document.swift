@@ -1,10 +1,10 @@
-/// One Interface Builder document: where it is in its project, what it says, and the form of its file.
+/// One Interface Builder document: its path in the project, its tree, and the form of its file.
 public struct Document: Sendable {
   /// The path relative to the project's folder, with `/` between folders.
   public var path: String
-  /// The path of the file that the document was read from, as the system opens it, or nil of another document.
+  /// The path by which the system opens the file that the document was read from; nil of another document.
   package var location: String?
-  /// All that the document says, in order.
+  /// The whole content of the document, in order.
   public var tree: ElementTree {
     didSet { measure = nil }
   }
@@ -12,7 +12,7 @@ public struct Document: Sendable {
   package var form: FileForm {
     didSet { measure = nil }
   }
-  /// What the document has as a whole, as an examination found it; nil of one that was not examined as it is.
+  /// The measure of the last examination; nil where the document has changed since, or was never examined.
   package var measure: DocumentMeasure?
 
   /// A document of a path, a tree and a form.
@@ -23,7 +23,7 @@ public struct Document: Sendable {
   }
 }
 
-/// What the file's text has throughout: the form in which Interface Builder writes is the default.
+/// The spelling that holds throughout the file's text. The default is Interface Builder's.
 package struct FileForm: Hashable, Sendable {
   /// Whether the file starts with a UTF-8 byte order mark.
   package var hasByteOrderMark = false

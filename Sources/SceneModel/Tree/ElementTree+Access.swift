@@ -1,5 +1,5 @@
 extension ElementTree {
-  /// What a node is.
+  /// The kind of a node.
   @inlinable
   public func kind(of node: NodeID) -> NodeKind { record(node).kind }
 
@@ -7,7 +7,7 @@ extension ElementTree {
   @inlinable
   public func name(of node: NodeID) -> Name { record(node).name }
 
-  /// How an element's name is spelled.
+  /// The spelling of an element's name.
   public func tag(of node: NodeID) -> String { names.text(name(of: node)) }
 
   /// Whether a node is an element with a name.
@@ -19,14 +19,14 @@ extension ElementTree {
     return true
   }
 
-  /// The node around a node, or nil of the document node.
+  /// The parent of a node; nil of the document node.
   @inlinable
   public func parent(of node: NodeID) -> NodeID? {
     let parent = record(node).parent
     return parent < 0 ? nil : NodeID(Int(parent), edition: edition)
   }
 
-  /// The indices of a node and all that is in it.
+  /// The indices of a node and its descendants.
   @inlinable
   package func subtree(of node: NodeID) -> Range<Int> {
     Int(node.index)..<Int(record(node).end)
@@ -38,7 +38,7 @@ extension ElementTree {
     return node.kind == .element || node.kind == .document ? "" : texts[Int(node.content)]
   }
 
-  /// All the characters in an element, as they mean.
+  /// All characters in an element, decoded.
   public func text(in element: NodeID) -> String {
     var result = ""
     for index in subtree(of: element) {
@@ -86,6 +86,6 @@ extension ElementTree {
     return nil
   }
 
-  /// The unusual white space of an element's tags, or nil where it is the usual one.
+  /// The unusual white space of an element's tags; nil of the usual one.
   package func tagSpelling(of node: NodeID) -> TagSpelling? { tagSpellings[node] }
 }

@@ -7,7 +7,7 @@ extension ElementTree {
     /// A builder of an empty tree.
     package init() {}
 
-    /// Takes memory for a number of nodes, unless they are very many.
+    /// Reserves memory for a number of nodes, up to a limit.
     package mutating func reserve(nodes count: Int) {
       let count = min(max(count, 0), 1 << 17)
       tree.nodes.reserveCapacity(count + 1)
@@ -17,7 +17,7 @@ extension ElementTree {
     /// How many elements are open: 0 outside the root.
     package var depth: Int { open.count - 1 }
 
-    /// The name spelled so.
+    /// The name with this spelling.
     package mutating func intern(_ text: String) -> Name { tree.names.intern(text) }
 
     /// Starts an element within the open one.
@@ -28,7 +28,7 @@ extension ElementTree {
       return node
     }
 
-    /// Adds an attribute to the element that was started last. It must not have children yet.
+    /// Adds an attribute to the element that was started last, which has no children yet.
     package mutating func addAttribute(_ attribute: consuming Attribute) {
       tree.attributes.append(attribute)
       tree.nodes[tree.nodes.count - 1].attributeCount += 1
@@ -52,7 +52,7 @@ extension ElementTree {
       return append(kind, name: Name(index: 0), content: tree.texts.count - 1)
     }
 
-    /// Ends all that is open and gives the tree.
+    /// Ends all open elements and returns the tree.
     package consuming func finish() -> ElementTree {
       while open.count > 1 { closeElement() }
       tree.nodes[0].end = Int32(tree.nodes.count)

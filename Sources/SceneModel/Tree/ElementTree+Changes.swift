@@ -1,8 +1,9 @@
 extension ElementTree {
-  /// The elements that differ from those of an older tree in their attributes, or in the white space of their tags, in
-  /// document order; nil where the trees differ in more than that.
+  /// The elements that differ from those of an older tree in their attributes or in the white space of their
+  /// tags, in document order; nil where the trees differ in more.
   ///
-  /// - Complexity: O(*n*) in the nodes and attributes; little for each where the trees share their texts, as after an edit.
+  /// - Complexity: O(*n*) in the nodes and attributes; little for each where the trees share their texts, as
+  ///   after an edit.
   package func elementsChanged(since old: ElementTree) -> [NodeID]? {
     guard nodes.count == old.nodes.count, names.extends(old.names) else { return nil }
     let (nodes, others) = (nodes.span, old.nodes.span)

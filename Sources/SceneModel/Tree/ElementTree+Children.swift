@@ -39,7 +39,7 @@ extension ElementTree {
     children(of: node).first { isElement($0, name) }
   }
 
-  /// The first element directly in a node whose attribute `key` is so, `variation` elements left out.
+  /// The first child element whose attribute `key` has a value, `variation` elements left out.
   public func child(of node: NodeID, key: String) -> NodeID? {
     for child in children(of: node) {
       guard let index = attributeIndex(of: child, Name(.key)), attributes[index].value == key,
@@ -52,7 +52,7 @@ extension ElementTree {
     return nil
   }
 
-  /// The nearest element around a node that a test accepts, the node itself not counted.
+  /// The nearest ancestor of a node that a test accepts.
   package func ancestor(of node: NodeID, where accepts: (NodeID) -> Bool) -> NodeID? {
     var current = parent(of: node)
     while let candidate = current {

@@ -1,11 +1,11 @@
 extension ElementTree {
-  /// The name spelled so, added to the tree's names where they lack it.
+  /// The name with this spelling, added to the tree's names where it is new.
   package mutating func intern(_ text: String) -> Name { names.intern(text) }
 
-  /// Gives an element's attribute a value, in the usual spelling.
+  /// Sets the value of an element's attribute, in the usual spelling.
   ///
-  /// An attribute that is there keeps its place among the others. A new one comes before the attribute that stands at
-  /// `index` now, or last where that is nil or past the end. Of a node that is no element nothing changes.
+  /// An attribute that exists keeps its position among the others. A new one is inserted at `index`, or last
+  /// where that is nil or past the end. A node that is no element stays unchanged.
   ///
   /// - Complexity: O(*n*) in the tree's attributes for a new attribute, O(1) otherwise.
   package mutating func setAttribute(_ name: Name, of node: NodeID, to value: String, at index: Int? = nil) {
@@ -20,7 +20,8 @@ extension ElementTree {
     }
     let offset = min(max(index ?? count, 0), count)
     if count == 0 {
-      // Where an element without attributes starts says nothing: other elements' may be there by now.
+      // The start index of an element without attributes is not valid: other elements' attributes may be
+      // there by now.
       nodes[element].content = Int32(attributes.count)
       nodes[element].attributeCount = 1
       attributes.append(Attribute(name, value))
@@ -33,7 +34,7 @@ extension ElementTree {
     }
   }
 
-  /// Takes an attribute from an element.
+  /// Removes an attribute from an element.
   ///
   /// - Returns: Whether the element had it.
   /// - Complexity: O(*n*) in the tree's attributes.
@@ -56,12 +57,12 @@ extension ElementTree {
     return true
   }
 
-  /// Reads the platform anew where the root element has changed.
+  /// Reads the platform again where the root element has changed.
   mutating func updatePlatform(after node: NodeID) {
     if parent(of: node) == .document { platform = Platform(of: self) }
   }
 
-  /// Notes that an element has more or fewer attributes than before: those of elements further on have moved.
+  /// Notes a changed number of an element's attributes, which moves those of later elements.
   private mutating func shiftAttributes(behind start: Int, of element: Int, by difference: Int32) {
     nodes[element].attributeCount += difference
     for index in nodes.indices where nodes[index].kind == .element && Int(nodes[index].content) > start {

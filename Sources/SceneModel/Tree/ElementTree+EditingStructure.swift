@@ -1,5 +1,5 @@
 extension ElementTree {
-  /// The tree whose root is a copy of an element and all that is in it, spelled as it is here.
+  /// The tree whose root is a copy of an element and its descendants, in their spelling.
   ///
   /// - Complexity: O(*k*) in the nodes of the copy.
   package func subtree(copying node: NodeID) -> ElementTree {
@@ -9,14 +9,14 @@ extension ElementTree {
     return copy
   }
 
-  /// Inserts a copy of a node of another tree, with all that is in it, among the children of an element.
+  /// Inserts a copy of another tree's node and its descendants among the children of an element.
   ///
-  /// White space around its place stays as it is; the new lines themselves have the usual one. Nodes from the place on have
-  /// new identifiers afterwards.
+  /// White space around the position stays as it is; the new lines have the usual white space. Nodes from the
+  /// position on have new identifiers afterwards.
   ///
   /// - Parameters:
   ///   - child: The child that comes after it, or nil where it comes last.
-  /// - Returns: The node that was inserted.
+  /// - Returns: The inserted node.
   /// - Complexity: O(*n* + *k*) in the nodes of this tree and of the copy.
   @discardableResult
   package mutating func insert(
@@ -49,7 +49,7 @@ extension ElementTree {
     return insert(tree, NodeID(1), in: parent, before: child)
   }
 
-  /// Puts a new element in the place of another.
+  /// Replaces an element by a new one.
   @discardableResult
   package mutating func replace(_ node: NodeID, with element: NewElement) -> NodeID {
     let new = insert(element, in: parent(of: node) ?? .document, before: node)
@@ -57,10 +57,10 @@ extension ElementTree {
     return new
   }
 
-  /// Removes nodes with all that is in them, and the unusual white space that led to each.
+  /// Removes nodes with their descendants, and the unusual white space before each.
   ///
-  /// An element that keeps nothing but white space becomes one without children. Nodes behind the first removed one have
-  /// new identifiers afterwards.
+  /// An element that keeps only white space becomes one without children. Nodes after the first removed one
+  /// have new identifiers afterwards.
   ///
   /// - Complexity: O(*n*) in the tree's nodes, however many are removed.
   package mutating func remove(_ removed: [NodeID]) {
@@ -78,11 +78,11 @@ extension ElementTree {
     removeExactly(all)
   }
 
-  /// Takes a node from its place and puts it among the children of an element that is not in it.
+  /// Moves a node to the children of an element that is not in it.
   ///
   /// - Parameters:
   ///   - child: The child that comes after it, or nil where it comes last. Not the node itself.
-  /// - Returns: The node in its new place.
+  /// - Returns: The node at its new position.
   @discardableResult
   package mutating func move(_ node: NodeID, to parent: NodeID, before child: NodeID?) -> NodeID {
     let index = insertionIndex(in: parent, before: child)
@@ -116,7 +116,7 @@ extension ElementTree {
     child?.index ?? nodes[Int(parent.index)].end
   }
 
-  /// Moves the nodes from an index on further back. Those around it end later.
+  /// Shifts the nodes from an index on towards the end, and extends their ancestors.
   private mutating func makeRoom(_ count: Int32, at start: Int32, in parent: NodeID) {
     for index in Int(start)..<max(Int(start), nodes.count) {
       nodes[index].end += count
@@ -157,7 +157,7 @@ extension ElementTree {
     for node in removed where node != .document {
       for index in subtree(of: node) { isKept[index] = false }
     }
-    // Where each node goes: how many before it are kept.
+    // The new index of each node: the number of kept nodes before it.
     var newIndices = [Int32](repeating: 0, count: nodes.count + 1)
     for index in nodes.indices { newIndices[index + 1] = newIndices[index] + (isKept[index] ? 1 : 0) }
     var spellings: [NodeID: TagSpelling] = [:]

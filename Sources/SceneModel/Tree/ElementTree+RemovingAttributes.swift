@@ -1,5 +1,5 @@
 extension ElementTree {
-  /// Takes attributes from elements.
+  /// Removes attributes from elements.
   ///
   /// - Complexity: O(*n*) in the tree's nodes and attributes, however many are removed.
   package mutating func removeAttributes(_ removed: [NodeID: Set<Name>]) {
@@ -24,7 +24,7 @@ extension ElementTree {
     for node in removed.keys { updatePlatform(after: node) }
   }
 
-  /// Takes the odd white space of attributes away, which are given in their order.
+  /// Removes the unusual white space of attributes, which are given in order.
   private mutating func removeGaps(of node: NodeID, before offsets: [Int]) {
     guard var spelling = tagSpellings[node] else { return }
     for offset in offsets.reversed() where 2 * offset < spelling.gaps.count {

@@ -1,8 +1,9 @@
-/// An XML document as an ordered tree in flat arrays: every element, attribute, text and comment, in document order.
+/// An XML document as an ordered tree in flat arrays: every element, attribute, text and comment, in
+/// document order.
 ///
-/// A node's descendants follow it directly, so that a subtree is a range. White space between tags is not in the tree
-/// where it is the usual one (a line end and one indentation a level); other white space stands as a text node, an
-/// empty one where there is none. An element whose only child is an empty text is spelled `<a></a>`, one without
+/// A node's descendants follow it directly, so that a subtree is a range. The usual white space between tags
+/// (a line end and one indentation per level) is not in the tree. Other white space is a text node, an empty
+/// one where there is none. An element whose only child is an empty text is spelled `<a></a>`, one without
 /// children `<a/>`.
 public struct ElementTree: Sendable {
   @usableFromInline
@@ -12,7 +13,7 @@ public struct ElementTree: Sendable {
     @usableFromInline var parent: Int32
     /// One past the last descendant.
     @usableFromInline var end: Int32
-    /// Of an element: its first attribute. Of the others: its text.
+    /// The index of an element's first attribute, or of another node's text.
     @usableFromInline var content: Int32
     @usableFromInline var attributeCount: Int32
   }
@@ -23,27 +24,28 @@ public struct ElementTree: Sendable {
   @usableFromInline var attributes: [Attribute] = []
   var texts: [String] = []
   var tagSpellings: [NodeID: TagSpelling] = [:]
-  /// What tells the identifiers that the tree gives out from those before its last edit; 0 while it is edited, and gives out
-  /// such as are good for any.
+  /// The number that marks the identifiers given out since the last edit. It is 0 while the tree is edited:
+  /// identifiers given out then are valid for any edition.
   @usableFromInline var edition: UInt32 = 1
   /// The system whose objects the tree describes, as its root element says.
   @usableFromInline package internal(set) var platform = Platform.iOS
-  /// What notes the elements and attributes that are asked for; nil where nobody wants to know.
+  /// The log of the elements and attributes that are read; nil where none is kept.
   @usableFromInline package var readLog: ReadLog?
 
-  /// A tree of the document node alone.
+  /// A tree with the document node alone.
   package init() {
     nodes = [Node(kind: .document, name: Name(index: 0), parent: -1, end: 1, content: 0, attributeCount: 0)]
   }
 
-  /// The nodes with identifiers that outlive changes as far as their places do: for who knows which these are.
+  /// The tree with identifiers that stay valid after changes: for a caller who knows which nodes keep
+  /// their index.
   package var withLastingIDs: ElementTree {
     var tree = self
     tree.edition = 0
     return tree
   }
 
-  /// The nodes with identifiers that no tree has given out before.
+  /// The tree with identifiers that no tree has given out before.
   package var withNewIDs: ElementTree {
     var tree = self
     tree.edition = .random(in: 2 ... .max)

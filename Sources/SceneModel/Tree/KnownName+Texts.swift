@@ -1,7 +1,7 @@
 extension KnownName {
-  /// How the names are spelled, in the order of the cases.
+  /// The spellings of the names, in the order of the cases.
   ///
-  /// A test holds them equal to the cases' own names. To ask the cases for these at run time would take a millisecond of
+  /// A test compares them with the cases' own names. Reading those at run time would take a millisecond of
   /// every start of the program.
   static let texts: [String] = [
     "document", "dependencies", "deployment", "plugIn", "capability", "scenes", "scene", "objects",

@@ -58,7 +58,7 @@ public enum KnownName: UInt16, CaseIterable, Sendable {
   /// `base64-UTF8`, the one name that is no identifier.
   case base64UTF8
 
-  /// How the name is spelled.
+  /// The spelling of the name.
   public var text: String { Self.texts[Int(rawValue)] }
 
   package static let byText: [String: KnownName] = Dictionary(uniqueKeysWithValues: zip(texts, allCases))

@@ -1,6 +1,7 @@
 /// An interned element or attribute name: an index into the name table of its tree.
 ///
-/// The first indices are the ``KnownName`` cases, the same in every table, so that a name is compared as a number.
+/// The first indices are the ``KnownName`` cases, the same in every table, so that a name is compared as
+/// a number.
 public struct Name: Hashable, Sendable {
   /// The index in the table.
   @usableFromInline package let index: UInt32
@@ -19,11 +20,11 @@ public struct Name: Hashable, Sendable {
   @inlinable
   public static func != (name: Name, known: KnownName) -> Bool { !(name == known) }
 
-  /// The known name, or nil where the document brought its own.
+  /// The known name; nil of a name of the document's own.
   package var known: KnownName? { UInt16(exactly: index).flatMap(KnownName.init) }
 }
 
-/// The names of one tree: the known ones, and after them those that its document brought.
+/// The names of one tree: the known ones, then those of its document.
 package struct NameTable: Sendable {
   private var others: [String] = []
   private var otherIndices: [ExactText: UInt32] = [:]
@@ -31,7 +32,7 @@ package struct NameTable: Sendable {
   /// A table of the known names alone.
   @usableFromInline package init() {}
 
-  /// The name spelled so, added where the table has none.
+  /// The name with this spelling, added where the table has none.
   package mutating func intern(_ text: String) -> Name {
     if let name = find(text) { return name }
     let index = UInt32(KnownName.texts.count + others.count)
@@ -40,7 +41,7 @@ package struct NameTable: Sendable {
     return Name(index: index)
   }
 
-  /// The name spelled so, or nil where no element and no attribute of the tree is called so.
+  /// The name with this spelling; nil where no element and no attribute of the tree has it.
   package func find(_ text: String) -> Name? {
     if let known = KnownName.byText[text], known.text.utf8.count == text.utf8.count { return Name(known) }
     return otherIndices[ExactText(text)].map(Name.init(index:))
@@ -52,7 +53,7 @@ package struct NameTable: Sendable {
       && other.others.indices.allSatisfy { others[$0].hasSameBytes(as: other.others[$0]) }
   }
 
-  /// How a name is spelled.
+  /// The spelling of a name.
   package func text(_ name: Name) -> String {
     let index = Int(name.index)
     let known = KnownName.texts.count

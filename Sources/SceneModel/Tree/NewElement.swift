@@ -1,10 +1,10 @@
 /// An element that is in no tree yet.
 public struct NewElement: Hashable, Sendable {
-  /// A name and the value as it means.
+  /// A name and a decoded value.
   public struct Attribute: Hashable, Sendable {
     /// The name as the file has it.
     public var name: String
-    /// The value as it means.
+    /// The decoded value.
     public var value: String
 
     /// An attribute of a name and a value.
@@ -14,10 +14,10 @@ public struct NewElement: Hashable, Sendable {
     }
   }
 
-  /// What is in an element.
+  /// A child of an element.
   public enum Content: Hashable, Sendable {
     case element(NewElement)
-    /// Characters as they mean.
+    /// Decoded characters.
     case text(String)
   }
 
@@ -25,7 +25,7 @@ public struct NewElement: Hashable, Sendable {
   public var name: String
   /// The attributes in the order in which they are written.
   public var attributes: [Attribute]
-  /// What is in it, in order.
+  /// The children, in order.
   public var content: [Content]
 
   /// An element of a name, attributes and children.
@@ -43,7 +43,7 @@ public struct NewElement: Hashable, Sendable {
     content = [.text(text)]
   }
 
-  /// The value of an attribute; setting one that is not there adds it last, setting nil takes it away.
+  /// The value of an attribute; setting a new one adds it last, setting nil removes it.
   package subscript(_ name: String) -> String? {
     get { attributes.first { $0.name == name }?.value }
     set {
@@ -85,7 +85,7 @@ extension ElementTree.Builder {
 }
 
 extension NewElement {
-  /// An element that says what one of a tree does; comments and unusual spellings are left out.
+  /// A copy of a tree's element; comments and unusual spellings are left out.
   package init(copying node: NodeID, of tree: ElementTree) {
     self.init(tree.tag(of: node))
     attributes = tree.attributes(of: node).map { Attribute(name: tree.names.text($0.name), value: $0.value) }

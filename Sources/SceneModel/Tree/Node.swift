@@ -1,11 +1,11 @@
 /// A node of an ``ElementTree``: its index in document order, counted from 0, where 0 is the document itself.
 ///
-/// An edit gives nodes new identifiers. One that a tree gave out before is no longer to be used: asking an edited tree for it
-/// ends the program, rather than reading another node. One that is made of an index is not held to that.
+/// An edit gives nodes new identifiers. One that a tree gave out before is invalid: its use on an edited tree
+/// ends the program, rather than reading another node. One that is made of an index is not checked.
 public struct NodeID: Hashable, Comparable, Sendable {
   /// The index in document order.
   public let index: Int32
-  /// The edition of the tree that gave the identifier out; 0 of one that is good for any.
+  /// The edition of the tree that gave the identifier out; 0 of one that is valid for any.
   @usableFromInline let edition: UInt32
 
   /// The node at an index.
@@ -24,22 +24,22 @@ public struct NodeID: Hashable, Comparable, Sendable {
   @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 
-  /// The node that stands for the document: parent of the root element and of what surrounds it.
+  /// The document node: the parent of the root element and of the nodes around it.
   public static let document = NodeID(0)
 
   @inlinable
   public static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
 }
 
-/// What a node is.
+/// The kind of a node.
 public enum NodeKind: UInt8, Sendable {
-  /// The document: its children are the root element and what stands before and after it.
+  /// The document: its children are the root element and the nodes before and after it.
   case document
   /// An element with a name, attributes and children.
   case element
-  /// Characters, stored as they mean (`a & b`).
+  /// Characters, stored decoded (`a & b`).
   case text
-  /// Characters, stored as they are spelled (`a &#38; b`), because the usual spelling would be another.
+  /// Characters, stored as they are spelled (`a &#38; b`), because the usual spelling differs.
   case spelledText
   /// A CDATA section, without its delimiters.
   case characterData
@@ -55,7 +55,7 @@ public enum NodeKind: UInt8, Sendable {
 public struct Attribute: Hashable, Sendable {
   /// The attribute's name.
   public var name: Name
-  /// The value as it means, or, where `isSpelled`, the value as the file spells it, quotes included.
+  /// The decoded value, or, where `isSpelled`, the value as the file spells it, quotes included.
   @usableFromInline package var storage: String
   /// Whether the file spells the value in another way than Interface Builder does.
   @usableFromInline package var isSpelled: Bool
@@ -74,7 +74,7 @@ public struct Attribute: Hashable, Sendable {
     isSpelled = true
   }
 
-  /// The value as it means.
+  /// The decoded value.
   @inlinable
   public var value: String { isSpelled ? XMLText.decoded(quoted: storage) : storage }
 }
@@ -83,8 +83,8 @@ public struct Attribute: Hashable, Sendable {
 ///
 /// The usual tag has one space before each attribute and none elsewhere.
 package struct TagSpelling: Hashable, Sendable {
-  /// The white space before each attribute's name and around its `=`, in turn: two a attribute. The second is spelled with
-  /// the `=` in it.
+  /// The white space before each attribute's name and around its `=`, in turn: two gaps an attribute. The
+  /// second is spelled with the `=` in it.
   package var gaps: [String]
   /// The white space before `>` or `/>`.
   package var closing: String

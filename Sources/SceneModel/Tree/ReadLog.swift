@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Notes which elements and attributes of one tree are asked for by their names.
+/// Notes which elements and attributes of one tree are read by their names.
 ///
-/// To go through all the attributes or children of an element, as what keeps or copies them does, is not to ask for any.
+/// Iterating over all attributes or children of an element, as a copy does, is not a read.
 @usableFromInline package final class ReadLog: Sendable {
   private struct Reads: Sendable {
     var attributes: [Bool]
@@ -11,7 +11,7 @@ import Synchronization
 
   private let reads: Mutex<Reads>
 
-  /// The log of a tree of which nothing has been asked for.
+  /// The log of a tree of which nothing was read.
   package init(of tree: ElementTree) {
     reads = Mutex(
       Reads(
@@ -19,7 +19,7 @@ import Synchronization
         elements: [Bool](repeating: false, count: tree.count)))
   }
 
-  /// Notes that the value of the attribute at an index of the tree's attributes was taken.
+  /// Notes that the value of the attribute at an index of the tree's attributes was read.
   @usableFromInline
   func noteAttribute(_ index: Int) {
     reads.withLock { reads in
@@ -40,7 +40,7 @@ import Synchronization
     reads.withLock { $0.elements.indices.contains(Int(node.index)) && $0.elements[Int(node.index)] }
   }
 
-  /// Whether the value of the attribute at an index, as of ``ElementTree/attributes(of:)``, was taken.
+  /// Whether the value of the attribute at an index, as of ``ElementTree/attributes(of:)``, was read.
   package func hasRead(attribute index: Int) -> Bool {
     reads.withLock { $0.attributes.indices.contains(index) && $0.attributes[index] }
   }

@@ -1,4 +1,4 @@
-/// What XML 1.0 says of single characters.
+/// The rules of XML 1.0 for single characters.
 package enum XMLCharacter {
   /// Whether a document can hold a character (2.2).
   @inlinable

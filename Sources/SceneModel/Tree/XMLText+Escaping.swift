@@ -1,5 +1,6 @@
 extension XMLText {
-  /// Adds Interface Builder's spelling of an attribute's value, quotes included (InterfaceBuilder.md#character-escapes).
+  /// Adds Interface Builder's spelling of an attribute's value, quotes included
+  /// (InterfaceBuilder.md#character-escapes).
   package static func appendQuoted(_ value: String, to output: inout [UInt8]) {
     appendQuoted(value.utf8, to: &output)
   }
@@ -11,7 +12,7 @@ extension XMLText {
 
   /// Adds Interface Builder's spelling of characters between tags (InterfaceBuilder.md#character-escapes).
   ///
-  /// - Parameter lineEnd: The file's line end, which stands for `\n`.
+  /// - Parameter lineEnd: The file's line end, which replaces `\n`.
   package static func append(_ text: String, lineEnd: String, to output: inout [UInt8]) {
     append(text.utf8, lineEnd: lineEnd, to: &output)
   }
@@ -26,7 +27,7 @@ extension XMLText {
     for byte in value {
       switch byte {
       case UInt8(ascii: "\""): output.append(contentsOf: "&quot;".utf8)
-      // A parser would take these for spaces.
+      // A parser would read these as spaces.
       case 0x0A: output.append(contentsOf: "&#10;".utf8)
       case 0x09: output.append(contentsOf: "&#9;".utf8)
       default: append(byte, to: &output)

@@ -1,8 +1,8 @@
 /// The spelling of characters in Interface Builder's XML.
 @usableFromInline package enum XMLText: Sendable {
-  /// The text that a spelling of characters means: entities and character references resolved, line ends as `\n`.
+  /// The decoded characters of a spelling: entities and character references resolved, line ends as `\n`.
   ///
-  /// The spelling is taken to be well-formed; what is not is kept as it stands.
+  /// The spelling should be well-formed; malformed references are kept as they are.
   package static func decoded(_ spelled: some StringProtocol) -> String {
     let bytes = Array(spelled.utf8)
     var meaning: [UInt8] = []
@@ -10,7 +10,7 @@
     return String(decoding: meaning, as: UTF8.self)
   }
 
-  /// The value that a quoted attribute value means: as ``decoded(_:)``, with white space as spaces.
+  /// The decoded value of a quoted attribute value: as ``decoded(_:)``, with white space as spaces.
   @usableFromInline package static func decoded(quoted: String) -> String {
     let bytes = Array(quoted.utf8)
     guard bytes.count >= 2 else { return "" }
@@ -19,7 +19,7 @@
     return String(decoding: meaning, as: UTF8.self)
   }
 
-  /// The text with its line ends as `\n`, nothing else resolved: what a CDATA section means.
+  /// The text with its line ends as `\n`, nothing else resolved: the meaning of a CDATA section.
   package static func decodedLineEnds(_ spelled: String) -> String {
     guard spelled.utf8.contains(0x0D) else { return spelled }
     var bytes: [UInt8] = []
@@ -33,7 +33,7 @@
 }
 
 extension XMLText {
-  /// Where characters stand, which decides what their white space means.
+  /// The position of characters, which decides what their white space means.
   package enum Place: Sendable {
     /// Between tags: line ends mean `\n` (XML 1.0, 2.11).
     case characters
@@ -41,10 +41,10 @@ extension XMLText {
     case attributeValue
   }
 
-  /// Adds what the UTF-8 characters of a range mean to `meaning`.
+  /// Adds the decoded UTF-8 characters of a range to `meaning`.
   ///
-  /// - Returns: The place of the first `&` that starts no reference to a character or to one of the five entities
-  ///   that every document has, or nil where there is none. It is kept as it stands.
+  /// - Returns: The index of the first `&` that starts no reference to a character or to one of the five
+  ///   entities that every document has; nil where there is none. It is kept as it is.
   @discardableResult
   package static func decode(
     _ bytes: [UInt8], in range: Range<Int>, as place: Place, into meaning: inout [UInt8]
@@ -75,7 +75,7 @@ extension XMLText {
     return unknown
   }
 
-  /// The character of the reference whose `&` stands before a range, and the place after its `;`.
+  /// The character of the reference whose `&` precedes a range, and the index after its `;`.
   private static func reference(_ bytes: [UInt8], _ range: Range<Int>) -> (Unicode.Scalar, Int)? {
     var end = range.lowerBound
     while end < range.upperBound, isReferenceCharacter(bytes[end]) { end += 1 }

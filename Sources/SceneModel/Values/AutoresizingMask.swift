@@ -1,6 +1,6 @@
 /// Which lengths along both axes follow a superview's size (InterfaceBuilder.md#autoresizing-masks).
 package struct AutoresizingMask: Hashable, Sendable {
-  /// What may change along one axis: the space before the view, its size, the space after it.
+  /// The lengths that may change along one axis: the space before the view, its size, the space after it.
   package struct Flexibility: Hashable, Sendable {
     package var before: Bool
     package var size: Bool

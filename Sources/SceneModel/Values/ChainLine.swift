@@ -1,12 +1,13 @@
-/// A line of letters that shows how views are chained along an axis, such as `H: │─16─[Title 200 ✗]─16─│ 320`.
+/// A line of characters that shows how views are chained along an axis, such as `H: │─16─[Title 200
+/// ✗]─16─│ 320`.
 ///
-/// The lines at the ends are the edges of the view around them, with its length behind; a gap without a number is one that no
-/// constraint bridges.
+/// The lines at the ends are the edges of the superview, whose length follows; no constraint bridges a gap
+/// without a number.
 package struct ChainLine {
   /// A view of the chain.
   package struct Box {
     package let name: String
-    /// What constraints say of its size.
+    /// The entries of the constraints on its size.
     package let sizes: [String]
 
     package init(name: String, sizes: [String]) {
@@ -23,9 +24,9 @@ package struct ChainLine {
   /// A chain of at least one view.
   ///
   /// - Parameters:
-  ///   - gaps: What constraints say of the gaps between the views; where another view is around them also of those before the
-  ///     first and after the last. Nil of a gap of which none says anything.
-  ///   - length: That of the view around them; nil without one.
+  ///   - gaps: The entries of the constraints on the gaps between the views, and in a superview also of those
+  ///     before the first and after the last. Nil of a gap without one.
+  ///   - length: The superview's; nil without one.
   package init(_ axis: Axis, _ boxes: [Box], gaps: [String?], around length: String?) {
     self.axis = axis
     self.boxes = boxes
@@ -33,7 +34,7 @@ package struct ChainLine {
     self.length = length
   }
 
-  /// The line; nil where constraints bridge no gap and give no size.
+  /// The line; nil where no constraint sets a gap or a size.
   package var text: String? {
     guard gaps.contains(where: { $0 != nil }) || boxes.contains(where: { !$0.sizes.isEmpty }) else {
       return nil
@@ -49,7 +50,8 @@ package struct ChainLine {
     return (axis == .horizontal ? "H: " : "V: ") + line.onOneLine
   }
 
-  /// What a constraint says of a size or a gap: relation, number, priority, and a cross where it is broken.
+  /// The entry of a constraint on a size or a gap: relation, number, priority, and a cross where it
+  /// is broken.
   ///
   /// - Parameter comparison: Below zero of at most, above zero of at least.
   package static func entry(

@@ -1,9 +1,10 @@
 extension Character {
-  /// How many columns of a terminal the character takes: 2 of a wide one or an emoji, 0 of a mark alone or a control
-  /// character, 1 of others.
+  /// How many columns of a terminal the character takes: 2 of a wide one or an emoji, 0 of a mark alone or a
+  /// control character, 1 of others.
   ///
-  /// Wide is what Unicode's annex 11 calls wide or full-width. Ambiguous characters are narrow, as outside of East
-  /// Asian legacy fonts. An emoji, also one that is joined of several, a flag or a keycap, is one picture (annex 51).
+  /// Characters that Unicode's annex 11 calls wide or full-width are wide. Ambiguous ones are narrow, as
+  /// outside of East Asian legacy fonts. An emoji, also one that is joined of several, a flag or a keycap, is
+  /// one picture (annex 51).
   package var columns: Int {
     let scalars = unicodeScalars
     guard scalars.count > 1 else { return scalars.first?.columns ?? 0 }
@@ -11,21 +12,21 @@ extension Character {
     return scalars.reduce(0) { $0 + $1.columns }
   }
 
-  /// What makes the character before it a picture.
+  /// The selector that turns the character before it into an emoji.
   private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 }
 
 extension Unicode.Scalar {
-  /// How many columns the character takes where it stands alone.
+  /// How many columns the character takes on its own.
   fileprivate var columns: Int {
     if value < 0x300 { return value < 0x20 || (0x7f...0x9f).contains(value) ? 0 : 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .spacingMark, .format, .lineSeparator, .paragraphSeparator: return 0
     default: break
     }
-    // Vowels and final consonants of Hangul stand in the square of the consonant before them.
+    // Vowels and final consonants of Hangul are drawn in the square of the consonant before them.
     if (0x1160...0x11ff).contains(value) || (0xd7b0...0xd7ff).contains(value) { return 0 }
-    // Half a flag is a letter.
+    // Half a flag counts as a letter.
     if (0x1f1e6...0x1f1ff).contains(value) { return 1 }
     return isWide || properties.isEmojiPresentation ? 2 : 1
   }
@@ -35,8 +36,8 @@ extension Unicode.Scalar {
     value >= 0x1100 && Self.wide.contains { $0.contains(value) }
   }
 
-  /// The wide and full-width characters of `EastAsianWidth.txt` 15.0, but for emoji; what is unassigned between two
-  /// of them counts as they do.
+  /// The wide and full-width characters of `EastAsianWidth.txt` 15.0, without emoji; an unassigned one
+  /// between two of them counts as wide.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115f, 0x2329...0x232a, 0x2e80...0x303e, 0x3041...0x3247, 0x3250...0x4dbf, 0x4e00...0xa4c6,
     0xa960...0xa97c, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe10...0xfe19, 0xfe30...0xfe6b, 0xff01...0xff60,
@@ -55,7 +56,7 @@ extension String {
     return isPlain ? utf8.count : reduce(0) { $0 + $1.columns }
   }
 
-  /// The text in at most a number of columns: its beginning and `…` where it is wider.
+  /// The text within a number of columns: its beginning and `…` where it is wider.
   package func shortened(to limit: Int) -> String {
     guard columns > limit else { return self }
     var rest = limit - 1

@@ -1,6 +1,6 @@
 /// A text that equals another only where both have the same characters.
 ///
-/// `String` takes a composed and a decomposed letter for the same; XML, disks and SQLite take them for two.
+/// `String` treats a composed and a decomposed letter as equal; XML, disks and SQLite as different.
 package struct ExactText: Hashable, Sendable {
   /// The text.
   package let text: String
@@ -10,6 +10,6 @@ package struct ExactText: Hashable, Sendable {
 
   package static func == (a: ExactText, b: ExactText) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
 
-  // Texts of the same characters are equal as strings, so that the string's hash serves.
+  // Texts of the same characters are equal as strings, so that the string's hash can be used.
   package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

@@ -1,5 +1,5 @@
 extension Bool {
-  /// Reads a truth as Interface Builder writes it, `YES` or `NO`; nil where the text is anything else.
+  /// Reads a Boolean as Interface Builder writes it, `YES` or `NO`; nil of any other text.
   @inlinable
   package init?(attribute text: String) {
     switch text {

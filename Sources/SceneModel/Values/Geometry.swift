@@ -15,7 +15,7 @@ public struct Size: Hashable, Sendable {
   public static let zero = Size(0, 0)
 }
 
-/// A rectangle in points, in its superview's coordinates unless said otherwise: y grows downwards.
+/// A rectangle in points, in its superview's coordinates unless noted: y grows downwards.
 public struct Rect: Hashable, Sendable {
   /// The left edge. Points.
   public var x: Double
@@ -79,7 +79,8 @@ public struct EdgeInsets: Hashable, Sendable {
       left: max(sum.left, 0), top: max(sum.top, 0), right: max(sum.right, 0), bottom: max(sum.bottom, 0))
   }
 
-  /// What of the insets reaches into a rectangle that lies so far from the edges: never more than they are.
+  /// The part of the insets that reaches into a rectangle at distances from the edges: at most the
+  /// insets themselves.
   package func reaching(into distances: EdgeInsets) -> EdgeInsets {
     func reaching(_ inset: Double, _ distance: Double) -> Double { min(max(inset - distance, 0), inset) }
     return EdgeInsets(

@@ -1,19 +1,21 @@
 /// A value as an object or one of its variations holds it.
 package struct HeldValue: Sendable {
-  /// What a variation that holds the value replaces: an attribute, or all that is in child elements of one key.
+  /// The property that a variation with the value replaces: an attribute, or all child elements of one key.
   package let property: String
   package let path: ValuePath
-  /// The characters, empty of `<nil>`; nil where the property is there and holds no value at all.
+  /// The characters, empty of `<nil>`; nil where the property is present without a value.
   package let value: String?
   /// The element that holds the value, as an attribute or as a whole.
   package let node: NodeID
 }
 
 extension ElementTree {
-  /// The values that an object or a variation holds: its attributes, then those of its keyed children, in document order.
+  /// The values that an object or a variation holds: its attributes, then those of its keyed children, in
+  /// document order.
   ///
-  /// Of one path the first counts: an attribute before a `<string>` of its name, and of two children of one key the first,
-  /// path by path. What holds objects or is one, saved frames and what is too deep are no values.
+  /// Of one path the first counts: an attribute before a `<string>` of its name, and of two children of one
+  /// key the first, path by path. Objects, their containers, saved frames and elements that are nested too
+  /// deeply are no values.
   package func heldValues(of holder: NodeID) -> [HeldValue] {
     var reading = HeldValues(tree: self)
     for attribute in attributes(of: holder) where attribute.name != .key {
@@ -30,9 +32,10 @@ extension ElementTree {
     return reading.values
   }
 
-  /// The path of an element that stands for a value or holds some, in the element around it, which has the other path.
+  /// The path of an element that is a value or holds some, within the element of another path.
   ///
-  /// Nil of what has no key, of objects, of what holds objects, of saved frames, and of what is too deep.
+  /// Nil of elements without a key, of objects and their containers, of saved frames, and of elements that
+  /// are nested too deeply.
   package func valuePath(of node: NodeID, in outer: ValuePath) -> ValuePath? {
     guard let key = self[node, .key], key != "frame", self[node, .id] == nil else { return nil }
     switch name(of: node).known {
@@ -41,7 +44,8 @@ extension ElementTree {
     }
   }
 
-  /// The value of an element that is one as a whole: the characters of a string, nothing of `<nil>`; nil of others.
+  /// The value of an element that is one as a whole: the characters of a string, empty of `<nil>`; nil
+  /// of others.
   package func wholeValue(of node: NodeID) -> String? {
     guard isWholeValue(node) else { return nil }
     return name(of: node) == .nil ? "" : text(in: node)
@@ -64,10 +68,10 @@ extension ElementTree {
   }
 }
 
-/// The values that are read so far.
+/// The values that were read so far.
 private struct HeldValues {
   let tree: ElementTree
-  /// What the next values belong to.
+  /// The property of the next values.
   var property = ""
   var values: [HeldValue] = []
   var properties: Set<String> = []

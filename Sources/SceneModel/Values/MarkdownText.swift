@@ -3,10 +3,10 @@ package enum MarkdownText {
   /// The bytes that a comment may have on every code host.
   package static let longestComment = 60_000
 
-  /// A text in which nothing means formatting, a link, a mention, a reference or a cell's end.
+  /// A text without formatting, links, mentions, references or ends of cells.
   ///
-  /// Code hosts look for links, mentions and references in the text that a page shows, where no escape is left of what was
-  /// written: there a space without width stands in each.
+  /// Code hosts look for links, mentions and references in the text that a page shows, in which no escape is
+  /// left: there a zero-width space stands in each.
   package static func escaped(_ text: String) -> String {
     let scalars = Array(text.onOneLine.unicodeScalars)
     var result = ""
@@ -24,10 +24,10 @@ package enum MarkdownText {
     return result
   }
 
-  /// A space without width.
+  /// A zero-width space.
   private static let space = "&#8203;"
 
-  /// Whether a sign and what stands before it begin a link without a scheme, `www.`, or a reference, `GH-1`.
+  /// Whether a character and those before it begin a link without a scheme, `www.`, or a reference, `GH-1`.
   private static func continuesReference(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
     func follows(_ word: String) -> Bool {
       let start = index - word.unicodeScalars.count
@@ -43,7 +43,7 @@ package enum MarkdownText {
     }
   }
 
-  /// Whether a sign begins a mention or a reference, or ends the scheme of a link.
+  /// Whether a character begins a mention or a reference, or ends the scheme of a link.
   private static func beginsReference(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
     let rest = scalars[(index + 1)...]
     guard let next = rest.first else { return false }

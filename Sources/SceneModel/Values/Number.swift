@@ -1,7 +1,7 @@
 extension Double {
   /// Reads a number as Interface Builder writes it: a decimal with a dot, with or without an exponent.
   ///
-  /// Nil where the text is something else, not finite, or a hexadecimal number.
+  /// Nil of any other text, of a number that is not finite, and of a hexadecimal one.
   package init?(attribute text: String) {
     if let value = Double(shortDecimal: text) {
       self = value
@@ -13,10 +13,10 @@ extension Double {
     self = value
   }
 
-  /// Reads a decimal of at most 15 digits, or nil where the text is anything else.
+  /// Reads a decimal of at most 15 digits; nil of any other text.
   ///
-  /// Both the digits as a whole number and the power of ten are exact then, so that their quotient is the number that
-  /// is nearest to the decimal (Clinger, How to read floating point numbers accurately, 1990).
+  /// The digits as a whole number and the power of ten are both exact then, so that their quotient is the
+  /// number nearest to the decimal (Clinger, How to read floating point numbers accurately, 1990).
   private init?(shortDecimal text: String) {
     var digits = 0
     var divisor = 1.0
@@ -37,7 +37,7 @@ extension Double {
       }
       index += 1
     }
-    // A point at the end is left to the general reading.
+    // The general reading handles a point at the end.
     if count == 0 || isFraction && divisor == 1 { return nil }
     let magnitude = Double(digits) / divisor
     self = isNegative ? -magnitude : magnitude

@@ -10,9 +10,10 @@ package enum NumberText {
     return sign + spelled(digits, point)
   }
 
-  /// The digits of a number rounded to `count` of them, and how many of them stand before the decimal point.
+  /// The digits of a number rounded to `count` of them, and how many of them precede the decimal point.
   private static func significant(_ value: Double, count: Int) -> (digits: [UInt8], point: Int) {
-    // The number is mantissa × 2^exponent; its decimal digits are doubled or halved one power at a time, all of them exact.
+    // The number is mantissa × 2^exponent; its decimal digits are doubled or halved one power at a time, all
+    // of them exact.
     var digits = String(value.significandBitPattern | (value.isNormal ? 1 << 52 : 0)).utf8.map { $0 - 48 }
     var point = digits.count
     let exponent = (value.isNormal ? Int(value.exponentBitPattern) : 1) - 1075
@@ -75,7 +76,7 @@ package enum NumberText {
 
   private static func spelled(_ digits: [UInt8], _ point: Int) -> String {
     let text = digits.map { String($0) }
-    // As C's %g: an exponent for what is very small or very large.
+    // As C's %g: an exponent for very small and very large numbers.
     if point < -3 || point > 17 {
       let power = point - 1
       let fraction = text.dropFirst().joined()

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether another text has the same bytes: `String` takes composed and decomposed letters for the same.
+  /// Whether another text has the same bytes: `String` treats composed and decomposed letters as equal.
   @inlinable
   @inline(__always)
   package func hasSameBytes(as other: String) -> Bool {
@@ -7,10 +7,11 @@ extension String {
   }
 }
 
-/// Whether two values are made of the same bits, and so are equal in every respect; those that are not may be equal too.
+/// Whether two values consist of the same bits, which makes them equal; values of different bits may be
+/// equal too.
 ///
-/// What comes from one document shares its texts, so that most comparisons end here: comparing the rows of two documents takes a
-/// fifth of the instructions.
+/// Values of one document share their texts, so that most comparisons end here: comparing the rows of two
+/// documents takes a fifth of the instructions.
 @inlinable
 @inline(__always)
 package func hasSameBits<Value>(_ a: Value, _ b: Value) -> Bool {

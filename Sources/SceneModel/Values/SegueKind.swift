@@ -1,7 +1,7 @@
-/// What a segue does, spelled as in a document.
+/// The kind of a segue, spelled as in a document.
 package enum SegueKind: String, Sendable {
   case show, showDetail, presentation, popoverPresentation, embed, unwind, custom
-  /// A container's hold on what it contains.
+  /// The relation of a container to a controller that it contains.
   case relationship
   /// The names of `show` and `presentation` in documents that do not adapt.
   case push, modal, popover, replace

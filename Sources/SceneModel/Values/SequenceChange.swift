@@ -1,11 +1,11 @@
-/// What changed from one sequence to another: the indices, counted from 0, of what was taken away and of what was brought.
+/// The difference between two sequences: the indices, counted from 0, of removed and of added items.
 ///
-/// Items that occur once in each are taken for the same, as far as their order allows; between them what is equal at the start
-/// and at the end is unchanged, the rest changed (patience difference, B. Cohen).
+/// Items that occur once in each are matched, as far as their order allows. Between them, equal items at the
+/// start and at the end are unchanged, the rest changed (patience difference, B. Cohen).
 package struct SequenceChange: Hashable, Sendable {
-  /// The indices in the older sequence of what the newer one has no more, rising.
+  /// The indices of the removed items in the older sequence, rising.
   package private(set) var removed: [Int] = []
-  /// The indices in the newer sequence of what the older one had not, rising.
+  /// The indices of the added items in the newer sequence, rising.
   package private(set) var brought: [Int] = []
 
   /// Compares sequences of numbers that stand for items: equal ones for equal items.
@@ -19,7 +19,7 @@ package struct SequenceChange: Hashable, Sendable {
     }
   }
 
-  /// Compares what lies between two anchors.
+  /// Compares the items between two anchors.
   private mutating func compare(_ old: [Int], _ older: Range<Int>, _ new: [Int], _ newer: Range<Int>) {
     var (a, aEnd) = (older.lowerBound, older.upperBound)
     var (b, bEnd) = (newer.lowerBound, newer.upperBound)

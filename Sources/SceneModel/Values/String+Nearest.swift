@@ -1,10 +1,10 @@
 extension String {
-  /// The end of a message about this name, which nobody knows: `; did you mean 'x'?` where one is near, else empty.
+  /// The end of a message about this unknown name: `; did you mean 'x'?` where one is near, else empty.
   package func suggestion(of names: some Sequence<String>) -> String {
     nearest(of: names).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The name of a list that this one is most likely meant to be, or nil where none is near.
+  /// The most similar name of a list; nil where none is near.
   package func nearest(of names: some Sequence<String>) -> String? {
     var nearest = NearestName(to: self)
     for name in names { nearest.consider(name) }
@@ -12,10 +12,10 @@ extension String {
   }
 }
 
-/// The name that another is most likely meant to be, of those that are looked at one by one.
+/// The name most similar to another, of those that are considered one by one.
 ///
-/// Near is one that differs in capitals alone, one that is begun by four letters or more, or one that two changes of a
-/// letter lead to; of three letters, one change.
+/// A name is near that differs in capitals alone, that shares a beginning of four letters or more, or that is
+/// at most two changes of a letter away; of three letters, one change.
 package struct NearestName {
   /// The first of the nearest, or nil where none is near.
   package private(set) var name: String?
@@ -28,7 +28,7 @@ package struct NearestName {
     limit = [0, 0, 0, 1, 2][min(sought.count, 4)]
   }
 
-  /// Looks at a name.
+  /// Considers a name.
   package mutating func consider(_ other: String) {
     guard changes > 0, other.utf8.count >= sought.count - limit else { return }
     let letters = Array(other.lowercased())
@@ -38,8 +38,8 @@ package struct NearestName {
     (name, self.changes) = (other, changes)
   }
 
-  /// How many letters must be added, left out or exchanged to come to another text (Levenshtein's distance); more
-  /// than the limit where the lengths say as much.
+  /// How many letters must be added, left out or exchanged to get another text (Levenshtein's distance); more
+  /// than the limit where the lengths alone imply it.
   private func changes(to other: [Character]) -> Int {
     let difference = Int((sought.count - other.count).magnitude)
     if difference > limit { return difference }

@@ -1,18 +1,18 @@
 extension String {
-  /// The text on one line and without what a terminal would obey: control characters as spaces.
+  /// The text on one line, with control characters as spaces: a terminal would obey them.
   package var onOneLine: String {
     if isOnOneLine { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? " " : $0 }))
   }
 
-  /// Whether nothing in the text is a control character: it is shown as it is.
+  /// Whether the text has no control character and is shown as it is.
   private var isOnOneLine: Bool {
     var text = self
     return text.withUTF8 { bytes in
       let bytes = UnsafeRawBufferPointer(bytes)
       var index = 0
       while index < bytes.count {
-        // Eight bytes at a time where they are ASCII.
+        // Eight ASCII bytes at a time.
         if index + 8 <= bytes.count,
           ASCIIBytes.isPlain(unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
         {
@@ -46,7 +46,8 @@ extension UnsafeRawBufferPointer {
   /// The number of the character that starts at an index of UTF-8, and how many bytes it has.
   fileprivate func scalar(at index: Int) -> (UInt32, count: Int) {
     let first = unsafe UInt32(self[index])
-    // As many bits are set at the top of the first byte as there are bytes; those after it have six bits each.
+    // The number of set bits at the top of the first byte is the number of bytes; the later bytes have six
+    // bits each.
     let count = first < 0x80 ? 1 : Swift.min(first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4, self.count - index)
     if count == 1 { return (first, 1) }
     let rest = unsafe self[index + 1..<index + count]
@@ -57,8 +58,9 @@ extension UnsafeRawBufferPointer {
 extension Unicode.Scalar {
   fileprivate var isControl: Bool { Self.isControl(value) }
 
-  /// Whether the character of a number is a control character, a line end, or one that turns the direction of what follows, so
-  /// that a line reads otherwise than it is (the property Bidi_Control of Unicode's PropList.txt).
+  /// Whether the character of a number is a control character, a line end, or one that changes the direction
+  /// of the characters after it (the property Bidi_Control of Unicode's PropList.txt), so that the line reads
+  /// otherwise than it is.
   fileprivate static func isControl(_ value: UInt32) -> Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029: true

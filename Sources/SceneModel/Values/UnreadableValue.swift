@@ -1,4 +1,4 @@
-/// A value that is not what its attribute holds: what the attribute means where it is missing counts instead
+/// A value that does not fit its attribute: the attribute counts as missing
 /// (InterfaceBuilder.md#unreadable-values).
 package struct UnreadableValue: Hashable, Sendable {
   /// The nearest object or constraint around the attribute; empty text where none has an identifier.
@@ -9,7 +9,7 @@ package struct UnreadableValue: Hashable, Sendable {
   package let attribute: String
   /// The value as it is written.
   package let value: String
-  /// What the attribute holds.
+  /// The form of the attribute's values.
   package let form: ValueForm
 }
 
@@ -34,7 +34,7 @@ extension ElementTree {
     return found
   }
 
-  /// The name of an element; of a variation that of what it varies.
+  /// The known name of an element; of a variation, that of the varied element.
   private func varied(_ node: NodeID) -> KnownName? {
     let known = name(of: node).known
     return known == .variation ? parent(of: node).flatMap { name(of: $0).known } : known

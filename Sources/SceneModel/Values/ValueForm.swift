@@ -1,4 +1,4 @@
-/// What an attribute of the format holds, where a text can be something else.
+/// The form of a format attribute's values, where not every text fits.
 package enum ValueForm: Sendable {
   /// A number.
   case number
@@ -14,12 +14,12 @@ package enum ValueForm: Sendable {
   case truth
   /// The relation of a constraint.
   case relation
-  /// What of an item a constraint speaks of.
+  /// A layout attribute of a constraint.
   case layoutAttribute
   /// How a stack view arranges its views.
   case axis, stackAlignment, stackDistribution
 
-  /// Whether a text can be read as what the attribute holds.
+  /// Whether a text can be read as a value of this form.
   package func reads(_ text: String) -> Bool {
     switch self {
     case .number: Double(attribute: text) != nil
@@ -36,7 +36,7 @@ package enum ValueForm: Sendable {
     }
   }
 
-  /// What can be read, in words.
+  /// The readable values, in words.
   package var expected: String {
     switch self {
     case .number: "a finite number"
@@ -55,7 +55,7 @@ package enum ValueForm: Sendable {
 }
 
 extension ValueForm {
-  /// What an attribute of an element holds, or nil of one that can hold any text or that nothing is known of.
+  /// The form of an attribute of an element; nil where it can hold any text or is unknown.
   package static func of(_ attribute: KnownName, in element: KnownName?, on platform: Platform) -> ValueForm?
   {
     switch attribute {

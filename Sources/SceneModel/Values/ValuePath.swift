@@ -1,7 +1,8 @@
 /// The path of a value in its object: an attribute's name, or the keys that lead to one, such as
 /// `fontDescription.pointSize`.
 ///
-/// The first key is the property: what a variation replaces as a whole (InterfaceBuilder.md#replaced-children).
+/// The first key is the property, which a variation replaces as a whole
+/// (InterfaceBuilder.md#replaced-children).
 public struct ValuePath: Hashable, Sendable {
   /// The keys, joined by dots.
   public let text: String
@@ -15,7 +16,7 @@ public struct ValuePath: Hashable, Sendable {
   /// The keys from the object on; an empty key where two dots follow each other, or where the text is empty.
   public var keys: [String] { text.split(separator: ".", omittingEmptySubsequences: false).map(String.init) }
 
-  /// The longest path that is followed, in UTF-8 bytes: values that are deeper have none.
+  /// The longest path that is followed, in UTF-8 bytes: deeper values have none.
   package static let longest = 512
 
   /// The path of an element with a key, in the element that has this path; nil where that is too long.
@@ -29,7 +30,7 @@ public struct ValuePath: Hashable, Sendable {
     ValuePath(text.isEmpty ? name : text + "." + name)
   }
 
-  /// Whether the path is another one, or leads on from where the other leads.
+  /// Whether the path equals another one or extends it.
   public func starts(with other: ValuePath) -> Bool {
     text == other.text || text.hasPrefix(other.text + ".")
   }

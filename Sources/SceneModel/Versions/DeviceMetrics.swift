@@ -1,6 +1,7 @@
-/// Lengths of what running apps show around views, by the version that the document was made with. Points.
+/// Lengths of bars in running apps, by the version of the document. Points.
 package enum DeviceMetrics {
-  /// The height of a tab bar or a toolbar in compact width and height, the home indicator aside (Devices.md#bars).
+  /// The height of a tab bar or a toolbar in compact width and height, the home indicator aside
+  /// (Devices.md#bars).
   package static let lowBottomBar = 32.0
   /// The height of a tab bar on pads, the home indicator aside.
   package static let tabBarOnPads = Eras(

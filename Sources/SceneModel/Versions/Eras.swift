@@ -1,9 +1,9 @@
 /// The Interface Builder that saved a document, by the major number of its build.
 ///
-/// Versions have no order and no number outside of this file: what changed with a version is said by ``Eras`` and ``Milestone``,
-/// which are the only places where one is compared with a number.
+/// Versions have neither an order nor a number outside of this file: a change with a version is an ``Eras``
+/// or a ``Milestone``, which alone compare a version with a number.
 package struct ToolsVersion: Hashable, Sendable {
-  /// The number before the first dot; 0 where the document does not say.
+  /// The number before the first dot; 0 where the document has none.
   fileprivate let major: Int
 
   /// The version of an attribute's text, such as `22155`, `9531` or `4510`.
@@ -14,18 +14,19 @@ package struct ToolsVersion: Hashable, Sendable {
   /// A version of a major number.
   package init(_ major: Int) { self.major = major }
 
-  /// The major number as the document writes it, or nil where it does not say.
+  /// The major number as the document writes it; nil where it has none.
   package var written: String? { major == 0 ? nil : String(major) }
 
   /// Whether the major number as written is lower than another's.
   package func isWrittenBefore(_ other: ToolsVersion) -> Bool { major < other.major }
 
-  /// Whether another version knows more eras: a placeholder stands where it behaves.
+  /// Whether another version is later; a placeholder counts as the version that it behaves like.
   package func isOlder(than other: ToolsVersion) -> Bool { number < other.number }
 
-  /// The number by which the eras are told apart.
+  /// The number that selects the era.
   ///
-  /// Some builds write a placeholder, which behaves like a version of Xcode 14 (InterfaceBuilder.md#tools-version).
+  /// Some builds write a placeholder, which behaves like a version of Xcode 14
+  /// (InterfaceBuilder.md#tools-version).
   fileprivate var number: Int { major == Self.placeholder ? Self.meant : major }
 
   private static let placeholder = 32700
@@ -39,7 +40,7 @@ package struct Eras<Value: Sendable>: Sendable {
     fileprivate let first: Int
     /// The value from the first version of the era to the first of the next.
     package let value: Value
-    /// The anchor of the rule in the project's document of what is known of Interface Builder.
+    /// The anchor of the rule in the project's documentation of Interface Builder.
     package let source: String
 
     /// The era that begins with a tools version.
@@ -51,7 +52,7 @@ package struct Eras<Value: Sendable>: Sendable {
   /// The eras, the earliest first.
   package let eras: [Era]
 
-  /// A value that was `earliest` before all eras that are named.
+  /// A value that was `earliest` before all given eras.
   ///
   /// - Precondition: The eras are in the order of their versions.
   package init(_ earliest: Value, _ source: String, _ later: Era...) {
@@ -66,18 +67,18 @@ package struct Eras<Value: Sendable>: Sendable {
     return eras[0].value
   }
 
-  /// The first version of each era, the earliest at all first.
+  /// The first version of each era; that of the earliest era comes first.
   package var beginnings: [ToolsVersion] { eras.map { ToolsVersion($0.first) } }
 }
 
-/// Something that is so from a version of Interface Builder on, or until another.
+/// A behaviour that holds from a version of Interface Builder on, or until another.
 package struct Milestone: Sendable {
   private let first: Int
   private let end: Int
-  /// The anchor of the rule in the project's document of what is known of Interface Builder.
+  /// The anchor of the rule in the project's documentation of Interface Builder.
   package let source: String
 
-  /// What is so from a version on, up to but without another.
+  /// A behaviour from a version on, up to but without another.
   package init(since first: Int, until end: Int = .max, _ source: String) {
     precondition(first < end, "a milestone ends before it begins")
     self.first = first
@@ -89,6 +90,6 @@ package struct Milestone: Sendable {
 }
 
 extension ToolsVersion {
-  /// Whether something is so at this version.
+  /// Whether a behaviour holds at this version.
   package func has(_ milestone: Milestone) -> Bool { milestone.contains(number) }
 }

@@ -1,5 +1,5 @@
-// What changed in Interface Builder that is no control's: fonts, canvases, bars, margins, the library and the file format.
-// What a control's size was by version stands with the control.
+// Changes of Interface Builder beyond single controls: fonts, canvases, bars, margins, the library and the
+// file format. The sizes of a control by version are in the control's file.
 
 extension Milestone {
   // Fonts
@@ -22,12 +22,12 @@ extension Milestone {
 
   // Canvases
 
-  /// Screens have pixels of half a point though the document names no device.
+  /// Screens have pixels of half a point even where the document names no device.
   package static let retinaCanvas = Milestone(since: 10000, "InterfaceBuilder.md#canvas-scale")
   /// The canvas of a device with a home button shows no status bar.
   package static let hiddenStatusBar = Milestone(
     since: 14810, until: 21701, "InterfaceBuilder.md#status-bar")
-  /// Low freeform views reach under the status bar no longer.
+  /// Low freeform views no longer reach under the status bar.
   package static let freeformStatusBar = Milestone(since: 14491, "InterfaceBuilder.md#freeform-roots")
   /// Roots that end at a navigation bar start below it; later at the top of the canvas.
   package static let rootsBelowBars = Milestone(since: 0, until: 13122, "InterfaceBuilder.md#opaque-bars")
@@ -48,7 +48,7 @@ extension Milestone {
   /// The frames of cells in tables are saved where they are drawn.
   package static let savedCellFrames = Milestone(since: 7707, "InterfaceBuilder.md#stale-cells")
 
-  /// Arranged plain views that hold others are given room.
+  /// Arranged plain views that hold others are given space.
   package static let roomForFilledViews = Milestone(since: 14109, "InterfaceBuilder.md#stack-empty-views")
 
   // Margins
@@ -65,7 +65,7 @@ extension Milestone {
     since: 7707, until: 14491, "InterfaceBuilder.md#cell-content-margins")
   /// Cells that do not begin at the safe area keep the margin of others though they preserve their table's.
   package static let freeCellMargins = Milestone(since: 14313, "InterfaceBuilder.md#cell-content-margins")
-  /// Cells on phones with a home button have one margin, however wide they are.
+  /// Cells on phones with a home button have one margin at any width.
   package static let evenCellMargins = Milestone(since: 21208, "InterfaceBuilder.md#cell-content-margins")
 
   // The file format
@@ -76,37 +76,42 @@ extension Milestone {
   package static let listedSystemColors = Milestone(since: 17000, "InterfaceBuilder.md#system-colors")
 }
 
-/// Lengths of what Interface Builder draws around views, by version. Points.
+/// Lengths that Interface Builder draws around views, by version. Points.
 package enum CanvasMetrics {
   /// The height of the status bar of a device with a home button (InterfaceBuilder.md#status-bar).
   package static let statusBar = 20.0
-  /// What the home indicator of a phone covers upright (InterfaceBuilder.md#home-indicator-insets).
+  /// The height that the home indicator of a phone covers upright
+  /// (InterfaceBuilder.md#home-indicator-insets).
   package static let homeIndicator = 34.0
-  /// What the home indicator of a phone covers in landscape (InterfaceBuilder.md#home-indicator-insets).
+  /// The height that the home indicator of a phone covers in landscape
+  /// (InterfaceBuilder.md#home-indicator-insets).
   package static let homeIndicatorInLandscape = 21.0
-  /// What the status bar of a pad with a home indicator covers upright (InterfaceBuilder.md#pad-insets).
+  /// The height that the status bar of a pad with a home indicator covers upright
+  /// (InterfaceBuilder.md#pad-insets).
   package static let statusBarOfPads = 24.0
-  /// What the home indicator of a pad covers (InterfaceBuilder.md#pad-insets).
+  /// The height that the home indicator of a pad covers (InterfaceBuilder.md#pad-insets).
   package static let homeIndicatorOfPads = 20.0
-  /// The sides of a television that may be cut off (InterfaceBuilder.md#television-insets).
+  /// The width at each side of a television that may be cut off (InterfaceBuilder.md#television-insets).
   package static let televisionSides = 90.0
-  /// The top and the bottom of a television that may be cut off (InterfaceBuilder.md#television-insets).
+  /// The height at the top and at the bottom of a television that may be cut off
+  /// (InterfaceBuilder.md#television-insets).
   package static let televisionEnds = 60.0
   /// The height of a navigation bar without a large title (InterfaceBuilder.md#navigation-bar).
   package static let navigationBar = 44.0
-  /// What a large title adds to a navigation bar (InterfaceBuilder.md#navigation-bar).
+  /// The height that a large title adds to a navigation bar (InterfaceBuilder.md#navigation-bar).
   package static let largeTitle = 52.0
-  /// What a prompt adds to a navigation bar (InterfaceBuilder.md#navigation-bar-height).
+  /// The height that a prompt adds to a navigation bar (InterfaceBuilder.md#navigation-bar-height).
   package static let prompt = 30.0
   /// The height of the navigation bar above a controller's view on a phone in landscape
   /// (InterfaceBuilder.md#navigation-bar-height).
   package static let navigationBarInLandscape = 32.0
-  /// The height of the navigation bar above a controller's view in a card (InterfaceBuilder.md#navigation-bar-height).
+  /// The height of the navigation bar above a controller's view in a card
+  /// (InterfaceBuilder.md#navigation-bar-height).
   package static let navigationBarInCard = Eras(
     56.0, "InterfaceBuilder.md#navigation-bar-height",
     .from(24127, 70, "InterfaceBuilder.md#navigation-bar-height"))
-  /// The height of the navigation bar above a controller's view on the canvas of a phone with a home indicator, of late
-  /// versions (InterfaceBuilder.md#navigation-bar-height).
+  /// The height of the navigation bar above a controller's view on the canvas of a phone with a home
+  /// indicator, in late versions (InterfaceBuilder.md#navigation-bar-height).
   package static let tallNavigationBar = 54.0
   /// The height of the navigation bar above a controller's view on pads.
   package static let navigationBarOnPads = Eras(
@@ -123,7 +128,7 @@ package enum CanvasMetrics {
   package static let toolbarOnPhones = Eras(
     toolbar, "InterfaceBuilder.md#bottom-bar-height",
     .from(14810, tabBar, "InterfaceBuilder.md#bottom-bar-height"))
-  /// The height of the separator that a table's row loses.
+  /// The height that a separator takes from a table's row.
   package static let separator = Eras(
     1.0, "InterfaceBuilder.md#row-separators", .from(14491, 0, "InterfaceBuilder.md#row-separators"))
   /// The margin above and below the content of a cell.
@@ -149,7 +154,7 @@ package enum CanvasMetrics {
 package enum CanvasContentSize: Sendable {
   /// A content size that people can choose.
   case category(ContentSizeCategory)
-  /// Large, but for the styles that were smaller.
+  /// Large, except for the styles that were smaller.
   case reducedLarge
 
   /// The content size by version.

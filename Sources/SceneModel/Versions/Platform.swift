@@ -13,7 +13,8 @@ package enum Platform: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// What the root element of a tree says: its `targetRuntime`, else its `type`. What neither names is iOS.
+  /// The platform of a tree's root element, by its `targetRuntime`, else its `type`; iOS where neither
+  /// names one.
   package init(of tree: ElementTree) {
     let root = tree.root
     let runtime = root.flatMap { tree[$0, .targetRuntime] }.flatMap(Self.init(runtime:))

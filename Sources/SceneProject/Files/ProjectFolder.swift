@@ -14,7 +14,8 @@ package struct ProjectFolder: Sendable {
     self.limits = limits
   }
 
-  /// Whether the folder holds a scene project, one that can be read or not: a `project.json` that names the format.
+  /// Whether the folder holds a scene project, one that can be read or not: a `project.json` that
+  /// names the format.
   ///
   /// Other programs have files of that name too.
   package var holdsProject: Bool {
@@ -33,16 +34,18 @@ package struct ProjectFolder: Sendable {
 
   /// Writes documents over the project that the folder holds, one at a time, and then its head.
   ///
-  /// Files that are the same stay as they are. Of scenes and documents that are gone, the files are removed that the
-  /// project named; nothing else is touched, and no symbolic link in the folder is followed. Files go before the one that
-  /// names them changes: where the program ends in between, the next one knows them still.
+  /// Files that are the same stay as they are. Of scenes and documents that are gone, the files are
+  /// removed that the project named; nothing else is touched, and no symbolic link in the folder is
+  /// followed. Files go before the one that names them changes: where the program ends in between, the
+  /// next one knows them still.
   ///
   /// - Parameters:
   ///   - name: The project's name.
-  ///   - refused: Takes why a document cannot be said; it is left out, the others are written.
+  ///   - refused: Takes the reason why a document cannot be written; it is left out, the others are written.
   ///   - nextDocument: Gives the next document, or nil after the last.
-  /// - Throws: ``ProjectError`` where a file cannot be written and where the folder holds a project that cannot be read or
-  ///   is of a newer version, and what `nextDocument` throws. Then the head is still the old one.
+  /// - Throws: ``ProjectError`` where a file cannot be written and where the folder holds a project that
+  ///   cannot be read or is of a newer version, and what `nextDocument` throws. Then the head is still the
+  ///   old one.
   package func write(
     name: String, refused: (ProjectError) -> Void, nextDocument: () throws -> Document?
   ) throws {

@@ -1,6 +1,6 @@
 /// A color's space and components in one text: `sRGB 0.5 0.5 0.5 1` or `calibratedWhite 0.5 1`.
 ///
-/// Named, system and catalog colors say what they are in their attributes.
+/// Named, system and catalog colors are described by their attributes.
 enum ColorNotation {
   /// The spaces that stand in `colorSpace` itself; others are `custom` and stand in `customColorSpace`.
   private static let plainSpaces: Set = [

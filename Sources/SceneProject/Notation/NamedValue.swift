@@ -1,4 +1,4 @@
-/// An attribute's name and what its value means.
+/// An attribute's name and its value, decoded.
 struct NamedValue {
   var name: String
   var value: String
@@ -8,7 +8,8 @@ struct NamedValue {
     self.value = value
   }
 
-  /// Whether two lists have the same characters. `String` would take a composed letter and a decomposed one as the same.
+  /// Whether two lists have the same characters. `String` would take a composed letter and a decomposed one
+  /// as the same.
   static func areSame(_ a: [NamedValue], _ b: [NamedValue]) -> Bool {
     a.count == b.count
       && zip(a, b).allSatisfy {

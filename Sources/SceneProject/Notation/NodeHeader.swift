@@ -1,10 +1,11 @@
 import SceneModel
 
-/// How an element is named in a file: `label #abc-12-xyz`, `rect frame`, `view view #8bC-Xf-vdC`, `[compact-any]`.
+/// How an element is named in a file: `label #abc-12-xyz`, `rect frame`, `view view
+/// #8bC-Xf-vdC`, `[compact-any]`.
 ///
-/// The element's name, the value of its attribute `key` where that comes first, and its identifier where that stands
-/// where Interface Builder puts it. A `variation` is named by its size class alone, or by its key where it names other
-/// traits.
+/// The element's name, the value of its attribute `key` where that comes first, and its identifier where that
+/// stands where Interface Builder puts it. A `variation` has its size class alone, or its key where that
+/// names other traits.
 struct NodeHeader {
   var name: String
   var key: String?
@@ -78,7 +79,7 @@ struct NodeHeader {
     guard words.isEmpty else { return nil }
   }
 
-  /// The class that a name such as `compact-any` says exactly.
+  /// The size class that a name such as `compact-any` spells exactly.
   private static func sizeClass(_ name: String) -> SizeClass? {
     guard let sizeClass = SizeClass(name: name), sizeClass != .any,
       sizeClass.description.utf8.elementsEqual(name.utf8)

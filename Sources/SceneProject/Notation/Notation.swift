@@ -1,6 +1,7 @@
 /// How the attributes of some elements are written as one short text.
 ///
-/// A notation is used where it gives the very same attributes in the same order; else they are written one by one.
+/// A notation is used where it gives the very same attributes in the same order; else they are written
+/// one by one.
 enum Notation {
   /// The values at fixed places, such as `0 20 375 647`: the pattern with as many words as the text.
   case words([WordPattern])
@@ -44,7 +45,7 @@ enum Notation {
     }
   }
 
-  /// What a text in the notation looks like, for errors.
+  /// The form of a text in the notation, for errors.
   var expectation: String {
     switch self {
     case .words(let patterns): patterns.map(\.expectation).joined(separator: " or ")

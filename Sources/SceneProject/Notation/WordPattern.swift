@@ -1,11 +1,12 @@
-/// Attribute values at fixed places of a text, in the attributes' order, with words of the notation between them.
+/// Attribute values at fixed places of a text, in the attributes' order, with words of the
+/// notation between them.
 struct WordPattern: ExpressibleByStringLiteral {
   /// Attribute names, and the words `->`, `on` and `as`.
   private let words: [String]
 
   init(stringLiteral text: String) { words = Notation.words(of: text) }
 
-  /// What a text in the pattern looks like, for errors.
+  /// The form of a text in the pattern, for errors.
   var expectation: String { "“\(words.joined(separator: " "))”" }
 
   func text(for attributes: [NamedValue]) -> String? {

@@ -2,7 +2,8 @@
 struct PathLedger {
   private var taken: Set<String> = []
   private var parents: Set<String> = []
-  /// Of each path that was taken when its portable form was asked for, the number that it got last: no lower one is left.
+  /// The last number that each path got that was taken when its portable form was requested: no lower
+  /// one is free.
   private var numbers: [String: Int] = [:]
 
   /// A ledger in which some paths are taken.

@@ -2,10 +2,10 @@ import Synchronization
 
 /// Names of files for the scenes of documents, each given once, of words that may be anything.
 ///
-/// Which of two files with the same words gets a number depends on the order of asking: names that are to last are looked
-/// up where they were given.
+/// Which of two files with the same words gets a number depends on the order of asking: names that are to
+/// last are looked up where they were given.
 package final class PlainFileNames: Sendable {
-  /// What a document without a name is called.
+  /// The name of a document without one.
   private let otherwise: String
   /// The names that were given, in the form in which a disk may take two for one.
   private let taken: Mutex<Set<String>>
@@ -20,7 +20,7 @@ package final class PlainFileNames: Sendable {
   ///
   /// - Parameters:
   ///   - document: The path of the document, whose folders and name the file's begins with.
-  ///   - words: What tells the file from others of the document.
+  ///   - words: The words that distinguish the file from others of the document.
   ///   - ending: The ending, with its dot.
   package func name(of document: String, _ words: [String], ending: String) -> String {
     name(stem(of: document, words), ending: ending)
@@ -51,7 +51,7 @@ package final class PlainFileNames: Sendable {
   /// How many characters of a word a name keeps.
   private static let longestWord = 80
 
-  /// A word as a part of a name: letters, digits, dots within it and dashes.
+  /// A word as it stands in a name: letters, digits, dots within it and dashes.
   package static func plain(_ word: String) -> String {
     var result = ""
     for scalar in word.unicodeScalars.prefix(longestWord) {

@@ -9,7 +9,7 @@ struct NodeInput {
   /// Whether the outermost list is one of the file's own and no element's.
   private let isList: Bool
 
-  /// What the reading came to.
+  /// The event that the reading has reached.
   enum Event {
     /// The nodes of a file stand here; its name was read at the offset.
     case file(String, offset: Int)

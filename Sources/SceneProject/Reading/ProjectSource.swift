@@ -15,7 +15,8 @@ struct ProjectSource {
     }
   }
 
-  /// The error at an offset. Where a line starts like a marker of a merge, that is the cause of what is unexpected.
+  /// The error at an offset. Where a line starts like a marker of a merge, that is the cause of
+  /// what is unexpected.
   func error(_ reason: ProjectError.Reason, at offset: Int) -> ProjectError {
     let lines = SourceLines(bytes)
     if case .unexpected = reason, let marker = lines.conflictMarker(in: bytes) {

@@ -3,8 +3,9 @@ package import SceneModel
 
 /// Reads a scene project, a document at a time.
 ///
-/// The reader asks for files by their paths in the project and never for one outside its folder. Nothing in the files
-/// is trusted: what ``SceneProjectWriter`` would not have written, and what no document could hold, is refused.
+/// The reader asks for files by their paths in the project and never for one outside its folder. Nothing in
+/// the files is trusted: what ``SceneProjectWriter`` would not have written, and what no document could hold,
+/// is refused.
 package struct SceneProjectReader: Sendable {
   /// Gives a file's bytes, or nil where the project has no such file.
   package typealias ReadFile = @Sendable (_ path: String) throws(ProjectError) -> [UInt8]?
@@ -19,9 +20,10 @@ package struct SceneProjectReader: Sendable {
     self.readFile = readFile
   }
 
-  /// What the project's `project.json` says.
+  /// The content of the project's `project.json`.
   ///
-  /// - Throws: ``ProjectError`` where the project is refused, by `newerVersion` where its format is a newer one.
+  /// - Throws: ``ProjectError`` where the project is refused, by `newerVersion` where its format is
+  ///   a newer one.
   package func head() throws(ProjectError) -> ProjectHead {
     let source = try source(ProjectHead.file)
     var input = HeadInput(source.bytes)
@@ -67,7 +69,8 @@ package struct SceneProjectReader: Sendable {
     return Document(path: entry.path, tree: tree.finish(), form: form)
   }
 
-  /// The files that a document's file names, and this itself; of one that cannot be read, those that are named before.
+  /// A document's file and the files that it names; of one that cannot be read, those named
+  /// before the defect.
   func files(of entry: ProjectHead.Entry) -> [String] {
     let file = "\(entry.folder)/\(FormatName.documentFile)"
     guard PortablePath.isInside(entry.folder) else { return [] }
@@ -79,12 +82,12 @@ package struct SceneProjectReader: Sendable {
         if Self.isSceneFile(name), name.hasSuffix(".json") { files.append("\(entry.folder)/\(name)") }
       }
     } catch {
-      // What is not named stays.
+      // Files that are not named stay.
     }
     return files
   }
 
-  /// Whether a document's file may name a file in its folder so.
+  /// Whether a name may be that of a file in a document's folder.
   private static func isSceneFile(_ name: String) -> Bool {
     !name.utf8.contains(UInt8(ascii: "/")) && PortablePath.isInside(name)
   }

@@ -40,7 +40,7 @@ struct TreeInput {
     pending.append(Place(node: builder.addLeaf(kind, text), offset: offset))
   }
 
-  /// Holds what was added last to what a document can hold.
+  /// Checks that a document can hold what was added last.
   mutating func examine() throws(JSONDefect) {
     do throws(TreeDefect) {
       try examination.examineMore(of: builder)
@@ -54,7 +54,7 @@ struct TreeInput {
     pending.removeAll(keepingCapacity: true)
   }
 
-  /// Holds the document's end, which is at an offset, to what a document can hold.
+  /// Checks that the document may end as it does; its end is at an offset.
   mutating func examineEnd(at offset: Int) throws(JSONDefect) {
     do throws(TreeDefect) {
       try examination.examineEnd(of: builder)
@@ -68,7 +68,7 @@ struct TreeInput {
 }
 
 extension JSONDefect {
-  /// What a document cannot hold, at an offset of a file.
+  /// The defect of a tree that no document can hold, at an offset of a file.
   init(_ defect: TreeDefect, at offset: Int) {
     self.init(expected: defect.expected, found: defect.found, offset: offset)
   }

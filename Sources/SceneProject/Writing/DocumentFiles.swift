@@ -36,8 +36,8 @@ struct DocumentFiles {
     return files
   }
 
-  /// The elements that have files of their own, in order: a storyboard's scenes, or a xib's objects; and how many
-  /// elements are around each.
+  /// The elements that have files of their own, in order: a storyboard's scenes, or a xib's objects; and how
+  /// many elements are around each.
   private mutating func elementsWithFiles() -> (elements: [(node: NodeID, file: String)], depth: Int) {
     let tree = document.tree
     guard let root = tree.root else { return ([], 0) }
@@ -62,7 +62,7 @@ struct DocumentFiles {
     return (result, 2)
   }
 
-  /// Writes where the form of the document's file is another than the usual.
+  /// Writes the form of the document's file as far as it differs from the usual one.
   private static func write(_ form: FileForm, to json: inout JSONWriter) {
     let usual = FileForm()
     guard form != usual else { return }

@@ -3,9 +3,9 @@ import SceneModel
 
 /// The JSON of nodes in the making.
 ///
-/// A node is an object whose first member is the element: its header, and its attributes. The element's children
-/// follow as `children`, or stand for the attributes where it has none. A child is indented by two spaces whatever
-/// the element's form, so that the indentation is the depth.
+/// A node is an object whose first member is the element: its header, and its attributes. The element's
+/// children follow as `children`, or stand for the attributes where it has none. A child is indented by two
+/// spaces whatever the element's form, so that the indentation is the depth.
 struct NodeOutput: ~Copyable {
   private let tree: ElementTree
   private let limits: ReadLimits

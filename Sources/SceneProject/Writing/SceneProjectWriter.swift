@@ -3,8 +3,8 @@ import JSONText
 
 /// Writes Interface Builder documents as a scene project: a folder of small, ordered, readable files.
 ///
-/// Documents are written one at a time; of those before, only the paths are kept. The files depend on the documents
-/// alone, so that the same project is always the same bytes.
+/// Documents are written one at a time; of those before, only the paths are kept. The files depend on the
+/// documents alone, so that the same project is always the same bytes.
 package struct SceneProjectWriter: Sendable {
   /// The project's name.
   package let name: String
@@ -22,8 +22,8 @@ package struct SceneProjectWriter: Sendable {
 
   /// The files of one document, which is added to the project.
   ///
-  /// - Throws: ``ProjectError`` where the document's path leaves the project or is used twice, or where the tree is one
-  ///   that no file can say.
+  /// - Throws: ``ProjectError`` where the document's path leaves the project or is used twice, or where no
+  ///   file can hold the tree.
   package mutating func files(for document: Document) throws(ProjectError) -> [ProjectFile] {
     guard PortablePath.isInside(document.path) else {
       throw ProjectError(.unsafePath(document.path), file: ProjectHead.file)

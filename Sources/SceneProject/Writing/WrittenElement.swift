@@ -1,9 +1,9 @@
 import SceneModel
 
-/// What an element's attributes become in a file: a word of its header, a short text, or members.
+/// The written form of an element's attributes: a word of its header, a short text, or members.
 struct WrittenElement {
   var header: NodeHeader
-  /// The attributes that the header does not say.
+  /// The attributes that the header does not hold.
   var attributes: [Attribute]
   /// Those attributes in the element's notation, or nil where it has none for them.
   var notation: String?
@@ -28,7 +28,7 @@ struct WrittenElement {
     }
   }
 
-  /// The text of an element that has one text and nothing else that its header does not say.
+  /// The text of an element that has one text and nothing else that its header does not hold.
   func text(in node: NodeID, of tree: ElementTree) -> String? {
     let range = tree.subtree(of: node)
     guard attributes.isEmpty, range.count == 2, Notation.of(header.name) == nil else { return nil }

@@ -1,9 +1,11 @@
 package import SceneModel
 
 extension SceneStore {
-  /// Stores an asset catalogue in a project, in place of the one that the project has at its path, in one transaction.
+  /// Stores an asset catalogue in a project, in place of the one that the project has at its path,
+  /// in one transaction.
   ///
-  /// The project is made where there is none of the name. The pictures' files are not stored, only what is known of them.
+  /// The project is made where there is none of the name. The pictures' files are not stored, only what is
+  /// known of them.
   @discardableResult
   package func importCatalog(_ catalog: AssetCatalog, project: String) throws(StoreError) -> ImportOutcome {
     try connection.transaction { () throws(StoreError) in

@@ -1,7 +1,8 @@
 package import SceneModel
 
 extension SceneStore {
-  /// Stores a strings file in a project, in place of the one that the project has at its path, in one transaction.
+  /// Stores a strings file in a project, in place of the one that the project has at its path,
+  /// in one transaction.
   ///
   /// The project is made where there is none of the name.
   @discardableResult

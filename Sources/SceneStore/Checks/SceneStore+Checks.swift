@@ -1,8 +1,9 @@
 extension SceneStore {
-  /// What tells a plan of a check from others.
+  /// The checksum of the plan of a check, which distinguishes it from others.
   package static func checksum(ofPlan text: String) -> Int { checksum(ofFontFile: Array(text.utf8)) }
 
-  /// What is known of the checks of a project's documents by a plan and a program, by the numbers of the documents.
+  /// The known state of the checks of a project's documents by a plan and a program, by the numbers
+  /// of the documents.
   package func checks(project: String, plan: Int, program: Int) throws(StoreError) -> [Int: CheckState] {
     let rows = try connection.statement(
       """
@@ -23,8 +24,8 @@ extension SceneStore {
     return states
   }
 
-  /// Stores what was found in a document, in one transaction; what was found by other programs, or of the document as it was,
-  /// is taken away.
+  /// Stores the result of the check of a document, in one transaction; results of other programs, or of the
+  /// document as it was, are removed.
   ///
   /// - Returns: Whether it was stored: not where the document has changed since it was checked.
   @discardableResult
@@ -41,7 +42,8 @@ extension SceneStore {
     }
   }
 
-  /// What of the stored checks of a document is not as it was stored, or is of another document.
+  /// The findings about stored checks of a document that are not as they were stored, or are
+  /// of another document.
   func checkFindings(document: Int) throws(StoreError) -> [StoreFinding.Reason] {
     let rows = try connection.statement(
       """
@@ -117,7 +119,8 @@ extension SceneStore {
 }
 
 extension CheckState.Text {
-  /// Reads what a row has of a check, with its checksum; nil where it has nothing, or where a byte has changed in the file.
+  /// Reads a row's result of a check, with its checksum; nil where it has none, or where a byte has changed
+  /// in the file.
   fileprivate init?(_ row: Statement, from first: Int32) {
     var checksum = Checksum()
     let facts = unsafe row.withBytes(first) { bytes in

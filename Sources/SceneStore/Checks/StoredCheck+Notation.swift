@@ -43,8 +43,8 @@ extension [UInt8] {
   }
 }
 
-/// Reads what was found in documents, one after another. Many findings are of the same rules and hold in the same environments: these
-/// are made once.
+/// Reads the findings about documents, one after another. Many findings are of the same rules and hold in the
+/// same environments: these are made once.
 package struct FindingReader {
   private var rules = RepeatedValues<String>()
   private var environments = RepeatedValues<[String]>()

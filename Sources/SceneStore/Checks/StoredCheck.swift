@@ -1,6 +1,6 @@
-/// What was found in a document by itself.
+/// The result of the check of one document by itself.
 package struct StoredCheck: Hashable, Sendable {
-  /// Something wrong that a rule found.
+  /// A defect that a rule found.
   package struct Finding: Hashable, Sendable {
     package let rule: String
     package let severity: String
@@ -12,7 +12,7 @@ package struct StoredCheck: Hashable, Sendable {
     package let message: String
     /// The names of the environments in which it holds.
     package let environments: [String]
-    /// What else there is to say, in a form that the store does not read.
+    /// Further facts of the finding, in a form that the store does not read.
     package let details: String
 
     package init(
@@ -32,7 +32,7 @@ package struct StoredCheck: Hashable, Sendable {
     }
   }
 
-  /// What the document says that others must agree with, in a form that the store does not read.
+  /// The document's facts that others must agree with, in a form that the store does not read.
   package let facts: String
   package let findings: [Finding]
 
@@ -42,9 +42,9 @@ package struct StoredCheck: Hashable, Sendable {
   }
 }
 
-/// What is known of the check of a document by a plan.
+/// The known state of the check of a document by a plan.
 package struct CheckState: Sendable {
-  /// What was found, as its row has it: it can be read on another thread than that of the store.
+  /// The result as its row has it: it can be read on another thread than that of the store.
   struct Text: Sendable {
     let facts: String
     let findings: [UInt8]
@@ -58,7 +58,7 @@ package struct CheckState: Sendable {
   /// Whether nothing is known.
   package var isEmpty: Bool { text == nil }
 
-  /// What was found; nil where nothing is known, or where the store has not written what is there.
+  /// The result of the check; nil where nothing is known, or where the store has not written what is there.
   package func check(_ reader: inout FindingReader) -> StoredCheck? {
     guard let text, let findings = reader.findings(text.findings) else { return nil }
     return StoredCheck(facts: text.facts, findings: findings)

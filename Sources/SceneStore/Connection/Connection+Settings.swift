@@ -4,10 +4,11 @@ extension Connection {
   /// How long a transaction waits for another connection's to end, in milliseconds.
   static let patience: Int32 = 120_000
 
-  /// Applies what SQLite advises for files that others may have made (sqlite.org/security.html), and what the schema needs.
+  /// Applies the settings that SQLite advises for files that others may have made (sqlite.org/security.html),
+  /// and those that the schema needs.
   ///
-  /// A schema made to harm cannot call functions or write to SQLite's own tables, nor can it make a statement run without
-  /// bounds.
+  /// A schema made to harm cannot call functions or write to SQLite's own tables, nor can it make a statement
+  /// run without bounds.
   func applySettings() throws(StoreError) {
     wait(milliseconds: Self.patience)
     configure(SQLITE_DBCONFIG_DEFENSIVE, isOn: true)
@@ -23,10 +24,10 @@ extension Connection {
     try execute("PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0; PRAGMA temp_store = MEMORY")
   }
 
-  /// How many bytes a text, a blob or a row has at most: the largest document, as it is spelled and as it means, in JSON.
+  /// The most bytes of a text, a blob or a row: the largest document, spelled and decoded, in JSON.
   static let valueLimit: Int32 = 300_000_000
 
-  /// How many bytes a file has at most that SQLite sorts or collects in.
+  /// The most bytes of a file that SQLite sorts or collects in.
   static let temporaryLimit: Int64 = 1_000_000_000
 
   /// Bounds what is read of a file as long as it is not known to be Ninefold's.
@@ -48,21 +49,23 @@ extension Connection {
     limit(SQLITE_LIMIT_SQL_LENGTH, to: 1_000_000)
   }
 
-  /// Keeps the file as it is when the connection closes, or lets SQLite put the log into the file then and remove it.
+  /// Keeps the file as it is when the connection closes, or lets SQLite put the log into the file then and
+  /// remove it.
   ///
-  /// That is what happens where no other connection is open, but not to a file that is not known to be Ninefold's.
+  /// That is what happens where no other connection is open, but not to a file that is not known
+  /// to be Ninefold's.
   func putsLogAway(_ isOn: Bool) { configure(SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, isOn: !isOn) }
 
-  /// Refuses to write: for connections that could, in order to remove the log when they close. What a query sorts and
-  /// collects beyond some pages goes to a file, so that memory does not grow with it.
+  /// Refuses to write: for connections that could, in order to remove the log when they close. What a query
+  /// sorts and collects beyond some pages goes to a file, so that memory does not grow with it.
   func applyReadingSettings() throws(StoreError) {
     try execute("PRAGMA query_only = ON; PRAGMA temp_store = FILE")
   }
 
   /// Chooses write-ahead logging: readers go on while one connection writes.
   ///
-  /// `synchronous = NORMAL` keeps the file whole whatever happens; a power cut may take the last transactions. The log
-  /// goes into the file every 16 MB, and pages in memory take 8 MB at most.
+  /// `synchronous = NORMAL` keeps the file whole whatever happens; a power cut may take the last
+  /// transactions. The log goes into the file every 16 MB, and pages in memory take 8 MB at most.
   func applyWritingSettings() throws(StoreError) {
     try chooseLog()
     try execute(
@@ -72,8 +75,8 @@ extension Connection {
       """)
   }
 
-  /// Chooses write-ahead logging, and waits where another connection does so at the same time: SQLite, which reads
-  /// before it writes here, does not.
+  /// Chooses write-ahead logging, and waits where another connection does so at the same time: SQLite, which
+  /// reads before it writes here, does not.
   private func chooseLog() throws(StoreError) {
     let deadline = Deadline(seconds: Double(Self.patience) / 1000)
     while true {

@@ -1,7 +1,8 @@
 extension Connection {
   /// Runs a body in a transaction that writes: all of it stays, or nothing.
   ///
-  /// `BEGIN IMMEDIATE` takes the right to write at once, so that two writers wait their turn and neither fails halfway.
+  /// `BEGIN IMMEDIATE` takes the right to write at once, so that two writers wait their turn and neither
+  /// fails halfway.
   func transaction<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
     try nested(begin: "BEGIN IMMEDIATE", commit: "COMMIT", rollback: "ROLLBACK", body)
   }

@@ -11,9 +11,9 @@ import OperatingSystem
   private var statements: [String: Statement] = [:]
   /// Takes the text of every statement that is prepared, so that tests may look at how SQLite runs it.
   var notePrepared: ((String) -> Void)?
-  /// What ends statements that do too much.
+  /// The meter that ends statements that do too much.
   let meter = WorkMeter()
-  /// What a file was that is read as one that nobody writes; nil of others.
+  /// The stamp of a file that is read as one that nobody writes; nil of others.
   private let stamp: FileStamp?
 
   /// Opens a database.
@@ -47,8 +47,9 @@ import OperatingSystem
     unsafe sqlite3_close_v2(handle)
   }
 
-  /// Turns SQLite's memory statistics off, once and before anything else: they cost a lock for every allocation. Where another
-  /// part of the process uses SQLite already, this does nothing. Then says how readers use files.
+  /// Turns SQLite's memory statistics off, once and before anything else: they cost a lock for every
+  /// allocation. Where another part of the process uses SQLite already, this does nothing. Then registers the
+  /// VFS by which readers use files.
   private static let prepareLibrary: Void = {
     ninefold_turn_statistics_off()
     ninefold_register_files()
@@ -67,18 +68,20 @@ import OperatingSystem
     case readWrite
     /// For reading; the file must be there.
     ///
-    /// SQLite may write to it all the same where the system lets it, to put the log into the file and remove it: a
-    /// connection that cannot write leaves the files of the log behind.
+    /// SQLite may write to it all the same where the system lets it, to put the log into the file and remove
+    /// it: a connection that cannot write leaves the files of the log behind.
     case readOnly
-    /// For reading, in no way of the file's owner: nothing is made beside the file, so that a log must have its index.
+    /// For reading, in no way of the file's owner: nothing is made beside the file, so that a log must have
+    /// its index.
     case guest
-    /// For reading a file that nobody writes: SQLite asks for no lock and no log, which a folder that may not be written could
-    /// not hold.
+    /// For reading a file that nobody writes: SQLite asks for no lock and no log, which a folder that may not
+    /// be written could not hold.
     case immutable
     /// In memory alone.
     case memory
 
-    /// What SQLite calls the file at a path: never a name that means something else to it, as `:memory:` and `file:x` do.
+    /// SQLite's name of the file at a path: never a name that means something else to it, as `:memory:` and
+    /// `file:x` do.
     func name(of path: String) -> String {
       let name = path.hasPrefix("/") ? path : "./" + path
       return switch self {
@@ -98,7 +101,7 @@ import OperatingSystem
       }
     }
 
-    /// What SQLite calls the way in which it uses files; nil of its own.
+    /// The name of the SQLite VFS that reads and writes files; nil of SQLite's default.
     var files: String? {
       switch self {
       case .readWrite, .memory: nil
@@ -187,7 +190,7 @@ import OperatingSystem
     return StoreError(reason, path: path, sql: sql, code: code)
   }
 
-  /// What the system said last, after a colon; empty text where it said nothing.
+  /// The system's last error, after a colon; empty text where it reported none.
   private var systemError: String {
     FileDefect(systemError: unsafe sqlite3_system_errno(handle)).map { ": \($0)" } ?? ""
   }
@@ -211,7 +214,8 @@ import OperatingSystem
     _ = unsafe ninefold_db_config(handle, setting, isOn ? 1 : 0)
   }
 
-  /// Bounds what a statement may ask of SQLite, and gives the bound that there was; a negative one changes nothing.
+  /// Bounds what a statement may ask of SQLite, and gives the bound that there was; a negative
+  /// one changes nothing.
   @discardableResult
   func limit(_ category: Int32, to value: Int32) -> Int32 {
     unsafe sqlite3_limit(handle, category, value)

@@ -9,7 +9,7 @@ struct DatabaseFile {
 
   /// Why SQLite cannot open the file, such as `does not exist`.
   ///
-  /// - Parameter failure: What the system said, or nil.
+  /// - Parameter failure: The system's error, or nil.
   func defect(mode: Connection.Mode, of failure: FileDefect?) -> String {
     if case .other? = failure { return failure.map { "\($0)" } ?? "" }
     do throws(FileDefect) {
@@ -26,7 +26,7 @@ struct DatabaseFile {
     }
   }
 
-  /// What is to be said of the folder in which the file should be made.
+  /// The defect of the folder in which the file should be made, as a predicate.
   private func folderDefect() -> String {
     do throws(FileDefect) {
       let kind = try NamedPath.kind(NamedPath.folder(of: path))
@@ -42,7 +42,7 @@ struct DatabaseFile {
     ["", Beside.log.rawValue].reduce(0) { $0 + (NamedPath.stamp(location + $1)?.size ?? 0) }
   }
 
-  /// What tells the file from itself after it was written; nil of one that is not there.
+  /// The stamp of the file, which changes when it is written; nil of one that is not there.
   var stamp: FileStamp? { NamedPath.stamp(path) }
 
   /// Where SQLite finds the file, and what it keeps beside it: at the end of a link.
@@ -56,7 +56,7 @@ struct DatabaseFile {
 }
 
 extension DatabaseFile {
-  /// What SQLite keeps beside a database, by the ending of its name.
+  /// A file that SQLite keeps beside a database, by the ending of its name.
   private enum Beside: String, CaseIterable {
     /// The pages that a transaction is to bring back.
     case journal = "-journal"
@@ -105,8 +105,8 @@ extension DatabaseFile {
     }
   }
 
-  /// Whether this process may make files beside the database that do not stand in the owner's way: the owner's own, or those of
-  /// a process that gives them to the owner.
+  /// Whether this process may make files beside the database that do not stand in the owner's way: the
+  /// owner's own, or those of a process that gives them to the owner.
   var mayHaveFilesBeside: Bool { NamedPath.isOwned(location) && NamedPath.mayWrite(location) }
 
   /// How the file is read where no files may be made beside it.
@@ -131,7 +131,8 @@ extension DatabaseFile {
     return StoreError(.cannotOpen(defect), path: path, code: SQLITE_CANTOPEN)
   }
 
-  /// Whether the file's header says that changes go to a write-ahead log (sqlite.org/fileformat2.html, 1.3.3).
+  /// Whether the file's header says that changes go to a write-ahead log
+  /// (sqlite.org/fileformat2.html, 1.3.3).
   private func usesLog() throws(StoreError) -> Bool {
     do throws(FileDefect) {
       let start = try NamedPath.start(path, count: 20)

@@ -2,11 +2,11 @@ import Migrations
 
 /// Brings a database to the schema of this program, one numbered migration at a time.
 struct Migrator {
-  /// What marks a file as Ninefold's: `9FSD` in ASCII.
+  /// The application ID that marks a file as Ninefold's: `9FSD` in ASCII.
   static let applicationID: Int32 = 0x3946_5344
 
-  /// The first version whose derived rows and checksums are those that this program makes. Documents that an older one stored are
-  /// derived again.
+  /// The first version whose derived rows and checksums are those that this program makes. Documents that an
+  /// older one stored are derived again.
   static let derivedSince = 8
 
   var migrations = Migration.all
@@ -17,12 +17,13 @@ struct Migrator {
 
   /// Refuses a database that is not Ninefold's, and migrates an empty or older one where it may be written.
   ///
-  /// All that is to be done is done in one transaction together with the version that it leads to. Whichever of two
-  /// connections comes second finds the work done.
+  /// All that is to be done is done in one transaction together with the version that it leads to. Whichever
+  /// of two connections comes second finds the work done.
   ///
-  /// - Parameter deriveAgain: Writes the rows anew that follow from the documents, of a database with the new schema.
-  /// - Throws: ``StoreError`` with `notADatabase`, `foreignDatabase`, `newerSchema`, `alteredSchema`, or, of a database
-  ///   that is open for reading, `olderSchema`.
+  /// - Parameter deriveAgain: Writes the rows anew that follow from the documents, of a database with
+  ///   the new schema.
+  /// - Throws: ``StoreError`` with `notADatabase`, `foreignDatabase`, `newerSchema`, `alteredSchema`, or, of
+  ///   a database that is open for reading, `olderSchema`.
   func run(
     mayWrite: Bool, deriveAgain: () throws(StoreError) -> Void = { () throws(StoreError) in }
   ) throws(StoreError) {
@@ -43,7 +44,8 @@ struct Migrator {
     }
   }
 
-  /// Refuses a database that is not Ninefold's, is too new, or holds other tables and views than Ninefold makes.
+  /// Refuses a database that is not Ninefold's, is too new, or holds other tables and views
+  /// than Ninefold makes.
   func refuseForeign() throws(StoreError) {
     try connection.reading { () throws(StoreError) in
       let version = try checkedVersion()

@@ -1,10 +1,10 @@
 import Migrations
 
 extension Schema {
-  /// What is not as it should be in the schema of a database, in words, such as `view x is foreign`.
+  /// The defects of a database's schema, in words, such as `view x is foreign`.
   ///
-  /// What users add to look at their data is no defect: views, indexes of columns, and what `ANALYZE` writes
-  /// (sqlite.org/fileformat2.html, 2.6.3).
+  /// Additions by which users look at their data are no defects: views, indexes of columns, and what
+  /// `ANALYZE` writes (sqlite.org/fileformat2.html, 2.6.3).
   func defects(expected: Schema, in connection: Connection) throws(StoreError) -> [String] {
     var missing: [String: SchemaObject] = [:]
     for object in expected.objects { missing[object.name] = object }
@@ -34,10 +34,10 @@ extension Schema {
 }
 
 extension SchemaObject {
-  /// The type and the name, as far as a line has room.
+  /// The type and the name, as far as they fit a line.
   fileprivate var title: String { "\(type.prefix(20)) \(name.prefix(60))" }
 
-  /// What starts so is SQLite's, and comes before its functions of the same name.
+  /// The prefixes of SQLite's own names: an object of such a name hides SQLite's function of the same name.
   private static let reserved = ["sqlite_", "pragma_", "json_"]
 
   /// The tables that `ANALYZE` writes, as it makes them.
@@ -54,7 +54,8 @@ extension SchemaObject {
     return type == "view" && !Self.reserved.contains { name.hasPrefix($0) }
   }
 
-  /// Whether the object is an index of columns alone, of one of these tables: it refuses no row, and calls no function.
+  /// Whether the object is an index of columns alone, of one of these tables: it refuses no row, and
+  /// calls no function.
   fileprivate func isPlainIndex(of tables: Set<String>, _ connection: Connection) throws(StoreError) -> Bool {
     guard type == "index", tables.contains(table), sql != nil else { return false }
     let statement = try connection.statement(

@@ -1,6 +1,6 @@
 import Migrations
 
-/// What a database holds beside rows: tables, views, indexes and triggers.
+/// The schema of a database: its tables, views, indexes and triggers.
 struct Schema {
   /// In the order of their names.
   let objects: [SchemaObject]
@@ -11,7 +11,7 @@ struct Schema {
   /// How many bytes the statement of one object has at most.
   static let statementLimit: Int32 = 1 << 15
 
-  /// What is to be said of a schema beyond these limits.
+  /// The defect of a schema beyond these limits.
   static let tooLarge = "more than \(limit) objects, or one of more than \(statementLimit) bytes"
 
   /// Reads the schema of a database.

@@ -30,7 +30,7 @@ extension Statement {
     throw damagedName(text(column) ?? "")
   }
 
-  /// What is read of a text, or was read where it was the same; nil of null.
+  /// The value read from a text, or read before from the same text; nil of null.
   func value<Value>(
     _ column: Int32, _ known: inout RepeatedValues<Value>,
     _ read: (Statement, Int32) throws(StoreError) -> Value

@@ -31,7 +31,8 @@ final class WorkMeter {
   static let schemaInstructionLimit = 50_000
   /// How many instructions a statement of the store's own may take whatever the file's size.
   static let instructionLimit = 2_000_000
-  /// How many more it may take for each byte of the file. To check a whole database takes less than one for three bytes.
+  /// How many more it may take for each byte of the file. To check a whole database takes less than one for
+  /// three bytes.
   static let instructionByteLimit = 4
 
   /// Whether the statement that runs has to end.
@@ -60,7 +61,8 @@ final class WorkMeter {
     (instructionLimit + min(size, 1 << 48) * instructionByteLimit) / instructionsBetweenLooks
   }
 
-  /// How many bytes of text a statement of the store's own may give whatever the file's size, and how often all of the file's.
+  /// How many bytes of text a statement of the store's own may give whatever the file's size, and how often
+  /// all of the file's.
   static let textLimit = 64_000_000
   static let textByteLimit = 4
 

@@ -2,7 +2,7 @@ import Devices
 import SceneModel
 
 extension SceneStore {
-  /// Whether the tables of devices say what the catalogue does.
+  /// Whether the tables of devices have the rows of the catalogue.
   func hasDevices() throws(StoreError) -> Bool {
     let devices = Device.all.enumerated().map { number, device in device.columns(number + 1) }
     guard try has(devices, "SELECT \(Self.deviceColumns) FROM devices ORDER BY number") else { return false }

@@ -1,6 +1,7 @@
 import TextMetrics
 
-/// Reads what is stored of one font. Numbers beyond those of font files become the nearest that these may have.
+/// Reads what is stored of one font. Numbers beyond those of font files become the nearest that
+/// these may have.
 struct FontLoader {
   let connection: Connection
   let font: Int

@@ -4,7 +4,7 @@ package import TextMetrics
 package struct StoredAppFont: Hashable, Sendable {
   /// The property list's path in the project.
   package let propertyList: String
-  /// What it calls the font's file.
+  /// The name that the property list gives the font's file.
   package let file: String
 
   package init(propertyList: String, file: String) {
@@ -14,7 +14,8 @@ package struct StoredAppFont: Hashable, Sendable {
 }
 
 extension SceneStore {
-  /// Stores which font files a property list of a project names, in place of those that it named before, in one transaction.
+  /// Stores which font files a property list of a project names, in place of those that it named before, in
+  /// one transaction.
   package func importAppFonts(_ files: [String], propertyList: String, project: String) throws(StoreError) {
     try connection.transaction { () throws(StoreError) in
       let project = try Importer(connection, writer, project: project).project
@@ -50,7 +51,7 @@ extension SceneStore {
     return fonts
   }
 
-  /// What the fonts of a project are called, in the order of their files and in theirs.
+  /// The names of the fonts of a project, in the order of their files and in theirs.
   package func fontNames(project: String) throws(StoreError) -> [(file: String, names: FontNames)] {
     let rows = try connection.statement(
       """

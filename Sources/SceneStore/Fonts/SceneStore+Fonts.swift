@@ -1,14 +1,15 @@
 package import TextMetrics
 
 extension SceneStore {
-  /// What tells the bytes of a font file from others.
+  /// The checksum of the bytes of a font file, which distinguishes them from others.
   package static func checksum(ofFontFile bytes: [UInt8]) -> Int {
     var checksum = Checksum()
     unsafe bytes.withUnsafeBytes { unsafe checksum.add($0) }
     return checksum.value
   }
 
-  /// Stores the fonts of a file in a project, in place of those that the project has of the file, in one transaction.
+  /// Stores the fonts of a file in a project, in place of those that the project has of the file,
+  /// in one transaction.
   ///
   /// The project is made where there is none of the name. The file itself is not stored.
   ///
@@ -38,7 +39,8 @@ extension SceneStore {
     }
   }
 
-  /// Whether a project has the fonts of a file with the same bytes, and of the words those that each of them has.
+  /// Whether a project has the fonts of a file with the same bytes, and of the words those that each
+  /// of them has.
   package func hasFonts(
     path: String, checksum: Int, words: Set<String>, project: String
   ) throws(StoreError) -> Bool {

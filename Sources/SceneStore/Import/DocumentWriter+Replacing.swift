@@ -20,11 +20,11 @@ extension DocumentWriter {
   /// Where the stored rows turn out not to be those of the older self, all are written anew.
   ///
   /// - Parameters:
-  ///   - common: What the nodes of both have in common.
+  ///   - common: The nodes that both have in common.
   ///   - checksum: The checksum of the older nodes.
   /// - Returns: The checksum of the nodes.
-  /// - Complexity: O(*n*) in memory in the nodes of both, and as many rows are written as differ. Where positions shift,
-  ///   that is all that comes after.
+  /// - Complexity: O(*n*) in memory in the nodes of both, and as many rows are written as differ. Where
+  ///   positions shift, that is all that comes after.
   func replace(
     _ old: DocumentRows, with new: DocumentRows, _ common: CommonNodes, checksum: Int, document: Int
   ) throws(StoreError) -> Int {
@@ -40,8 +40,8 @@ extension DocumentWriter {
     }
   }
 
-  /// Changes the tables so that every row refers to one that is there: what refers alone goes first and comes last, and what
-  /// is referred to comes before what is no more goes.
+  /// Changes the tables so that every row refers to one that is there: rows that nothing refers to are
+  /// removed first and inserted last, and rows that others refer to are inserted before old ones are removed.
   ///
   /// - Returns: By how much the sum of the nodes' checksums rises.
   private func replace(
@@ -51,7 +51,8 @@ extension DocumentWriter {
     let objectChanges = RowChanges(from: old.objects, to: new.objects, objects.isSame)
     let outer = OuterChanges(self, old, new)
     let removed = nodeChanges.removed.count + sceneChanges.removed.count + objectChanges.removed.count
-    // For each row that goes SQLite looks through the document's rows of tables that refer to it without an index.
+    // For each row that goes SQLite looks through the document's rows of tables that refer to it
+    // without an index.
     let isEmptied = removed * old.outerCount > size
     if isEmptied {
       try empty(Self.outerTables, of: document)
@@ -69,7 +70,7 @@ extension DocumentWriter {
   }
 }
 
-/// How the rows change that nothing refers to.
+/// The changes of the rows that nothing refers to.
 private struct OuterChanges {
   let constraints: RowChanges<ConstraintRow>
   let connections: RowChanges<ConnectionRow>
@@ -90,7 +91,7 @@ private struct OuterChanges {
     resources = RowChanges(all: rows.resources)
   }
 
-  /// Removes what goes and what becomes another.
+  /// Removes the rows that go and those that are replaced.
   func remove(_ writer: DocumentWriter, _ document: Int) throws(StoreError) {
     func remove<Row>(_ changes: RowChanges<Row>, _ writer: TableWriter<Row>) throws(StoreError) {
       try writer.delete(changes.removed + changes.replaced, document: document)
@@ -101,7 +102,7 @@ private struct OuterChanges {
     try remove(resources, writer.resources)
   }
 
-  /// Inserts what comes and what has become another.
+  /// Inserts the rows that come and those that replace others.
   func bring(_ writer: DocumentWriter, _ document: Int) throws(StoreError) {
     func bring<Row>(_ changes: RowChanges<Row>, _ writer: TableWriter<Row>) throws(StoreError) {
       try writer.write(changes.brought, document: document)

@@ -63,7 +63,7 @@ final class DocumentWriter {
     return try nodes.checksum(of: rows.nodes, in: statement)
   }
 
-  /// What of the stored rows of a document is not as these are.
+  /// The findings about stored rows of a document that differ from these.
   func differences(from rows: DocumentRows, document: Int) throws(StoreError) -> [StoreFinding.Reason] {
     var result: [StoreFinding.Reason] = []
     if try DocumentColumns.stored(id: document, connection) != DocumentColumns(rows.document) {
@@ -97,8 +97,8 @@ final class DocumentWriter {
   /// The tables that refer to nodes and objects and that nothing refers to.
   static let outerTables = ["connection", "layout_constraint", "override", "resource"]
 
-  /// The tables of a document's rows in the order in which they are emptied: what refers before what is referred to, so that
-  /// nothing is left to look through for what refers.
+  /// The tables of a document's rows in the order in which they are emptied: a table that refers comes before
+  /// the one that it refers to, so that no referring rows are left to look for.
   static let removalOrder = SolutionRemoval.tables + outerTables + ["object", "scene", "node"]
 
   /// Removes all the rows of a document but its own.

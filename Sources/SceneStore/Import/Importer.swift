@@ -67,7 +67,8 @@ struct Importer {
     return Int(connection.lastInsertedRow)
   }
 
-  /// Whether the stored document has the same columns, the same nodes and their checksum. Reads up to the first difference.
+  /// Whether the stored document has the same columns, the same nodes and their checksum. Reads up to the
+  /// first difference.
   private func isStored(_ new: DocumentRows, id: Int) throws(StoreError) -> Bool {
     let columns = DocumentColumns(new.document)
     guard try DocumentColumns.stored(id: id, connection) == columns,

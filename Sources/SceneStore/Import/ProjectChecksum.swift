@@ -1,6 +1,6 @@
 /// Keeps the checksum of a project: the sum of those of its name and of the paths of what is exported of it.
 struct ProjectChecksum {
-  /// What a project has that is exported.
+  /// A kind of member of a project that is exported.
   enum Member: String {
     case document
     case strings
@@ -13,7 +13,7 @@ struct ProjectChecksum {
   /// The checksum of a project of a name without anything in it.
   static func empty(_ name: String) -> Int { checksum("project", name) }
 
-  /// What a member at a path adds to the checksum.
+  /// The checksum that a member at a path adds.
   static func checksum(_ member: Member, _ path: String) -> Int { checksum(member.rawValue, path) }
 
   private static func checksum(_ kind: String, _ name: String) -> Int {

@@ -2,10 +2,11 @@ import Dispatch
 import OperatingSystem
 import Synchronization
 
-/// The results of a transformation of items, in order, made on another core a few items ahead of whoever takes them.
+/// The results of a transformation of items, in order, made on another core a few items ahead of whoever
+/// takes them.
 ///
-/// Meant for ``SceneStore/importDocuments(_:project:)``: while one document is stored, the next ones are read. No more than
-/// a few results are ever in memory.
+/// Made for ``SceneStore/importDocuments(_:project:)``: while one document is stored, the next ones are read.
+/// No more than a few results are ever in memory.
 package struct ReadAhead<Item: Sendable, Element: Sendable>: Sequence, Sendable {
   private let items: [Item]
   private let transform: @Sendable (Item) -> Element?
@@ -51,7 +52,7 @@ package struct ReadAhead<Item: Sendable, Element: Sendable>: Sequence, Sendable 
 @available(*, unavailable, message: "An iterator belongs to one thread of work.")
 extension ReadAhead.Iterator: Sendable {}
 
-/// A short line of elements between one that puts and one that takes; nil is the last.
+/// A short queue of elements between a producer and a consumer; nil is the last.
 private final class Exchange<Element: Sendable>: Sendable {
   private struct Line {
     var elements: [Element?] = []
@@ -70,7 +71,7 @@ private final class Exchange<Element: Sendable>: Sendable {
     for _ in 0..<Self.capacity { free.signal() }
   }
 
-  /// Puts an element where there is room for it, and waits until there is.
+  /// Puts an element, and waits until there is space for it.
   ///
   /// - Returns: False where nobody takes any more.
   func put(_ element: Element?) -> Bool {

@@ -1,6 +1,8 @@
-/// One statement in several sizes: for many rows at once, for some, and for one; each is made when it is first needed.
+/// One statement in several sizes: for many rows at once, for some, and for one; each is made when it is
+/// first needed.
 final class RowStatements {
-  /// How many rows go into one statement. In a savepoint each statement costs more the more was written since.
+  /// How many rows go into one statement. In a savepoint each statement costs more the more
+  /// was written since.
   private static let sizes = [64, 16, 4, 1]
   /// The rows of the largest statement.
   static let largest = sizes[0]

@@ -1,10 +1,11 @@
 package import SceneModel
 
 extension SceneStore {
-  /// Stores a document in a project, in place of the one that the project has at its path, in one transaction.
+  /// Stores a document in a project, in place of the one that the project has at its path,
+  /// in one transaction.
   ///
-  /// The project is made where there is none of the name. A document that is stored already, node by node, is not written
-  /// again.
+  /// The project is made where there is none of the name. A document that is stored already, node by node, is
+  /// not written again.
   @discardableResult
   package func importDocument(_ document: Document, project: String) throws(StoreError) -> ImportOutcome {
     try connection.transaction { () throws(StoreError) in
@@ -18,11 +19,12 @@ extension SceneStore {
 
   /// Stores documents in a project one after another, each as ``importDocument(_:project:)`` does.
   ///
-  /// The documents are taken from the sequence one by one and not kept, so that memory does not grow with their number.
-  /// Several share a transaction: other stores see them together, and after a crash those transactions stand that were
-  /// committed. After an error all the documents before it stand. No document is ever stored in part.
+  /// The documents are taken from the sequence one by one and not kept, so that memory does not grow with
+  /// their number. Several share a transaction: other stores see them together, and after a crash those
+  /// transactions stand that were committed. After an error all the documents before it stand. No document is
+  /// ever stored in part.
   ///
-  /// - Returns: What was done with each document, in order.
+  /// - Returns: The outcome of each document, in order.
   @discardableResult
   package func importDocuments(
     _ documents: some Sequence<Document>, project: String

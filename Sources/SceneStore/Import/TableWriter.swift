@@ -1,6 +1,7 @@
 import SceneModel
 
-/// Inserts rows into a table, changes them, several with one statement, or compares them with those that are stored.
+/// Inserts rows into a table, changes them, several with one statement, or compares them with those
+/// that are stored.
 final class TableWriter<Row: TableRow> {
   private let connection: Connection
   private let insertion: RowStatements
@@ -107,8 +108,8 @@ final class TableWriter<Row: TableRow> {
     return true
   }
 
-  /// The sum of the checksums of rows where those of a statement are these, one by one; nil where they are not. Stops at the
-  /// first difference.
+  /// The sum of the checksums of rows where those of a statement are these, one by one; nil where they are
+  /// not. Stops at the first difference.
   func checksum(of rows: some Sequence<Row>, in statement: Statement) throws(StoreError) -> Int? {
     batch.checksum = 0
     for row in rows {

@@ -15,7 +15,8 @@ struct Journal {
     let checksum: Int
   }
 
-  /// Stores a document in place of its older self, and what changed. What was undone of the document before is forgotten.
+  /// Stores a document in place of its older self, and its change. Undone edits of the
+  /// document are forgotten.
   func write(_ old: Older, _ new: Document, _ note: EditNote, id: Int) throws(StoreError) -> JournalEntry? {
     let edit = Edit(number: nil, undone: nil, note: note)
     guard try write(old, new, edit, id: id) != nil else { return nil }
@@ -23,7 +24,7 @@ struct Journal {
     return try entries(project: nil, path: nil, limit: 1).first
   }
 
-  /// What the journal says of an edit beside its nodes.
+  /// The journal's columns of an edit, without its nodes.
   private struct Edit {
     /// The edit's number, or nil for a new one.
     let number: Int?
@@ -32,7 +33,7 @@ struct Journal {
     let note: EditNote
   }
 
-  /// Stores a document in place of its older self, and what changed.
+  /// Stores a document in place of its older self, and its change.
   ///
   /// - Returns: The checksum of the nodes, nil where nothing changed, and nothing was written.
   private func write(
@@ -110,7 +111,7 @@ struct Journal {
     try reverse(entry, document, checksum: checksum, undone: nil)
   }
 
-  /// Takes back what an entry says that was done, and notes that in its place under its number.
+  /// Reverses the change of an entry, and notes the reversal in its place under its number.
   private func reverse(
     _ entry: JournalEntry, _ document: Document, checksum: Int, undone: Int?
   ) throws(StoreError) {
@@ -179,7 +180,7 @@ struct Journal {
     return result
   }
 
-  /// Notes what changed, while the older rows are still there.
+  /// Notes the change, while the older rows are still there.
   private func write(
     _ change: NodeLines.Change, document: Int, edit: Int
   ) throws(StoreError) {
@@ -213,8 +214,8 @@ struct Journal {
     try statement.run()
   }
 
-  /// The checksums of the nodes that an edit left and of those that were there before. Of an edit of an older version there is the
-  /// first alone, and it is that of the lines.
+  /// The checksums of the nodes that an edit left and of those that were there before. Of an edit of an older
+  /// version there is the first alone, and it is that of the lines.
   private func checksums(of edit: Int) throws(StoreError) -> (now: Int, former: Int?) {
     let statement = try connection.statement("SELECT checksum, former_checksum FROM edit WHERE id = ?1")
     statement.bind(edit, at: 1)

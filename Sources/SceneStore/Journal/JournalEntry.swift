@@ -1,8 +1,8 @@
 package import SceneModel
 
-/// What an edit says of itself.
+/// The description that an edit gives of itself.
 package struct EditNote: Hashable, Sendable {
-  /// What was done, in one line.
+  /// The change in one line.
   package var summary: String
   /// The size class that was current.
   package var sizeClass: SizeClass
@@ -27,6 +27,6 @@ public struct JournalEntry: Hashable, Sendable {
   public let document: String
   /// The document's number.
   package let documentID: Int
-  /// What the edit said of itself.
+  /// The edit's description of itself.
   package let note: EditNote
 }

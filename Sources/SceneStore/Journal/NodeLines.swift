@@ -1,6 +1,6 @@
 import SceneModel
 
-/// A document's nodes as a sequence that can be compared: each with its depth and what it says.
+/// A document's nodes as a sequence that can be compared: each with its depth and its content.
 struct NodeLines {
   let tree: ElementTree
   /// How many elements are around each node, by its position; the first is of the document node.
@@ -26,7 +26,8 @@ struct NodeLines {
     return Int(Int64(bitPattern: hash.value))
   }
 
-  /// Writes all that a node says but for its place. No character of XML is the byte 0, which ends each text.
+  /// Writes the content of a node without its position. No character of XML is the byte 0, which
+  /// ends each text.
   private static func write(_ node: NodeID, of tree: ElementTree, to sink: inout some ByteSink) {
     sink.append(tree.kind(of: node).rawValue)
     func add(_ text: String) {
@@ -84,7 +85,7 @@ extension NodeLines {
     let texts: [UInt8]
   }
 
-  /// What changed from older lines to these, which have some in common at the start and at the end.
+  /// The change from older lines to these, which have some in common at the start and at the end.
   ///
   /// - Complexity: O(*k* log *k*) in the lines between.
   func change(from old: NodeLines, common: CommonNodes) -> Change {
@@ -103,7 +104,7 @@ extension NodeLines {
 }
 
 extension NodeLines.Change {
-  /// The change of elements that say something else from then on, each in its place in the older tree.
+  /// The change of elements whose content differs from then on, each in its place in the older tree.
   init(of changed: [NodeID], in old: ElementTree) {
     removed = changed.map { Int($0.index) }
     brought = removed

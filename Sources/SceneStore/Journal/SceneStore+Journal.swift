@@ -7,7 +7,7 @@ extension SceneStore {
   ///
   /// - Parameters:
   ///   - id: The document's number.
-  ///   - change: Changes the document and says what it did.
+  ///   - change: Changes the document and describes the change.
   /// - Returns: The journal's entry, or nil where nothing changed.
   /// - Throws: ``StoreError`` with `noSuchDocument`, `damaged` or `busy`, and what the change throws.
   @discardableResult
@@ -29,7 +29,8 @@ extension SceneStore {
     return try result.get()
   }
 
-  /// The edits that can be undone, the newest first: of a project and of the document at a path where they are given.
+  /// The edits that can be undone, the newest first: of a project and of the document at a path where they
+  /// are given.
   ///
   /// - Throws: ``StoreError``.
   package func history(project: String? = nil, document path: String? = nil) throws(StoreError)
@@ -40,11 +41,12 @@ extension SceneStore {
 
   /// Undoes the newest edit: of a project and of the document at a path where they are given.
   ///
-  /// The document's file is then, byte for byte, what it was before the edit. The edit is kept to be redone until another edit
-  /// of the document.
+  /// The document's file is then, byte for byte, what it was before the edit. The edit is kept to be redone
+  /// until another edit of the document.
   ///
   /// - Returns: The edit that was undone.
-  /// - Throws: ``StoreError`` with `nothingToUndo`, or `changedSinceEdit` where the document was replaced after the edit.
+  /// - Throws: ``StoreError`` with `nothingToUndo`, or `changedSinceEdit` where the document was replaced
+  ///   after the edit.
   @discardableResult
   package func undo(project: String? = nil, document path: String? = nil) throws(StoreError) -> JournalEntry {
     try connection.transaction { () throws(StoreError) in
@@ -62,7 +64,8 @@ extension SceneStore {
   /// The document's file is then, byte for byte, what it was before the edit was undone.
   ///
   /// - Returns: The edit that is in force again.
-  /// - Throws: ``StoreError`` with `nothingToRedo`, or `changedSinceEdit` where the document was replaced after the undoing.
+  /// - Throws: ``StoreError`` with `nothingToRedo`, or `changedSinceEdit` where the document was replaced
+  ///   after the undoing.
   @discardableResult
   package func redo(project: String? = nil, document path: String? = nil) throws(StoreError) -> JournalEntry {
     try connection.transaction { () throws(StoreError) in

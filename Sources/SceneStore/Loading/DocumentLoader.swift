@@ -12,8 +12,8 @@ struct DocumentLoader {
 
   /// The document of a number, with the checksum of its nodes.
   ///
-  /// - Throws: ``StoreError`` with `noSuchDocument`, or `damaged` where rows contradict each other or their checksum, or
-  ///   say what no document can hold.
+  /// - Throws: ``StoreError`` with `noSuchDocument`, or `damaged` where rows contradict each other or their
+  ///   checksum, or say what no document can hold.
   func load(_ id: Int) throws(StoreError) -> (document: Document, checksum: Int) {
     try connection.reading { () throws(StoreError) in
       let loaded = try loadUnverified(id)

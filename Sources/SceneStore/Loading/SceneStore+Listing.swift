@@ -18,7 +18,8 @@ extension SceneStore {
     return try documents(statement)
   }
 
-  /// The document at a path of a project, or all those in the folder of that path, in the order of their paths.
+  /// The document at a path of a project, or all those in the folder of that path, in the order
+  /// of their paths.
   ///
   /// - Complexity: O(log *n* + *k*) of the documents in the database and of those that are given.
   package func documents(project: String, at path: String) throws(StoreError) -> [StoredDocument] {
@@ -46,8 +47,8 @@ extension SceneStore {
       """, project, id.text)
   }
 
-  /// The documents of a project that may say a text, in the order of their paths: in an attribute, between tags, or as the
-  /// name of a scene. Those that say its longest word are given.
+  /// The documents of a project that may contain a text, in the order of their paths: in an attribute,
+  /// between tags, or as the name of a scene. The documents that contain its longest word are given.
   ///
   /// - Complexity: O(*n*) of the bytes in the database.
   package func documents(project: String, mentioning text: String) throws(StoreError) -> [StoredDocument] {
@@ -71,7 +72,7 @@ extension SceneStore {
     """
   private static let listing = "\(columns) FROM project p JOIN document d ON d.project = p.id"
 
-  /// What starts with the path and `/` comes before the path and `0`, the character after it.
+  /// Paths that start with the path and `/` come before the path and `0`, the character after it.
   static let listingAtPath = """
     \(listing) WHERE p.name = ?1 AND d.path = ?2
     UNION ALL
@@ -79,7 +80,8 @@ extension SceneStore {
     ORDER BY 3
     """
 
-  /// The sign `+` keeps SQLite from going through all the documents of the project in the order of their paths.
+  /// The sign `+` keeps SQLite from going through all the documents of the project in the order
+  /// of their paths.
   static let listingHavingScene = """
     \(columns) FROM project p JOIN document d ON +d.project = p.id
     WHERE p.name = ?1 AND d.id IN (SELECT s.document FROM scene s WHERE s.id = ?2) ORDER BY +d.path
@@ -117,8 +119,8 @@ extension SceneStore {
     return result
   }
 
-  /// The scenes of an id, in the order of their documents' numbers. Ids are unique in a document; copies of a document
-  /// share them.
+  /// The scenes of an id, in the order of their documents' numbers. Ids are unique in a document; copies of a
+  /// document share them.
   ///
   /// - Complexity: O(log *n*) of the scenes in the database.
   package func scenes(id: ObjectID, project: String? = nil) throws(StoreError) -> [StoredScene] {

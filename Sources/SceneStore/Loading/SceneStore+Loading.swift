@@ -5,7 +5,8 @@ extension SceneStore {
   ///
   /// Reads the rows of this document alone.
   ///
-  /// - Throws: ``StoreError`` with `noSuchDocument`, or `damaged` where rows contradict each other or their checksum.
+  /// - Throws: ``StoreError`` with `noSuchDocument`, or `damaged` where rows contradict each other
+  ///   or their checksum.
   public func document(_ id: Int) throws(StoreError) -> Document {
     try DocumentLoader(connection, limits).load(id).document
   }

@@ -1,4 +1,4 @@
-/// A row that a query has come to: its values are taken out of SQLite one by one, as they are asked for.
+/// The current row of a query: its values are taken out of SQLite one by one, as they are requested.
 ///
 /// It is good until the query goes on.
 package struct QueryRow {

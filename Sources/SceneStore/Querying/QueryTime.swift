@@ -5,7 +5,7 @@ package enum QueryTime: Hashable, Sendable {
   /// From one row to the next, however many there are.
   case ofRow(Double)
 
-  /// What ends a query that takes longer.
+  /// The bound that ends a query that takes longer.
   var bound: WorkMeter.Bound {
     switch self {
     case .whole(let seconds): .time(Deadline(seconds: seconds))

@@ -1,21 +1,22 @@
 import CSQLite
 
 extension SceneStore {
-  /// Runs a single statement that only reads, and hands its rows to a body one by one until the body answers false.
+  /// Runs a single statement that only reads, and hands its rows to a body one by one until the
+  /// body answers false.
   ///
-  /// The statement sees one state of the database throughout. It may read every table and view, and ask for their columns by
-  /// `PRAGMA table_info` and the like; whatever else it tries, writing, settings and attaching files included, is refused
-  /// before it runs.
+  /// The statement sees one state of the database throughout. It may read every table and view, and ask for
+  /// their columns by `PRAGMA table_info` and the like; whatever else it tries, writing, settings and
+  /// attaching files included, is refused before it runs.
   ///
-  /// One row is in memory at a time, a text or blob of at most 16 MB in it; what SQLite sorts and collects goes to files of at
-  /// most 1 GB. The statement may take any time: the body ends it between rows.
+  /// One row is in memory at a time, a text or blob of at most 16 MB in it; what SQLite sorts and collects
+  /// goes to files of at most 1 GB. The statement may take any time: the body ends it between rows.
   ///
   /// - Parameters:
   ///   - sql: One statement.
   ///   - parameters: The values of `?1`, `?2` and so on.
   ///   - columns: Takes the names of the columns, before the first row and where there is none.
   ///   - row: Takes the values of a row in the order of the columns.
-  /// - Throws: ``StoreError`` with `notAReadingQuery`, `tooManyBytes`, or what SQLite says of the statement.
+  /// - Throws: ``StoreError`` with `notAReadingQuery`, `tooManyBytes`, or SQLite's error about the statement.
   public func query(
     _ sql: String, parameters: [SQLValue] = [], columns: ([String]) -> Void = { _ in },
     row: ([SQLValue]) -> Bool
@@ -49,6 +50,7 @@ extension SceneStore {
   /// How many bytes a text, a blob or a row has at most that a query handles.
   static let queriedLimit: Int32 = 1 << 24
 
-  /// Bounds the memory that SQLite takes in this process, in bytes. To be called before anything else of the store.
+  /// Bounds the memory that SQLite takes in this process, in bytes. To be called before anything else
+  /// of the store.
   package static func boundMemory(bytes: Int) { Connection.boundMemory(bytes: bytes) }
 }

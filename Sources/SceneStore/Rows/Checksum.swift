@@ -1,7 +1,7 @@
 /// A checksum of 64 bits over integers and texts, one after another.
 ///
-/// Sequences that differ in eight bytes side by side never have the same checksum, others by chance alone. It shows what a
-/// defect did; it is no seal, since anyone can compute it.
+/// Sequences that differ in eight bytes side by side never have the same checksum, others by chance alone. It
+/// shows what a defect did; it is no seal, since anyone can compute it.
 struct Checksum {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -1,6 +1,7 @@
 import SceneModel
 
-/// What two trees have in common: the same nodes as deep as each other, at the start and at the end.
+/// The nodes that two trees have in common: the same nodes as deep as each other, at the start and
+/// at the end.
 struct CommonNodes {
   /// The position of the first node that differs.
   let start: Int
@@ -8,7 +9,7 @@ struct CommonNodes {
   let older: Range<Int>
   let newer: Range<Int>
 
-  /// What older and newer nodes have in common.
+  /// The nodes that older and newer ones have in common.
   init(_ old: NodeLines, _ new: NodeLines) {
     let comparison = NodeComparison(old.tree, new.tree)
     func isSame(_ a: Int, _ b: Int) -> Bool {
@@ -23,7 +24,7 @@ struct CommonNodes {
     newer = start..<max(start, end)
   }
 
-  /// Whether the nodes at one position of both say the same.
+  /// Whether the nodes at one position of both have the same content.
   func isCommon(_ position: Int) -> Bool {
     position < start || older.upperBound == newer.upperBound && position >= newer.upperBound
   }

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// What a row of `node` says of an element itself, without what is derived.
+/// The columns of a row of `node` about an element itself, without what is derived.
 struct ElementRow {
   let tree: ElementTree
   let node: NodeID

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Compares what the nodes of two trees say, byte by byte, wherever they are.
+/// Compares the contents of nodes of two trees, byte by byte, wherever the nodes are.
 struct NodeComparison {
   private let old: ElementTree
   private let new: ElementTree
@@ -11,7 +11,7 @@ struct NodeComparison {
     self.new = new
   }
 
-  /// Whether a node of the older tree says what one of the newer says.
+  /// Whether a node of the older tree has the content of one of the newer.
   func isSame(_ a: NodeID, _ b: NodeID) -> Bool {
     let kind = old.kind(of: a)
     guard kind == new.kind(of: b) else { return false }

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// What the column `name` says of nodes that are no elements, after the names that DOM gives them.
+/// The values of the column `name` for nodes that are no elements, after the names that DOM gives them.
 enum NodeName {
   static let text = "#text"
   static let characterData = "#cdata"

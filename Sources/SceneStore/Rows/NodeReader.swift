@@ -2,14 +2,14 @@ import SceneModel
 
 /// Builds a tree from the rows of `node` in document order.
 struct NodeReader {
-  /// What is read of the rows of a document, in its order.
+  /// The statement that reads the rows of a document, in its order.
   static let selection = """
     SELECT position, parent, name, attributes, text, spelling FROM node WHERE document = ?1 ORDER BY position
     """
 
   private var builder = ElementTree.Builder()
   private var names = NameCache()
-  /// What holds the nodes to what a document can be; nil of nodes that are none on their own.
+  /// The examination that holds the nodes to what a document can be; nil of nodes that are none on their own.
   private var examination: TreeExamination?
   /// The positions of the open elements, the document's 0 first.
   private var open = [0]
@@ -27,12 +27,13 @@ struct NodeReader {
     builder.reserve(nodes: nodes)
   }
 
-  /// What the document has as a whole, as far as it was examined.
+  /// The measure of the document as a whole, as far as it was examined.
   var measure: DocumentMeasure? { examination?.measure }
 
   /// Adds the next node.
   ///
-  /// - Throws: ``TreeDefect`` where the row contradicts those before it or its own columns, or where no document has the node.
+  /// - Throws: ``TreeDefect`` where the row contradicts those before it or its own columns, or where no
+  ///   document has the node.
   mutating func add(_ row: Statement) throws(TreeDefect) {
     guard take(row) else {
       throw TreeDefect(

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Remembers what was made of bytes of which few occur many times, so that it is made once.
+/// Remembers the values made of bytes, of which few occur many times, so that each is made once.
 struct RepeatedValues<Value> {
   /// The last one first, as far as that is known without moving them all.
   private var known: [(bytes: [UInt8], value: Value)] = []
@@ -8,18 +8,18 @@ struct RepeatedValues<Value> {
 
   init() {}
 
-  /// What was made of bytes; nil where it is not known.
+  /// The value made of bytes; nil where it is not known.
   mutating func value(of bytes: UnsafeRawBufferPointer) -> Value? {
     found(known.firstIndex { unsafe $0.bytes.count == bytes.count && bytes.starts(with: $0.bytes) })
   }
 
-  /// What was made of the bytes with which some start, and how many they are; nil where it is not known.
+  /// The value made of the bytes with which some start, and their number; nil where it is not known.
   mutating func start(of bytes: UnsafeRawBufferPointer) -> (value: Value, count: Int)? {
     let index = known.firstIndex { unsafe bytes.starts(with: $0.bytes) }
     return found(index).map { ($0, known[0].bytes.count) }
   }
 
-  /// Remembers what was made of bytes.
+  /// Remembers the value made of bytes.
   mutating func add(_ value: Value, of bytes: UnsafeRawBufferPointer) {
     if known.count == Self.capacity { known.removeLast() }
     known.append((unsafe Array(bytes), value))

@@ -1,10 +1,11 @@
 import JSONText
 import SceneModel
 
-/// The values of some rows in one piece of memory that serves batch after batch, so that SQLite binds texts without copies.
+/// The values of some rows in one piece of memory that serves batch after batch, so that SQLite binds texts
+/// without copies.
 ///
-/// A row's values are appended in the order of its columns. (Beside a statement a row with copied texts, batches of rows
-/// take 0.6 of the instructions.)
+/// A row's values are appended in the order of its columns. (Beside a statement a row with copied texts,
+/// batches of rows take 0.6 of the instructions.)
 @safe struct RowBatch: ~Copyable {
   private struct Cell {
     enum Kind { case null, integer, real, text }

@@ -1,7 +1,8 @@
-/// Reads what the store writes into the columns `attributes`, `spelling` and `findings`, from bytes that must outlive it.
+/// Reads what the store writes into the columns `attributes`, `spelling` and `findings`, from bytes that must
+/// outlive it.
 ///
-/// The notation is JSON of objects, arrays, texts and whole numbers without white space. Every method answers nil or false
-/// where something else stands than what is asked for.
+/// The notation is JSON of objects, arrays, texts and whole numbers without white space. Every method answers
+/// nil or false where something else stands than what is asked for.
 @safe struct RowNotationReader {
   private let bytes: UnsafeRawBufferPointer
   private var index = 0
@@ -35,7 +36,8 @@
     }
   }
 
-  /// The index of the next byte that ends a text or starts an escape, or one past the last byte. Looks at eight bytes at a time.
+  /// The index of the next byte that ends a text or starts an escape, or one past the last byte. Looks at
+  /// eight bytes at a time.
   private func quoteOrBackslash(from start: Int) -> Int {
     let count = unsafe bytes.count
     var index = start
@@ -94,7 +96,7 @@
     return index > start ? value : nil
   }
 
-  /// What is read of what stands next, or was read where the same stood.
+  /// The value of the next text, or the value read before from the same text.
   mutating func repeated<Value>(
     _ known: inout RepeatedValues<Value>, _ read: (inout RowNotationReader) -> Value?
   ) -> Value? {

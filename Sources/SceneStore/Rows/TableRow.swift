@@ -7,14 +7,15 @@ protocol TableRow {
   /// How many of the columns are of the primary key, the document not counted.
   static var keyCount: Int { get }
 
-  /// The place of the row among those of its document: no two rows have the same.
+  /// The key of the row among those of its document: no two rows have the same.
   var rowKey: RowKey { get }
 
   /// Appends the values of the columns in their order.
   func append(to batch: inout RowBatch)
 }
 
-/// The primary key of a row within its document: a position, of an override the owner's, its own and its name.
+/// The primary key of a row within its document: a position, of an override the owner's, its own
+/// and its name.
 struct RowKey: Hashable, Comparable {
   var position: Int
   var inner = 0

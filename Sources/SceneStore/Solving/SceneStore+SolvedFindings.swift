@@ -1,5 +1,6 @@
 extension SceneStore {
-  /// What of the stored layouts of a document is not as it was stored, or is of another document.
+  /// The findings about stored layouts of a document that are not as they were stored, or are
+  /// of another document.
   func solvedFindings(document: Int) throws(StoreError) -> [StoreFinding.Reason] {
     var reasons: [StoreFinding.Reason] = []
     let documents = try connection.statement(
@@ -36,7 +37,7 @@ extension SceneStore {
     return reasons.filter { known.insert($0).inserted }
   }
 
-  /// Whether each environment is called as what it is.
+  /// Whether the name of each environment is that of its columns.
   func hasSoundEnvironments() throws(StoreError) -> Bool {
     let names = StoredEnvironment.columnNames.joined(separator: ", ")
     let rows = try connection.statement("SELECT \(names) FROM environment")

@@ -1,18 +1,19 @@
-/// What a document is laid out as, as far as the store knows.
+/// The layouts of a document, as far as the store knows them.
 package struct SolutionState: Sendable {
   /// The checksum of the document as it is.
   package let checksum: Int
   /// The names of the environments for which it is laid out as it would be now.
   package fileprivate(set) var current: Set<String> = []
-  /// Whether it is laid out as it would not be now, for any environment.
+  /// Whether its layout for any environment would be another now.
   package fileprivate(set) var isOutdated = false
 }
 
 extension SceneStore {
-  /// What tells a program from others: its rules decide what documents are laid out as.
+  /// The checksum of a program, which distinguishes it from others: its rules decide how documents
+  /// are laid out.
   package static func checksum(ofProgram identity: [UInt8]) -> Int { checksum(ofFontFile: identity) }
 
-  /// What the documents of a project are laid out as by a program, by their numbers.
+  /// The state of the layouts of a project's documents by a program, by the documents' numbers.
   package func solutions(project: String, program: Int) throws(StoreError) -> [Int: SolutionState] {
     let rows = try connection.statement(
       """
@@ -33,10 +34,10 @@ extension SceneStore {
     return states
   }
 
-  /// Stores what a document was laid out as for some environments, in one transaction.
+  /// Stores the layouts of a document for some environments, in one transaction.
   ///
-  /// What of it would come out otherwise now is taken away. Nothing is stored where the document has changed since it was
-  /// laid out.
+  /// Stored layouts that would come out otherwise now are removed. Nothing is stored where the document has
+  /// changed since it was laid out.
   ///
   /// - Returns: Whether it was stored.
   @discardableResult
@@ -53,7 +54,7 @@ extension SceneStore {
     }
   }
 
-  /// Takes away what the documents of a project are laid out as.
+  /// Removes the layouts of the documents of a project.
   package func removeSolutions(project name: String) throws(StoreError) {
     try connection.transaction { () throws(StoreError) in
       guard let project = try connection.integer("SELECT id FROM project WHERE name = ?1", name) else {

@@ -1,16 +1,16 @@
-/// Takes away what documents were laid out as and what was found in them, within a transaction that changes what that follows
-/// from.
+/// Removes the layouts of documents and the findings about them, within a transaction that changes what these
+/// follow from.
 struct SolutionRemoval {
   let connection: Connection
 
-  /// The tables of what a document was laid out as and of what was found in it, in the order in which they are emptied: what refers
-  /// comes first.
+  /// The tables of a document's layouts and of the findings about it, in the order in which they are emptied:
+  /// a table that refers to another comes first.
   static let tables = [
     "checked_document", "layout_finding", "conflict_member", "view_frame", "solved_scene", "scene_layout",
     "solved_document",
   ]
 
-  /// Takes away what a document was laid out as and what was found in it.
+  /// Removes a document's layouts and findings.
   func remove(document: Int) throws(StoreError) {
     let search = try connection.statement(
       """
@@ -28,8 +28,8 @@ struct SolutionRemoval {
     }
   }
 
-  /// Takes away what the documents of a project were laid out as: with other fonts,
-  /// images or texts it comes out otherwise.
+  /// Removes the layouts of the documents of a project: with other fonts, images or texts they
+  /// come out otherwise.
   func remove(project: Int) throws(StoreError) {
     let documents = try connection.statement(
       """

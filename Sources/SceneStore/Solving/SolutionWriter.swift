@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Writes what documents were laid out as, within a transaction.
+/// Writes the layouts of documents, within a transaction.
 final class SolutionWriter {
   private let connection: Connection
   private let documents: TableWriter<SolvedDocumentRow>
@@ -37,7 +37,7 @@ final class SolutionWriter {
     return Int(connection.lastInsertedRow)
   }
 
-  /// Writes what a document was laid out as for environments for which it was not yet.
+  /// Writes the layouts of a document for environments for which it has none yet.
   func write(_ solved: [SolvedDocument], by checksums: SolvedChecksums, document: Int) throws(StoreError) {
     var rows = SolutionRows(firstVariant: try nextVariant(of: document))
     for solved in solved { rows.add(solved, environment: try number(of: solved.environment)) }
@@ -67,7 +67,7 @@ final class SolutionWriter {
   }
 }
 
-/// The rows of what a document was laid out as. Layouts of a scene that came to the same are there once.
+/// The rows of a document's layouts. Layouts of a scene with the same result are there once.
 private struct SolutionRows {
   struct Layout {
     let key: LayoutKey

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The key of what the layout of a scene came to: the position of the scene, and a number that tells its layouts apart.
+/// The key of the layout of a scene: the position of the scene, and a number that distinguishes its layouts.
 struct LayoutKey: Hashable {
   let scene: Int
   let variant: Int

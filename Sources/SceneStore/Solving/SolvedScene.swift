@@ -2,17 +2,17 @@ package import SceneModel
 
 /// A scene that was laid out for an environment, as the store keeps it. Lengths are points.
 package struct SolvedScene: Sendable {
-  /// The place of the element that holds the scene's objects.
+  /// The element that holds the scene's objects.
   package let scene: NodeID
   /// The size class under which the scene was resolved.
   package let sizeClass: SizeClass
-  /// What of a device the scene's controller has; nil of the canvas.
+  /// The region of a device that the scene's controller has; nil of the canvas.
   package let place: String?
   /// Whether the controller is on screen there.
   package let isShown: Bool
-  /// Of the controller's view, or of the first root.
+  /// The size of the controller's view, or of the first root.
   package let size: Size
-  /// What the layout came to.
+  /// The result of the layout.
   package let layout: SolvedLayout
 
   package init(
@@ -27,7 +27,7 @@ package struct SolvedScene: Sendable {
   }
 }
 
-/// What the layout of a scene came to, without its environment.
+/// The result of the layout of a scene, without its environment.
 package struct SolvedLayout: Sendable {
   /// A view with its frame.
   package struct View: Hashable, Sendable {
@@ -38,7 +38,7 @@ package struct SolvedLayout: Sendable {
     package let frame: Rect
     package let ambiguous: [Axis]
     package let safeArea: EdgeInsets
-    /// Of what a scroll view scrolls.
+    /// The size of the content that a scroll view scrolls.
     package let contentSize: Size?
 
     package init(
@@ -67,9 +67,9 @@ package struct SolvedLayout: Sendable {
     }
   }
 
-  /// What the layout could not take as the document has it.
+  /// A finding about a value that the layout could not take as the document has it.
   package struct Finding: Hashable, Sendable {
-    /// Nil where the whole scene is meant.
+    /// The element of the finding; nil where the finding is about the whole scene.
     package let node: NodeID?
     package let kind: String
     package let text: String
@@ -82,7 +82,7 @@ package struct SolvedLayout: Sendable {
   }
 
   package let views: [View]
-  /// What is broken, then what it contradicts.
+  /// The broken constraints and rules of each conflict, then those that they contradict.
   package let conflicts: [[Member]]
   let findings: [Finding]
 
@@ -92,7 +92,7 @@ package struct SolvedLayout: Sendable {
     self.findings = findings
   }
 
-  /// Whether another layout came to the same.
+  /// Whether another layout has the same result.
   func isSame(as other: SolvedLayout) -> Bool {
     views == other.views && conflicts == other.conflicts && findings == other.findings
   }
@@ -109,11 +109,11 @@ package struct SolvedDocument: Sendable {
   }
 }
 
-/// What decides whether a document is laid out as it would be now.
+/// The checksums that decide whether a document is laid out as it would be now.
 package struct SolvedChecksums: Hashable, Sendable {
-  /// Of the document.
+  /// The checksum of the document.
   package let document: Int
-  /// Of the program, whose rules laid it out.
+  /// The checksum of the program, whose rules laid it out.
   package let program: Int
 
   package init(document: Int, program: Int) {

@@ -1,13 +1,13 @@
 package import SceneModel
 
-/// What scenes are laid out for, as the store names it: Interface Builder's canvas, or a window on a device, under traits.
-/// Nil of what is not asked for.
+/// The environment that scenes are laid out for, as the store names it: Interface Builder's canvas, or a
+/// window on a device, under traits. A property that is not requested is nil.
 package struct StoredEnvironment: Hashable, Sendable {
   /// A window on a device.
   package struct Window: Hashable, Sendable {
-    /// The device as it was asked for, such as `iPhone SE`.
+    /// The device as it was requested, such as `iPhone SE`.
     package let device: String
-    /// The model that this means.
+    /// The model of the device.
     package let model: String
     /// `portrait` or `landscape`.
     package let orientation: String
@@ -36,12 +36,12 @@ package struct StoredEnvironment: Hashable, Sendable {
   package let locale: String?
   /// `doubled` where each text is there twice.
   package let texts: String?
-  /// What of the screen is shown or hidden, such as `keyboard docked`.
+  /// The elements of the screen that are shown or hidden, such as `keyboard docked`.
   package let screen: String?
-  /// What the running app says of controllers, such as `child: horizontal=regular`.
+  /// The values that the running app gives controllers, such as `child: horizontal=regular`.
   package let settings: String?
 
-  /// The canvas or a window, with the traits, the language, the screen and the settings that are asked for.
+  /// The canvas or a window, with the traits, the language, the screen and the settings that are requested.
   package init(
     window: Window? = nil, _ overrides: TraitOverrides, _ language: TextLanguage? = nil,
     screen: String? = nil, settings: String? = nil
@@ -61,21 +61,22 @@ package struct StoredEnvironment: Hashable, Sendable {
     texts = language?.isDoubled == true ? "doubled" : nil
   }
 
-  /// All of it in one line, such as `canvas compact-regular` or `iPhone 8 landscape`. No two environments share it.
+  /// All of it in one line, such as `canvas compact-regular` or `iPhone 8 landscape`. No two environments
+  /// share it.
   package var name: String {
     let place = window.map { [$0.device, $0.orientation] + $0.shareWords + $0.modelWords }
     return ((place ?? ["canvas"]) + traits).joined(separator: " ")
   }
 
-  /// The canvas, or what people call the window: a device upright, without the model that its name means, such as `iPhone SE`
-  /// or `iPhone 8 landscape`.
+  /// The canvas, or the common name of the window: a device upright, without the model that its name means,
+  /// such as `iPhone SE` or `iPhone 8 landscape`.
   package var place: String {
     guard let window else { return "canvas" }
     let turned = window.orientation == "portrait" ? [] : [window.orientation]
     return ([window.device] + turned + window.shareWords).joined(separator: " ")
   }
 
-  /// What is asked for besides the place and a size class, such as `style dark`.
+  /// The traits requested besides the place and a size class, such as `style dark`.
   package var otherTraits: [String] {
     let traits = [
       style.map { "style \($0)" }, idiom.map { "idiom \($0)" }, direction.map { "direction \($0)" },
@@ -86,7 +87,7 @@ package struct StoredEnvironment: Hashable, Sendable {
     return traits.compactMap { $0 }
   }
 
-  /// All that is asked for besides the place.
+  /// All that is requested besides the place.
   package var traits: [String] { (sizeClass.map { [$0.description] } ?? []) + otherTraits }
 
   /// The values of the columns of `environment` but for its number.
@@ -105,7 +106,7 @@ package struct StoredEnvironment: Hashable, Sendable {
 }
 
 extension StoredEnvironment {
-  /// The environment that values of the columns say; nil of values that say none.
+  /// The environment of the columns' values; nil of values of none.
   init?(columns: [String?]) {
     guard columns.count == Self.columnNames.count else { return nil }
     if let device = columns[1], let model = columns[2], let orientation = columns[3], let share = columns[4] {
@@ -131,7 +132,7 @@ extension StoredEnvironment {
 extension StoredEnvironment.Window {
   fileprivate var shareWords: [String] { share == "full" ? [] : [share] }
 
-  /// The model, where its name does not begin as the device was asked for: a device may be asked for by the name of another
-  /// one's generations.
+  /// The model, where its name does not begin as the device was requested: a device may be requested by the
+  /// name of another one's generations.
   fileprivate var modelWords: [String] { model.hasPrefix(device) ? [] : ["(\(model))"] }
 }

@@ -1,5 +1,6 @@
 extension SceneStore {
-  /// Why a project is damaged: a document or strings file is lost, or another one is among them. Nil of a sound project.
+  /// Why a project is damaged: a document or strings file is lost, or another one is among them. Nil of a
+  /// sound project.
   package func damage(ofProject name: String) throws(StoreError) -> StoreError? {
     try connection.reading { () throws(StoreError) in
       guard let id = try connection.integer("SELECT id FROM project WHERE name = ?1", name) else {

@@ -1,10 +1,10 @@
 import SceneModel
 
 extension SceneStore {
-  /// Checks the whole database: SQLite's integrity, foreign keys, and that every derived row follows from its document's
-  /// tree.
+  /// Checks the whole database: SQLite's integrity, foreign keys, and that every derived row follows from its
+  /// document's tree.
   ///
-  /// - Returns: What is wrong, nothing in a sound database.
+  /// - Returns: The defects, none in a sound database.
   /// - Complexity: O(*n* log *n*) of the rows; in memory is one document at a time.
   public func verify() throws(StoreError) -> [StoreFinding] {
     try connection.reading { () throws(StoreError) in
@@ -25,7 +25,7 @@ extension SceneStore {
     }
   }
 
-  /// What of projects is not as it was stored, beside their documents.
+  /// The defects of projects beside their documents: where they are not as they were stored.
   private func exportFindings() throws(StoreError) -> [StoreFinding] {
     var findings: [StoreFinding] = []
     func find(in path: String?, _ error: StoreError) throws(StoreError) {

@@ -1,6 +1,6 @@
 /// Something that is not as it must be in a database.
 public struct StoreFinding: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of a defect.
   public enum Reason: Hashable, Sendable {
     /// SQLite's integrity check says so.
     case integrity(String)
@@ -12,14 +12,14 @@ public struct StoreFinding: Hashable, Sendable {
     case columns
     /// The nodes of a document are not those that its tree is written as.
     case nodes
-    /// The rows of a derived table are not those that follow: from a document's tree, from what was laid out, from the
-    /// catalogue of devices.
+    /// The rows of a derived table are not those that follow: from a document's tree, from what was laid out,
+    /// from the catalogue of devices.
     case derived(table: String)
     /// The table of size classes is not that of the nine.
     case sizeClasses
   }
 
-  /// What is wrong.
+  /// The defect.
   public let reason: Reason
   /// The path of the document that it is wrong in, or nil where it is in none.
   public let document: String?

@@ -10,13 +10,13 @@ package struct ConflictPlace: Sendable {
     package let name: String
     package let id: ObjectID
     package let place: DocumentPlace
-    /// What the document calls it; nil of a constraint.
+    /// Its name in the document; nil for a constraint.
     package let label: String?
     /// Whether its numbers are those of the log: code may have changed those of the others.
     package let isExact: Bool
   }
 
-  /// Of the document.
+  /// The path of the document.
   package let path: String
   package let scene: SceneOutline
   /// In the order of the list.
@@ -35,7 +35,8 @@ package struct ConflictPlaces: Sendable {
   package enum Certainty: String, Sendable {
     /// All are found with their numbers, there alone, and more than one thing speaks for it.
     case certain
-    /// It is the best place and has at least half of the constraints, but not all, or a single one is all there is.
+    /// It is the best place. It has at least half of the constraints but not all with their numbers, or a
+    /// single one is the only evidence.
     case likely
     /// It is the best place, but fewer than half of the constraints are there.
     case partly

@@ -5,7 +5,7 @@ import SceneModel
 
 /// The class of a view as a running program names it.
 struct LoggedClass {
-  /// The name without its module, without what Swift and key-value observing put around it.
+  /// The name without its module, and without the additions of Swift and key-value observing.
   let name: String
 
   /// Takes `App.Card`, `_TtC3App4Card`, `NSKVONotifying_UIView`, `App.Box<Swift.Int>`.
@@ -20,7 +20,8 @@ struct LoggedClass {
     name = text.split(separator: ".").last.map(String.init) ?? String(text)
   }
 
-  /// The last of the names that a mangled one has, each behind its length: those of generic parameters are left out.
+  /// The last of the names in a mangled one, each of which follows its length; names of generic parameters
+  /// are left out.
   private static func lastMangledName(_ text: Substring) -> String? {
     var rest = text.drop { !$0.isASCII || !$0.isNumber }
     var last: String?
@@ -53,7 +54,7 @@ extension SearchedScene {
     return !logged.class.isGuide && isView(logged.class, item)
   }
 
-  /// What running programs call the guides that a document has by these keys.
+  /// The labels in running programs of the guides that a document has by these keys.
   private static let guides = [
     (key: "safeArea", label: "SafeArea"), (key: "contentLayoutGuide", label: "content"),
     (key: "frameLayoutGuide", label: "frame"), (key: "keyboard", label: "Keyboard"),
@@ -62,7 +63,7 @@ extension SearchedScene {
   private func isView(_ logged: LoggedClass, _ item: Item) -> Bool {
     guard let own = tree[item.node, .customClass] else {
       let known = tree.objectKind(of: item.node)?.className ?? ObjectKind.plainView(on: tree.platform)
-      // The system has private classes in the places of its own: a cell's content view, the label of a button.
+      // The system uses private classes for its own views: a cell's content view, the label of a button.
       return logged.name == known || logged.name.hasPrefix("_UI")
         || tree[item.node, .key] == "contentView" && logged.name.hasSuffix("ContentView")
     }

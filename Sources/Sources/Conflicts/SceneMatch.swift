@@ -1,18 +1,19 @@
 import ConflictLogs
 import SceneModel
 
-/// How constraints of a log are those of a scene: each stands for one, and what the log names is one thing of the scene.
+/// A match of a log's constraints with a scene's: each stands for one of the scene, and each item of the log
+/// for one item of the scene.
 struct SceneMatch {
-  /// For each searched constraint the one of the scene; nil of one that has none.
+  /// For each searched constraint the one of the scene; nil for one without a match.
   private(set) var constraints: [SearchedConstraint.Candidate?]
-  /// What of the scene the log's items are, by their keys.
+  /// The scene's items for the log's items, by the keys of the latter.
   private(set) var items: [String: SearchedScene.Item] = [:]
-  /// What of them the log shows by a text or a name that the document has.
+  /// The number of items that the log shows by a text or a name that the document has.
   private(set) var called = 0
-  /// How much speaks for it: a constraint counts 4, one whose constant differs 2, a name 1.
+  /// The strength of the match: a constraint counts 4, one whose constant differs 2, a name 1.
   private(set) var score = 0
 
-  /// How many constraints have one.
+  /// The number of constraints with a match.
   var count: Int { constraints.count { $0 != nil } }
 
   /// Whether all are found with their numbers.
@@ -27,9 +28,9 @@ struct SceneMatch {
     return search.best
   }
 
-  /// So many equal matches of a scene are told apart.
+  /// The most equal matches of a scene that are kept.
   static let most = 4
-  /// More combinations are not tried: the best so far counts.
+  /// The most combinations that are tried; then the best match so far is used.
   fileprivate static let mostTries = 20_000
 
   fileprivate static let points = (exact: 4, changed: 2, name: 1)
@@ -70,9 +71,9 @@ struct SceneMatch {
     let candidates: [[SearchedConstraint.Candidate]]
     /// The indices of the constraints in the order in which they are tried.
     let order: [Int]
-    /// What the constraints from a position of the order on may add to the score, names aside.
+    /// The most that the constraints from a position of the order on can add to the score, names aside.
     let rest: [Int]
-    /// What names may add.
+    /// The most that names can add to the score.
     let names: Int
     var best: [SceneMatch] = []
     var tries = 0
@@ -96,7 +97,8 @@ struct SceneMatch {
       names = items.count { $0.label != nil } * SceneMatch.points.name
     }
 
-    /// First the constraint of fewest candidates, then always one that shares an item with those before it, where there is one.
+    /// The constraint with the fewest candidates first, then always one that shares an item with those before
+    /// it, where there is one.
     private static func order(
       _ searched: [SearchedConstraint], _ candidates: [[SearchedConstraint.Candidate]]
     ) -> [Int] {

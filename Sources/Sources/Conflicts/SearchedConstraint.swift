@@ -20,7 +20,7 @@ struct SearchedConstraint {
       self.attribute = (attribute.ofMargins ?? attribute).withoutDirection
     }
 
-    /// What of a scene the logged item is where the side is one of an item.
+    /// The item of a scene that the log names, where the side is one of a given item.
     func named(_ item: SearchedScene.Item) -> SearchedScene.Item {
       namesView ? SearchedScene.Item(node: item.node) : item
     }
@@ -32,7 +32,7 @@ struct SearchedConstraint {
   let first: Side
   let second: Side?
 
-  /// Nil of what the system or another program made.
+  /// Nil for a constraint that the system or another program made.
   init?(_ row: Int, _ constraint: LoggedConstraint) {
     guard constraint.origin == .own, constraint.className ?? "NSLayoutConstraint" == "NSLayoutConstraint",
       let first = Side(constraint.equation.first)

@@ -33,7 +33,8 @@ struct SearchedScene {
     let isOutlet: Bool
   }
 
-  /// What constraints have in common that may say the same: the attributes of both sides, and how these compare.
+  /// The form that constraints share where they may be equal: the attributes of both sides,
+  /// and their relation.
   struct Shape: Hashable {
     let first: LayoutAttribute
     let second: LayoutAttribute?
@@ -105,12 +106,13 @@ struct SearchedScene {
     return Side(item: Item(node: node), attribute: side.attribute.withoutDirection)
   }
 
-  /// What an object is called.
+  /// The names of an object.
   func names(of item: Item) -> ObjectNames { names.names(of: item.node) }
 }
 
 extension LayoutAttribute {
-  /// The attribute with `leading` for `left`, `trailing` for `right`: a log of a visual format does not tell them apart.
+  /// The attribute with `leading` for `left`, `trailing` for `right`: a log of a visual format does
+  /// not distinguish them.
   var withoutDirection: LayoutAttribute {
     switch self {
     case .left: .leading

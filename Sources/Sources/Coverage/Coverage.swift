@@ -1,13 +1,15 @@
 package import SceneModel
 
-/// Which elements and attributes of documents Ninefold understands, and which it keeps without understanding them.
+/// Which elements and attributes of documents Ninefold understands, and which it keeps
+/// without understanding them.
 ///
-/// Nothing is lost either way. Understood is what was asked for by its name while the document was summed up, resolved,
-/// stored and laid out; it is found out by doing so. An attribute counts where its value was taken at that element, an
-/// element where it was found by its name or its key, is an object of a known kind, or had an attribute other than `id` and
-/// `key` read.
+/// Nothing is lost either way. An element or an attribute is understood where it was read by its name while
+/// the document was summed up, resolved, stored and laid out; adding a document does all of that. An
+/// attribute counts where its value was read at that element. An element counts where it was found by its
+/// name or its key, is an object of a known kind, or had an attribute other than `id` and `key` read.
 package struct Coverage: Sendable {
-  /// An element's name, or an attribute of it, throughout the documents: what is understood of it, or what is not.
+  /// An element's name, or an attribute of it, throughout the documents: the occurrences that are understood,
+  /// or those that are not.
   package struct Entry: Hashable, Sendable {
     /// The element's name. Attributes of a `<variation>` are those of the element around it.
     package let element: String
@@ -23,7 +25,7 @@ package struct Coverage: Sendable {
     package let firstObject: ObjectID?
   }
 
-  /// What an entry counts.
+  /// The element or attribute that an entry counts.
   private struct Subject: Hashable {
     let element: String
     let attribute: String?
@@ -38,9 +40,10 @@ package struct Coverage: Sendable {
   /// The coverage of no documents.
   package init() {}
 
-  /// Adds what a document has.
+  /// Adds the elements and attributes of a document.
   ///
-  /// - Complexity: that of laying the document out once for each size class that differs, and once for a phone.
+  /// - Complexity: that of laying the document out once for each size class that differs, and once
+  ///   for a phone.
   package mutating func add(_ document: Document) {
     documentCount += 1
     let scan = CoverageScan(tree: document.tree, reads: document.reads())
@@ -60,8 +63,8 @@ package struct Coverage: Sendable {
     }
   }
 
-  /// All that occurs, by element and attribute; the element itself comes before its attributes, and what is understood
-  /// before what is not.
+  /// All entries, by element and attribute. An element comes before its attributes, and understood
+  /// occurrences before the others.
   package var entries: [Entry] {
     func order(_ entry: Entry) -> (String, String, Int) {
       (entry.element, entry.attribute ?? "", entry.isUnderstood ? 0 : 1)
@@ -69,7 +72,7 @@ package struct Coverage: Sendable {
     return found.sorted { order($0) < order($1) }
   }
 
-  /// What is kept and not understood, the most frequent first, and of equal counts by name.
+  /// The entries that are kept and not understood, the most frequent first, those of equal counts by name.
   package var kept: [Entry] {
     func order(_ entry: Entry) -> (Int, String, String) {
       (-entry.count, entry.element, entry.attribute ?? "")

@@ -1,7 +1,7 @@
 import Controls
 import SceneModel
 
-/// Goes through a document and says what occurs, and what of it was read.
+/// Lists the elements and attributes of a document, and whether each of them was read.
 struct CoverageScan {
   /// An element, or an attribute of one.
   struct Occurrence {
@@ -34,7 +34,8 @@ struct CoverageScan {
     }
   }
 
-  /// Whether an element was found by its name or its key, or something was read of it that only some elements have.
+  /// Whether an element was found by its name or its key, is an object of a known kind, or had an attribute
+  /// other than `id` and `key` read.
   private func isRead(_ node: NodeID) -> Bool {
     if reads.hasRead(node) || tree.objectKind(of: node) != nil { return true }
     let attributes = tree.attributes(of: node)
@@ -44,8 +45,8 @@ struct CoverageScan {
     }
   }
 
-  /// The name of the element that a variation varies; nil of other elements. A variation's key is its own, its other
-  /// attributes are what it overrides.
+  /// The name of the element that a variation varies; nil of other elements. A variation's key is its own;
+  /// its other attributes override the element's.
   private func variedTag(of node: NodeID) -> String? {
     guard tree.name(of: node) == .variation, let owner = tree.parent(of: node), owner != .document else {
       return nil

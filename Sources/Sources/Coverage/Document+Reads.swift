@@ -6,11 +6,12 @@ import SceneModel
 import SceneStore
 
 extension Document {
-  /// Does with a copy of the document what Ninefold does with documents, and notes what is asked for of it.
+  /// Processes a copy of the document as Ninefold does, and logs the elements and attributes that are read.
   ///
-  /// It is summed up, resolved in the nine size classes, stored, and laid out: on Interface Builder's canvas in each size
-  /// class that differs from the others, with the frames compared, and on an upright phone. To store the elements and the
-  /// attributes as they are, and to list the values of an object whatever they are, asks for none of them.
+  /// It is summed up, resolved in the nine size classes, stored, and laid out: on Interface Builder's
+  /// canvas in each size class that differs from the others, with the frames compared, and on an upright
+  /// phone. Storing elements and attributes as they are, and listing all values of an object, reads none of
+  /// them by name.
   func reads() -> ReadLog {
     let log = ReadLog(of: tree)
     var document = self
@@ -31,7 +32,8 @@ extension Document {
     return log
   }
 
-  /// The first class of each group of classes in which a scene is the same, in the order of ``SizeClass/all``.
+  /// The first class of each group of classes in which a scene is the same, in the order of
+  /// ``SizeClass/all``.
   private static func differingClasses(_ resolver: Resolver, _ scenes: [SceneOutline]) -> [SizeClass] {
     let first = scenes.flatMap { resolver.matrix($0).groups.compactMap(\.classes.classes.first) }
     return SizeClass.all.filter(first.contains)

@@ -2,6 +2,6 @@ package import Editing
 package import SceneModel
 
 extension Deletion {
-  /// What a deletion is where nothing else is asked for: from the project in any-any, in another class from that.
+  /// The default deletion in a size class: from the project in any-any, else from the size class.
   package init(in sizeClass: SizeClass) { self = sizeClass == .any ? .project : .sizeClass }
 }

@@ -3,7 +3,7 @@ import OperatingSystem
 package import SceneModel
 
 extension DocumentInput {
-  /// The files that differ where the document is another one, of paths that patches have.
+  /// The files that differ between two versions of the document, with paths as patches have them.
   package func files(from before: Document, to after: Document) throws -> [PreparedEdit.File] {
     guard let project else {
       return [PreparedEdit.File(path: Self.relative(location), before: before, after: after)]
@@ -13,13 +13,13 @@ extension DocumentInput {
 
   /// Writes the document in place, whole or not at all.
   ///
-  /// A link is followed, and the file keeps its permissions. Of a scene project the files are replaced one by one, the one
-  /// that names the others last.
+  /// A link is followed, and the file keeps its permissions. Of a scene project the files are replaced one by
+  /// one, the one that names the others last.
   ///
   /// - Parameters:
   ///   - edited: The document.
   ///   - files: The files that change.
-  ///   - keepsChanges: Whether a file stays that holds no longer what it held when the document was read.
+  ///   - keepsChanges: Whether a file stays that changed since the document was read.
   /// - Throws: ``ProjectExport/Refusal``, ``ProjectError``.
   package func write(_ edited: Document, _ files: [PreparedEdit.File], keepsChanges: Bool = false) throws {
     if let project {
@@ -50,7 +50,7 @@ extension DocumentInput {
     }
   }
 
-  /// A path below the current directory as it is from there, since patches are of such paths; another as it is.
+  /// A path below the current directory relative to it, as patches have paths; any other path unchanged.
   private static func relative(_ path: String) -> String {
     if path.hasPrefix("./") { return relative(String(path.dropFirst(2))) }
     do throws(FileDefect) {

@@ -2,8 +2,8 @@ import Editing
 import SceneModel
 
 extension Edit {
-  /// The edit with ids in the place of names: of an object that no element of a document has as its id, the id of the one that
-  /// its label, its text or its identifier for code names.
+  /// The edit with ids for names. A name that is no id in the document stands for the object with that label,
+  /// text or identifier for code.
   ///
   /// - Throws: ``NameError`` where nothing has the name, or several objects.
   func naming(in document: Document) throws(NameError) -> Edit {

@@ -3,16 +3,17 @@ package import SceneModel
 
 /// How an edit is made.
 package struct EditSettings: Hashable, Sendable {
-  /// The class that is current.
+  /// The current size class.
   package var sizeClass: SizeClass
   /// Makes new identifiers the same every time; nil for random ones.
   package var seed: UInt64?
-  /// Whether what Ninefold does not know of the format is written, and what is not shown.
+  /// Whether attributes and values are written that Ninefold does not know of the format, or that
+  /// are not shown.
   package var force: Bool
   /// Whether the edit may name objects by their labels and texts instead of their ids.
   package var takesNames: Bool
 
-  /// Settings of a class.
+  /// Settings for a size class.
   package init(
     sizeClass: SizeClass = .any, seed: UInt64? = nil, force: Bool = false, takesNames: Bool = false
   ) {

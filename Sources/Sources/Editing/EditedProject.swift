@@ -6,10 +6,10 @@ import SceneProject
 struct EditedProject {
   /// The folder's path.
   let folder: String
-  /// What the project says of the document that is edited.
+  /// The project's entry of the edited document.
   let entry: ProjectHead.Entry
 
-  /// The files of the project that differ where the document is another one.
+  /// The files of the project that differ between two versions of the document.
   func change(from before: Document, to after: Document) throws(ProjectError) -> [PreparedEdit.File] {
     let older = try files(with: before)
     let newer = try files(with: after)
@@ -19,7 +19,7 @@ struct EditedProject {
     }
   }
 
-  /// Writes the project with another document in the place of the one that is edited.
+  /// Writes the project with a new version of the edited document.
   func write(_ edited: Document) throws {
     let project = ProjectFolder(folder)
     let reader = project.reader

@@ -9,15 +9,15 @@ package struct FileEditing: Sendable {
   /// The path of a document, or of a directory of documents.
   package let path: String
 
-  /// An editing of what is at a path.
+  /// An editing of the documents at a path.
   package init(path: String) { self.path = path }
 
   /// Makes an edit in memory alone.
   ///
   /// - Parameters:
-  ///   - edit: What to change.
-  ///   - document: The document's path in the directory, or its file's name where no other document has it; nil for the only
-  ///     document.
+  ///   - edit: The edit to make.
+  ///   - document: The document's path in the directory, or its file's name where no other document has it;
+  ///     nil for the only document.
   ///   - settings: How the edit is made.
   /// - Throws: ``RefusedEdit``, ``NameError``, ``SourceError``, ``DocumentRefusal``.
   package func prepare(
@@ -37,8 +37,8 @@ package struct FileEditing: Sendable {
 
   /// Makes an edit and writes the document in place, whole or not at all; a file that does not change stays.
   ///
-  /// A link is followed, and the file keeps its permissions. Of a scene project the files are replaced one by one, the one
-  /// that names the others last.
+  /// A link is followed, and the file keeps its permissions. Of a scene project the files are replaced one by
+  /// one, the one that names the others last.
   package func apply(
     _ edit: Edit, to document: String? = nil, _ settings: EditSettings = EditSettings()
   ) throws -> PreparedEdit {

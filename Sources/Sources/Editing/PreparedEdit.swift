@@ -2,7 +2,7 @@ package import Editing
 import InterfaceBuilder
 package import SceneModel
 
-/// An edit that was made in memory, and what it changes of the files.
+/// An edit that was made in memory, and its changes of the files.
 package struct PreparedEdit: Sendable {
   /// A file that the edit changes.
   package struct File: Sendable {
@@ -15,16 +15,17 @@ package struct PreparedEdit: Sendable {
 
   /// The document's path, as a message names it.
   package let document: String
-  /// What the edit came to.
+  /// The outcome of the edit.
   package let outcome: EditOutcome
-  /// The document as it is then.
+  /// The edited document.
   let edited: Document
   let files: [File]
 
   /// Whether the edit changes anything.
   package var isChange: Bool { files.isChange }
 
-  /// What the edit changes, a unified difference a file, as `patch` and `git apply` take it; empty where it changes nothing.
+  /// The changes of the edit: a unified diff for each file, as `patch` and `git apply` take it; empty
+  /// where nothing changes.
   package var difference: String { files.difference }
 
   /// Makes an edit of a document.
@@ -49,7 +50,7 @@ extension [PreparedEdit.File] {
   /// Whether the files change.
   package var isChange: Bool { contains { $0.before != $0.after } }
 
-  /// What changes, a unified difference a file; empty where nothing does.
+  /// The changes: a unified diff for each file; empty where nothing changes.
   package var difference: String {
     map { UnifiedDifference(from: $0.before, to: $0.after).text(of: $0.path) }.joined()
   }

@@ -6,13 +6,13 @@ public import SceneStore
 
 /// Edits the documents of a stored project, lists the edits and undoes them.
 public struct ProjectEditing: Sendable {
-  /// What an edit did, and where it stands in the journal.
+  /// The result of an edit, and its number in the journal.
   public struct Result: Hashable, Sendable {
     /// The document's path in the project.
     public let document: String
-    /// What the edit came to.
+    /// The outcome of the edit.
     public let outcome: EditOutcome
-    /// The edit's number, or nil where the document was so already and nothing was written.
+    /// The edit's number, or nil where the edit changed nothing and nothing was written.
     public let number: Int?
   }
 
@@ -28,12 +28,13 @@ public struct ProjectEditing: Sendable {
   /// Applies an edit to a document of the project, in one transaction.
   ///
   /// - Parameters:
-  ///   - edit: What to change.
-  ///   - document: The document's path, or its file's name where no other document has it; nil for the only document.
-  ///   - sizeClass: The class that is current.
+  ///   - edit: The edit to make.
+  ///   - document: The document's path, or its file's name where no other document has it; nil for
+  ///     the only document.
+  ///   - sizeClass: The current size class.
   ///   - seed: Makes new identifiers the same every time; nil for random ones.
-  ///   - force: Whether attributes and values are written that Ninefold does not know of the format, and such as are not
-  ///     shown.
+  ///   - force: Whether attributes and values are written that Ninefold does not know of the format, or that
+  ///     are not shown.
   ///   - time: Seconds since the start of 1970, UTC, for the journal; nil for now.
   /// - Throws: ``RefusedEdit``, ``NameError``, ``SourceError`` or ``StoreError``; then nothing has changed.
   public func apply(
@@ -75,7 +76,8 @@ public struct ProjectEditing: Sendable {
     return try store.undo(project: name, document: path)
   }
 
-  /// Redoes the edit of the project, or of one document, that was undone last; see ``SceneStore/redo(project:document:)``.
+  /// Redoes the edit of the project, or of one document, that was undone last; see
+  /// ``SceneStore/redo(project:document:)``.
   @discardableResult
   public func redo(in document: String? = nil) throws -> JournalEntry {
     let store = try SceneStore(path: database, mode: .readWrite)

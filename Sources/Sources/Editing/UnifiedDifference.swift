@@ -1,6 +1,6 @@
 import SceneModel
 
-/// What changed of a file, as `patch` and `git apply` take it.
+/// The changes of a file as a unified diff, as `patch` and `git apply` take it.
 struct UnifiedDifference {
   /// How many lines around a change are shown.
   private static let context = 3

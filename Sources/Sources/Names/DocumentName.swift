@@ -4,17 +4,18 @@ import SceneModel
 enum DocumentName {
   /// The index of the document that a name means; without a name that of the only document.
   ///
-  /// One that has the name as its whole path comes before those of which it is the end, and of those one that has it byte by
-  /// byte before those that spell its letters in another form of Unicode.
+  /// A document whose whole path is the name comes before those whose paths end with it. Among several, one
+  /// with the same bytes comes before those with another form of Unicode.
   ///
   /// - Parameters:
   ///   - paths: The documents' paths.
-  ///   - place: What holds the documents, for the error.
+  ///   - place: The source that holds the documents, for the error.
   static func index(of name: String?, among paths: [String], in place: String) throws(NameError) -> Int {
     try index(of: name, among: paths.map { [$0] }, in: place)
   }
 
-  /// The index of the document that a name means, where documents have several paths; the first is for the error.
+  /// The index of the document that a name means, where documents have several paths; the first is
+  /// for the error.
   static func index(of name: String?, among paths: [[String]], in place: String) throws(NameError) -> Int {
     let found = name.map { matches(of: $0, among: paths) } ?? Array(paths.indices)
     if let only = found.first, found.count == 1 { return only }

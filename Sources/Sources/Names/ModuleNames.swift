@@ -1,20 +1,22 @@
-/// The names that modules of a project may have: all words of its projects and packages, and the folders of Swift files.
+/// The names that modules of a project may have: all words of its projects and packages, and the folders
+/// of Swift files.
 ///
-/// Which of the words are targets, products or packages is not asked: a module that none of them is called is none of the
-/// project's.
+/// The words are not sorted into targets, products and packages: a module that none of them names is
+/// not the project's.
 struct ModuleNames {
   private(set) var known: Set<String> = []
 
   /// Whether no project and no package was added.
   var isEmpty: Bool { known.isEmpty }
 
-  /// Adds the words of a project of Xcode or a package: names as they are written, and as modules are called after them.
+  /// Adds the words of a project of Xcode or a package: names as they are written, and the names of modules
+  /// that follow from them.
   mutating func add(project text: String) {
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
       for (index, part) in line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
         .enumerated()
       {
-        // Every second part stands in quotes.
+        // Every second piece stands in quotes.
         if index % 2 == 1 { add(Array(part)) }
         for word in part.split(whereSeparator: { !Self.isPart($0) }) {
           add(Array(word))
@@ -29,7 +31,7 @@ struct ModuleNames {
     for name in path.utf8.split(separator: UInt8(ascii: "/")) { add(Array(name)) }
   }
 
-  /// Adds a name as a module of it is called: what is no letter or digit becomes `_`.
+  /// Adds the module name that follows from a name: a character that is no letter or digit becomes `_`.
   private mutating func add(_ name: [UInt8]) {
     guard !name.isEmpty else { return }
     let module = name.map {

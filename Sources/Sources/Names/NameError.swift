@@ -2,7 +2,7 @@ import SceneModel
 
 /// Why a name does not mean one thing of a source.
 public struct NameError: Error, Hashable, Sendable {
-  /// What can be named.
+  /// The kind of thing that can be named.
   package enum Subject: String, Sendable {
     case document, scene, object, view
   }
@@ -11,11 +11,11 @@ public struct NameError: Error, Hashable, Sendable {
   package struct Candidate: Hashable, Sendable {
     /// The document's path.
     package var path: String
-    /// The scene's name and id; nil where a document is meant.
+    /// The scene's name and id; nil where the candidate is a document.
     package var scene: String?
-    /// The object's id; nil where no object is meant.
+    /// The object's id; nil where the candidate is no object.
     package var id: String?
-    /// What the object is called beside.
+    /// The object's name beside its id.
     package var label: String?
     /// The object's class.
     package var className: String?
@@ -23,15 +23,15 @@ public struct NameError: Error, Hashable, Sendable {
 
   /// The name; empty text where none was given and one must be.
   public let name: String
-  /// What the name was to mean.
+  /// The kind of thing that the name should mean.
   package let subject: Subject
-  /// What the name may mean; nothing where nothing has it.
+  /// The things that the name may mean; empty where nothing has it.
   package let candidates: [Candidate]
   /// The paths of the source.
   package let source: String
   /// Names that would mean something.
   package let known: [String]
-  /// The name of something that is most likely meant; nil where none is near.
+  /// The nearest name that means something; nil where none is near.
   package let nearest: String?
 
   package init(
@@ -58,7 +58,7 @@ extension NameError: CustomStringConvertible {
     return "\(problem): \(Self.list(candidates.map(\.description)))"
   }
 
-  /// What is wrong where several things have the name.
+  /// The problem where several things have the name.
   package var problem: String {
     name.isEmpty && subject == .document
       ? "\(source): error: several documents, expected one of them to be named"

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// What a name may mean, by what was found in the documents that were read: ids come before all other names.
+/// The things that a name may mean in the documents that were read: ids come before all other names.
 struct NameSearch<Found> {
   private struct Matches {
     var candidates: [NameError.Candidate] = []

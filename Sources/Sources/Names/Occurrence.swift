@@ -1,9 +1,9 @@
 package import Controls
 package import SceneModel
 
-/// Something of a scene of which an id, a label, a text or a class has a text in it.
+/// A scene, or an object of it, whose id, label, text or class contains a text.
 package struct Occurrence: Hashable, Sendable {
-  /// What has the text in it.
+  /// The kind of value that contains the text.
   package enum Kind: String, Sendable {
     case id, label, text, identifier, name
     case className = "class"
@@ -22,8 +22,9 @@ package struct Occurrence: Hashable, Sendable {
 }
 
 extension Document {
-  /// Where a text occurs in some scenes, in document order: what has it several times is named by the first of its id, its
-  /// label, its texts, its identifiers for code and its class. Capitals are as good as small letters.
+  /// The occurrences of a text in some scenes, in document order. An object that has it several times
+  /// is listed by the first of its id, its label, its texts, its identifiers for code and its class.
+  /// Case is ignored.
   ///
   /// - Complexity: O(*n*) in the nodes of the scenes.
   package func occurrences(of text: String, in scenes: [SceneOutline]) -> [Occurrence] {
@@ -64,7 +65,7 @@ private struct OccurrenceSearch {
     var all: [(Occurrence.Kind, String)] = [(.id, id)]
     all += names.label.map { [(.label, $0)] } ?? []
     all += names.texts.map { (.text, $0) } + names.identifiers.map { (.identifier, $0) }
-    // What connections call a property or a method.
+    // The property or the method that a connection names.
     all += [tree[node, .property], tree[node, .selector]].compactMap { $0 }.map { (.identifier, $0) }
     let classes = [tree[node, .customClass], tree.objectKind(of: node)?.className]
     return all + classes.compactMap { $0 }.map { (.className, $0) }
@@ -75,13 +76,13 @@ private struct OccurrenceSearch {
   }
 }
 
-/// A text that is looked for, whatever its capitals.
+/// A text that is looked for in any case.
 private struct FoldedText {
   private let bytes: [UInt8]
 
   init(_ text: String) { bytes = Array(text.lowercased().utf8) }
 
-  /// Whether another text has it in it.
+  /// Whether another text contains it.
   func isIn(_ other: String) -> Bool {
     guard let first = bytes.first else { return true }
     let other = Array(other.lowercased().utf8)

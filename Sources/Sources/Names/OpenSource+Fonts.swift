@@ -7,10 +7,11 @@ import SceneStore
 import TextMetrics
 
 extension OpenSource {
-  /// A request with the fonts that the source has for a document and, but for the canvas as it was saved, the images.
+  /// A request with the fonts that the source has for a document and, but for the canvas as it was
+  /// saved, the images.
   ///
-  /// - Parameter report: Takes, once each, why a font or an image cannot be read; text in such a font is estimated, such an
-  ///   image has the size that the document lists.
+  /// - Parameter report: Takes, once each, why a font or an image cannot be read; text in such a font is
+  ///   estimated, such an image has the size that the document lists.
   /// - Throws: ``StoreError`` of the database.
   package func request(
     _ request: LayoutRequest, for document: Document, report: (any CustomStringConvertible) -> Void
@@ -81,7 +82,8 @@ final class StoredFonts {
     self.files = files
   }
 
-  /// The fonts that a document names: those of files first, of several projects with a font of one name the first one's.
+  /// The fonts that a document names: those of files first; where several projects have a font of one name,
+  /// the first project's.
   func fonts(
     for document: Document, report: (any CustomStringConvertible) -> Void
   ) throws(StoreError) -> ProjectFonts {

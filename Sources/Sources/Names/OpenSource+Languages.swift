@@ -2,8 +2,8 @@ package import SceneModel
 import SceneStore
 
 extension OpenSource {
-  /// What is wrong with a language that was asked for, as a clause that names those there are; nil where the source has
-  /// texts in it.
+  /// The problem with a requested language, as a clause that names the available ones; nil where the source
+  /// has texts in it.
   ///
   /// - Throws: ``StoreError`` of the database.
   package func refusal(of language: TextLanguage) throws -> String? {

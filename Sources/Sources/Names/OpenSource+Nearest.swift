@@ -2,9 +2,9 @@ import Controls
 import SceneModel
 
 extension OpenSource {
-  /// The name that one that means nothing is most likely meant to be, or nil.
+  /// The known name that is nearest to one that means nothing, or nil.
   ///
-  /// - Complexity: Reads all documents that are meant.
+  /// - Complexity: Reads all documents of the choice.
   func nearest(
     to name: String, _ subject: NameError.Subject, in choice: SceneChoice
   ) throws -> String? {
@@ -20,7 +20,7 @@ extension OpenSource {
 }
 
 extension Document {
-  /// Looks at all names that something of scenes has.
+  /// Considers all names of some scenes, or of the objects in them.
   func consider(_ subject: NameError.Subject, _ outlines: [SceneOutline], for nearest: inout NearestName) {
     let reader = ObjectNameReader(tree)
     for outline in outlines {

@@ -6,7 +6,7 @@ extension OpenSource {
   ///
   /// - Parameters:
   ///   - name: The id or the name.
-  ///   - subject: What it is to be: an object, which includes constraints, or a view.
+  ///   - subject: The kind of the object: any object, which includes constraints, or a view.
   ///   - choice: The document and the scene that have it.
   ///   - take: Takes each document that is read, or its refusal.
   /// - Throws: ``NameError`` where nothing has the name, or several objects.

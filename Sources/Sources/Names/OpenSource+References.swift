@@ -15,15 +15,16 @@ package struct PlacedSegueFinding: Sendable {
 }
 
 extension PlacedSegueFinding: CustomStringConvertible {
-  /// One line: `path:line:column: error: what is wrong and what was expected`; of what merely leads nowhere it says
-  /// `warning`.
+  /// One line: `path:line:column: error: what is wrong and what was expected`; for a finding that is no error
+  /// it says `warning`.
   package var description: String {
     "\(place): \(finding.isError ? "error" : "warning"): \(finding.text)"
   }
 }
 
 extension OpenSource {
-  /// The references that lead to nothing, with their places, for which the documents that have some are read again.
+  /// The references that lead to nothing, with their places. The documents that have some are read
+  /// again for these.
   package func findings(of references: StoryboardReferences) throws -> [PlacedSegueFinding] {
     let found = references.findings
     let paths = Set(found.map(\.path))

@@ -2,8 +2,8 @@ package import Controls
 package import SceneModel
 
 extension OpenSource {
-  /// The scene that a name means: an id of the scene or of its controller, else the scene's name, or a label, a title, an
-  /// identifier or a custom class of its controller or of an object at its top.
+  /// The scene that a name means: an id of the scene or of its controller, else the scene's name, or a label,
+  /// a title, an identifier or a custom class of its controller or of an object at its top.
   ///
   /// - Parameters:
   ///   - name: The id or the name.
@@ -40,7 +40,7 @@ extension OpenSource {
   }
 }
 
-/// What the scenes of a document are called.
+/// The names of a document's scenes.
 private struct SceneNames {
   let document: Document
   let reader: ObjectNameReader

@@ -9,7 +9,7 @@ package struct OpenSource {
     case store(SceneStore, [StoredSelection])
   }
 
-  /// What was opened.
+  /// The source that was opened.
   package let source: Source
   /// Why paths, folders and whole scene projects cannot be read.
   package let refusals: [DocumentRefusal]
@@ -17,16 +17,16 @@ package struct OpenSource {
   let fonts: SourceFonts
   let images: SourceImages
   package let strings: SourceStrings
-  /// What Xcode's projects and property lists say of the documents' apps; nil of stored projects.
+  /// The documents' apps, by Xcode's projects and property lists; nil for stored projects.
   package let apps: SourceApps?
   private let reader = DocumentReader()
 
   /// Opens a source.
   ///
-  /// - Parameter files: The directory with the files of a stored project, from which its pictures and fonts are taken; nil
-  ///   where they are not known. Files as a source have their own.
-  /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database, ``ProjectFilesError``
-  ///   where the directory has no such files.
+  /// - Parameter files: The directory with the files of a stored project, from which its pictures and fonts
+  ///   are taken; nil where they are not known. Files as a source have their own.
+  /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database,
+  ///   ``ProjectFilesError`` where the directory has no such files.
   package init(_ source: Source, files: String? = nil) throws {
     self.source = source
     switch source {
@@ -60,7 +60,7 @@ package struct OpenSource {
   /// Whether the documents are found by an index, so that looking for some does not read all.
   var isStored: Bool { if case .store = origin { true } else { false } }
 
-  /// The database and the only project of it that is meant; nil of files and of several projects.
+  /// The database and the only selected project of it; nil for files and for several projects.
   package var onlyProject: (store: SceneStore, name: String)? {
     guard case .store(let store, let selections) = origin, selections.count == 1 else { return nil }
     return (store, selections[0].project)
@@ -81,7 +81,7 @@ package struct OpenSource {
     }
   }
 
-  /// The documents that may say a text: of a stored project those that do.
+  /// The documents that may contain a text: of a stored project those that do.
   func documents(mentioning text: String) throws -> [SourceDocument] {
     try stored { store, selection in
       try store.documents(project: selection.project, mentioning: text).filter(selection.contains)

@@ -1,13 +1,13 @@
 import Devices
 
-/// Which orientations an app says that it supports (Devices.md#supported-orientations).
+/// The orientations that an app declares as supported (Devices.md#supported-orientations).
 extension OrientationSupport {
   private static let key = "UISupportedInterfaceOrientations"
 
   /// The keys of a property list.
   static let keys: Set = [key, key + "~iphone", key + "~ipad"]
 
-  /// What the lists of a property list say.
+  /// The orientations in the lists of a property list.
   init(_ lists: [String: [String]]) {
     func orientations(_ key: String) -> Set<Orientation>? { lists[key].map { Self.orientations($0) } }
     self.init(
@@ -15,7 +15,7 @@ extension OrientationSupport {
       pad: orientations(Self.key + "~ipad") ?? orientations(Self.key))
   }
 
-  /// What the build settings of a project of Xcode say, of which a property list is made.
+  /// The orientations in the build settings of an Xcode project, of which a property list is made.
   init(buildSettings text: String) {
     var support = OrientationSupport()
     for line in text.split(separator: "\n") where line.contains(Self.key) {

@@ -1,7 +1,7 @@
 package import Controls
 package import SceneModel
 
-/// Which documents and scenes of a source are meant, by their names.
+/// A choice of documents and scenes of a source, by their names.
 package struct SceneChoice: Hashable, Sendable {
   /// The name of a document, or nil of all.
   package let document: String?
@@ -36,14 +36,13 @@ package struct FoundObject: Sendable {
 }
 
 extension OpenSource {
-  /// Takes a document, or why it cannot be given, and gives it where it can be used.
+  /// Takes a document or its refusal, and gives the document where it can be used.
   package typealias Reading = (Result<Document, DocumentRefusal>) throws -> Document?
 
-  /// Calls a function for every document and its scenes that are meant: for all of a document, or for the one that is
-  /// named.
+  /// Calls a function for every chosen document and its chosen scenes: all of them, or the one that is named.
   ///
   /// - Parameters:
-  ///   - choice: What is meant.
+  ///   - choice: The chosen documents and scenes.
   ///   - take: Takes each document that is read, or its refusal.
   ///   - body: The function.
   /// - Throws: ``NameError``, ``StoreError``, and what the functions throw.

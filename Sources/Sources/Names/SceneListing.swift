@@ -1,11 +1,12 @@
 package import Controls
 package import SceneModel
 
-/// What scenes a document has, and for which canvas.
+/// The scenes of a document, and its canvas.
 package struct DocumentListing: Sendable {
   /// The document's path.
   package let path: String
-  /// Such as `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB`, or nil where the document does not say.
+  /// The type, such as `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB`, or nil where the
+  /// document gives none.
   package let type: String?
   /// The id of the canvas's device, or nil where the document has none.
   package let device: String?
@@ -13,7 +14,7 @@ package struct DocumentListing: Sendable {
   package let scenes: [SceneListing]
 }
 
-/// What a scene is, in short.
+/// A summary of a scene.
 package struct SceneListing: Sendable {
   package let outline: SceneOutline
   /// The scene's controller, or a xib's first view at the top; nil where there is neither.
@@ -29,7 +30,7 @@ package struct SceneListing: Sendable {
 }
 
 extension Document {
-  /// What some of the document's scenes are.
+  /// The listing of some of the document's scenes.
   package func listing(_ scenes: [SceneOutline]) -> DocumentListing {
     let device = tree.root.flatMap { tree.child(of: $0, .device) }
     return DocumentListing(

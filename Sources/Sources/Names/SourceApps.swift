@@ -3,14 +3,16 @@ import InterfaceBuilder
 import ProjectResources
 package import SceneModel
 
-/// What a source says of the apps that its documents are for, read when it is asked for first: which orientations they
-/// support, and of which modules they consist.
+/// The apps that a source's documents are for, read on first use: the orientations that they support, and the
+/// modules of which they consist.
 package final class SourceApps {
   private let propertyLists: [DocumentFile]
   private let sources: [DocumentFile]
-  /// What was read: which orientations are supported where, and the texts of projects and packages.
+  /// The files as they were read: the supported orientations by folder, and the texts of
+  /// projects and packages.
   private var read: (orientations: [(folder: String, OrientationSupport)], projects: [String])?
-  /// The names of modules, once a document asked for one that is not its target's; nil inside where there is no project.
+  /// The names of modules, once a document asked for one that is not its target's; nil inside where there
+  /// is no project.
   private var modules: Set<String>??
 
   init(propertyLists: [DocumentFile], sources: [DocumentFile]) {
@@ -18,7 +20,7 @@ package final class SourceApps {
     self.sources = sources
   }
 
-  /// What is known of the app that a document is for.
+  /// The app that a document is for, as far as it is known.
   ///
   /// - Parameter report: Takes, once each, why a file cannot be read.
   package func app(of document: Document, report: (any CustomStringConvertible) -> Void) -> DocumentApp {
@@ -41,7 +43,8 @@ package final class SourceApps {
     return known
   }
 
-  /// What the nearest of the folders around a document says; that of the only one where none is around it.
+  /// The orientations of the nearest folder around a document; those of the only folder where none
+  /// is around it.
   private static func nearest(
     to path: String, _ all: [(folder: String, OrientationSupport)]
   ) -> OrientationSupport? {
@@ -70,7 +73,7 @@ package final class SourceApps {
         let text = String(decoding: try file.bytes(), as: UTF8.self)
         projects.append(text)
         let support = OrientationSupport(buildSettings: text)
-        // The file lies in NAME.xcodeproj, beside what it is of.
+        // The file lies in NAME.xcodeproj, which lies in the project's folder.
         if !support.isUnknown { orientations.append((Self.folder(of: Self.folder(of: file.path)), support)) }
       } catch {
         report(error)
@@ -85,7 +88,7 @@ package final class SourceApps {
 }
 
 extension ElementTree {
-  /// Whether a class is said to be of a module that is not that of the document's target.
+  /// Whether a class names a module that is not that of the document's target.
   fileprivate var namesModules: Bool {
     guard let module = names.find("customModule") else { return false }
     let provider = names.find("customModuleProvider")

@@ -9,8 +9,8 @@ package struct SourceDocument {
     case stored(StoredDocument)
   }
 
-  /// The path relative to the directory or project; where an earlier document has that, the path as the system opens the
-  /// file, or the project's name before it.
+  /// The path relative to the directory or project; where an earlier document has that, the path as the
+  /// system opens the file, or the project's name before it.
   package let path: String
   package let place: Place
 
@@ -25,7 +25,7 @@ package struct SourceDocument {
     }
   }
 
-  /// The documents of files: each once, those of a scene project that another file says alike left out.
+  /// The documents of files: each once, without those of a scene project that equal another file.
   static func all(_ plan: [PlannedDocument], _ reader: DocumentReader) -> [SourceDocument] {
     plan.compactMap { entry in
       guard let earlier = entry.earlier else {

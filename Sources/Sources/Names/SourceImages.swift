@@ -3,7 +3,7 @@ import ProjectResources
 import SceneModel
 import SceneStore
 
-/// The asset catalogues of a source, read when somebody asks for them first.
+/// The asset catalogues of a source, read on first use.
 final class SourceImages {
   private enum Origin {
     case files([DocumentFile])
@@ -42,7 +42,8 @@ final class SourceImages {
     ProjectImages(try catalogs(report: report))
   }
 
-  /// The pictures of the catalogues' images and of files beside them, to be drawn: of a database, which has but their sizes, those of the files.
+  /// The pictures of the catalogues' images and of files beside them, to be drawn. For a database, which has
+  /// only their sizes, those of the files.
   ///
   /// - Parameter report: Takes, once each, why a set or a picture cannot be read.
   func pictures(report: (any CustomStringConvertible) -> Void) throws(StoreError) -> CatalogPictures {

@@ -4,7 +4,7 @@ import ProjectResources
 package import SceneModel
 package import SceneStore
 
-/// The localized texts of a source, found when a language is asked for first.
+/// The localized texts of a source, found when a language is first requested.
 package final class SourceStrings {
   private enum Origin {
     /// The strings files that were found, and the paths of documents as the system opens them.
@@ -133,7 +133,7 @@ package final class SourceStrings {
 
 /// Where a document or its texts in one language are: `FOLDER/LANGUAGE.lproj/NAME.strings`.
 struct LocalizedTextFile {
-  /// What the texts are read from.
+  /// The origin of the texts.
   enum Origin {
     case file(DocumentFile)
     case stored(project: String, path: String)
@@ -169,6 +169,6 @@ struct LocalizedTextFile {
 
   var isBase: Bool { language == Self.base }
 
-  /// What the files of one document share.
+  /// The path that the files of one document share.
   var document: String { folder + name }
 }

@@ -4,12 +4,12 @@ import OperatingSystem
 package import SceneModel
 package import SceneStore
 
-/// Lays out the documents of a stored project for environments and stores what comes of it.
+/// Lays out the documents of a stored project for environments and stores the layouts.
 ///
-/// What is laid out already is kept, where neither the document, nor the project's fonts, images and texts, nor the program have
-/// changed since. All cores work; a transaction stores a document.
+/// Existing layouts are kept where the document, the project's fonts, images and texts, and the program have
+/// not changed since. All cores work; each document is stored in one transaction.
 package struct ProjectSolving {
-  /// What solving came upon. It goes on all the same.
+  /// A problem that solving met. Solving goes on.
   package enum Event {
     /// A document that cannot be read.
     case refused(DocumentRefusal)
@@ -17,11 +17,11 @@ package struct ProjectSolving {
     case notLaidOut(LayoutRefusal)
     /// A font or an image that cannot be read, and is estimated.
     case incomplete(any CustomStringConvertible)
-    /// A document, of its path, that somebody changed as it was laid out: nothing is stored of it.
+    /// The path of a document that was changed while it was laid out: nothing is stored of it.
     case changed(String)
   }
 
-  /// What solving did. Layouts are of a document for an environment.
+  /// The summary of solving. A layout is of one document for one environment.
   package struct Summary: Hashable, Sendable {
     /// The project's name.
     package internal(set) var project = ""
@@ -63,11 +63,11 @@ package struct ProjectSolving {
     self.isAnew = isAnew
   }
 
-  /// Lays documents out and stores what comes of it.
+  /// Lays documents out and stores the layouts.
   ///
   /// - Parameters:
-  ///   - progress: Takes how many of how many documents were gone through.
-  ///   - report: Takes what is come upon.
+  ///   - progress: Takes the number of documents done and the number of all.
+  ///   - report: Takes the problems that are met.
   /// - Throws: ``SourceError`` where there is no such project, ``StoreError`` of the database.
   package func run(progress: (Int, Int) -> Void = { _, _ in }, report: @escaping (Event) -> Void)
     throws -> Summary
@@ -75,7 +75,8 @@ package struct ProjectSolving {
     try refuseMissing()
     let store = try SceneStore(path: database, mode: .readWrite)
     let name = try store.selection(project).project
-    // What cannot be told from other programs does not know what it would lay out otherwise.
+    // A program that cannot be distinguished from others does not know which stored layouts it
+    // would make differently.
     let program = ThisProcess.programIdentity.map(SceneStore.checksum(ofProgram:))
     if isAnew || program == nil { try store.removeSolutions(project: name) }
     let states = try store.solutions(project: name, program: program ?? 0)
@@ -117,9 +118,9 @@ package struct UnknownLanguage: Error, CustomStringConvertible {
 
 /// An environment that documents are laid out for.
 package struct SolvingEnvironment: Sendable {
-  /// As the store names it.
+  /// The environment as the store names it.
   package let stored: StoredEnvironment
-  /// What is to be laid out, before fonts and images.
+  /// The layout request, before fonts and images are added.
   package let request: LayoutRequest
 
   package init(_ stored: StoredEnvironment, _ request: LayoutRequest) {
@@ -127,6 +128,6 @@ package struct SolvingEnvironment: Sendable {
     self.request = request
   }
 
-  /// What it is called.
+  /// The name of the environment.
   package var name: String { stored.name }
 }

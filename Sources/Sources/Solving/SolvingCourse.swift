@@ -5,8 +5,8 @@ import Resolver
 import SceneModel
 import SceneStore
 
-/// Goes through the documents of a project: reads them, has them laid out on all cores and stores what comes of it in their
-/// order.
+/// Goes through the documents of a project: reads them, has them laid out on all cores and stores the layouts
+/// in the order of the documents.
 struct SolvingCourse {
   /// A document whose layouts are being made.
   private struct Place {
@@ -39,7 +39,8 @@ struct SolvingCourse {
     self.report = report
   }
 
-  /// Begins to lay out a document for those environments of a number for which it is not.
+  /// Begins to lay out a document for those environments, of `count` in all, for which it has
+  /// no current layout.
   mutating func add(
     _ entry: SourceDocument, _ stored: StoredDocument, _ state: SolutionState,
     _ environments: [SolvingEnvironment], of count: Int
@@ -73,7 +74,7 @@ struct SolvingCourse {
     }
   }
 
-  /// Stores what was begun.
+  /// Stores the layouts that were begun.
   mutating func finish() throws { while !places.isEmpty { try takeNext() } }
 
   private mutating func refuse(_ event: ProjectSolving.Event) {

@@ -1,7 +1,7 @@
 package import Resolver
 package import SceneModel
 
-/// Names of views that visual formats can have: words of what an object is called and of what it is, each once.
+/// The names of views for visual formats, each used once: words of an object's label and of its kind.
 package struct FormatNames {
   private let resolution: Resolution
   private var names: [NodeID: String] = [:]
@@ -9,7 +9,7 @@ package struct FormatNames {
   /// The views that have a name, in the order in which they were given one.
   package private(set) var named: [(name: String, view: NodeID)] = []
 
-  /// How many words of what an object is called a name takes.
+  /// The most words of an object's label that a name takes.
   private static let mostWords = 4
 
   package init(_ resolution: Resolution) { self.resolution = resolution }

@@ -5,7 +5,7 @@ package import VisualFormats
 
 /// The constraints of a scene as visual formats, as far as the language has forms for them.
 package struct SceneFormats {
-  /// What is said of the views in one view.
+  /// The formats for the views in one view.
   package struct Group {
     /// The view that the views are in; of a root's own size the root.
     package let superview: NodeID
@@ -44,7 +44,8 @@ package struct SceneFormats {
   }
 }
 
-/// Reads the constraints of a scene as visual formats have them: by names, and from the view that their views are in.
+/// Reads the constraints of a scene as visual formats have them: by names, and from the view that their
+/// views are in.
 private struct FormatReading {
   private let resolution: Resolution
   private var objects: [ObjectID: NodeID] = [:]
@@ -58,8 +59,8 @@ private struct FormatReading {
     }
   }
 
-  /// A constraint, and the view that its views are in; nil where a side is neither a view, nor what it is in, nor the safe
-  /// area of that.
+  /// A constraint, and the view that its views are in; nil where a side is neither a view in that view, nor
+  /// that view itself, nor its safe area.
   mutating func constraint(_ constraint: LayoutConstraint) -> (NodeID, FormatConstraint)? {
     guard let first = objects[constraint.first.item] else { return nil }
     var items: [NodeID] = [first]
@@ -84,7 +85,7 @@ private struct FormatReading {
     )
   }
 
-  /// The view that a pair of items is in, or of which one is the other or its guide.
+  /// The view that both items of a pair are in, or the item that the other one is in.
   private func superview(of items: [NodeID]) -> NodeID? {
     let holders = items.map(resolution.superview)
     if let holder = holders.first, let holder, holders.allSatisfy({ $0 == holder }) { return holder }

@@ -3,9 +3,9 @@ package import Controls
 import SceneModel
 package import Sources
 
-/// What became of a document: object by object, scene by scene.
+/// The changes of a document, object by object and scene by scene.
 package struct ComparedDocument: Sendable {
-  /// What became of it as a whole.
+  /// The change of the document as a whole.
   package enum Change: String, Sendable {
     case added, removed, changed
   }
@@ -15,12 +15,12 @@ package struct ComparedDocument: Sendable {
   /// The path before, where it was another.
   package private(set) var formerPath: String?
   package let change: Change
-  /// What is in no scene: the document's own values, and resources.
+  /// The changes outside of scenes: of the document's own values, and of resources.
   package let changes: [NamedChange]
-  /// The scenes in which something became other, in the order of the document; those that are gone after the others.
+  /// The scenes that changed, in the order of the document; those that are gone after the others.
   package let scenes: [ComparedScene]
 
-  /// The same of a document that people call otherwise than by where its versions lie.
+  /// The same changes with the paths that people know, where the versions of the document lie elsewhere.
   package func named(_ path: String, was formerPath: String) -> ComparedDocument {
     var document = self
     document.path = path
@@ -28,32 +28,32 @@ package struct ComparedDocument: Sendable {
     return document
   }
 
-  /// Whether there is nothing to tell.
+  /// Whether there is nothing to report.
   package var isEmpty: Bool { change == .changed && formerPath == nil && changes.isEmpty && scenes.isEmpty }
 }
 
-/// What became of a scene.
+/// The changes of a scene.
 package struct ComparedScene: Sendable {
   /// The scene before; nil where it is new.
   package let old: FoundScene?
   /// The scene after; nil where it is gone.
   package let new: FoundScene?
   package let changes: [NamedChange]
-  /// What that does to the frames; nil where no frames were asked for.
+  /// The effects on the frames; nil where no frames were requested.
   package let effects: FrameEffects?
-  /// Before and after, where pictures were asked for and differ.
+  /// The pictures before and after, where pictures were requested and differ.
   package internal(set) var pictures: [ComparedPicture] = []
 
   /// The scene after, or before where it is gone.
   package var outline: SceneOutline? { new?.outline ?? old?.outline }
 
-  /// Whether there is nothing to tell.
+  /// Whether there is nothing to report.
   var isEmpty: Bool {
     old != nil && new != nil && changes.isEmpty && effects?.isEmpty ?? true && pictures.isEmpty
   }
 }
 
-/// The change of an object, with what people call it.
+/// The change of an object, with the name by which people know it.
 package struct NamedChange: Sendable {
   /// How an object comes, goes or is changed.
   package enum Kind: String, Sendable {
@@ -68,17 +68,17 @@ package struct NamedChange: Sendable {
   package let formerID: String?
   /// The name of the element.
   package let element: String
-  /// What people call it, such as `label 'Name' (abc-de-fgh)`.
+  /// The name by which people know it, such as `label 'Name' (abc-de-fgh)`.
   package let subject: String
-  /// What is in it and came or went with it, such as `2 objects and 1 constraint`; nil of nothing.
+  /// The contents that came or went with it, such as `2 objects and 1 constraint`; nil where there are none.
   package let contents: String?
   /// Whether it came or went with an object around it.
   package let isWithin: Bool
-  /// What it moved from, what to; nil where it did not move.
+  /// The owners that it moved from and to; nil where it did not move.
   package let move: (old: String, new: String, isOfOrder: Bool)?
   package let values: [NamedValue]
 
-  /// What became of it, a phrase each.
+  /// The changes, a phrase each.
   package var phrases: [String] {
     var phrases: [String] = []
     if let formerID { phrases.append("replaces \(formerID)") }
@@ -91,14 +91,14 @@ package struct NamedChange: Sendable {
   }
 }
 
-/// A value that became other.
+/// A value that changed.
 package struct NamedValue: Sendable {
   package let value: ChangedValue
-  /// The values as people read them: of references what they mean.
+  /// The values as people read them: for a reference the object that it names.
   package let old: String?
   package let new: String?
 
-  /// What became of it, such as `text 'A' → 'B' in compact height`.
+  /// The change in words, such as `text 'A' → 'B' in compact height`.
   package var phrase: String {
     "\(value.path) \(old ?? "none") → \(new ?? "none")" + (value.override.map { " " + $0.phrase } ?? "")
   }

@@ -2,19 +2,20 @@ import OperatingSystem
 import SceneModel
 package import Sources
 
-/// Two versions that are compared: sources, or what git keeps.
+/// Two versions that are compared: sources, or versions that git keeps.
 package struct ComparedVersions {
-  /// What people call them.
+  /// The names by which people know them.
   package let names: (old: String, new: String)
   /// The versions; nil of one that has no documents.
   package let old: Source?
   package let new: Source?
-  /// Where files of versions lie that people call otherwise.
+  /// The locations of files of versions, and the names by which people know these.
   private var files: [(location: String, name: String)] = []
-  /// What holds the files of git's versions.
+  /// The range that holds the files of git's versions.
   private var range: GitRange?
 
-  /// Versions as a line names them: two paths that are there, or what git knows; a path in a repository stands for its place.
+  /// The versions that a command line names: two paths that are there, or versions that git knows; a single
+  /// path in a repository replaces `place`.
   ///
   /// - Parameters:
   ///   - place: The directory of the repository, or a document in it.
@@ -36,12 +37,12 @@ package struct ComparedVersions {
     (old, new) = (range.old, range.new)
   }
 
-  /// What of the documents is not compared as it stands.
+  /// The remarks on documents that are not compared as they stand.
   package var remarks: [GitRemark] { range?.remarks ?? [] }
   /// Which documents are left out and why, a line each.
   package var refusals: [String] { remarks.filter(\.isLeftOut).map { "\($0)" } }
 
-  /// A line about a file of a version, with the path that people call it by.
+  /// A line about a file of a version, with the path by which people know it.
   package func told(_ line: String) -> String {
     if let range { return range.told(line) }
     return files.reduce(line) { line, file in
@@ -52,7 +53,8 @@ package struct ComparedVersions {
   /// How many documents should have been read and cannot be.
   package var refused: Int { remarks.count(where: \.isRefusal) }
 
-  /// A document before and after as git gives them to an external diff: a file that is not there is `/dev/null`.
+  /// A document before and after as git gives them to an external diff: a file that is not
+  /// there is `/dev/null`.
   package init(files: (old: String, new: String), named names: (old: String, new: String)) {
     self.names = names
     self.files = [(files.old, names.old), (files.new, names.new)]
@@ -60,7 +62,7 @@ package struct ComparedVersions {
     (old, new) = (source(files.old), source(files.new))
   }
 
-  /// Whether a word names a path, not a commit of the repository around a place: one on the disk, or one that git has.
+  /// Whether a word names a path, on the disk or in git, and not a commit of the repository around a place.
   private static func isPath(_ word: String, in place: String) -> Bool {
     do throws(FileDefect) {
       if try GitFolder(path: GitPlace(place).folder).commit(word) != nil { return false }

@@ -2,7 +2,8 @@ import SceneModel
 import Sources
 
 extension DifferenceReport {
-  /// The report as Markdown, for a comment on a merge request: documents that no comment has room for are counted.
+  /// The report as Markdown, for a comment on a merge request. Documents that do not fit into a
+  /// comment are counted.
   package var markdown: String {
     var text = "### \(Self.plain(old)) → \(Self.plain(new))\n\n\(summary)\n"
     for note in lists {
@@ -49,7 +50,7 @@ extension DifferenceReport {
 }
 
 extension ComparedDocument {
-  /// What became of the document as a whole, as the end of a heading; empty text where its objects tell it.
+  /// The change of the document as a whole, as the end of a heading; empty text where its objects show it.
   package var note: String {
     if let formerPath { return " (was \(formerPath))".onOneLine }
     return change == .changed ? "" : " (\(change.rawValue))"

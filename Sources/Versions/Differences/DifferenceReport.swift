@@ -1,15 +1,15 @@
 import SceneModel
 
-/// The documents of which something became other, between two versions.
+/// The documents that changed between two versions.
 package struct DifferenceReport: Sendable {
-  /// What people call the versions.
+  /// The names by which people know the versions.
   package let old: String
   package let new: String
   /// The documents that differ, in the order of their paths.
   package var documents: [ComparedDocument] = []
   /// Which documents are not compared and why, a line each.
   package var refusals: [String] = []
-  /// What else is to be read of the new version, a list under each title.
+  /// Further notes on the new version, a list under each title.
   package var notes: [(title: String, lines: [String])] = []
 
   package init(old: String, new: String) {
@@ -17,7 +17,7 @@ package struct DifferenceReport: Sendable {
     self.new = new
   }
 
-  /// The lists of a page, each with its title: what is not compared before the rest.
+  /// The lists of a page, each with its title: documents that are not compared before the rest.
   var lists: [(title: String, lines: [String])] {
     (refusals.isEmpty ? [] : [("Not compared", refusals)]) + notes
   }
@@ -37,10 +37,11 @@ package struct DifferenceReport: Sendable {
 }
 
 extension ComparedScene {
-  /// The changes that are told by themselves: what came or went with an object around it is counted there.
+  /// The changes that are reported by themselves: an object that came or went with the one around it
+  /// is counted there.
   package var toldChanges: [NamedChange] { changes.filter { !$0.isWithin } }
 
-  /// What becomes of the frames, a sentence a line; none where no frames were asked for.
+  /// The effects on the frames, a sentence a line; none where no frames were requested.
   package var sentences: [String] {
     if new == nil { return ["the scene is gone"] }
     if old == nil { return ["the scene is new"] }

@@ -5,14 +5,15 @@ import OperatingSystem
 import Resolver
 import SceneModel
 
-/// Compares one document with what became of it: its objects, then the frames of the scenes that this may change.
+/// Compares two versions of a document: its objects, then the frames of the scenes that the
+/// changes may affect.
 struct DocumentComparing: Sendable {
-  /// A document with what it is laid out for.
+  /// A document with the requests that it is laid out for.
   struct Side: Sendable {
     var document: Document
     /// In the order of the environments.
     var requests: [LayoutRequest] = []
-    /// What its pictures show.
+    /// The asset catalogues and images that its pictures show.
     var images = ProjectPictures()
   }
 
@@ -29,7 +30,7 @@ struct DocumentComparing: Sendable {
     let (before, after) = (old ?? none, new ?? none)
     let change: ComparedDocument.Change = old == nil ? .added : new == nil ? .removed : .changed
     let difference = DocumentDifference(from: before.document, to: after.document)
-    // What came or went with its document is not told object by object.
+    // Objects that came or went with their document are not reported one by one.
     let changes =
       change != .changed ? [] : options.includesNoise ? difference.changes : difference.withoutNoise
     let wording = changes.isEmpty ? nil : DocumentWording(difference, changes)
@@ -68,7 +69,8 @@ struct DocumentComparing: Sendable {
 
 /// Which scene of a document a node is in.
 struct ScenePlaces {
-  /// The scenes in document order, each with the index of its element, of a xib's that of the element of all objects.
+  /// The scenes in document order, each with the index of its element; for a xib's scene that of the element
+  /// of all objects.
   private let places: [(start: Int, objects: Range<Int>, id: ObjectID)]
 
   init(_ document: Document) {
@@ -79,7 +81,7 @@ struct ScenePlaces {
     }
   }
 
-  /// The scene that a node is in, or the element of; nil where it is of none.
+  /// The scene that a node is in or is the element of; nil where there is none.
   ///
   /// - Complexity: O(log *n*) in the scenes.
   func scene(of node: NodeID) -> ObjectID? {
@@ -95,11 +97,11 @@ struct ScenePlaces {
   }
 }
 
-/// What is told of differences.
+/// The options of a comparison.
 package struct DifferenceOptions: Sendable {
-  /// Whether what Interface Builder writes of its own accord is told.
+  /// Whether changes that Interface Builder makes of its own accord are reported.
   package var includesNoise = false
-  /// Whether only what a user sees is told.
+  /// Whether only changes that a user sees are reported.
   package var isOnlyVisible = false
   /// Whether scenes are laid out.
   package var includesFrames = true

@@ -2,12 +2,12 @@ import Comparison
 import Controls
 import SceneModel
 
-/// Puts the changes of two documents into the words of people.
+/// Puts the changes between two documents into words for people.
 struct DocumentWording {
   private let difference: DocumentDifference
   private let old: ObjectWords
   private let new: ObjectWords
-  /// By the outermost object that came or went, how much of each part did with it.
+  /// The numbers of things of each `Part` that came or went with an outermost object, by that object.
   private var contents: [NodeID: [ObjectChange.Part: Int]] = [:]
   private var removedContents: [NodeID: [ObjectChange.Part: Int]] = [:]
 
@@ -78,7 +78,8 @@ struct DocumentWording {
   /// The number of characters of a value that are shown.
   private static let mostShown = 60
 
-  /// The first character that is shown of two values: where the others are alike, a few before the first that differs.
+  /// The index of the first character that is shown of two values: where long values begin alike, a few
+  /// before the first that differs, else 0.
   private static func start(_ old: String?, _ new: String?) -> Int {
     guard let old, let new, old.utf8.count > mostShown || new.utf8.count > mostShown else { return 0 }
     let alike = zip(old, new).prefix { $0 == $1 }.count

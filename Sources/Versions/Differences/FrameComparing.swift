@@ -5,10 +5,10 @@ import Pictures
 import SceneModel
 import Sources
 
-/// Lays the scenes of two documents out that may have come to other frames, and compares them.
+/// Lays out the scenes of two documents whose frames may differ, and compares them.
 struct FrameComparing: Sendable {
   private let options: DifferenceOptions
-  /// Whether there are frames: of a platform that is not laid out there are none.
+  /// Whether there are frames: there are none for a platform that is not laid out.
   private let isLaidOut: Bool
   private let environments: [FrameEnvironment]
   private let renamed: [ObjectID: ObjectID]
@@ -35,7 +35,7 @@ struct FrameComparing: Sendable {
     changed = Self.changedScenes(difference)
   }
 
-  /// What became of a scene.
+  /// The changes of a scene.
   func compared(_ old: SceneOutline?, _ new: SceneOutline?, _ changes: [NamedChange]) -> ComparedScene {
     let effects = effects(old, new)
     var result = ComparedScene(
@@ -58,13 +58,13 @@ struct FrameComparing: Sendable {
       renamed: renamed)
   }
 
-  /// Whether a scene may have come to other frames on a screen: on devices by what other scenes are, too.
+  /// Whether the frames of a scene may differ on a screen; on devices they depend on other scenes, too.
   private func isAffected(_ outline: SceneOutline, on environment: FrameEnvironment) -> Bool {
     changed.map { environment.sizeClass == nil && !$0.isEmpty || $0.contains(outline.id) } ?? true
   }
 
-  /// A document as the tools of another wrote it: what another version of Interface Builder measures otherwise nobody
-  /// changed.
+  /// A document with the tools version of another: a difference in how versions of Interface Builder measure
+  /// is no change that a person made.
   private static func withTools(of other: Document, _ document: Document) -> Document {
     guard let root = document.tree.root,
       let version = other.tree.root.flatMap({ other.tree[$0, .toolsVersion] }),
@@ -75,8 +75,9 @@ struct FrameComparing: Sendable {
     return changed
   }
 
-  /// The scenes whose frames on the canvas may be others: those in which somebody changed something, or a given frame is another;
-  /// all (nil) where something is in no scene, or a controller or a segue, from which others infer their bars.
+  /// The scenes whose frames on the canvas may differ: those in which a person changed something, or a given
+  /// frame differs. Nil stands for all scenes, where a change is in no scene, or is of a controller or a
+  /// segue, from which other scenes infer their bars.
   private static func changedScenes(_ difference: DocumentDifference) -> Set<ObjectID>? {
     let tree = difference.new.tree
     var nodes: [NodeID] = []
@@ -108,7 +109,7 @@ extension FrameComparing {
     _ old: SceneOutline?, _ new: SceneOutline?, isAnythingOther: Bool
   ) -> [SeenDifference] {
     guard isAnythingOther || old == nil || new == nil else { return [] }
-    // What looks the same on several screens is shown once.
+    // Screens on which the scene looks the same are shown once.
     var screens: [[Drawing?]: [FrameEnvironment]] = [:]
     var order: [[Drawing?]] = []
     let (before, after) = (drawings(old, self.old, documents.old), drawings(new, self.new, documents.new))
@@ -123,7 +124,7 @@ extension FrameComparing {
     }
   }
 
-  /// A scene in each environment; nil where it is not there.
+  /// The drawing of a scene in each environment; nil where the scene is not there.
   private func drawings(
     _ outline: SceneOutline?, _ engines: EnvironmentEngines, _ side: DocumentComparing.Side
   ) -> [Drawing?] {

@@ -2,12 +2,14 @@ import Comparison
 package import InterfaceBuilder
 package import SceneModel
 
-/// A document as text that is compared by lines: an object a line, its values below it, without what nobody chose.
+/// A document as text that is compared by lines: an object a line, its values below it, without values
+/// that nobody chose.
 package struct ObjectListing {
   /// The text.
   package let text: String
 
-  /// What git's textconv is to give of a file: the listing of its document, or the bytes as they are of what is none.
+  /// The output of git's textconv for a file: the listing of its document, or the bytes as they are where it
+  /// is no document.
   ///
   /// Git ends where a textconv fails: a commit with conflict markers in a document would hide all before it.
   ///

@@ -5,7 +5,7 @@ import Resolver
 import SceneModel
 import Sources
 
-/// What the objects of a document are called in sentences about its changes.
+/// The names of a document's objects in sentences about its changes.
 struct ObjectWords {
   let document: Document
   private let resolution: Resolution

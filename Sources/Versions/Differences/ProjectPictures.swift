@@ -2,7 +2,7 @@ import ProjectResources
 import SceneModel
 package import Sources
 
-/// What the pictures of a project's scenes show that is not in its documents.
+/// The asset catalogues and images that pictures of a project's scenes show, which are not in its documents.
 package struct ProjectPictures: Sendable {
   var catalogs: [AssetCatalog] = []
   var images: CatalogPictures?
@@ -10,7 +10,7 @@ package struct ProjectPictures: Sendable {
   /// Nothing: a box with its name stands for each picture.
   init() {}
 
-  /// What a source has.
+  /// The catalogues and images of a source.
   ///
   /// - Parameter report: Takes, once each, why a set or a picture cannot be read.
   package init(_ source: OpenSource, report: (any CustomStringConvertible) -> Void) throws {

@@ -2,15 +2,15 @@ import Comparison
 import Pictures
 import SceneModel
 
-/// What of two pictures of a scene looks other.
+/// The visible difference between two pictures of a scene.
 struct SeenDifference {
   let picture: ComparedPicture
-  /// The objects that look other, or are in one of the pictures alone, by both their identifiers.
+  /// The objects that look different, or are in one of the pictures alone, by both their identifiers.
   let objects: Set<ObjectID>
 
   /// Compares two pictures.
   ///
-  /// - Parameter renamed: Of objects with another identifier after that identifier, by that before.
+  /// - Parameter renamed: The new identifiers of objects whose identifier changed, by the old ones.
   /// - Returns: nil where they look the same.
   init?(_ old: Drawing?, _ new: Drawing?, on screens: String, _ renamed: [ObjectID: ObjectID]) {
     let before = old.map(Self.looks) ?? [:]
@@ -27,7 +27,7 @@ struct SeenDifference {
       screens: screens, old: old.map { SVGPainter.bytes(of: $0) }, new: new.map { SVGPainter.bytes(of: $0) })
   }
 
-  /// By object, what is drawn of it itself.
+  /// The commands that draw each object itself.
   private static func looks(_ drawing: Drawing) -> [ObjectID: [DrawingCommand]] {
     var looks: [ObjectID: [DrawingCommand]] = [:]
     var open: [ObjectID?] = []
@@ -45,7 +45,7 @@ struct SeenDifference {
 }
 
 extension ComparedScene {
-  /// The scene with the changes alone that its pictures show.
+  /// The scene with only the changes that its pictures show.
   func showing(_ pictures: [SeenDifference]) -> ComparedScene {
     let seen = pictures.reduce(into: Set<ObjectID>()) { $0.formUnion($1.objects) }
     let shown = changes.filter { change in
@@ -60,6 +60,6 @@ extension ComparedScene {
 }
 
 extension NamedChange {
-  /// Whether it is of something that views show and that is none itself, such as an item of a bar.
+  /// Whether it is of an object that a view shows and that is no view itself, such as a bar item.
   fileprivate var isPartOfView: Bool { element.hasSuffix("Item") || element.hasSuffix("Section") }
 }

@@ -4,9 +4,9 @@ import OperatingSystem
 package import SceneModel
 package import Sources
 
-/// Compares the documents of a source with what became of them, on all cores.
+/// Compares two versions of a source's documents, on all cores.
 package struct SourceDifference {
-  /// What comparing came upon. It goes on all the same.
+  /// A problem that the comparison met. The comparison goes on.
   package enum Event {
     /// A document that cannot be read.
     case refused(DocumentRefusal)
@@ -23,7 +23,7 @@ package struct SourceDifference {
   /// A comparison of sources; nil stands for no documents at all.
   ///
   /// - Parameters:
-  ///   - environments: What scenes are laid out for.
+  ///   - environments: The environments that scenes are laid out for.
   ///   - language: The language of the texts; nil for the documents' own.
   package init(
     from old: OpenSource?, to new: OpenSource?, _ environments: [SolvingEnvironment],
@@ -38,7 +38,7 @@ package struct SourceDifference {
 
   /// Compares, and gives each document that differs, in the order of their paths.
   ///
-  /// - Returns: How many documents could not be read.
+  /// - Returns: How many documents were compared, and how many could not be read.
   /// - Throws: ``StoreError`` of a database, and what the function throws.
   package func run(
     report: (Event) -> Void, _ body: (ComparedDocument) throws -> Void
@@ -88,8 +88,8 @@ package struct SourceDifference {
   /// Compares versions, and gives all that differs as a report.
   ///
   /// - Parameters:
-  ///   - versions: What the sources are of, by which their files are called.
-  ///   - report: Takes what is come upon, a line each.
+  ///   - versions: The versions of the sources, by which their files are named.
+  ///   - report: Takes the problems that are met, a line each.
   /// - Returns: The report, and how many documents could not be read.
   package func report(
     of versions: ComparedVersions, report: (String) -> Void
@@ -120,7 +120,8 @@ package struct SourceDifference {
     var formerPath: String? { isNamed || new == nil || old?.path == new?.path ? nil : old?.path }
   }
 
-  /// The documents before and after, by their paths. Two that are all there is are one, but of two folders.
+  /// The documents before and after, paired by their paths. A single document on each side makes a pair,
+  /// unless both sources are folders.
   private func pairs() throws -> [Pair] {
     let (before, after) = (try old?.documents() ?? [], try new?.documents() ?? [])
     if before.count == 1, after.count == 1, !(Self.isFolder(old) && Self.isFolder(new)) {
@@ -143,8 +144,8 @@ package struct SourceDifference {
     return (try? NamedPath.kind(path)) == .folder
   }
 
-  /// The paths of documents that stand under another: each of those that came has at least half of the identifiers of one that
-  /// is gone, and that half of its.
+  /// The paths of renamed documents: a new document and one that is gone, each with at least half of its
+  /// identifiers in the other.
   private func renamedPaths(
     _ gone: [SourceDocument], _ come: [SourceDocument]
   ) throws -> [(former: String, path: String)] {
@@ -173,7 +174,7 @@ package struct SourceDifference {
     return renamed
   }
 
-  /// A document with the texts of the language that is asked for.
+  /// A document with the texts of the requested language.
   private func localized(
     _ document: Document, _ source: OpenSource, _ report: (Event) -> Void
   ) throws -> Document {
@@ -181,7 +182,7 @@ package struct SourceDifference {
     return try source.document(document, in: language) { report(.incomplete($0)) }
   }
 
-  /// A side with what it is laid out for and what its pictures show.
+  /// A side with its layout requests, and the images that its pictures show.
   private func complete(
     _ side: DocumentComparing.Side?, _ source: OpenSource?, _ report: (Event) -> Void
   ) throws -> DocumentComparing.Side? {

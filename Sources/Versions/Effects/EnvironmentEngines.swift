@@ -4,16 +4,16 @@ import OperatingSystem
 import Resolver
 package import SceneModel
 
-/// What lays the scenes of a document out in environments, each made when it is first asked for.
+/// The engines that lay out the scenes of a document in environments, each made on first use.
 package struct EnvironmentEngines: Sendable {
   /// The environments, in the order of the engines.
   let environments: [FrameEnvironment]
   private let engines: [MadeOnce<LayoutEngine>]
-  /// Of each environment the index of the first in which scenes come out alike: of size classes of the canvas that nothing in
-  /// the document tells apart.
+  /// For each environment the index of the first one with the same layouts: among size classes of the canvas
+  /// that nothing in the document distinguishes.
   private let first: MadeOnce<[Int]>
 
-  /// The engines of a document for environments, each with what is asked for in it.
+  /// The engines of a document for environments, each with its request.
   package init(_ document: Document, _ environments: [FrameEnvironment], _ requests: [LayoutRequest]) {
     let resolver = MadeOnce { Resolver(document) }
     let engines = requests.map { request in MadeOnce { LayoutEngine(resolver.value, request) } }
@@ -25,7 +25,7 @@ package struct EnvironmentEngines: Sendable {
   /// The engine of the environment at an index.
   subscript(index: Int) -> LayoutEngine { engines[index].value }
 
-  /// A result for each of some environments, computed once for those in which scenes come out alike.
+  /// A result for each of some environments, computed once for environments with the same layouts.
   func map<Result>(_ indices: some Sequence<Int>, _ result: (LayoutEngine) -> Result) -> [Result] {
     var known: [Int: Result] = [:]
     return indices.map { index in

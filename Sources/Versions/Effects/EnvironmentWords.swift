@@ -2,7 +2,7 @@ import SceneModel
 
 /// Names some of the environments that are compared, for people.
 ///
-/// Traits that all environments have, such as a style or a language that was asked for, are not said.
+/// Traits that all environments have, such as a requested style or language, are left out.
 struct EnvironmentWords {
   private let all: [FrameEnvironment]
   /// Whether environments differ in more than the place and the size class.
@@ -14,12 +14,13 @@ struct EnvironmentWords {
     saysTraits = all.contains { $0.traits != all.first?.traits }
   }
 
-  /// Where something is so, such as `in compact height`, `on iPhone SE and iPad Air` or `in all size classes and on iPhone SE`.
+  /// The environments as a phrase, such as `in compact height`, `on iPhone SE and iPad Air` or
+  /// `in all size classes and on iPhone SE`.
   func phrase(_ environments: [FrameEnvironment]) -> String {
     words(environments) { classes, devices in [classes.map { "in " + $0 }, devices.map { "on " + $0 }] }
   }
 
-  /// What they are, such as `compact height` or `all size classes and iPhone SE`.
+  /// The environments as a list, such as `compact height` or `all size classes and iPhone SE`.
   func list(_ environments: [FrameEnvironment]) -> String { words(environments) { [$0, $1] } }
 
   /// The words of the classes and devices with the same traits, then these: `compact height (style dark)`.

@@ -1,8 +1,8 @@
 import SceneModel
 
-/// Gathers what changes from environment to environment, the same changes together.
+/// Gathers the changes in all environments, equal changes together.
 struct FoundEffects {
-  /// A view over all environments: its identifier, and which of those with this it is.
+  /// A view over all environments: its identifier, and its number among the views with that identifier.
   private struct ViewKey: Hashable {
     let id: ObjectID
     let number: Int
@@ -18,7 +18,7 @@ struct FoundEffects {
     let isNew: Bool
   }
 
-  /// A view with what its superview is.
+  /// A view with the key of its superview.
   private struct Entry {
     let view: SceneFrames.View
     let superview: ViewKey?
@@ -33,7 +33,7 @@ struct FoundEffects {
   }
 
   private let renamed: [ObjectID: ObjectID]
-  /// The views in the order in which they were first come upon, those of after before those of before that are gone.
+  /// The positions of the views after, and of those before, in the order in which they were first met.
   private var order: [ViewKey: Int] = [:]
   private var goneOrder: [ViewKey: Int] = [:]
   private var views: [ViewEffect] = []
@@ -46,7 +46,7 @@ struct FoundEffects {
 
   init(renamed: [ObjectID: ObjectID]) { self.renamed = renamed }
 
-  /// Adds what changes in an environment.
+  /// Adds the changes in an environment.
   mutating func add(_ old: SceneFrames, _ new: SceneFrames, in environment: FrameEnvironment) {
     let (before, after) = (entries(of: old, renamed), entries(of: new, [:]))
     for (key, _) in after.list where order[key] == nil { order[key] = order.count }
@@ -83,7 +83,7 @@ struct FoundEffects {
     let key = EffectKey(view: view, change: change)
     if let index = indices[key] {
       views[index].places.append(place)
-      // Where it is a change of its own anywhere, it is one.
+      // A change that is the view's own in one environment counts as its own.
       if !follows { views[index].follows = false }
     } else {
       indices[key] = views.count
@@ -118,7 +118,7 @@ struct FoundEffects {
     }
   }
 
-  /// The views by what tells them apart, with their identifiers after.
+  /// The views by their keys, with their new identifiers.
   private func entries(
     of frames: SceneFrames, _ renamed: [ObjectID: ObjectID]
   ) -> (list: [(ViewKey, Entry)], byKey: [ViewKey: Entry]) {

@@ -2,8 +2,9 @@ import JSONText
 import SceneModel
 
 extension FrameEffects {
-  /// What changes, a sentence a line: what becomes of views by themselves, how many go along, what is wrong with constraints
-  /// that was not, and where nothing changes. One short line where nothing does.
+  /// The effects, a sentence a line: the changes of views by themselves, the number of views that go along,
+  /// the findings about constraints that are new or gone, and the environments in which nothing changes. One
+  /// short line where nothing changes anywhere.
   package var lines: [String] {
     if isEmpty { return ["nothing changes"] }
     var lines: [String] = []
@@ -12,7 +13,7 @@ extension FrameEffects {
     return lines + changeLines + unchangedLines(besides: [])
   }
 
-  /// What changes where there are frames before and after.
+  /// The changes where there are frames before and after, a sentence a line.
   var changeLines: [String] {
     var lines = groupedViews.map(sentence)
     let following = Set(views.filter(\.follows).map(\.id)).subtracting(views.filter { !$0.follows }.map(\.id))
@@ -24,7 +25,7 @@ extension FrameEffects {
     return lines + findings.map(sentence)
   }
 
-  /// The views of which something becomes by themselves, those together of which the same becomes in the same environments.
+  /// The views that change by themselves; those with the same change in the same environments together.
   private var groupedViews: [[ViewEffect]] {
     struct Key: Hashable {
       let change: ViewEffect.Change
@@ -44,7 +45,7 @@ extension FrameEffects {
     return groups
   }
 
-  /// Of how many views that do the same each is named.
+  /// The most views with the same change that are all named.
   private static let mostNamed = 3
 
   private func sentence(_ group: [ViewEffect]) -> String {
@@ -55,20 +56,20 @@ extension FrameEffects {
     return "\(names.joinedInWords) \(group[0].change.words(isPlural: true)) \(phrase(group[0].environments))"
   }
 
-  /// Where nothing changes: a line, or none.
+  /// The environments in which nothing changes: a line, or none.
   ///
-  /// - Parameter others: Environments in which something does that is no frame.
+  /// - Parameter others: Environments in which something other than a frame changes.
   func unchangedLines(besides others: [FrameEnvironment]) -> [String] {
     let unchanged = unchanged.filter { !others.contains($0) }
     return unchanged.isEmpty ? [] : ["nothing changes \(phrase(unchanged))"]
   }
 
-  /// What becomes of a view, such as `'Name' moves 8 pt down in compact height`.
+  /// A sentence about the change of a view, such as `'Name' moves 8 pt down in compact height`.
   package func sentence(_ effect: ViewEffect) -> String {
     "\(effect.name) \(effect.change.words(isPlural: false)) \(phrase(effect.environments))"
   }
 
-  /// What is new or gone that is wrong with constraints.
+  /// A sentence about a finding that is new or gone.
   package func sentence(_ effect: FindingEffect) -> String {
     let kind = effect.finding.kind
     let noun = kind == .refusal ? "finding" : kind.rawValue
@@ -84,7 +85,7 @@ extension FrameEffects {
 }
 
 extension ViewEffect.Change {
-  /// What becomes of the view, such as `grows 20 pt wider and moves 4 pt right`, or of several.
+  /// The change of a view, or of several, in words, such as `grows 20 pt wider and moves 4 pt right`.
   func words(isPlural: Bool) -> String {
     func verb(_ verb: String) -> String { isPlural ? verb : verb + "s" }
     switch self {

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// What changes of a scene do to its frames, over several environments.
+/// The effects of changes of a scene on its frames, over several environments.
 package struct FrameEffects: Sendable {
   /// The environments with frames before and after, in their order.
   package let compared: [FrameEnvironment]
@@ -8,9 +8,9 @@ package struct FrameEffects: Sendable {
   package let onlyBefore: [FrameEnvironment]
   /// Those with frames after alone: the scene is new there.
   package let onlyAfter: [FrameEnvironment]
-  /// What becomes of views, in the order of the views after, then of those that are gone.
+  /// The changes of views, in the order of the views after, then of those that are gone.
   package let views: [ViewEffect]
-  /// What is new that is wrong with constraints, then what is gone of it.
+  /// The findings about constraints that are new, then those that are gone.
   package let findings: [FindingEffect]
   /// The environments compared in which nothing changes, in their order.
   package let unchanged: [FrameEnvironment]
@@ -22,7 +22,7 @@ package struct FrameEffects: Sendable {
 
   /// Compares the frames of a scene before and after, environments by their names.
   ///
-  /// - Parameter renamed: Of objects with another identifier after that identifier, by that before.
+  /// - Parameter renamed: The new identifiers of objects whose identifier changed, by the old ones.
   /// - Complexity: O(*n*) of all views.
   package init(
     before: [EnvironmentFrames], after: [EnvironmentFrames], renamed: [ObjectID: ObjectID] = [:]

@@ -2,15 +2,15 @@ package import SceneModel
 import SceneStore
 package import Sources
 
-/// What frames are of: the canvas in a size class, a device, a window.
+/// The environment of frames: the canvas in a size class, a device, a window.
 package struct FrameEnvironment: Hashable, Sendable {
   /// The name that no other has, such as `canvas compact-regular` or `iPhone SE portrait`.
   package let name: String
-  /// Where that is: the canvas, or what people call the device, such as `iPhone SE`.
+  /// The place: the canvas, or the name by which people know the device, such as `iPhone SE`.
   let place: String
-  /// The size class, of the canvas in it; nil of a device.
+  /// The size class of the canvas; nil for a device.
   package let sizeClass: SizeClass?
-  /// What else is asked for, such as `style dark`; empty text of nothing.
+  /// The other traits that are requested, such as `style dark`; empty text where there are none.
   let traits: String
 
   /// An environment of a name, which is its place where that is nil.
@@ -23,7 +23,7 @@ package struct FrameEnvironment: Hashable, Sendable {
     self.init(StoredEnvironment(TraitOverrides(sizeClass: sizeClass)))
   }
 
-  /// What documents are solved for.
+  /// An environment that documents are solved for.
   package init(_ environment: SolvingEnvironment) { self.init(environment.stored) }
 
   /// An environment that was recorded by its name: the canvas in a size class, or a place as a whole.
@@ -52,7 +52,7 @@ package struct FrameEnvironment: Hashable, Sendable {
 
   private static let canvas = "canvas"
 
-  /// What people call it, such as `iPhone SE style dark`.
+  /// The name by which people know it, such as `iPhone SE style dark`.
   package var label: String {
     ([place] + [sizeClass?.description, traits.isEmpty ? nil : traits].compactMap(\.self)).joined(
       separator: " ")

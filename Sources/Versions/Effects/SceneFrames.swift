@@ -3,13 +3,14 @@ import Checks
 package import Controls
 package import SceneModel
 
-/// The frames of a scene in one environment, with what is wrong with its constraints: what is compared of two layouts.
+/// The frames of a scene in one environment, with the findings about its constraints: the values that are
+/// compared between two layouts.
 package struct SceneFrames: Hashable, Sendable {
   /// A view that is installed.
   package struct View: Hashable, Sendable {
     /// The identifier; empty text of a view without one.
     package let id: ObjectID
-    /// What people call it, such as `'Name'` or `view (abc-de-fgh)`.
+    /// The name by which people know it, such as `'Name'` or `view (abc-de-fgh)`.
     package let name: String
     /// The name of its element.
     package let tag: String
@@ -27,9 +28,9 @@ package struct SceneFrames: Hashable, Sendable {
     }
   }
 
-  /// Something that is wrong with the scene's constraints.
+  /// A finding about the scene's constraints.
   package struct Finding: Hashable, Sendable {
-    /// What kinds there are.
+    /// The kind of a finding.
     package enum Kind: String, CaseIterable, Sendable {
       /// Required constraints contradict each other.
       case conflict
@@ -42,7 +43,7 @@ package struct SceneFrames: Hashable, Sendable {
     package let kind: Kind
     /// Of a conflict the constraint that is broken and the others, else the view, constraint or scene.
     package let objects: [ObjectID]
-    /// What is wrong, for people.
+    /// The problem, in a sentence for people.
     package let sentence: String
 
     package init(_ kind: Kind, _ objects: [ObjectID], _ sentence: String) {

@@ -1,10 +1,11 @@
 import SceneModel
 
 extension SizeClassSet {
-  /// What people call the set, such as `compact height`, `regular width`, `any width × compact height` or `all size classes`.
+  /// The name of the set for people, such as `compact height`, `regular width`, `any width × compact height`
+  /// or `all size classes`.
   ///
-  /// Widths and heights that go with each other are named together; where less is missing than is there, what is missing is
-  /// named. An empty set has no words.
+  /// Widths and heights that go with each other are named together. Where that is shorter, the missing size
+  /// classes are named. An empty set has no words.
   var words: String {
     if self == .all { return "all size classes" }
     let rest = SizeClassSet.all.subtracting(self)
@@ -13,7 +14,8 @@ extension SizeClassSet {
     return named.joinedInWords
   }
 
-  /// The fewest sets of widths with all heights of a set of those, whose union this is, in words: by widths or by heights.
+  /// The fewest products of widths and heights whose union is the set, in words: grouped by widths
+  /// or by heights.
   private var boxes: [String] {
     let (columns, rows) = (groups { ($0, $1) }, groups { ($1, $0) })
     return rows.count < columns.count

@@ -1,14 +1,15 @@
 package import SceneModel
 
-/// What becomes of a view's frame, in the environments in which the same becomes of it.
+/// The change of a view's frame, with the environments in which it is the same.
 package struct ViewEffect: Hashable, Sendable {
-  /// What may become of it.
+  /// The kind of a change.
   package enum Change: Hashable, Sendable {
     /// The view is there after, and was not.
     case appeared
     /// The view was there before, and is no more.
     case gone
-    /// The frame is another: how much further right and down it begins, how much wider and higher it is. Points.
+    /// The frame differs: by how much it begins further right and down, and by how much it is wider
+    /// and higher. Points.
     case reframed(dx: Double, dy: Double, dWidth: Double, dHeight: Double)
   }
 
@@ -23,14 +24,14 @@ package struct ViewEffect: Hashable, Sendable {
 
   /// The view after, or before where it is gone.
   package let id: ObjectID
-  /// What people call it, such as `'Name'`.
+  /// The name by which people know it, such as `'Name'`.
   package let name: String
   package let change: Change
-  /// The environments, in their order. Frames are in the superview's coordinates, those of a view that is in another one
-  /// after in the root's.
+  /// The environments, in their order. Frames are in the superview's coordinates, those of a view whose
+  /// superview changes in the root's.
   package internal(set) var places: [Place]
-  /// Whether it only goes along with its superview: comes or goes with it, or begins where it did and gets no other extent
-  /// than that gets.
+  /// Whether the view only goes along with its superview: it comes or goes with it, or keeps its origin and
+  /// changes each extent by the superview's amount or not at all.
   package internal(set) var follows: Bool
 
   /// The environments, in their order.
@@ -41,7 +42,7 @@ extension ViewEffect.Change {
   /// How far numbers may lie apart and be the same: half a pixel where three make a point. Points.
   private static let tolerance = 1.0 / 6
 
-  /// What becomes of a frame; nil where nothing does.
+  /// The change from one frame to another; nil where there is none.
   init?(from old: Rect, to new: Rect) {
     func difference(_ path: KeyPath<Rect, Double>) -> Double {
       let difference = new[keyPath: path] - old[keyPath: path]
@@ -53,7 +54,7 @@ extension ViewEffect.Change {
     self = .reframed(dx: dx, dy: dy, dWidth: dWidth, dHeight: dHeight)
   }
 
-  /// Whether a view of which this becomes only goes along with a superview of which something else becomes.
+  /// Whether a view with this change only goes along with a superview that has another change.
   func follows(_ superview: ViewEffect.Change) -> Bool {
     switch (self, superview) {
     case (.appeared, .appeared), (.gone, .gone): true

@@ -1,17 +1,17 @@
 import OperatingSystem
 
-/// What the environment says of a folder's repository.
+/// The environment variables for a folder's repository.
 ///
-/// Git starts a hook with the index that the commit is made of (`GIT_INDEX_FILE`), and with the directory of what a push
-/// brings (`GIT_OBJECT_DIRECTORY`); whoever keeps a repository beside its files names both (`GIT_DIR`, `GIT_WORK_TREE`). These
-/// are passed on for the repository that they are of, and for no other: a hook may ask for another one, as one does that runs
-/// tests.
+/// Git starts a hook with the index that the commit is made of (`GIT_INDEX_FILE`), and with the directory of
+/// the objects that a push brings (`GIT_OBJECT_DIRECTORY`). Whoever keeps a repository beside its files names
+/// both (`GIT_DIR`, `GIT_WORK_TREE`). The variables are passed on for the repository that they are of, and
+/// for no other: a hook that runs tests may ask for another one.
 enum GitEnvironment {
   private static let names = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES",
   ]
 
-  /// The variables that git is to know in a folder, as `NAME=value`.
+  /// The variables that git gets in a folder, as `NAME=value`.
   static func variables(in folder: String) throws(FileDefect) -> [String] {
     let given = Dictionary(
       uniqueKeysWithValues: names.compactMap { name in
@@ -34,10 +34,11 @@ enum GitEnvironment {
     return variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
   }
 
-  /// The repository of a folder: the one that git finds from there, else the one whose work tree the environment says it is in.
+  /// The repository of a folder: the one that git finds from there, else the one of the environment, where
+  /// the folder is in its work tree.
   ///
-  /// - Returns: The directories that git keeps for it and for all its work trees, and what it takes to find it; nil where the
-  ///   environment is about another, or there is none.
+  /// - Returns: The directories that git keeps for it and for all its work trees, and the variables by which
+  ///   git finds it; nil where the environment is of another repository, or there is none.
   private static func repository(
     of folder: String, _ given: [String: String]
   ) throws(FileDefect) -> (directory: String, common: String, variables: [String: String])? {

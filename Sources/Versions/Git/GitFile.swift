@@ -2,9 +2,9 @@
 struct GitFile: Sendable {
   /// The path relative to the folder that was asked for.
   let path: String
-  /// The name of its bytes.
+  /// The object name of its bytes.
   let id: String
-  /// What it is: a file begins with 100.
+  /// The mode: that of a file begins with 100.
   private let mode: Substring
 
   /// Whether it is a file, not a link or a repository.
@@ -12,14 +12,15 @@ struct GitFile: Sendable {
   /// Whether it is a commit of another repository.
   var isRepository: Bool { mode == "160000" }
 
-  /// A record of `ls-tree`: mode, kind and name of the bytes, and after a tab the path. Nil of what is no file.
+  /// A record of `ls-tree`: mode, kind and name of the bytes, and after a tab the path. Nil for an entry that
+  /// is no file.
   init?(ofTree record: ArraySlice<UInt8>) {
     self.init(record) { $0.count == 3 ? $0[2] : nil }
     if !isRegular { return nil }
   }
 
-  /// A record of `ls-files --stage`: mode, name of the bytes and stage, and after a tab the path. Nil of other stages than ours
-  /// where the path is unmerged.
+  /// A record of `ls-files --stage`: mode, name of the bytes and stage, and after a tab the path. Nil for
+  /// stages other than ours where the path is unmerged.
   init?(ofIndex record: ArraySlice<UInt8>) {
     self.init(record) { $0.count == 3 && ["0", "2"].contains($0[2]) ? $0[1] : nil }
   }
@@ -45,7 +46,7 @@ struct GitChange: Sendable {
   /// Whether it is a file before, and after.
   private(set) var isBefore: Bool
   private(set) var isAfter: Bool
-  /// Whether git's index has it as both sides of a merge have it, which is not settled.
+  /// Whether it is unmerged: git's index has it as each side of a merge has it.
   private(set) var isUnmerged: Bool
 
   /// Whether a mode is a file's: not a link's, another repository's, or that of nothing.
@@ -62,7 +63,7 @@ struct GitChange: Sendable {
         path: String(decoding: path, as: UTF8.self),
         isText: String(validating: path, as: UTF8.self) != nil, isBefore: isRegular(words[0]),
         isAfter: isRegular(words[1]), isUnmerged: words[4] == "U")
-      // What is unmerged is told twice: that it is, and how ours differs.
+      // An unmerged file has two records: one for being unmerged, one for how ours differs.
       if let last = changes.indices.last, changes[last].path == change.path {
         changes[last].isBefore = changes[last].isBefore || change.isBefore
         changes[last].isAfter = changes[last].isAfter || change.isAfter

@@ -1,9 +1,9 @@
 import InterfaceBuilder
 import OperatingSystem
 
-/// Which files of a repository documents, and what they ask for, are read from.
+/// The files of a repository that documents and their resources are read from.
 enum GitFileNames {
-  /// Whether a file is a document, or a part of a scene project.
+  /// Whether a file is a document, or a file of a scene project.
   static func isDocument(_ path: String) -> Bool {
     ["storyboard", "xib"].contains(ending(of: path)) || path.contains(".sceneproject/")
   }

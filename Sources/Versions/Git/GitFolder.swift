@@ -1,11 +1,12 @@
 import OperatingSystem
 import SceneModel
 
-/// A folder of a git repository, and all that asks git.
+/// A folder of a git repository, and all requests to git.
 ///
-/// Git gives what is committed or staged byte for byte. What the user's configuration has git run to tell whether a file on the
-/// disk differs from the index (`filter.NAME.clean`), and to give a version as it would stand there (`filter.NAME.smudge`), is run
-/// as by git itself; no other diff, no monitor of files and no hook is.
+/// Git gives committed and staged files byte for byte. Two filters of the user's configuration run as with
+/// git itself: `filter.NAME.clean`, to see whether a file on the disk differs from the index, and
+/// `filter.NAME.smudge`, to give a version as it would stand on the disk. No other diff, no file monitor and
+/// no hook runs.
 struct GitFolder: Sendable {
   /// The bytes that the names of a commit's files, or a few files, may have.
   static let limit = 536_870_912
@@ -14,23 +15,23 @@ struct GitFolder: Sendable {
 
   /// The folder's path.
   let path: String
-  /// What git is to know of the environment.
+  /// The environment variables that git gets.
   private let variables: [String]
 
-  /// A folder at a path, and what the environment says of its repository.
+  /// A folder at a path, with the environment variables for its repository.
   init(path: String) throws(FileDefect) {
     self.init(path: path, variables: try GitEnvironment.variables(in: path))
   }
 
-  /// A folder at a path, for which git is to know some variables.
+  /// A folder at a path, for which git gets some variables.
   init(path: String, variables: [String]) {
     self.path = path
     self.variables = variables
   }
 
-  /// What git answers to words, and its exit code.
+  /// The output of git for arguments, and its exit code.
   ///
-  /// - Throws: What is wrong with git itself: `missing` where there is none.
+  /// - Throws: The defect of git itself: `missing` where there is no git.
   func answer(
     to words: [String], input: String = "/dev/null"
   ) throws(FileDefect) -> (code: Int32, output: [UInt8]) {
@@ -39,7 +40,7 @@ struct GitFolder: Sendable {
       limit: Self.limit)
   }
 
-  /// The one line that git answers to words; nil where it ends with an error.
+  /// The one line that git prints for arguments; nil where it ends with an error.
   func line(_ words: [String], input: String = "/dev/null") throws(FileDefect) -> String? {
     let answer = try answer(to: words, input: input)
     guard answer.code == 0 else { return nil }
@@ -60,14 +61,14 @@ struct GitFolder: Sendable {
     try line(["merge-base", commit, other])
   }
 
-  /// The files of a version. Links and other repositories are none; of what is unmerged the index has ours.
+  /// The files of a version. Links and other repositories are none; for an unmerged file the index has ours.
   func files(of version: GitVersion) throws(FileDefect) -> [GitFile] {
     switch version {
     case .commit(let id):
       return try records(["ls-tree", "-r", "-z", id]).compactMap { GitFile(ofTree: $0) }
     case .index, .workingTree:
       var files = try records(["ls-files", "--stage", "-z"]).compactMap { GitFile(ofIndex: $0) }
-      // What became of a link or a file on the disk is seen there.
+      // The disk shows whether a link or a file became the other.
       files.removeAll { version == .index ? !$0.isRegular : $0.isRepository }
       return files
     }
@@ -96,7 +97,7 @@ struct GitFolder: Sendable {
 
   /// Copies files of a version into a folder; those that the disk lacks are left out.
   ///
-  /// - Returns: The paths of what was copied, and what could not be read.
+  /// - Returns: The paths of the copied files, and the files that could not be read.
   func copy(
     _ files: [GitFile], of version: GitVersion, to folder: borrowing Folder
   ) throws(FileDefect) -> (copied: [String], refused: [(path: String, defect: FileDefect)]) {
@@ -133,7 +134,7 @@ struct GitFolder: Sendable {
     return try line(["hash-object", "-w", "--stdin"], input: place.path + "/bytes")
   }
 
-  /// What git lists to words, which end with a zero byte each.
+  /// The records that git lists for arguments, each of which ends with a zero byte.
   private func records(_ words: [String]) throws(FileDefect) -> [ArraySlice<UInt8>] {
     try git(words).split(separator: 0)
   }
@@ -170,7 +171,7 @@ struct GitFolder: Sendable {
 package enum GitVersion: Hashable, Sendable {
   /// A commit, by its whole name.
   case commit(String)
-  /// What the next commit is to have.
+  /// The index: the files of the next commit.
   case index
   /// The files as they are on the disk.
   case workingTree

@@ -6,7 +6,7 @@ struct GitPlace: Sendable {
   let folder: String
   /// Whether it is on the disk.
   let isThere: Bool
-  /// What the path says beyond the folder; empty of the folder itself.
+  /// The rest of the path below the folder; empty for the folder itself.
   private let name: String
 
   /// A path on the disk, or one that was there.

@@ -2,29 +2,32 @@ import OperatingSystem
 import SceneModel
 package import Sources
 
-/// Two versions of the documents of a repository's folder: those that differ, each version in a folder of its own.
+/// Two versions of the documents of a repository's folder: those that differ, each version in a folder
+/// of its own.
 package struct GitRange: Sendable {
   /// Why versions cannot be compared.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// What people call the versions.
+  /// The names by which people know the versions.
   package let names: (old: String, new: String)
   private let folders: (old: TemporaryFolder, new: TemporaryFolder)
   private let prefixes: (old: String, new: String)
   /// The versions, as long as this is held; nil of one that has none of the documents.
   package private(set) var old: Source?
   package private(set) var new: Source?
-  /// What of the documents is not compared as it stands.
+  /// The remarks on documents that are not compared as they stand.
   package private(set) var remarks: [GitRemark] = []
 
-  /// Versions by their names: `main..HEAD`, `main...HEAD` from what both have in common, `main` to the files on the disk, two
-  /// commits; what is staged, from the last commit or the one that is named; without a name from what is staged to the disk.
+  /// Versions by their names: `main..HEAD`; `main...HEAD`, from the common ancestor; `main`, to the files on
+  /// the disk; two commits. With `isStaged`, from the last commit or the named one to the index. Without a
+  /// name, from the index to the disk.
   ///
   /// - Parameters:
   ///   - place: The folder, or a document in it: others are left out. It need not be on the disk any more.
-  ///   - includesImages: Whether images and texts are copied as well, which layouts of devices and pictures ask for.
+  ///   - includesImages: Whether images and texts are copied as well, which layouts of devices and
+  ///     pictures ask for.
   /// - Throws: ``Failure`` where git knows no such commit, or there is no repository.
   package init(_ words: [String], isStaged: Bool, in place: String, includesImages: Bool) throws(Failure) {
     do throws(FileDefect) {
@@ -61,7 +64,7 @@ package struct GitRange: Sendable {
     }
   }
 
-  /// What went wrong: of a place that is in no repository, that.
+  /// The reason of an error; for a place in no repository, that it is in none.
   private static func reason(_ error: FileDefect, _ place: String) -> String {
     do throws(FileDefect) {
       let git = GitFolder(path: try GitPlace(place).folder, variables: [])
@@ -71,13 +74,14 @@ package struct GitRange: Sendable {
     }
   }
 
-  /// A line about a file of a version with its path in the repository, as git names it: `HEAD~1:App/Main.storyboard`.
+  /// A line about a file of a version with its path in the repository, as git names it:
+  /// `HEAD~1:App/Main.storyboard`.
   func told(_ line: String) -> String {
     line.replacing(folders.old.path + "/", with: prefixes.old).replacing(
       folders.new.path + "/", with: prefixes.new)
   }
 
-  /// What git has before a path of a version.
+  /// The prefix that git has before a path of a version.
   private static func prefix(_ version: GitVersion, _ name: String) -> String {
     switch version {
     case .commit: name + ":"
@@ -86,7 +90,8 @@ package struct GitRange: Sendable {
     }
   }
 
-  /// The files that a version is read from: of a scene project that changed all, and what layouts ask for.
+  /// The files that a version is read from: all files of a scene project that changed, and the resources that
+  /// layouts ask for.
   private static func files(
     of version: GitVersion, _ changed: [String], in git: GitFolder, includesImages: Bool
   ) throws(FileDefect) -> [GitFile] {
@@ -135,7 +140,7 @@ package struct GitRange: Sendable {
       return (.index, .workingTree, ("what is staged", "the files on the disk"))
     }
     if words.count > 1 {
-      // Of a path that is there and a name of nothing, the name is wrong.
+      // Where the first word is an existing path and the second names nothing, the second is wrong.
       if ComparedVersions.isThere(first), try git.commit(first) == nil { _ = try commit(words[1]) }
       return (try commit(first), try commit(words[1]), (first, words[1]))
     }

@@ -6,7 +6,7 @@ package struct GitRemark: Sendable, CustomStringConvertible {
   enum Reason: Sendable {
     /// It is unmerged, so that nothing of it is staged.
     case notStaged
-    /// It is unmerged: what differs from ours is told.
+    /// It is unmerged: the differences from ours are reported.
     case unmerged
     /// Its name is not UTF-8.
     case name
@@ -23,7 +23,7 @@ package struct GitRemark: Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// What there is to say of a change; nil where it is compared as it stands.
+  /// The remark on a change; nil where it is compared as it stands.
   init?(_ change: GitChange, from old: GitVersion, to new: GitVersion) {
     switch (change.isText, change.isUnmerged, old, new) {
     case (false, _, _, _): self.init(path: change.path, .name)

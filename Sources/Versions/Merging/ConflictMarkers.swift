@@ -1,7 +1,8 @@
 /// The three versions of a file that git's conflict markers hold.
 ///
-/// The markers are those of git's conflict styles `diff3` and `zdiff3`: lines of seven signs, or as many as
-/// `conflict-marker-size` says, then nothing or a space and a name. What stands outside of them is in all versions.
+/// The markers are those of git's conflict styles `diff3` and `zdiff3`: lines of seven signs, or as
+/// many as `conflict-marker-size` says, then nothing or a space and a name. Lines outside of them are
+/// in all versions.
 struct ConflictMarkers: Sendable {
   /// The base, ours and theirs.
   private(set) var versions: [Version]
@@ -20,17 +21,17 @@ struct ConflictMarkers: Sendable {
     let message: String
   }
 
-  /// What a line of a file is in.
+  /// The section that a line of a file is in.
   private enum Section {
     case outside, ours, base, theirs
   }
 
-  /// The signs of a marker where nothing else is said.
+  /// The default number of signs of a marker.
   private static let usualLength = 7
-  /// The signs from which a line counts as the first marker of a conflict. No document has such a line.
+  /// The fewest signs of a line that is the first marker of a conflict. No document has such a line.
   private static let shortestLength = 3
 
-  /// Takes a text apart.
+  /// Splits a text into its versions.
   init(_ bytes: [UInt8]) throws(Failure) {
     versions = Array(repeating: Version(), count: 3)
     var section = Section.outside

@@ -53,11 +53,12 @@ package struct GitSetup: Sendable {
     try writeAttributes(Self.without(Self.lines, in: text, adding: Self.lines))
   }
 
-  /// What follows the program's name as git's mergetool.
+  /// The shell words after the program's name as git's mergetool.
   ///
-  /// Where a tool does not end with 0, git puts back what stood in the file before, `$BACKUP`; where it does, git stages the
-  /// file. A conflict, exit code 1, is neither: the path stays unmerged, the merged document stays in the file, and what stood
-  /// there is kept as git keeps it, as `FILE.orig` unless `mergetool.keepBackup` is false.
+  /// Where a tool does not end with 0, git restores the former content of the file, `$BACKUP`; where it does,
+  /// git stages the file. A conflict, exit code 1, is neither: the path stays unmerged, the merged document
+  /// stays in the file, and the former content is kept as git keeps it, as `FILE.orig` unless
+  /// `mergetool.keepBackup` is false.
   private static let mergeTool =
     #" merge "$BASE" "$LOCAL" "$REMOTE" --output="$MERGED" || { test $? = 1"#
     + #" && { test "$(git config --bool mergetool.keepBackup)" = false || cp -- "$BACKUP" "$MERGED.orig"; }"#
@@ -72,7 +73,8 @@ package struct GitSetup: Sendable {
     try writeAttributes(Self.without(Self.lines, in: text, adding: []))
   }
 
-  /// A text without some lines, and with others at its end; each other line stays as it is, and a last one gets an end.
+  /// A text without some lines, and with others at its end; each other line stays as it is, and a last line
+  /// without an end gets one.
   ///
   /// The added lines end as the first one does.
   static func without(_ gone: [String], in text: [UInt8], adding more: [String]) -> [UInt8] {
@@ -139,7 +141,7 @@ package struct GitSetup: Sendable {
       }
   }
 
-  /// What git answers in a directory, nil where it ends with an error.
+  /// The line that git prints in a directory; nil where it ends with an error.
   private static func git(_ words: [String], in place: String) throws(Failure) -> String? {
     do throws(FileDefect) {
       return try GitFolder(path: place).line(words)

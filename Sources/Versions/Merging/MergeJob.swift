@@ -8,7 +8,7 @@ package struct MergeJob: Sendable {
   /// The base, ours and theirs. A base without bytes stands for none.
   private let versions: [MergeVersion]
   private let output: String
-  /// What the document is called in messages; nil where each file is called as it is.
+  /// The document's name in messages; nil where each file goes by its own path.
   private let name: String?
   private let favored: MergeSide
   /// Whether conflicts are written as git's markers.
@@ -19,7 +19,7 @@ package struct MergeJob: Sendable {
   /// - Parameters:
   ///   - output: The file that the merged document is written to, whole or not at all.
   ///   - name: The path of the document where the files are temporary ones, as git makes them.
-  ///   - favored: The side that is in force where both do not go together; nil where git's markers show both.
+  ///   - favored: The side that wins a conflict; nil where git's markers show both sides.
   package init(
     base: String, ours: String, theirs: String, output: String, name: String?, favored: MergeSide?
   ) {
@@ -35,16 +35,16 @@ package struct MergeJob: Sendable {
     writesMarkers = favored == nil
   }
 
-  /// What a merge came to.
+  /// The result of a merge.
   package struct Outcome: Sendable {
     /// The document's path in messages.
     package let path: String
     package let merge: DocumentMerge
     /// The line of each conflict in the merged document, counted from 1.
     package let lines: [Int]
-    /// Whether conflicts stand in the document between git's markers, where no side is in force.
+    /// Whether conflicts stand in the document between git's markers, where no side wins.
     package let hasMarkers: Bool
-    /// The name under which git keeps what stood in the file before; nil where it keeps nothing for this merge.
+    /// The name under which git keeps the former content of the file; nil where it keeps none for this merge.
     package internal(set) var formerObject: String?
     /// The text of the merged document.
     let bytes: [UInt8]
@@ -57,8 +57,8 @@ package struct MergeJob: Sendable {
 
   /// Merges the documents and writes the file.
   ///
-  /// - Throws: ``ReadError`` where a document is refused, ``Failure`` where they are of different kinds, or the file cannot be
-  ///   written.
+  /// - Throws: ``ReadError`` where a document is refused, ``Failure`` where they are of different kinds, or
+  ///   the file cannot be written.
   package func run() throws -> Outcome {
     let outcome = try merged()
     try write(outcome)
@@ -81,7 +81,7 @@ package struct MergeJob: Sendable {
     return Outcome(path: path, merge: merge, lines: lines, hasMarkers: hasMarkers, bytes: bytes)
   }
 
-  /// Writes what a merge came to.
+  /// Writes the result of a merge.
   func write(_ outcome: Outcome) throws(Failure) {
     do throws(FileDefect) {
       try NamedPath.replace(output, with: outcome.bytes)

@@ -4,14 +4,14 @@ import SceneModel
 
 /// One of the three documents that a merge begins with.
 enum MergeVersion: Sendable {
-  /// What is at a path.
+  /// The file at a path.
   case file(String)
   /// A text that git keeps, or that conflict markers hold.
   case bytes([UInt8])
 
   /// The document.
   ///
-  /// - Parameter name: The path of the document in messages; nil where a file is called as it is.
+  /// - Parameter name: The path of the document in messages; nil where a file goes by its own path.
   func document(of side: MergeSide, name: String?) throws(ReadError) -> Document {
     let bytes: [UInt8]
     var path = name.map { "\($0) (\(side))" } ?? ""

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import OperatingSystem
 import SceneModel
 
-/// Merges a document anew that git left with conflict markers.
+/// Merges again a document that git left with conflict markers.
 package struct ResolveJob: Sendable {
   private let file: String
   private let output: String
@@ -11,20 +11,22 @@ package struct ResolveJob: Sendable {
 
   /// A job on a file.
   ///
-  /// - Parameter output: The file that the merged document is written to, whole or not at all; nil for the file itself.
+  /// - Parameter output: The file that the merged document is written to, whole or not at all; nil for
+  ///   the file itself.
   package init(file: String, output: String?, favored: MergeSide) {
     self.file = file
     self.output = output ?? file
     self.favored = favored
   }
 
-  /// Merges the versions that git's index has of the document, else those that its markers hold, and writes the file.
+  /// Merges the versions that git's index has of the document, else those that its markers hold, and
+  /// writes the file.
   ///
-  /// What stood in the file may be more than what git wrote there: who mends a conflict by hand leaves no trace of it. So git
-  /// keeps that as an object where its index has the versions and the file is written over.
+  /// The file may hold more than git wrote there: who resolves a conflict by hand leaves no trace of it. So
+  /// git keeps the former content as an object where its index has the versions and the file is overwritten.
   ///
-  /// - Throws: ``ReadError`` where a version is refused, ``MergeJob/Failure`` where the versions are not known, or of
-  ///   different kinds, or the file cannot be written.
+  /// - Throws: ``ReadError`` where a version is refused, ``MergeJob/Failure`` where the versions are not
+  ///   known, or of different kinds, or the file cannot be written.
   package func run() throws -> MergeJob.Outcome {
     let bytes = try DocumentFile(location: file, path: file).bytes()
     let line = ConflictMarkers.firstLine(in: bytes)
@@ -77,7 +79,8 @@ package struct ResolveJob: Sendable {
     return markers.versions.map { .bytes($0.bytes) }
   }
 
-  /// Refuses a version that markers do not hold whole: where git merged lines beside a conflict, each version has them.
+  /// Refuses a version that the markers do not hold whole: lines that git merged beside a conflict are
+  /// in each version.
   private func examine(_ version: ConflictMarkers.Version, _ side: MergeSide) throws(MergeJob.Failure) {
     do throws(ReadError) {
       _ = try MergeVersion.bytes(version.bytes).document(of: side, name: file)
@@ -98,7 +101,7 @@ package struct ResolveJob: Sendable {
     }
   }
 
-  /// Has git keep what stands in the file.
+  /// Has git keep the content of the file.
   private func kept(_ bytes: [UInt8]) throws(MergeJob.Failure) -> String {
     do throws(FileDefect) {
       let folder = try GitFolder(path: NamedPath.folder(of: file))

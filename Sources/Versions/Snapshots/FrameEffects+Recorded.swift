@@ -1,7 +1,8 @@
 extension FrameEffects {
-  /// What differs of a scene from what was recorded, a sentence a line.
+  /// The differences of a scene from its snapshot, a sentence a line.
   ///
-  /// - Parameter looks: What of its pictures does where its frames do not; nil where it has none.
+  /// - Parameter looks: The differences of its pictures where its frames are the same; nil where it
+  ///   has no pictures.
   package func linesOfRecorded(_ looks: SnapshotLooks?) -> [String] {
     var lines: [String] = []
     if !onlyAfter.isEmpty { lines.append("not recorded before: \(words.list(onlyAfter))") }

@@ -12,7 +12,7 @@ package struct SceneSnapshot: Hashable, Sendable {
     var frames: [Rect?]
   }
 
-  /// Something wrong with constraints, and in which environments by index.
+  /// A finding about constraints, with the indices of its environments.
   struct FindingRow: Hashable, Sendable {
     let finding: SceneFrames.Finding
     var environments: [Int]
@@ -70,7 +70,7 @@ package struct SceneSnapshot: Hashable, Sendable {
     }
   }
 
-  /// How many frames it has room for.
+  /// How many frames it can hold.
   package var frameCount: Int { views.count * environments.count }
 }
 
@@ -79,7 +79,7 @@ private struct SnapshotTable {
   private struct ViewKey: Hashable {
     let id: ObjectID
     let superview: ObjectID?
-    /// Which of those with this identifier it is.
+    /// Its number among the views with this identifier.
     let number: Int
   }
 

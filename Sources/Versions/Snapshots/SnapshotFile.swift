@@ -49,8 +49,8 @@ package enum SnapshotFile {
 }
 
 extension JSONWriter {
-  /// Writes the frames of a view: `frame` where all environments have the same one, else `frames` with null where it is
-  /// not installed.
+  /// Writes the frames of a view: `frame` where all environments have the same one, else `frames` with null
+  /// where it is not installed.
   fileprivate mutating func frames(_ frames: [Rect?]) {
     if frames.count > 1, let first = frames[0], frames.allSatisfy({ $0 == first }) {
       name("frame")

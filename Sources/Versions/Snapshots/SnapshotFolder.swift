@@ -7,7 +7,7 @@ package final class SnapshotFolder: Sendable {
   private let path: String
   /// The directory; nil while it is missing.
   private let opened: Mutex<OpenFolder?>
-  /// What names of snapshots end with.
+  /// The ending of the names of snapshots.
   static let ending = ".json"
 
   /// Opens a directory.
@@ -41,7 +41,7 @@ package final class SnapshotFolder: Sendable {
     return opened
   }
 
-  /// The paths of the files whose names end so.
+  /// The paths of the files whose names have a given ending.
   private func names(endingIn ending: String) throws(SnapshotError) -> [String] {
     guard let opened = opened.withLock({ $0 }) else { return [] }
     do throws(FileDefect) { return try opened.folder.files(endingIn: ending) } catch {
@@ -59,12 +59,12 @@ package final class SnapshotFolder: Sendable {
 
   /// The names of all snapshots with the scenes that they are of, in the order of the names.
   ///
-  /// A file that does not say of which scene it is is none of them.
+  /// A file that names no scene is none of them.
   func scenes() throws(SnapshotError) -> [(name: String, scene: SnapshotScene)] {
     var scenes: [(name: String, scene: SnapshotScene)] = []
     for name in try files() {
       let bytes: [UInt8]
-      // Who asks for the snapshot itself is told why it cannot be read.
+      // Reading the snapshot itself reports why it cannot be read.
       do throws(FileDefect) { bytes = try open().folder.read(name, first: SnapshotFile.beginning) } catch {
         continue
       }
@@ -79,7 +79,7 @@ package final class SnapshotFolder: Sendable {
     return try SnapshotFile.read(bytes, path: path(of: name))
   }
 
-  /// Writes a snapshot, in the place of another one.
+  /// Writes a snapshot, which replaces another one.
   ///
   /// - Throws: ``SnapshotError`` also where a file that is no snapshot has the name: that stays.
   package func write(_ snapshot: SceneSnapshot, as name: String) throws(SnapshotError) {
@@ -97,7 +97,7 @@ package final class SnapshotFolder: Sendable {
   /// The name of a snapshot without its ending, which the names of its pictures begin with.
   func stem(of name: String) -> String { String(name.dropLast(Self.ending.count)) }
 
-  /// What became of a picture since it was recorded.
+  /// The state of a recorded picture, compared with one that is drawn now.
   func state(of picture: SnapshotPicture) throws(SnapshotError) -> SnapshotPicture.State {
     do throws(FileDefect) {
       return try open().folder.read(picture.name, limit: picture.bytes.count) == picture.bytes
@@ -112,9 +112,10 @@ package final class SnapshotFolder: Sendable {
     }
   }
 
-  /// Writes a picture where it is missing or another; gives what it was before.
+  /// Writes a picture where it is missing or differs; gives its state before.
   ///
-  /// - Throws: ``SnapshotError`` also where a file that is no picture of the snapshot has the name: that stays.
+  /// - Throws: ``SnapshotError`` also where a file that is no picture of the snapshot has the
+  ///   name: that stays.
   func write(_ picture: SnapshotPicture) throws(SnapshotError) -> SnapshotPicture.State {
     let state = try state(of: picture)
     if state == .same { return state }
@@ -169,14 +170,14 @@ package final class SnapshotFolder: Sendable {
     }
   }
 
-  /// What the snapshots were recorded with; nil where nothing says so.
+  /// The settings that the snapshots were recorded with; nil where there is no file of them.
   package func settings() throws(SnapshotError) -> SnapshotSettings? {
     let name = SnapshotSettings.fileName
     guard let bytes = try bytes(of: name, limit: SnapshotSettings.limit) else { return nil }
     return try SnapshotSettings(bytes, path: path(of: name))
   }
 
-  /// Says what the snapshots are recorded with.
+  /// Writes the settings that the snapshots are recorded with.
   package func write(_ settings: SnapshotSettings) throws(SnapshotError) {
     try replace(SnapshotSettings.fileName, with: settings.bytes)
   }

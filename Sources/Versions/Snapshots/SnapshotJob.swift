@@ -3,24 +3,24 @@ import AutoLayout
 import Pictures
 package import SceneModel
 
-/// Records the frames and the pictures of scenes, or holds them against those that were recorded.
+/// Records the frames and the pictures of scenes, or compares them with the recorded ones.
 package struct SnapshotJob: Sendable {
-  /// What is done.
+  /// The task: to record or to compare.
   package enum Task: Sendable {
     case record, verify
   }
 
-  /// What came of a scene.
+  /// The result for a scene.
   package enum Outcome: Sendable {
     /// The frames are as recorded; nothing is written.
     case same
     /// There was no snapshot, and now there is.
     case recorded
-    /// The frames were others, and are recorded now.
+    /// The frames differed, and are recorded now.
     case recordedAgain(FrameEffects)
     /// There is no snapshot.
     case missing
-    /// The frames are others than recorded.
+    /// The frames differ from the recorded ones.
     case differs(FrameEffects)
     /// The snapshot is of another scene, which is gone.
     case ofAnother(String)
@@ -28,10 +28,10 @@ package struct SnapshotJob: Sendable {
     case failed(SnapshotError)
   }
 
-  /// What came of a scene and its pictures.
+  /// The result for a scene and its pictures.
   package struct Result: Sendable {
     package var outcome: Outcome
-    /// What of its pictures is other; nil where none are recorded, or nothing is known of them.
+    /// The differences of its pictures; nil where none are recorded, or nothing is known of them.
     package var looks: SnapshotLooks?
   }
 
@@ -47,8 +47,8 @@ package struct SnapshotJob: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the scene's snapshot, of no other scene that is there.
-  ///   - engines: What lays the document out.
-  ///   - images: What pictures show; nil where none are recorded.
+  ///   - engines: The engines that lay the document out.
+  ///   - images: The images that pictures show; nil where no pictures are recorded.
   package func result(
     of outline: SceneOutline, in document: Document, as name: String, _ engines: EnvironmentEngines,
     _ images: ProjectPictures?
@@ -65,7 +65,8 @@ package struct SnapshotJob: Sendable {
     return result
   }
 
-  /// The environments that have frames before, and those of them with the same ones; nil where there is nothing to compare.
+  /// The environments with recorded frames, and those of them with the same frames now; nil where there is
+  /// nothing to compare.
   private func compared(
     _ outcome: Outcome, _ environments: [FrameEnvironment]
   ) -> (all: [FrameEnvironment], same: [FrameEnvironment])? {
@@ -77,7 +78,7 @@ package struct SnapshotJob: Sendable {
     }
   }
 
-  /// Draws a scene in each environment, records the pictures or holds them against those that were.
+  /// Draws a scene in each environment, and records the pictures or compares them with the recorded ones.
   private func looks(
     of outline: SceneOutline, as name: String, _ engines: EnvironmentEngines, _ images: ProjectPictures,
     _ compared: (all: [FrameEnvironment], same: [FrameEnvironment])

@@ -1,13 +1,13 @@
-/// What of a scene's pictures is other than recorded.
+/// The differences of a scene's pictures from the recorded ones.
 package struct SnapshotLooks: Sendable {
   private let all: [FrameEnvironment]
   private let isRecorded: Bool
-  /// Where the frames are as recorded and the picture is not.
+  /// The environments in which the frames are as recorded and the picture is not.
   package internal(set) var other: [FrameEnvironment] = []
-  /// Where frames are recorded and no picture is.
+  /// The environments in which frames are recorded and no picture is.
   package internal(set) var missing: [FrameEnvironment] = []
 
-  /// No difference, among environments that are recorded, or held against what was.
+  /// No difference, among environments that are recorded or compared.
   init(_ all: [FrameEnvironment], _ task: SnapshotJob.Task) {
     self.all = all
     isRecorded = task == .record
@@ -16,7 +16,7 @@ package struct SnapshotLooks: Sendable {
   /// Whether all pictures are as recorded where the frames are.
   package var isEmpty: Bool { other.isEmpty && missing.isEmpty }
 
-  /// A line of what looks other, and one of what has no picture.
+  /// A line for environments that look different, and one for those without a picture.
   package var lines: [String] {
     let words = EnvironmentWords(all)
     return [

@@ -5,14 +5,14 @@ import Sources
 
 /// The picture of a scene in one environment, beside its snapshot.
 struct SnapshotPicture {
-  /// What became of a picture since it was recorded.
+  /// The state of a recorded picture, compared with one that is drawn now.
   enum State {
     case same, other, missing
   }
 
-  /// What names of pictures end with.
+  /// The ending of the names of pictures.
   static let ending = ".svg"
-  /// How many bytes at the beginning of a picture tell that it is one.
+  /// How many bytes at the beginning of a picture show that it is one.
   static let beginning = 8192
 
   /// The name, which begins with that of the snapshot.
@@ -21,7 +21,7 @@ struct SnapshotPicture {
   let stem: String
   let bytes: [UInt8]
 
-  /// A picture of what is seen of a scene: which objects are drawn, and what they are called, is left out.
+  /// A picture of a scene as it is seen, without the identifiers and names of the drawn objects.
   ///
   /// - Parameter stem: The snapshot's name without its ending.
   init(

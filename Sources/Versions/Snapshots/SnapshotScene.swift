@@ -1,7 +1,7 @@
 import JSONText
 import SceneModel
 
-/// Which scene a snapshot is of.
+/// The scene that a snapshot is of.
 struct SnapshotScene: Hashable, Sendable {
   /// The path of the document within its source.
   let document: String
@@ -10,10 +10,10 @@ struct SnapshotScene: Hashable, Sendable {
 }
 
 extension SnapshotFile {
-  /// How many bytes at the beginning of a snapshot tell of which scene it is.
+  /// How many bytes at the beginning of a snapshot name its scene.
   static let beginning = 65_536
 
-  /// Which scene a snapshot is of, by the bytes at its beginning; nil where they do not say so.
+  /// The scene that a snapshot is of, by the bytes at its beginning; nil where they do not name it.
   static func scene(of bytes: [UInt8]) -> SnapshotScene? {
     do throws(JSONDefect) {
       var json = JSONReader(bytes, depthLimit: 16)

@@ -1,6 +1,6 @@
 import JSONText
 
-/// What a directory of snapshots was recorded with.
+/// The settings that a directory of snapshots was recorded with.
 package struct SnapshotSettings: Hashable, Sendable {
   /// The options for environments, as a command line has them, such as `--devices=iPhone SE`.
   package let options: [String]
@@ -13,7 +13,7 @@ package struct SnapshotSettings: Hashable, Sendable {
     self.includesPictures = includesPictures
   }
 
-  /// What snapshots are recorded with where nothing says so.
+  /// The default settings.
   package static let initial = SnapshotSettings(options: [], includesPictures: false)
 
   /// The bytes that its file may have.

@@ -3,11 +3,11 @@ import SceneModel
 package import Sources
 
 extension SnapshotSurvey {
-  /// Refuses to record what is chosen with other settings than before, where snapshots would stay that were recorded with those.
+  /// Refuses to record the chosen scenes with new settings, where snapshots with the old settings would stay.
   ///
   /// - Throws: ``SnapshotError`` that names such a snapshot, and ``NameError`` where a name means nothing.
   package func checkRecording(with settings: SnapshotSettings, of source: OpenSource) throws {
-    // Of no documents nothing is recorded.
+    // Without documents nothing is recorded.
     if known.isEmpty || isRecorded(with: settings) { return }
     let others = try notChosen(of: source)
     guard let first = others.first else { return }

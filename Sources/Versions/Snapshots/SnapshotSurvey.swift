@@ -5,10 +5,10 @@ import SceneProject
 package import Sources
 import Synchronization
 
-/// Which scenes there are, and which snapshot is of which.
+/// The scenes that there are, and the snapshot of each.
 ///
-/// A scene has the snapshot that says that it is of it, whatever its name; a new one gets a name that no other scene has that
-/// may be there. So what is chosen of a source decides nothing about names.
+/// A scene has the snapshot whose content names it, under any file name. A new snapshot gets a name that no
+/// snapshot of a scene that may be there has. So the choice of scenes does not affect names.
 package final class SnapshotSurvey: Sendable {
   private struct State {
     /// The names of the snapshots of scenes that there are.
@@ -31,7 +31,7 @@ package final class SnapshotSurvey: Sendable {
   private let newNames: PlainFileNames
   private let state = Mutex(State())
 
-  /// A survey of the scenes that a choice of a source means.
+  /// A survey of the scenes that a choice of a source selects.
   package init(_ folder: SnapshotFolder, _ choice: SceneChoice, of source: OpenSource) throws {
     self.folder = folder
     self.choice = choice
@@ -75,11 +75,11 @@ package final class SnapshotSurvey: Sendable {
       ?? newNames.name(stem, ending: SnapshotFolder.ending)
   }
 
-  /// Whether a document is in the source no more.
+  /// Whether a document is no longer in the source.
   func isGone(_ document: String) -> Bool { isWhole && !known.contains(document) }
 
-  /// The snapshots that no scene has: of documents that were read, and, where a whole directory or project is gone through,
-  /// of documents that are not there.
+  /// The snapshots that no scene has: of documents that were read, and, where a whole directory or project is
+  /// gone through, of documents that are not there.
   ///
   /// A file that is no snapshot is none of them.
   package func stale() throws(SnapshotError) -> [StaleSnapshot] {
@@ -130,7 +130,8 @@ package final class SnapshotSurvey: Sendable {
 }
 
 extension Source {
-  /// Whether what is not in it is gone: it is directories or a whole project, and no documents of them.
+  /// Whether a document that is not in it is gone: the source is directories or a whole project,
+  /// not single documents.
   fileprivate var isWhole: Bool {
     switch self {
     case .files(let paths):

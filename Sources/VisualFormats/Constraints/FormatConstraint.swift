@@ -2,7 +2,7 @@ package import SceneModel
 
 /// A constraint that a visual format says: `first = multiplier × second + constant`, or with `≤` or `≥`.
 package struct FormatConstraint: Sendable, Hashable {
-  /// What a constraint of a format speaks of.
+  /// An item that a constraint of a format names.
   package enum Item: Sendable, Hashable {
     case view(String)
     /// The view that those of the format are in.

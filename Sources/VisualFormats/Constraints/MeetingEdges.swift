@@ -31,7 +31,8 @@ struct MeetingEdges {
   /// The view's size along the format.
   var extent: LayoutAttribute { axis == .horizontal ? .width : .height }
 
-  /// What `|` is, for an attribute of the view beside it. The standard space to a superview is none, from its margin.
+  /// The side that `|` is, for an attribute of the view beside it. The standard space to a superview is none,
+  /// from its margin.
   func edge(_ attribute: LayoutAttribute, isStandard: Bool) -> FormatConstraint.Side {
     switch options.edges {
     case .superview:
@@ -46,7 +47,8 @@ struct MeetingEdges {
     isEdge && options.edges == .superview ? 0 : SystemSpacing.betweenNeighbors
   }
 
-  /// What of the alignment the views cannot have in common, since they stand along it; nil where they can have all.
+  /// The attribute of the alignment that the views cannot have in common, since they stand along it; nil
+  /// where they can have all.
   var badAlignment: LayoutAttribute? {
     options.alignment.sorted { $0.rawValue < $1.rawValue }.first {
       $0.isDimension || $0.axis == axis || $0.isRelativeToMargins

@@ -1,14 +1,14 @@
 import SceneModel
 
 extension VisualFormat {
-  /// The constraints that the format says, in its order: of each view the space before it, then its size; the edge behind
-  /// all; then what is aligned.
+  /// The constraints of the format, in its order: of each view the space before it, then its size; the space
+  /// to the edge behind all; then the alignment.
   ///
   /// - Parameters:
   ///   - metrics: Numbers by their names. Points, or priorities.
   ///   - views: The names of the views.
-  /// - Throws: ``VisualFormatError`` with the place of a name that is neither, of a number that is no priority, or of
-  ///   an alignment along the format.
+  /// - Throws: ``VisualFormatError`` with the offset of a name that is neither, of a number that is no
+  ///   priority, or of an alignment along the format.
   package func constraints(
     options: VisualFormatOptions = VisualFormatOptions(), metrics: [String: Double] = [:], views: Set<String>
   ) throws(VisualFormatError) -> [FormatConstraint] {
@@ -50,7 +50,7 @@ private struct FormatConstraintMaking {
     self.views = views
   }
 
-  /// Adds what is said of the space between two views, or a view and an edge where the other is nil.
+  /// Adds the constraints of the space between two views, or a view and an edge where the other is nil.
   mutating func addSpace(
     _ connection: VisualFormat.Connection, from before: String?, to after: String?
   ) throws(VisualFormatError) {
@@ -82,7 +82,7 @@ private struct FormatConstraintMaking {
     view.map { FormatConstraint.Side(.view($0), attribute) } ?? edges.edge(other, isStandard: isStandard)
   }
 
-  /// Adds what is said of a view's size along the format.
+  /// Adds the constraints of a view's size along the format.
   mutating func addSize(of view: String, _ predicate: VisualFormat.Predicate) throws(VisualFormatError) {
     let first = FormatConstraint.Side(.view(view), edges.extent)
     var second: FormatConstraint.Side?
@@ -111,7 +111,7 @@ private struct FormatConstraintMaking {
       .view(name.text), axis.map { $0 == .horizontal ? .width : .height } ?? edges.extent)
   }
 
-  /// Adds what neighbours have in common.
+  /// Adds the constraints of the alignment of neighbours.
   mutating func addAlignment() {
     let attributes = LayoutAttribute.allCases.filter { edges.options.alignment.contains($0) }
     for attribute in attributes {

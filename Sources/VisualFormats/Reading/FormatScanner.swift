@@ -59,7 +59,7 @@ struct FormatScanner {
     return VisualFormat.Name(text: String(characters[start..<offset]), offset: start)
   }
 
-  /// Reads a number that begins here: digits with a point and an exponent, a sign before them where one is allowed.
+  /// Reads a number that begins here: digits with a point and an exponent, with a sign where one is allowed.
   mutating func number(signed: Bool) -> Double? {
     let start = offset
     var end = start
@@ -80,7 +80,7 @@ struct FormatScanner {
     return value
   }
 
-  /// An error here, or where it is said to be.
+  /// An error here, or at a given offset.
   func error(_ problem: String, at place: Int? = nil) -> VisualFormatError {
     VisualFormatError(problem, at: place ?? offset, of: text)
   }

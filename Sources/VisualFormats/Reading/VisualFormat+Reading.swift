@@ -3,7 +3,7 @@ import SceneModel
 extension VisualFormat {
   /// Reads a format.
   ///
-  /// - Throws: ``VisualFormatError`` with the place of what is not as the grammar has it.
+  /// - Throws: ``VisualFormatError`` with the offset of what the grammar does not have.
   package init(_ text: String) throws(VisualFormatError) {
     var scanner = FormatScanner(text)
     let axis = try Self.axis(&scanner)

@@ -2,7 +2,7 @@ import SceneModel
 
 /// Sizes and spaces, put together to formats.
 struct FormatChains {
-  /// All that is said of the space between two neighbours.
+  /// The space between two neighbours, with all its terms.
   private struct Space {
     let from: FormatLink.End
     let to: FormatLink.End
@@ -12,7 +12,7 @@ struct FormatChains {
     var isWritten = false
   }
 
-  /// What tells the spaces of one place from another.
+  /// The key by which spaces are joined: their ends, their options and whether they are standard.
   private struct Place: Hashable {
     let from: FormatLink.End
     let to: FormatLink.End
@@ -40,7 +40,7 @@ struct FormatChains {
   private var behind: [Stop: [Int]] = [:]
   private var sizes: [Size: (terms: [FormatTerm], constraints: [Int])] = [:]
 
-  /// Adds what a constraint of an index says.
+  /// Adds the link of the constraint of an index.
   mutating func add(_ link: FormatLink, _ constraint: Int) {
     switch link {
     case .size(let view, let axis, let term):
@@ -115,7 +115,8 @@ struct FormatChains {
       constraints: constraints)
   }
 
-  /// The next space of a chain, which it then belongs to: to a view that is not in it yet, or to an edge of its kind.
+  /// The next space of a chain, which it then belongs to: to a view that is not in it yet, or to an edge
+  /// of its kind.
   private mutating func next(
     _ candidates: [Int]?, at end: KeyPath<Space, FormatLink.End>, _ views: Set<String>,
     _ edges: inout FormatEdges?
@@ -139,7 +140,7 @@ struct FormatChains {
     }
   }
 
-  /// A view with what is said of its size, where no format said that before.
+  /// A view with the terms of its size, where no format had these before.
   private mutating func view(_ name: String, _ axis: Axis, _ constraints: inout [Int]) -> String {
     guard let size = sizes.removeValue(forKey: Size(view: name, axis: axis)) else { return "[\(name)]" }
     constraints += size.constraints
@@ -148,6 +149,6 @@ struct FormatChains {
 }
 
 extension Axis {
-  /// What a format of the axis begins with.
+  /// The beginning of a format of the axis.
   fileprivate var prefix: String { self == .horizontal ? "H:" : "V:" }
 }

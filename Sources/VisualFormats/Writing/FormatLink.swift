@@ -13,7 +13,7 @@ enum FormatLink: Hashable {
     case edge
   }
 
-  /// What a format with the space has besides its text.
+  /// The properties of a format with the space besides its text.
   struct Options: Hashable {
     let axis: Axis
     let direction: FormatDirection
@@ -88,7 +88,7 @@ extension FormatLink {
     return nil
   }
 
-  /// What is said of the space to an edge; nil where a side is not that edge.
+  /// The term of the space to an edge; nil where a side is not that edge.
   private static func term(
     _ constraint: FormatConstraint, _ side: FormatConstraint.Side, at attribute: LayoutAttribute,
     _ meeting: MeetingEdges

@@ -1,7 +1,7 @@
 import JSONText
 import SceneModel
 
-/// What a format says of one size or space.
+/// The term of one size or space in a format.
 enum FormatTerm: Hashable {
   /// A hyphen alone.
   case standard
@@ -24,7 +24,7 @@ enum FormatTerm: Hashable {
     }
   }
 
-  /// What a constraint says of the space between its sides.
+  /// The term of the space between a constraint's sides.
   init(space constraint: FormatConstraint) {
     self.init(constraint.relation, constraint.constant.shortest, constraint.priority)
   }
@@ -39,7 +39,7 @@ enum FormatTerm: Hashable {
 }
 
 extension FormatTerm {
-  /// What stands between two neighbours of which terms are said.
+  /// The connection between two neighbours that has given terms.
   static func connection(_ terms: [FormatTerm]) -> String {
     guard let first = terms.first else { return "" }
     if terms.count == 1 {

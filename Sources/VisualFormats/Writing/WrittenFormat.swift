@@ -1,12 +1,12 @@
 import SceneModel
 
-/// A visual format that says constraints which were there before.
+/// A visual format that is written from existing constraints.
 package struct WrittenFormat: Sendable, Hashable {
   /// The format.
   package let text: String
-  /// With what it says them.
+  /// The options that the format is read with.
   package let options: VisualFormatOptions
-  /// The constraints that it says, by their indices.
+  /// The constraints that it stands for, by their indices.
   package internal(set) var constraints: [Int]
 
   /// The same, whose constraints have other indices.
@@ -18,10 +18,11 @@ package struct WrittenFormat: Sendable, Hashable {
 }
 
 extension WrittenFormat {
-  /// Says constraints between the views of one superview as visual formats, as many in one as follow each other; what the
-  /// language has no form for is left out.
+  /// Writes constraints between the views of one superview as visual formats, as many in one as follow each
+  /// other; constraints that the language has no form for are left out.
   ///
-  /// Each view is a word of the language. What a format is read to be is what was written, sides exchanged.
+  /// Each view is a word of the language. Reading a format gives the constraints that were written, some with
+  /// their sides exchanged.
   ///
   /// - Complexity: O(*n* log *n*) of the constraints.
   package static func formats(of constraints: [FormatConstraint]) -> [WrittenFormat] {

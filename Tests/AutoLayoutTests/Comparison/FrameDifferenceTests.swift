@@ -134,7 +134,7 @@ struct FrameDifferenceTests {
     #expect(try reason("one", try comparison(fixture)).cause == .conflict)
   }
 
-  /// What a document must say for the canvas to give a number by a rule, or for no rule to tell it.
+  /// The attributes of a document under which the canvas gives a number by a rule, or by none that is known.
   @Test(
     arguments: [
       ("", "InterfaceBuilder.md#label", nil),

@@ -6,7 +6,8 @@ import Testing
 
 @testable import AutoLayout
 
-/// A root whose constraints are more than may be solved ends by a finding, and the rest of the document is laid out.
+/// A root whose constraints are more than may be solved ends by a finding, and the rest of the document is
+/// laid out.
 struct LayoutLimitTests {
   /// Views in a row that are to be as wide as each other at different priorities.
   private static func row(_ count: Int) -> Fixture {

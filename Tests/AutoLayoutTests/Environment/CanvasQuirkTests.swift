@@ -4,7 +4,8 @@ import Devices
 import SceneModel
 import Testing
 
-/// What the canvas does and no device: the same scene on both, by the rules that may tell them apart.
+/// Behaviour of the canvas that no device has: the same scene on both, by the rules that
+/// may distinguish them.
 struct CanvasQuirkTests {
   /// A scene of which the canvas draws one number otherwise than a device of its size.
   struct Quirk: Sendable, CustomTestStringConvertible {
@@ -157,7 +158,8 @@ struct CanvasQuirkTests {
     #expect(quirk.number(device) == quirk.onDevice)
   }
 
-  /// What every scene has: text, controls, stack views, margins, scrolling content. None of it is in the list above.
+  /// The content that every scene has: text, controls, stack views, margins, scrolling content. None of it is
+  /// in the list above.
   private static let ordinary: String = {
     let content =
       "<subviews>\(Fixture.view("con"))</subviews><constraints>"

@@ -4,7 +4,8 @@ import Devices
 import SceneModel
 import Testing
 
-/// Controllers in their containers, over their presenters and in container views on a device (Devices.md#controllers).
+/// Controllers in their containers, over their presenters and in container views on
+/// a device (Devices.md#controllers).
 struct ControllerPlacementTests {
   /// A second scene: a controller whose view has a box as large as its safe area.
   private static func scene(_ id: String, controller: String = "", _ more: String = "") -> String {

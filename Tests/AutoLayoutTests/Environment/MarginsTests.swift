@@ -35,7 +35,7 @@ struct MarginsTests {
     #expect(try fixture.frame("box").x == 16)
   }
 
-  /// InterfaceBuilder.md#xib-root-margins: all four are stated as zero.
+  /// InterfaceBuilder.md#xib-root-margins: all four are given as zero.
   @Test func `of a xib's root are no less than the system minimum`() throws {
     let own = #"<edgeInsets key="layoutMargins" top="0.0" left="0.0" bottom="0.0" right="0.0"/>"#
     let xib = Fixture(
@@ -46,7 +46,8 @@ struct MarginsTests {
     #expect(try xib.frame("box") == Rect(x: 16, y: 0, width: 288, height: 10))
   }
 
-  /// InterfaceBuilder.md#xib-root-margins: a root of 137 points at 17701, one of 100 at 21225, all four stated as zero.
+  /// InterfaceBuilder.md#xib-root-margins: a root of 137 points at 17701, one of 100 at 21225, all four given
+  /// as zero.
   @Test(arguments: [("retina6_1", 17701, 52.0), ("retina4_7", 21225, 8)])
   func `of a xib's root that preserves those around it are 8 above and below`(
     device: String, version: Int, top: Double
@@ -164,8 +165,8 @@ struct MarginsTests {
     #expect(try fixture.frame("box") == Rect(x: 30, y: 11, width: 344, height: 78))
   }
 
-  /// InterfaceBuilder.md#collection-content-margins: cells of 266 and 268 points, wider than the screen, on a canvas with a
-  /// notch.
+  /// InterfaceBuilder.md#collection-content-margins: cells of 266 and 268 points, wider than the screen, on a
+  /// canvas with a notch.
   @Test(arguments: [
     ("", Rect(x: 20, y: 44, width: 626, height: 190)), (free, Rect(x: 20, y: 16, width: 626, height: 236)),
   ])

@@ -7,7 +7,7 @@ import Testing
 struct OpaqueBarTests {
   private static let device = Device.named("iPhone 8")
 
-  /// A controller in a navigation and a tab bar controller, whose bars are as said.
+  /// A controller in a navigation and a tab bar controller with the given bars.
   private func fixture(
     toolsVersion: Int = 22155, height: Double, navigationBar: String = "", tabBar: String? = nil,
     toolbar: String? = nil, controller: String = ""

@@ -2,8 +2,8 @@ import AutoLayout
 import SceneModel
 import Testing
 
-/// Safe areas of a bare controller's view, by canvas device and Interface Builder (InterfaceBuilder.md#status-bar,
-/// InterfaceBuilder.md#home-indicator-insets).
+/// Safe areas of a bare controller's view, by canvas device and Interface Builder
+/// (InterfaceBuilder.md#status-bar, InterfaceBuilder.md#home-indicator-insets).
 struct SafeAreaTests {
   private func fixture(_ device: String?, _ toolsVersion: Int, _ size: Size) -> Fixture {
     Fixture(

@@ -3,7 +3,8 @@ import Devices
 import SceneModel
 import Testing
 
-/// InterfaceBuilder.md#scrolling-safe-areas, on a lying iPhone X: 812 × 375 with 44 unsafe at the sides and 21 below.
+/// InterfaceBuilder.md#scrolling-safe-areas, on a lying iPhone X: 812 × 375 with 44 unsafe at the sides and
+/// 21 below.
 struct ScrollingSafeAreaTests {
   private func layout(_ fixture: Fixture, _ name: String = "iPhone X") throws -> SceneLayout {
     let device = try #require(Device.named(name))

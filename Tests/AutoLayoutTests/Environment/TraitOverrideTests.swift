@@ -8,7 +8,8 @@ import Testing
 /// Traits on their way from the window to controllers, and what containers override of them
 /// (Devices.md#trait-overrides).
 struct TraitOverrideTests {
-  /// A controller that embeds another in a container view of 200 by 150, which shows a third of its own by a container.
+  /// A controller that embeds another in a container view of 200 by 150, which shows a third of its own
+  /// by a container.
   private var fixture: Fixture {
     func scene(_ id: String, _ more: String) -> String {
       """

@@ -46,7 +46,8 @@ struct TraitsTests {
     #expect(try fixture.frame("lab", request).height == height)
   }
 
-  /// InterfaceBuilder.md#content-size-categories: this canvas shows XS, a person who has chosen nothing sees Large.
+  /// InterfaceBuilder.md#content-size-categories: this canvas shows XS, a person who has chosen
+  /// nothing sees Large.
   @Test func `a running app shows text styles at Large whatever its canvas showed`() throws {
     let fixture = label(toolsVersion: 20037)
     #expect(try fixture.frame("lab").height == 17)

@@ -63,8 +63,8 @@ struct SceneInsetsTests {
     #expect(try view(insets, "all").safeArea == expected)
   }
 
-  /// Devices.md#additional-insets
-  /// As any view's: what of its container's view's safe area reaches into it (InterfaceBuilder.md#nested-safe-areas).
+  /// Devices.md#additional-insets As any view's: what of its container's view's safe area reaches
+  /// into it (InterfaceBuilder.md#nested-safe-areas).
   @Test func `a container's own bar has what of the safe area reaches into it`() throws {
     func bar(_ tag: String, _ key: String) -> String {
       """
@@ -215,7 +215,7 @@ struct SceneInsetsTests {
     let collection = try view(insets(filled("collectionView", "", layout)), "all")
     #expect(collection.scrolling?.section == expected)
     #expect(collection.scrolling?.adjusted == EdgeInsets(bottom: 21))
-    // What the scroll view adjusts for already is not counted twice.
+    // Insets that the scroll view adjusts for already are not counted twice.
     let always = try view(
       insets(filled("collectionView", #"contentInsetAdjustmentBehavior="always""#, layout)), "all")
     #expect(always.scrolling?.section?.left == leftWhereAdjusted)

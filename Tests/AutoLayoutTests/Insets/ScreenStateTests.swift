@@ -4,9 +4,11 @@ import Devices
 import SceneModel
 import Testing
 
-/// What of the screen is shown: status bar, bars, keyboard (Devices.md#screen-state, Devices.md#keyboards).
+/// The visible elements of the screen: status bar, bars, keyboard
+/// (Devices.md#screen-state, Devices.md#keyboards).
 struct ScreenStateTests {
-  /// A box as large as the safe area of the root, which ends 8 above the keyboard's guide where it says so.
+  /// A box as large as the safe area of the root, which ends 8 above the keyboard's guide where the document
+  /// says so.
   private func fixture(keyboard: Bool = false, navigation: Bool = false) -> Fixture {
     let bottom = keyboard ? "key.top = box.bottom + 8" : "safe.bottom = box.bottom"
     var fixture = Fixture(

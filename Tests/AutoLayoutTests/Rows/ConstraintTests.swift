@@ -24,8 +24,8 @@ struct ConstraintTests {
         == 32)
   }
 
-  /// InterfaceBuilder.md#baselines: as in a document of 15400, where a field of 30 points is two points lower than one of
-  /// 34 beside a label.
+  /// InterfaceBuilder.md#baselines: as in a document of 15400, where a field of 30 points is two points lower
+  /// than one of 34 beside a label.
   @Test(arguments: [(30, 0.0), (34, -2)])
   func `aligns a text field by a baseline that stays in its middle`(height: Int, above: Double) throws {
     let label = #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#
@@ -118,7 +118,8 @@ struct ConstraintTests {
     #expect(try fixture.layout().conflicts.isEmpty)
   }
 
-  /// InterfaceBuilder.md#wrapping-text-yields: labels of 22155 that are as wide as each other and hug with 999.
+  /// InterfaceBuilder.md#wrapping-text-yields: labels of 22155 that are as wide as each other and
+  /// hug with 999.
   @Test func `keeps the width of text that may wrap before other text hugs its own`() throws {
     let hugging = #"horizontalHuggingPriority="999""#
     let resistance = #"horizontalCompressionResistancePriority="1000""#
@@ -185,8 +186,9 @@ struct ConstraintTests {
     #expect(try fixture.layout().conflicts.isEmpty)
   }
 
-  /// InterfaceBuilder.md#order-of-content: without a stack view in the root the last of two labels is stretched on the
-  /// canvas, as in documents of 12121 and 21507; where something is too short, the first is cut.
+  /// InterfaceBuilder.md#order-of-content: without a stack view in the root the last of two labels is
+  /// stretched on the canvas, as in documents of 12121 and 21507; where something is too short, the
+  /// first is cut.
   @Test func `stretches the last of what holds on alike where no stack view is`() throws {
     let label = #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#
     func row(_ width: Int, _ more: String = "") -> Fixture {

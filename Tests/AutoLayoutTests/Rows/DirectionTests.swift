@@ -34,8 +34,8 @@ struct DirectionTests {
     return ["v0", "v1", "v2"].map { layout.view($0)?.frame.x }
   }
 
-  /// Every view that constraints lay out lies as far from the one side as it does from the other, within a pixel. A switch
-  /// has alignment insets that do not change sides.
+  /// Every view that constraints lay out lies as far from the one side as it does from the other, within a
+  /// pixel. A switch has alignment insets that do not change sides.
   @Test func `an interface of leading and trailing edges is its own mirror image`() throws {
     let folder = URL(filePath: #filePath).appending(path: "../../../../SampleProjects").standardized
     var count = 0

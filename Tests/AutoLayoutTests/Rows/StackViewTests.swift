@@ -49,7 +49,8 @@ struct StackViewTests {
     #expect(try fixed.frame("v1").height == 30)
   }
 
-  /// InterfaceBuilder.md#stack-empty-views: two bars of 5 points beside a label, in the middle of which they all are.
+  /// InterfaceBuilder.md#stack-empty-views: two bars of 5 points beside a label, in the middle of which they
+  /// all are.
   @Test func `are as high as a view of the library where they do not fill`() throws {
     let label = Fixture.view("v1", "label", #"text="Title" verticalHuggingPriority="251""#)
     let fixture = stack(

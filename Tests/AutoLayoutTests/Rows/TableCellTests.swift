@@ -3,7 +3,8 @@ import Devices
 import SceneModel
 import Testing
 
-/// Cells of tables: on the canvas of older documents, and in a running app (InterfaceBuilder.md#self-sizing-rows).
+/// Cells of tables: on the canvas of older documents, and in a running app
+/// (InterfaceBuilder.md#self-sizing-rows).
 struct TableCellTests {
   private func cell(_ id: String, y: Double, height: Double, _ attributes: String, _ content: String)
     -> String
@@ -78,8 +79,8 @@ struct TableCellTests {
     #expect(try fixture.frame("inn").width == 220)
   }
 
-  /// InterfaceBuilder.md#cell-accessories: at 14868 and 15705 content that was saved 385.5 and 383 wide holds a stack view
-  /// 5 points further out than its constraint says, at 15400 in a cell of 375 points one.
+  /// InterfaceBuilder.md#cell-accessories: at 14868 and 15705 content that was saved 385.5 and 383 wide holds
+  /// a stack view 5 points further out than its constraint says, at 15400 in a cell of 375 points one.
   @Test(arguments: [(14868, 417, 391.0), (15400, 375, 345), (14490, 417, 386), (16098, 417, 386)])
   func `that are files leave their content more where accessories stand nearer to the edge`(
     version: Int, width: Int, expected: Double

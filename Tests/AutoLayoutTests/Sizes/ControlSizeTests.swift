@@ -160,7 +160,8 @@ struct ControlSizeTests {
     #expect(abs(frame.height - drawn) <= 0.5)
   }
 
-  /// InterfaceBuilder.md#symbol-size: 22.5 × 29.5, 11 × 14 and, at three pixels a point, 13 × 17⅔ as saved in three projects.
+  /// InterfaceBuilder.md#symbol-size: 22.5 × 29.5, 11 × 14 and, at three pixels a point, 13 × 17⅔ as
+  /// saved in three projects.
   @Test(arguments: [
     (96.0, #"configurationType="pointSize" pointSize="28" weight="bold""#, Size(22.5, 29.5)),
     (97, #"scale="small" weight="semibold""#, Size(11, 14)),
@@ -200,8 +201,8 @@ struct ControlSizeTests {
     #expect(try size("label", #"text="Label""#, font, 22155).height == height)
   }
 
-  /// InterfaceBuilder.md#library-label-height: a label of many lines, one in a root with a stack view and one in a running
-  /// app are as high as the text.
+  /// InterfaceBuilder.md#library-label-height: a label of many lines, one in a root with a stack view and one
+  /// in a running app are as high as the text.
   @Test func `of a label in the library's font are the library's on the canvas`() throws {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
     let label = Fixture.view("con", "label", #"text="Label""#, font)

@@ -5,10 +5,10 @@ import Devices
 import SceneModel
 import Testing
 
-/// What controllers are told of a change (Devices.md#changes, Devices.md#change-order).
+/// The calls that controllers get for a change (Devices.md#changes, Devices.md#change-order).
 struct ControllerChangeTests {
-  /// A controller `outer` that embeds `child` in a container view of 200 by 150 and presents `sheet` as a form sheet, which
-  /// embeds `inner` in all of its room.
+  /// A controller `outer` that embeds `child` in a container view of 200 by 150 and presents `sheet` as a
+  /// form sheet, which embeds `inner` in all of its area.
   private var document: Document {
     get throws {
       func segue(_ kind: String, _ id: String, _ more: String = "") -> String {

@@ -6,7 +6,8 @@ import SceneModel
 import Testing
 
 struct SceneTransitionTests {
-  /// A bar at the top, 44 high or 32 in compact height, with a view under it that compact height does without.
+  /// A bar at the top, 44 high or 32 in compact height, with a view under it that compact
+  /// height does without.
   private var document: Document {
     get throws {
       var fixture = Fixture()

@@ -8,7 +8,8 @@ import Checking
 
 @testable import Checks
 
-/// The schema of `.ninefold.yml` for editors, which is made of the registry of rules and the keys that are read.
+/// The schema of `.ninefold.yml` for editors, which is made of the registry of rules and the keys
+/// that are read.
 struct ConfigurationSchemaTests {
   private static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -119,7 +120,7 @@ private enum ConfigurationSchema {
     }
   }
 
-  /// Rules with what may be said of each.
+  /// The rules with the settings of each.
   private static func rules(_ json: inout JSONWriter) {
     json.member("type", "object")
     json.member("additionalProperties", false)
@@ -134,7 +135,7 @@ private enum ConfigurationSchema {
     json.end()
   }
 
-  /// What may be said of a rule that has some options.
+  /// The settings of a rule that has some options.
   private static func settings(_ options: [RuleOption], _ json: inout JSONWriter) {
     json.name("anyOf")
     json.beginArray()

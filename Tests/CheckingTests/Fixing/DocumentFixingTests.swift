@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ninefold
 
-/// What is mended in a document leaves all else as it is.
+/// Fixes in a document leave all else as it is.
 struct DocumentFixingTests {
   private static let plan = CheckPlan(
     CheckEnvironment.usual, entries: CheckRule.all.filter(\.isFixable).map { CheckPlan.Entry($0) })
@@ -68,7 +68,7 @@ struct DocumentFixingTests {
     #expect(folder.files == ["A.xib"])
     try folder.write(Self.dead, to: "A.xib")
     try input.write(edited, files, keepsChanges: true)
-    // What is there already is no change.
+    // A fix that is there already is no change.
     try input.write(edited, files, keepsChanges: true)
     #expect(folder.files == ["A.xib"])
   }
@@ -130,7 +130,8 @@ struct DocumentFixingTests {
     }
   }
 
-  /// Whether the lines that change are those of the objects that were named, of what refers to them, or of resources.
+  /// Whether the lines that change are those of the objects that were named, of what refers to them,
+  /// or of resources.
   private func expectLines(_ document: Document, _ bytes: [UInt8], _ fixed: [CheckFinding]) {
     let old = String(decoding: DocumentWriter().write(document), as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -149,7 +150,7 @@ struct DocumentFixingTests {
       let end = next < tree.count ? places[NodeID(next)].line : old.count + 1
       allowed.formUnion(places[around].line..<max(end, places[around].line + 1))
     }
-    // What holds nothing any more goes as well.
+    // Elements that hold nothing any more go as well.
     for index in 1..<tree.count {
       let node = NodeID(index)
       let content = tree.elements(of: node).map { places[$0].line }

@@ -52,7 +52,7 @@ struct CheckReportFormTests {
 
   @Test(arguments: CheckReportForm.allCases)
   func `each form is as it was seen to be right`(form: CheckReportForm) throws {
-    // What rules say of themselves is theirs.
+    // The descriptions of rules are their own.
     var report = Self.report
     if form == .sarif { report.rules = [] }
     try expectGolden(Self.text(form, report), at: Self.goldens.appending(path: "report.\(form.rawValue)"))
@@ -230,7 +230,7 @@ struct CheckReportFormTests {
     let escaped = MarkdownText.escaped(text)
     #expect(!escaped.contains("@all") && !escaped.contains("://"))
     #expect(!escaped.replacing("\\]", with: "").contains("]("))
-    // What a page shows: escapes stand for what they mean.
+    // The text that a page shows: escapes stand for their characters.
     let signs = ["&lt;": "<", "&gt;": ">", "&#8203;": "\u{200B}", "&amp;": "&"]
     let shown = escaped.replacing(/\\([\\`*_\[\]|~#!])|&(?:lt|gt|amp|#8203);/) { match in
       match.1.map(String.init) ?? signs[String(match.0)] ?? ""
@@ -257,7 +257,7 @@ struct CheckReportFormTests {
   }
 }
 
-/// What Foundation's reader finds in XML.
+/// The result of Foundation's XML reader.
 private final class XMLCheck: NSObject, XMLParserDelegate {
   private(set) var isWellFormed = false
   /// The values of attributes, by element and name, in their order.

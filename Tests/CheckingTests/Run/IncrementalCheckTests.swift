@@ -93,7 +93,7 @@ import Testing
     return try source.read(random.pick(try source.documents())).get()
   }
 
-  /// What is likely to change a finding here or, through names, in other documents.
+  /// An edit that is likely to change a finding here or, through names, in other documents.
   private func edit(_ tree: ElementTree, _ random: inout SeededGenerator) -> Edit {
     let ids = (0..<tree.count).compactMap { tree[NodeID($0), .id] }.map { ObjectID($0) }
     let id = random.pick(ids)

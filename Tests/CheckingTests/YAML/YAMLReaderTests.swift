@@ -98,7 +98,7 @@ struct YAMLReaderTests {
     #expect(refusal(Array("abcd".utf8), limits)?.reason == .tooLarge(limit: 3))
   }
 
-  /// What scanners of YAML have taken the square of their time for.
+  /// Inputs for which scanners of YAML have taken the square of their time.
   @Test(
     .enabled(if: Sanitizer.measuresHold),
     arguments: [

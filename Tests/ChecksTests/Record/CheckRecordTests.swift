@@ -5,7 +5,7 @@ import InterfaceBuilder
 import SceneModel
 import Testing
 
-/// What is kept of a check comes back as it was.
+/// A stored check comes back as it was.
 struct CheckRecordTests {
   @Test func `findings and facts come back`() throws {
     let document = try RuleFixture.scene(

@@ -70,7 +70,8 @@ struct DeadOverrideRuleTests {
     #expect(RuleFixture.text(other).contains("<variation key=\"widthClass=compact\" priority=\"900\"/>"))
   }
 
-  /// The width's value hides the base, and the more specific ones hide the width's: each is dead beside the others.
+  /// The width's value hides the base, and the more specific ones hide the width's: each is dead
+  /// beside the others.
   @Test func `of values that are dead as long as others are there, one stays`() throws {
     let specific = SizeClass.all.filter { $0.width == .compact && $0.height != .any }
     let document = try document(

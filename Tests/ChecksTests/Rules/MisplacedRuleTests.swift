@@ -27,7 +27,8 @@ struct MisplacedRuleTests {
     #expect(try RuleFixture.objects("misplaced", document(y: 40)).isEmpty)
   }
 
-  /// Symbols in documents of 16097 to 24506: how far the frame reaches beyond the alignment rect differs by some points.
+  /// Symbols in documents of 16097 to 24506: how far the frame reaches beyond the alignment rect differs by
+  /// some points.
   @Test func `a symbol that is some points aside is left out`() throws {
     func objects(y: Double) throws -> [String] {
       try RuleFixture.objects(
@@ -46,7 +47,7 @@ struct MisplacedRuleTests {
     #expect(try objects(y: 90) == ["icon"])
   }
 
-  /// What is saved of the views, without marks, and whether any mark is left.
+  /// The saved frames of the views, without marks, and whether any mark is left.
   private func saved(_ document: Document) -> (frames: [String], isMarked: Bool) {
     let text = RuleFixture.text(document)
     let frames = text.split(separator: "\n").filter { $0.hasPrefix("<rect") || $0.contains(">\n<rect") }
@@ -97,7 +98,7 @@ struct MisplacedRuleTests {
         == "it is a pixel or a point aside, which may be the computation")
   }
 
-  /// The text wraps in the width that it would have: how high it is then, no saved frame says.
+  /// The text wraps in the width that it would have; no saved frame has the height that it has then.
   @Test func `a view around a text whose size no saved frame bears out is left alone`() throws {
     let label = RuleFixture.view(
       "inner", "label", "text=\"many words that stand in lines\" numberOfLines=\"0\"",

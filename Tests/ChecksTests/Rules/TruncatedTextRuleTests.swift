@@ -40,7 +40,8 @@ struct TruncatedTextRuleTests {
     #expect(try findings(text, width: 140, "minimumFontSize=\"9\" adjustsFontSizeToFit=\"NO\"").count == 1)
   }
 
-  /// A button with an image behind its title is as wide as that by itself (InterfaceBuilder.md#button-background).
+  /// A button with an image behind its title is as wide as that by itself
+  /// (InterfaceBuilder.md#button-background).
   @Test func `a button with an image behind its title is left alone`() throws {
     func count(_ background: String) throws -> Int {
       let state = "<state key=\"normal\" title=\"Sign up\"\(background)/>"

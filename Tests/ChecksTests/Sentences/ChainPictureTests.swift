@@ -5,7 +5,7 @@ import Testing
 @testable import Checks
 
 struct ChainPictureTests {
-  /// What is drawn of the only finding of a rule.
+  /// The pictures of the only finding of a rule.
   private func pictures(_ rule: String, _ views: String, _ equations: [String]) throws -> [String] {
     let document = try RuleFixture.scene(
       views, constraints: equations.enumerated().map { RuleFixture.constraint("c\($0)", $1) }.joined())

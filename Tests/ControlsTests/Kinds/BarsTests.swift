@@ -2,7 +2,8 @@ import Controls
 import SceneModel
 import Testing
 
-/// Heights by version (InterfaceBuilder.md#navigation-bar, InterfaceBuilder.md#toolbar, InterfaceBuilder.md#search-bar).
+/// Heights by version (InterfaceBuilder.md#navigation-bar,
+/// InterfaceBuilder.md#toolbar, InterfaceBuilder.md#search-bar).
 struct BarsTests {
   @Test(arguments: [
     ("navigationBar", 22155, false, 44.0), ("tabBar", 22155, true, 49), ("toolbar", 17123, true, 44),

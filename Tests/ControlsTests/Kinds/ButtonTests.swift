@@ -52,7 +52,8 @@ struct ButtonTests {
     #expect(try StubReading(xml).size().height == 12 + (lines == 1 ? 18 : 36))
   }
 
-  /// InterfaceBuilder.md#button-title-lines: `UIButton.Configuration` lays its title out within the button's width.
+  /// InterfaceBuilder.md#button-title-lines: `UIButton.Configuration` lays its title out within
+  /// the button's width.
   @Test(arguments: [("middleTruncation", 34.5), ("wordWrap", 55)])
   func `with a configuration wrap their title within their width`(mode: String, height: Double) throws {
     let xml = """

@@ -2,7 +2,7 @@ import Controls
 import SceneModel
 import Testing
 
-/// What is known of calendar views (InterfaceBuilder.md#calendar-view).
+/// The known facts about calendar views (InterfaceBuilder.md#calendar-view).
 struct CalendarViewTests {
   @Test func `are views that a finger touches, without subviews and a size of their own`() throws {
     let calendar = try StubReading(#"<calendarView id="a"/>"#).kind

@@ -2,7 +2,7 @@ import Controls
 import SceneModel
 import Testing
 
-/// What is known of colour wells (InterfaceBuilder.md#color-well).
+/// The known facts about colour wells (InterfaceBuilder.md#color-well).
 struct ColorWellTests {
   @Test func `are circles that a finger hits beside their edge`() throws {
     let well = try StubReading(#"<colorWell id="a"/>"#)

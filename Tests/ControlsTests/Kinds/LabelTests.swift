@@ -2,7 +2,8 @@ import Controls
 import SceneModel
 import Testing
 
-/// Heights of labels (InterfaceBuilder.md#label, InterfaceBuilder.md#empty-label, InterfaceBuilder.md#library-label-height).
+/// Heights of labels (InterfaceBuilder.md#label, InterfaceBuilder.md#empty-label,
+/// InterfaceBuilder.md#library-label-height).
 struct LabelTests {
   private static let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
 
@@ -17,8 +18,8 @@ struct LabelTests {
     #expect(size.height == height && size.width == 0)
   }
 
-  /// InterfaceBuilder.md#empty-label: at 23727 the first baseline is 16 below the top, at 14868 the last one 4 above the
-  /// bottom.
+  /// InterfaceBuilder.md#empty-label: at 23727 the first baseline is 16 below the top, at 14868 the last one
+  /// 4 above the bottom.
   @Test(arguments: [13142, 14868, 23727])
   func `without text have the baselines of their font`(version: Int) throws {
     let size = try StubReading(#"<label id="a">\#(Self.font)</label>"#, version).size()

@@ -10,7 +10,8 @@ struct SliderTests {
     #expect(try newViewSize("slider", version) == Size(122, newHeight))
   }
 
-  /// Sliders of 34 points on canvases with an island at 21701 and 22155, of 31 at two pixels a point at 23504.
+  /// Sliders of 34 points on canvases with an island at 21701 and 22155, of 31 at two pixels a
+  /// point at 23504.
   @Test(arguments: [(21700, 3.0, 30.0), (21701, 3, 33), (22155, 2, 30), (23727, 3, 33), (24127, 3, 34)])
   func `are higher on late canvases of three pixels a point`(version: Int, scale: Double, height: Double)
     throws

@@ -23,8 +23,8 @@ struct TextFieldTests {
     #expect(try size(style, 22155).width == width)
   }
 
-  /// InterfaceBuilder.md#baselines: a field of 30 points of 15400 has its baseline 19.5 below its top, one of 34 two
-  /// points lower.
+  /// InterfaceBuilder.md#baselines: a field of 30 points of 15400 has its baseline 19.5 below its top, one of
+  /// 34 two points lower.
   @Test func `keep their line in the middle`() throws {
     let baseline = try #require(try size("roundedRect", 15400).centeredBaseline)
     #expect(abs(baseline - 6.04) < 0.01)

@@ -4,7 +4,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// What an edit may set: what the format has, what an attribute holds, and what is shown.
+/// The values that an edit may set: those that the format has, that an attribute holds, and that are shown.
 struct EditDeclarationTests {
   private static let label = ObjectID("fnt-lb-001")
   private static let button = ObjectID("bnc-bt-001")

@@ -4,7 +4,7 @@ import SceneModel
 import TestSupport
 import Testing
 
-/// What each edit changes of a document, line by line, as recorded.
+/// The lines of a document that each edit changes, as recorded.
 struct EditDifferenceTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String

@@ -22,7 +22,8 @@ struct EditPropertyTests {
     #expect(count > 0)
   }
 
-  /// Documents merged by hand have some identifiers twice; an edit takes the first, the resolver's sets do not tell.
+  /// Documents merged by hand have some identifiers twice; an edit takes the first, the resolver's sets do
+  /// not distinguish them.
   private func hasUniqueIDs(_ document: Document) -> Bool {
     let ids = (0..<document.tree.count).compactMap { document.tree[NodeID($0), .id] }
     return Set(ids).count == ids.count
@@ -51,7 +52,7 @@ struct EditPropertyTests {
     }
   }
 
-  /// What is written reads back as the same tree.
+  /// Expects that a written document reads back as the same tree.
   private func expectRereading(_ document: Document, _ place: String) {
     let read = try? DocumentReader().read(document.bytes, path: document.path)
     #expect(read?.tree.count == document.tree.count, "\(place)")
@@ -140,7 +141,8 @@ struct EditPropertyTests {
     let origin: VariationKey?
   }
 
-  /// The values of all objects and constraints in a class, but for those that say how a view is laid out without constraints.
+  /// The values of all objects and constraints in a class, but for those that lay a view
+  /// out without constraints.
   private func values(_ resolver: Resolver, _ sizeClass: SizeClass) -> [String: [String: Value]] {
     let resolution = resolver.resolve(TraitCollection(sizeClass: sizeClass))
     let tree = resolver.document.tree

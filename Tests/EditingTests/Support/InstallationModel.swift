@@ -1,8 +1,9 @@
 import SceneModel
 
-/// What is installed where, computed slowly from what the masks say: the reference that edits are held against.
+/// The installed objects by size class, computed slowly from the masks: the reference that edits
+/// are held against.
 struct InstallationModel {
-  /// Of each object, what each key says of it: absent where it says nothing.
+  /// The value that each key gives each object; absent where it gives none.
   var entries: [String: [VariationKey: Bool]] = [:]
 
   init(_ document: Document) {
@@ -24,7 +25,8 @@ struct InstallationModel {
     return applying.max { $0.key.rank < $1.key.rank }?.value ?? true
   }
 
-  /// The identifiers of what is in effect in a class: installed, and all around and, of a constraint, all its items too.
+  /// The identifiers of what is in effect in a class: installed, and all around and, of a constraint, all its
+  /// items too.
   func effective(_ document: Document, in sizeClass: SizeClass) -> Set<String> {
     let tree = document.tree
     var nodes: [String: NodeID] = [:]

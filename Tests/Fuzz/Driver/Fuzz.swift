@@ -6,9 +6,9 @@ import FuzzTargets
   import Darwin
 #endif
 
-/// Tries inputs on a target. Scripts/fuzz builds and runs it, and says what the words mean.
+/// Tries inputs on a target. Scripts/fuzz builds and runs it, and describes its arguments.
 ///
-/// Exit codes: 0 nothing was found, 1 something was, 64 the words were not understood.
+/// Exit codes: 0 nothing was found, 1 something was, 64 the arguments were not understood.
 @main
 struct Fuzz {
   static func main() {

@@ -1,10 +1,10 @@
-/// What is to be tried, and how long.
+/// The targets to try, and how long.
 struct FuzzOptions {
   /// For how long inputs are made, in seconds.
   var seconds = 60.0
   /// How many inputs are made at most.
   var runs = Int.max
-  /// What repeats the inputs.
+  /// The seed that repeats the inputs.
   var seed: UInt64 = 1
   /// How long one input may take, in seconds.
   var secondsPerRun = 10

@@ -15,7 +15,7 @@
     private let options: FuzzOptions
     private let target: FuzzTarget
 
-    /// What the functions that libFuzzer calls need to know.
+    /// The data that the functions called by libFuzzer need.
     private struct Context {
       let target: FuzzTarget
       let watch: Watch
@@ -83,7 +83,7 @@
     }
   }
 
-  /// What libFuzzer calls in the place of its own mutations.
+  /// The function that libFuzzer calls in place of its own mutations.
   @_cdecl("LLVMFuzzerCustomMutator")
   func customMutator(
     _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ longest: Int, _ seed: UInt32

@@ -6,9 +6,10 @@ import FuzzTargets
   import Darwin
 #endif
 
-/// Keeps the input that is being tried, and saves it where the program crashes, takes too long or takes too much memory.
+/// Keeps the input that is being tried, and saves it where the program crashes, takes too long or takes too
+/// much memory.
 struct Watch {
-  /// What the handler of signals reads: nothing of it is allocated or freed once runs have begun.
+  /// The data that the signal handler reads: nothing of it is allocated or freed once runs have begun.
   @safe struct State {
     var input: UnsafeMutablePointer<UInt8>
     var count = 0
@@ -42,7 +43,7 @@ struct Watch {
 
   /// Tries an input on a target.
   ///
-  /// - Throws: What does not hold, after the input is saved.
+  /// - Throws: The failed expectation, after the input is saved.
   func run(_ target: FuzzTarget, _ input: [UInt8], isThorough: Bool = false) throws {
     begin(input)
     do {
@@ -87,7 +88,8 @@ struct Watch {
     _ = unsafe sigaction(number, &action, nil)
   }
 
-  /// Ends the program where the run that was seen a second ago has taken too long, or where the memory is too much.
+  /// Ends the program where the run that was seen a second ago has taken too long, or where the memory
+  /// is too much.
   private static func look() {
     guard let state = unsafe state else { return }
     let isSame = unsafe state.pointee.runs == state.pointee.seenRuns

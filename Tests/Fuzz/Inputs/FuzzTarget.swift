@@ -10,7 +10,7 @@ package struct FuzzTarget: Sendable {
 
   /// The name, which is also that of the folder of its regression inputs.
   package let name: String
-  /// What the bytes are made of.
+  /// The form of the bytes.
   package let form: InputForm
   /// Inputs that are good, from which others are made.
   package let seeds: @Sendable () throws -> [[UInt8]]
@@ -48,7 +48,7 @@ package struct FuzzTarget: Sendable {
 package struct BrokenProperty: Error, CustomStringConvertible {
   package let description: String
 
-  /// What should have been, and what was.
+  /// A failure with a text of what should have been, and what was.
   package init(_ description: String) { self.description = description }
 }
 

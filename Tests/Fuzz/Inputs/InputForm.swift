@@ -1,10 +1,10 @@
-/// What an input is made of, as far as a mutator needs to know.
+/// The form of an input, as far as a mutator needs to know it.
 package struct InputForm: Sendable {
   /// How the parts of an input are found.
   package enum Structure: Sendable {
     /// Elements, attributes and texts.
     case tags
-    /// What stands in brackets and quotes, and lines.
+    /// Texts in brackets and quotes, and lines.
     case brackets
     /// Lines and words.
     case lines
@@ -102,7 +102,7 @@ private struct TagParts {
   }
 }
 
-/// What stands in brackets and in quotes, well-formed or not, and the comma after it.
+/// The texts in brackets and in quotes, well-formed or not, each with the comma after it.
 private struct BracketParts {
   private(set) var parts: [Range<Int>] = []
 

@@ -1,7 +1,7 @@
 package import TestSupport
 
-/// Makes inputs of others: parts doubled, removed, moved and taken from elsewhere, words of the format, numbers at the bounds,
-/// bytes that are no text.
+/// Makes inputs of others: parts doubled, removed, moved and taken from elsewhere, words of the format,
+/// numbers at the bounds, bytes that are no text.
 package struct InputMutator: Sendable {
   private let form: InputForm
   private let longest: Int

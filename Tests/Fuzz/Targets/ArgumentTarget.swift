@@ -7,7 +7,8 @@
   import SceneModel
 
   extension FuzzTarget {
-    /// Texts of the command line: values, each on a line of its own, and all of them as the words of one command line.
+    /// Texts of the command line: values, each on a line of its own, and all of them as the words of one
+    /// command line.
     static let arguments = FuzzTarget(
       "arguments", InputForm(.lines, words: argumentWords), longest: 600, seeds: { argumentSeeds },
       check: { input, isThorough in
@@ -22,7 +23,7 @@
       })
   }
 
-  /// What must hold of a word, as a value of any kind.
+  /// The checks that must hold of a word, as a value of any kind.
   private struct ArgumentCheck {
     let word: String
     let isThorough: Bool
@@ -86,7 +87,7 @@
     }
 
     private func checkExpectation(_ type: any ArgumentValue.Type) throws(BrokenProperty) {
-      // What is near a word is looked for among many names.
+      // Names near a word are looked for among many.
       guard isThorough else { return }
       let text = type.expectation(for: word) + type.suggestion(for: word)
       try require(!text.isEmpty, "\(type) is refused without what was expected")

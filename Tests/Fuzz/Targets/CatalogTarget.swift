@@ -3,7 +3,8 @@ import SceneModel
 import SceneStore
 
 extension FuzzTarget {
-  /// Asset catalogues: the descriptions of an image set and a colour set, and a picture, divided by lines of `%`.
+  /// Asset catalogues: the descriptions of an image set and a colour set, and a picture, divided by
+  /// lines of `%`.
   static let catalog = FuzzTarget(
     "catalog",
     InputForm(
@@ -54,7 +55,7 @@ private struct CatalogFolder {
     for folder in ["A.xcassets/i.imageset", "A.xcassets/c.colorset"] { try scratch.makeFolder(folder) }
   }
 
-  /// What is read of the catalogue that an input describes.
+  /// The catalogue read from the files that an input describes.
   func catalog(of input: [UInt8]) throws -> AssetCatalog {
     var parts = input.split(
       separator: [0x0A, UInt8(ascii: "%"), 0x0A], maxSplits: 2, omittingEmptySubsequences: false)

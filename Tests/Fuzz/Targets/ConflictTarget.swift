@@ -57,7 +57,7 @@ extension FuzzTarget {
           try require(line.onOneLine == line, "a picture of two lines")
         }
         guard isThorough, proof.isContradictory, proof.isFinished else { continue }
-        // What is proven is so by itself, and the rest of it is not.
+        // A proven set is contradictory by itself, and the rest of it is not.
         try check(log, proof.minimal)
       }
     })

@@ -36,7 +36,7 @@ private func refusing(_ work: () throws -> Void) throws {
   }
 }
 
-/// What is done with a store that may be damaged.
+/// The operations on a store that may be damaged.
 struct DatabaseUse {
   private let store: SceneStore
 

@@ -5,7 +5,8 @@ extension Document {
   /// The bytes of the document's file.
   var bytes: [UInt8] { DocumentWriter().write(self) }
 
-  /// The first thing in which another document is not the same, node for node and byte for byte; nil where nothing is.
+  /// The first thing in which another document is not the same, node for node and byte for byte; nil where
+  /// nothing is.
   func difference(from other: Document) -> String? {
     if form != other.form { return "forms \(form) and \(other.form)" }
     if tree.count != other.tree.count { return "\(tree.count) and \(other.tree.count) nodes" }
@@ -27,8 +28,9 @@ extension Document {
     try reread(after: step).requireSame(as: self, after: "writing and reading, \(step)")
   }
 
-  /// Throws where the document's file is not read, or where what is read has another file. What is no file of Interface Builder
-  /// may say the same in nodes that no reading gives, such as two texts in place of one.
+  /// Throws where the document's file is not read, or where what is read has another file. A document that is
+  /// no file of Interface Builder may have the same content in nodes that no reading gives, such as two texts
+  /// in place of one.
   func requireReadable(after step: String) throws(BrokenProperty) {
     try require(try reread(after: step).bytes == bytes, "other bytes after writing and reading, \(step)")
   }

@@ -28,7 +28,8 @@ struct EditRecords {
     records = input[..<InputForm.endOfRecords(input, length: Self.length)].dropFirst()
   }
 
-  /// The document of an input: the one behind the records, or where there is none one that the first byte chooses.
+  /// The document of an input: the one behind the records, or where there is none one that the
+  /// first byte chooses.
   static func document(of input: [UInt8]) -> Document? {
     let rest = Array(input[InputForm.endOfRecords(input, length: length)...])
     let bytes = rest.isEmpty ? smallDocuments[Int(input.last ?? 0) % smallDocuments.count] : rest
@@ -40,7 +41,7 @@ struct EditRecords {
     for choices in choices { try body(&document, EditRecord(choices, document)) }
   }
 
-  /// What each edit is chosen by, at most twelve.
+  /// The bytes that choose each edit, at most twelve.
   var choices: [ByteChoices] {
     stride(from: records.startIndex, to: records.endIndex, by: Self.length).prefix(12).map { start in
       ByteChoices(records[start..<min(start + Self.length, records.endIndex)])
@@ -72,7 +73,8 @@ private struct EditSequence {
 
   /// Edits the document by itself.
   ///
-  /// Throws where a refused edit changes the document, or where one that was made leaves a document that is not read again.
+  /// Throws where a refused edit changes the document, or where one that was made leaves a document that is
+  /// not read again.
   func edit() throws {
     var document = start
     try records.forEach(of: &document) { document, record in
@@ -89,7 +91,7 @@ private struct EditSequence {
 
   /// Edits the document in a store, undoes and redoes all.
   ///
-  /// Throws where other bytes come back, or where the store finds itself wrong.
+  /// Throws where other bytes come back, or where the store finds a defect of its own.
   func journal() throws {
     let store = try SceneStore()
     try store.importDocument(start, project: "p")

@@ -5,7 +5,7 @@ extension FuzzTarget {
       document, pictures, strings, catalog, image, font, project, json, yaml, database, edits, merge,
       conflict,
     ]
-    // What the command line means is known to the tests' build alone.
+    // The meaning of the command line is known to the tests' build alone.
     #if TESTABLE
       targets.append(arguments)
     #endif

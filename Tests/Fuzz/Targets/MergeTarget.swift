@@ -4,7 +4,8 @@ import InterfaceBuilder
 import SceneModel
 
 extension FuzzTarget {
-  /// Two changed copies of a document, merged and compared: the document stands behind edits, of which each side makes every other one.
+  /// Two changed copies of a document, merged and compared: the document stands behind edits, of which each
+  /// side makes every other one.
   ///
   /// Behind a separator the copies may stand themselves.
   static let merge = FuzzTarget(
@@ -73,7 +74,8 @@ private enum MergeInput {
     return parts + [rest]
   }
 
-  /// A merged document is read as it is written, has no identifier twice, and refers to nothing only where its sides did.
+  /// A merged document is read as it is written, has no identifier twice, and refers to nothing only where
+  /// its sides did.
   static func examine(_ merged: Document, of documents: [Document], _ what: String) throws {
     let read: Document
     do throws(ReadError) {
@@ -97,7 +99,8 @@ private enum MergeInput {
     return named.subtracting(tree.identifiers)
   }
 
-  /// Small documents of which a side lacks lines, and the other has another value; both have something new of one identifier.
+  /// Small documents of which a side lacks lines, and the other has another value; both have something new of
+  /// one identifier.
   static let seeds: [[UInt8]] = smallDocuments.enumerated().map { number, bytes in
     let text = String(decoding: bytes, as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

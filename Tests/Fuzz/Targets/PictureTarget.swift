@@ -26,7 +26,7 @@ extension FuzzTarget {
 private struct DrawnDocument {
   private let document: Document
   private let bytes: Int
-  /// What paints pictures; nil where Cairo is not installed.
+  /// The painter of pictures; nil where Cairo is not installed.
   private static let painter = try? CairoPainter()
   /// The longer side of what is painted, in pixels.
   private static let paintedSide = 96.0
@@ -95,7 +95,7 @@ private struct DrawnDocument {
   }
 }
 
-/// Images of which every other name has a picture, whose pixels are damaged in some, and the others one that is told to be.
+/// Images of which every other name has a picture, whose pixels are damaged in some, and the others a defect.
 private struct FuzzImages: PictureImages {
   func picture(named name: String, in surroundings: AssetTraits) -> PictureFile? {
     guard name.utf8.count.isMultiple(of: 2) else { return nil }

@@ -52,7 +52,7 @@ extension FuzzTarget {
   }
 }
 
-/// What must hold of a document that was read from a scene project.
+/// The checks that must hold of a document that was read from a scene project.
 private struct ProjectCheck {
   let document: Document
 

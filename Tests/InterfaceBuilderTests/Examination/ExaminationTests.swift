@@ -5,7 +5,7 @@ import Testing
 
 /// The examination of trees and the reader of files hold each other to the same rules.
 struct ExaminationTests {
-  /// What the examination finds, or nil.
+  /// The defect that the examination finds, or nil.
   private func defect(_ document: Document, _ limits: ReadLimits) -> TreeDefect? {
     do throws(TreeDefect) {
       try document.examine(limits: limits)

@@ -1,6 +1,7 @@
 import SceneModel
 
-/// What a document says, whatever its spelling: white space between tags is nothing, characters side by side are one text.
+/// The meaning of a document in any spelling: white space between tags is nothing, characters side by side
+/// are one text.
 struct Meaning: Equatable {
   private var facts: [[UInt8]] = []
   private var characters = ""

@@ -95,7 +95,7 @@ struct ReadErrorTests {
       "<document>\n    <a/>\n<<<<<<< ours\n    <b>\n=======\n>>>>>>> theirs\n</document>\n")
     #expect(conflict?.line == 3)
     #expect(conflict?.description.hasPrefix("a/Main.xib:3:1: error: unresolved merge conflict") == true)
-    // What comes first in the document is named, whoever finds it.
+    // The first defect in the document is named, whoever finds it.
     let early = error("<document>\n<a b=\"1\" b=\"2\"/>\n</view>")
     #expect(early?.line == 2)
     #expect(error("<document>\r<a>\r</b></document>")?.line == 3)

@@ -4,7 +4,7 @@ import Testing
 
 /// Tables whose rows are laid out as they come into view.
 struct RowTableTests {
-  /// What rows of a test are high: between 30 and 89 points.
+  /// The height of a row of a test: between 30 and 89 points.
   private static func height(_ row: Int) -> Double { Double(30 + row * 37 % 60) }
 
   @Test func `of ten thousand rows those of the first screen are laid out`() throws {
@@ -20,7 +20,7 @@ struct RowTableTests {
     #expect(screen.measurements.allSatisfy { $0.assumed == 44 })
     #expect(table.contentHeight == 440_000 + screen.growth)
     #expect(screen.correction == 0 && table.offset == 0)
-    // What is known is not laid out again.
+    // Rows of known height are not laid out again.
     let again = try table.scroll(to: 0, viewport: 844) { _ in
       Issue.record("laid out again")
       return 0
@@ -78,7 +78,7 @@ struct RowTableTests {
     #expect(try empty.scroll(to: 10, viewport: 100, layOut: Self.height).rows.isEmpty)
     #expect(empty.offset == 0 && empty.contentHeight == 0)
     var flat = try RowTable(count: 5, .selfSizing(estimate: 44))
-    // Rows of no height make room for all that follow.
+    // Rows of no height leave space for all that follow.
     #expect(try flat.scroll(to: 0, viewport: 100) { _ in 0 }.measurements.count == 5)
     #expect(try flat.scroll(to: 0, viewport: 0, layOut: Self.height).rows.isEmpty)
   }

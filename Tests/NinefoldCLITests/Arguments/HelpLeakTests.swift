@@ -29,7 +29,7 @@ struct HelpLeakTests {
       if command.arguments.isEmpty { #expect(!parameter.help.contains("SOURCE"), "\(parameter.spelling)") }
     }
     let configuration = command.member.configuration
-    // What is said of another command names its options.
+    // The text about another command names that command's options.
     let own = (configuration.abstract + " " + configuration.discussion)
       .replacing(/ninefold( [a-z][a-z-]*)+( --[a-z-]+( [a-z]+)?)*/, with: "")
     #expect(options(in: own).isSubset(of: known))

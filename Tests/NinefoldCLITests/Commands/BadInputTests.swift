@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct BadInputTests {
-  /// A file that is no document, and what is said of it.
+  /// A file that is no document, and the message about it.
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let text: String

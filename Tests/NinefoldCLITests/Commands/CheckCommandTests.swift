@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is wrong with documents, from the command line.
+/// Findings about documents, from the command line.
 struct CheckCommandTests {
   private struct Answer: Decodable {
     struct Finding: Decodable {

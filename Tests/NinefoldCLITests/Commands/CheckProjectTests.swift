@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a check reads of a project beside its documents: the app's orientations, its modules and its languages.
+/// The facts that a check reads of a project beside its documents: the app's orientations, its modules and
+/// its languages.
 struct CheckProjectTests {
   private struct Answer: Decodable {
     struct Finding: Decodable {
@@ -50,7 +51,7 @@ struct CheckProjectTests {
       + "</array></dict></plist>"
   }
 
-  /// What is found in a project of some files beside `App/Base.lproj/Main.storyboard`.
+  /// The findings about a project of some files beside `App/Base.lproj/Main.storyboard`.
   private func findings(_ rule: String, _ files: [String: String]) throws -> [Answer.Finding] {
     let directory = try TemporaryDirectory()
     for (path, text) in files.merging(

@@ -38,7 +38,7 @@ struct ConcurrentProcessTests {
     #expect(directory.files.filter { $0.hasPrefix("all.db") } == ["all.db"])
   }
 
-  /// A number in the header of SQLite's files (sqlite.org/fileformat.html), and what is said of it.
+  /// A number in the header of SQLite's files (sqlite.org/fileformat.html), and the message about it.
   @Test(arguments: [(60, "schema version 99"), (68, "another program's database")])
   func `a newer schema and another program's file are refused by what they are`(
     offset: Int, named: String

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What stands in the way of an export: links that lead out, FIFOs, files of others.
+/// The obstacles to an export: links that lead out, FIFOs, files of others.
 struct ExportLinksTests {
   private let directory: TemporaryDirectory
   private let output: String

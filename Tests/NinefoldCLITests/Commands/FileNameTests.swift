@@ -75,7 +75,7 @@ struct FileNameTests {
         #expect(!outcome.output.contains("v-\(1 - index)"))
       }
     }
-    // Where only the other form is there, it is meant.
+    // Where only the other form is there, it is selected.
     try directory.write(Self.source, to: "one/u\u{308}.xib")
     let other = try Fixtures.ninefold.run(["show", "one", "--document", "\u{FC}.xib"], in: directory.url)
     #expect(other.code == 0 && other.output.contains("v-1"), "\(other)")

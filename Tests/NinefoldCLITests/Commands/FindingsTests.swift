@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is wrong with scenes, as people and programs read it.
+/// Findings about scenes, as people and programs read them.
 struct FindingsTests {
   /// A label that cannot be 200 points wide.
   private static let contradiction = Fixtures.storyboard(
@@ -78,7 +78,7 @@ struct FindingsTests {
       ])
     try directory.write(source, to: "A.storyboard")
     let outcome = try Fixtures.ninefold.run(["layout", "A.storyboard"], in: directory.url)
-    // Two objects of one label are told apart by their ids.
+    // Two objects of one label are distinguished by their ids.
     #expect(
       outcome.output.contains(
         "'A' (a).width = 'A' (b).width (eq, required) cannot hold: 'A' (a).width is 'A' (b).width - 20 by "

@@ -126,7 +126,7 @@ struct GitDifferenceTests {
     #expect(try repository.ninefold("diff", "--textconv", "none.xib").code == 2)
   }
 
-  // What a repository may hold
+  // States of a repository
 
   @Test func `in a merge ours is compared with the disk, and nothing unmerged counts as staged`() throws {
     try conflict()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Documents, scenes and objects that are meant by a name.
+/// Documents, scenes and objects that are selected by a name.
 struct NameTests {
   /// A project of three documents, of which two have the ids and the labels of one template.
   private func project() throws -> TemporaryDirectory {
@@ -52,7 +52,7 @@ struct NameTests {
     """
   }
 
-  /// Runs a command over the directory and over a database of it; both say the same.
+  /// Runs a command over the directory and over a database of it; both print the same.
   private func run(_ words: [String], in directory: TemporaryDirectory) throws -> Program.Outcome {
     let database = directory.url.appending(path: "scenes.db").path
     if !FileManager.default.fileExists(atPath: database) {

@@ -3,7 +3,7 @@ import Ninefold
 import TestSupport
 import Testing
 
-/// What is there but may not be read or written, as a user meets it who is not root.
+/// Files that are there but may not be read or written, as a user meets them who is not root.
 struct PermissionTests {
   /// Runs the program as somebody for whom permissions count.
   private func run(_ words: [String], in directory: TemporaryDirectory) throws -> Program.Outcome {

@@ -15,8 +15,8 @@ struct ProjectFontTests {
     #"<constraint firstItem="l1" firstAttribute="top" secondItem="root" secondAttribute="top" id="k2"/>"#,
   ]
 
-  /// A project of a label of 20 points in a font, and its font: 600 − 80 + 640 − 70 + 600 = 1690 thousandths of an em wide,
-  /// and 1240 high.
+  /// A project of a label of 20 points in a font, and its font: 600 − 80 + 640 − 70 + 600 = 1690
+  /// thousandths of an em wide, and 1240 high.
   private static func project() throws -> TemporaryDirectory {
     let directory = try TemporaryDirectory()
     try directory.write(Fixtures.storyboard([label], constraints: constraints), to: "App/Main.storyboard")

@@ -3,7 +3,7 @@ import Ninefold
 import TestSupport
 import Testing
 
-/// What readers leave beside a database: nothing that stands in its owner's way.
+/// The files that readers leave beside a database: none that stands in its owner's way.
 struct ReaderFilesTests {
   /// Who reads: the file's owner, somebody else, or root.
   enum User: UInt32, CaseIterable {
@@ -12,12 +12,12 @@ struct ReaderFilesTests {
     case root = 0
   }
 
-  /// What is beside the file as it is read.
+  /// The log that is beside the file as it is read.
   enum Log: CaseIterable {
     case none
     /// A log that nothing was written to.
     case empty
-    /// What a writer leaves that was killed: a log with a change, and its index.
+    /// A log with a change, and its index, which a killed writer leaves.
     case left
     /// A log with a change, without its index.
     case alone

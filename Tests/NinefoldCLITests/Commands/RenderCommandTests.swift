@@ -78,7 +78,7 @@ struct RenderCommandTests {
         "iVBORw0KGgoAAAANSUhEUgAAAB4AAAAUCAYAAACaq43EAAAAJUlEQVR42mNQaPj/fyAww6jFoxaPWjxq8ajFoxaPWjxq8cixGABFiCKrgz/31gAAAABJRU5ErkJggg=="
     ) ?? Data()
 
-  /// What is drawn of a project's only scene.
+  /// The picture of a project's only scene.
   private func picture(_ directory: TemporaryDirectory) throws -> String {
     let outcome = try run(["App", "--output", "Out"], in: directory)
     return String(
@@ -104,7 +104,8 @@ struct RenderCommandTests {
     let view = Fixtures.laidOut("imageView", "v1").replacing("id=\"v1\"", with: "image=\"\(name)\" id=\"v1\"")
     try directory.write(Fixtures.storyboard([view]), to: "App/A.storyboard")
     for (index, file) in files.enumerated() {
-      // What follows the last chunk of a PNG file is no part of the picture, and tells one file from another.
+      // Bytes after the last chunk of a PNG file are no part of the picture, and distinguish one
+      // file from another.
       try directory.write("", to: "App/Art/\(file)")
       let bytes = Self.png + Data([UInt8(index)])
       try bytes.write(to: directory.url.appending(path: "App/Art/\(file)"))

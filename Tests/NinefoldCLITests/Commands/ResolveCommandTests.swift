@@ -127,7 +127,7 @@ struct ResolveCommandTests {
     #expect(repository.document.contains("<<<<<<<"))
     #expect(try repository.ninefold("resolve", "Cell.xib").code == 0)
     #expect(repository.document == xib(label("b", "0.5")))
-    // That it is settled is not said for the user.
+    // The conflict is not marked as resolved for the user.
     #expect(try repository.git("status", "--porcelain") == "UU Cell.xib\n")
     try repository.git("add", "Cell.xib")
     #expect(try repository.git("status", "--porcelain") == "M  Cell.xib\n")
@@ -159,7 +159,7 @@ struct ResolveCommandTests {
     #expect(outcome.errors.hasPrefix(start + "git cat-file blob "))
     let words = outcome.errors.dropFirst(start.count).split(separator: " ").dropFirst()
     #expect(try repository.git(words.map { $0.trimmingCharacters(in: .newlines) }) == xib(lines))
-    // What is merged already is not kept.
+    // The content of a document that is merged already is not kept.
     let again = try repository.ninefold("resolve", "./Cell.xib", "--format", "json")
     #expect(again.output.contains("\"former_blob\": null"))
   }

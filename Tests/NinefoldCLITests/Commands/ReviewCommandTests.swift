@@ -29,7 +29,7 @@ struct ReviewCommandTests {
     #expect(outcome.output.contains("Cell.xib"))
     #expect(outcome.output.contains("(ambiguous)"))
     #expect(outcome.output.contains("new ambiguity"))
-    // What was wrong before is not told again.
+    // Findings that were there before are not reported again.
     #expect(!outcome.output.contains("dangling"))
     let back = try repository.ninefold("review", "HEAD..HEAD~1", "--format", "text")
     #expect(back.code == 0)

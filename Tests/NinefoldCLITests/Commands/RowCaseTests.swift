@@ -4,7 +4,8 @@ import Testing
 
 /// Small documents of what a running app does, each with what was expected of it before there was code.
 struct RowCaseTests {
-  /// A document, the options that it is laid out with, a view, and its frame, in points in its superview's coordinates.
+  /// A document, the options that it is laid out with, a view, and its frame, in points in
+  /// its superview's coordinates.
   struct Case: Sendable, CustomTestStringConvertible {
     let document: String
     let options: [String]
@@ -23,7 +24,8 @@ struct RowCaseTests {
 
   private static let lying = "--orientation landscape"
 
-  /// Controllers in containers, container views and sheets (Devices.md#controllers, #presentations, #split-views).
+  /// Controllers in containers, container views and sheets (Devices.md#controllers, #presentations,
+  /// #split-views).
   static let controllers = [
     Case("embed", "iPhone 8", "chi-rv-001", [0, 0, 200, 150]),
     Case("embed", "iPhone 8", "chb-00-001", [5, 5, 190, 140]),

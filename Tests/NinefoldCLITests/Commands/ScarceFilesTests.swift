@@ -53,7 +53,7 @@ struct ScarceFilesTests {
     }
   }
 
-  /// What may stand in the place of a file.
+  /// The entries that may stand in the place of a file.
   enum Odd: CaseIterable {
     case fifo, folder, socket, link, danglingLink, endlessLink
 

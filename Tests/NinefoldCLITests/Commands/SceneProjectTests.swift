@@ -13,7 +13,8 @@ struct SceneProjectTests {
     return outcome.output
   }
 
-  /// Documents of scene projects whose Interface Builder form the reader would refuse, with what is said of them.
+  /// Documents of scene projects whose Interface Builder form the reader would refuse, with the messages
+  /// about them.
   private static let unreadable: [(document: String, problem: String)] = [
     (
       #"{"form":{"declaration":"<?xml version=\"9\"?>"},"nodes":[{"document":{}}]}"#,

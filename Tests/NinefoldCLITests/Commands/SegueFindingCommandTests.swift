@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What commands that follow segues tell of those that lead nowhere (Devices.md#segue-findings).
+/// The findings of commands that follow segues about segues that lead nowhere (Devices.md#segue-findings).
 struct SegueFindingCommandTests {
   /// A storyboard of controllers whose connections hold segues; the first controller stands on line 6.
   private static func storyboard(_ scenes: [String], _ attributes: String = "") -> String {

@@ -151,7 +151,7 @@ struct SnapshotCommandTests {
     #expect(verified.code == 1)
     #expect(verified.output.contains("no snapshot, expected Snapshots/C/"))
     #expect(verified.output.contains("its scene is gone"))
-    // Of one document nothing is said of others.
+    // A report on one document has nothing on others.
     let one = try run(["verify", "App", "--document", "A.storyboard"], in: directory)
     #expect(one.code == 0, "\(one)")
   }
@@ -188,7 +188,7 @@ struct SnapshotCommandTests {
     #expect(verified.code == 2)
     #expect(verified.errors.hasPrefix(path + ":"), "\(verified)")
     #expect(verified.errors.contains(": error: no snapshot: expected "))
-    // What was a snapshot is recorded again, what was none stays.
+    // A snapshot is recorded again, any other file stays.
     let recorded = try run(["record", "App"], in: directory)
     let isOurs = text.contains("ninefoldSnapshot")
     #expect(recorded.code == (isOurs ? 0 : 2), "\(recorded)")

@@ -93,7 +93,7 @@ struct SnapshotPictureTests {
     #expect(verified.code == (sentence == nil ? 0 : 1), "\(verified)")
     #expect(verified.output.contains("Form (s1): looks other") == (sentence != nil), "\(verified)")
     #expect(verified.output.contains(sentence ?? "2 same, 0 differ, 0 missing"), "\(verified)")
-    // Without pictures nothing is said of looks.
+    // Without pictures there is nothing about looks.
     _ = try run("record", "App", "--no-pictures")
     try directory.write(Self.storyboard(), to: "App/A.storyboard")
     #expect(try run("verify", "App").code == 0)
@@ -137,7 +137,7 @@ struct SnapshotPictureTests {
     let fewer = try run("record", "App", "--devices", "iPhone SE")
     #expect(fewer.output.contains("  no longer recorded: all size classes\n"), "\(fewer)")
     #expect(try run("verify", "App").code == 0)
-    // Pictures are still recorded, since nobody said otherwise.
+    // Pictures are still recorded, since no option says otherwise.
     #expect(pictures.count { $0.contains("iPhone-SE") } == 2)
   }
 

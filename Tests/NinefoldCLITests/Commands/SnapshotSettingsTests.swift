@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a directory of snapshots is recorded with, where not all of it is recorded.
+/// The settings that a directory of snapshots is recorded with, where not all of it is recorded.
 struct SnapshotSettingsTests {
   private let directory: TemporaryDirectory
 

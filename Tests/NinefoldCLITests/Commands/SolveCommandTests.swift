@@ -48,7 +48,7 @@ struct SolveCommandTests {
     return try JSONDecoder().decode([Value].self, from: Data(outcome.output.utf8))
   }
 
-  /// What layout prints, in the form of rows.
+  /// The output of `ninefold layout`, as rows.
   private func layout(_ words: [String], environment: String) throws -> Set<Row> {
     let outcome = try Fixtures.ninefold.run(["layout", "--format", "json"] + words)
     let answer = try JSONDecoder().decode(LayoutCommandTests.Answer.self, from: Data(outcome.output.utf8))

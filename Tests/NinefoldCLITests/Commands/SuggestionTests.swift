@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is said of a name that nothing has.
+/// The messages about a name that nothing has.
 struct SuggestionTests {
   @Test(
     "of a name that nothing in a source has, the nearest that exists is named",

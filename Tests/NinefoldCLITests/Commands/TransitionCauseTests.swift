@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Changes of whole storyboards: what controllers are told, in order (Devices.md#changes).
+/// Changes of whole storyboards: the calls that controllers get, in order (Devices.md#changes).
 struct TransitionCauseTests {
   private func run(_ words: String...) throws -> Program.Outcome {
     try Fixtures.ninefold.run(["transition", Fixtures.running.path] + words)

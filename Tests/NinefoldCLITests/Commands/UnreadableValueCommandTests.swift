@@ -32,7 +32,7 @@ struct UnreadableValueCommandTests {
     """,
   ]
 
-  /// What is told of values, from the line's number on.
+  /// The messages about values, from the line's number on.
   private func told(_ words: [String], code: Int32 = 1) throws -> [String] {
     let outcome = try Fixtures.ninefold.run(words)
     #expect(outcome.code == code)

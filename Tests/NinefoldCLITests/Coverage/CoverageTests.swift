@@ -2,7 +2,7 @@ import Ninefold
 import SceneModel
 import Testing
 
-/// What of documents Ninefold reads, found out by using them.
+/// The elements and attributes of documents that Ninefold reads, found out by using the documents.
 struct CoverageTests {
   /// A xib of some objects that varies by size class.
   private func document(_ objects: String, path: String = "a.xib") throws -> Document {
@@ -14,7 +14,7 @@ struct CoverageTests {
         """.utf8), path: path)
   }
 
-  /// What a coverage counts, each as `element.attribute count`.
+  /// The entries that a coverage counts, each as `element.attribute count`.
   private func words(_ entries: [Coverage.Entry]) -> [String] {
     entries.map { "\($0.element).\($0.attribute ?? "") \($0.count)" }
   }

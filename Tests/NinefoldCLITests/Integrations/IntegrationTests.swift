@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import Checking
 
-/// What other tools run: the files that they read say it, and it is run here as they would.
+/// The commands that other tools run: the files that they read name them, and they are run here as those
+/// tools would.
 struct IntegrationTests {
   private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -23,7 +24,7 @@ struct IntegrationTests {
       words + ["bash", "-e", "-o", "pipefail", "-c", lines], in: directory)
   }
 
-  /// A folder with a document in which two buttons say the same place, and one that is sound.
+  /// A folder with a document with two equal constraints, and one that is sound.
   private func project() throws -> TemporaryDirectory {
     let directory = try TemporaryDirectory()
     let width = Fixtures.constraint("w1", ("a", "width"), nil, 20)

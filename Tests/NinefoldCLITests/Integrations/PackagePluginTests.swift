@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The plugin of SwiftPM, run by SwiftPM in a package that has it and, in place of the program's target, one that starts the
-/// program that was built.
+/// The plugin of SwiftPM, run by SwiftPM in a package that has it and, in place of the program's target, one
+/// that starts the program that was built.
 struct PackagePluginTests {
   private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

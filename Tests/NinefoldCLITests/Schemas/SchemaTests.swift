@@ -15,8 +15,8 @@ struct SchemaTests {
     [Fixtures.adaptive.path]
     + ["BirdJournal", "FieldKitchen", "TideTable"].map { repository.path + "/SampleProjects/" + $0 }
 
-  /// A run of a command, which is named by its words; `DATABASE` stands for a database of the samples, `SOURCE` for
-  /// each of the sources, `FILE` for a storyboard, `OTHER`, `GONE` and `CHANGED` for it changed,
+  /// A run of a command, which is named by its words; `DATABASE` stands for a database of the samples,
+  /// `SOURCE` for each of the sources, `FILE` for a storyboard, `OTHER`, `GONE` and `CHANGED` for it changed,
   /// `MARKED` for a document with conflict markers, `LOG` for a log of the console.
   private static let runs: [[String]] = [
     ["inspect", "SOURCE"], ["inspect", "FILE", "--coverage"], ["scenes", "SOURCE"],

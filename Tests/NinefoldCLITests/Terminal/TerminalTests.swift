@@ -72,7 +72,7 @@ struct TerminalTests {
   @Test("long work shows its progress on a terminal, and nothing of it stays")
   func progress() throws {
     let project = try TemporaryDirectory()
-    // One that nothing is said about but frames.
+    // A document without findings.
     let sample = URL(filePath: #filePath).appending(
       path: "../../../../SampleProjects/TideTable/Tide.storyboard")
     let storyboard = try String(contentsOf: sample.standardized, encoding: .utf8)

@@ -6,7 +6,7 @@ import TextMetrics
 
 /// Drawings as rows of characters (Looks.md#characters).
 struct CharacterPainterTests {
-  /// What a drawing of 120 by 72 points looks like, a cell 6 points wide: 21 columns, 7 rows.
+  /// The characters of a drawing of 120 by 72 points, a cell 6 points wide: 21 columns, 7 rows.
   private func rows(_ commands: [DrawingCommand], columns: Int = 21, isVisualOrder: Bool = false) -> [String]
   {
     let drawing = Drawing(size: Size(120, 72), title: "t", commands: commands)

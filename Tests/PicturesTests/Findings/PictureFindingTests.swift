@@ -5,7 +5,7 @@ import Testing
 
 @testable import Pictures
 
-/// What is not drawn as a document has it.
+/// Findings about views that are not drawn as a document has them.
 struct PictureFindingTests {
   private func findings(
     _ views: String, catalogs: [AssetCatalog] = [], images: (any PictureImages)? = nil

@@ -7,7 +7,8 @@ import Testing
 
 /// Small documents, and what is drawn of them.
 enum Picturing {
-  /// A storyboard of one scene whose controller's view, `root`, is 375 × 667 and holds views at fixed places.
+  /// A storyboard of one scene whose controller's view, `root`, is 375 × 667 and holds views
+  /// at fixed places.
   static func document(
     _ views: String, attributes: String = "", rest: String = "", resources: String = "",
     toolsVersion: Int = 21701
@@ -61,7 +62,7 @@ enum Picturing {
       title: outline.name, overlays: overlays, highlight: highlight)
   }
 
-  /// What is drawn of the views of a document, without the root's own background.
+  /// The drawing of the views of a document, without the root's own background.
   static func commands(
     _ views: String, style: InterfaceStyle? = nil, direction: LayoutDirection? = nil,
     toolsVersion: Int = 21701
@@ -75,12 +76,12 @@ extension [DrawingCommand] {
   /// The texts that are drawn.
   var texts: [DrawnText] { compactMap { if case .text(let text) = $0 { text } else { nil } } }
 
-  /// What is filled, with its colour.
+  /// The filled paths, each with its colour.
   var fills: [(path: DrawingPath, color: DrawingColor)] {
     compactMap { if case .fill(let path, let color) = $0 { (path, color) } else { nil } }
   }
 
-  /// What is drawn as a line, with its colour.
+  /// The paths drawn as lines, each with its colour.
   var strokes: [(path: DrawingPath, color: DrawingColor)] {
     compactMap { if case .stroke(let path, let color, _) = $0 { (path, color) } else { nil } }
   }

@@ -1,7 +1,7 @@
 import SceneModel
 import Testing
 
-/// What of a tree is not as in an older one.
+/// The changes of a tree from an older one.
 struct ElementChangesTests {
   private let tree = ElementTree(
     NewElement(

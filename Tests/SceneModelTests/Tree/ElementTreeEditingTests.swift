@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 struct ElementTreeEditingTests {
-  /// `<document a="1"><view b="2" c="3"><label/>⏎⏎<label/></view><view/></document>`, blank lines between the labels.
+  /// `<document a="1"><view b="2" c="3"><label/>⏎⏎<label/></view><view/></document>`, blank lines between
+  /// the labels.
   private let tree: ElementTree = {
     var builder = ElementTree.Builder()
     builder.openElement(Name(.document))

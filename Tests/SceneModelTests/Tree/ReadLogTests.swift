@@ -1,9 +1,9 @@
 import SceneModel
 import Testing
 
-/// What counts as asked for.
+/// The reads that a log notes.
 struct ReadLogTests {
-  /// The tree of a label with a string, in a view, and the log of what is asked of it.
+  /// The tree of a label with a string, in a view, and the log of what is read of it.
   private func logged() -> (tree: ElementTree, log: ReadLog) {
     let label = NewElement(
       "label", ["key": "caption", "opaque": "NO", "alpha": "0.5"],

@@ -112,7 +112,7 @@ struct NotationTests {
     #"firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="top" multiplier="""#,
   ])
   func `a constraint that is no equation keeps its attributes`(attributes: String) throws {
-    // A constant with a sign of its own may stand after the sign; what counts is that it comes back, which line checks.
+    // A constant with a sign of its own may stand after the sign; it must come back, which `line` checks.
     let line = try line("<constraint \(attributes) id=\"c\"/>")
     #expect(line.hasPrefix("{\"constraint #c\": {") || line.contains("+ +8"), "\(line)")
   }

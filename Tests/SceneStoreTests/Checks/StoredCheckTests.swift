@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneStore
 
-/// What was found in documents, as SQL sees it, and what takes it away.
+/// The stored results of checks, as SQL sees them, and what removes them.
 struct StoredCheckTests {
   private static let content = "<subviews><label id=\"l-1\" text=\"One\"/></subviews>"
   private static let check = StoredCheck(

@@ -17,7 +17,7 @@ struct AlteredSchemaTests {
     }
   }
 
-  /// What opening the file says in each way.
+  /// The errors of opening the file in each way.
   private func errors(_ path: String) -> [StoreError] {
     var errors: [StoreError] = []
     func note(_ body: () throws -> Void) {

@@ -48,7 +48,7 @@ struct ConcurrencyTests {
   @Test func `a store that makes a file waits for another that does`() throws {
     try withTemporaryFolder { folder in
       let path = "\(folder)/f.sqlite"
-      // What a store does before it has chosen write-ahead logging.
+      // The transaction of a store that has not chosen write-ahead logging yet.
       let other = try Connection(path: path, mode: .readWrite)
       try other.execute("BEGIN IMMEDIATE")
       let failure = Mutex<String?>(nil)
@@ -132,7 +132,8 @@ struct ConcurrencyTests {
     }
   }
 
-  /// Makes ten edits of one document, of which five are in force in the end: every second one is taken back at once.
+  /// Makes ten edits of one document, of which five are in force in the end: every second one is taken back
+  /// at once.
   private func editAndUndo(_ path: String, _ worker: Int) throws {
     let document = "edited-\(worker).storyboard"
     for number in 1...10 {

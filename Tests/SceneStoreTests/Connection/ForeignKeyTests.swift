@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneStore
 
-/// What SQLite looks for where a row is deleted that others may refer to.
+/// The rows that SQLite looks for where a row is deleted that others may refer to.
 struct ForeignKeyTests {
   /// A foreign key: the columns of a table that refer to rows of another.
   private struct ForeignKey {

@@ -25,8 +25,8 @@ struct MigratorTests {
     }
   }
 
-  /// The released migrations and what `checksum` gives of each. A database of anyone may have been made by them, so that a
-  /// change of the schema is a new file, and its line is added here with it.
+  /// The released migrations and what `checksum` gives of each. A database of anyone may have been made by
+  /// them, so that a change of the schema is a new file, and its line is added here with it.
   private static let released: [(name: String, checksum: UInt64)] = [
     ("0001_create_schema", 0xd620_3bf0_dee6_9cc0),
     ("0002_create_views", 0x5370_e386_7096_e6f3),
@@ -74,7 +74,8 @@ struct MigratorTests {
     try store.rows("SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name")
   }
 
-  /// Makes a database as an older version leaves it: what its tables have of a new one, with what it derived then.
+  /// Makes a database as an older version leaves it: what its tables have of a new one, with what
+  /// it derived then.
   private func makeOlder(_ path: String, version: Int, of document: Document) throws {
     #expect(
       try SceneStore(path: path + ".new", mode: .readWrite).importDocument(document, project: "kept")

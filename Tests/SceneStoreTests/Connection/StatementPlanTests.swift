@@ -29,7 +29,7 @@ struct StatementPlanTests {
     return statements
   }
 
-  /// What a session does with a store from the first import to the last search.
+  /// Does with a store what a session does, from the first import to the last search.
   private func work(with store: SceneStore) throws {
     let content = """
       <label id="l-1" text="One"><connections><outlet property="x" destination="v-1" id="o-1"/></connections>
@@ -111,7 +111,7 @@ struct StatementPlanTests {
     #expect(try store.damage(ofProject: "p") == nil)
   }
 
-  /// What SQLite says of a statement that goes through a whole table or builds an index of one.
+  /// SQLite's messages about a statement that goes through a whole table or builds an index of one.
   private func scans(_ sql: String, _ store: SceneStore) throws -> [String] {
     let plan = try store.connection.prepare("EXPLAIN QUERY PLAN \(sql)")
     var scans: [String] = []
@@ -136,7 +136,7 @@ struct StatementPlanTests {
       if let known { used.insert(known.start) }
     }
     #expect(used == Set(Self.scans.map(\.start)))
-    // The work is what it is meant to be.
+    // The work includes every table.
     for table in DocumentWriter.removalOrder + ["document", "edit"] where table != "resource" {
       for word in ["INSERT INTO \(table) ", "DELETE FROM \(table) "] {
         #expect(statements.contains { $0.hasPrefix(word) }, "\(word)")

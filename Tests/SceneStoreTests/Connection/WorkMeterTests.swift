@@ -5,7 +5,8 @@ import Testing
 
 /// Files of the right schema whose content would keep statements busy.
 struct WorkMeterTests {
-  /// Makes a database of a few kilobytes in which the names of projects go on for ever: pages of an index lead to each other.
+  /// Makes a database of a few kilobytes in which the names of projects go on for ever: pages of an index
+  /// lead to each other.
   private func makeEndless(_ path: String) throws {
     try SceneStore(path: path, mode: .readWrite).importDocument(try storyboard(inView: ""), project: "p")
     let roots = try SceneStore(path: path, mode: .readOnly).lines(
@@ -17,7 +18,8 @@ struct WorkMeterTests {
     func big(_ value: Int, _ count: Int) -> [UInt8] {
       (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * (count - 1 - $0))) }
     }
-    // An interior page of an index (sqlite.org/fileformat2.html, 1.6): every cell is the key `p` and leads to one page.
+    // An interior page of an index (sqlite.org/fileformat2.html, 1.6): every cell is the key `p` and leads to
+    // one page.
     func interior(to child: Int) -> [UInt8] {
       let cell = big(child, 4) + [4, 3, 15, 9, UInt8(ascii: "p")]
       let content = size - cells * cell.count

@@ -12,7 +12,7 @@ struct DerivationChangeTests {
       ? try RandomStoryboard(seed: seed).document() : Document(path: "a", tree: RandomTree(seed: seed).tree())
   }
 
-  /// The attributes that deriving the rows of a document asks for, each with its element.
+  /// The attributes that deriving the rows of a document reads, each with its element.
   private func read(_ document: Document) -> [(element: NodeID, name: Name)] {
     var logged = document
     let log = ReadLog(of: document.tree)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneStore
 
-/// What re-imports and edits write.
+/// The rows that re-imports and edits write.
 struct RowChangeTests {
   private static let note = EditNote(summary: "change", sizeClass: .any, made: 1)
 
@@ -78,7 +78,7 @@ struct RowChangeTests {
           return Self.note
         }
         document = try store.document(1)
-        // What the journal keeps: the edit, its checksum, and its nodes.
+        // The journal's rows: the edit, its checksum, and its nodes.
         extra += try 2 + store.lines("SELECT edit FROM edit_node").count
       }
       let count = try store.writtenRows - written
@@ -161,7 +161,7 @@ struct RowChangeTests {
       try store.importDocument(try views(10), project: "p")
       try store.connection.execute("PRAGMA foreign_keys = OFF; \(sql); PRAGMA foreign_keys = ON")
       let outcome = try store.importDocument(document, project: "p")
-      // Of rows that are derived alone nothing is looked at where the nodes are the same.
+      // Rows that are derived alone are not read where the nodes are the same.
       guard outcome == .replaced else { continue }
       #expect(try store.tables(document: 1) == fresh(document))
       #expect(try store.verify() == [])

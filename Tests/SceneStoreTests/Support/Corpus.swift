@@ -6,8 +6,8 @@ import SceneModel
 enum Corpus {
   static let folder = ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"]
 
-  /// The documents that can be read, one by one: all of them in a release build, one in eight in a debug build, which is
-  /// slower by more than that.
+  /// The documents that can be read, one by one: all of them in a release build, one in eight in a debug
+  /// build, which is slower by more than that.
   static func documents() throws -> some Sequence<Document> {
     guard let folder else { return DocumentFiles(at: []).readable }
     return DocumentFiles(at: [folder]).readable

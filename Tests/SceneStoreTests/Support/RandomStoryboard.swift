@@ -1,7 +1,8 @@
 import SceneModel
 import TestSupport
 
-/// Storyboards of a seed as Interface Builder could write them: views in views, constraints, and variations of all sorts.
+/// Storyboards of a seed as Interface Builder could write them: views in views, constraints, and variations
+/// of all sorts.
 struct RandomStoryboard {
   private var random: SeededGenerator
   private var source = ""

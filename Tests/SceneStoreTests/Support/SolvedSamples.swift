@@ -3,8 +3,8 @@ import SceneModel
 
 @testable import SceneStore
 
-/// The scenes of a document as if they were laid out on the canvas in a size class: each element with an id a view, as high as
-/// is said.
+/// The scenes of a document as if they were laid out on the canvas in a size class: each element with an id a
+/// view, of the given height.
 func solved(_ document: Document, _ sizeClass: SizeClass, height: Double = 10.5) -> SolvedDocument {
   let tree = document.tree
   let scenes = document.scenes.map { outline in

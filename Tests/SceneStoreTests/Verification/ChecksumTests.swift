@@ -36,7 +36,7 @@ struct ChecksumTests {
     return store
   }
 
-  /// What an export would write, by path; nil where something is refused.
+  /// The files that an export would write, by path; nil where something is refused.
   private func files(_ store: SceneStore) throws -> [String: [UInt8]]? {
     if try store.damage(ofProject: "p") != nil { return nil }
     var files: [String: [UInt8]] = [:]
@@ -87,12 +87,12 @@ struct ChecksumTests {
         var random = SeededGenerator(seed: seed)
         let store = try filled()
         try store.connection.execute("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON")
-        // What the schema rules out even so cannot happen.
+        // Damage that the schema rules out even so cannot happen.
         guard (try? damage(store, table, column, &random)) != nil else { continue }
         do {
           let left = try files(store)
           #expect(left == nil || left == whole, "\(table).\(column), seed \(seed)")
-          // What cannot be exported is found.
+          // A project that cannot be exported is found.
           if left == nil { #expect(try !store.verify().isEmpty, "\(table).\(column), seed \(seed)") }
         } catch is StoreError {
           #expect(try !store.verify().isEmpty, "\(table).\(column), seed \(seed)")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneStore
 
-/// What Documentation/SQL.md promises.
+/// The promises of Documentation/SQL.md.
 struct DocumentationTests {
   private func page() throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

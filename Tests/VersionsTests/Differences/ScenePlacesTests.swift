@@ -4,7 +4,7 @@ import Testing
 
 @testable import Ninefold
 
-/// In which scene of a document a change is told.
+/// The scene of a document under which a change is listed.
 struct ScenePlacesTests {
   private func storyboard(scenes: Int, views: Int, alpha: String) throws -> Document {
     let text = (0..<scenes).map { scene in

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// What a constraint says, whichever way round.
+/// The equation of a constraint, the same whichever way round it is written.
 struct ConstraintEquation: Hashable {
   let first: LayoutConstraint.Side
   let second: LayoutConstraint.Side?

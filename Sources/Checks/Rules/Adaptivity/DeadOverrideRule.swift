@@ -52,7 +52,7 @@ extension CheckedDocument {
         + children.map { .remove($0) })
   }
 
-  /// Whether an outlet leads to an object or to what it is in.
+  /// Whether an outlet leads to an object or to one of its ancestors.
   private func isConnected(_ node: NodeID) -> Bool {
     let connected = outletDestinations
     func leads(_ node: NodeID) -> Bool { tree[node, .id].map(connected.contains) ?? false }

@@ -26,7 +26,7 @@ extension CheckRule {
 }
 
 extension CheckedDocument {
-  /// Whether what is installed depends on size classes, and on nothing else.
+  /// Whether installation depends on size classes, and on nothing else.
   var mayUninstall: Bool { resolver.hasMasks && !resolver.installsByOtherTraits }
 
   /// Whether a node is in the hierarchy in none of the nine classes.
@@ -42,7 +42,7 @@ extension CheckedDocument {
     return dead.filter { !connected.contains(tree[$0, .id] ?? "") }
   }
 
-  /// Which variation uninstalls a node in any-any, as the end of a sentence.
+  /// The variation that uninstalls a node in any-any, as the end of a sentence.
   func origin(of node: NodeID) -> String {
     guard case .uninstalled(let key)? = resolutions.first?.installation(of: node) else { return "" }
     return ": the variation \(key) excludes it, and none includes it again"

@@ -40,8 +40,8 @@ extension CheckRule {
 }
 
 extension Resolution {
-  /// Whether the Mac draws a control in an extent of its own. Buttons of the system have a height, and are as wide as they
-  /// are told; those of the type custom, and with an image or background, look as they do on a pad.
+  /// Whether the Mac draws a control in an extent of its own. System buttons have a height and take any
+  /// width; buttons of the type custom, and those with an image or background, look as on an iPad.
   fileprivate func isDrawnByTheMac(_ node: NodeID, _ extent: LayoutAttribute) -> Bool {
     guard tree.isElement(node, .button) else { return true }
     let type = attribute(node, .buttonType)

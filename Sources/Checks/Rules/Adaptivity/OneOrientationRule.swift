@@ -64,10 +64,10 @@ extension CheckedScene {
 }
 
 extension CheckedLayout {
-  /// How many problems of a scene are told one by one.
+  /// The most problems of a scene that are reported one by one.
   private static let mostTold = 5
 
-  /// What does not work, a line each: contradictions, text and controls off the screen.
+  /// The problems, a line each: contradictions, text and controls off the screen.
   fileprivate var orientationProblems: [String] {
     var problems = layout.contradictions.map { ContradictionText($0, names).sentence }
     for index in views.indices where isContent(index) {

@@ -48,7 +48,7 @@ extension CheckedDocument {
     var pending = [controller]
     while let current = pending.popLast() {
       guard known.insert(current).inserted else { continue }
-      // What the document does not hold cannot be judged.
+      // Objects that the document does not hold cannot be judged.
       if tree.subtree(of: current).contains(where: isExit) || tree.tag(of: current).hasSuffix("laceholder") {
         return true
       }

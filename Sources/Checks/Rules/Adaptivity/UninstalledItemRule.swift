@@ -49,7 +49,8 @@ extension CheckedLayout {
     }
   }
 
-  /// What is wrong without a constraint; nil where the neighbour is held by others, and nobody installs it there.
+  /// The fault without a constraint, as a clause; nil where others hold the neighbour and no variation
+  /// installs the constraint.
   fileprivate func harm(to neighbour: NodeID, without constraint: LayoutConstraint) -> String? {
     let axis = constraint.first.attribute.axis
     if views.first(where: { $0.node == neighbour })?.ambiguous.contains(axis) == true {
@@ -60,7 +61,7 @@ extension CheckedLayout {
     return deciding.map { "though the variation \($0.key) installs it" }
   }
 
-  /// Why a view is not installed.
+  /// The reason why a view is not installed.
   fileprivate func reason(_ lost: NodeID) -> String {
     switch resolution.installation(of: lost) {
     case .uninstalled(let key): "is excluded by the variation \(key)"

@@ -3,10 +3,11 @@ import Editing
 import Resolver
 import SceneModel
 
-/// What a scene's constraints to margins are without them: to the edges, so far from these as the margins are.
+/// The replacement of a scene's constraints to margins: constraints to the edges, at the distance
+/// of the margins.
 struct MarginReplacement {
   private let scene: CheckedScene
-  /// Of each layout of the scene, where its views are, by their nodes.
+  /// The index of each view by its node, for each layout of the scene.
   private let indices: [[NodeID: Int]]
 
   init(_ scene: CheckedScene) {
@@ -20,7 +21,7 @@ struct MarginReplacement {
 
   private var tree: ElementTree { scene.document.tree }
 
-  /// Says the same without margins, where these are the same wherever the scene is shown.
+  /// The fix without margins, where these are the same wherever the scene is shown.
   func fix(_ constraint: LayoutConstraint) -> FindingFix {
     guard constraint.multiplier == 1, !constraint.isSymbolic else {
       return .left("its constant is the system's, or its multiplier is not 1")
@@ -49,9 +50,10 @@ struct MarginReplacement {
     return .changes(changes)
   }
 
-  /// How far a margin is from its edge wherever its view is laid out; nil where that differs, or where nobody knows.
+  /// The distance of a margin from its edge wherever its view is laid out; nil where it differs or
+  /// is not known.
   ///
-  /// Leading and trailing ones must be alike: which of the sides they are depends on the language.
+  /// Leading and trailing margins must be equal: which sides they are depends on the language.
   private func margin(_ side: LayoutConstraint.Side) -> Double? {
     guard let node = scene.document.resolver.node(side.item) else { return nil }
     var margin: Double?
@@ -66,7 +68,7 @@ struct MarginReplacement {
 }
 
 extension LayoutAttribute {
-  /// Of a margin the edge that it is at, and which way from it it lies: 1 towards larger numbers, else -1.
+  /// The edge of a margin, and the direction from the edge to it: 1 towards larger numbers, else -1.
   fileprivate var edgeOfMargin: (edge: LayoutAttribute, direction: Double)? {
     guard let edge = ofMargins else { return nil }
     return switch edge {

@@ -55,13 +55,14 @@ extension CheckedLayout {
     ["tableView", "collectionView", "scrollView", "textView"].contains(view.type)
   }
 
-  /// What a view's background is drawn in, as the document has it; nil where nothing is drawn.
+  /// The colour of a view's background, as the document has it; nil where none is drawn.
   private func colorText(_ node: NodeID) -> String? {
     guard let color = resolution.child(node, key: "backgroundColor"), isOpaque(color) else { return nil }
     return tree.attributes(of: color).map { "\(tree.names.text($0.name))=\($0.value)" }.joined(separator: " ")
   }
 
-  /// The upper and lower edges of a view as wide as its root that lie at the safe area, with nothing beyond them.
+  /// The upper and lower edges of a view as wide as its root that lie at the safe area, with
+  /// nothing beyond them.
   ///
   /// Where bars take more of the screen than the device itself does, the view stops at a bar.
   fileprivate func edgesAtSafeArea(_ view: Int, _ root: Int, _ screen: EdgeInsets) -> [(

@@ -53,7 +53,7 @@ extension LayoutConstraint {
       !isPlaceholder,
       first.attribute == .top || first.attribute == .bottom
     else { return false }
-    // Inwards: a distance that leads out of the root is no room for a bar.
+    // Inwards: a distance that leads out of the root leaves no space for a bar.
     let isOutside = first.attribute == .top ? constant < 0 : constant > 0
     if second.item == root, first.item != root { return !isOutside }
     return first.item == root && second.item != root && isOutside

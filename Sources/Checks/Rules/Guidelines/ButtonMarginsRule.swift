@@ -27,7 +27,7 @@ extension CheckRule {
         else { continue }
         let (rect, margins) = (layout.rects[index], layout.details[root].margins)
         let (left, right) = (rect.x, layout.rects[root].width - rect.maxX)
-        // One of 15 or 16, where the system has 20, is none that reaches from edge to edge.
+        // A margin of 15 or 16, where the system has 20, does not reach from edge to edge.
         guard left < margins.left / 2, right < margins.right / 2, left > -1, right > -1 else { continue }
         findings.add(
           view.node,

@@ -27,7 +27,7 @@ extension CheckRule {
         else { continue }
         let bottom = layout.contentRect(of: index).maxY
         let distance = bottom - safe.maxY
-        // What reaches off the screen is another matter.
+        // A view that reaches off the screen has another fault.
         guard distance > tolerance, bottom < layout.rects[layout.root(of: index)].height + 1 else { continue }
         let node = layout.views[index].node
         findings.add(

@@ -39,7 +39,8 @@ extension CheckRule {
 }
 
 extension CheckedLayout {
-  /// Whether a text fills more than one line of its view: as a rule a point of a font of 17 holds an eighth of a letter.
+  /// Whether a text fills more than one line of its view: in a font of 17, a point usually holds an
+  /// eighth of a letter.
   fileprivate func isLong(_ view: ViewLayout) -> Bool {
     if view.type == "label", resolution.number(view.node, .numberOfLines) ?? 1 == 1 { return false }
     let letters = resolution.shownText(of: view.node)?.count ?? 0

@@ -40,7 +40,7 @@ extension CheckRule {
 }
 
 extension CheckedLayout {
-  /// Whether all of a view's content is within the root's edges: what is off the screen is another matter.
+  /// Whether all of a view's content is within the root's edges: content off the screen is another fault.
   fileprivate func isContentOnScreen(_ view: Int) -> Bool {
     let (rect, size) = (contentRect(of: view), rects[root(of: view)].size)
     return rect.x >= 0 && rect.y >= 0 && rect.maxX <= size.width && rect.maxY <= size.height

@@ -31,8 +31,8 @@ extension CheckRule {
 }
 
 extension CheckedLayout {
-  /// Text and controls outside of the safe area, with how far they reach out of its edges: at the bottom text alone, as
-  /// the rule of the home indicator has the others.
+  /// Text and controls outside of the safe area, with how far they reach beyond its edges. At the bottom
+  /// there is only text: the rule of the home indicator has the controls.
   fileprivate func contentOutsideSafeArea(_ tolerance: Double)
     -> [(Int, edges: [(side: String, distance: Double)])]
   {

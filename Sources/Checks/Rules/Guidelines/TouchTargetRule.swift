@@ -47,7 +47,8 @@ extension CheckRule {
 }
 
 extension CheckedLayout {
-  /// Whether nobody chose the size that is too small, the system answers to touches around it, or the size is not known.
+  /// Whether a small size is accepted: nobody chose it, the system answers to touches around it, or it
+  /// is not known.
   fileprivate func isExceptedTarget(_ index: Int, _ minimum: Double) -> Bool {
     let (view, detail) = (views[index], details[index])
     if isInBar(index) { return true }
@@ -69,7 +70,8 @@ extension CheckedLayout {
     return (view.type != "button" || detail.content.isGuess) && extent > frame - 1
   }
 
-  /// The least height that rounded text fields have had by themselves (InterfaceBuilder.md#text-field). Points.
+  /// The least height that rounded text fields have had by themselves
+  /// (InterfaceBuilder.md#text-field). Points.
   private static let textField = 30.0
   private static let roundButtons: Set = ["infoLight", "infoDark", "contactAdd", "detailDisclosure", "close"]
 }

@@ -3,7 +3,7 @@ import Editing
 import SceneModel
 
 extension CheckedLayout {
-  /// Writes the frames of an update, and takes their marks off.
+  /// Writes the frames of an update, and removes their marks.
   func fix(_ update: FrameUpdate) -> FindingFix {
     switch update {
     case .frames(let frames): .changes(frames.flatMap(changes))

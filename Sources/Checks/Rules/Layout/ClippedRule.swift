@@ -28,7 +28,7 @@ extension CheckRule {
           height: max(-view.frame.y, view.frame.maxY - outer.height)
         )
         guard over.width > 1 || over.height > 1, outer.width > 1, outer.height > 1,
-          // What lies wholly outside waits there.
+          // A view that lies wholly outside waits there.
           over.width < view.frame.width, over.height < view.frame.height, layout.isSeen(index),
           !layout.isInCell(index), !layout.isClippedOnCanvas(index, superview)
         else { continue }
@@ -51,7 +51,7 @@ extension CheckedLayout {
     return inner.x < -1 || inner.y < -1 || inner.maxX > outer.width + 1 || inner.maxY > outer.height + 1
   }
 
-  /// Whether a view that does not scroll cuts off what lies outside of it.
+  /// Whether a view that does not scroll clips its content.
   fileprivate func clips(_ index: Int) -> Bool {
     let view = views[index]
     guard Bool(attribute: resolution.attribute(view.node, .clipsSubviews) ?? "") == true else { return false }

@@ -40,8 +40,8 @@ extension CheckRule {
 }
 
 extension CheckedLayout {
-  /// Whether a difference is as small as what is not known of a symbol: how far its frame reaches beyond its alignment rect
-  /// differs from system to system (InterfaceBuilder.md#symbol-line).
+  /// Whether a difference is within the uncertainty of symbols: how far a symbol's frame reaches beyond its
+  /// alignment rect differs from system to system (InterfaceBuilder.md#symbol-line).
   fileprivate func mayBeASymbol(_ difference: FrameDifference) -> Bool {
     guard !difference.comparison.isMarkedMisplaced, difference.comparison.difference <= Self.symbolRoom,
       let index = views.firstIndex(where: { $0.node == difference.comparison.node })

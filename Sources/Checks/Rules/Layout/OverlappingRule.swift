@@ -38,10 +38,10 @@ extension CheckRule {
 }
 
 extension CheckedLayout {
-  /// How many of the controls that one covers are told one by one; the others are told as one.
+  /// The most controls below another that are reported one by one; the others are reported as one.
   private static let mostCoveredTold = 8
 
-  /// Tells what a control covers.
+  /// Reports the controls that a control covers.
   fileprivate func tell(_ front: Int, covering others: [Int], _ findings: inout RuleFindings) {
     let (node, title) = (views[front].node, names.title(of: views[front].node))
     let told = others.count > Self.mostCoveredTold + 1 ? Self.mostCoveredTold : others.count
@@ -58,8 +58,8 @@ extension CheckedLayout {
     }
   }
 
-  /// Whether two siblings share a piece that nobody meant them to: one within the other is a target made larger on purpose,
-  /// and what the canvas shows as well was seen and left.
+  /// Whether two siblings overlap by mistake: one within the other is a target made larger on purpose, and an
+  /// overlap that the canvas shows as well was seen and left.
   fileprivate func isUnintended(_ one: Int, _ other: Int) -> Bool {
     let (first, second) = (views[one].frame, views[other].frame)
     let shared = first.shared(with: second)
@@ -67,8 +67,8 @@ extension CheckedLayout {
       && !overlapsOnCanvas(one, other)
   }
 
-  /// The pairs of siblings that may overlap: a line is swept along the axis on which they are spread furthest, so that a
-  /// long column costs no more than a long row.
+  /// The pairs of siblings that may overlap: a line is swept along the axis on which they are spread
+  /// furthest, so that a long column costs no more than a long row.
   ///
   /// - Complexity: O(*n* log *n*), and the pairs that stand beside each other along that axis.
   fileprivate func touchingPairs(among siblings: [Int]) -> [(Int, Int)] {
@@ -89,7 +89,8 @@ extension CheckedLayout {
     return pairs
   }
 
-  /// Whether the saved frames of two siblings overlap: one is shown in place of the other, or lies on it on purpose.
+  /// Whether the saved frames of two siblings overlap: one is shown in place of the other, or lies on
+  /// it on purpose.
   fileprivate func overlapsOnCanvas(_ one: Int, _ other: Int) -> Bool {
     guard let first = tree.savedFrame(of: views[one].node),
       let second = tree.savedFrame(of: views[other].node)
@@ -100,12 +101,12 @@ extension CheckedLayout {
 }
 
 extension Rect {
-  /// How wide and high the piece is that two rectangles share; negative where they are apart.
+  /// The width and height of the intersection of two rectangles; negative where they are apart.
   fileprivate func shared(with other: Rect) -> Size {
     Size(min(maxX, other.maxX) - max(x, other.x), min(maxY, other.maxY) - max(y, other.y))
   }
 
-  /// Whether another rectangle lies within, half a point aside.
+  /// Whether another rectangle lies within, to half a point.
   fileprivate func holds(_ other: Rect) -> Bool {
     other.x >= x - 0.5 && other.y >= y - 0.5 && other.maxX <= maxX + 0.5 && other.maxY <= maxY + 0.5
   }

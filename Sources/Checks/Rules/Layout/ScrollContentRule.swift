@@ -32,7 +32,7 @@ extension CheckRule {
         for axis in Axis.allCases {
           let missing = axis == .horizontal ? ["leading", "trailing"] : ["top", "bottom"]
           let open = missing.filter { !held.contains($0) }
-          // What nothing holds has no extent, or one that is left open.
+          // Content that no constraint holds has no extent, or an open one.
           let extent = view.contentSize.map { axis == .horizontal ? $0.width : $0.height } ?? 0
           guard !open.isEmpty, extent < 0.5 else { continue }
           findings.add(

@@ -34,7 +34,8 @@ extension CheckRule {
 }
 
 extension CheckedLayout {
-  /// The extent of a text that does not fit, and what it is given; nil where all of it is seen, or nothing is known.
+  /// The natural and the given extent of a text that does not fit; nil where all of it is seen, or
+  /// nothing is known.
   fileprivate func missingRoom(for index: Int) -> (axis: Axis, natural: Double, given: Double)? {
     let (view, detail) = (views[index], details[index])
     guard view.type == "label" || view.type == "button", detail.isLaidOut, !detail.content.isGuess,
@@ -46,7 +47,7 @@ extension CheckedLayout {
       width: view.frame.width - detail.alignment.left - detail.alignment.right,
       height: view.frame.height - detail.alignment.top - detail.alignment.bottom
     )
-    // What has no room at all is another fault.
+    // A text with no space at all has another fault.
     guard given.width >= 1, given.height >= 1 else { return nil }
     let isOneLine = view.type == "button" || (resolution.attribute(view.node, .numberOfLines) ?? "1") == "1"
     if isSizedByList(index, isOneLine ? .horizontal : .vertical) { return nil }
@@ -59,13 +60,14 @@ extension CheckedLayout {
     return height <= given.height + font / 2 ? nil : (.vertical, height, given.height)
   }
 
-  /// How much room a one-line text needs at least: all of it, or what it shrinks to.
+  /// The least width of a one-line text: its natural width, or the one that it shrinks to.
   private func leastWidth(_ width: Double, of index: Int) -> Double {
     guard views[index].type == "label" else { return width }
     return width * Label.leastScale(of: ControlElement(views[index].node, of: engine.controls(of: outline)))
   }
 
-  /// Whether a button is as wide as the image behind its title by itself, so that its width says nothing of the title.
+  /// Whether the image behind a button's title decides the button's width, so that the width does not depend
+  /// on the title.
   private func hasBackgroundImage(_ index: Int) -> Bool {
     guard let state = resolution.child(views[index].node, key: "normal") else { return false }
     return resolution.attribute(state, .backgroundImage) != nil

@@ -36,7 +36,7 @@ extension CheckRule {
 }
 
 extension CheckedLayout {
-  /// The views of which a constraint says that they have no width or no height: they are meant to.
+  /// The views that a constraint gives no width or no height: they have none on purpose.
   fileprivate var viewsMeantToHaveNone: Set<ObjectID> {
     var views: Set<ObjectID> = []
     for constraint in document.constraints(of: outline, in: layout.sizeClass)
@@ -46,7 +46,7 @@ extension CheckedLayout {
     return views
   }
 
-  /// Whether the superview has room: what is in a collapsed view is collapsed with it.
+  /// Whether the superview has a size: a view in a collapsed view is collapsed with it.
   fileprivate func isLargestOfItsKind(_ index: Int) -> Bool {
     let superview = superviews[index]
     return superview < 0 || views[superview].frame.width >= 0.5 && views[superview].frame.height >= 0.5

@@ -28,7 +28,7 @@ extension CheckRule {
         guard let name = tree[node, .customClass], let module = tree[node, .customModule],
           !known.contains(module)
         else { continue }
-        // What is built into a target is of the target's module, whatever is written.
+        // A class that is built into a target is of the target's module, whatever is written.
         if told.isEmpty, provider.flatMap({ tree[node, $0] }) == "target" { continue }
         findings.add(
           node, "the class '\(name)' is of the module '\(module)', which is not one of the project's")

@@ -25,7 +25,7 @@ extension CheckRule {
       for node in document.elements {
         for reference in references.references(of: node, in: tree)
         where !reference.id.isEmpty && !ids.contains(reference.id) {
-          // Segues and the controller that a storyboard starts with are told in words of their own.
+          // Segues and a storyboard's initial view controller are reported in sentences of their own.
           findings.add(
             node,
             "\(tree.tag(of: node)) names '\(reference.id)' as its \(reference.attribute), which no object of the document is",

@@ -31,7 +31,7 @@ extension CheckRule {
           }
         }
       }
-      // A storyboard that names no beginning is reached by what nobody can see here.
+      // The ways into a storyboard without an initial view controller cannot be seen here.
       guard !reached.isEmpty else { return }
       for controller in graph.controllers where !reached.contains(controller) {
         findings.add(controller, "nothing leads to \(graph.name(of: controller))")

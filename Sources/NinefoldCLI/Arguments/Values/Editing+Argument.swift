@@ -11,7 +11,7 @@ extension LayoutConstraint.Side: ArgumentValue {
     "an id, a dot and one of \(LayoutAttribute.allCases.map(\.rawValue).joined(separator: ", "))"
   }
 
-  /// Reads an item and what of it: the attribute stands behind the last dot.
+  /// Reads an item and its attribute, which follows the last dot.
   init?(argument word: String) {
     guard let dot = word.lastIndex(of: "."), dot > word.startIndex,
       let attribute = LayoutAttribute(rawValue: String(word[word.index(after: dot)...]))

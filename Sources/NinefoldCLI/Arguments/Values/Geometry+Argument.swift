@@ -28,7 +28,7 @@ extension Rect: ArgumentValue {
 }
 
 extension String {
-  /// The numbers between separators, or nil where something else stands there.
+  /// The numbers between separators; nil where one is no number.
   fileprivate func numbers(between separator: Character) -> [Double]? {
     var numbers: [Double] = []
     for piece in split(separator: separator, omittingEmptySubsequences: false) {

@@ -37,7 +37,7 @@ extension UInt64: ArgumentValue {
   init?(argument word: String) { self.init(word) }
 }
 
-/// A number of something, counted from 0.
+/// An index, counted from 0.
 struct Index: ArgumentValue {
   static var valueName: String { "NUMBER" }
 

@@ -23,7 +23,7 @@ extension Device: ArgumentValue {
     return "one of " + similar.prefix(8).joined(separator: ", ") + (similar.count > 8 ? ", …" : "")
   }
 
-  // What is like the word is expected already.
+  // Names like the word are already in the expectation.
   static func suggestion(for word: String) -> String {
     named(like: word).isEmpty ? word.suggestion(of: choices + all.compactMap(\.canvasID)) : ""
   }

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// What every edit is told: the document and the size class.
+/// The options of every edit: the document and the size class.
 struct EditOptions: ArgumentGroup {
   @OptionGroup var target: EditTarget
   @Option("size-class", alias: "in", help: "the size class to edit in") var sizeClass = SizeClass.any
@@ -8,11 +8,11 @@ struct EditOptions: ArgumentGroup {
 
   var declared: [any Declared] { [$target, $sizeClass, $output] }
 
-  /// Makes an edit, and tells first whom it affects.
+  /// Makes an edit, after a note on the devices that it affects.
   ///
   /// - Parameters:
-  ///   - seed: What the ids of what is added follow from; nil of no two that are the same.
-  ///   - force: Whether what Ninefold does not know of the format is written all the same.
+  ///   - seed: The seed from which the ids of added elements follow; nil for ids that never repeat.
+  ///   - force: Whether values that Ninefold does not know of the format are written all the same.
   func apply(_ edit: Edit, seed: UInt64?, force: Bool) throws -> ValueReport {
     if sizeClass != .any { Diagnostics.report(SizeClassNotice(sizeClass)) }
     return try target.apply(

@@ -4,13 +4,13 @@ import Ninefold
 protocol EditingCommand: FormattedCommand {
   var options: EditOptions { get }
 
-  /// Whether what Ninefold does not know of the format is written all the same.
+  /// Whether values that Ninefold does not know of the format are written all the same.
   var isForced: Bool { get }
 
-  /// What the ids of what is added follow from, or nil.
+  /// The seed from which the ids of added elements follow, or nil.
   var seed: UInt64? { get }
 
-  /// The edit that the line asks for.
+  /// The edit that the command line asks for.
   func edit() throws -> Edit
 }
 

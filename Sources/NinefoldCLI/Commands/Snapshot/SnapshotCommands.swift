@@ -1,4 +1,4 @@
-/// The commands that record frames and hold scenes against them.
+/// The commands that record frames and compare scenes with them.
 enum SnapshotCommands {
   static var group: CommandGroup {
     CommandGroup(

@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Holds scenes against their snapshots.
+/// Compares scenes with their snapshots.
 struct SnapshotVerifyCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "verify",

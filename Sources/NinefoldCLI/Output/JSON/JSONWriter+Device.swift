@@ -2,7 +2,7 @@ import JSONText
 import Ninefold
 
 extension JSONWriter {
-  /// Writes what a layout takes from a device.
+  /// Writes the values of a device that a layout uses.
   mutating func members(of device: Device) {
     member("name", device.name)
     member("canvas", device.canvasID)

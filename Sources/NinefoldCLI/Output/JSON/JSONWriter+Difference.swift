@@ -2,7 +2,7 @@ import JSONText
 import Ninefold
 
 extension JSONWriter {
-  /// Writes the members of a difference: ids of what comes and goes, and values before and after.
+  /// Writes the members of a difference: ids of added and removed objects, and values before and after.
   mutating func members(of difference: SceneDifference, _ tree: ElementTree) {
     for (name, nodes) in [
       ("addedObjects", difference.addedObjects), ("removedObjects", difference.removedObjects),

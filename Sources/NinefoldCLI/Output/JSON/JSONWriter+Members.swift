@@ -1,16 +1,16 @@
 import JSONText
 import Ninefold
 
-// The members that several results have: their names are written here alone.
+// The members that several results have; their names are written only here.
 
 extension JSONWriter {
-  /// Writes the members by which a scene is known.
+  /// Writes the members that identify a scene.
   mutating func members(of scene: SceneOutline) {
     member("id", scene.id.text)
     member("name", scene.name)
   }
 
-  /// Writes the members by which a scene under traits is known.
+  /// Writes the members that identify a scene under traits.
   mutating func members(of scene: SceneOutline, under traits: TraitCollection) {
     members(of: scene, in: traits.sizeClass)
     member(traits)
@@ -30,19 +30,19 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the members by which a scene in a size class is known.
+  /// Writes the members that identify a scene in a size class.
   mutating func members(of scene: SceneOutline, in sizeClass: SizeClass) {
     members(of: scene)
     member(sizeClass)
   }
 
-  /// Writes the members by which an object is known.
+  /// Writes the members that identify an object.
   mutating func members(ofObject id: String, type: String) {
     member("id", id)
     member("type", type)
   }
 
-  /// Writes the members by which an object of a document is known.
+  /// Writes the members that identify an object of a document.
   mutating func members(of object: NodeID, _ tree: ElementTree) {
     members(ofObject: tree[object, .id] ?? "", type: tree.tag(of: object))
   }
@@ -97,7 +97,7 @@ extension JSONWriter {
     member("new", new.numbers)
   }
 
-  /// Writes the member that says which variation decides: its key, or base where none does.
+  /// Writes the member of the variation that decides: its key, or base where none does.
   mutating func member(origin key: VariationKey?) {
     member("origin", key?.description ?? "base")
   }

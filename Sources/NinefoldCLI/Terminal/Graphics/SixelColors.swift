@@ -1,13 +1,13 @@
 import Ninefold
 
-/// The colours of a picture as at most 256, of which each pixel has one.
+/// The palette of a picture, of at most 256 colours, and the colour of each pixel.
 struct SixelColors {
-  /// Red, green and blue of each.
+  /// The red, green and blue components of each colour.
   private(set) var palette: [[UInt8]] = []
-  /// Of each pixel its colour in the palette; nil of one that is not seen.
+  /// The palette index of each pixel; nil of a transparent one.
   private var indices: [Int?] = []
 
-  /// The most frequent colours, which stand for those that are near.
+  /// A palette of the most frequent colours, each of which replaces its near ones.
   init(_ bitmap: Bitmap) {
     let pixels = (0..<bitmap.width * bitmap.height).map { Self.color(of: bitmap, at: $0) }
     var sums: [Int: (count: Int, red: Int, green: Int, blue: Int)] = [:]
@@ -33,13 +33,13 @@ struct SixelColors {
     indices = pixels.map { $0.flatMap { nearest[Self.bin($0)] } }
   }
 
-  /// How many colours terminals have for a picture.
+  /// The number of colours that terminals have for a picture.
   private static let mostColors = 256
 
-  /// The colour of a pixel in the palette; nil of one that is not seen.
+  /// The palette index of a pixel; nil of a transparent one.
   func index(at pixel: Int) -> Int? { indices[pixel] }
 
-  /// The colour of a pixel on white; nil of one that is hardly seen.
+  /// The colour of a pixel on white; nil of one that is less than half opaque.
   private static func color(of bitmap: Bitmap, at pixel: Int) -> [UInt8]? {
     let alpha = bitmap.bytes[4 * pixel + 3]
     guard alpha >= 128 else { return nil }

@@ -1,8 +1,8 @@
 import OperatingSystem
 
-/// How a terminal shows pictures.
+/// The way in which a terminal shows pictures.
 enum TerminalGraphics: String, ArgumentChoice {
-  /// As the terminal says that it can.
+  /// As the terminal's environment variables indicate.
   case auto
   /// With characters.
   case box
@@ -13,8 +13,8 @@ enum TerminalGraphics: String, ArgumentChoice {
   /// By DEC's sixels.
   case sixel
 
-  /// The way that the variables of an environment tell; characters where they tell none. No terminal is asked, since many do
-  /// not answer. What runs in tmux or screen has these before the terminal.
+  /// The way that environment variables indicate; characters where none does. The terminal is not queried,
+  /// since many do not answer. Programs in tmux or screen have these variables before the terminal's.
   static func told(by variable: (String) -> String?) -> TerminalGraphics {
     func isSet(_ name: String) -> Bool { variable(name).map { !$0.isEmpty } ?? false }
     if isSet("TMUX") || isSet("STY") { return .box }
@@ -30,7 +30,7 @@ enum TerminalGraphics: String, ArgumentChoice {
     return term.contains("sixel") || term.hasPrefix("foot") || term.hasPrefix("mlterm") ? .sixel : .box
   }
 
-  /// The way in which results are shown here: that which was asked for, else the terminal's.
+  /// The way in which results are shown here: the requested one, else the terminal's.
   func resolved(in terminal: Terminal) -> TerminalGraphics {
     guard self == .auto else { return self }
     return terminal.showsResults ? Self.told(by: ThisProcess.environment) : .box

@@ -2,7 +2,8 @@ import Ninefold
 
 /// Sequences by which terminals show pictures in the midst of text.
 enum TerminalImage {
-  /// A PNG file by kitty's protocol, so many columns wide, in pieces of at most 4,096 bytes. The terminal answers nothing.
+  /// A PNG file by kitty's protocol, so many columns wide, in pieces of at most 4,096 bytes. The
+  /// terminal answers nothing.
   static func kitty(_ png: [UInt8], columns: Int) -> String {
     let digits = Base64Digits.of(png)
     var text = ""
@@ -49,13 +50,13 @@ enum TerminalImage {
     return columns.keys.sorted().map { "#\($0)" + runs(of: columns[$0] ?? []) }.joined(separator: "$")
   }
 
-  /// The characters of a colour's columns, equal ones counted where that is shorter.
+  /// The characters of a colour's columns, with equal ones run-length encoded where that is shorter.
   private static func runs(of columns: [UInt8]) -> String {
     var bytes: [UInt8] = []
     var start = 0
     while start < columns.count {
       let end = columns[start...].firstIndex { $0 != columns[start] } ?? columns.count
-      // What is empty up to the end is not written.
+      // Empty columns at the end are not written.
       if end == columns.count, columns[start] == 0 { break }
       let count = end - start
       if count > 3 { bytes += "!\(count)".utf8 }

@@ -1,14 +1,15 @@
 import Ninefold
 
-/// What draws scenes in a terminal.
+/// The painter of scenes in a terminal.
 struct TerminalPictures: Sendable {
   private let graphics: TerminalGraphics
-  /// nil of characters, for which nothing is loaded.
+  /// The painter of pixels; nil for characters, which need no library.
   private let painter: CairoPainter?
 
-  /// What draws pictures in a way.
+  /// A painter in one way of showing pictures.
   ///
-  /// - Throws: ``PaintingError`` where the libraries that this way needs are missing, but where the terminal alone asks for it.
+  /// - Throws: ``PaintingError`` where the libraries that this way needs are missing; not where only the
+  ///   terminal's variables ask for the way.
   init(_ asked: TerminalGraphics, in terminal: Terminal) throws(PaintingError) {
     let told = asked.resolved(in: terminal)
     guard told != .box else {
@@ -26,11 +27,11 @@ struct TerminalPictures: Sendable {
   /// Whether images are painted, rather than named.
   var paintsImages: Bool { painter != nil }
 
-  /// How many pixels a picture in a terminal has at most.
+  /// The most pixels of a picture in a terminal.
   static let mostPixels = 4_000_000
-  /// How many points a column is for, where there are enough.
+  /// The points that a column shows, where there are enough columns.
   private static let pointsOfColumn = 8.0
-  /// The width of a column, of which terminals have many. Pixels.
+  /// The width of a column, which differs by terminal. Pixels.
   private static let columnWidth = 10.0
 
   /// The lines of a drawing; characters where it cannot be painted.
@@ -61,8 +62,8 @@ struct TerminalPictures: Sendable {
     return picture.lines(in: terminal) + rest
   }
 
-  /// The pixels for a point at which a picture is so many columns wide, or smaller where it would have too many; half of that
-  /// is what a painter of twice as many may have.
+  /// The pixels per point at which a picture has a width in columns, or fewer where it would have too many
+  /// pixels. Half of the limit is left, for a painter at twice the scale.
   static func scale(of size: Size, columns: Int) -> Double {
     let (width, height) = (max(size.width, 1), max(size.height, 1))
     let most = (Double(mostPixels) / width / height).squareRoot() / 2
