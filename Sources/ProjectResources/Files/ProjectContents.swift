@@ -1,3 +1,5 @@
+package import InterfaceBuilder
+
 /// All that is of use at some paths, found in one walk: documents, asset catalogues, localized texts, fonts,
 /// and projects of another form.
 package struct ProjectContents: Sendable {
