@@ -163,7 +163,8 @@ let package = Package(
     .testTarget(
       name: "SceneModelTests", dependencies: ["SceneModel", "Controls", "InterfaceBuilder", "TestSupport"]),
     .testTarget(
-      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "SceneModel", "TestSupport"]),
+      name: "InterfaceBuilderTests",
+      dependencies: ["InterfaceBuilder", "SceneModel", "TestSupport", "ProjectResources"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "OperatingSystemTests", dependencies: ["OperatingSystem", "TestSupport"]),
     .testTarget(
@@ -173,7 +174,7 @@ let package = Package(
       name: "SceneStoreTests",
       dependencies: [
         "SceneStore", "Controls", "Devices", "InterfaceBuilder", "Migrations", "OlderDatabase", "Resolver",
-        "TestSupport", "TextMetrics",
+        "TestSupport", "TextMetrics", "ProjectResources",
       ]),
     .testTarget(
       name: "ControlsTests",
@@ -187,7 +188,8 @@ let package = Package(
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "AutoLayout", "CheckFixtures", "Devices", "Editing", "InterfaceBuilder", "JSONText",
+        "Checks", "AutoLayout", "Checking", "CheckFixtures", "Devices", "Editing", "InterfaceBuilder",
+        "JSONText",
         "SceneModel",
         "TestSupport",
       ]),
@@ -195,18 +197,22 @@ let package = Package(
       name: "CheckingTests",
       dependencies: [
         "Checking", "Checks", "CheckFixtures", "InterfaceBuilder", "JSONText", "OperatingSystem",
-        "SceneModel",
-        "SceneStore", "Sources", "TestSupport",
+        "SceneModel", "SceneStore", "Sources", "TestSupport", "Devices", "AutoLayout", "Editing",
       ], exclude: ["Goldens"]),
     .testTarget(
       name: "ProjectResourcesTests",
       dependencies: ["ProjectResources", "InterfaceBuilder", "SceneModel", "TestSupport"]),
     .testTarget(
       name: "SourcesTests",
-      dependencies: ["Sources", "ConflictLogs", "InterfaceBuilder", "JSONText", "SceneModel", "TestSupport"]),
+      dependencies: [
+        "Sources", "ConflictLogs", "InterfaceBuilder", "JSONText", "SceneModel", "TestSupport", "Resolver",
+        "VisualFormats", "Controls",
+      ]),
     .testTarget(
       name: "VersionsTests",
-      dependencies: ["Versions", "InterfaceBuilder", "JSONText", "SceneModel", "Sources", "TestSupport"]),
+      dependencies: [
+        "Versions", "InterfaceBuilder", "JSONText", "SceneModel", "Sources", "TestSupport", "AutoLayout",
+      ]),
     .testTarget(
       name: "PicturesTests",
       dependencies: [
@@ -246,7 +252,9 @@ let package = Package(
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "SceneModel", "TestSupport"]),
     .testTarget(
       name: "FontFilesTests",
-      dependencies: ["FontFiles", "InterfaceBuilder", "SceneModel", "TextMetrics", "TestSupport"]),
+      dependencies: [
+        "FontFiles", "InterfaceBuilder", "SceneModel", "TextMetrics", "TestSupport", "ProjectResources",
+      ]),
     .testTarget(
       name: "AutoLayoutTests",
       dependencies: [
@@ -265,18 +273,17 @@ let package = Package(
       name: "LimitTests",
       dependencies: [
         "Ninefold", "NinefoldCLI", "AutoLayout", "Checks", "Editing", "InterfaceBuilder", "SceneModel",
-        "SceneProject",
-        "SceneStore", "TestSupport",
+        "SceneProject", "SceneStore", "TestSupport", "ProjectResources", "Checking",
       ]),
     .testTarget(
       name: "NinefoldTests",
       dependencies: [
         "Ninefold", "NinefoldFoundation", "ConflictLogs", "InterfaceBuilder", "JSONText", "OperatingSystem",
-        "SceneModel", "TestSupport",
+        "SceneModel", "TestSupport", "Sources",
       ]),
     .testTarget(
       name: "NinefoldCLITests",
-      dependencies: ["NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport"],
+      dependencies: ["NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport", "Checking"],
       exclude: ["Fixtures", "Goldens"]),
 
     // Fuzzing
@@ -284,10 +291,9 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "AutoLayout", "Comparison", "ConflictLogs", "Controls", "CSQLite", "Devices", "Editing", "FontFiles",
-        "InterfaceBuilder", "JSONText",
-        "Ninefold", "NinefoldCLI", "Painting", "Pictures", "Resolver", "SceneModel", "SceneProject",
-        "SceneStore",
-        "TestSupport", "TextMetrics",
+        "InterfaceBuilder", "JSONText", "Ninefold", "NinefoldCLI", "Painting", "Pictures", "Resolver",
+        "SceneModel", "SceneProject", "SceneStore", "TestSupport", "TextMetrics", "ProjectResources",
+        "Checking", "Versions", "Sources",
       ],
       path: "Tests/Fuzz", exclude: ["Driver", "Engine", "Regressions"]),
     .systemLibrary(name: "FuzzEngine", path: "Tests/Fuzz/Engine"),

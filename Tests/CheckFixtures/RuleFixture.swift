@@ -1,4 +1,4 @@
-package import AutoLayout
+import AutoLayout
 package import Checks
 package import Devices
 import Editing

@@ -1,3 +1,4 @@
+import ProjectResources
 import FontFiles
 import Foundation
 import InterfaceBuilder

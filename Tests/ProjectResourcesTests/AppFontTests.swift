@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import ProjectResources
 import Testing
 
 struct AppFontTests {

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import ProjectResources
 import SceneModel
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import InterfaceBuilder
+@testable import ProjectResources
 
 /// Defects of pictures whose headers are right.
 struct ImageExaminationTests {

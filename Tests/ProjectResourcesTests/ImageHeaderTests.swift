@@ -2,6 +2,7 @@ import SceneModel
 import Testing
 
 @testable import InterfaceBuilder
+@testable import ProjectResources
 
 struct ImageHeaderTests {
   @Test

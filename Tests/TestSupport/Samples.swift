@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The sample projects of the repository.
 package enum Samples {

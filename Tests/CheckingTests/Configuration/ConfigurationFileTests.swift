@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Checking
 @testable import Checks
 
 struct ConfigurationFileTests {

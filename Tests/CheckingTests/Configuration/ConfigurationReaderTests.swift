@@ -3,8 +3,8 @@ import InterfaceBuilder
 import JSONText
 import SceneModel
 import Testing
-import Checking
 
+@testable import Checking
 @testable import Checks
 
 struct ConfigurationReaderTests {

@@ -4,8 +4,8 @@ import JSONText
 import SceneModel
 import TestSupport
 import Testing
-import Checking
 
+@testable import Checking
 @testable import Checks
 
 /// The schema of `.ninefold.yml` for editors, which is made of the registry of rules and the keys

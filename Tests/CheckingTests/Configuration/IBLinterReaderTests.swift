@@ -1,6 +1,6 @@
 import Testing
-import Checking
 
+@testable import Checking
 @testable import Checks
 
 /// `.iblinter.yml` as the README of IBLinter 0.5 describes it.

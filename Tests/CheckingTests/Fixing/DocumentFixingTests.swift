@@ -1,11 +1,15 @@
+import AutoLayout
+import Checks
+import Controls
 import Foundation
 import InterfaceBuilder
 import OperatingSystem
 import SceneModel
 import TestSupport
 import Testing
+@testable import Checking
+@testable import Sources
 
-@testable import Ninefold
 
 /// Fixes in a document leave all else as it is.
 struct DocumentFixingTests {

@@ -4,6 +4,7 @@ import SceneModel
 import TestSupport
 import Testing
 
+@testable import Checking
 @testable import Checks
 
 #if canImport(FoundationXML)

@@ -1,9 +1,13 @@
+import Checking
+import Checks
+import Editing
 import Foundation
-import Ninefold
+import SceneModel
+import Sources
 import TestSupport
 import Testing
-
 @testable import SceneStore
+
 
 /// A check of a database of which much was checked before finds what a check of all of it finds, to the byte.
 @Suite struct IncrementalCheckTests {

@@ -3,6 +3,7 @@ import SceneModel
 import TestSupport
 import Testing
 
+@testable import Checking
 @testable import Checks
 
 /// Which markers call which findings right, compared with a look at each pair.

@@ -2,6 +2,7 @@ import InterfaceBuilder
 import SceneModel
 import Testing
 
+@testable import Checking
 @testable import Checks
 
 struct SuppressionReviewTests {

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
-import Checking
+
+@testable import Checking
 
 struct YAMLReaderTests {
   private func read(_ text: String) throws -> YAMLValue { try YAMLReader().read(Array(text.utf8)) }

@@ -1,3 +1,4 @@
+import Devices
 import CheckFixtures
 import Checks
 import SceneModel

@@ -3,6 +3,7 @@ import InterfaceBuilder
 import SceneModel
 import Testing
 
+@testable import Checking
 @testable import Checks
 
 struct StaleSuppressionRuleTests {

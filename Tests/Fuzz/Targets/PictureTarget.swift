@@ -1,3 +1,4 @@
+import ProjectResources
 import AutoLayout
 import Controls
 import InterfaceBuilder

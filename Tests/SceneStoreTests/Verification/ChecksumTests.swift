@@ -1,3 +1,4 @@
+import ProjectResources
 import InterfaceBuilder
 import SceneModel
 import TestSupport

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import SceneModel
 import Testing
 
-@testable import Ninefold
+@testable import Sources
 
 /// Where in documents the constraints of logs stand.
 struct ConflictSearchTests {

@@ -1,7 +1,12 @@
-import TestSupport
+import Controls
 import Foundation
-import Ninefold
+import InterfaceBuilder
+import Resolver
+import SceneModel
+import Sources
+import TestSupport
 import Testing
+import VisualFormats
 
 private let corpus = ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"]
 

@@ -1,8 +1,9 @@
 import InterfaceBuilder
+import SceneModel
 import TestSupport
 import Testing
+@testable import Versions
 
-@testable import Ninefold
 
 /// The scene of a document under which a change is listed.
 struct ScenePlacesTests {

@@ -1,10 +1,13 @@
+import AutoLayout
+import Controls
+import Sources
 import TestSupport
 import Foundation
 import InterfaceBuilder
 import SceneModel
 import Testing
 
-@testable import Ninefold
+@testable import Versions
 
 private let corpus = ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"]
 

@@ -1,6 +1,7 @@
 import JSONText
-import Ninefold
+import SceneModel
 import Testing
+import Versions
 
 struct FrameEffectsTests {
   private static let root = view("root", Rect(x: 0, y: 0, width: 400, height: 800), in: nil)

@@ -1,6 +1,9 @@
+import AutoLayout
+import Controls
 import InterfaceBuilder
-import Ninefold
+import SceneModel
 import Testing
+import Versions
 
 /// Effects of an edit of a document, by its layouts.
 struct SceneFramesTests {

@@ -1,7 +1,7 @@
 import SceneModel
 import Testing
 
-@testable import Ninefold
+@testable import Versions
 
 struct SizeClassWordsTests {
   @Test(arguments: [

@@ -1,7 +1,8 @@
 import JSONText
+import SceneModel
 import Testing
+@testable import Versions
 
-@testable import Ninefold
 
 struct SnapshotFileTests {
   private static func view(_ id: String, _ x: Double, in superview: String? = "root") -> SceneFrames.View {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Ninefold
+@testable import Versions
 
 struct SnapshotPictureNameTests {
   @Test func `names are those of snapshots and environments, each once`() {
