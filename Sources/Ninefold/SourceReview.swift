@@ -23,7 +23,7 @@ package struct SourceReview {
       from: try old.map { try OpenSource($0) }, to: try new.map { try OpenSource($0) }, environments,
       options: options)
     self.old = old
-    check = try new.map { try ConfiguredCheck($0, configuration, in: nil, isOfDocumentsAlone: true) }
+    check = try new.map { try ConfiguredCheck($0, configuration, in: nil, extent: .document) }
   }
 
   /// The result of a review.

@@ -47,7 +47,7 @@ struct FixCourse {
   ///
   /// - Parameter path: The path relative to the configuration.
   mutating func add(
-    _ entry: SourceDocument, path: String, _ report: (SourceCheck.Event) -> Void
+    _ entry: SourceDocument, path: String, _ report: (CheckEvent) -> Void
   ) throws {
     while queue.isFull { try takeNext(report) }
     let document: Document
@@ -71,17 +71,17 @@ struct FixCourse {
   }
 
   /// Waits for the fixes that were begun.
-  mutating func finish(_ report: (SourceCheck.Event) -> Void) throws -> SourceFixing.Outcome {
+  mutating func finish(_ report: (CheckEvent) -> Void) throws -> SourceFixing.Outcome {
     while queue.count > 0 { try takeNext(report) }
     return outcome
   }
 
-  private mutating func refuse(_ event: SourceCheck.Event, _ report: (SourceCheck.Event) -> Void) {
+  private mutating func refuse(_ event: CheckEvent, _ report: (CheckEvent) -> Void) {
     outcome.refused += 1
     report(event)
   }
 
-  private mutating func takeNext(_ report: (SourceCheck.Event) -> Void) throws {
+  private mutating func takeNext(_ report: (CheckEvent) -> Void) throws {
     guard let next = queue.next(), !next.outcome.fixed.isEmpty || !next.outcome.left.isEmpty else { return }
     let files =
       switch next.entry {

@@ -64,31 +64,24 @@ package struct SourceFixing {
   ///   - report: Takes the problems that are met beside findings.
   package func run(
     baseline: String?, isDryRun: Bool, where isMeant: (String) -> Bool, progress: (Int, Int) -> Void,
-    report: (ConfiguredCheck.Event) -> Void
+    report: (CheckEvent) -> Void
   ) throws -> Outcome {
     if case .files(let paths) = source.source, paths.contains(ProjectInput.standardInput), !isDryRun {
       throw SourceError(.notInPlace, path: ProjectInput.standardInput)
     }
     var outcome = Outcome()
-    var known: Baseline?
-    if let path = baselinePath(baseline) {
-      do throws(ConfigurationError) {
-        known = try BaselineFile.read(at: path).belonging(to: places, path: path)
-      } catch {
-        outcome.lacksBaseline = true
-        report(.baseline(error))
-      }
-    }
+    let (known, lacksBaseline) = Baseline.known(at: baselinePath(baseline), places, report)
+    outcome.lacksBaseline = lacksBaseline
     outcome.refused = source.refusals.count
-    for refusal in source.refusals { report(.source(.refused(refusal))) }
+    for refusal in source.refusals { report(.refused(refusal)) }
     var course = FixCourse(source: source, plan: plan, configuration, known, isDryRun: isDryRun, outcome)
     let documents = try source.documents()
     for (index, document) in documents.enumerated() {
       progress(index, documents.count)
       let path = places.path(of: document.path)
       guard isMeant(document.path), configuration.paths.contains(path) else { continue }
-      try course.add(document, path: path) { report(.source($0)) }
+      try course.add(document, path: path, report)
     }
-    return try course.finish { report(.source($0)) }
+    return try course.finish(report)
   }
 }

@@ -7,61 +7,92 @@ import SceneModel
 import SceneStore
 import Sources
 
-/// Goes through the documents of a source: reads them, has them checked on all cores, then checks them
-/// as a whole.
-struct CheckCourse {
+/// A check of a source's documents within a scope: reads them, checks them on all cores, then checks them as a
+/// whole.
+struct CheckRun {
+  /// The result of a check.
+  struct Outcome {
+    /// The findings: documents in the order of their paths, in each in the order of the file.
+    fileprivate(set) var findings: [CheckFinding] = []
+    /// The number of documents that were checked.
+    fileprivate(set) var documents = 0
+    /// The number of documents that could not be.
+    fileprivate(set) var refused = 0
+    /// The paths of the documents that were checked, in their order.
+    fileprivate(set) var paths: [String] = []
+    /// The suppression markers in them.
+    fileprivate(set) var markers: [SuppressionMarker] = []
+  }
+
   /// The result for a document.
   private struct Checked: Sendable {
-    /// Whether the document is to be checked; else it is only read for the checks of the others.
-    var isMeant = true
+    /// Whether the document is selected; else it is only read for the checks of the others.
+    var isSelected = true
     let findings: [CheckFinding]
     let facts: DocumentFacts
     /// The stored document for which the result is to be kept; nil where it is kept already, or cannot be.
     var stored: StoredDocument?
   }
 
-  let source: OpenSource
-  let plan: CheckPlan
-  /// Whether devices are held only as the documents' apps support it.
-  private let keepsToOrientations: Bool
-  /// Whether rules that look at all documents together are left out.
-  private let isOfDocumentsAlone: Bool
+  private let source: OpenSource
+  private let documents: [SourceDocument]
+  private let scope: CheckScope
   /// The kept results of earlier checks; nil where none are kept.
   private var kept: KeptChecks?
-  var outcome = SourceCheck.Outcome()
+  private var outcome = Outcome()
   private let queue: ParallelQueue<Checked>
   /// The results in the order of the documents; nil for those that are being checked, the first of which is
   /// the queue's next.
   private var checked: [Checked?] = []
   private var waiting: [Int] = []
 
-  init(
-    source: OpenSource, documents: [SourceDocument], plan: CheckPlan, keepsToOrientations: Bool,
-    isOfDocumentsAlone: Bool
-  ) throws {
-    self.isOfDocumentsAlone = isOfDocumentsAlone
+  /// A check of a source's documents.
+  ///
+  /// - Throws: ``StoreError`` of the database.
+  private init(_ source: OpenSource, _ scope: CheckScope) throws {
     self.source = source
-    self.plan = plan
-    self.keepsToOrientations = keepsToOrientations
-    kept = try KeptChecks(source, documents, plan)
+    documents = try source.documents()
+    self.scope = scope
+    kept = try KeptChecks(source, documents, scope.plan)
     // Kept results of other documents are read while a document is checked.
     queue = ParallelQueue(isCallerBusy: kept?.isEmpty == false)
   }
 
+  /// Checks the documents of a source.
+  ///
+  /// - Parameters:
+  ///   - isSelected: Whether the document at a path is to be checked.
+  ///   - progress: Takes the number of documents done and the number of all.
+  ///   - report: Takes the problems that are met.
+  /// - Throws: ``StoreError`` of the database.
+  static func outcome(
+    of source: OpenSource, _ scope: CheckScope, where isSelected: (String) -> Bool,
+    progress: (Int, Int) -> Void = { _, _ in }, report: (CheckEvent) -> Void
+  ) throws -> Outcome {
+    for refusal in source.refusals { report(.refused(refusal)) }
+    var run = try CheckRun(source, scope)
+    run.outcome.refused = source.refusals.count
+    for (index, document) in run.documents.enumerated() {
+      progress(index, run.documents.count)
+      if isSelected(document.path) { try run.check(document, report) } else { try run.read(document) }
+    }
+    return try run.finish(report)
+  }
+
   /// Reads a document that is not to be checked: others may refer to it.
-  mutating func know(_ entry: SourceDocument) throws {
+  private mutating func read(_ entry: SourceDocument) throws {
     switch kept?.found(in: entry) {
     case .notLaidOut: return
-    case .checked(_, let facts): checked.append(Checked(isMeant: false, findings: [], facts: facts))
+    case .checked(_, let facts): checked.append(Checked(isSelected: false, findings: [], facts: facts))
     case nil:
       guard case .success(let document) = try source.read(entry) else { return }
       do throws(LayoutRefusal) { try LayoutRefusal.check(document) } catch { return }
-      try begin { Checked(isMeant: false, findings: [], facts: CheckedDocument(document).facts) }
+      try begin { Checked(isSelected: false, findings: [], facts: CheckedDocument(document).facts) }
     }
   }
 
   /// Begins to check a document, unless its result is known.
-  mutating func add(_ entry: SourceDocument, _ report: (SourceCheck.Event) -> Void) throws {
+  private mutating func check(_ entry: SourceDocument, _ report: (CheckEvent) -> Void) throws {
     switch kept?.found(in: entry) {
     case .notLaidOut(let refusal): return refuse(.notLaidOut(refusal), report)
     case .checked(let findings, let facts):
@@ -80,28 +111,31 @@ struct CheckCourse {
     }
     let app = source.apps?.app(of: document) { report(.incomplete($0)) } ?? DocumentApp()
     let screens = try source.screens(
-      of: document, plan.environments, keepsToOrientations ? app.orientations : nil
+      of: document, scope.plan.environments, scope.orientations == .supported ? app.orientations : nil
     ) { report(.incomplete($0)) }
     let strings = try source.strings.strings(of: document) { report(.incomplete($0)) }
-    try begin { [plan] in
+    try begin { [plan = scope.plan] in
       let check = DocumentCheck(document, plan, strings: strings, app: app)
       return Checked(findings: check.findings(screens), facts: check.facts, stored: stored)
     }
   }
 
   /// Waits for the checks that were begun, and checks the documents as a whole.
-  mutating func finish(_ report: (SourceCheck.Event) -> Void) throws -> SourceCheck.Outcome {
+  private mutating func finish(_ report: (CheckEvent) -> Void) throws -> Outcome {
     while queue.count > 0 { try takeNext() }
     let checked = checked.compactMap(\.self)
     outcome.findings.reserveCapacity(checked.reduce(0) { $0 + $1.findings.count })
-    let project =
-      isOfDocumentsAlone ? nil : ProjectCheck(try project(of: checked.map(\.facts), report), plan)
-    for document in checked where document.isMeant {
+    let project: ProjectCheck? =
+      switch scope.extent {
+      case .project: ProjectCheck(try project(of: checked.map(\.facts), report), scope.plan)
+      case .document: nil
+      }
+    for document in checked where document.isSelected {
       outcome.documents += 1
       outcome.paths.append(document.facts.path)
       outcome.markers += document.facts.markers
-      let others = project?.findings(in: document.facts) ?? []
-      outcome.findings += others.isEmpty ? document.findings : (document.findings + others).inOrderOfPlaces
+      let shared = project?.findings(in: document.facts) ?? []
+      outcome.findings += shared.isEmpty ? document.findings : (document.findings + shared).inOrderOfPlaces
     }
     return outcome
   }
@@ -113,7 +147,7 @@ struct CheckCourse {
     queue.add(work)
   }
 
-  private mutating func refuse(_ event: SourceCheck.Event, _ report: (SourceCheck.Event) -> Void) {
+  private mutating func refuse(_ event: CheckEvent, _ report: (CheckEvent) -> Void) {
     outcome.refused += 1
     report(event)
   }
@@ -126,7 +160,7 @@ struct CheckCourse {
 
   /// The documents and the resources of the source, for rules that look at all of them.
   private func project(
-    of documents: [DocumentFacts], _ report: (SourceCheck.Event) -> Void
+    of documents: [DocumentFacts], _ report: (CheckEvent) -> Void
   ) throws -> CheckedProject {
     let survey = try source.assetSurvey { report(.incomplete($0)) }
     func names(_ kind: AssetSurvey.Kind) -> Set<String> {
