@@ -70,18 +70,18 @@ def system():
         declaration('advances', 'Int16', advances,
                     'Em/10000 at 17 points, tracking included: a row of 128 slots for each weight, the last is italic.'),
         declaration('displayCorrection', 'Int16', row(data['display'], {}),
-                    'What the display cut (20 points and more) adds to an advance, em/10000.'),
+                    'The correction of the display cut (20 points and more) to an advance, em/10000.'),
         declaration('trackingSizes', 'Double', [size for size, _ in tracking],
                     'The sizes in points at which ``tracking`` is known, increasing.'),
         declaration('tracking', 'Int16', [ten_thousandths(value) for _, value in tracking],
-                    'What a size adds to each advance from tools 17000 on, em/10000.'),
+                    'The tracking of a size for each advance from tools 17000 on, em/10000.'),
         declaration('earlyTracking', 'Int16', [ten_thousandths(value) for _, value in early],
-                    'What a size adds to each advance in earlier tools, em/10000.'),
+                    'The tracking of a size for each advance in earlier tools, em/10000.'),
         declaration('kerning', 'Int16', [x for a, b, v in kerning for x in (a, b, ten_thousandths(v))],
                     'First slot, second slot, correction in em/10000, for each pair.'),
     ]
     write('SystemFontTable.swift', '/// Advances of the system font.\n///\n' + ''.join(
-        '/// %s\n' % line for line in data['about']) + 'enum SystemFontTable {\n' + '\n'.join(parts) + '}\n')
+        '/// %s\n' % line for line in textwrap.wrap(' '.join(data['about']), 106)) + 'enum SystemFontTable {\n' + '\n'.join(parts) + '}\n')
 
 
 NARROW = set('fijlrtIJ')

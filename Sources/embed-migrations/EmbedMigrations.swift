@@ -17,7 +17,7 @@ struct EmbedMigrations {
     for (name, sql) in migrations {
       text += "    Migration(name: \(String(reflecting: name)), sql: \(String(reflecting: sql))),\n"
     }
-    text += "  ]\n\n  /// What they make in an empty database, in the order of names.\n"
+    text += "  ]\n\n  /// The objects that they make in an empty database, in the order of names.\n"
     text += "  package static let schema: [SchemaObject] = [\n"
     for columns in try MadeSchema.rows(of: migrations.map(\.1)) {
       let values = columns.map { $0.map { String(reflecting: $0) } ?? "nil" }

@@ -1,7 +1,8 @@
 @testable import ConstraintSolver
 import Testing
 
-/// A component that outgrows the limits of a call keeps the best point found (Documentation/ConstraintSolver.md).
+/// A component that outgrows the limits of a call, and the best point found, which it keeps
+/// (Documentation/ConstraintSolver.md).
 struct LimitTests {
   /// Equal widths at any priority, the later the higher, so that what is solved first are those at the end.
   private func row() throws -> WidthRow {

@@ -16,7 +16,8 @@ struct PublishedSystemsTests {
     try system.addConstraint([Term(right)], .lessThanOrEqual, 100)
     try system.addConstraint([Term(middle)], .equal, 90, priority: Priority(1))
     var solver = Solver(system)
-    // The nearest middle to 90 is 90; the left end as near zero as that allows is 80, so the right end is 100.
+    // The nearest middle to 90 is 90; the left end as near zero as that allows is 80, so the right end is
+    // 100.
     #expect(solver.solve().values == [80, 90, 100])
     try solver.suggest(middle, 99, priority: Priority(999))
     // The middle can reach 95: 90 and 100 are 10 apart.

@@ -27,7 +27,7 @@ struct ReferenceTests {
     }
   }
 
-  /// What is wrong with a solution, or nil.
+  /// The fault of a solution, or nil.
   private func difference(_ random: RandomSystem, _ order: [Int], _ solution: Solution) -> String? {
     let reference = ExactLinearReference(random.constraints, variableCount: random.variableCount)
     guard let expected = reference.solve() else { return "no reference" }

@@ -1,6 +1,7 @@
 import ConstraintSolver
 
-/// Widths in a row that fill a window, each preferred as wide as the one before it and as wide as its content.
+/// Widths in a row that fill a window, each preferred as wide as the one before it and as wide as its
+/// content.
 struct WidthRow {
   var system = LinearSystem()
   var widths: [Variable] = []

@@ -28,7 +28,7 @@ enum Repository {
 
   /// The Swift files of the package.
   static func code() throws -> [File] {
-    try ["Sources", "Tests", "Benchmarks", "Plugins", "Migrations"].flatMap {
+    try ["Sources", "Tests", "Benchmarks", "Plugins", "Migrations", "Examples"].flatMap {
       try files(in: $0, withExtension: "swift")
     }
   }

@@ -51,8 +51,8 @@ package struct CheckEnvironment: Sendable {
 }
 
 extension OrientationSupport {
-  /// Whether a document of the app is shown on a device as an environment holds it. A window that does not fill a pad's
-  /// screen is shown however it is held.
+  /// Whether a document of the app is shown on a device as an environment holds it. A window that does not
+  /// fill a pad's screen is shown however it is held.
   package func allows(_ environment: CheckEnvironment) -> Bool {
     guard let device = environment.device, device.window == .full,
       let known = orientations(on: device.device.idiom), !known.isEmpty

@@ -2,9 +2,10 @@
 import TestSupport
 import Testing
 
-/// What conflicts cost, and that what is known of them is used again.
+/// The cost of conflicts, and the use of what is known of them.
 struct ConflictTests {
-  /// Heights that are all equal and add up to a least total, which each of them then falls short of by a height of its own.
+  /// Heights that are all equal and add up to a least total, which each of them then falls short of by a
+  /// height of its own.
   private func heights(_ count: Int) throws -> LinearSystem {
     var system = LinearSystem()
     let heights = (0..<count).map { _ in system.addVariable() }
