@@ -2,6 +2,14 @@
 ///
 /// Storage is flat: a constraint is a range of two arrays. Terms that repeat a variable are added up and terms
 /// that cancel vanish as the constraint is added.
+///
+/// ```swift
+/// var system = LinearSystem()
+/// let left = system.addVariable()
+/// let right = system.addVariable()
+/// try system.addConstraint([Term(left)], .greaterThanOrEqual, 8)
+/// try system.addConstraint([Term(right), Term(left, -1)], .equal, 100)
+/// ```
 public struct LinearSystem: Sendable {
   /// The number of variables.
   public private(set) var variableCount = 0

@@ -2,6 +2,15 @@
 ///
 /// Priorities are levels, not weights: no amount of violation at a lower priority outweighs any at a higher one.
 /// Fractions are allowed and are levels of their own.
+///
+/// ```swift
+/// var system = LinearSystem()
+/// let width = system.addVariable()
+/// try system.addConstraint([Term(width)], .lessThanOrEqual, 100)
+/// try system.addConstraint([Term(width)], .equal, 120, priority: Priority(750))
+/// var solver = Solver(system)
+/// print(solver.solve()[width])  // 100.0
+/// ```
 public struct Priority: Hashable, Comparable, Sendable {
   /// The number, from 1 to 1000 in a valid constraint.
   public let value: Double

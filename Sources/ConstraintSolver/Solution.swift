@@ -1,4 +1,14 @@
 /// What a system's variables are.
+///
+/// ```swift
+/// var solver = Solver(LinearSystem())
+/// let x = solver.addVariable()
+/// let first = try solver.addConstraint([Term(x)], .equal, 1)
+/// let second = try solver.addConstraint([Term(x)], .equal, 2)
+/// let solution = solver.solve()
+/// print(solution[x])  // 1.0: of two constraints that contradict each other the later one is broken
+/// print(solution.conflicts.map(\.broken) == [second], solution.conflicts.first?.with == [first])
+/// ```
 public struct Solution: Sendable {
   /// The value of each variable, by its index.
   public var values: [Double]
@@ -14,6 +24,14 @@ public struct Solution: Sendable {
 }
 
 /// Variables that a system does not determine, with two solutions as the evidence.
+///
+/// ```swift
+/// var solver = Solver(LinearSystem())
+/// let left = solver.addVariable()
+/// let right = solver.addVariable()
+/// try solver.addConstraint([Term(right), Term(left, -1)], .equal, 100)
+/// print(solver.freeVariables().variables.count)  // 2: nothing says where they are
+/// ```
 public struct Ambiguity: Sendable {
   /// The variables that take more than one value among the best solutions, by index.
   public var variables: [Variable]

@@ -10,6 +10,17 @@
 ///
 /// Levels of priorities are those of Cassowary (Badros, Borning and Stuckey 2001), which weighs them against each other;
 /// here they are kept apart. So the solution is one, whatever the order of addition (with ranks given) and of edits.
+///
+/// ```swift
+/// var solver = Solver(LinearSystem())
+/// let width = solver.addVariable()
+/// let gap = solver.addVariable()
+/// try solver.addConstraint([Term(width, 2), Term(gap)], .equal, 320)
+/// let suggestion = try solver.suggest(gap, 20)
+/// print(solver.solve()[width])  // 150.0
+/// try solver.setConstant(suggestion, 40)
+/// print(solver.solve()[width])  // 140.0
+/// ```
 public struct Solver: ~Copyable, Sendable {
   /// The system as it stands after all changes.
   public private(set) var system: LinearSystem

@@ -1,6 +1,13 @@
 public import SceneModel
 
 /// One scene of a document: a storyboard's `<scene>`, or all the top-level objects of a xib.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// for scene in document.scenes {
+///   print(scene.name, scene.id, document.tree.elements(of: scene.objects).map(document.tree.tag(of:)))
+/// }
+/// ```
 public struct SceneOutline: Hashable, Sendable {
   /// The scene's identifier: `sceneID` of a storyboard's, empty text of a xib's only one.
   public let id: ObjectID

@@ -2,6 +2,12 @@ public import SceneModel
 
 extension Device {
   /// The placement of an app on a device: its orientation, and the app's share of the screen.
+  ///
+  /// ```swift
+  /// for placement in SizeClass.regularRegular.placements {
+  ///   print(placement.device.name, placement.orientation, placement.share, placement.window.size)
+  /// }
+  /// ```
   public struct Placement: Hashable, Sendable {
     /// The device.
     public let device: Device

@@ -2,6 +2,12 @@ public import SceneModel
 
 extension Device {
   /// The share of the screen that a window takes when two share it.
+  ///
+  /// ```swift
+  /// if let pad = Device.named("iPad Pro 11"), let window = pad.window(.half, in: .landscape) {
+  ///   print(window.size, window.sizeClass)
+  /// }
+  /// ```
   public enum WindowShare: String, CaseIterable, Sendable {
     case full = "full"
     case twoThirds = "2/3"

@@ -1,6 +1,12 @@
 public import SceneModel
 
 /// The orientation of a device.
+///
+/// ```swift
+/// for phone in Device.all where phone.idiom == .phone {
+///   print(phone.name, Orientation.allCases.map(phone.sizeClass(in:)))
+/// }
+/// ```
 public enum Orientation: String, CaseIterable, Sendable {
   case portrait, landscape
 }
@@ -27,6 +33,14 @@ public struct PixelSize: Hashable, Sendable {
 /// A device model: its screen, size classes, safe areas and multitasking windows.
 ///
 /// Lengths are points. No model stands for a size class: the class depends on the orientation and the window.
+///
+/// ```swift
+/// if let phone = Device.named("iPhone 15") {
+///   print(phone.size(in: .landscape))
+///   print(phone.sizeClass(in: .landscape))  // compact-compact
+///   print(phone.safeArea(in: .portrait).top)  // 59.0
+/// }
+/// ```
 public struct Device: Hashable, Sendable {
   /// The model's name, such as `iPhone 8`.
   public let name: String

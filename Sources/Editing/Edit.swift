@@ -2,6 +2,13 @@ public import SceneModel
 
 /// A change of one document, made for a size class: any-any unless another is given
 /// to ``Document/apply(_:in:seed:force:)``.
+///
+/// ```swift
+/// var document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// try document.apply(.set("Odv-L2-9h5", attribute: "text", to: "Saltwick"))
+/// try document.apply(.set("cUz-cs-IEH", attribute: "constant", to: "120"), in: .anyCompact)
+/// try document.apply(.uninstall("PDT-ja-uAM"), in: .compactRegular)
+/// ```
 public enum Edit: Hashable, Sendable {
   /// Adds a view to a view. In another class than any-any it is installed in that class alone.
   case addView(NewView)
@@ -45,6 +52,13 @@ extension Edit {
 }
 
 /// From what a deletion takes an object (InterfaceBuilder.md#deletion-forms).
+///
+/// ```swift
+/// var document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// try document.apply(.delete("Y51-6i-5zX", .project))
+/// let outcome = try document.apply(.delete("okJ-Zn-gQY", .sizeClass), in: .compactRegular)
+/// print(outcome.uninstalled)  // the chart, and the constraints that touch it
+/// ```
 public enum Deletion: String, CaseIterable, Hashable, Sendable {
   /// From the whole project, in every class: Delete on the canvas or in the outline.
   case project
@@ -56,6 +70,13 @@ public enum Deletion: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The result of an edit.
+///
+/// ```swift
+/// var document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let outcome = try document.apply(.delete("PDT-ja-uAM", .project))
+/// print(outcome.summary)
+/// print(outcome.removed.count, "objects and constraints are gone")
+/// ```
 public struct EditOutcome: Hashable, Sendable {
   /// The objects and constraints that the edit added.
   public internal(set) var added: [ObjectID] = []

@@ -2,6 +2,15 @@ import Controls
 public import SceneModel
 
 /// The reason why an edit was refused. The document is as it was.
+///
+/// ```swift
+/// var document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// do {
+///   try document.apply(.install("okJ-Zn-gQY"))
+/// } catch {
+///   print(error, error.reason == .installed(.any))  // the line, and true
+/// }
+/// ```
 public struct EditError: Error, Hashable, Sendable {
   /// The kinds of refusal.
   public enum Reason: Hashable, Sendable {

@@ -1,6 +1,14 @@
 public import SceneModel
 
 /// A view to be added: Interface Builder's library gives the values that are not given here.
+///
+/// ```swift
+/// var document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let frame = Rect(x: 16, y: 600, width: 120, height: 21)
+/// let label = NewView("label", to: "FsQ-Jw-lZV", frame: frame, text: "Low water")
+/// let outcome = try document.apply(.addView(label))
+/// print(outcome.added)
+/// ```
 public struct NewView: Hashable, Sendable {
   /// The element's name, such as `label`.
   package var kind: String
@@ -32,6 +40,14 @@ public struct NewView: Hashable, Sendable {
 }
 
 /// A constraint to be added: `first.attribute relation multiplier × second.attribute + constant`.
+///
+/// ```swift
+/// var document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let chart = LayoutConstraint.Side("okJ-Zn-gQY", .width)
+/// let ranges = LayoutConstraint.Side("0py-bK-Hcu", .width)
+/// let constraint = NewConstraint(ranges, .lessThanOrEqual, chart, multiplier: 0.5, priority: 750)
+/// try document.apply(.addConstraint(constraint), in: .regularRegular)
+/// ```
 public struct NewConstraint: Hashable, Sendable {
   /// The first item and its attribute.
   package var first: LayoutConstraint.Side

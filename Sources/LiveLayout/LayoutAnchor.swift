@@ -12,6 +12,16 @@ public enum Dimension: Sendable {}
 /// Anchors of different kinds are of different types, so that a constraint between them does not compile.
 /// ``LiveConstraint/activate(_:)`` refuses pairs that only UIKit's run time refuses, such as a leading and
 /// a left edge.
+///
+/// ```swift
+/// let scene = try LiveScene(size: Size(320, 480))
+/// let image = try LiveView("imageView")
+/// try scene.root.addSubview(image)
+/// try LiveConstraint.activate([
+///   image.widthAnchor.constraint(equalTo: image.heightAnchor, multiplier: 1.5),
+///   image.leadingAnchor.constraint(equalToSystemSpacingAfter: scene.root.leadingAnchor),
+/// ])
+/// ```
 public struct LayoutAnchor<Kind> {
   let side: LiveSide
 

@@ -2,6 +2,16 @@ import Editing
 public import SceneModel
 
 /// A constraint between live items: `first = multiplier × second + constant`, or with `≤` or `≥`.
+///
+/// ```swift
+/// let scene = try LiveScene(size: Size(320, 480))
+/// let views = ["list": try LiveView(), "detail": try LiveView()]
+/// for name in views.keys.sorted() { if let view = views[name] { try scene.root.addSubview(view) } }
+/// let columns = try LiveConstraint.constraints(withVisualFormat: "|[list(120)][detail]|", views: views)
+/// try LiveConstraint.activate(columns)
+/// try scene.layoutIfNeeded()
+/// print(views["detail"]?.frame.width ?? 0)  // 200.0
+/// ```
 public final class LiveConstraint {
   /// The identifier: the document's, or one that conflicts name.
   public let id: ObjectID

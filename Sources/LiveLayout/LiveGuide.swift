@@ -2,6 +2,17 @@ import AutoLayout
 public import SceneModel
 
 /// A layout guide: a rectangle that constraints name and that draws nothing.
+///
+/// ```swift
+/// let scene = try LiveScene(size: Size(320, 480))
+/// let column = scene.root.addLayoutGuide(name: "column")
+/// try LiveConstraint.activate([
+///   column.widthAnchor.constraint(equalTo: scene.root.widthAnchor, multiplier: 0.5),
+///   column.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+/// ])
+/// try scene.layoutIfNeeded()
+/// print(column.frame.width)  // 160.0
+/// ```
 public final class LiveGuide: LiveItem {
   /// The view that owns the guide; nil once that is gone.
   public private(set) weak var owningView: LiveView?

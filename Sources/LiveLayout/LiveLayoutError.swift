@@ -2,6 +2,15 @@ public import Editing
 public import SceneModel
 
 /// A refusal of a live scene. The scene is as it was.
+///
+/// ```swift
+/// let scene = try LiveScene(size: Size(320, 480))
+/// do {
+///   try scene.root.removeFromSuperview()
+/// } catch {
+///   print(error)
+/// }
+/// ```
 public struct LiveLayoutError: Error, Hashable, Sendable {
   /// The reason of a refusal.
   public enum Reason: Hashable, Sendable {

@@ -8,6 +8,16 @@ public import SceneModel
 /// The rules of the layout read views from the scene's document, which a program may begin with or leave to
 /// the scene. Changes are noted and laid out together, by ``layoutIfNeeded()``; a changed constant of a
 /// constraint goes to the kept solver alone. A scene and its views belong to one task.
+///
+/// ```swift
+/// let scene = try LiveScene(size: Size(320, 480))
+/// let title = try LiveView("label", text: "Title")
+/// try scene.root.addSubview(title)
+/// try title.topAnchor.constraint(equalTo: scene.root.safeAreaLayoutGuide.topAnchor).activate()
+/// try title.centerXAnchor.constraint(equalTo: scene.root.centerXAnchor).activate()
+/// try scene.layoutIfNeeded()
+/// print(title.frame)
+/// ```
 public final class LiveScene {
   /// The view that everything is in. Its size is the window's.
   public let root: LiveView

@@ -2,6 +2,16 @@ import Editing
 public import SceneModel
 
 /// A view of a live scene, or one to be added to it.
+///
+/// ```swift
+/// let scene = try LiveScene(size: Size(320, 480))
+/// let bar = try LiveView(name: "bar")
+/// try scene.root.addSubview(bar)
+/// try bar.setUsesConstraints(false)
+/// try bar.setFrame(Rect(x: 0, y: 436, width: 320, height: 44))
+/// try scene.layoutIfNeeded()
+/// print(bar.frame.maxY)  // 480.0
+/// ```
 public final class LiveView: LiveItem {
   /// The view that holds it; nil of a root and of one that was not added.
   public internal(set) weak var superview: LiveView?
@@ -65,6 +75,13 @@ public final class LiveView: LiveItem {
 }
 
 /// The size of a view's content. Points.
+///
+/// ```swift
+/// let badge = try LiveView(name: "badge")
+/// badge.intrinsicContentSize = IntrinsicSize(width: 24, height: 24)
+/// let rule = try LiveView(name: "rule")
+/// rule.intrinsicContentSize = IntrinsicSize(height: 1)  // no width of its own
+/// ```
 public struct IntrinsicSize: Hashable, Sendable {
   /// Nil where the content has no width of its own.
   public var width: Double?

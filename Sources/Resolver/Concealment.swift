@@ -12,6 +12,13 @@ package enum Concealment: Hashable, Sendable {
 }
 
 /// A view that is not seen under a trait collection.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// for view in document.hiddenViews(in: .compactCompact) {
+///   print(view.id, document.tree.tag(of: view.node))
+/// }
+/// ```
 public struct HiddenView: Hashable, Sendable {
   /// The view's identifier; empty text where it has none.
   public let id: ObjectID

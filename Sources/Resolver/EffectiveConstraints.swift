@@ -4,6 +4,13 @@ public import SceneModel
 ///
 /// Those that no variation changes are the document's own, which all scenes share: nine size classes of one
 /// scene cost little more than what differs between them.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let scene = Resolver(document).scenes(document.scenes[0])[0]
+/// let required = scene.constraints.filter { $0.priority == 1000 }
+/// print(required.count, "of", scene.constraints.count)
+/// ```
 public struct EffectiveConstraints: RandomAccessCollection, Sendable {
   private let own: [LayoutConstraint]
   private var changed: [LayoutConstraint] = []

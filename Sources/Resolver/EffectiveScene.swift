@@ -2,6 +2,14 @@ public import Controls
 public import SceneModel
 
 /// A scene under a trait collection: the installed views and guides, and the constraints between them.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let resolution = Resolver(document).resolve(TraitCollection(sizeClass: .compactRegular))
+/// let scene = resolution.scene(document.scenes[0])
+/// for view in scene.objects { print(document.tree.tag(of: view)) }
+/// print(scene.constraints.count)  // 14
+/// ```
 public struct EffectiveScene: Sendable {
   /// The scene, as the document has it.
   public let outline: SceneOutline

@@ -3,6 +3,15 @@ public import SceneModel
 /// A document under a trait collection: what is installed, and which value each attribute has.
 ///
 /// A class, so that what holds one copies a single reference.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let resolution = Resolver(document).resolve(TraitCollection(sizeClass: .compactCompact))
+/// if let height = resolution.node("cUz-cs-IEH") {
+///   print(resolution.isInstalled(height))  // true
+///   print(resolution.number(height, .constant) ?? 0)  // 150.0
+/// }
+/// ```
 public final class Resolution: Sendable {
   /// The document, in all its variations.
   public let document: Document

@@ -7,6 +7,15 @@ public import SceneModel
 /// Interface Builder: a variation applies where every trait of its key is present; of those that apply, the
 /// more specific one wins; an uninstalled view takes its subtree with it, and every constraint that touches
 /// any of it. A class, so that what holds one copies a single reference.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let resolver = Resolver(document)
+/// for sizeClass in SizeClass.all {
+///   let scene = resolver.resolve(TraitCollection(sizeClass: sizeClass)).scene(document.scenes[0])
+///   print(sizeClass, scene.objects.count, scene.constraints.count)
+/// }
+/// ```
 public final class Resolver: Sendable {
   /// The document that is resolved.
   public let document: Document

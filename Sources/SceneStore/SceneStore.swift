@@ -8,6 +8,15 @@ package import SceneModel
 ///
 /// The tree of every document is the truth (table `node`); scenes, objects, constraints, connections,
 /// overrides and resources are derived from it in the same transaction, for SQL to ask.
+///
+/// ```swift
+/// let store = try SceneStore(path: "scenes.db", mode: .readOnly)
+/// for document in try store.documents() { print(document.project, document.path) }
+/// try store.query("SELECT name FROM devices WHERE idiom = ?", parameters: [.text("phone")]) { row in
+///   print(row[0])
+///   return true
+/// }
+/// ```
 public final class SceneStore {
   let connection: Connection
   /// How much a stored document may ask for.

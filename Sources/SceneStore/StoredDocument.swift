@@ -1,6 +1,14 @@
 package import SceneModel
 
 /// A document as the store lists it, without its tree.
+///
+/// ```swift
+/// let store = try SceneStore(path: "scenes.db", mode: .readOnly)
+/// for stored in try store.documents(project: "TideTable") where stored.nodeCount > 100 {
+///   let document = try store.document(stored.id)
+///   print(stored.path, document.scenes.count)
+/// }
+/// ```
 public struct StoredDocument: Hashable, Sendable {
   /// The row's number. It stays the same when the document is imported again.
   public let id: Int

@@ -5,6 +5,12 @@ public import SceneProject
 public import SceneStore
 
 /// Writes a stored project as files.
+///
+/// ```swift
+/// let job = ProjectExport(database: "scenes.db", project: "TideTable")
+/// let summary = try job.run(to: "Exported", as: .documents) { refusal in print(refusal) }
+/// print(summary.written, "documents")
+/// ```
 public struct ProjectExport: Sendable {
   /// The form of the files that a project is written as.
   public enum Format: String, CaseIterable, Sendable {

@@ -3,6 +3,12 @@ import SceneModel
 import SceneStore
 
 /// Reads documents and stores them in a project of a database.
+///
+/// ```swift
+/// let job = ProjectImport(paths: ["SampleProjects/TideTable"])
+/// let summary = try job.run(into: "scenes.db") { event in print(event) }
+/// print(job.project, summary.stored, summary.refused)
+/// ```
 public struct ProjectImport: Sendable {
   /// A problem or a finding that the import met. The import goes on.
   public enum Event: Sendable {

@@ -1,4 +1,14 @@
 /// Where scenes come from.
+///
+/// ```swift
+/// let source = Source.files(["SampleProjects"])
+/// try source.forEachDocument { result in
+///   switch result {
+///   case .success(let document): print(document.path, document.scenes.count)
+///   case .failure(let refusal): print(refusal)
+///   }
+/// }
+/// ```
 public enum Source: Hashable, Sendable {
   /// Documents, directories of documents and scene projects at paths; `-` is a document on the standard
   /// input. Nothing is stored.

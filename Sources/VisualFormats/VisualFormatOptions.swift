@@ -22,11 +22,29 @@ package struct VisualFormatOptions: Sendable, Hashable {
 }
 
 /// From which side the views of a visual format's row are counted.
+///
+/// ```swift
+/// let scene = try LiveScene(size: Size(320, 44))
+/// let back = try LiveView()
+/// try scene.root.addSubview(back)
+/// let row = try LiveConstraint.constraints(
+///   withVisualFormat: "|-8-[back(60)]", direction: .leftToRight, views: ["back": back])
+/// try LiveConstraint.activate(row)
+/// ```
 public enum FormatDirection: String, CaseIterable, Sendable {
   case leadingToTrailing, leftToRight, rightToLeft
 }
 
 /// The rectangle whose edges are those of a visual format.
+///
+/// ```swift
+/// let scene = try LiveScene(size: Size(320, 480))
+/// let text = try LiveView("textView")
+/// try scene.root.addSubview(text)
+/// let column = try LiveConstraint.constraints(
+///   withVisualFormat: "V:|[text]|", edges: .safeArea, views: ["text": text])
+/// try LiveConstraint.activate(column)
+/// ```
 public enum FormatEdges: String, CaseIterable, Sendable {
   case superview, margins, safeArea
 }

@@ -9,6 +9,14 @@ public import SceneModel
 /// Takes a document and a request, resolves the document for the request's traits, and gives a frame of every
 /// installed view. The relations of a root's views are written as linear constraints, solved, and rounded to
 /// pixels once at the end.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let engine = LayoutEngine(document, LayoutRequest(canvas: .size(Size(393, 852))))
+/// for layout in document.scenes.map(engine.layout) {
+///   print(layout.sizeClass, layout.views.count, layout.conflicts.count)
+/// }
+/// ```
 public struct LayoutEngine: Sendable {
   /// The document under the traits of the request.
   public internal(set) var resolution: Resolution

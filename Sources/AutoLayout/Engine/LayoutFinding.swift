@@ -2,6 +2,12 @@ package import ConstraintSolver
 public import SceneModel
 
 /// Something in a document that its layout could not take as it is.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let layout = LayoutEngine(document, LayoutRequest(canvas: .size(Size(0, 0)))).layout(document.scenes[0])
+/// for finding in layout.findings where finding.reason == .impossibleSize { print(finding.text) }
+/// ```
 public struct LayoutFinding: Hashable, Sendable {
   /// The reason of a finding.
   public enum Reason: String, Sendable {

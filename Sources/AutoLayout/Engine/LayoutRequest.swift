@@ -4,6 +4,15 @@ public import SceneModel
 package import TextMetrics
 
 /// Where a scene is to be laid out.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let saved = LayoutRequest(canvas: .design)
+/// let wide = LayoutRequest(canvas: .size(Size(1024, 768)), sizeClass: .regularRegular)
+/// for request in [saved, wide] {
+///   print(LayoutEngine(document, request).layout(document.scenes[0]).size)  // 375 × 667, 1024 × 768
+/// }
+/// ```
 public struct LayoutRequest: Sendable {
   /// The rectangle that the scene fills.
   public enum Canvas: Sendable {

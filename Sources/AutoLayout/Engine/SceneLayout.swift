@@ -2,6 +2,13 @@ public import Controls
 public import SceneModel
 
 /// A scene laid out: a frame of every installed view, and what is wrong with the constraints.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let layout = LayoutEngine(document, LayoutRequest(canvas: .design)).layout(document.scenes[0])
+/// print(layout["okJ-Zn-gQY"]?.frame.y ?? 0)  // 85.5, in its superview's coordinates
+/// print(layout.absoluteFrame(of: "1C4-yy-ogS")?.y ?? 0)  // 583.0, in the scene's
+/// ```
 public struct SceneLayout: Sendable {
   /// The scene that was laid out.
   public let outline: SceneOutline
@@ -31,6 +38,14 @@ public struct SceneLayout: Sendable {
 }
 
 /// A view laid out.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let layout = LayoutEngine(document, LayoutRequest(canvas: .design)).layout(document.scenes[0])
+/// for view in layout.views {
+///   print(view.id, view.frame.width, view.frame.height, view.ambiguous)
+/// }
+/// ```
 public struct ViewLayout: Sendable {
   /// The identifier of the view.
   public let id: ObjectID
@@ -50,6 +65,14 @@ public struct ViewLayout: Sendable {
 }
 
 /// Required constraints that cannot hold together.
+///
+/// ```swift
+/// var document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let tooHigh = NewConstraint(LayoutConstraint.Side("okJ-Zn-gQY", .height), constant: 300)
+/// try document.apply(.addConstraint(tooHigh))
+/// let layout = LayoutEngine(document, LayoutRequest(canvas: .design)).layout(document.scenes[0])
+/// for conflict in layout.conflicts { print(conflict.broken, "against", conflict.with) }
+/// ```
 public struct LayoutConflict: Hashable, Sendable {
   /// The constraint that is broken.
   public let broken: ObjectID

@@ -3,6 +3,12 @@ public import SceneModel
 /// Reads Interface Builder documents: storyboards and xibs.
 ///
 /// Every well-formed `<document>` in UTF-8 comes out of ``DocumentWriter`` as the same bytes.
+///
+/// ```swift
+/// let text = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"/>"#
+/// let (document, findings) = try DocumentReader().readWithFindings(Array(text.utf8), path: "Empty.xib")
+/// print(document.scenes.count, findings.count)
+/// ```
 public struct DocumentReader: Sendable {
   /// How much a document may ask for.
   public var limits: ReadLimits

@@ -1,6 +1,14 @@
 public import SceneModel
 
 /// Why a document was refused, and where in it.
+///
+/// ```swift
+/// do {
+///   _ = try DocumentReader().read(Array("<document>".utf8), path: "Torn.xib")
+/// } catch {
+///   print(error.line, error.column, error.reason)
+/// }
+/// ```
 public struct ReadError: Error, Hashable, Sendable {
   /// The reason why the document was refused.
   public var reason: Reason

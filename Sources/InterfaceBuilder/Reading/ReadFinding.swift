@@ -1,4 +1,11 @@
 /// Something questionable in a document that was read all the same.
+///
+/// ```swift
+/// let text = #"<document><outlet property="title" destination="gone" id="a"/></document>"#
+/// for finding in try DocumentReader().readWithFindings(Array(text.utf8), path: "Main.xib").findings {
+///   print(finding)
+/// }
+/// ```
 public struct ReadFinding: Hashable, Sendable {
   /// The reason for the finding.
   public var reason: Reason

@@ -1,6 +1,13 @@
 public import SceneModel
 
 /// Writes documents as Interface Builder does, and in a spelling of their own where they have one.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let bytes = DocumentWriter().write(document)
+/// let copy = try DocumentReader().read(bytes, path: "Copy.storyboard")
+/// print(DocumentWriter().write(copy) == bytes)  // true
+/// ```
 public struct DocumentWriter: Sendable {
   /// A writer.
   public init() {}

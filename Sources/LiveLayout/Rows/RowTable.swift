@@ -2,6 +2,13 @@
 ///
 /// The height of the content is that of the rows that were laid out and estimates of the others; as rows come
 /// into view it is corrected, and the first row that was in view before stays where it is.
+///
+/// ```swift
+/// var table = try RowTable(count: 10_000, .selfSizing(estimate: 44))
+/// let scrolling = try table.scroll(to: 0, viewport: 844) { row in row.isMultiple(of: 2) ? 30 : 89 }
+/// print(scrolling.rows, table.layoutCount)
+/// print(table.contentHeight)
+/// ```
 public struct RowTable: Sendable {
   /// Where the heights of rows come from.
   public enum Sizing: Hashable, Sendable {

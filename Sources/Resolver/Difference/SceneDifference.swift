@@ -4,6 +4,15 @@ public import SceneModel
 /// The difference of a scene between two trait collections.
 ///
 /// All lists are in document order.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let resolver = Resolver(document)
+/// let upright = resolver.resolve(TraitCollection(sizeClass: .compactRegular))
+/// let turned = resolver.resolve(TraitCollection(sizeClass: .compactCompact))
+/// let difference = upright.difference(to: turned, in: document.scenes[0])
+/// for change in difference.revalued { print(change.path, change.old ?? "none", change.new ?? "none") }
+/// ```
 public struct SceneDifference: Hashable, Sendable {
   /// Views and layout guides that come into the hierarchy.
   public var addedObjects: [NodeID] = []

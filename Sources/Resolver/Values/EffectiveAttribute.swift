@@ -1,6 +1,16 @@
 public import SceneModel
 
 /// One value of an object under a trait collection, and where it comes from.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let resolution = Resolver(document).resolve(TraitCollection(sizeClass: .regularRegular))
+/// if let height = resolution.node("cUz-cs-IEH") {
+///   for attribute in resolution.attributes(of: height) {
+///     print(attribute.path, attribute.value, attribute.origin?.description ?? "base")
+///   }
+/// }
+/// ```
 public struct EffectiveAttribute: Hashable, Sendable {
   /// The attribute, or the keys that lead to it.
   public let path: ValuePath

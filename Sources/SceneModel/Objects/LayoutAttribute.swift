@@ -1,4 +1,9 @@
 /// An attribute of an item that a constraint refers to, spelled as in a document.
+///
+/// ```swift
+/// print(LayoutAttribute.leading.axis, LayoutAttribute.firstBaseline.axis)  // horizontal vertical
+/// print(LayoutAttribute.allCases.filter(\.isDimension).prefix(2))
+/// ```
 public enum LayoutAttribute: String, CaseIterable, Sendable {
   case left, right, leading, trailing, top, bottom, width, height, centerX, centerY
   /// The baseline of the last line; older documents' name for it.

@@ -1,4 +1,12 @@
 /// A constraint as a document has it: `first = multiplier × second + constant`, or with `≤` or `≥`.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let resolution = Resolver(document).resolve(TraitCollection(sizeClass: .compactCompact))
+/// for constraint in resolution.scene(document.scenes[0]).constraints where constraint.second == nil {
+///   print(constraint.first.item, constraint.first.attribute, constraint.constant)
+/// }
+/// ```
 public struct LayoutConstraint: Hashable, Sendable {
   /// How the two sides compare.
   public enum Relation: String, CaseIterable, Sendable {
@@ -6,6 +14,13 @@ public struct LayoutConstraint: Hashable, Sendable {
   }
 
   /// One side: an item and its attribute.
+  ///
+  /// ```swift
+  /// var document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+  /// let top = LayoutConstraint.Side("okJ-Zn-gQY", .top)
+  /// let bottom = LayoutConstraint.Side("Odv-L2-9h5", .bottom)
+  /// try document.apply(.addConstraint(NewConstraint(top, .greaterThanOrEqual, bottom, constant: 8)))
+  /// ```
   public struct Side: Hashable, Sendable {
     /// The item as the document names it. The file leaves it out where the first item is the owner.
     public var item: ObjectID

@@ -1,4 +1,12 @@
 /// The size of text that a person has chosen for all apps, from the smallest to the largest.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// for contentSize in ContentSizeCategory.allCases {
+///   let request = LayoutRequest(canvas: .design, overrides: TraitOverrides(contentSize: contentSize))
+///   print(contentSize, LayoutEngine(document, request).layout(document.scenes[0]).conflicts.count)
+/// }
+/// ```
 public enum ContentSizeCategory: String, CaseIterable, Sendable {
   case extraSmall, small, medium
   /// The default.

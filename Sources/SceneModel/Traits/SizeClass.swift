@@ -2,6 +2,14 @@
 ///
 /// Four are final: the classes that a device can show. Five are base classes, each standing for two or four
 /// final ones (InterfaceBuilder.md#nine-classes).
+///
+/// ```swift
+/// print(SizeClass.anyCompact.covers(.regularCompact))  // true
+/// print(SizeClass.compactAny.finals)  // [compact-compact, compact-regular]
+/// for sizeClass in SizeClass.all where sizeClass.isFinal {
+///   print(sizeClass, sizeClass.placements.first?.device.name ?? "no device")
+/// }
+/// ```
 public struct SizeClass: Hashable, Sendable {
   /// The class along one axis.
   public enum Extent: String, CaseIterable, Sendable {

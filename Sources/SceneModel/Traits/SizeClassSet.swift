@@ -1,4 +1,10 @@
 /// A set of size classes: bit n is the class of the number n in ``SizeClass/all``.
+///
+/// ```swift
+/// let narrow: SizeClassSet = [SizeClassSet(.compactCompact), SizeClassSet(.compactRegular)]
+/// print(narrow.contains(.regularRegular))  // false
+/// print(SizeClassSet.all.subtracting(narrow).classes.count)  // 7
+/// ```
 public struct SizeClassSet: OptionSet, Hashable, Sendable {
   @usableFromInline let bits: UInt16
 

@@ -1,4 +1,11 @@
 /// The environment to which an interface adapts. Nil is unspecified.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let traits = TraitCollection(sizeClass: .regularRegular, idiom: "pad", style: "dark")
+/// let resolution = Resolver(document).resolve(traits)
+/// print(resolution.scene(document.scenes[0]).objects.count)
+/// ```
 public struct TraitCollection: Hashable, Sendable {
   /// The size classes. Any is unspecified.
   public var sizeClass: SizeClass

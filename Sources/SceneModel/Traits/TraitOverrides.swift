@@ -1,4 +1,11 @@
 /// The requested traits, in place of those of the environment. Nil leaves a trait as it is.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let overrides = TraitOverrides(direction: .rightToLeft, contentSize: .accessibilityLarge)
+/// let engine = LayoutEngine(document, LayoutRequest(canvas: .design, overrides: overrides))
+/// print(engine.layout(document.scenes[0]).views.count)
+/// ```
 public struct TraitOverrides: Hashable, Sendable {
   /// The size class.
   public var sizeClass: SizeClass?

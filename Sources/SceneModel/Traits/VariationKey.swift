@@ -2,6 +2,13 @@
 ///
 /// `default`, or `trait=value` pairs joined by `-` in alphabetical order
 /// (InterfaceBuilder.md#variation-keys).
+///
+/// ```swift
+/// let key = VariationKey("heightClass=compact")
+/// print(key.sizeClass)  // any-compact
+/// print(key.applies(to: TraitCollection(sizeClass: .regularCompact)))  // true
+/// print(VariationKey(.compactRegular))  // heightClass=regular-widthClass=compact
+/// ```
 public struct VariationKey: Hashable, Sendable {
   /// The size class that the key names, any where it names no class along an axis.
   public private(set) var sizeClass = SizeClass.any

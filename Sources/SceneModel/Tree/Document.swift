@@ -1,4 +1,12 @@
 /// One Interface Builder document: its path in the project, its tree, and the form of its file.
+///
+/// ```swift
+/// var document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// for scene in document.scenes { print(scene.name, scene.id) }
+/// try document.apply(.set("Odv-L2-9h5", attribute: "text", to: "Saltwick"))
+/// let bytes = DocumentWriter().write(document)
+/// print(bytes.count)
+/// ```
 public struct Document: Sendable {
   /// The path relative to the project's folder, with `/` between folders.
   public var path: String

@@ -5,6 +5,14 @@
 /// (a line end and one indentation per level) is not in the tree. Other white space is a text node, an empty
 /// one where there is none. An element whose only child is an empty text is spelled `<a></a>`, one without
 /// children `<a/>`.
+///
+/// ```swift
+/// let tree = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard").tree
+/// if let root = tree.root {
+///   print(tree[root, .toolsVersion] ?? "unknown")  // 14490.70
+///   for child in tree.elements(of: root) { print(tree.tag(of: child)) }
+/// }
+/// ```
 public struct ElementTree: Sendable {
   @usableFromInline
   struct Node: Sendable {

@@ -1,4 +1,10 @@
 /// An element that is in no tree yet.
+///
+/// ```swift
+/// var document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let color = NewElement("color", ["key": "textColor", "systemColor": "secondaryLabelColor"])
+/// try document.apply(.setElement("Odv-L2-9h5", color), in: .anyCompact)
+/// ```
 public struct NewElement: Hashable, Sendable {
   /// A name and a decoded value.
   public struct Attribute: Hashable, Sendable {

@@ -2,6 +2,14 @@
 ///
 /// An edit gives nodes new identifiers. One that a tree gave out before is invalid: its use on an edited tree
 /// ends the program, rather than reading another node. One that is made of an index is not checked.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let resolver = Resolver(document)
+/// if let label = resolver.node("Odv-L2-9h5"), let superview = document.tree.parent(of: label) {
+///   print(document.tree.tag(of: superview), label.index)  // subviews, then the index of the label
+/// }
+/// ```
 public struct NodeID: Hashable, Comparable, Sendable {
   /// The index in document order.
   public let index: Int32

@@ -1,4 +1,11 @@
 /// A width and a height in points.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let screen = Size(393, 852)
+/// let layout = LayoutEngine(document, LayoutRequest(canvas: .size(screen))).layout(document.scenes[0])
+/// print(layout.size == screen)  // true
+/// ```
 public struct Size: Hashable, Sendable {
   /// Points.
   public var width: Double
@@ -16,6 +23,13 @@ public struct Size: Hashable, Sendable {
 }
 
 /// A rectangle in points, in its superview's coordinates unless noted: y grows downwards.
+///
+/// ```swift
+/// let window = Rect(x: 0, y: 0, width: 393, height: 852)
+/// let button = Rect(x: 340, y: 800, width: 80, height: 44)
+/// print(button.maxX <= window.maxX)  // false: it ends 27 points beyond the edge
+/// print(button.maxY <= window.maxY)  // true
+/// ```
 public struct Rect: Hashable, Sendable {
   /// The left edge. Points.
   public var x: Double
@@ -46,6 +60,14 @@ public struct Rect: Hashable, Sendable {
 }
 
 /// Distances inwards from the four edges, in points.
+///
+/// ```swift
+/// if let phone = Device.named("iPhone 15") {
+///   let insets = phone.safeArea(in: .portrait)
+///   let height = phone.size(in: .portrait).height - insets.top - insets.bottom
+///   print(height)  // 759.0
+/// }
+/// ```
 public struct EdgeInsets: Hashable, Sendable {
   /// From the left edge inwards. Points.
   public var left: Double

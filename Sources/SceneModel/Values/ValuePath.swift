@@ -3,6 +3,15 @@
 ///
 /// The first key is the property, which a variation replaces as a whole
 /// (InterfaceBuilder.md#replaced-children).
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let resolution = Resolver(document).resolve(TraitCollection(sizeClass: .compactCompact))
+/// if let label = resolution.node("Odv-L2-9h5") {
+///   let size = resolution.attribute(label, at: "fontDescription.pointSize")
+///   print(size?.value ?? "the class's own")  // 20
+/// }
+/// ```
 public struct ValuePath: Hashable, Sendable {
   /// The keys, joined by dots.
   public let text: String

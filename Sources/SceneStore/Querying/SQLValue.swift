@@ -1,4 +1,15 @@
 /// A value in a row that a query gives.
+///
+/// ```swift
+/// let store = try SceneStore()
+/// var names: [String] = []
+/// let sql = "SELECT name FROM devices WHERE idiom = ? ORDER BY name"
+/// try store.query(sql, parameters: [.text("pad")]) { row in
+///   names += row.compactMap(\.text)
+///   return names.count < 10
+/// }
+/// print(names)
+/// ```
 public enum SQLValue: Hashable, Sendable {
   case null
   case integer(Int64)

@@ -1,4 +1,9 @@
 /// Something that is not as it must be in a database.
+///
+/// ```swift
+/// let store = try SceneStore(path: "scenes.db", mode: .readOnly)
+/// for finding in try store.verify() { print(finding) }
+/// ```
 public struct StoreFinding: Hashable, Sendable {
   /// The kind of a defect.
   public enum Reason: Hashable, Sendable {

@@ -5,6 +5,14 @@ public import SceneModel
 public import SceneStore
 
 /// Edits the documents of a stored project, lists the edits and undoes them.
+///
+/// ```swift
+/// let project = ProjectEditing(database: "scenes.db", project: "TideTable")
+/// let edit = Edit.set("cUz-cs-IEH", attribute: "constant", to: "120")
+/// let result = try project.apply(edit, to: "Tide.storyboard", in: .anyCompact)
+/// print(result.outcome.summary)
+/// try project.undo()
+/// ```
 public struct ProjectEditing: Sendable {
   /// The result of an edit, and its number in the journal.
   public struct Result: Hashable, Sendable {
