@@ -67,7 +67,7 @@ struct PublicInterfaceTests {
   {
     let symbols = try Self.symbols()
     let declarations = symbols.filter { !$0.isCase }
-    let liveModules: Set = ["LiveLayout", "TableRows", "VisualFormats"]
+    let liveModules: Set = ["LiveLayout", "VisualFormats"]
     let ofLiveScenes = declarations.count { liveModules.contains($0.module) }
     #expect(declarations.count - ofLiveScenes < 500)
     #expect(ofLiveScenes < 200)
