@@ -82,7 +82,7 @@ package struct ProjectCheck: Sendable {
     self.findings = findings
   }
 
-  /// The findings in the document of some facts, in the order of the file.
+  /// The findings in the document that some facts are of, in the order of the file.
   package func findings(in document: DocumentFacts) -> [CheckFinding] {
     guard let found = findings.found[document.path] else { return [] }
     let sites = document.sites.all
