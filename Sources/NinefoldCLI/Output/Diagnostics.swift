@@ -9,7 +9,7 @@ enum Diagnostics {
 
     var mark: String { ": \(rawValue): " }
 
-    var style: TextStyle {
+    var style: TerminalStyle {
       switch self {
       case .error: .error
       case .warning: .warning

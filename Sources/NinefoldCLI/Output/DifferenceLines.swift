@@ -7,7 +7,7 @@ enum DifferenceLines {
     // A line of the document may end in a carriage return, which is no line end here.
     difference.utf8.split(separator: UInt8(ascii: "\n")).map { line in
       let text = String(Substring(line))
-      return TextStyle(ofDifference: text).map(text.styled) ?? text
+      return TerminalStyle(ofDifference: text).map(text.styled) ?? text
     }
   }
 }

@@ -48,7 +48,7 @@ enum ChangeSign: String {
   case removed = "-"
   case changed = "~"
 
-  var style: TextStyle {
+  var style: TerminalStyle {
     switch self {
     case .added: .added
     case .removed: .removed

@@ -17,7 +17,7 @@ struct TextTable {
 
   private let columns: [Column]
   private let hasTitles: Bool
-  private var rows: [(cells: [String], style: TextStyle?)] = []
+  private var rows: [(cells: [String], style: TerminalStyle?)] = []
   /// The column widths of the rows that were taken, for the rows that follow.
   private var takenWidths: [Int]?
 
@@ -29,7 +29,7 @@ struct TextTable {
   }
 
   /// Adds a row of as many cells as there are columns, each shown on one line.
-  mutating func add(_ cells: [String], as style: TextStyle? = nil) {
+  mutating func add(_ cells: [String], as style: TerminalStyle? = nil) {
     rows.append((cells.map(\.onOneLine), style))
   }
 

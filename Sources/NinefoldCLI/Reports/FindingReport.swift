@@ -30,7 +30,7 @@ struct FindingReport: Report {
 }
 
 extension CheckSeverity {
-  fileprivate var style: TextStyle {
+  fileprivate var style: TerminalStyle {
     switch self {
     case .note: .note
     case .warning: .warning

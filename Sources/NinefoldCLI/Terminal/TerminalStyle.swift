@@ -1,5 +1,5 @@
 /// The meaning of a text to its reader, which a terminal shows by colour.
-enum TextStyle: String {
+enum TerminalStyle: String {
   /// The heading of the text that follows.
   case heading = "1"
   /// An error, or a removal.
@@ -12,12 +12,12 @@ enum TextStyle: String {
   case added = "32"
 
   /// A removal.
-  static let removed = TextStyle.error
+  static let removed = TerminalStyle.error
   /// A changed value.
-  static let changed = TextStyle.warning
+  static let changed = TerminalStyle.warning
 }
 
-extension TextStyle {
+extension TerminalStyle {
   /// The style of a line of a unified difference; nil of one that both sides have.
   init?(ofDifference line: String) {
     if line.hasPrefix("--- ") || line.hasPrefix("+++ ") {
@@ -37,10 +37,10 @@ extension TextStyle {
 extension String {
   /// The text of a result, in colours where results have them. It contains control characters then, so it
   /// must be cut and padded before.
-  func styled(_ style: TextStyle) -> String { styled(style, if: Terminal.current.colorsResults) }
+  func styled(_ style: TerminalStyle) -> String { styled(style, if: Terminal.current.colorsResults) }
 
   /// The text between the sequences that begin and end a style (ECMA-48, SGR), where there are colours.
-  func styled(_ style: TextStyle, if hasColors: Bool) -> String {
+  func styled(_ style: TerminalStyle, if hasColors: Bool) -> String {
     hasColors && !isEmpty ? "\u{1B}[\(style.rawValue)m\(self)\u{1B}[0m" : self
   }
 }
