@@ -1,7 +1,7 @@
 package import SceneModel
 
-/// The facts about the objects of one element name: class, role, attributes that are read, size, form
-/// when new.
+/// The facts about the objects of one element name: class, role, use on the Mac, attributes, size, form when
+/// new.
 ///
 /// A class, so that a lookup copies a single reference.
 package final class ObjectKind: Sendable {
@@ -28,6 +28,16 @@ package final class ObjectKind: Sendable {
   package let className: String
   /// The role of the objects in their scene.
   package let role: Role
+  /// The use of the class in the Mac idiom.
+  package let mac: MacIdiom
+  /// The drawing of the content.
+  package let look: Look
+  /// VoiceOver's role of a view that is an accessibility element by default; nil of one that is none
+  /// (Looks.md#descriptions).
+  package let accessibilityRole: String?
+  /// The attributes and children that the format lets the elements have; nil of a kind that
+  /// ``ElementDeclaration`` lists.
+  package let declares: OwnDeclaration?
   /// The attributes that the rules of the kind read, of the object itself and of elements within it.
   package let reads: [Vocabulary]
   /// Whether Interface Builder takes subviews in it.
@@ -43,33 +53,33 @@ package final class ObjectKind: Sendable {
 
   /// A kind whose element's name is interned.
   convenience init(
-    _ name: KnownName, _ className: String, role: Role = .view, reads: [Vocabulary] = [],
-    takesSubviews: Bool = true, touchTarget: Size? = nil, size: SizeRule? = nil,
+    _ name: KnownName, _ className: String, role: Role = .view, mac: MacIdiom = .unchanged,
+    look: Look = .plain, accessibilityRole: String? = nil, declares: OwnDeclaration? = nil,
+    reads: [Vocabulary] = [], takesSubviews: Bool = true, touchTarget: Size? = nil, size: SizeRule? = nil,
     alignment: (@Sendable (ControlElement) -> EdgeInsets)? = nil, library: LibraryView? = nil
   ) {
     self.init(
-      name.text, name, className, role, reads, takesSubviews, touchTarget, size, alignment, library)
+      element: name.text, known: name, className, role: role, mac: mac, look: look,
+      accessibilityRole: accessibilityRole, declares: declares, reads: reads, takesSubviews: takesSubviews,
+      touchTarget: touchTarget, size: size, alignment: alignment, library: library)
   }
 
-  /// A kind whose element's name is not interned.
-  convenience init(
-    element: String, _ className: String, role: Role = .view, reads: [Vocabulary] = [],
-    takesSubviews: Bool = true, touchTarget: Size? = nil, size: SizeRule? = nil,
+  /// A kind whose element's name is not interned, unless it is given as a known one.
+  init(
+    element: String, known name: KnownName? = nil, _ className: String, role: Role = .view,
+    mac: MacIdiom = .unchanged, look: Look = .plain, accessibilityRole: String? = nil,
+    declares: OwnDeclaration? = nil, reads: [Vocabulary] = [], takesSubviews: Bool = true,
+    touchTarget: Size? = nil, size: SizeRule? = nil,
     alignment: (@Sendable (ControlElement) -> EdgeInsets)? = nil, library: LibraryView? = nil
-  ) {
-    self.init(
-      element, nil, className, role, reads, takesSubviews, touchTarget, size, alignment, library)
-  }
-
-  private init(
-    _ element: String, _ name: KnownName?, _ className: String, _ role: Role, _ reads: [Vocabulary],
-    _ takesSubviews: Bool, _ touchTarget: Size?, _ size: SizeRule?,
-    _ alignment: (@Sendable (ControlElement) -> EdgeInsets)?, _ library: LibraryView?
   ) {
     self.element = element
     self.name = name
     self.className = className
     self.role = role
+    self.mac = mac
+    self.look = look
+    self.accessibilityRole = accessibilityRole
+    self.declares = declares ?? (role == .view ? OwnDeclaration(is: "view") : nil)
     self.reads = reads
     self.takesSubviews = takesSubviews
     self.touchTarget = touchTarget

@@ -3,18 +3,18 @@ import Testing
 
 /// Classes in the Mac idiom (Devices.md#mac).
 struct MacIdiomTests {
-  @Test func `page controls, refresh controls and steppers cannot be used`() {
-    let kinds = ObjectKind.all.filter { !$0.macIdiom.isUsable }
-    #expect(kinds.map(\.className).sorted() == ["UIPageControl", "UIStepper"])
-    #expect(!MacIdiom(className: "UIRefreshControl").isUsable)
-    #expect(MacIdiom(className: "UIRefreshControl").replacement == "a menu item")
-    #expect(MacIdiom(className: "UILabel").isUsable)
+  private func classes(_ idiom: MacIdiom) -> [String] {
+    ObjectKind.all.filter { $0.mac == idiom }.map(\.className).sorted()
+  }
+
+  @Test func `page controls and steppers cannot be used`() {
+    #expect(classes(.unavailable) == ["UIPageControl", "UIStepper"])
   }
 
   @Test func `buttons, sliders and navigation bars choose their behaviour, switches can be checkboxes`() {
-    let choosing = ObjectKind.all.filter(\.macIdiom.choosesBehavior).map(\.className)
-    #expect(choosing.sorted() == ["UIButton", "UINavigationBar", "UISlider"])
-    #expect(ObjectKind.all.filter(\.macIdiom.canBeCheckbox).map(\.className) == ["UISwitch"])
+    #expect(classes(.choosesBehavior) == ["UIButton", "UINavigationBar", "UISlider"])
+    #expect(classes(.canBeCheckbox) == ["UISwitch"])
+    #expect(ObjectKind.all.filter(\.mac.mayChangeSize).count == 4)
   }
 
   @Test(

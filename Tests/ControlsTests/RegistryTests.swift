@@ -27,9 +27,10 @@ struct RegistryTests {
     #expect(ObjectKind.role(of: tree.intern("curious"), in: tree) == nil)
   }
 
-  @Test func `gives views alone a size, a target of touches and a place in the library`() {
+  @Test func `gives views alone a size, a look, a target of touches and a place in the library`() {
     for kind in ObjectKind.all where kind.role != .view {
       #expect(kind.size == nil && kind.alignment == nil, "\(kind.element)")
+      #expect(kind.look == .plain && kind.accessibilityRole == nil, "\(kind.element)")
       #expect(kind.touchTarget == nil && kind.library == nil, "\(kind.element)")
     }
   }

@@ -85,9 +85,16 @@ extension ElementDeclaration {
     }
   }
 
-  private static let ofUIKit = whole(views + controls + controllers + values)
+  private static let ofUIKit = whole(views + kinds + controllers + values)
 
-  private static let ofAppKit = whole(views + controls + controllers + values + appKit)
+  private static let ofAppKit = whole(views + kinds + controllers + values + appKit)
+
+  /// The declarations in the files of the kinds.
+  private static let kinds = ObjectKind.all.compactMap { kind in
+    kind.declares.map {
+      ElementDeclaration(kind.element, is: $0.parent, $0.attributes, children: $0.children)
+    }
+  }
 
   /// The declarations by element, each with the inherited ones; of two of one element the last counts.
   private static func whole(_ own: [ElementDeclaration]) -> [String: ElementDeclaration] {

@@ -2,7 +2,9 @@ import SceneModel
 
 extension ObjectKind {
   package static let activityIndicatorView = ObjectKind(
-    .activityIndicatorView, "UIActivityIndicatorView", reads: [Vocabulary(.activityIndicatorView, .style)],
+    .activityIndicatorView, "UIActivityIndicatorView", look: .own, accessibilityRole: "activity indicator",
+    declares: OwnDeclaration(is: "view", "style animating hidesWhenStopped", children: "color:color"),
+    reads: [Vocabulary(.activityIndicatorView, .style)],
     takesSubviews: false, size: SizeRule("InterfaceBuilder.md#activity-indicator", ActivityIndicator.size),
     library: LibraryView(size: { _ in ActivityIndicator.small }, ActivityIndicator.libraryElement))
 }

@@ -2,7 +2,16 @@ import SceneModel
 
 extension ObjectKind {
   package static let navigationBar = ObjectKind(
-    .navigationBar, "UINavigationBar", reads: [Vocabulary(.navigationBar, .largeTitles)],
+    .navigationBar, "UINavigationBar", mac: .choosesBehavior, look: .own,
+    declares: OwnDeclaration(
+      is: "view", "barStyle translucent largeTitles",
+      children: """
+        barTintColor:color compactAppearance:navigationBarAppearance
+        compactScrollEdgeAppearance:navigationBarAppearance largeTitleTextAttributes:textAttributes
+        scrollEdgeAppearance:navigationBarAppearance standardAppearance:navigationBarAppearance
+        titleTextAttributes:textAttributes
+        """),
+    reads: [Vocabulary(.navigationBar, .largeTitles)],
     takesSubviews: false,
     size: SizeRule("InterfaceBuilder.md#navigation-bar") { bar in
       let isLarge = bar.flag(.largeTitles) == true
@@ -10,14 +19,28 @@ extension ObjectKind {
     })
 
   package static let tabBar = ObjectKind(
-    .tabBar, "UITabBar", takesSubviews: false,
+    .tabBar, "UITabBar", look: .own,
+    declares: OwnDeclaration(
+      is: "view",
+      """
+      barStyle translucent itemPositioning itemWidth itemSpacing selectionIndicatorImage backgroundImage
+      shadowImage
+      """,
+      children: "barTintColor:color selectedImageTintColor:color"),
+    takesSubviews: false,
     size: SizeRule("InterfaceBuilder.md#tab-bar") { bar in
       ContentSize(
         height: bar.reading.isPad ? DeviceMetrics.tabBarOnPads[bar.version] : CanvasMetrics.tabBar)
     })
 
   package static let toolbar = ObjectKind(
-    .toolbar, "UIToolbar", takesSubviews: false,
+    .toolbar, "UIToolbar", look: .own,
+    declares: OwnDeclaration(
+      is: "view", "barStyle translucent",
+      children: """
+        barTintColor:color scrollEdgeAppearance:toolbarAppearance standardAppearance:toolbarAppearance
+        """),
+    takesSubviews: false,
     size: SizeRule("InterfaceBuilder.md#toolbar") { bar in
       if bar.reading.isPad { return ContentSize(height: DeviceMetrics.toolbarOnPads[bar.version]) }
       return ContentSize(

@@ -2,7 +2,20 @@ import SceneModel
 
 extension ObjectKind {
   package static let button = ObjectKind(
-    .button, "UIButton",
+    .button, "UIButton", mac: .choosesBehavior, look: .own, accessibilityRole: "button",
+    declares: OwnDeclaration(
+      is: "control",
+      """
+      buttonType lineBreakMode hasAttributedTitle adjustsImageWhenHighlighted adjustsImageWhenDisabled
+      showsTouchWhenHighlighted reversesTitleShadowWhenHighlighted springLoaded
+      changesSelectionAsPrimaryAction pointerInteraction role
+      adjustsImageSizeForAccessibilityContentSizeCategory
+      """,
+      children: """
+        normal:state highlighted:state disabled:state selected:state focused:state
+        configuration:buttonConfiguration contentEdgeInsets:inset fontDescription:fontDescription
+        imageEdgeInsets:inset titleEdgeInsets:inset titleShadowOffset:size
+        """),
     reads: [
       Vocabulary(.button, .buttonType, .lineBreakMode), Vocabulary(.state, .title, .image, .backgroundImage),
       Vocabulary(.buttonConfiguration, .title, .image, .imagePadding), .insets,

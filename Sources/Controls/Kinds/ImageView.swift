@@ -2,7 +2,17 @@ import SceneModel
 
 extension ObjectKind {
   package static let imageView = ObjectKind(
-    .imageView, "UIImageView",
+    .imageView, "UIImageView", look: .own,
+    declares: OwnDeclaration(
+      is: "view",
+      """
+      image highlightedImage highlighted catalog adjustsImageSizeForAccessibilityContentSizeCategory
+      adjustsImageWhenAncestorFocused
+      """,
+      children: """
+        highlightedImage:imageReference image:imageReference
+        preferredSymbolConfiguration:preferredSymbolConfiguration
+        """),
     reads: [Vocabulary(.imageView, .image, .contentMode)] + Vocabulary.symbolConfiguration,
     size: SizeRule("InterfaceBuilder.md#image-size", size: ImageView.size, onCanvas: ImageView.onCanvas),
     alignment: ImageView.alignment,

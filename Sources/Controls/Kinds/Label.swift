@@ -3,7 +3,19 @@ package import TextMetrics
 
 extension ObjectKind {
   package static let label = ObjectKind(
-    .label, "UILabel",
+    .label, "UILabel", look: .own, accessibilityRole: "text",
+    declares: OwnDeclaration(
+      is: "view",
+      """
+      text textAlignment lineBreakMode numberOfLines baselineAdjustment adjustsFontSizeToFit
+      minimumFontSize minimumScaleFactor adjustsLetterSpacingToFitWidth adjustsFontForContentSizeCategory
+      preferredMaxLayoutWidth highlighted enabled usesAttributedText allowsDefaultTighteningForTruncation
+      showsExpansionTextWhenTruncated
+      """,
+      children: """
+        attributedText:attributedString fontDescription:fontDescription highlightedColor:color,nil
+        shadowColor:color shadowOffset:size text:mutableString,string textColor:color,nil
+        """),
     reads: [Vocabulary(.label, .text, .numberOfLines), .font, Vocabulary.paragraphStyle]
       + Vocabulary.attributedText,
     takesSubviews: false,

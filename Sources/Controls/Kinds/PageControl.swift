@@ -2,7 +2,15 @@ import SceneModel
 
 extension ObjectKind {
   package static let pageControl = ObjectKind(
-    .pageControl, "UIPageControl", reads: [Vocabulary(.pageControl, .numberOfPages)], takesSubviews: false,
+    .pageControl, "UIPageControl", mac: .unavailable, look: .own, accessibilityRole: "page control",
+    declares: OwnDeclaration(
+      is: "control",
+      """
+      numberOfPages currentPage hidesForSinglePage defersCurrentPageDisplay allowsContinuousInteraction
+      backgroundStyle preferredIndicatorImage
+      """,
+      children: "currentPageIndicatorTintColor:color pageIndicatorTintColor:color"),
+    reads: [Vocabulary(.pageControl, .numberOfPages)], takesSubviews: false,
     touchTarget: .touchTarget, size: SizeRule("InterfaceBuilder.md#page-control", PageControl.size),
     library: LibraryView(size: { PageControl.librarySize[$0] }) { _ in
       NewElement(

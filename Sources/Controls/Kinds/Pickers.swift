@@ -2,15 +2,24 @@ import SceneModel
 
 extension ObjectKind {
   package static let pickerView = ObjectKind(
-    .pickerView, "UIPickerView", takesSubviews: false, touchTarget: .touchTarget,
+    .pickerView, "UIPickerView", look: .own, accessibilityRole: "picker",
+    declares: OwnDeclaration(is: "view", "showsSelectionIndicator"), takesSubviews: false,
+    touchTarget: .touchTarget,
     size: SizeRule(
       "InterfaceBuilder.md#picker-view", size: { _, _ in ContentSize(Pickers.wheels) },
       onCanvas: Pickers.onCanvas),
     library: LibraryView(.pickerView, ["contentMode": "scaleToFill"], size: Pickers.wheels))
 
   package static let datePicker = ObjectKind(
-    .datePicker, "UIDatePicker", reads: [Vocabulary(.datePicker, .style)], takesSubviews: false,
-    touchTarget: .touchTarget,
+    .datePicker, "UIDatePicker", look: .own, accessibilityRole: "picker",
+    declares: OwnDeclaration(
+      is: "control",
+      """
+      datePickerMode style minuteInterval useCurrentDate locale calendar timeZone countDownDuration
+      """,
+      children: "date:date maximumDate:date minimumDate:date"),
+    reads: [Vocabulary(.datePicker, .style)],
+    takesSubviews: false, touchTarget: .touchTarget,
     size: SizeRule("InterfaceBuilder.md#date-picker", size: Pickers.dateSize, onCanvas: Pickers.onCanvas),
     library: LibraryView(
       .datePicker,

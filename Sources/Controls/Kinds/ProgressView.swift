@@ -2,7 +2,11 @@ import SceneModel
 
 extension ObjectKind {
   package static let progressView = ObjectKind(
-    .progressView, "UIProgressView", takesSubviews: false,
+    .progressView, "UIProgressView", look: .own, accessibilityRole: "progress",
+    declares: OwnDeclaration(
+      is: "view", "progress progressViewStyle progressImage trackImage",
+      children: "progressTintColor:color trackTintColor:color"),
+    takesSubviews: false,
     size: SizeRule("InterfaceBuilder.md#progress-view") {
       ContentSize(height: ProgressView.height[$0.version])
     },

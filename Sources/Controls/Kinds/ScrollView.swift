@@ -3,6 +3,18 @@ import SceneModel
 extension ObjectKind {
   package static let scrollView = ObjectKind(
     .scrollView, "UIScrollView",
+    declares: OwnDeclaration(
+      is: "view",
+      """
+      bounces alwaysBounceHorizontal alwaysBounceVertical directionalLockEnabled pagingEnabled
+      scrollEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator minimumZoomScale
+      maximumZoomScale bouncesZoom keyboardDismissMode indicatorStyle delaysContentTouches
+      canCancelContentTouches contentInsetAdjustmentBehavior
+      """,
+      children: """
+        contentInset:inset scrollIndicatorInsets:inset contentLayoutGuide:viewLayoutGuide
+        frameLayoutGuide:viewLayoutGuide
+        """),
     library: LibraryView(
       .scrollView, ["clipsSubviews": "YES", "multipleTouchEnabled": "YES", "contentMode": "scaleToFill"]
     ) { request in

@@ -2,7 +2,17 @@ import SceneModel
 
 extension ObjectKind {
   package static let searchBar = ObjectKind(
-    .searchBar, "UISearchBar", takesSubviews: false, touchTarget: .touchTarget,
+    .searchBar, "UISearchBar", look: .own, accessibilityRole: "search field",
+    declares: OwnDeclaration(
+      is: "view",
+      """
+      text placeholder prompt searchBarStyle barStyle translucent showsCancelButton showsBookmarkButton
+      showsSearchResultsButton showsScopeBar searchResultsButtonSelected
+      """,
+      children: """
+        tintColor:color scopeButtonTitles:array barTintColor:color textInputTraits:textInputTraits
+        """),
+    takesSubviews: false, touchTarget: .touchTarget,
     size: SizeRule("InterfaceBuilder.md#search-bar") { ContentSize(height: SearchBar.height[$0.version]) })
 }
 

@@ -3,7 +3,12 @@ import TextMetrics
 
 extension ObjectKind {
   package static let segmentedControl = ObjectKind(
-    .segmentedControl, "UISegmentedControl",
+    .segmentedControl, "UISegmentedControl", look: .own, accessibilityRole: "segmented control",
+    declares: OwnDeclaration(
+      is: "control",
+      """
+      segmentControlStyle selectedSegmentIndex momentary springLoaded apportionsSegmentWidthsByContent
+      """, children: "selectedSegmentTintColor:color"),
     reads: [
       Vocabulary(.segmentedControl, .apportionsSegmentWidthsByContent), Vocabulary(.segments),
       Vocabulary(.segment, .title, .image, .width),

@@ -2,7 +2,12 @@ import SceneModel
 
 extension ObjectKind {
   package static let slider = ObjectKind(
-    .slider, "UISlider", takesSubviews: false, touchTarget: .touchTarget,
+    .slider, "UISlider", mac: .choosesBehavior, look: .own, accessibilityRole: "adjustable",
+    declares: OwnDeclaration(
+      is: "control",
+      "value minValue maxValue continuous minimumValueImage maximumValueImage",
+      children: "maximumTrackTintColor:color minimumTrackTintColor:color thumbTintColor:color"),
+    takesSubviews: false, touchTarget: .touchTarget,
     size: SizeRule(
       "InterfaceBuilder.md#slider", size: { slider, _ in ContentSize(height: Slider.height[slider.version]) },
       onCanvas: Slider.onCanvas),

@@ -2,6 +2,9 @@ import SceneModel
 
 extension ObjectKind {
   package static let stackView = ObjectKind(
-    .stackView, "UIStackView",
+    .stackView, "UIStackView", look: .own,
+    declares: OwnDeclaration(
+      is: "view",
+      "axis distribution alignment spacing spacingType baselineRelativeArrangement"),
     library: LibraryView(.stackView, ["opaque": "NO", "contentMode": "scaleToFill"]))
 }

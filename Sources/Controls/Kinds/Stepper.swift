@@ -2,7 +2,11 @@ import SceneModel
 
 extension ObjectKind {
   package static let stepper = ObjectKind(
-    .stepper, "UIStepper", takesSubviews: false, touchTarget: .touchTarget,
+    .stepper, "UIStepper", mac: .unavailable, look: .own, accessibilityRole: "stepper",
+    declares: OwnDeclaration(
+      is: "control",
+      "value minimumValue maximumValue stepValue autorepeat wraps continuous", children: "tintColor:color"),
+    takesSubviews: false, touchTarget: .touchTarget,
     size: SizeRule("InterfaceBuilder.md#stepper") { ContentSize(Stepper.size[$0.version]) },
     library: LibraryView(size: { Stepper.size[$0] }) { _ in
       NewElement(

@@ -2,7 +2,10 @@ import SceneModel
 
 extension ObjectKind {
   package static let `switch` = ObjectKind(
-    .switch, "UISwitch", takesSubviews: false, touchTarget: .touchTarget,
+    .switch, "UISwitch", mac: .canBeCheckbox, look: .own, accessibilityRole: "switch button",
+    declares: OwnDeclaration(
+      is: "control", "on title preferredStyle", children: "thumbTintColor:color onTintColor:color"),
+    takesSubviews: false, touchTarget: .touchTarget,
     size: SizeRule("InterfaceBuilder.md#switch") { ContentSize(Switch.size[$0.version]) },
     alignment: { _ in Switch.alignment },
     library: LibraryView(size: { Switch.size[$0].outset(by: Switch.alignment) }) { _ in

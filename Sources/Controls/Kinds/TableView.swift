@@ -2,10 +2,36 @@ import SceneModel
 
 extension ObjectKind {
   package static let tableView = ObjectKind(
-    .tableView, "UITableView", takesSubviews: false, library: LibraryView(TableView.libraryElement))
-  package static let tableViewCell = ObjectKind(.tableViewCell, "UITableViewCell", touchTarget: .touchTarget)
+    .tableView, "UITableView", look: .own,
+    declares: OwnDeclaration(
+      is: "scrollView",
+      """
+      style separatorStyle dataMode rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight
+      estimatedSectionHeaderHeight estimatedSectionFooterHeight allowsSelection
+      allowsSelectionDuringEditing allowsMultipleSelection allowsMultipleSelectionDuringEditing
+      showsSelectionImmediatelyOnTouchBegin sectionIndexMinimumDisplayRowCount separatorInsetReference
+      contentViewInsetsToSafeArea springLoaded dragInteractionEnabled remembersLastFocusedIndexPath
+      """,
+      children: """
+        sectionIndexColor:color sectionIndexTrackingBackgroundColor:color separatorEffect:visualEffect
+        sectionIndexBackgroundColor:color separatorColor:color separatorInset:inset tableFooterView:view
+        tableHeaderView:searchBar,toolbar,view
+        """),
+    takesSubviews: false, library: LibraryView(TableView.libraryElement))
+  package static let tableViewCell = ObjectKind(
+    .tableViewCell, "UITableViewCell", look: .own,
+    declares: OwnDeclaration(
+      is: "view",
+      """
+      style selectionStyle accessoryType editingAccessoryType hidesAccessoryWhenEditing indentationLevel
+      indentationWidth shouldIndentWhileEditing showsReorderControl reuseIdentifier rowHeight textLabel
+      detailTextLabel imageView focusStyle
+      """,
+      children: "contentView:tableViewCellContentView,view separatorInset:inset"),
+    touchTarget: .touchTarget)
   package static let tableViewCellContentView = ObjectKind(
-    .tableViewCellContentView, "UITableViewCellContentView")
+    .tableViewCellContentView, "UITableViewCellContentView", look: .own,
+    declares: OwnDeclaration(is: "view", "tableViewCell"))
 }
 
 /// Table views (InterfaceBuilder.md#library-views).

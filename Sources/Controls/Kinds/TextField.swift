@@ -3,7 +3,20 @@ package import TextMetrics
 
 extension ObjectKind {
   package static let textField = ObjectKind(
-    .textField, "UITextField", reads: [Vocabulary(.textField, .text, .placeholder, .borderStyle), .font],
+    .textField, "UITextField", look: .own, accessibilityRole: "text field",
+    declares: OwnDeclaration(
+      is: "control",
+      """
+      text placeholder textAlignment borderStyle clearButtonMode clearsOnBeginEditing minimumFontSize
+      adjustsFontSizeToFit adjustsFontForContentSizeCategory background disabledBackground
+      allowsEditingTextAttributes usesAttributedText
+      """,
+      children: """
+        attributedText:attributedString attributedPlaceholder:attributedString
+        fontDescription:fontDescription placeholder:string text:string textColor:color,nil
+        textInputTraits:textInputTraits
+        """),
+    reads: [Vocabulary(.textField, .text, .placeholder, .borderStyle), .font],
     touchTarget: .touchTarget, size: SizeRule("InterfaceBuilder.md#text-field", TextField.size),
     library: LibraryView(size: { Size(97, TextField.roundedHeight[$0]) }, TextField.libraryElement))
 }

@@ -3,7 +3,17 @@ package import TextMetrics
 
 extension ObjectKind {
   package static let textView = ObjectKind(
-    .textView, "UITextView",
+    .textView, "UITextView", look: .own, accessibilityRole: "text field",
+    declares: OwnDeclaration(
+      is: "scrollView",
+      """
+      text textAlignment editable selectable usesAttributedText allowsEditingTextAttributes
+      adjustsFontForContentSizeCategory findInteractionEnabled
+      """,
+      children: """
+        attributedText:attributedString dataDetectorTypes:dataDetectorType fontDescription:fontDescription
+        text:mutableString,string textColor:color textInputTraits:textInputTraits
+        """),
     reads: [Vocabulary(.textView, .text, .scrollEnabled), .font] + Vocabulary.attributedText,
     touchTarget: .touchTarget,
     size: SizeRule("InterfaceBuilder.md#text-view", size: TextView.size, wraps: TextView.wraps),

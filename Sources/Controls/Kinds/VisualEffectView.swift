@@ -2,7 +2,8 @@ import SceneModel
 
 extension ObjectKind {
   package static let visualEffectView = ObjectKind(
-    .visualEffectView, "UIVisualEffectView",
+    .visualEffectView, "UIVisualEffectView", look: .own,
+    declares: OwnDeclaration(is: "view", children: "contentView:view"),
     library: LibraryView(.visualEffectView, ["opaque": "NO", "contentMode": "scaleToFill"]) { request in
       [VisualEffectView.content(request.size), NewElement("blurEffect", ["style": "regular"])]
     })

@@ -1,5 +1,3 @@
-import Controls
-
 /// The form in which an object is drawn in a picture of characters (Looks.md#characters).
 enum CharacterForm {
   /// Its edges, and its content.
@@ -28,21 +26,6 @@ enum CharacterForm {
   case segments
   /// Rows of wheels.
   case wheels
-
-  /// The form of an element; a box of an unlisted one.
-  static func of(_ element: String) -> CharacterForm { forms[element] ?? .box }
-
-  private static let forms: [String: CharacterForm] = {
-    let kinds: [(ObjectKind, CharacterForm)] = [
-      (.activityIndicatorView, .activity), (.button, .button), (.collectionViewCellContentView, .open),
-      (.datePicker, .wheels), (.label, .open), (.navigationBar, .open), (.pageControl, .pages),
-      (.pickerView, .wheels), (.progressView, .progress), (.searchBar, .field),
-      (.segmentedControl, .segments), (.slider, .slider), (.stackView, .open), (.stepper, .stepper),
-      (.switch, .toggle), (.tabBar, .open), (.tableViewCell, .row), (.tableViewCellContentView, .open),
-      (.textField, .field), (.toolbar, .open),
-    ]
-    return Dictionary(uniqueKeysWithValues: kinds.map { ($0.0.element, $0.1) })
-  }()
 
   /// Whether its edges are drawn.
   var hasEdges: Bool {

@@ -102,7 +102,7 @@ package struct CharacterPainter {
       draw(sign)
       groups[groups.count - 1].isSkipped = true
     } else if let object = beginning.object {
-      let form = CharacterForm.of(object.element)
+      let form = ControlLook.byElement[object.element]?.form ?? .box
       groups[groups.count - 1].object = OpenObject(
         form: form, rect: cells(object.rect), isUnframed: form.hasEdges)
     }

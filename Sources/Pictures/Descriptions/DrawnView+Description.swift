@@ -8,7 +8,7 @@ extension DrawnView {
   /// The description of the view; nil of one that VoiceOver skips.
   var description: DrawnDescription? {
     let configuration = AccessibilityConfiguration(of: self)
-    let own = Self.roles[layout.type]
+    let own = tree.objectKind(of: node)?.accessibilityRole
     guard configuration.isElement ?? (own != nil) else { return nil }
     var description = DrawnDescription(
       label: configuration.label ?? ownLabel, role: configuration.role ?? own ?? "group",
@@ -19,15 +19,6 @@ extension DrawnView {
     if configuration.traits.contains("notEnabled") || !isEnabled { description.states.append("dimmed") }
     return description
   }
-
-  /// VoiceOver's roles of the kinds that are accessibility elements by default.
-  private static let roles = [
-    "label": "text", "button": "button", "textField": "text field", "textView": "text field",
-    "searchBar": "search field", "switch": "switch button", "slider": "adjustable", "stepper": "stepper",
-    "segmentedControl": "segmented control", "pageControl": "page control", "progressView": "progress",
-    "activityIndicatorView": "activity indicator", "datePicker": "picker", "pickerView": "picker",
-    "mapView": "map", "webView": "web page", "wkWebView": "web page", "colorWell": "colour well",
-  ]
 
   /// The text of a label or a button, the placeholder of a field.
   private var ownLabel: String? {

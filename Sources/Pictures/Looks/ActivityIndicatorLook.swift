@@ -4,7 +4,7 @@ import SceneModel
 extension ControlLook {
   /// Activity indicators: spokes around a centre, as they are before the animation starts
   /// (Looks.md#activity-indicator).
-  static let activityIndicatorView = ControlLook(.activityIndicatorView) { view, list in
+  static let activityIndicatorView = ControlLook(.activityIndicatorView, form: .activity) { view, list in
     let rect = view.alignmentRect
     let radius = min(rect.width, rect.height) / 2
     let style = view.element.attribute(.style)

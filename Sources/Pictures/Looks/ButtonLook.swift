@@ -4,7 +4,7 @@ import TextMetrics
 
 extension ControlLook {
   /// Buttons: a background, an image and a title beside it (Looks.md#button).
-  static let button = ControlLook(.button) { view, list in
+  static let button = ControlLook(.button, form: .button) { view, list in
     if let configuration = view.element.child(.buttonConfiguration) {
       ConfiguredButtonLook(view, configuration).draw(&list)
     } else if Button.kind(of: view.element).isRound {

@@ -1,49 +1,39 @@
 import Controls
 
 extension ControlLook {
-  /// The looks of all kinds that draw something, in the order of ``ObjectKind/all``.
-  static let all: [ControlLook] = [
-    // Views that show or edit a value
+  /// The looks of the kinds that have one of their own. No order counts.
+  static let own: [ControlLook] = [
     activityIndicatorView,
     button,
-    calendarView,
+    collectionView,
+    collectionViewCellContentView,
     colorWell,
     datePicker,
     imageView,
     label,
+    mapView,
+    navigationBar,
     pageControl,
     pickerView,
     progressView,
     searchBar,
     segmentedControl,
     slider,
+    stackView,
     stepper,
     `switch`,
-    textField,
-    textView,
-    // Bars
-    navigationBar,
     tabBar,
-    toolbar,
-    // Container views
-    collectionView,
-    containerView,
     tableView,
     tableViewCell,
+    tableViewCellContentView,
+    textField,
+    textView,
+    toolbar,
     view,
     visualEffectView,
-    // Views that other frameworks draw
-    arSceneView,
-    arSpriteView,
-    glkView,
-    mapView,
-    metalView,
-    sceneView,
-    spriteView,
-    webView,
-    wkWebView,
   ]
 
-  /// The looks by the element names of their kinds.
-  static let byElement = Dictionary(uniqueKeysWithValues: all.map { ($0.kind.element, $0) })
+  /// The looks by the element names of their kinds, which say how they are drawn.
+  static let byElement = Dictionary(
+    uniqueKeysWithValues: (own + ObjectKind.all.compactMap(placeholder)).map { ($0.kind.element, $0) })
 }

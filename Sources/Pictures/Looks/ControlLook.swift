@@ -5,6 +5,8 @@ import SceneModel
 struct ControlLook: Sendable {
   /// The kind.
   let kind: ObjectKind
+  /// The form in a picture of characters.
+  let form: CharacterForm
   /// The default background colour; nil where there is none.
   let background: (@Sendable (DrawnView) -> DrawingColor?)?
   /// Draws the content in front of the background.
@@ -13,11 +15,13 @@ struct ControlLook: Sendable {
   let drawFront: (@Sendable (DrawnView, inout DrawingList) -> Void)?
 
   init(
-    _ kind: ObjectKind, draw: @escaping @Sendable (DrawnView, inout DrawingList) -> Void = { _, _ in },
+    _ kind: ObjectKind, form: CharacterForm = .box,
+    draw: @escaping @Sendable (DrawnView, inout DrawingList) -> Void = { _, _ in },
     background: (@Sendable (DrawnView) -> DrawingColor?)? = nil,
     front: (@Sendable (DrawnView, inout DrawingList) -> Void)? = nil
   ) {
     self.kind = kind
+    self.form = form
     self.background = background
     self.draw = draw
     drawFront = front

@@ -5,7 +5,7 @@ import TextMetrics
 
 extension ControlLook {
   /// Labels: their text in the middle of their height (Looks.md#label).
-  static let label = ControlLook(.label) { view, list in
+  static let label = ControlLook(.label, form: .open) { view, list in
     let element = view.element
     let color = view.flag("highlighted") == true ? view.color("highlightedColor") : nil
     let base = color ?? view.color("textColor") ?? view.textColor

@@ -3,7 +3,7 @@ import SceneModel
 
 extension ControlLook {
   /// Page controls: a dot for each page (Looks.md#page-control).
-  static let pageControl = ControlLook(.pageControl) { view, list in
+  static let pageControl = ControlLook(.pageControl, form: .pages) { view, list in
     let pages = PageControl.pages(of: view.element)
     guard pages > 0 else { return }
     let dot = view.era == .flat ? 7.0 : 8.0

@@ -5,10 +5,10 @@ import TextMetrics
 extension ControlLook {
   /// Picker views: wheels without rows, since no document has them, and the band of the selected
   /// row (Looks.md#picker-view).
-  static let pickerView = ControlLook(.pickerView) { view, list in drawWheels(view, 1, &list) }
+  static let pickerView = ControlLook(.pickerView, form: .wheels) { view, list in drawWheels(view, 1, &list) }
 
   /// Date pickers: wheels, or chips where they are compact (Looks.md#date-picker).
-  static let datePicker = ControlLook(.datePicker) { view, list in
+  static let datePicker = ControlLook(.datePicker, form: .wheels) { view, list in
     if view.rect.height >= 100 { return drawWheels(view, 3, &list) }
     let mode = view.word("datePickerMode") ?? "dateAndTime"
     let chips = mode == "dateAndTime" ? ["Date", "Time"] : [mode == "time" ? "Time" : "Date"]

@@ -3,22 +3,21 @@ import Controls
 import SceneModel
 
 extension ControlLook {
+  /// The look of a kind that another framework draws; nil of one that is drawn here (Looks.md#placeholders).
+  static func placeholder(_ kind: ObjectKind) -> ControlLook? {
+    guard case .placeholder(let name, let backdrop) = kind.look else { return nil }
+    let color: DrawingColor =
+      switch backdrop {
+      case .clear: .clear
+      case .white: .white
+      case .dark: DrawingColor(0x2C2C2E)
+      }
+    return ControlLook(kind) { placeholder(name, color, $0, &$1) }
+  }
+
   static let mapView = ControlLook(.mapView) {
     placeholder("Map", DrawingColor($0.palette.isDark ? 0x2B332B : 0xE4EBDD), $0, &$1)
   }
-  static let webView = ControlLook(.webView) { placeholder("Web", .white, $0, &$1) }
-  static let wkWebView = ControlLook(.wkWebView) { placeholder("Web", .white, $0, &$1) }
-  static let arSceneView = ControlLook(.arSceneView) { placeholder("AR", dark, $0, &$1) }
-  static let arSpriteView = ControlLook(.arSpriteView) { placeholder("AR", dark, $0, &$1) }
-  static let glkView = ControlLook(.glkView) { placeholder("OpenGL", dark, $0, &$1) }
-  static let metalView = ControlLook(.metalView) { placeholder("Metal", dark, $0, &$1) }
-  static let sceneView = ControlLook(.sceneView) { placeholder("SceneKit", dark, $0, &$1) }
-  static let spriteView = ControlLook(.spriteView) { placeholder("SpriteKit", dark, $0, &$1) }
-  static let calendarView = ControlLook(.calendarView) { placeholder("Calendar", .clear, $0, &$1) }
-  static let containerView = ControlLook(.containerView) { view, list in
-    placeholder("Container", .clear, view, &list)
-  }
-
   /// Plain views: only their background; of a project's class that draws itself, its name
   /// (Looks.md#placeholders).
   static let view = ControlLook(
@@ -31,6 +30,11 @@ extension ControlLook {
       list.outline(view.rect)
       view.caption(name, in: view.rect, .gray, &list)
     }, background: { $0.detail.superview < 0 ? rootBackground(of: $0) : nil })
+
+  /// Stack views and the content views of cells show their subviews alone.
+  static let stackView = ControlLook(.stackView, form: .open)
+  static let collectionViewCellContentView = ControlLook(.collectionViewCellContentView, form: .open)
+  static let tableViewCellContentView = ControlLook(.tableViewCellContentView, form: .open)
 
   /// Colour wells: a disc of their colour (Looks.md#color-well).
   static let colorWell = ControlLook(.colorWell) { view, list in
@@ -55,8 +59,6 @@ extension ControlLook {
       let share = style.contains("Ultra") ? 0.5 : style.contains("Thin") ? 0.65 : 0.8
       return DrawingColor(isDark ? 0x252525 : 0xF8F8F8, alpha: share)
     })
-
-  private static let dark = DrawingColor(0x2C2C2E)
 
   /// The default background of a controller's view: the canvas's, which is white or black.
   private static func rootBackground(of view: DrawnView) -> DrawingColor? {

@@ -3,7 +3,7 @@ import SceneModel
 
 extension ControlLook {
   /// Progress views: a thin line, filled up to the progress (Looks.md#progress-view).
-  static let progressView = ControlLook(.progressView) { view, list in
+  static let progressView = ControlLook(.progressView, form: .progress) { view, list in
     let rect = view.alignmentRect
     let share = (view.number("progress") ?? 0).clamped(to: 0...1)
     let rest = view.era == .flat ? DrawingColor(0xB6B6B6) : view.system("systemFill")

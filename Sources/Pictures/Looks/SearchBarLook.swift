@@ -4,7 +4,7 @@ import TextMetrics
 
 extension ControlLook {
   /// Search bars: a field with a magnifying glass (Looks.md#search-bar).
-  static let searchBar = ControlLook(.searchBar) { view, list in
+  static let searchBar = ControlLook(.searchBar, form: .field) { view, list in
     let isFlat = view.era == .flat
     if view.word("searchBarStyle") != "minimal", isFlat {
       list.fill(.rect(view.rect), view.color("barTintColor") ?? DrawingColor(0xC9C9CE))

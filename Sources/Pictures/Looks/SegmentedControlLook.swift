@@ -4,7 +4,7 @@ import TextMetrics
 
 extension ControlLook {
   /// Segmented controls: titles side by side, the selected one raised or filled (Looks.md#segmented-control).
-  static let segmentedControl = ControlLook(.segmentedControl) { view, list in
+  static let segmentedControl = ControlLook(.segmentedControl, form: .segments) { view, list in
     let rect = view.alignmentRect
     let segments = view.element.child(.segments)?.children(.segment) ?? []
     guard !segments.isEmpty else { return }

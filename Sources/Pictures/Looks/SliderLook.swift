@@ -3,7 +3,7 @@ import SceneModel
 
 extension ControlLook {
   /// Sliders: a track, filled up to a knob (Looks.md#slider).
-  static let slider = ControlLook(.slider) { view, list in
+  static let slider = ControlLook(.slider, form: .slider) { view, list in
     let rect = view.alignmentRect
     let height =
       switch view.era {

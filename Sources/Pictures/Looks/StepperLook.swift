@@ -3,7 +3,7 @@ import SceneModel
 
 extension ControlLook {
   /// Steppers: a minus and a plus side by side (Looks.md#stepper).
-  static let stepper = ControlLook(.stepper) { view, list in
+  static let stepper = ControlLook(.stepper, form: .stepper) { view, list in
     let rect = view.alignmentRect
     let isFlat = view.era == .flat
     let ink = isFlat ? view.tint : view.system("label")

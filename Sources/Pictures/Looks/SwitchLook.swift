@@ -3,7 +3,7 @@ import SceneModel
 
 extension ControlLook {
   /// Switches: a capsule with a knob at one end (Looks.md#switch).
-  static let `switch` = ControlLook(.switch) { view, list in
+  static let `switch` = ControlLook(.switch, form: .toggle) { view, list in
     let isOn = view.flag("on") ?? true
     let knobInset = 2.0
     let track = view.rect.centered(trackSize[view.era] ?? view.rect.size)

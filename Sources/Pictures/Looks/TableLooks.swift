@@ -9,7 +9,7 @@ extension ControlLook {
 
   /// Cells of tables: a background, a separator and an accessory (Looks.md#cell).
   static let tableViewCell = ControlLook(
-    .tableViewCell, background: { cellBackground(of: $0) }, front: { drawCellFront($0, &$1) })
+    .tableViewCell, form: .row, background: { cellBackground(of: $0) }, front: { drawCellFront($0, &$1) })
 
   /// Collection views (Looks.md#table).
   static let collectionView = ControlLook(

@@ -3,7 +3,7 @@ import SceneModel
 
 extension ControlLook {
   /// Text fields: a border, and the text or the placeholder (Looks.md#text-field).
-  static let textField = ControlLook(.textField) { view, list in
+  static let textField = ControlLook(.textField, form: .field) { view, list in
     drawBorder(of: view, &list)
     let element = view.element
     let border = TextField.border(of: element)

@@ -4,16 +4,26 @@ import Testing
 
 /// The looks of all kinds.
 struct LookRegistryTests {
-  /// Views that show nothing of their own but a background.
-  private static let plain: Set = [
-    "collectionReusableView", "collectionViewCell", "collectionViewCellContentView", "scrollView",
-    "stackView",
-    "tableViewCellContentView", "window",
-  ]
+  @Test func `every kind that says so has a look of its own, and no other`() {
+    let kinds = ObjectKind.all.filter { $0.look == .own }
+    #expect(Set(kinds.map(\.element)) == Set(ControlLook.own.map(\.kind.element)))
+    #expect(kinds.count == ControlLook.own.count)
+  }
 
-  @Test func `every kind of view has a look, in the order of the kinds`() {
-    let views = ObjectKind.all.filter { $0.role == .view && !Self.plain.contains($0.element) }
-    #expect(ControlLook.all.map(\.kind.element) == views.map(\.element))
+  @Test func `kinds that other frameworks draw are placeholders`() throws {
+    let metal = try #require(ObjectKind.of("mtkView"))
+    #expect(metal.look == .placeholder("Metal", .dark))
+    #expect(ControlLook.byElement["mtkView"]?.kind.className == "MTKView")
+    #expect(ControlLook.byElement["window"] == nil)
+  }
+
+  @Test func `views that hold others are open in characters`() {
+    let open = ControlLook.byElement.values.filter { $0.form == .open }.map(\.kind.element)
+    #expect(
+      open.sorted() == [
+        "collectionViewCellContentView", "label", "navigationBar", "stackView", "tabBar",
+        "tableViewCellContentView", "toolbar",
+      ])
   }
 
   @Test(arguments: [

@@ -27,7 +27,7 @@ extension CheckRule {
       for scene in document.scenes {
         for constraint in regular.scene(scene).constraints where constraint.fixesSize {
           guard let node = regular.node(constraint.first.item), let kind = document.tree.objectKind(of: node),
-            kind.role == .view, kind.macIdiom.choosesBehavior || kind.macIdiom.canBeCheckbox,
+            kind.role == .view, kind.mac.mayChangeSize,
             regular.isDrawnByTheMac(node, constraint.first.attribute)
           else { continue }
           findings.add(

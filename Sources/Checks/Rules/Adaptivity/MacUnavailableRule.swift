@@ -20,12 +20,9 @@ extension CheckRule {
     .document { document, findings in
       let tree = document.tree
       for node in document.elements {
-        guard let kind = tree.objectKind(of: node), !kind.macIdiom.isUsable else { continue }
-        let instead = kind.macIdiom.replacement.map { ": expected \($0)" } ?? ""
+        guard let kind = tree.objectKind(of: node), kind.mac == .unavailable else { continue }
         findings.add(
-          node,
-          "\(document.title(of: node)) is a \(kind.className), which cannot be shown in the Mac idiom\(instead)"
-        )
+          node, "\(document.title(of: node)) is a \(kind.className), which cannot be shown in the Mac idiom")
       }
     })
 }
