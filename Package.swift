@@ -48,8 +48,8 @@ let package = Package(
     .target(
       name: "SceneStore",
       dependencies: [
-        "SceneModel", "Controls", "Devices", "TextMetrics", "JSONText", "OperatingSystem", "Migrations",
-        "CSQLite",
+        "SceneModel", "Controls", "Resolver", "Devices", "TextMetrics", "JSONText", "OperatingSystem",
+        "Migrations", "CSQLite",
       ]),
     .target(
       name: "Migrations", path: "Migrations", exclude: ["README.md"], plugins: ["EmbedMigrations"]),

@@ -15,13 +15,16 @@ extension ElementTree {
     return ObjectKind.role(of: name(of: node), in: self)
   }
 
-  /// Whether an element is a view: one with a frame, or with the name of a view.
+  /// The role of an element with an identifier in its scene.
   ///
   /// Plug-ins bring elements of other names; an element with an identifier and a frame is a view all
   /// the same.
+  package func objectRole(of node: NodeID) -> ObjectKind.Role {
+    role(of: node) ?? (savedFrame(of: node) == nil ? .other : .view)
+  }
+
+  /// Whether an element is a view: one with a frame, or with the name of a view.
   package func isView(_ node: NodeID) -> Bool {
-    guard kind(of: node) == .element, self[node, .id] != nil else { return false }
-    guard let role = role(of: node) else { return savedFrame(of: node) != nil }
-    return role == .view
+    kind(of: node) == .element && self[node, .id] != nil && objectRole(of: node) == .view
   }
 }

@@ -34,10 +34,10 @@ extension Resolution {
   /// - Complexity: O(*d*) of the view's depth.
   package func concealment(of view: NodeID) -> Concealment? {
     guard isInstalled(view) else { return .uninstalled(installation(of: view)) }
-    if flag(view, .hidden) == true { return .hidden(hidingKey(of: view)) }
+    if hides(view) { return .hidden(hidingKey(of: view)) }
     var current = superview(of: view)
     while let ancestor = current {
-      if flag(ancestor, .hidden) == true { return .hiddenInside(ancestor) }
+      if hides(ancestor) { return .hiddenInside(ancestor) }
       current = superview(of: ancestor)
     }
     return nil
@@ -50,8 +50,46 @@ extension Resolution {
     }
   }
 
+  private func hides(_ view: NodeID) -> Bool {
+    resolver.classesHiding(view, tables).contains(traits.sizeClass)
+  }
+
   private func hidingKey(of view: NodeID) -> VariationKey? {
     variations(of: view).last { tree[$0, .hidden] != nil }.map { VariationKey(tree[$0, .key] ?? "") }
+  }
+}
+
+extension Resolver {
+  /// Of each node, the classes in which a view that it is or is in is hidden; empty where none ever is.
+  ///
+  /// - Complexity: O(*n* + *v*) of nodes and variations.
+  package func hiddenClasses(_ tables: InstallationTables) -> [SizeClassSet] {
+    let tree = document.tree
+    var result: [SizeClassSet] = []
+    for object in objects {
+      let classes = classesHiding(object, tables)
+      guard !classes.isEmpty, tree.isView(object) else { continue }
+      if result.isEmpty { result = [SizeClassSet](repeating: [], count: tree.count) }
+      result[Int(object.index)] = classes
+    }
+    for index in result.indices {
+      guard let parent = tree.parent(of: NodeID(index)) else { continue }
+      result[index].formUnion(result[Int(parent.index)])
+    }
+    return result
+  }
+
+  /// The classes in which a view's attribute `hidden` is YES.
+  fileprivate func classesHiding(_ view: NodeID, _ tables: InstallationTables) -> SizeClassSet {
+    let tree = document.tree
+    var classes: SizeClassSet = tree.flag(view, .hidden) == true ? .all : []
+    for index in variations.indices(of: view) ?? 0..<0 {
+      let variation = variations.variations[index].node
+      guard tree.replaces(.hidden, in: variation) else { continue }
+      classes.subtract(tables.applying[index])
+      if tree.flag(variation, .hidden) == true { classes.formUnion(tables.applying[index]) }
+    }
+    return classes
   }
 }
 

@@ -1,7 +1,7 @@
 public import SceneModel
 
 /// The installation in each of the nine classes, under traits whose size class does not count.
-struct InstallationTables: Sendable {
+package struct InstallationTables: Sendable {
   /// Of each variation, the classes in which it applies.
   let applying: [SizeClassSet]
   /// Of each node, the classes in which it is in the effective hierarchy; empty where all nodes are in all.
@@ -10,7 +10,7 @@ struct InstallationTables: Sendable {
   /// Applies masks in their order, then takes along what is inside the uninstalled and what touches it.
   ///
   /// - Complexity: O(*n* + *m*) of nodes and mask entries, O(*v*) of variations where no mask says anything.
-  init(_ resolver: Resolver, _ traits: TraitCollection) {
+  package init(_ resolver: Resolver, _ traits: TraitCollection) {
     let tree = resolver.document.tree
     let applying = resolver.variations.applying(traits, usesSizeClasses: tree.usesSizeClasses)
     self.applying = applying
@@ -42,7 +42,7 @@ struct InstallationTables: Sendable {
   }
 
   /// The classes in which a node is in the effective hierarchy.
-  func installed(_ node: NodeID) -> SizeClassSet { sets.isEmpty ? .all : sets[Int(node.index)] }
+  package func installed(_ node: NodeID) -> SizeClassSet { sets.isEmpty ? .all : sets[Int(node.index)] }
 }
 
 extension Resolver {

@@ -22,19 +22,19 @@ public final class Resolver: Sendable {
   /// The views and layout guides in document order.
   let objects: [NodeID]
   /// The constraints in document order, with their own values.
-  let constraints: [LayoutConstraint]
+  package let constraints: [LayoutConstraint]
   /// The items of each constraint, which resolving needs.
-  let constraintItems: [ConstraintItems]
+  package let constraintItems: [ConstraintItems]
   let variations: VariationTable
   let identifiers: [String: NodeID]
 
   /// The nodes of a constraint and its items.
-  struct ConstraintItems: Sendable {
+  package struct ConstraintItems: Sendable {
     let node: NodeID
     /// The node of the first item, -1 of one that the document does not hold.
-    let first: Int32
+    package let first: Int32
     /// The node of the second item, -1 where there is none.
-    let second: Int32
+    package let second: Int32
     /// Whether a variation may change the constraint's values.
     let isVaried: Bool
   }
@@ -68,7 +68,7 @@ public final class Resolver: Sendable {
   }
 
   /// The index in ``constraints`` of a node's constraint, or nil where it is none.
-  func constraintIndex(_ node: NodeID) -> Int? {
+  package func constraintIndex(_ node: NodeID) -> Int? {
     let index = Int(node.index)
     return constraints(in: index..<index + 1).first
   }

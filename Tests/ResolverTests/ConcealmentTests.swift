@@ -1,3 +1,4 @@
+import Controls
 import Resolver
 import SceneModel
 import Testing
@@ -32,6 +33,22 @@ struct ConcealmentTests {
     #expect(try concealment("box") == .hidden(nil))
     #expect(try concealment("inner") == .hiddenInside(fixture.node("box")))
     #expect(try concealment("regular") == .uninstalled(.uninstalled(VariationKey("default"))))
+  }
+
+  @Test func `all classes at once say the same as each by itself`() throws {
+    let resolver = Resolver(try fixture().document)
+    let hidden = resolver.hiddenClasses(InstallationTables(resolver, TraitCollection()))
+    for resolution in resolver.resolveAll() {
+      for index in 0..<resolution.tree.count where resolution.tree.isView(NodeID(index)) {
+        let isHidden =
+          switch resolution.concealment(of: NodeID(index)) {
+          case .hidden, .hiddenInside: true
+          case .uninstalled, nil: false
+          }
+        guard resolution.isInstalled(NodeID(index)) else { continue }
+        #expect(hidden[index].contains(resolution.traits.sizeClass) == isHidden)
+      }
+    }
   }
 
   @Test func `a variation shows what is hidden otherwise`() throws {

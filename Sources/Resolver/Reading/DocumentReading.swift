@@ -15,35 +15,27 @@ struct DocumentReading {
     identifiers.reserveCapacity(tree.count / 4)
   }
 
-  /// Reads all nodes, those inside variations and connections left out.
+  /// Reads all nodes, those inside variations left out.
   mutating func readAll() {
     var index = 0
     while index < tree.count {
       let node = NodeID(index)
       index += 1
       guard tree.kind(of: node) == .element else { continue }
-      let name = tree.name(of: node)
-      if name == .variation {
+      let id = tree[node, .id]
+      let role = tree.nodeRole(of: node, id: id)
+      if role != .variation, let id, identifiers[id] == nil { identifiers[id] = node }
+      switch role {
+      case .variation:
         variations.append(node)
         index = tree.subtree(of: node).upperBound
-        continue
+      case .constraint: if let constraint = tree.layoutConstraint(node) { constraints.append(constraint) }
+      case .connection: break
+      case .object:
+        let role = tree.objectRole(of: node)
+        if role == .view || role == .guide { objects.append(node) }
+      case .value: if tree.role(of: node) == .guide { objects.append(node) }
       }
-      let id = tree[node, .id]
-      if let id, identifiers[id] == nil { identifiers[id] = node }
-      if name == .constraint {
-        if let constraint = tree.layoutConstraint(node) { constraints.append(constraint) }
-      } else if isObject(node, name, hasIdentifier: id != nil) {
-        objects.append(node)
-      }
-    }
-  }
-
-  private func isObject(_ node: NodeID, _ name: Name, hasIdentifier: Bool) -> Bool {
-    switch ObjectKind.role(of: name, in: tree) {
-    case .view: hasIdentifier
-    case .guide: true
-    case .controller, .other: false
-    case nil: hasIdentifier && tree.isView(node)
     }
   }
 }

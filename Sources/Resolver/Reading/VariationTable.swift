@@ -13,6 +13,8 @@ struct VariationTable: Sendable {
   /// The entry of a mask for an object or a constraint.
   struct Mask: Sendable {
     let child: NodeID
+    /// The element in the mask that says so.
+    let entry: NodeID
     /// The index of the variation that holds the mask.
     let variation: Int
     let installs: Bool
@@ -37,7 +39,8 @@ struct VariationTable: Sendable {
       for mask in tree.children(of: variation.node) where tree.isElement(mask, .mask) {
         for entry in tree.children(of: mask) where tree.kind(of: entry) == .element {
           guard let child = tree[entry, .reference].flatMap({ identifiers[$0] }) else { continue }
-          masks.append(Mask(child: child, variation: index, installs: tree.name(of: entry) == .include))
+          masks.append(
+            Mask(child: child, entry: entry, variation: index, installs: tree.isElement(entry, .include)))
         }
       }
     }

@@ -1,8 +1,8 @@
 import SceneModel
 
 extension Derivation {
-  /// Whether the rows that follow from a document stay the same where some elements have got other attributes and nothing else
-  /// has changed: attributes of objects and of their values that no row is read from.
+  /// Whether the rows that follow from a document stay the same where some elements have got other attributes
+  /// and nothing else has changed: attributes of objects and of their values that no row is read from.
   static func keepsRows(_ changed: [NodeID], from old: ElementTree, to new: ElementTree) -> Bool {
     changed.allSatisfy { element in
       guard isObjectOrValue(element, in: new) else { return false }
@@ -17,7 +17,7 @@ extension Derivation {
     }
   }
 
-  /// Whether an element stands in a scene, and neither is one nor is within one whose attributes are all read.
+  /// Whether an element stands in a scene, and neither is nor is within one whose attributes are all read.
   private static func isObjectOrValue(_ element: NodeID, in tree: ElementTree) -> Bool {
     var isInScene = false
     var node = element

@@ -1,71 +1,35 @@
-import Controls
+import Resolver
 import SceneModel
 
 extension Derivation {
-  /// Reads what the variations say.
+  /// Adds what the variations say of objects and constraints.
   mutating func addOverrides() {
-    for scene in rows.scenes {
-      for index in scene.position...scene.last where roles[index] == .variation {
-        let owner = Int(owners[index])
-        guard owner != 0 else { continue }
-        let reader = VariationReader(tree: tree, variation: NodeID(index), holder: NodeID(owner))
-        rows.overrides += reader.values(owner: owner)
-        for (id, entry, action) in reader.installations() {
-          if let target = positions[id] {
-            rows.overrides.append(reader.row(owner: target, entry: entry, action: action))
-          }
-        }
+    for override in resolver.overrides(installation) {
+      switch roles[Int(override.owner.index)] {
+      case .object, .constraint: rows.overrides.append(row(override))
+      default: break
       }
     }
     rows.overrides.sort { ($0.owner, $0.position, $0.name) < ($1.owner, $1.position, $1.name) }
-    decide()
   }
 
-  /// Leaves each override the classes in which it decides: those where it applies and none does that wins over it.
-  private mutating func decide() {
-    let overrides = rows.overrides
-    let order = overrides.indices.sorted { a, b in
-      let (a, b) = (overrides[a], overrides[b])
-      if a.owner != b.owner { return a.owner < b.owner }
-      if a.property != b.property { return a.property < b.property }
-      return b.precedence < a.precedence
-    }
-    var undecided = UndecidedClasses()
-    var deciding = SizeClassSet.all
-    var previous: OverrideRow?
-    for index in order {
-      let row = overrides[index]
-      let isOther = previous?.owner != row.owner || previous?.property != row.property
-      if isOther { undecided = UndecidedClasses() }
-      if isOther || previous?.precedence != row.precedence { deciding = undecided.take(row.deciding) }
-      rows.overrides[index].deciding = deciding
-      previous = row
-    }
-  }
-
-  /// Finds where each object and constraint is installed: where its masks say so, as far as all that it needs is.
-  ///
-  /// An uninstalled object takes along all that is in it, and every constraint that touches any of it.
-  mutating func install() {
-    var installed: [Int: SizeClassSet] = [:]
-    for row in rows.overrides where row.action == .uninstall {
-      installed[row.owner, default: .all].subtract(row.deciding)
-    }
-    guard !installed.isEmpty else { return }
-    for index in rows.objects.indices {
-      let row = rows.objects[index]
-      var classes = installed[row.position] ?? .all
-      if let parent = row.parent { classes.formIntersection(installed[parent] ?? .all) }
-      rows.objects[index].installed = classes
-      if classes != .all { installed[row.position] = classes }
-    }
-    for index in rows.constraints.indices {
-      let row = rows.constraints[index]
-      var classes = installed[row.position] ?? .all
-      for item in [row.owner, row.first, row.second] {
-        if let item { classes.formIntersection(installed[item] ?? .all) }
+  private func row(_ override: VariationOverride) -> OverrideRow {
+    let key = override.key
+    var row = OverrideRow(
+      owner: Int(override.owner.index), position: Int(override.node.index), name: "", property: "",
+      key: tree[override.variation, .key] ?? "", width: key.sizeClass.width.rawValue,
+      height: key.sizeClass.height.rawValue, rank: key.rank, action: .value, value: nil, number: nil,
+      deciding: override.deciding)
+    switch override.content {
+    case .installation(let installs): row.action = installs ? .install : .uninstall
+    case .value(let held):
+      row.name = held.path.text
+      row.property = held.property
+      row.value = held.value
+      row.number = held.value.flatMap {
+        row.name == "multiplier" ? Double(multiplier: $0) : Double(attribute: $0)
       }
-      rows.constraints[index].installed = classes
     }
+    return row
   }
 }

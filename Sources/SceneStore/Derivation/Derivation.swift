@@ -1,120 +1,111 @@
 import Controls
+import Resolver
 import SceneModel
 
 /// Reads from a document's tree the rows that follow from it.
 ///
-/// Steps: what each node is and where each value belongs, in one pass in document order; then objects, constraints and
-/// connections; then what variations say, and from that the size classes in which each is installed.
+/// Steps: the role of each node, and the owner and the path of each value, in one pass in document order;
+/// then the constraints and what variations say. Which elements are objects, and in which size classes they
+/// are installed and hidden, the resolver says.
 struct Derivation {
   let tree: ElementTree
-  /// What each node is, by position.
-  var roles: [NodeRole]
+  let resolver: Resolver
+  let installation: InstallationTables
+  /// Of each node, the size classes in which it is hidden; empty where nothing is.
+  private let hidden: [SizeClassSet]
+  /// The role of each node, by position; nil outside scenes, and in variations and connections.
+  var roles: [NodeRole?]
   /// The nearest object or constraint around each node, or the node itself; 0 outside scenes.
   var owners: [Int32]
-  /// The first object or constraint in the document of each id. Documents merged by hand have some ids twice.
-  var positions: [String: Int] = [:]
-  /// The first element of each id that is neither object nor constraint, made when it is first asked for.
-  lazy var others = otherPositions()
   var rows = DerivedRows()
-  /// The values that are one as a whole, such as `<string>`, as far as they are placed.
+  /// The values that are one as a whole, such as `<string>`, as far as they have a path.
   private var wholeValues: Set<WholeValue> = []
 
-  /// Where a value that is one as a whole stands.
+  /// The owner and the path of a value that is one as a whole.
   private struct WholeValue: Hashable {
     let owner: Int
     let path: ValuePath
   }
 
-  /// What a node is to its scene.
-  enum NodeRole: UInt8 {
-    /// Nothing that the tables name: it is outside the scenes, or in a variation or a connection.
-    case none
-    case object, constraint, connection, variation
-    /// A value of its owner, or what holds other elements.
-    case value
-  }
-
   /// The rows that follow from a document.
   static func rows(of document: Document) -> DerivedRows {
-    var derivation = Derivation(tree: document.tree)
-    derivation.addScenes(document.scenes)
-    derivation.findItems()
-    derivation.addConnections()
+    var derivation = Derivation(document)
+    for scene in document.scenes { derivation.add(scene) }
+    derivation.addConstraints()
     derivation.addOverrides()
-    derivation.install()
-    derivation.hide()
     derivation.addResources()
     return derivation.rows
   }
 
-  private init(tree: ElementTree) {
-    self.tree = tree
-    roles = Array(repeating: .none, count: tree.count)
+  private init(_ document: Document) {
+    tree = document.tree
+    resolver = Resolver(document)
+    installation = InstallationTables(resolver, TraitCollection())
+    hidden = resolver.hiddenClasses(installation)
+    roles = Array(repeating: nil, count: tree.count)
     owners = Array(repeating: 0, count: tree.count)
     rows.locations = Array(repeating: ValueLocation(), count: tree.count)
-    // About as many as documents have. Growing would place every one anew.
-    positions.reserveCapacity(tree.count / 5)
   }
 
-  private mutating func addScenes(_ scenes: [SceneOutline]) {
-    for scene in scenes {
-      let range = tree.subtree(of: scene.objects)
-      let position = Int(scene.objects.index)
-      rows.scenes.append(
-        SceneRow(
-          position: position, last: range.upperBound - 1, id: scene.id.text, name: scene.name, controller: nil
-        ))
-      for index in range.dropFirst() { classify(NodeID(index), scene: position) }
-      if let controller = scene.controller, roles[Int(controller.index)] == .object {
-        rows.scenes[rows.scenes.count - 1].controller = Int(controller.index)
-      }
-    }
+  private mutating func add(_ scene: SceneOutline) {
+    let range = tree.subtree(of: scene.objects)
+    for index in range.dropFirst() { read(NodeID(index), scene: range.lowerBound) }
+    let controller = scene.controller.flatMap { object($0.index) }
+    rows.scenes.append(
+      SceneRow(
+        position: range.lowerBound, last: range.upperBound - 1, id: scene.id.text, name: scene.name,
+        controller: controller))
   }
 
-  private mutating func classify(_ node: NodeID, scene: Int) {
+  private mutating func read(_ node: NodeID, scene: Int) {
     let index = Int(node.index)
     guard let parent = tree.parent(of: node) else { return }
     let around = Int(parent.index)
     owners[index] = owners[around]
-    if around == scene {
-      if tree[node, .id] != nil { addObject(node, scene: scene) }
-      return
-    }
-    guard roles[around] == .value || roles[around] == .object || roles[around] == .constraint else { return }
     guard tree.kind(of: node) == .element else { return }
-    if tree.isElement(parent, .connections) {
+    switch roles[around] {
+    case .object, .constraint, .value: break
+    case nil where around == scene: break
+    default: return
+    }
+    let id = tree[node, .id]
+    switch tree.nodeRole(of: node, id: id) {
+    case .object: addObject(node, id: id ?? "", scene: scene)
+    case .constraint:
+      if roles[Int(owners[around])] == .object, resolver.constraintIndex(node) != nil {
+        own(node, .constraint)
+      }
+    case .connection:
       roles[index] = .connection
-    } else if tree.isElement(node, .variation) {
-      roles[index] = .variation
-    } else if tree.isElement(node, .constraint), tree.isElement(parent, .constraints) {
-      addConstraint(node)
-    } else if tree[node, .id] != nil {
-      addObject(node, scene: scene)
-    } else {
+      addConnection(node)
+    case .variation: roles[index] = .variation
+    case .value where around != scene:
       roles[index] = .value
       locate(node, in: around)
+    case .value: break
     }
   }
 
-  private mutating func addObject(_ node: NodeID, scene: Int) {
+  /// Notes of an object or a constraint that it owns what is in it.
+  private mutating func own(_ node: NodeID, _ role: NodeRole) {
     let index = Int(node.index)
-    roles[index] = .object
-    let parent = enclosingObject(Int(owners[index]))
+    roles[index] = role
     owners[index] = node.index
     rows.locations[index] = ValueLocation(owner: index, path: .object)
-    let kind = tree.objectKind(of: node)
-    let id = tree[node, .id] ?? ""
-    note(id, at: index)
-    let role = Self.role(of: node, kind, in: tree)
+  }
+
+  private mutating func addObject(_ node: NodeID, id: String, scene: Int) {
+    let index = Int(node.index)
+    let parent = enclosingObject(Int(owners[index]))
+    own(node, .object)
     rows.objects.append(
       ObjectRow(
         position: index, last: tree.subtree(of: node).upperBound - 1, scene: scene,
-        parent: parent == 0 ? nil : parent, id: id, element: tree.tag(of: node), className: kind?.className,
-        customClass: tree[node, .customClass], role: role, installed: .all, hidden: []))
+        parent: parent == 0 ? nil : parent, id: id, element: tree.tag(of: node),
+        className: tree.objectKind(of: node)?.className, customClass: tree[node, .customClass],
+        role: tree.objectRole(of: node).name, installed: installation.installed(node),
+        hidden: hidden.isEmpty ? [] : hidden[index]))
   }
-
-  /// Notes where an id stands, unless it stands before. One access is half the work of a look and a store.
-  private mutating func note(_ id: String, at index: Int) { positions[id, default: index] += 0 }
 
   /// The object that an object or constraint is or is held by; 0 where there is none.
   private func enclosingObject(_ index: Int) -> Int {
@@ -125,40 +116,8 @@ struct Derivation {
     return index
   }
 
-  private static func role(of node: NodeID, _ kind: ObjectKind?, in tree: ElementTree) -> String {
-    switch kind?.role {
-    case .view: "view"
-    case .guide: "guide"
-    case .controller: "controller"
-    case .other: "other"
-    case nil: tree.isView(node) ? "view" : "other"
-    }
-  }
-
-  private mutating func addConstraint(_ node: NodeID) {
-    let index = Int(node.index)
-    let owner = Int(owners[index])
-    guard roles[owner] == .object, let constraint = tree.layoutConstraint(node, value: { tree[node, $0] })
-    else {
-      return
-    }
-    roles[index] = .constraint
-    owners[index] = node.index
-    rows.locations[index] = ValueLocation(owner: index, path: .object)
-    let id = tree[node, .id]
-    if let id { note(id, at: index) }
-    rows.constraints.append(
-      ConstraintRow(
-        position: index, owner: owner, id: id, firstItem: constraint.first.item.text,
-        secondItem: constraint.second?.item.text, first: tree[node, .firstItem] == nil ? owner : nil,
-        second: nil,
-        firstAttribute: constraint.first.attribute.rawValue,
-        secondAttribute: constraint.second?.attribute.rawValue, relation: constraint.relation.rawValue,
-        multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
-        isPlaceholder: constraint.isPlaceholder, installed: .all))
-  }
-
-  /// Notes where a value stands in its owner: the keys that lead to it. What has no key holds other elements and is no value.
+  /// Notes the owner of a value and the keys that lead to it. What has no key holds other elements and is no
+  /// value.
   private mutating func locate(_ node: NodeID, in parent: Int) {
     guard let outer = rows.locations[parent].path, let path = tree.valuePath(of: node, in: outer) else {
       return
@@ -170,14 +129,27 @@ struct Derivation {
     rows.locations[Int(node.index)] = ValueLocation(owner: owner, path: path)
   }
 
-  /// Whether nothing before says what a value as a whole does: no attribute of the element around it, and no other such
-  /// value. Documents merged by hand have some values twice.
+  /// Whether nothing before says the same value as a whole: no attribute of the element around it, and no
+  /// other such value. Documents merged by hand have some values twice.
   private mutating func isFirst(_ node: NodeID, in parent: NodeID, _ value: WholeValue) -> Bool {
     if let name = tree[node, .key].flatMap(tree.names.find), tree[parent, name] != nil { return false }
     return wholeValues.insert(value).inserted
   }
 
-  func number(_ node: NodeID, _ name: KnownName) -> Double? {
-    tree[node, name].flatMap(Double.init(attribute:))
+  /// The position of a node that is an object; nil of others, and of a number below 0.
+  func object(_ index: Int32) -> Int? {
+    index >= 0 && roles[Int(index)] == .object ? Int(index) : nil
+  }
+}
+
+extension ObjectKind.Role {
+  /// The role as the tables spell it.
+  fileprivate var name: String {
+    switch self {
+    case .view: "view"
+    case .guide: "guide"
+    case .controller: "controller"
+    case .other: "other"
+    }
   }
 }

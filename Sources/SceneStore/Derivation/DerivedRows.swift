@@ -75,7 +75,7 @@ struct ConnectionRow: Equatable {
 
 /// A row of `override`.
 struct OverrideRow: Equatable {
-  /// What the override does.
+  /// The effect of the override.
   enum Action: String {
     case install, uninstall, value
   }
@@ -92,9 +92,6 @@ struct OverrideRow: Equatable {
   var value: String?
   var number: Double?
   var deciding: SizeClassSet
-  /// How strong the variation is; its node is the variation, or of an installation the entry of the mask. It is not
-  /// stored.
-  var precedence: VariationPrecedence
 }
 
 /// A row of `resource`.

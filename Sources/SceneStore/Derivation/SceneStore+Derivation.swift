@@ -1,14 +1,15 @@
 package import SceneModel
 
 extension SceneStore {
-  /// Reads from a document what its rows say beside its elements and attributes, as an import does, and stores nothing.
+  /// Reads from a document all that its rows say beside its elements and attributes, as an import does, and
+  /// stores nothing.
   package static func derive(_ document: Document) {
     _ = DocumentColumns(document)
     _ = Derivation.rows(of: document)
   }
 
-  /// Writes the rows of all documents anew, as imports do, and the checksums of all that is exported, for a database of an older
-  /// version. What is damaged stays as it is, for ``verify()`` to find.
+  /// Writes the rows of all documents anew, as imports do, and the checksums of all that is exported, for a
+  /// database of an older version. What is damaged stays as it is, for ``verify()`` to find.
   func deriveAgain() throws(StoreError) {
     let statement = try connection.prepare("SELECT id FROM document")
     while try statement.step() {
