@@ -22,7 +22,7 @@ public final class SceneStore {
   /// How much a stored document may ask for.
   package var limits = ReadLimits()
   /// The writer of documents, made when it is first needed: readers start without it.
-  private(set) lazy var writer = DocumentWriter(connection)
+  private(set) lazy var writer = DocumentRowWriter(connection)
 
   /// The writer of layouts, made when it is first needed.
   private(set) lazy var solutionWriter = SolutionWriter(connection)

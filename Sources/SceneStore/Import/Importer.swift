@@ -3,12 +3,12 @@ import SceneModel
 /// Writes documents into one project, within a transaction.
 struct Importer {
   let connection: Connection
-  let writer: DocumentWriter
+  let writer: DocumentRowWriter
   /// The project's number.
   let project: Int
 
   /// An importer into the project of a name, which is made where there is none.
-  init(_ connection: Connection, _ writer: DocumentWriter, project: String) throws(StoreError) {
+  init(_ connection: Connection, _ writer: DocumentRowWriter, project: String) throws(StoreError) {
     self.connection = connection
     self.writer = writer
     if let id = try connection.integer("SELECT id FROM project WHERE name = ?1", project) {

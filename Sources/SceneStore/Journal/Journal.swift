@@ -3,7 +3,7 @@ import SceneModel
 /// Writes and reads the journal of edits, within a transaction.
 struct Journal {
   let connection: Connection
-  let writer: DocumentWriter
+  let writer: DocumentRowWriter
 
   /// How many undone edits of a document are kept, the last undone first.
   static let undoneLimit = 1000

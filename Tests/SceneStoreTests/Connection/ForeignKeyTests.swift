@@ -41,7 +41,7 @@ struct ForeignKeyTests {
     for key in keys {
       // Their rows are never deleted.
       if ["size_class", "environment", "screen"].contains(key.parent) { continue }
-      let order = DocumentWriter.removalOrder
+      let order = DocumentRowWriter.removalOrder
       if let child = order.firstIndex(of: key.table), let parent = order.firstIndex(of: key.parent),
         child < parent
       {

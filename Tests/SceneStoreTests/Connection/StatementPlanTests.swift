@@ -138,7 +138,7 @@ struct StatementPlanTests {
     }
     #expect(used == Set(Self.scans.map(\.start)))
     // The work includes every table.
-    for table in DocumentWriter.removalOrder + ["document", "edit"] where table != "resource" {
+    for table in DocumentRowWriter.removalOrder + ["document", "edit"] where table != "resource" {
       for word in ["INSERT INTO \(table) ", "DELETE FROM \(table) "] {
         #expect(statements.contains { $0.hasPrefix(word) }, "\(word)")
       }

@@ -22,9 +22,9 @@ struct RowChangeTests {
   ) -> (rows: Int, removed: Int) {
     var rows = 0
     var removed = 0
-    for table in DocumentWriter.removalOrder {
+    for table in DocumentRowWriter.removalOrder {
       let (before, after) = (old[table] ?? [:], new[table] ?? [:])
-      let isOuter = DocumentWriter.outerTables.contains(table)
+      let isOuter = DocumentRowWriter.outerTables.contains(table)
       for (key, row) in after where before[key] != row { rows += isOuter && before[key] != nil ? 2 : 1 }
       let gone = before.keys.count { after[$0] == nil }
       rows += gone
@@ -87,7 +87,7 @@ struct RowChangeTests {
       #expect(try store.verify() == [], "seed \(seed), step \(step)")
       let (rows, removed) = differing(before, after)
       // Where rows are removed, those that may refer to them may all be written anew.
-      let all = DocumentWriter.outerTables.reduce(0) {
+      let all = DocumentRowWriter.outerTables.reduce(0) {
         $0 + (before[$1]?.count ?? 0) + (after[$1]?.count ?? 0)
       }
       let bound = rows + extra + (removed > 0 ? all : 0)

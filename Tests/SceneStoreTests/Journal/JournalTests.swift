@@ -28,7 +28,7 @@ struct JournalTests {
   }
 
   private func bytes(_ store: SceneStore, _ id: Int) throws -> [UInt8] {
-    InterfaceBuilder.DocumentWriter().write(try store.document(id))
+    DocumentWriter().write(try store.document(id))
   }
 
   @Test func `an edit is stored with all that follows from it`() throws {
@@ -226,7 +226,7 @@ struct JournalTests {
       }
     }
     #expect(try store.history().isEmpty)
-    #expect(try bytes(store, id) == InterfaceBuilder.DocumentWriter().write(try sample()))
+    #expect(try bytes(store, id) == DocumentWriter().write(try sample()))
     let error = #expect(throws: StoreError.self) { try store.edit(document: 99) { _ in Self.note } }
     #expect(error?.reason == .noSuchDocument("99"))
   }
@@ -244,7 +244,7 @@ struct JournalTests {
     #expect(error?.reason == .changedSinceEdit("Main.storyboard"))
     #expect(try store.importDocument(edited, project: "p") == .replaced)
     try store.undo()
-    #expect(try bytes(store, id) == InterfaceBuilder.DocumentWriter().write(try sample()))
+    #expect(try bytes(store, id) == DocumentWriter().write(try sample()))
   }
 
   @Test(

@@ -4,7 +4,7 @@ extension SceneStore {
   /// All the rows of a document but its own: by table and key, each as text.
   func tables(document: Int) throws -> [String: [String: [UInt8]]] {
     var result: [String: [String: [UInt8]]] = [:]
-    for table in DocumentWriter.removalOrder {
+    for table in DocumentRowWriter.removalOrder {
       let isKey = try rows("PRAGMA table_info(\(table))").map { $0[5].integer != 0 }
       try query("SELECT * FROM \(table) WHERE document = ?1", parameters: [.integer(Int64(document))]) {
         row in

@@ -43,7 +43,7 @@ struct ChecksumTests {
     var files: [String: [UInt8]] = [:]
     for stored in try store.documents(project: "p") {
       let document = try store.document(stored.id)
-      files[document.path] = InterfaceBuilder.DocumentWriter().write(document)
+      files[document.path] = DocumentWriter().write(document)
     }
     for path in try store.stringsFiles(project: "p") {
       if let strings = try store.strings(project: "p", path: path) {

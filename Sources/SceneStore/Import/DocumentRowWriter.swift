@@ -2,7 +2,7 @@ import Controls
 import SceneModel
 
 /// Writes the nodes of documents and what follows from them, or compares them with what is stored.
-final class DocumentWriter {
+final class DocumentRowWriter {
   let connection: Connection
   let nodes: TableWriter<NodeRow>
   let elements: TableWriter<ElementRow>

@@ -1,7 +1,7 @@
 import CSQLite
 import SceneModel
 
-extension DocumentWriter {
+extension DocumentRowWriter {
   /// Writes what some elements say where their attributes have changed and no other row follows from that.
   ///
   /// - Parameter checksum: The checksum of the older nodes.
@@ -77,7 +77,7 @@ private struct OuterChanges {
   let overrides: RowChanges<OverrideRow>
   let resources: RowChanges<ResourceRow>
 
-  init(_ writer: DocumentWriter, _ old: DerivedRows, _ new: DerivedRows) {
+  init(_ writer: DocumentRowWriter, _ old: DerivedRows, _ new: DerivedRows) {
     constraints = RowChanges(from: old.constraints, to: new.constraints, writer.constraints.isSame)
     connections = RowChanges(from: old.connections, to: new.connections, writer.connections.isSame)
     overrides = RowChanges(from: old.overrides, to: new.overrides, writer.overrides.isSame)
@@ -92,7 +92,7 @@ private struct OuterChanges {
   }
 
   /// Removes the rows that go and those that are replaced.
-  func remove(_ writer: DocumentWriter, _ document: Int) throws(StoreError) {
+  func remove(_ writer: DocumentRowWriter, _ document: Int) throws(StoreError) {
     func remove<Row>(_ changes: RowChanges<Row>, _ writer: TableWriter<Row>) throws(StoreError) {
       try writer.delete(changes.removed + changes.replaced, document: document)
     }
@@ -103,7 +103,7 @@ private struct OuterChanges {
   }
 
   /// Inserts the rows that come and those that replace others.
-  func bring(_ writer: DocumentWriter, _ document: Int) throws(StoreError) {
+  func bring(_ writer: DocumentRowWriter, _ document: Int) throws(StoreError) {
     func bring<Row>(_ changes: RowChanges<Row>, _ writer: TableWriter<Row>) throws(StoreError) {
       try writer.write(changes.brought, document: document)
     }
