@@ -8,7 +8,7 @@ struct NodeReader {
     """
 
   private var builder = ElementTree.Builder()
-  private var names = NameCache()
+  private var names = RecentNames()
   /// The examination that holds the nodes to what a document can be; nil of nodes that are none on their own.
   private var examination: TreeExamination?
   /// The positions of the open elements, the document's 0 first.

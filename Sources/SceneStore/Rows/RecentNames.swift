@@ -1,7 +1,7 @@
 import SceneModel
 
 /// The names that rows have used lately, found by their bytes: a name seldom becomes a `String` twice.
-struct NameCache {
+struct RecentNames {
   /// A name and its bytes: the first eight as one number, the others among those of all.
   private struct Entry {
     var count = 0
@@ -31,7 +31,7 @@ struct NameCache {
     }
     let name = builder.intern(unsafe String(decoding: text, as: UTF8.self))
     // Names that push each other out of their slots may not make the bytes grow for ever.
-    if tails.count > Self.keptBytes { self = NameCache() }
+    if tails.count > Self.keptBytes { self = RecentNames() }
     entries[slot] = Entry(count: count, head: head, start: tails.count, name: name)
     unsafe tails.append(contentsOf: tail)
     return name
