@@ -33,7 +33,7 @@ package struct SceneProjectWriter: Sendable {
     }
     let folder = ledger.takePortable(document.path)
     do {
-      let files = try DocumentFiles(document, folder: folder, limits: limits).files()
+      let files = try DocumentFolder(document, folder: folder, limits: limits).files()
       entries.append(ProjectHead.Entry(path: document.path, folder: folder))
       return files
     } catch {

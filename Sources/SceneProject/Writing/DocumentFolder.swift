@@ -2,7 +2,7 @@ import JSONText
 import SceneModel
 
 /// The files of one document: `document.json`, and one a scene.
-struct DocumentFiles {
+struct DocumentFolder {
   private let document: Document
   private let folder: String
   private let limits: ReadLimits
