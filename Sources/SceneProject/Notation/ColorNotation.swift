@@ -8,19 +8,19 @@ enum ColorNotation {
   ]
   private static let components = [3: ["white", "alpha"], 5: ["red", "green", "blue", "alpha"]]
 
-  static func text(for attributes: [NamedValue]) -> String? {
+  static func text(for attributes: [AttributeValue]) -> String? {
     guard let space = attributes.last?.value else { return nil }
     let values = attributes.prefix { $0.name != "colorSpace" }.map(\.value)
     return ([space] + values).joined(separator: " ")
   }
 
-  static func attributes(from words: [String]) -> [NamedValue]? {
+  static func attributes(from words: [String]) -> [AttributeValue]? {
     guard let names = components[words.count], !words.contains("") else { return nil }
-    var result = zip(names, words.dropFirst()).map { NamedValue($0, $1) }
+    var result = zip(names, words.dropFirst()).map { AttributeValue($0, $1) }
     if plainSpaces.contains(words[0]) {
-      result.append(NamedValue("colorSpace", words[0]))
+      result.append(AttributeValue("colorSpace", words[0]))
     } else {
-      result += [NamedValue("colorSpace", "custom"), NamedValue("customColorSpace", words[0])]
+      result += [AttributeValue("colorSpace", "custom"), AttributeValue("customColorSpace", words[0])]
     }
     return result
   }

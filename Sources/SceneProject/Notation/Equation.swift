@@ -7,7 +7,7 @@ enum Equation {
   ]
   private static let flags = ["symbolic", "placeholder"]
 
-  static func text(for attributes: [NamedValue]) -> String? {
+  static func text(for attributes: [AttributeValue]) -> String? {
     func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
     guard var text = side(value("firstItem"), value("firstAttribute")) else { return nil }
     let relation = value("relation")
@@ -29,40 +29,40 @@ enum Equation {
     return text
   }
 
-  static func attributes(from words: [String]) -> [NamedValue]? {
+  static func attributes(from words: [String]) -> [AttributeValue]? {
     guard words.count >= 3, !words.contains("") else { return nil }
     var rest = words[...]
-    var result: [NamedValue] = []
+    var result: [AttributeValue] = []
     guard let first = side(rest.removeFirst(), "firstItem", "firstAttribute") else { return nil }
     result += first
     let sign = rest.removeFirst()
     if let relation = relations.first(where: { $0.sign == sign }) {
-      result.append(NamedValue("relation", relation.value))
+      result.append(AttributeValue("relation", relation.value))
     } else if sign != "=" {
       return nil
     }
     // After a second side come a factor and a signed constant; a constant alone stands as it is.
-    var constant: NamedValue?
+    var constant: AttributeValue?
     let word = rest.removeFirst()
     if startsNumber(word) {
-      constant = NamedValue("constant", word)
+      constant = AttributeValue("constant", word)
     } else {
       guard let second = side(word, "secondItem", "secondAttribute") else { return nil }
       result += second
       if rest.first == "*", rest.count >= 2 {
-        result.append(NamedValue("multiplier", rest.removeFirst(2)))
+        result.append(AttributeValue("multiplier", rest.removeFirst(2)))
       }
       if let sign = rest.first, sign == "+" || sign == "-", rest.count >= 2 {
-        constant = NamedValue("constant", (sign == "-" ? "-" : "") + rest.removeFirst(2))
+        constant = AttributeValue("constant", (sign == "-" ? "-" : "") + rest.removeFirst(2))
       }
     }
     if let priority = rest.first, priority.hasPrefix("@"), priority.utf8.count > 1 {
-      result.append(NamedValue("priority", String(priority.dropFirst())))
+      result.append(AttributeValue("priority", String(priority.dropFirst())))
       rest.removeFirst()
     }
     if let constant { result.append(constant) }
     for flag in flags where rest.first == flag {
-      result.append(NamedValue(flag, "YES"))
+      result.append(AttributeValue(flag, "YES"))
       rest.removeFirst()
     }
     return rest.isEmpty ? result : nil
@@ -73,13 +73,13 @@ enum Equation {
     return item.map { "\($0).\(attribute)" } ?? attribute
   }
 
-  private static func side(_ word: String, _ item: String, _ attribute: String) -> [NamedValue]? {
+  private static func side(_ word: String, _ item: String, _ attribute: String) -> [AttributeValue]? {
     guard let dot = word.utf8.lastIndex(of: UInt8(ascii: ".")) else {
-      return word.utf8.allSatisfy(isLetter) ? [NamedValue(attribute, word)] : nil
+      return word.utf8.allSatisfy(isLetter) ? [AttributeValue(attribute, word)] : nil
     }
     let name = word[word.utf8.index(after: dot)...]
     guard dot != word.startIndex, !name.isEmpty, name.utf8.allSatisfy(isLetter) else { return nil }
-    return [NamedValue(item, String(word[..<dot])), NamedValue(attribute, String(name))]
+    return [AttributeValue(item, String(word[..<dot])), AttributeValue(attribute, String(name))]
   }
 
   /// Whether a word is a number and no side: its last part is no attribute's name.

@@ -16,7 +16,7 @@ enum Notation {
   static func of(_ element: String) -> Notation? { table[element] }
 
   /// The short text of attributes, or nil where there is none.
-  func text(for attributes: [NamedValue]) -> String? {
+  func text(for attributes: [AttributeValue]) -> String? {
     let candidate: String?
     switch self {
     case .words(let patterns): candidate = patterns.lazy.compactMap { $0.text(for: attributes) }.first
@@ -25,13 +25,13 @@ enum Notation {
     case .color: candidate = ColorNotation.text(for: attributes)
     }
     guard let candidate, let back = self.attributes(from: candidate),
-      NamedValue.areSame(attributes, back)
+      AttributeValue.areSame(attributes, back)
     else { return nil }
     return candidate
   }
 
   /// The attributes that a short text stands for, or nil where it stands for none.
-  func attributes(from text: String) -> [NamedValue]? {
+  func attributes(from text: String) -> [AttributeValue]? {
     switch self {
     case .words(let patterns):
       let words = Self.words(of: text)
@@ -39,7 +39,7 @@ enum Notation {
     case .flags:
       if text.isEmpty { return [] }
       let words = Self.words(of: text)
-      return words.contains("") ? nil : words.map { NamedValue($0, "YES") }
+      return words.contains("") ? nil : words.map { AttributeValue($0, "YES") }
     case .equation: return Equation.attributes(from: Self.words(of: text))
     case .color: return ColorNotation.attributes(from: Self.words(of: text))
     }

@@ -9,7 +9,7 @@ struct WordPattern: ExpressibleByStringLiteral {
   /// The form of a text in the pattern, for errors.
   var expectation: String { "“\(words.joined(separator: " "))”" }
 
-  func text(for attributes: [NamedValue]) -> String? {
+  func text(for attributes: [AttributeValue]) -> String? {
     var rest = attributes[...]
     var parts: [String] = []
     for word in words {
@@ -23,15 +23,15 @@ struct WordPattern: ExpressibleByStringLiteral {
     return rest.isEmpty ? parts.joined(separator: " ") : nil
   }
 
-  func attributes(from text: [String]) -> [NamedValue]? {
+  func attributes(from text: [String]) -> [AttributeValue]? {
     guard text.count == words.count else { return nil }
-    var result: [NamedValue] = []
+    var result: [AttributeValue] = []
     for (word, part) in zip(words, text) {
       if Self.isFixed(word) {
         guard part == word else { return nil }
       } else {
         guard !part.isEmpty else { return nil }
-        result.append(NamedValue(word, part))
+        result.append(AttributeValue(word, part))
       }
     }
     return result

@@ -24,7 +24,7 @@ struct WrittenElement {
     }
     if let notation = Notation.of(header.name), !attributes.contains(where: \.isSpelled) {
       self.notation = notation.text(
-        for: attributes.map { NamedValue(tree.names.text($0.name), $0.storage) })
+        for: attributes.map { AttributeValue(tree.names.text($0.name), $0.storage) })
     }
   }
 

@@ -1,5 +1,5 @@
 /// An attribute's name and its value, decoded.
-struct NamedValue {
+struct AttributeValue {
   var name: String
   var value: String
 
@@ -10,7 +10,7 @@ struct NamedValue {
 
   /// Whether two lists have the same characters. `String` would take a composed letter and a decomposed one
   /// as the same.
-  static func areSame(_ a: [NamedValue], _ b: [NamedValue]) -> Bool {
+  static func areSame(_ a: [AttributeValue], _ b: [AttributeValue]) -> Bool {
     a.count == b.count
       && zip(a, b).allSatisfy {
         $0.name.utf8.elementsEqual($1.name.utf8) && $0.value.utf8.elementsEqual($1.value.utf8)
