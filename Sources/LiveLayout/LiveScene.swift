@@ -75,7 +75,7 @@ public final class LiveScene {
     let index = scene.flatMap { scene in scenes.firstIndex { $0.objects == scene.objects } } ?? 0
     guard scenes.indices.contains(index) else { throw LiveLayoutError(.noRoot) }
     let home = LiveHome(document)
-    var reading = DocumentReading(home)
+    var reading = LiveSceneReading(home)
     guard let root = reading.root(of: scenes[index]) else { throw LiveLayoutError(.noRoot) }
     self.home = home
     self.request = request

@@ -3,7 +3,7 @@ import Controls
 import SceneModel
 
 /// Makes the views, guides and constraints of a scene that a document has.
-struct DocumentReading {
+struct LiveSceneReading {
   private let home: LiveHome
   private let tree: ElementTree
   private var items: [String: LiveItem] = [:]
