@@ -49,20 +49,21 @@ struct RowElimination {
   }
 
   /// The variables that the equations give alone, in the order in which they were found.
-  var determined: [Derivation] { derivations.filter { $0.others == 0 }.map(\.derivation) }
+  var determined: [VariableDerivation] { derivations.filter { $0.others == 0 }.map(\.derivation) }
 
   /// The variables that the equations give once those that are not dependent are known.
-  var dependents: [Derivation] { derivations.map(\.derivation) }
+  var dependents: [VariableDerivation] { derivations.map(\.derivation) }
 
   /// Whether a variable is given by others.
   func isDependent(_ variable: Int) -> Bool { pivots[variable] != nil }
 
-  private var derivations: [(derivation: Derivation, others: Int)] {
+  private var derivations: [(derivation: VariableDerivation, others: Int)] {
     pivots.map { (variable: $0.key, combination: $0.value) }.sorted { $0.combination < $1.combination }
       .map { pivot in
         let combination = combinations[pivot.combination]
         return (
-          Derivation(variable: pivot.variable, multiples: combination.multiples.map { ($0.key, $0.value) }),
+          VariableDerivation(
+            variable: pivot.variable, multiples: combination.multiples.map { ($0.key, $0.value) }),
           combination.terms.count - 1
         )
       }

@@ -2,7 +2,7 @@
 struct Trace {
   /// A variable on the way, and how it was derived.
   struct Step {
-    let derivation: Derivation
+    let derivation: VariableDerivation
     /// How often the step's variable counts in the one that is traced.
     let factor: Double
     /// The variables that the step's equations mention, those of other steps among them.

@@ -1,5 +1,5 @@
 /// How equations give one variable from others that are known.
-struct Derivation: Sendable {
+struct VariableDerivation: Sendable {
   let variable: Int
   /// The equations, by index among the active rows, and what each is multiplied by: their sum has the
   /// variable once. Empty where nothing decides the variable.
@@ -14,7 +14,7 @@ struct Derivation: Sendable {
 struct Derivations {
   let active: ActiveRows
   /// In the order of derivation.
-  private(set) var order: [Derivation] = []
+  private(set) var order: [VariableDerivation] = []
   /// Of each variable, its index in `order`, or -1.
   private(set) var indices: [Int]
 
@@ -80,12 +80,12 @@ struct Derivations {
       guard unknown[row] == 1,
         let term = active.rows[row].terms.first(where: { indices[$0.variable] < 0 })
       else { continue }
-      know(Derivation(variable: term.variable, multiples: [(row, 1 / term.coefficient)]))
+      know(VariableDerivation(variable: term.variable, multiples: [(row, 1 / term.coefficient)]))
     }
     queue.removeAll(keepingCapacity: true)
   }
 
-  private mutating func know(_ derivation: Derivation) {
+  private mutating func know(_ derivation: VariableDerivation) {
     isSearched = false
     indices[derivation.variable] = order.count
     order.append(derivation)
@@ -115,7 +115,7 @@ struct Derivations {
   }
 
   /// Sets of equations that together give a variable: the smallest ones, or nil where no set does.
-  private mutating func smallestBlocks() -> [Derivation]? {
+  private mutating func smallestBlocks() -> [VariableDerivation]? {
     budget -= allowed
     guard budget > 0 else { return nil }
     let core = RowCore(unsolved)
@@ -132,12 +132,12 @@ struct Derivations {
     let elimination = elimination(core)
     for variable in indices.indices
     where indices[variable] < 0 && !elimination.isDependent(variable) && !core.givenAside.contains(variable) {
-      know(Derivation(variable: variable, multiples: []))
+      know(VariableDerivation(variable: variable, multiples: []))
     }
     for derivation in elimination.dependents where indices[derivation.variable] < 0 { know(derivation) }
     propagate()
     for variable in indices.indices where indices[variable] < 0 {
-      know(Derivation(variable: variable, multiples: []))
+      know(VariableDerivation(variable: variable, multiples: []))
     }
     queue.removeAll()
   }
