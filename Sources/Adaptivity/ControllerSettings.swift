@@ -47,8 +47,8 @@ package struct RunningSettings: Hashable, Sendable {
   package var isEmpty: Bool { settings.isEmpty }
   /// The names of the controllers that have settings or are shown instead of others, sorted.
   package var names: [String] {
-    let others = settings.values.compactMap { $0.adaptation?.content.controller }
-    return Set(settings.keys).union(others).sorted()
+    let replacements = settings.values.compactMap { $0.adaptation?.content.controller }
+    return Set(settings.keys).union(replacements).sorted()
   }
 
   /// The settings of the controllers of a name.
