@@ -60,17 +60,17 @@ struct SplitColumns {
 
   /// The width of a column beside or over the secondary one: the preferred, between the least and the most.
   private func width(of column: SplitColumn) -> Double {
-    let name = column == .supplementary ? "SupplementaryColumnWidth" : "PrimaryColumnWidth"
-    func number(_ start: String, _ end: String = "") -> Double? {
+    let names = column == .supplementary ? ColumnWidthAttributes.supplementary : .primary
+    func number(_ name: String) -> Double? {
       // A negative number stands for what the system chooses.
-      Self.attribute(start + name + end, of: controller, tree).flatMap(Double.init(attribute:))
+      Self.attribute(name, of: controller, tree).flatMap(Double.init(attribute:))
         .flatMap { $0 >= 0 ? $0 : nil }
     }
     let size = outer.size
     let isLarge = max(size.width, size.height) >= Self.large
-    let most = number("maximum") ?? (isLarge ? Self.widestOfLarge : Self.widest)
-    let preferred = number("preferred") ?? (number("preferred", "Fraction") ?? Self.share) * size.width
-    let width = min(max(preferred, number("minimum") ?? 0), most, size.width)
+    let most = number(names.maximum) ?? (isLarge ? Self.widestOfLarge : Self.widest)
+    let preferred = number(names.preferred) ?? (number(names.preferredFraction) ?? Self.share) * size.width
+    let width = min(max(preferred, number(names.minimum) ?? 0), most, size.width)
     guard let scale = outer.traits.scale else { return width }
     return (width * scale).rounded() / scale
   }
