@@ -5,7 +5,7 @@ import SceneModel
 /// size is negative.
 struct LogSystem {
   private var system = LinearSystem()
-  private var variables: [String: Variable] = [:]
+  private var variables: [LogVariable: Variable] = [:]
   /// The row of the list that each constraint of the system stands for; nil for those that sizes are
   /// not negative.
   private(set) var rows: [Int?] = []
@@ -45,13 +45,10 @@ struct LogSystem {
     var solver = Solver(system, limits: Self.limits)
     let solution = solver.solve()
     var spans: [Axis: [String: ClosedRange<Double>]] = [:]
-    for (axis, start, size) in [(Axis.horizontal, " x", " width"), (.vertical, " y", " height")] {
-      for (key, variable) in variables where key.hasSuffix(start) {
-        let item = String(key.dropLast(start.count))
-        let (from, length) = (solution[variable], variables[item + size].map { solution[$0] } ?? 0)
-        guard from.isFinite, length.isFinite else { continue }
-        spans[axis, default: [:]][item] = from...from + max(length, 0)
-      }
+    for case (.start(let item, let axis), let variable) in variables {
+      let (from, length) = (solution[variable], variables[.size(item, axis)].map { solution[$0] } ?? 0)
+      guard from.isFinite, length.isFinite else { continue }
+      spans[axis, default: [:]][item.key] = from...from + max(length, 0)
     }
     return spans
   }
@@ -88,8 +85,8 @@ struct LogSystem {
     guard var terms = terms(of: equation.first) else { return }
     var constant = equation.constant ?? 0
     if let second = equation.second {
-      guard let others = self.terms(of: second) else { return }
-      terms += others.map { Term($0.variable, -equation.multiplier * $0.coefficient) }
+      guard let subtrahend = self.terms(of: second) else { return }
+      terms += subtrahend.map { Term($0.variable, -equation.multiplier * $0.coefficient) }
       if equation.multiplier != 1, second.attribute?.isDimension == false {
         // A multiple of a position depends on the origin of positions.
         terms.append(Term(length(.origin(of: equation.first.item))))
@@ -136,9 +133,8 @@ struct LogSystem {
     if let edge = attribute.ofMargins, let guide = marginGuides[item.key] {
       return terms(of: LoggedAnchor(item: guide, attribute: edge))
     }
-    let isHorizontal = attribute.axis == .horizontal
-    let start = Term(variable(item.key + (isHorizontal ? " x" : " y")))
-    let size = variable(item.key + (isHorizontal ? " width" : " height"), isSize: true)
+    let start = Term(variable(.start(item, attribute.axis)))
+    let size = variable(.size(item, attribute.axis), isSize: true)
     switch attribute {
     case .left, .leading, .top: return [start]
     case .right, .trailing, .bottom: return [start, Term(size)]
@@ -155,17 +151,17 @@ struct LogSystem {
     }
   }
 
-  private mutating func variable(_ key: String, isSize: Bool = false) -> Variable {
-    if let known = variables[key] { return known }
+  private mutating func variable(_ role: LogVariable, isSize: Bool = false) -> Variable {
+    if let known = variables[role] { return known }
     let variable = system.addVariable()
-    variables[key] = variable
+    variables[role] = variable
     if isSize { add([Term(variable)], .greaterThanOrEqual, 0, 0, nil) }
     return variable
   }
 
   private mutating func length(_ unknown: UnknownLength, isSize: Bool = false) -> Variable {
     note(unknown)
-    return variable("unknown " + unknown.key, isSize: isSize)
+    return variable(.unknown(unknown), isSize: isSize)
   }
 
   private mutating func note(_ unknown: UnknownLength) {

@@ -10,15 +10,4 @@ enum UnknownLength: Hashable {
   case origin(of: LoggedItem)
   /// The position of an item that others are in.
   case place(of: LoggedItem)
-
-  /// The key that identifies it.
-  var key: String {
-    switch self {
-    case .margin(let attribute, let item), .baseline(let attribute, let item):
-      attribute.rawValue + " of " + item.key
-    case .standardSpace(let row): "space \(row)"
-    case .origin(let item): "origin of " + item.key
-    case .place(let item): "place of " + item.key
-    }
-  }
 }

@@ -5,17 +5,12 @@ struct CatalogReader {
   let connection: Connection
   let catalog: Int
 
-  private static let traits = """
-    v.size_class, v.idiom, v.scale, v.luminosity, v.has_high_contrast, v.direction, v.gamut, v.subtype, v.locale
-    """
-
   /// The images with their variants.
   func images() throws(StoreError) -> [ImageSet] {
     var sets: [ImageSet] = []
     try forEachVariant(
       """
-      SELECT a.id, a.name, a.is_template, \(Self.traits),
-        i.file, i.width, i.height, i.inset_top, i.inset_left, i.inset_bottom, i.inset_right
+      SELECT \(AssetColumn.selected), \(PictureColumn.selected)
       FROM asset a LEFT JOIN asset_variant v ON v.asset = a.id
       LEFT JOIN asset_picture i ON i.asset = v.asset AND i.position = v.position
       WHERE a.catalog = ?1 AND a.kind = 'image' ORDER BY a.id, v.position
@@ -24,19 +19,20 @@ struct CatalogReader {
       if isNew {
         sets.append(
           ImageSet(
-            name: row.text(1) ?? "", variants: [], isTemplate: row.optionalInt(2).map { $0 != 0 }))
+            name: row.text(.name) ?? "", variants: [], isTemplate: row.optionalInt(.isTemplate).map { $0 != 0 }))
       }
-      guard let file = row.text(12) else {
+      guard let file = row.text(.file) else {
         // A set without slots has one row, of no size class.
-        if row.text(3) != nil { sets[sets.count - 1].emptySlots.append(AssetTraits(row)) }
+        if row.text(.sizeClass) != nil { sets[sets.count - 1].emptySlots.append(AssetTraits(row)) }
         return
       }
       var size: Size?
-      if let width = row.optionalDouble(13), let height = row.optionalDouble(14) {
+      if let width = row.optionalDouble(.width), let height = row.optionalDouble(.height) {
         size = Size(width, height)
       }
       let insets = EdgeInsets(
-        left: row.double(16), top: row.double(15), right: row.double(18), bottom: row.double(17))
+        left: row.double(.insetLeft), top: row.double(.insetTop), right: row.double(.insetRight),
+        bottom: row.double(.insetBottom))
       sets[sets.count - 1].variants.append(
         ImageVariant(traits: AssetTraits(row), fileName: file, size: size, alignmentInsets: insets))
     }
@@ -48,14 +44,13 @@ struct CatalogReader {
     var sets: [ColorSet] = []
     try forEachVariant(
       """
-      SELECT a.id, a.name, a.is_template, \(Self.traits),
-        k.space, k.red, k.green, k.blue, k.white, k.alpha, k.system_name, k.platform
+      SELECT \(AssetColumn.selected), \(ColorColumn.selected)
       FROM asset a LEFT JOIN asset_variant v ON v.asset = a.id
       LEFT JOIN asset_color k ON k.asset = v.asset AND k.position = v.position
       WHERE a.catalog = ?1 AND a.kind = 'color' ORDER BY a.id, v.position
       """
     ) { row, isNew in
-      if isNew { sets.append(ColorSet(name: row.text(1) ?? "", variants: [])) }
+      if isNew { sets.append(ColorSet(name: row.text(.name) ?? "", variants: [])) }
       guard let color = AssetColor(row) else { return }
       sets[sets.count - 1].variants.append(ColorVariant(traits: AssetTraits(row), color: color))
     }
@@ -71,38 +66,38 @@ struct CatalogReader {
     defer { rows.reset() }
     var asset: Int?
     while try rows.step() {
-      body(rows, asset != rows.int(0))
-      asset = rows.int(0)
+      body(rows, asset != rows.int(.asset))
+      asset = rows.int(.asset)
     }
   }
 }
 
 extension AssetTraits {
-  /// The surroundings in the columns from the fourth on.
+  /// The surroundings of a variant.
   fileprivate init(_ row: Statement) {
     self.init()
-    sizeClass = row.text(3).flatMap(SizeClass.init(name:)) ?? .any
-    idiom = row.text(4)
-    scale = row.optionalDouble(5)
-    luminosity = row.text(6)
-    hasHighContrast = row.bool(7)
-    direction = row.text(8)
-    gamut = row.text(9)
-    subtype = row.text(10)
-    locale = row.text(11)
+    sizeClass = row.text(.sizeClass).flatMap(SizeClass.init(name:)) ?? .any
+    idiom = row.text(.idiom)
+    scale = row.optionalDouble(.scale)
+    luminosity = row.text(.luminosity)
+    hasHighContrast = row.bool(.hasHighContrast)
+    direction = row.text(.direction)
+    gamut = row.text(.gamut)
+    subtype = row.text(.subtype)
+    locale = row.text(.locale)
   }
 }
 
 extension AssetColor {
-  /// The colour in the columns from the thirteenth on, or nil where they hold none.
+  /// The colour of a variant; nil where it holds none.
   fileprivate init?(_ row: Statement) {
-    if let name = row.text(18), let platform = row.text(19) {
+    if let name = row.text(.systemName), let platform = row.text(.platform) {
       self = .system(name: name, platform: platform)
-    } else if let space = row.text(12), let alpha = row.optionalDouble(17) {
-      if let white = row.optionalDouble(16) {
+    } else if let space = row.text(.space), let alpha = row.optionalDouble(.alpha) {
+      if let white = row.optionalDouble(.white) {
         self = .white(white, alpha: alpha, space: space)
-      } else if let red = row.optionalDouble(13), let green = row.optionalDouble(14),
-        let blue = row.optionalDouble(15)
+      } else if let red = row.optionalDouble(.red), let green = row.optionalDouble(.green),
+        let blue = row.optionalDouble(.blue)
       {
         self = .components(red: red, green: green, blue: blue, alpha: alpha, space: space)
       } else {
