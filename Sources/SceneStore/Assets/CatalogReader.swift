@@ -19,7 +19,8 @@ struct CatalogReader {
       if isNew {
         sets.append(
           ImageSet(
-            name: row.text(.name) ?? "", variants: [], isTemplate: row.optionalInt(.isTemplate).map { $0 != 0 }))
+            name: row.text(.name) ?? "", variants: [],
+            isTemplate: row.optionalInt(.isTemplate).map { $0 != 0 }))
       }
       guard let file = row.text(.file) else {
         // A set without slots has one row, of no size class.
