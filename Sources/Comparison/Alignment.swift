@@ -6,12 +6,14 @@ enum Alignment {
   /// are paired in their order.
   ///
   /// - Complexity: O(*n* log *n*) for distinct entries.
-  static func pairs(_ first: [String], _ second: [String], pairsRest: Bool) -> [Int?] {
+  static func pairs(
+    _ first: [NodeContent], _ second: [NodeContent], pairsRest: Bool
+  ) -> [Int?] {
     var result = [Int?](repeating: nil, count: first.count)
     // The n-th of equal entries goes with the n-th.
-    var indices: [String: [Int]] = [:]
+    var indices: [NodeContent: [Int]] = [:]
     for (index, entry) in second.enumerated() { indices[entry, default: []].append(index) }
-    var used: [String: Int] = [:]
+    var used: [NodeContent: Int] = [:]
     var candidates: [(Int, Int)] = []
     for (index, entry) in first.enumerated() {
       let count = used[entry, default: 0]

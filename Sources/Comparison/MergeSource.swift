@@ -47,7 +47,7 @@ struct MergeSource: Sendable {
     tree.children(of: node).contains { tree.kind(of: $0) == .element }
   }
 
-  /// Whether a node is white space between others.
+  /// Whether a node is white space between other nodes.
   func isGap(_ node: NodeID) -> Bool {
     switch tree.kind(of: node) {
     case .text, .spelledText: XMLText.isWhiteSpace(tree.storedText(of: node))
@@ -61,22 +61,23 @@ struct MergeSource: Sendable {
     return hasElements(node) ? "" : tree.text(in: node)
   }
 
-  /// The contents of a node without identifiers, as text: equal texts are equal contents,
-  /// wherever they stand.
-  func content(of root: NodeID) -> String {
-    var text = ""
+  /// The contents of a node without identifiers.
+  func content(of root: NodeID) -> NodeContent {
+    var content = NodeContent()
     for index in tree.subtree(of: root) {
       let node = NodeID(index)
       guard tree.kind(of: node) == .element else {
-        if !isGap(node) { text += "\u{1}" + tree.storedText(of: node) }
+        if !isGap(node) { content.entries.append(.text(tree.storedText(of: node))) }
         continue
       }
-      text += "\u{2}" + tree.tag(of: node)
+      content.entries.append(.element(tag: tree.tag(of: node)))
       for attribute in tree.attributes(of: node) where attribute.name != .id {
-        text += "\u{3}" + tree.names.text(attribute.name) + "\u{4}" + attribute.value
+        content.entries.append(.attribute(name: tree.names.text(attribute.name), value: attribute.value))
       }
-      if node != root, let parent = tree.parent(of: node) { text += "\u{5}\(index - Int(parent.index))" }
+      if node != root, let parent = tree.parent(of: node) {
+        content.entries.append(.parent(distance: index - Int(parent.index)))
+      }
     }
-    return text
+    return content
   }
 }

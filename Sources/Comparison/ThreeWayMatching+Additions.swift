@@ -11,7 +11,7 @@ extension ThreeWayMatching {
     if added.isEmpty { return }
     let mine = ours.filter { isAddition($0, .ours) }
     if mine.isEmpty { return }
-    var candidates: [String: [NodeID]] = [:]
+    var candidates: [NodeContent: [NodeID]] = [:]
     for node in added.reversed() { candidates[outline(of: node, .theirs), default: []].append(node) }
     var rest: [NodeID] = []
     for node in mine {
@@ -44,16 +44,19 @@ extension ThreeWayMatching {
   }
 
   /// Makes one thing of nodes with the same distinguishing values in the same order.
-  private mutating func unifyWorkedOn(_ mine: [NodeID], _ others: [NodeID], in owner: Int) {
-    if mine.isEmpty || others.isEmpty { return }
+  private mutating func unifyWorkedOn(_ ours: [NodeID], _ theirs: [NodeID], in owner: Int) {
+    if ours.isEmpty || theirs.isEmpty { return }
     // In a copied owner, values suffice that distinguish nothing by themselves.
     let least = isJoined(owner) ? 0 : 2
-    var candidates: [String: [NodeID]] = [:]
-    for node in others.reversed() {
-      if let key = telling(of: node, .theirs, atLeast: least) { candidates[key, default: []].append(node) }
+    var candidates: [[String]: [NodeID]] = [:]
+    for node in theirs.reversed() {
+      if let values = distinguishingValues(of: node, .theirs, atLeast: least) {
+        candidates[values, default: []].append(node)
+      }
     }
-    for node in mine {
-      guard let key = telling(of: node, .ours, atLeast: least), let partner = candidates[key]?.popLast()
+    for node in ours {
+      guard let values = distinguishingValues(of: node, .ours, atLeast: least),
+        let partner = candidates[values]?.popLast()
       else { continue }
       if let id = self[.ours].tree[node, .id], let other = self[.theirs].tree[partner, .id] {
         renamed[other] = id
@@ -76,7 +79,9 @@ extension ThreeWayMatching {
   }
 
   /// The distinguishing values of a node that was added; nil where they are too few.
-  private func telling(of node: NodeID, _ side: MergeSide, atLeast least: Int) -> String? {
+  private func distinguishingValues(
+    of node: NodeID, _ side: MergeSide, atLeast least: Int
+  ) -> [String]? {
     let tree = self[side].tree
     func name(_ attribute: KnownName) -> String {
       let value = tree[node, attribute] ?? ""
@@ -85,54 +90,49 @@ extension ThreeWayMatching {
     switch tree.name(of: node).known {
     case .constraint:
       return [.firstItem, .firstAttribute, .relation, .secondItem, .secondAttribute, .priority].map(name)
-        .joined(separator: " ")
     case .outlet where isOfTwo, .action where isOfTwo:
-      return [.property, .selector].map(name).joined(separator: " ")
+      return [.property, .selector].map(name)
     case .outlet, .outletCollection, .action, .segue: return nil
     default: break
     }
     var values: [String] = []
     for index in tree.subtree(of: node) {
       for attribute in tree.attributes(of: NodeID(index))
-      where Self.telling.contains(tree.names.text(attribute.name)) {
+      where Self.distinguishingAttributes.contains(tree.names.text(attribute.name)) {
         values.append(attribute.value)
       }
     }
     guard values.count >= least else { return nil }
-    return ([tree.tag(of: node), name(.key)] + values.sorted()).joined(separator: "\u{1}")
+    return [tree.tag(of: node), name(.key)] + values.sorted()
   }
 
   /// The attributes that show the purpose of an object.
-  private static let telling: Set<String> = [
+  private static let distinguishingAttributes: Set<String> = [
     "text", "title", "headerTitle", "footerTitle", "placeholder", "image", "reuseIdentifier",
     "storyboardIdentifier",
     "restorationIdentifier", "customClass", "userLabel", "selector", "property", "identifier", "keyPath",
   ]
 
-  /// The contents of a node without identifiers and references: nodes that say the same have the same.
-  private func outline(of node: NodeID, _ side: MergeSide) -> String {
+  /// The contents of a node without identifiers and new references: nodes that say the same have the same.
+  private func outline(of node: NodeID, _ side: MergeSide) -> NodeContent {
     let source = self[side]
-    var text = ""
-    for index in source.tree.subtree(of: node) {
+    let tree = source.tree
+    var content = NodeContent()
+    for index in tree.subtree(of: node) {
       let node = NodeID(index)
-      text +=
-        "\u{1}"
-        + (source.tree.kind(of: node) == .element
-          ? source.tree.tag(of: node) : source.tree.storedText(of: node))
-      for attribute in source.tree.attributes(of: node)
-      where attribute.name != .id && attribute.name != .sceneID {
-        let value = attribute.value
-        let isReference = source.isReference(attribute)
+      content.entries.append(
+        tree.kind(of: node) == .element
+          ? .element(tag: tree.tag(of: node)) : .text(tree.storedText(of: node)))
+      for attribute in tree.attributes(of: node) where attribute.name != .id && attribute.name != .sceneID {
+        let name = tree.names.text(attribute.name)
         // A name that both sides know is the same object; other names are compared when the nodes are.
-        text += "\u{2}" + source.tree.names.text(attribute.name)
-        if !isReference {
-          text += "\u{3}" + value
-        } else if let named = named(value, side) {
-          text += "\u{4}\(named)"
-        }
+        content.entries.append(
+          source.isReference(attribute)
+            ? .reference(name: name, match: named(attribute.value, side))
+            : .attribute(name: name, value: attribute.value))
       }
     }
-    return text
+    return content
   }
 
   /// The match of an object that both sides have; nil for a new one.
@@ -194,16 +194,16 @@ extension ThreeWayMatching {
   ) -> Bool {
     let (tree, other) = (self[.ours].tree, self[.theirs].tree)
     for (index, otherIndex) in zip(range, otherRange) {
-      let (attributes, others) = (
+      let (attributes, partners) = (
         tree.attributes(of: NodeID(index)), other.attributes(of: NodeID(otherIndex))
       )
-      guard attributes.count == others.count else { return false }
-      for (attribute, partner) in zip(attributes, others) {
+      guard attributes.count == partners.count else { return false }
+      for (attribute, partner) in zip(attributes, partners) {
         guard tree.names.text(attribute.name) == other.names.text(partner.name) else { return false }
         if attribute.name == .id { continue }
         let value = partner.value
-        let meant = self[.theirs].isReference(partner) ? names[value] ?? renamed[value] ?? value : value
-        if attribute.value != meant, attribute.name != .sceneID { return false }
+        let merged = self[.theirs].isReference(partner) ? names[value] ?? renamed[value] ?? value : value
+        if attribute.value != merged, attribute.name != .sceneID { return false }
       }
     }
     return true

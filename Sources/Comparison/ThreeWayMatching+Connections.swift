@@ -12,8 +12,8 @@ extension ThreeWayMatching {
       for side in [MergeSide.ours, .theirs] {
         let (former, own) = (members(of: list, .base), members(of: list, side))
         guard former != own, former.count == own.count else { continue }
-        let text = contents(of: list, .base)
-        guard text == contents(of: list, side), text != contents(of: list, side.other) else { continue }
+        let content = contents(of: list, .base)
+        guard content == contents(of: list, side), content != contents(of: list, side.other) else { continue }
         for (old, new) in zip(former, own) where isRemade(old, new, by: side) {
           fates[old] = true
           fates[new] = false
@@ -29,7 +29,7 @@ extension ThreeWayMatching {
   }
 
   /// The contents of a match's members on a side, without identifiers.
-  private func contents(of match: Int, _ side: MergeSide) -> [String] {
+  private func contents(of match: Int, _ side: MergeSide) -> [NodeContent] {
     guard let node = matches[match][side] else { return [] }
     return self[side].members(of: node).map(self[side].content(of:))
   }
