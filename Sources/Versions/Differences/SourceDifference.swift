@@ -16,9 +16,9 @@ package struct SourceDifference {
 
   private let old: OpenSource?
   private let new: OpenSource?
-  private let environments: [SolvingEnvironment]
-  private let language: TextLanguage?
-  private let options: DifferenceOptions
+  let environments: [SolvingEnvironment]
+  let language: TextLanguage?
+  let options: DifferenceOptions
 
   /// A comparison of sources; nil stands for no documents at all.
   ///
@@ -43,46 +43,36 @@ package struct SourceDifference {
   package func run(
     report: (Event) -> Void, _ body: (ComparedDocument) throws -> Void
   ) throws -> (read: Int, refused: Int) {
-    var tally = (read: 0, refused: 0)
-    for refusal in (old?.refusals ?? []) + (new?.refusals ?? []) {
-      tally.refused += 1
+    var counts = (read: 0, refused: 0)
+    func noteRefused(_ refusal: DocumentRefusal) {
+      counts.refused += 1
       report(.refused(refusal))
     }
+    for refusal in (old?.refusals ?? []) + (new?.refusals ?? []) { noteRefused(refusal) }
     if let language, let problem = try (new ?? old)?.refusal(of: language) { report(.incomplete(problem)) }
     let queue = ParallelQueue<ComparedDocument>()
     func take(_ document: ComparedDocument) throws { if !document.isEmpty { try body(document) } }
-    let pairs = try pairs()
+    let pairs = try DocumentPairs(old, new).pairs()
     for pair in pairs {
-      let sides = try [(old, pair.old), (new, pair.new)].map { source, entry in
-        try entry.flatMap { entry -> DocumentComparing.Side? in
-          guard let source else { return nil }
-          switch try source.read(entry) {
-          case .success(let document):
-            return DocumentComparing.Side(document: try localized(document, source, report))
-          case .failure(let refusal):
-            tally.refused += 1
-            report(.refused(refusal))
-            return nil
-          }
-        }
-      }
+      let before = try side(pair.old, in: old, report, refused: noteRefused)
+      let after = try side(pair.new, in: new, report, refused: noteRefused)
       // A document that cannot be read neither came nor went.
-      if pair.old != nil && sides[0] == nil || pair.new != nil && sides[1] == nil { continue }
-      tally.read += 1
-      if let before = sides[0]?.document, let after = sides[1]?.document,
+      if pair.old != nil && before == nil || pair.new != nil && after == nil { continue }
+      counts.read += 1
+      if let before = before?.document, let after = after?.document,
         pair.formerPath == nil, after.tree.elementsChanged(since: before.tree)?.isEmpty == true
       {
         continue
       }
       let comparing = DocumentComparing(
-        formerPath: pair.formerPath, old: try complete(sides[0], old, report),
-        new: try complete(sides[1], new, report),
+        formerPath: pair.formerPath, old: try complete(before, old, report),
+        new: try complete(after, new, report),
         environments: environments.map { FrameEnvironment($0) }, options: options, isAlone: pairs.count == 1)
       if queue.isFull, let next = queue.next() { try take(next) }
       queue.add { comparing.compared() }
     }
     while let next = queue.next() { try take(next) }
-    return tally
+    return counts
   }
 
   /// Compares versions, and gives all that differs as a report.
@@ -97,7 +87,7 @@ package struct SourceDifference {
     var result = DifferenceReport(old: versions.names.old, new: versions.names.new)
     result.refusals = versions.refusals
     var documents: [ComparedDocument] = []
-    let tally = try withExtendedLifetime(versions) {
+    let counts = try withExtendedLifetime(versions) {
       try run(report: { event in
         let line = versions.told("\(event)")
         report(line)
@@ -105,97 +95,7 @@ package struct SourceDifference {
       }) { documents.append($0) }
     }
     result.documents = documents
-    return (result, versions.refused + tally.refused)
-  }
-
-  /// A document before and after.
-  private struct Pair {
-    var old: SourceDocument?
-    var new: SourceDocument?
-    /// Whether somebody named both.
-    var isNamed = false
-
-    var path: String { (new ?? old)?.path ?? "" }
-    /// The path before where it is another.
-    var formerPath: String? { isNamed || new == nil || old?.path == new?.path ? nil : old?.path }
-  }
-
-  /// The documents before and after, paired by their paths. A single document on each side makes a pair,
-  /// unless both sources are folders.
-  private func pairs() throws -> [Pair] {
-    let (before, after) = (try old?.documents() ?? [], try new?.documents() ?? [])
-    if before.count == 1, after.count == 1, !(Self.isFolder(old) && Self.isFolder(new)) {
-      return [Pair(old: before[0], new: after[0], isNamed: true)]
-    }
-    var pairs: [String: Pair] = [:]
-    for document in before { pairs[document.path, default: Pair()].old = document }
-    for document in after { pairs[document.path, default: Pair()].new = document }
-    let (gone, come) = (pairs.values.filter { $0.new == nil }, pairs.values.filter { $0.old == nil })
-    for (former, path) in try renamedPaths(gone.compactMap(\.old), come.compactMap(\.new)) {
-      let before = pairs.removeValue(forKey: former)?.old
-      pairs[path]?.old = before
-    }
-    return pairs.values.sorted { $0.path < $1.path }
-  }
-
-  /// Whether a source is a folder in which documents have paths.
-  private static func isFolder(_ source: OpenSource?) -> Bool {
-    guard case .files(let paths)? = source?.source, let path = paths.first else { return false }
-    return (try? NamedPath.kind(path)) == .folder
-  }
-
-  /// The paths of renamed documents: a new document and one that is gone, each with at least half of its
-  /// identifiers in the other.
-  private func renamedPaths(
-    _ gone: [SourceDocument], _ come: [SourceDocument]
-  ) throws -> [(former: String, path: String)] {
-    guard !gone.isEmpty, !come.isEmpty, let old, let new else { return [] }
-    func identifiers(_ entry: SourceDocument, _ source: OpenSource) throws -> Set<String> {
-      (try? source.read(entry).get().tree.identifiers) ?? []
-    }
-    var owners: [String: [Int]] = [:]
-    var counts: [Int] = []
-    for (index, entry) in gone.enumerated() {
-      let identifiers = try identifiers(entry, old)
-      counts.append(identifiers.count)
-      for id in identifiers { owners[id, default: []].append(index) }
-    }
-    var taken: Set<Int> = []
-    var renamed: [(former: String, path: String)] = []
-    for entry in come.sorted(by: { $0.path < $1.path }) {
-      let identifiers = try identifiers(entry, new)
-      var shared: [Int: Int] = [:]
-      for index in identifiers.flatMap({ owners[$0] ?? [] }) { shared[index, default: 0] += 1 }
-      let best = shared.filter { !taken.contains($0.key) }.max { ($0.value, $1.key) < ($1.value, $0.key) }
-      guard let best, 2 * best.value >= max(identifiers.count, counts[best.key]) else { continue }
-      taken.insert(best.key)
-      renamed.append((gone[best.key].path, entry.path))
-    }
-    return renamed
-  }
-
-  /// A document with the texts of the requested language.
-  private func localized(
-    _ document: Document, _ source: OpenSource, _ report: (Event) -> Void
-  ) throws -> Document {
-    guard let language else { return document }
-    return try source.document(document, in: language) { report(.incomplete($0)) }
-  }
-
-  /// A side with its layout requests, and the images that its pictures show.
-  private func complete(
-    _ side: DocumentComparing.Side?, _ source: OpenSource?, _ report: (Event) -> Void
-  ) throws -> DocumentComparing.Side? {
-    guard var side, let source else { return nil }
-    if options.includesFrames {
-      side.requests = try environments.map { environment in
-        try source.request(environment.request, for: side.document) { report(.incomplete($0)) }
-      }
-    }
-    if options.includesPictures || options.isOnlyVisible {
-      side.images = try ProjectPictures(source) { report(.incomplete($0)) }
-    }
-    return side
+    return (result, versions.refused + counts.refused)
   }
 }
 
