@@ -103,11 +103,8 @@ package final class SourceStrings {
       for project in projects {
         for path in try store.stringsFiles(project: project) {
           // A document of a second project may be called by the project's name as well.
-          for name in [path, project + "/" + path] {
-            if let text = LocalizedTextFile(name, .stored(project: project, path: path)) {
-              found.append(text)
-            }
-          }
+          found += [path, project + "/" + path]
+            .compactMap { LocalizedTextFile($0, .stored(project: project, path: path)) }
         }
       }
     }
