@@ -27,7 +27,7 @@ struct DifferenceReading: Sendable {
     for index in 1..<max(1, old.tree.count) { look(atOld: NodeID(index)) }
     for match in matching.matches.indices where isOrdered(match) { lookAtOrder(in: match) }
     for match in Array(changes.keys) { changes[match]?.values.joinSpellings() }
-    return inOrder(changes.values.filter { $0.isAdded || $0.isRemoved || $0.isReplaced || $0.isTold })
+    return inOrder(changes.values.filter { $0.isAdded || $0.isRemoved || $0.isReplaced || $0.isReported })
   }
 
   private func inOrder(_ changes: [ObjectChange]) -> [ObjectChange] {
@@ -225,16 +225,16 @@ struct DifferenceReading: Sendable {
 
   private mutating func add(_ before: NodeValue?, _ after: NodeValue?, _ holder: Int) {
     guard let value = after ?? before else { return }
-    let meant = after.map { value in
+    let merged = after.map { value in
       value.isReference ? matching.renamed[value.text] ?? value.text : value.text
     }
     if value.place.isOfAnother {
-      if before?.text != meant || before?.installation != after?.installation {
+      if before?.text != merged || before?.installation != after?.installation {
         addInstallation(before, after)
       }
       return
     }
-    if before?.text == meant || value.isNumber && MergeNoise.isSame(before?.text, meant, isNumber: true) {
+    if before?.text == merged || value.isNumber && MergeNoise.isSame(before?.text, merged, isNumber: true) {
       return
     }
     var change = change(of: holder)
@@ -274,7 +274,7 @@ struct DifferenceReading: Sendable {
 
 extension ObjectChange {
   /// Whether an object that both documents have was changed.
-  fileprivate var isTold: Bool { move != nil || !values.isEmpty }
+  fileprivate var isReported: Bool { move != nil || !values.isEmpty }
 }
 
 extension [ChangedValue] {

@@ -47,8 +47,8 @@ enum MergeNoise {
 
   /// Whether the numbers of two frames differ by half a point at most, which a canvas of another scale
   /// rounds differently.
-  static func isHalfPoint(_ numbers: [Double], _ others: [Double]) -> Bool {
-    zip(numbers, others).allSatisfy { abs($0 - $1) <= 0.5 }
+  static func isHalfPoint(_ numbers: [Double], _ counterparts: [Double]) -> Bool {
+    zip(numbers, counterparts).allSatisfy { abs($0 - $1) <= 0.5 }
   }
 
   /// Whether an attribute of an element is a length, a share or another real number, not a whole number or a

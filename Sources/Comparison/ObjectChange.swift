@@ -41,8 +41,8 @@ package struct ObjectChange: Sendable {
     if isAdded || isRemoved { return self }
     var change = self
     change.values.removeAll { $0.noise != nil }
-    let isTold = isReplaced && part == .object || move != nil || !change.values.isEmpty
-    return isTold ? change : nil
+    let isReported = isReplaced && part == .object || move != nil || !change.values.isEmpty
+    return isReported ? change : nil
   }
 }
 

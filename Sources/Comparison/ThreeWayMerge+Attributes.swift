@@ -9,15 +9,15 @@ extension ThreeWayMerge {
     if showsBase(of: match) { return attributes(of: match, .base) }
     guard let ours = nodes[.ours] else { return attributes(of: match, .theirs) }
     guard nodes.isIn(.theirs) else { return attributes(of: match, .ours) }
-    let (mine, others) = (attributes(of: match, .ours), attributes(of: match, .theirs))
-    if isSame(mine, others) { return mine }
+    let (mine, theirAttributes) = (attributes(of: match, .ours), attributes(of: match, .theirs))
+    if isSame(mine, theirAttributes) { return mine }
     let former = nodes.isIn(.base) ? attributes(of: match, .base) : nil
-    if let former, isSame(former, others) { return mine }
-    if let former, isSame(former, mine) { return others }
+    if let former, isSame(former, theirAttributes) { return mine }
+    if let former, isSame(former, mine) { return theirAttributes }
     if MergeNoise.isOneValue(ours, in: matching[.ours].tree) {
-      return mergedValue(of: match, former, mine, others)
+      return mergedValue(of: match, former, mine, theirAttributes)
     }
-    return mergedOneByOne(match, former ?? [], mine, others)
+    return mergedOneByOne(match, former ?? [], mine, theirAttributes)
   }
 
   /// The attributes of a node as its side has them, references by the identifiers of the merged document.
@@ -58,7 +58,8 @@ extension ThreeWayMerge {
   }
 
   private mutating func mergedValue(
-    of match: Int, _ former: [MergedAttribute]?, _ mine: [MergedAttribute], _ others: [MergedAttribute]
+    of match: Int, _ former: [MergedAttribute]?, _ mine: [MergedAttribute],
+    _ theirAttributes: [MergedAttribute]
   ) -> [MergedAttribute] {
     func isNear(_ first: [MergedAttribute], _ second: [MergedAttribute]) -> Bool {
       first.count == second.count
@@ -69,18 +70,18 @@ extension ThreeWayMerge {
           }
         }
     }
-    if isNear(mine, others) { return mine }
-    if let former, isNear(former, others) { return mine }
-    if let former, isNear(former, mine) { return others }
+    if isNear(mine, theirAttributes) { return mine }
+    if let former, isNear(former, theirAttributes) { return mine }
+    if let former, isNear(former, mine) { return theirAttributes }
     let isNoise =
       matching.matches[match][.ours].map { MergeNoise.isNoise($0, in: matching[.ours].tree) } ?? false
     if isNoise, !hasChosen(match, .theirs) { return mine }
-    if isNoise, !hasChosen(match, .ours) { return others }
+    if isNoise, !hasChosen(match, .ours) { return theirAttributes }
     func text(_ attributes: [MergedAttribute]) -> String {
       attributes.filter { $0.name != "key" }.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
     }
-    note(.value, match, attribute: nil, former.map(text), text(mine), text(others))
-    return inForce(former ?? mine.filter { $0.name == "key" }, mine, others)
+    note(.value, match, attribute: nil, former.map(text), text(mine), text(theirAttributes))
+    return inForce(former ?? mine.filter { $0.name == "key" }, mine, theirAttributes)
   }
 
   /// Whether a side gave a view that no constraint places another frame.
@@ -91,20 +92,22 @@ extension ThreeWayMerge {
   }
 
   private mutating func mergedOneByOne(
-    _ match: Int, _ former: [MergedAttribute], _ mine: [MergedAttribute], _ others: [MergedAttribute]
+    _ match: Int, _ former: [MergedAttribute], _ mine: [MergedAttribute], _ theirAttributes: [MergedAttribute]
   ) -> [MergedAttribute] {
     func find(_ name: String, _ list: [MergedAttribute]) -> MergedAttribute? {
       list.first { $0.name == name }
     }
     var names = mine.map(\.name)
-    for (index, attribute) in others.enumerated() where !names.contains(attribute.name) {
+    for (index, attribute) in theirAttributes.enumerated() where !names.contains(attribute.name) {
       // Behind the nearest attribute before it that is there.
-      let before = others[..<index].last { names.contains($0.name) }.flatMap { names.firstIndex(of: $0.name) }
+      let before = theirAttributes[..<index].last { names.contains($0.name) }.flatMap {
+        names.firstIndex(of: $0.name)
+      }
       let element = matching.matches[match][.ours].map(matching[.ours].tree.tag(of:)) ?? ""
       names.insert(attribute.name, at: placing(attribute.name, names, in: element, behind: before))
     }
     return names.compactMap { name in
-      let (before, ours, theirs) = (find(name, former), find(name, mine), find(name, others))
+      let (before, ours, theirs) = (find(name, former), find(name, mine), find(name, theirAttributes))
       if ours?.value == theirs?.value || before?.value == theirs?.value { return ours }
       if before?.value == ours?.value { return theirs }
       return chosen(name, match, before, ours, theirs)

@@ -14,13 +14,13 @@ struct WrittenFiles {
   /// Notes a path that is to be written to; gives the refusal where its file is that of another path.
   mutating func collision(of path: String, in folder: borrowing Folder) -> ProjectExport.Refusal? {
     let folded = PortablePath.folded(path)
-    let others = paths[folded, default: []]
-    for other in others where Self.isOne(other, path, in: folder) {
+    let written = paths[folded, default: []]
+    for other in written where Self.isOne(other, path, in: folder) {
       return .unwritable(
         path: directory.hasSuffix("/") ? directory + path : directory + "/" + path,
         message: "is the file of \(other) on a disk that takes the two names for one")
     }
-    paths[folded] = others + [path]
+    paths[folded] = written + [path]
     return nil
   }
 

@@ -82,9 +82,9 @@ struct LimitTests {
     "FrameEffects.mostNamed", "ThreeWayMerge.mostInOrder", "DocumentWording.mostShown",
     "CatalogPictures.mostKeptBytes", "SixelColors.mostColors", "PaintingLimits.mostKeptImageBytes",
     "PaintingLimits.mostKeptTexts", "PaintingLimits.mostOpenFonts",
-    "CheckedLayout.mostTold", "CheckedLayout.mostCoveredTold", "CheckedLayout.mostPictures",
+    "CheckedLayout.mostReported", "CheckedLayout.mostReportedCovered", "CheckedLayout.mostPictures",
     "CheckedLayout.mostPicturedViews",
-    "MapScene.longestSide", "MapPlacement.longestSide", "MapPlacement.mostGap", "OccupiedRoom.mostChecked",
+    "MapScene.longestSide", "MapPlacement.longestSide", "MapPlacement.mostGap", "OccupiedArea.mostChecked",
     "StoryboardMap.mostUnwinds", "PictureSheet.mostLabelWidth",
   ]
 

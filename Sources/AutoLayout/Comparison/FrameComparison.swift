@@ -81,10 +81,10 @@ extension LayoutEngine {
     return !isAtOrUnder(node) { tree.flag($0, .hidden) == true && isArranged($0) }
   }
 
-  private func isAtOrUnder(_ node: NodeID, _ isMeant: (NodeID) -> Bool) -> Bool {
+  private func isAtOrUnder(_ node: NodeID, _ isSelected: (NodeID) -> Bool) -> Bool {
     var current: NodeID? = node
     while let ancestor = current {
-      if isMeant(ancestor) { return true }
+      if isSelected(ancestor) { return true }
       current = resolution.tree.parent(of: ancestor)
     }
     return false

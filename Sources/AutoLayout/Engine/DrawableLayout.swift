@@ -16,9 +16,9 @@ package struct DrawableLayout: Sendable {
   /// The reading of the scene's objects that the rules of controls use.
   package let controls: any ControlReading
   /// The size that the scene's controller is given: the screen's, or a share of it. Points.
-  package let room: Size
+  package let screenSize: Size
   /// The safe area of a bare view that fills the screen. Points.
-  package let roomInsets: EdgeInsets
+  package let screenInsets: EdgeInsets
   /// The bars over the view of the scene's controller; nil of a scene without one.
   package let bars: SceneBars?
 

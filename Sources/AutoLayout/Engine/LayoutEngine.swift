@@ -104,8 +104,8 @@ public struct LayoutEngine: Sendable {
     }
     return DrawableLayout(
       layout: layout, details: details, scrolling: scrolling, roots: solved, resolution: engine.resolution,
-      controls: engine.sizer.reading, room: engine.environment.size,
-      roomInsets: engine.environment.screenInsets, bars: engine.bars(over: outline.controller, in: layout))
+      controls: engine.sizer.reading, screenSize: engine.environment.size,
+      screenInsets: engine.environment.screenInsets, bars: engine.bars(over: outline.controller, in: layout))
   }
 
   /// The reading of a scene's objects that the rules of controls use.

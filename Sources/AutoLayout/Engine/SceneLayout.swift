@@ -81,8 +81,8 @@ public struct LayoutConflict: Hashable, Sendable {
   public let with: [ObjectID]
 
   /// A conflict of a broken constraint and the others.
-  package init(broken: ObjectID, with others: [ObjectID]) {
+  package init(broken: ObjectID, with opponents: [ObjectID]) {
     self.broken = broken
-    with = others
+    with = opponents
   }
 }

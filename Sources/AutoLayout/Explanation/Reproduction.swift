@@ -79,8 +79,8 @@ struct Reproduction {
       rest.removeLast(rest.count - enough + 1)
     }
     for constraint in found where budget > 0 {
-      let others = found.filter { $0 != constraint }
-      if others.count < found.count, holds(named + others) { found = others }
+      let remaining = found.filter { $0 != constraint }
+      if remaining.count < found.count, holds(named + remaining) { found = remaining }
     }
     return found.sorted()
   }

@@ -49,7 +49,7 @@ struct RowElimination {
   }
 
   /// The variables that the equations give alone, in the order in which they were found.
-  var determined: [VariableDerivation] { derivations.filter { $0.others == 0 }.map(\.derivation) }
+  var determined: [VariableDerivation] { derivations.filter { $0.unknownCount == 0 }.map(\.derivation) }
 
   /// The variables that the equations give once those that are not dependent are known.
   var dependents: [VariableDerivation] { derivations.map(\.derivation) }
@@ -57,7 +57,7 @@ struct RowElimination {
   /// Whether a variable is given by others.
   func isDependent(_ variable: Int) -> Bool { pivots[variable] != nil }
 
-  private var derivations: [(derivation: VariableDerivation, others: Int)] {
+  private var derivations: [(derivation: VariableDerivation, unknownCount: Int)] {
     pivots.map { (variable: $0.key, combination: $0.value) }.sorted { $0.combination < $1.combination }
       .map { pivot in
         let combination = combinations[pivot.combination]

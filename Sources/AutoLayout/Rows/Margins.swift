@@ -146,9 +146,9 @@ struct Margins: Sendable {
         tree.views[view].isRightToLeft
         ? EdgeInsets(left: trailing, top: edge, right: side, bottom: edge)
         : EdgeInsets(left: side, top: edge, right: trailing, bottom: edge)
-      if preserves, cell >= 0, let stated = explicit(cell) {
-        margins.left = max(margins.left, stated.left)
-        margins.right = max(margins.right, stated.right)
+      if preserves, cell >= 0, let own = explicit(cell) {
+        margins.left = max(margins.left, own.left)
+        margins.right = max(margins.right, own.right)
       }
       return margins
     }

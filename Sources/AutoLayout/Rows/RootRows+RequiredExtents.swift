@@ -2,7 +2,7 @@ import SceneModel
 
 extension RootRows {
   /// The views whose width or height a constraint limits by a number, whatever its relation and priority.
-  func readStatedExtents(_ axis: Axis) -> Set<Int> {
+  func readExplicitExtents(_ axis: Axis) -> Set<Int> {
     let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
     var views: Set<Int> = []
     for constraint in tree.constraints

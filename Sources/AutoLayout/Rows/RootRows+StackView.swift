@@ -137,21 +137,21 @@ extension RootRows {
     guard environment.isDesign else { return }
     for view in stack.visible where tree.views[view].kind == .view {
       let isEmpty = tree.isEmpty(view)
-      guard isEmpty || environment.toolsVersion.has(.roomForFilledViews) else { continue }
+      guard isEmpty || environment.toolsVersion.has(.spaceForFilledViews) else { continue }
       let axis = isEmpty ? stack.axis.other : stack.axis
-      if statedExtents[axis] == nil { statedExtents[axis] = readStatedExtents(axis) }
-      guard contentExtent(of: view, axis) == nil, statedExtents[axis]?.contains(view) == false else {
+      if explicitExtents[axis] == nil { explicitExtents[axis] = readExplicitExtents(axis) }
+      guard contentExtent(of: view, axis) == nil, explicitExtents[axis]?.contains(view) == false else {
         continue
       }
       system.add(
-        box(view).extent(axis), .greaterThanOrEqual, Expression(room(isEmpty: isEmpty, axis, in: stack)),
+        box(view).extent(axis), .greaterThanOrEqual, Expression(space(isEmpty: isEmpty, axis, in: stack)),
         min(RowPriority.emptyView, tree.resistance(of: view, axis)), from: stack.origin(.emptyView))
     }
   }
 
   /// The least extent of a plain view: across the stack view an empty one is as large as it comes from the
   /// library, except in the height of a stack view that fills.
-  private func room(isEmpty: Bool, _ axis: Axis, in stack: StackArrangement) -> Double {
+  private func space(isEmpty: Bool, _ axis: Axis, in stack: StackArrangement) -> Double {
     guard isEmpty else { return ContentSize.blankLength }
     if axis == .horizontal { return LibraryView.plainSize.width }
     return stack.alignment == .fill ? ContentSize.blankLength : LibraryView.plainSize.height

@@ -22,7 +22,7 @@ struct RootRows {
   /// The extents that views are required to have along an axis, by view, once they are asked for.
   var requiredExtents: [Axis: [Int: Double]] = [:]
   /// The views whose extent along an axis a constraint limits by a number, once they are asked for.
-  var statedExtents: [Axis: Set<Int>] = [:]
+  var explicitExtents: [Axis: Set<Int>] = [:]
 
   /// Writes the rows of a root from the input of a pass.
   init(

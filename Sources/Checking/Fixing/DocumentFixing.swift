@@ -62,8 +62,8 @@ struct DocumentFixing: Sendable {
     var review = SuppressionReview(
       markers: check.facts.markers, configuration: configuration, baseline: baseline,
       rules: Set(plan.entries.map(\.rule.id)), documents: [document.path], path: { _ in path })
-    let told = Set(review.review(found.map(\.finding), staleSeverity: nil).findings)
-    return found.filter { told.contains($0.finding) }
+    let reported = Set(review.review(found.map(\.finding), staleSeverity: nil).findings)
+    return found.filter { reported.contains($0.finding) }
   }
 
   /// Those of some fixes that together change no frame and no value.

@@ -9,7 +9,7 @@ import Sources
 
 /// Goes through the documents of a source: reads them, has them fixed on all cores, and writes
 /// those that change.
-struct FixCourse {
+struct FixRun {
   /// The result for a document.
   private struct Mended: Sendable {
     let entry: Place

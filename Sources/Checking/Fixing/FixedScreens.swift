@@ -60,9 +60,9 @@ struct FixedScreens: Sendable {
 
   private static func haveSameFrames(_ before: LayoutEngine, _ after: LayoutEngine) -> Bool {
     let scenes = before.resolution.document.scenes
-    let others = after.resolution.document.scenes
-    guard scenes.count == others.count else { return false }
-    return zip(scenes, others).allSatisfy { scene, other in
+    let fixedScenes = after.resolution.document.scenes
+    guard scenes.count == fixedScenes.count else { return false }
+    return zip(scenes, fixedScenes).allSatisfy { scene, other in
       let (views, moved) = (before.layout(scene).views, after.layout(other).views)
       return views.count == moved.count
         && zip(views, moved).allSatisfy { $0.id == $1.id && $0.frame.isNear($1.frame, tolerance) }

@@ -14,8 +14,8 @@ extension OpenSource {
     baseline: Baseline? = nil, path: String, report: (any CustomStringConvertible) -> Void
   ) throws -> DocumentFixing {
     let names = Set(plan.environments.map(\.name))
-    let others = CheckEnvironment.usual + [.savedCanvas]
-    let environments = plan.environments + others.filter { !names.contains($0.name) }
+    let additional = CheckEnvironment.usual + [.savedCanvas]
+    let environments = plan.environments + additional.filter { !names.contains($0.name) }
     let screens = FixedScreens(
       try screens(of: document, environments, report: report),
       isTranslated: environments.map { $0.language != nil }, planCount: plan.environments.count)

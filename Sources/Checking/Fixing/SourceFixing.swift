@@ -59,11 +59,11 @@ package struct SourceFixing {
   /// - Parameters:
   ///   - baseline: The path of a baseline that a user named.
   ///   - isDryRun: Whether nothing is written.
-  ///   - isMeant: Whether the document at a path is selected.
+  ///   - isSelected: Whether the document at a path is selected.
   ///   - progress: Takes the number of documents done and the number of all.
   ///   - report: Takes the problems that are met beside findings.
   package func run(
-    baseline: String?, isDryRun: Bool, where isMeant: (String) -> Bool, progress: (Int, Int) -> Void,
+    baseline: String?, isDryRun: Bool, where isSelected: (String) -> Bool, progress: (Int, Int) -> Void,
     report: (CheckEvent) -> Void
   ) throws -> Outcome {
     if case .files(let paths) = source.source, paths.contains(ProjectInput.standardInput), !isDryRun {
@@ -74,14 +74,14 @@ package struct SourceFixing {
     outcome.lacksBaseline = lacksBaseline
     outcome.refused = source.refusals.count
     for refusal in source.refusals { report(.refused(refusal)) }
-    var course = FixCourse(source: source, plan: plan, configuration, known, isDryRun: isDryRun, outcome)
+    var run = FixRun(source: source, plan: plan, configuration, known, isDryRun: isDryRun, outcome)
     let documents = try source.documents()
     for (index, document) in documents.enumerated() {
       progress(index, documents.count)
       let path = places.path(of: document.path)
-      guard isMeant(document.path), configuration.paths.contains(path) else { continue }
-      try course.add(document, path: path, report)
+      guard isSelected(document.path), configuration.paths.contains(path) else { continue }
+      try run.add(document, path: path, report)
     }
-    return try course.finish(report)
+    return try run.finish(report)
   }
 }

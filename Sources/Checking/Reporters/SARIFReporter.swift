@@ -33,9 +33,9 @@ struct SARIFReporter: CheckReporter {
     }
     json.member("columnKind", "unicodeCodePoints")
     let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    let told = zip(report.findings, report.fingerprints).map { (Result(finding: $0, fingerprint: $1)) }
+    let reported = zip(report.findings, report.fingerprints).map { (Result(finding: $0, fingerprint: $1)) }
     let suppressed = report.suppressed.map { Result(finding: $0.finding, suppression: $0) }
-    json.objects("results", told + suppressed) { json, result in
+    json.objects("results", reported + suppressed) { json, result in
       members(of: result, index: indices[result.finding.rule], report, &json)
     }
   }

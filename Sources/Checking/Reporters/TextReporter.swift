@@ -46,9 +46,9 @@ struct TextReporter: CheckReporter {
       output.append(UInt8(ascii: "\n"))
     }
     if finding.related.isEmpty { return }
-    let others = finding.related.filter { $0.place != finding.place }
-    for (index, other) in others.enumerated() {
-      output.append(index == others.count - 1 ? "    └─ " : "    ├─ ")
+    let related = finding.related.filter { $0.place != finding.place }
+    for (index, other) in related.enumerated() {
+      output.append(index == related.count - 1 ? "    └─ " : "    ├─ ")
       output.appendOnOneLine(other.name)
       output.append(" ")
       output.append(other.place.line)

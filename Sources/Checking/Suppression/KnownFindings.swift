@@ -50,7 +50,7 @@ struct KnownFindings {
 
 extension Baseline.Entry {
   /// The number of some environments in which it holds, one more where it holds everywhere.
-  fileprivate func shares(_ others: [String]) -> Int {
-    environments.isEmpty ? others.count + 1 : others.count { environments.contains($0) }
+  fileprivate func shares(_ otherEnvironments: [String]) -> Int {
+    environments.isEmpty ? otherEnvironments.count + 1 : otherEnvironments.count { environments.contains($0) }
   }
 }

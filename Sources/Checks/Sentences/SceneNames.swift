@@ -67,8 +67,8 @@ package struct SceneNames: Sendable {
   package func name(of side: LayoutConstraint.Side, in constraint: LayoutConstraint) -> String {
     let attribute = side.attribute.rawValue
     let isOwner = resolution.node(side.item) == constraint.owner
-    let others = [constraint.first, constraint.second].compactMap { $0?.item }.filter { $0 != side.item }
-    return isOwner && !others.isEmpty ? attribute : "\(name(of: side.item)).\(attribute)"
+    let otherItems = [constraint.first, constraint.second].compactMap { $0?.item }.filter { $0 != side.item }
+    return isOwner && !otherItems.isEmpty ? attribute : "\(name(of: side.item)).\(attribute)"
   }
 
   /// A view's label in quotes, a guide's kind as it is.

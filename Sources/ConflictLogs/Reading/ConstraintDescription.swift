@@ -103,17 +103,17 @@ struct ConstraintDescription {
   /// another bracket follows; then others, except those of relations.
   private static func closing(_ text: Substring) -> [Substring.Index] {
     var likely: [Substring.Index] = []
-    var others: [Substring.Index] = []
+    var unlikely: [Substring.Index] = []
     for index in text.indices where text[index] == ">" {
       let next = text.index(after: index)
       if next == text.endIndex || "\"\\,*)]`\n\r<".contains(text[next]) || text[next...].trimmed.isEmpty {
         likely.append(index)
       } else if text[next] != "=" {
-        others.append(index)
+        unlikely.append(index)
       }
       if likely.count == mostBrackets { break }
     }
-    return Array((likely + others).prefix(mostBrackets))
+    return Array((likely + unlikely).prefix(mostBrackets))
   }
 }
 

@@ -105,11 +105,11 @@ struct CauseSigns {
   }
 
   /// Whether two of a program's constraints compare the same anchors with different numbers.
-  private func isDefinedTwice(_ isMeant: (LoggedConstraint) -> Bool) -> Bool {
+  private func isDefinedTwice(_ isSelected: (LoggedConstraint) -> Bool) -> Bool {
     var known: Set<[LoggedAnchor]> = []
     return own.contains { constraint in
       let equation = constraint.equation
-      guard isMeant(constraint), equation.multiplier == 1 else { return false }
+      guard isSelected(constraint), equation.multiplier == 1 else { return false }
       let anchors = [equation.first, equation.second].compactMap { $0?.withoutDirection }
       let isNew = known.insert(anchors).inserted
       known.insert(anchors.reversed())

@@ -50,9 +50,9 @@ package enum SegmentedControl {
     let added = sides[control.version] * count + dividers
     let widest = widths.max() ?? 0
     let width: Double
-    let stated = control.child(.segments)?.children(.segment).compactMap(statedWidth(of:)) ?? []
-    if !stated.isEmpty, stated.count == widths.count {
-      width = stated.reduce(0, +) + dividers
+    let explicit = control.child(.segments)?.children(.segment).compactMap(explicitWidth(of:)) ?? []
+    if !explicit.isEmpty, explicit.count == widths.count {
+      width = explicit.reduce(0, +) + dividers
     } else if !control.version.has(apportions) {
       width = count * widest.rounded(.up) + added
     } else if control.flag(.apportionsSegmentWidthsByContent) == true {
@@ -64,7 +64,7 @@ package enum SegmentedControl {
   }
 
   /// The width that a segment sets for itself; nil where it follows its title.
-  private static func statedWidth(of segment: ControlElement) -> Double? {
+  private static func explicitWidth(of segment: ControlElement) -> Double? {
     segment.number(.width).flatMap { $0 > 0 ? $0 : nil }
   }
 

@@ -56,7 +56,7 @@ struct DifferenceAnswer: Report {
       lines += rows(document.changes, indent: 2)
       for scene in document.scenes {
         lines.append("  " + (scene.outline?.text ?? ""))
-        lines += rows(scene.toldChanges, indent: 4)
+        lines += rows(scene.reportedChanges, indent: 4)
         lines += scene.sentences.map { "    " + $0.onOneLine.styled(.note) }
       }
     }

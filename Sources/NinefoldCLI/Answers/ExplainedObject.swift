@@ -44,6 +44,6 @@ struct ExplainedObject {
 extension VariationKey {
   /// The size class whose line in the inspector the key is: the class's name, else the key as it is spelled.
   var line: String {
-    others.isEmpty && !isUnknown ? sizeClass.description : description
+    otherTraits.isEmpty && !isUnknown ? sizeClass.description : description
   }
 }

@@ -194,9 +194,9 @@ package struct CharacterPainter {
     case .image:
       frame()
       grid.cover(rect, color ?? .gray, in: group.clip)
-      let room = rect.right - rect.left - 2
-      guard room >= Self.leastNameColumns, rect.bottom > rect.top else { return }
-      let name = " " + sign.name.shown(upTo: room - 2) + " "
+      let width = rect.right - rect.left - 2
+      guard width >= Self.leastNameColumns, rect.bottom > rect.top else { return }
+      let name = " " + sign.name.shown(upTo: width - 2) + " "
       write(
         Array(name), at: rect.left + (rect.right - rect.left - name.columns) / 2, row: rect.middleRow,
         color ?? .gray)
@@ -213,14 +213,14 @@ package struct CharacterPainter {
     let end = scale.column(origin.x + text.width * group.scale)
     let object = objectIndex.flatMap { groups[$0].object }
     var line = text.text.onOneLine
-    var room = object?.textColumns ?? 0...(grid.columns - 1)
+    var allowed = object?.textColumns ?? 0...(grid.columns - 1)
     // A text that scrolls out of its view or lies beside it is not limited by the view's columns.
-    if start > room.upperBound || end < room.lowerBound { room = start...max(start, end) }
-    line = line.shortened(to: max(room.count, end - start))
+    if start > allowed.upperBound || end < allowed.lowerBound { allowed = start...max(start, end) }
+    line = line.shortened(to: max(allowed.count, end - start))
     let columns = line.columns
     var column = scale.column(
       of: columns, from: origin.x, to: origin.x + text.width * group.scale, text.alignment)
-    column = max(min(column, room.upperBound - columns + 1), room.lowerBound)
+    column = max(min(column, allowed.upperBound - columns + 1), allowed.lowerBound)
     let middle = origin.y - text.font.pointSize * group.scale * 0.35
     var row = freeRow(scale.row(middle), column, columns, object)
     // A text that continues a line in another font follows it directly.
@@ -248,8 +248,8 @@ package struct CharacterPainter {
         $0 < 0 || $0 >= grid.columns || !grid[$0, row].isTaken
       }
     }
-    let others = [row, row + 1, row - 1].filter { $0 >= object.rect.top && $0 <= object.rect.bottom }
-    return others.first(where: isFree) ?? row
+    let rows = [row, row + 1, row - 1].filter { $0 >= object.rect.top && $0 <= object.rect.bottom }
+    return rows.first(where: isFree) ?? row
   }
 
   private mutating func write(_ characters: [Character], at column: Int, row: Int, _ color: DrawingColor) {

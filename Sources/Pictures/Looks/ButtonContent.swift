@@ -34,10 +34,10 @@ struct ButtonContent {
     let imageSize = image?.size ?? .zero
     let gap = image != nil && !title.isEmpty ? padding : 0
     let isStacked = isVertical && !title.isEmpty && image != nil
-    let room = isStacked ? inner.width : max(inner.width - imageSize.width - gap, 0)
+    let available = isStacked ? inner.width : max(inner.width - imageSize.width - gap, 0)
     let wraps = view.element.attribute(.lineBreakMode).map { $0.hasSuffix("Wrap") } ?? false
-    let lines = view.measurer.wrap(title, font: font, width: wraps ? room : nil)
-    let text = title.isEmpty ? Size.zero : Size(min(lines.width, room), lines.height)
+    let lines = view.measurer.wrap(title, font: font, width: wraps ? available : nil)
+    let text = title.isEmpty ? Size.zero : Size(min(lines.width, available), lines.height)
     let size =
       isStacked
       ? Size(max(imageSize.width, text.width), imageSize.height + gap + text.height)

@@ -60,10 +60,10 @@ struct ConfiguredButtonLook {
   /// The outline of the background.
   private var shape: DrawingPath {
     if view.era == .glass || configuration.attribute(.cornerStyle) == "capsule" { return .capsule(view.rect) }
-    let stated = configuration.child(key: "backgroundConfiguration").flatMap {
+    let explicit = configuration.child(key: "backgroundConfiguration").flatMap {
       view.scene.word($0.node, "cornerRadius").flatMap(Double.init(attribute:))
     }
-    switch (stated, configuration.attribute(.buttonSize)) {
+    switch (explicit, configuration.attribute(.buttonSize)) {
     case (let radius?, _): return .rect(view.rect, radius: radius.clamped(to: 0...10_000))
     case (nil, "large"): return .rounded(view.rect, radius: 8.75)
     case (nil, "small"), (nil, "mini"): return .rounded(view.rect, radius: 14)

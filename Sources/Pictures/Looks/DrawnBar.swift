@@ -47,8 +47,8 @@ struct DrawnBar {
     let end = item.map { drawButtons(of: $0, "rightBarButtonItem", isAtEnd: true, in: row, &list) }
     guard !isLarge else { return }
     let sides = view.isRightToLeft ? (end, start) : (start, end)
-    let room = row.inset(by: EdgeInsets(left: sides.0 ?? Self.margin, right: sides.1 ?? Self.margin))
-    drawTitle(text, in: row, within: room, &list)
+    let space = row.inset(by: EdgeInsets(left: sides.0 ?? Self.margin, right: sides.1 ?? Self.margin))
+    drawTitle(text, in: row, within: space, &list)
   }
 
   /// The margin at each side of a bar. Points.
@@ -56,11 +56,11 @@ struct DrawnBar {
 
   /// Draws a title in the middle of a bar, off the middle where buttons are in the way, cut where they leave
   /// too little width.
-  private func drawTitle(_ text: String, in row: Rect, within room: Rect, _ list: inout DrawingList) {
+  private func drawTitle(_ text: String, in row: Rect, within space: Rect, _ list: inout DrawingList) {
     let font = Font.system(ofSize: 17, weight: .semibold)
-    let width = min(view.measurer.width(of: text, font: font), room.width)
+    let width = min(view.measurer.width(of: text, font: font), space.width)
     guard width > 0 else { return }
-    let x = max(min(row.center.x - width / 2, room.maxX - width), room.x)
+    let x = max(min(row.center.x - width / 2, space.maxX - width), space.x)
     let place = Rect(x: x, y: row.y, width: width, height: row.height)
     TextBlock(text, font, titleColor).draw(in: place, view.measurer, into: &list)
   }
@@ -92,10 +92,10 @@ struct DrawnBar {
     drawBackground(&list, lineAt: rect.y)
     let items = nodes.map { BarItem($0, view) }
     let springs = Double(items.count(where: \.isFlexible))
-    let room = rect.width - 2 * Self.margin - items.reduce(0) { $0 + $1.width }
+    let available = rect.width - 2 * Self.margin - items.reduce(0) { $0 + $1.width }
     var x = rect.x + Self.margin
     for item in view.isRightToLeft ? items.reversed() : items {
-      let width = item.isFlexible ? max(room, 0) / springs : item.width
+      let width = item.isFlexible ? max(available, 0) / springs : item.width
       item.draw(in: Rect(x: x, y: rect.y, width: width, height: min(height, 49)), .center, &list)
       x += width
     }

@@ -31,10 +31,10 @@ extension ControlLook {
       segment.number(.width).flatMap { $0 > 0 ? $0 : nil }
     }
     let known = own.compactMap(\.self).reduce(0, +)
-    let others = own.count { $0 == nil }
-    let rest = others > 0 ? max(rect.width - known, 0) / Double(others) : 0
+    let flexibleCount = own.count { $0 == nil }
+    let rest = flexibleCount > 0 ? max(rect.width - known, 0) / Double(flexibleCount) : 0
     // Widths that do not fill the control, or exceed it, are scaled.
-    let scale = known > rect.width || others == 0 ? rect.width / max(known, 1) : 1
+    let scale = known > rect.width || flexibleCount == 0 ? rect.width / max(known, 1) : 1
     var x = rect.x
     return own.map { width in
       let width = width.map { $0 * scale } ?? rest

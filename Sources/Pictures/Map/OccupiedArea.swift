@@ -1,7 +1,7 @@
 import SceneModel
 
 /// The areas of a map that scenes and names occupy.
-struct OccupiedRoom {
+struct OccupiedArea {
   private let rects: [Rect]
   /// The rectangles that reach into each square of a grid.
   private var squares: [Square: [Int]] = [:]

@@ -174,7 +174,7 @@ package struct StoryboardMap {
 
   /// The sign of each arrow, with its identifier, at a free position on the arrow.
   private func drawSigns(_ list: inout DrawingList) {
-    let taken = OccupiedRoom(named)
+    let taken = OccupiedArea(named)
     let centers = arrows.arrows.map { arrow in
       let count = arrow.points.count
       let tries = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2].map { arrow.points[Int(Double(count - 1) * $0)] }

@@ -33,8 +33,8 @@ final class DrawnScene: Sendable {
   /// Guides, constraints and baselines, evaluated anew each time.
   var lines: LayoutLines { drawable.lines }
   /// The size that the scene's controller gets. Points.
-  var room: Size { drawable.room }
-  var roomInsets: EdgeInsets { drawable.roomInsets }
+  var screenSize: Size { drawable.screenSize }
+  var screenInsets: EdgeInsets { drawable.screenInsets }
   /// The bars over the view of the scene's controller; nil of a scene without one.
   var bars: SceneBars? { drawable.bars }
 

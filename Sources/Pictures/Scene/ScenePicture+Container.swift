@@ -23,18 +23,18 @@ extension DrawnScene {
   /// no position.
   func placeOfBar(_ bar: ViewLayout) -> Rect {
     if tree.isElement(bar.node, .navigationBar) {
-      return Rect(x: 0, y: 0, width: room.width, height: min(max(bar.frame.maxY, 0), room.height))
+      return Rect(x: 0, y: 0, width: screenSize.width, height: min(max(bar.frame.maxY, 0), screenSize.height))
     }
     let height =
-      (tree.isElement(bar.node, .tabBar) ? CanvasMetrics.tabBar : CanvasMetrics.toolbar) + roomInsets.bottom
-    return Rect(x: 0, y: room.height - height, width: room.width, height: height)
+      (tree.isElement(bar.node, .tabBar) ? CanvasMetrics.tabBar : CanvasMetrics.toolbar) + screenInsets.bottom
+    return Rect(x: 0, y: screenSize.height - height, width: screenSize.width, height: height)
   }
 }
 
 extension ScenePicture {
   /// Draws the area of a controller without a view, with the scene's name.
   func drawContainer(_ list: inout DrawingList) {
-    let place = Rect(x: 0, y: 0, width: scene.room.width, height: scene.room.height)
+    let place = Rect(x: 0, y: 0, width: scene.screenSize.width, height: scene.screenSize.height)
     let isDark = scene.palette.isDark
     list.fill(.rect(place), DrawingColor(isDark ? 0x1C1C1E : 0xEFEFF4))
     list.outline(place)

@@ -41,7 +41,7 @@ package struct ScenePicture {
     var size = Size.zero
     var hidden: Int?
     if scene.lacksView {
-      size = scene.room
+      size = scene.screenSize
       drawContainer(&list)
     }
     for index in scene.views.indices {

@@ -125,21 +125,21 @@ private struct PieceCut {
     guard truncation != .clip, width > limit + Self.slack || isForced, let last = pieces.last else { return }
     let characters = pieces.map(\.text).joined()
     let dots = measurer.width(of: String(Self.ellipsis), font: last.font)
-    let room = max(limit - dots, 0)
+    let available = max(limit - dots, 0)
     let text: String
     switch truncation {
     case .tail, .clip:
       // A cut at the tail alone keeps the fonts of the pieces before it.
-      self.pieces = Self.head(pieces, room, measurer)
+      self.pieces = Self.head(pieces, available, measurer)
       let piece = TextLines.Piece(
         text: String(Self.ellipsis), font: last.font, color: last.color, width: dots)
       self.pieces.append(piece)
       width = self.pieces.reduce(0) { $0 + $1.width }
       return
-    case .head: text = String(Self.ellipsis) + Self.suffix(characters, room, last.font, measurer)
+    case .head: text = String(Self.ellipsis) + Self.suffix(characters, available, last.font, measurer)
     case .middle:
-      let start = Self.prefix(characters, room / 2, last.font, measurer)
-      text = start + String(Self.ellipsis) + Self.suffix(characters, room / 2, last.font, measurer)
+      let start = Self.prefix(characters, available / 2, last.font, measurer)
+      text = start + String(Self.ellipsis) + Self.suffix(characters, available / 2, last.font, measurer)
     }
     width = measurer.width(of: text, font: last.font)
     self.pieces = [TextLines.Piece(text: text, font: last.font, color: last.color, width: width)]
@@ -147,17 +147,17 @@ private struct PieceCut {
 
   /// The pieces up to a width.
   private static func head(
-    _ pieces: [TextLines.Piece], _ room: Double, _ measurer: TextMeasurer
+    _ pieces: [TextLines.Piece], _ available: Double, _ measurer: TextMeasurer
   ) -> [TextLines.Piece] {
-    var room = room
+    var available = available
     var result: [TextLines.Piece] = []
     for var piece in pieces {
-      guard piece.width > room else {
+      guard piece.width > available else {
         result.append(piece)
-        room -= piece.width
+        available -= piece.width
         continue
       }
-      piece.text = prefix(piece.text, room, piece.font, measurer)
+      piece.text = prefix(piece.text, available, piece.font, measurer)
       while piece.text.last?.isWhitespace == true { piece.text.removeLast() }
       piece.width = measurer.width(of: piece.text, font: piece.font)
       result.append(piece)
@@ -167,27 +167,29 @@ private struct PieceCut {
   }
 
   /// The most characters at the start of a text that fit.
-  private static func prefix(_ text: String, _ room: Double, _ font: Font, _ measurer: TextMeasurer) -> String
+  private static func prefix(_ text: String, _ width: Double, _ font: Font, _ measurer: TextMeasurer)
+    -> String
   {
     let characters = Array(text)
-    return String(characters[..<count(of: characters, room, font, measurer)])
+    return String(characters[..<count(of: characters, width, font, measurer)])
   }
 
   /// The most characters at the end of a text that fit.
-  private static func suffix(_ text: String, _ room: Double, _ font: Font, _ measurer: TextMeasurer) -> String
+  private static func suffix(_ text: String, _ width: Double, _ font: Font, _ measurer: TextMeasurer)
+    -> String
   {
     let characters = Array(text.reversed())
-    return String(characters[..<count(of: characters, room, font, measurer)].reversed())
+    return String(characters[..<count(of: characters, width, font, measurer)].reversed())
   }
 
   /// The number of characters from the first on that fit.
   private static func count(
-    of characters: [Character], _ room: Double, _ font: Font, _ measurer: TextMeasurer
+    of characters: [Character], _ available: Double, _ font: Font, _ measurer: TextMeasurer
   ) -> Int {
     var width = 0.0
     for (index, character) in characters.enumerated() {
       width += measurer.width(of: String(character), font: font)
-      if width > room { return index }
+      if width > available { return index }
     }
     return characters.count
   }

@@ -32,7 +32,7 @@ extension Resolver {
 
   /// Whether what is installed depends on traits other than size classes.
   package var installsByOtherTraits: Bool {
-    variations.masks.contains { !variations.key($0.variation).others.isEmpty }
+    variations.masks.contains { !variations.key($0.variation).otherTraits.isEmpty }
   }
 
   /// The values of variations in a scene that make no difference, in the order of their objects.
@@ -51,7 +51,7 @@ extension Resolver {
       for property in PropertyTable(owner, self).properties where property.isVaried {
         var left = property.candidates
         let variesByOtherTraits = left.contains { candidate in
-          candidate.variation.map { !variations.key($0).others.isEmpty } ?? false
+          candidate.variation.map { !variations.key($0).otherTraits.isEmpty } ?? false
         }
         for (index, candidate) in property.candidates.enumerated() {
           guard let variation = candidate.variation, !tables.applying[variation].isEmpty,

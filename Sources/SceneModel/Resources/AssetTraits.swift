@@ -95,7 +95,7 @@ extension AssetTraits {
   /// Whether this variant is the better of two that may both be used in an environment.
   func isBetter(than other: AssetTraits, in surroundings: AssetTraits) -> Bool {
     if idiom != nil, other.idiom != nil, idiom != other.idiom { return idiom == surroundings.idiom }
-    for (own, others) in zip(weight, other.weight) where own != others { return own }
+    for (own, counterpart) in zip(weight, other.weight) where own != counterpart { return own }
     return Self.isBetter(scale, than: other.scale, for: surroundings.scale ?? 1)
   }
 

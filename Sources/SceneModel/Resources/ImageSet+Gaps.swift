@@ -8,8 +8,8 @@ extension ImageSet {
     guard !variants.isEmpty else { return [] }
     return emptySlots.filter { slot in
       guard slot.scale ?? 2 > 1 else { return false }
-      let others = variants.filter { $0.traits.withoutScale == slot.withoutScale }
-      return !others.contains { $0.traits.scale == nil || $0.isVector }
+      let alternatives = variants.filter { $0.traits.withoutScale == slot.withoutScale }
+      return !alternatives.contains { $0.traits.scale == nil || $0.isVector }
     }
   }
 }

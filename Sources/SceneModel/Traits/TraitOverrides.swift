@@ -10,41 +10,41 @@ public struct TraitOverrides: Hashable, Sendable {
   /// The size class.
   public var sizeClass: SizeClass?
   /// The other traits; size classes are not among them.
-  package private(set) var others = TraitCollection()
+  package private(set) var otherTraits = TraitCollection()
   /// The interface idiom as the format spells it.
   public var idiom: String? {
-    get { others.idiom }
-    set { others.idiom = newValue }
+    get { otherTraits.idiom }
+    set { otherTraits.idiom = newValue }
   }
   /// The appearance as the format spells it.
   public var style: String? {
-    get { others.style }
-    set { others.style = newValue }
+    get { otherTraits.style }
+    set { otherTraits.style = newValue }
   }
   /// The direction of reading.
   public var direction: LayoutDirection? {
-    get { others.direction }
-    set { others.direction = newValue }
+    get { otherTraits.direction }
+    set { otherTraits.direction = newValue }
   }
   /// The size of text.
   public var contentSize: ContentSizeCategory? {
-    get { others.contentSize }
-    set { others.contentSize = newValue }
+    get { otherTraits.contentSize }
+    set { otherTraits.contentSize = newValue }
   }
   /// The display gamut as the format spells it.
   package var gamut: String? {
-    get { others.gamut }
-    set { others.gamut = newValue }
+    get { otherTraits.gamut }
+    set { otherTraits.gamut = newValue }
   }
   /// The contrast.
   package var contrast: AccessibilityContrast? {
-    get { others.contrast }
-    set { others.contrast = newValue }
+    get { otherTraits.contrast }
+    set { otherTraits.contrast = newValue }
   }
   /// The weight of text.
   package var legibilityWeight: LegibilityWeight? {
-    get { others.legibilityWeight }
-    set { others.legibilityWeight = newValue }
+    get { otherTraits.legibilityWeight }
+    set { otherTraits.legibilityWeight = newValue }
   }
   /// Whether a trait is overridden by which images have variants (Devices.md#images).
   package var chooseImages: Bool {
@@ -69,7 +69,7 @@ extension TraitCollection {
   /// The traits with the overrides applied. A trait that neither specifies is light, left to right, of normal
   /// contrast or of regular weight.
   package func overridden(by overrides: TraitOverrides) -> TraitCollection {
-    var traits = Self.unchosen.merging(self).merging(overrides.others)
+    var traits = Self.unchosen.merging(self).merging(overrides.otherTraits)
     traits.sizeClass = overrides.sizeClass ?? sizeClass
     return traits
   }

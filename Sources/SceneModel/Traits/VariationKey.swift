@@ -14,7 +14,7 @@ public struct VariationKey: Hashable, Sendable {
   public private(set) var sizeClass = SizeClass.any
   /// The other traits that the key names, as they are spelled, sorted by name: a key may name them in
   /// any order.
-  package private(set) var others: [Trait] = []
+  package private(set) var otherTraits: [Trait] = []
   /// The key as it is spelled where one of its pairs could not be read, else nil; such a variation
   /// never applies.
   package private(set) var unknownText: String?
@@ -49,7 +49,7 @@ public struct VariationKey: Hashable, Sendable {
         return
       }
     }
-    others.sort { ($0.name, $0.value) < ($1.name, $1.value) }
+    otherTraits.sort { ($0.name, $0.value) < ($1.name, $1.value) }
   }
 
   /// The key of a size class: `default` of any-any.
@@ -61,7 +61,7 @@ public struct VariationKey: Hashable, Sendable {
     case "widthClass": return set(\.width, value)
     case "heightClass": return set(\.height, value)
     default:
-      others.append(Trait(name: String(name), value: value))
+      otherTraits.append(Trait(name: String(name), value: value))
       return true
     }
   }
@@ -78,7 +78,7 @@ public struct VariationKey: Hashable, Sendable {
   /// Base, then height alone, then width alone, then both (InterfaceBuilder.md#variation-precedence). Other
   /// traits count as more specific than any class (InterfaceBuilder.md#other-traits).
   package var rank: Int {
-    (sizeClass.height == .any ? 0 : 1) + (sizeClass.width == .any ? 0 : 2) + 4 * others.count
+    (sizeClass.height == .any ? 0 : 1) + (sizeClass.width == .any ? 0 : 2) + 4 * otherTraits.count
   }
 
   /// Whether the variation applies: every trait that the key names is present with that value.
@@ -89,7 +89,7 @@ public struct VariationKey: Hashable, Sendable {
   /// Whether the variation applies, its size class aside.
   func appliesRegardlessOfClass(to traits: TraitCollection) -> Bool {
     if isUnknown { return false }
-    return others.allSatisfy { trait in
+    return otherTraits.allSatisfy { trait in
       switch trait.name {
       case "userInterfaceIdiom": trait.value == traits.idiom
       case "userInterfaceStyle": trait.value == traits.style
@@ -105,7 +105,7 @@ extension VariationKey: CustomStringConvertible {
   /// The key as Interface Builder spells it.
   public var description: String {
     if let unknownText { return unknownText }
-    var parts = others.map { "\($0.name)=\($0.value)" }
+    var parts = otherTraits.map { "\($0.name)=\($0.value)" }
     if sizeClass.height != .any { parts.append("heightClass=\(sizeClass.height.rawValue)") }
     if sizeClass.width != .any { parts.append("widthClass=\(sizeClass.width.rawValue)") }
     return parts.isEmpty ? "default" : parts.sorted().joined(separator: "-")

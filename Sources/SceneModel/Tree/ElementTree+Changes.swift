@@ -6,13 +6,13 @@ extension ElementTree {
   ///   after an edit.
   package func elementsChanged(since old: ElementTree) -> [NodeID]? {
     guard nodes.count == old.nodes.count, names.extends(old.names) else { return nil }
-    let (nodes, others) = (nodes.span, old.nodes.span)
+    let (nodes, oldNodes) = (nodes.span, old.nodes.span)
     let (texts, otherTexts) = (texts.span, old.texts.span)
     let haveSpellings = !tagSpellings.isEmpty || !old.tagSpellings.isEmpty
     var changed: [NodeID] = []
     for index in nodes.indices {
-      guard nodes[index].kind == others[index].kind, nodes[index].name == others[index].name,
-        nodes[index].parent == others[index].parent, nodes[index].end == others[index].end
+      guard nodes[index].kind == oldNodes[index].kind, nodes[index].name == oldNodes[index].name,
+        nodes[index].parent == oldNodes[index].parent, nodes[index].end == oldNodes[index].end
       else { return nil }
       if nodes[index].kind == .element {
         let isSame =
@@ -20,7 +20,7 @@ extension ElementTree {
           && (!haveSpellings || tagSpellings[NodeID(index)] == old.tagSpellings[NodeID(index)])
         if !isSame { changed.append(NodeID(index)) }
       } else if nodes[index].kind != .document {
-        let (text, other) = (Int(nodes[index].content), Int(others[index].content))
+        let (text, other) = (Int(nodes[index].content), Int(oldNodes[index].content))
         guard texts[text].hasSameBytes(as: otherTexts[other]) else { return nil }
       }
     }

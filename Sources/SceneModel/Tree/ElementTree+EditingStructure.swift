@@ -25,7 +25,7 @@ extension ElementTree {
     let start = insertionIndex(in: parent, before: child)
     let copied = source.subtree(of: node)
     let count = Int32(copied.count)
-    makeRoom(count, at: start, in: parent)
+    makeSpace(count, at: start, in: parent)
     var inserted: [Node] = []
     inserted.reserveCapacity(copied.count)
     let offset = start - node.index
@@ -117,7 +117,7 @@ extension ElementTree {
   }
 
   /// Shifts the nodes from an index on towards the end, and extends their ancestors.
-  private mutating func makeRoom(_ count: Int32, at start: Int32, in parent: NodeID) {
+  private mutating func makeSpace(_ count: Int32, at start: Int32, in parent: NodeID) {
     for index in Int(start)..<max(Int(start), nodes.count) {
       nodes[index].end += count
       if nodes[index].parent >= start { nodes[index].parent += count }

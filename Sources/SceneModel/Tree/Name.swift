@@ -26,7 +26,7 @@ public struct Name: Hashable, Sendable {
 
 /// The names of one tree: the known ones, then those of its document.
 package struct NameTable: Sendable {
-  private var others: [String] = []
+  private var documentNames: [String] = []
   private var otherIndices: [ExactText: UInt32] = [:]
 
   /// A table of the known names alone.
@@ -35,8 +35,8 @@ package struct NameTable: Sendable {
   /// The name with this spelling, added where the table has none.
   package mutating func intern(_ text: String) -> Name {
     if let name = find(text) { return name }
-    let index = UInt32(KnownName.texts.count + others.count)
-    others.append(text)
+    let index = UInt32(KnownName.texts.count + documentNames.count)
+    documentNames.append(text)
     otherIndices[ExactText(text)] = index
     return Name(index: index)
   }
@@ -49,14 +49,16 @@ package struct NameTable: Sendable {
 
   /// Whether every name of another table is the same in this one.
   func extends(_ other: NameTable) -> Bool {
-    others.count >= other.others.count
-      && other.others.indices.allSatisfy { others[$0].hasSameBytes(as: other.others[$0]) }
+    documentNames.count >= other.documentNames.count
+      && other.documentNames.indices.allSatisfy {
+        documentNames[$0].hasSameBytes(as: other.documentNames[$0])
+      }
   }
 
   /// The spelling of a name.
   package func text(_ name: Name) -> String {
     let index = Int(name.index)
     let known = KnownName.texts.count
-    return index < known ? KnownName.texts[index] : others[index - known]
+    return index < known ? KnownName.texts[index] : documentNames[index - known]
   }
 }

@@ -27,10 +27,10 @@ package struct ToolsVersion: Hashable, Sendable {
   ///
   /// Some builds write a placeholder, which behaves like a version of Xcode 14
   /// (InterfaceBuilder.md#tools-version).
-  fileprivate var number: Int { major == Self.placeholder ? Self.meant : major }
+  fileprivate var number: Int { major == Self.placeholder ? Self.placeholderVersion : major }
 
   private static let placeholder = 32700
-  private static let meant = 21701
+  private static let placeholderVersion = 21701
 }
 
 /// A value that changed with the versions of Interface Builder.

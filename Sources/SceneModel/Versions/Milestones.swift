@@ -49,7 +49,7 @@ extension Milestone {
   package static let savedCellFrames = Milestone(since: 7707, "InterfaceBuilder.md#stale-cells")
 
   /// Arranged plain views that hold others are given space.
-  package static let roomForFilledViews = Milestone(since: 14109, "InterfaceBuilder.md#stack-empty-views")
+  package static let spaceForFilledViews = Milestone(since: 14109, "InterfaceBuilder.md#stack-empty-views")
 
   // Margins
 

@@ -33,7 +33,7 @@ struct NodeHeader {
   var text: String {
     if name == "variation", let key, id == nil {
       let parsed = VariationKey(key)
-      let isClass = !parsed.isUnknown && parsed.others.isEmpty && parsed.sizeClass != .any
+      let isClass = !parsed.isUnknown && parsed.otherTraits.isEmpty && parsed.sizeClass != .any
       let short = isClass ? "[\(parsed.sizeClass)]" : "[\(key)]"
       // A key may look like a class, or spell its traits in another order.
       if let back = NodeHeader(short)?.key, back.utf8.elementsEqual(key.utf8) { return short }

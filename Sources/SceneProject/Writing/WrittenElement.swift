@@ -17,8 +17,8 @@ struct WrittenElement {
       attributes.removeFirst()
     }
     if let index = attributes.firstIndex(where: { $0.name == .id }), Self.isWord(attributes[index]) {
-      let others = attributes.indices.filter { $0 != index }.map { tree.names.text(attributes[$0].name) }
-      if NodeHeader.indexOfID(among: others) == index {
+      let otherNames = attributes.indices.filter { $0 != index }.map { tree.names.text(attributes[$0].name) }
+      if NodeHeader.indexOfID(among: otherNames) == index {
         header.id = attributes.remove(at: index).storage
       }
     }

@@ -10,8 +10,8 @@ extension Migrator {
     if version == Migration.all.count, schema.objects == Migration.schema { return }
     let defects = try schema.defects(expected: try expectedSchema(version: version), in: connection)
     guard let first = defects.first else { return }
-    let others = defects.count == 1 ? "" : " and \(defects.count - 1) more"
-    throw StoreError(.alteredSchema(first + others), path: connection.path)
+    let remainder = defects.count == 1 ? "" : " and \(defects.count - 1) more"
+    throw StoreError(.alteredSchema(first + remainder), path: connection.path)
   }
 
   /// Refuses a database whose texts are in UTF-16: they would come in another order.

@@ -17,11 +17,11 @@ struct NodeComparison {
     guard kind == new.kind(of: b) else { return false }
     guard kind == .element else { return old.storedText(of: a).hasSameBytes(as: new.storedText(of: b)) }
     guard isSame(old.name(of: a), new.name(of: b)) else { return false }
-    let (attributes, others) = (old.attributes(of: a), new.attributes(of: b))
-    guard attributes.count == others.count else { return false }
+    let (attributes, newAttributes) = (old.attributes(of: a), new.attributes(of: b))
+    guard attributes.count == newAttributes.count else { return false }
     for offset in 0..<attributes.count {
       let attribute = attributes[attributes.startIndex + offset]
-      let other = others[others.startIndex + offset]
+      let other = newAttributes[newAttributes.startIndex + offset]
       guard attribute.isSpelled == other.isSpelled, isSame(attribute.name, other.name),
         attribute.storage.hasSameBytes(as: other.storage)
       else { return false }

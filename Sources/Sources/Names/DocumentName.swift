@@ -26,18 +26,18 @@ enum DocumentName {
 
   private static func matches(of name: String, among paths: [[String]]) -> [Int] {
     func indices(_ part: (String) -> Substring = { $0[...] }, isWhole: Bool) -> [Int] {
-      func isMeant(_ path: String) -> Bool {
+      func isSelected(_ path: String) -> Bool {
         let path = part(path)
         return isWhole ? path == name : path == name || path.hasSuffix("/" + name)
       }
-      let meant = paths.indices.filter { paths[$0].contains(where: isMeant) }
-      guard meant.count > 1 else { return meant }
-      let exact = meant.filter { index in
+      let selected = paths.indices.filter { paths[$0].contains(where: isSelected) }
+      guard selected.count > 1 else { return selected }
+      let exact = selected.filter { index in
         paths[index].contains {
-          isMeant($0) && part($0).utf8.suffix(name.utf8.count).elementsEqual(name.utf8)
+          isSelected($0) && part($0).utf8.suffix(name.utf8.count).elementsEqual(name.utf8)
         }
       }
-      return exact.isEmpty ? meant : exact
+      return exact.isEmpty ? selected : exact
     }
     let whole = indices(isWhole: true)
     if !whole.isEmpty { return whole }

@@ -84,18 +84,18 @@ package struct ProjectSolving {
     if let language, let problem = try source.refusal(of: language) {
       throw UnknownLanguage(path: database, problem: problem)
     }
-    var course = SolvingCourse(
+    var run = SolvingRun(
       store: store, source: source, language: language, program: program ?? 0, report: report)
-    course.summary.project = name
+    run.summary.project = name
     let documents = try source.documents()
     for (index, document) in documents.enumerated() {
       progress(index, documents.count)
       guard case .stored(let stored) = document.place, let state = states[stored.id] else { continue }
       let missing = environments.filter { state.isOutdated || !state.current.contains($0.name) }
-      try course.add(document, stored, state, missing, of: environments.count)
+      try run.add(document, stored, state, missing, of: environments.count)
     }
-    try course.finish()
-    return course.summary
+    try run.finish()
+    return run.summary
   }
 
   /// Refuses a database that is not there, which a store would make.

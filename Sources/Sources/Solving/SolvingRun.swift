@@ -7,7 +7,7 @@ import SceneStore
 
 /// Goes through the documents of a project: reads them, has them laid out on all cores and stores the layouts
 /// in the order of the documents.
-struct SolvingCourse {
+struct SolvingRun {
   /// A document whose layouts are being made.
   private struct Place {
     let document: StoredDocument

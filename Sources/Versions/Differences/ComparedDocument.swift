@@ -116,7 +116,7 @@ package struct ComparedPicture: Sendable {
 extension VariationKey {
   /// Where the variation applies, such as `in compact height`, as people say it.
   var phrase: String {
-    if !others.isEmpty || isUnknown { return "in \(description)" }
+    if !otherTraits.isEmpty || isUnknown { return "in \(description)" }
     let set = SizeClassSet(self, usesSizeClasses: true)
     return set == .all ? "where no variation says otherwise" : "in " + set.words
   }

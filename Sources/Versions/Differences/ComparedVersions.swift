@@ -43,8 +43,8 @@ package struct ComparedVersions {
   package var refusals: [String] { remarks.filter(\.isLeftOut).map { "\($0)" } }
 
   /// A line about a file of a version, with the path by which people know it.
-  package func told(_ line: String) -> String {
-    if let range { return range.told(line) }
+  package func reported(_ line: String) -> String {
+    if let range { return range.reported(line) }
     return files.reduce(line) { line, file in
       line.hasPrefix(file.location + ":") ? file.name + line.dropFirst(file.location.count) : line
     }

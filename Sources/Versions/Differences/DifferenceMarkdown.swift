@@ -32,7 +32,7 @@ extension DifferenceReport {
     text += list(document.changes)
     for scene in document.scenes {
       text += "\n**\(plain(scene.outline?.label ?? ""))**\n\n"
-      text += list(scene.toldChanges)
+      text += list(scene.reportedChanges)
       text += scene.sentences.map { "- \(plain($0))\n" }.joined()
     }
     return text

@@ -23,7 +23,7 @@ extension DifferenceReport {
       text += Self.list(document.changes.map(Self.line))
       for scene in document.scenes {
         text += "<h3>\(Self.escaped(scene.outline?.label ?? ""))</h3>\n"
-        text += Self.list(scene.toldChanges.map(Self.line) + scene.sentences.map { ("frame", $0) })
+        text += Self.list(scene.reportedChanges.map(Self.line) + scene.sentences.map { ("frame", $0) })
         text += scene.pictures.map(Self.figure).joined()
       }
     }

@@ -39,7 +39,7 @@ package struct DifferenceReport: Sendable {
 extension ComparedScene {
   /// The changes that are reported by themselves: an object that came or went with the one around it
   /// is counted there.
-  package var toldChanges: [NamedChange] { changes.filter { !$0.isWithin } }
+  package var reportedChanges: [NamedChange] { changes.filter { !$0.isWithin } }
 
   /// The effects on the frames, a sentence a line; none where no frames were requested.
   package var sentences: [String] {

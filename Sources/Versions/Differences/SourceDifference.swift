@@ -89,7 +89,7 @@ package struct SourceDifference {
     var documents: [ComparedDocument] = []
     let counts = try withExtendedLifetime(versions) {
       try run(report: { event in
-        let line = versions.told("\(event)")
+        let line = versions.reported("\(event)")
         report(line)
         if case .refused = event { result.refusals.append(line) }
       }) { documents.append($0) }

@@ -59,8 +59,8 @@ extension FrameEffects {
   /// The environments in which nothing changes: a line, or none.
   ///
   /// - Parameter others: Environments in which something other than a frame changes.
-  func unchangedLines(besides others: [FrameEnvironment]) -> [String] {
-    let unchanged = unchanged.filter { !others.contains($0) }
+  func unchangedLines(besides changed: [FrameEnvironment]) -> [String] {
+    let unchanged = unchanged.filter { !changed.contains($0) }
     return unchanged.isEmpty ? [] : ["nothing changes \(phrase(unchanged))"]
   }
 

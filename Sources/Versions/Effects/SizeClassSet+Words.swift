@@ -9,8 +9,8 @@ extension SizeClassSet {
   var words: String {
     if self == .all { return "all size classes" }
     let rest = SizeClassSet.all.subtracting(self)
-    let (named, others) = (boxes, rest.boxes)
-    if others.count < named.count { return "all size classes but " + others.joinedInWords }
+    let (named, remaining) = (boxes, rest.boxes)
+    if remaining.count < named.count { return "all size classes but " + remaining.joinedInWords }
     return named.joinedInWords
   }
 

@@ -76,7 +76,7 @@ package struct GitRange: Sendable {
 
   /// A line about a file of a version with its path in the repository, as git names it:
   /// `HEAD~1:App/Main.storyboard`.
-  func told(_ line: String) -> String {
+  func reported(_ line: String) -> String {
     line.replacing(folders.old.path + "/", with: prefixes.old).replacing(
       folders.new.path + "/", with: prefixes.new)
   }

@@ -9,9 +9,9 @@ extension SnapshotSurvey {
   package func checkRecording(with settings: SnapshotSettings, of source: OpenSource) throws {
     // Without documents nothing is recorded.
     if known.isEmpty || isRecorded(with: settings) { return }
-    let others = try notChosen(of: source)
-    guard let first = others.first else { return }
-    let rest = others.count > 1 ? " and \((others.count - 1).counted("other"))" : ""
+    let unchosen = try notChosen(of: source)
+    guard let first = unchosen.first else { return }
+    let rest = unchosen.count > 1 ? " and \((unchosen.count - 1).counted("other"))" : ""
     throw folder.refusal(
       of: settings,
       "other options are for all snapshots of the directory, and \(folder.path(of: first))\(rest) would stay as "

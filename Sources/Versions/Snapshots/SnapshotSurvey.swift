@@ -66,10 +66,10 @@ package final class SnapshotSurvey: Sendable {
   /// The name of the snapshot of a scene.
   ///
   /// - Parameter others: Names of snapshots of other scenes: a damaged document may have several of one id.
-  private func name(of scene: SnapshotScene, _ title: String, besides others: Set<String>) -> String {
+  private func name(of scene: SnapshotScene, _ title: String, besides taken: Set<String>) -> String {
     let stem = newNames.stem(of: scene.document, scene.id.text.isEmpty ? [] : [title, scene.id.text])
     let usual = stem + SnapshotFolder.ending
-    let names = (recordedNames[scene] ?? []).filter { !others.contains($0) }
+    let names = (recordedNames[scene] ?? []).filter { !taken.contains($0) }
     if names.contains(usual) { return usual }
     return names.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
       ?? newNames.name(stem, ending: SnapshotFolder.ending)

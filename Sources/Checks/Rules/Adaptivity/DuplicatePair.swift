@@ -52,7 +52,7 @@ struct DuplicatePair {
   }
 
   private func variesByOtherTraits(_ constraint: NodeID) -> Bool {
-    tree.variations(of: constraint).contains { !$0.key.others.isEmpty }
+    tree.variations(of: constraint).contains { !$0.key.otherTraits.isEmpty }
   }
 
   /// Whether an outlet leads to a constraint.

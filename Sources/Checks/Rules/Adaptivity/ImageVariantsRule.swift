@@ -17,10 +17,10 @@ extension CheckRule {
         """),
     .project { project, findings in
       guard !project.imageGaps.isEmpty else { return }
-      var told: Set<String> = []
+      var reported: Set<String> = []
       for document in project.documents {
         for mention in document.mentions where mention.kind == .image {
-          guard let gaps = project.imageGaps[mention.name], told.insert(mention.name).inserted else {
+          guard let gaps = project.imageGaps[mention.name], reported.insert(mention.name).inserted else {
             continue
           }
           findings.add(

@@ -65,7 +65,7 @@ extension CheckedScene {
 
 extension CheckedLayout {
   /// The most problems of a scene that are reported one by one.
-  private static let mostTold = 5
+  private static let mostReported = 5
 
   /// The problems, a line each: contradictions, text and controls off the screen.
   fileprivate var orientationProblems: [String] {
@@ -78,7 +78,7 @@ extension CheckedLayout {
         problems.append("\(names.title(of: views[index].node)) lies off the screen")
       }
     }
-    let rest = problems.count - Self.mostTold
-    return rest > 0 ? problems.prefix(Self.mostTold) + ["and \(rest) more"] : problems
+    let rest = problems.count - Self.mostReported
+    return rest > 0 ? problems.prefix(Self.mostReported) + ["and \(rest) more"] : problems
   }
 }

@@ -43,14 +43,14 @@ extension CheckedLayout {
   /// Whether a difference is within the uncertainty of symbols: how far a symbol's frame reaches beyond its
   /// alignment rect differs from system to system (InterfaceBuilder.md#symbol-line).
   fileprivate func mayBeASymbol(_ difference: FrameDifference) -> Bool {
-    guard !difference.comparison.isMarkedMisplaced, difference.comparison.difference <= Self.symbolRoom,
+    guard !difference.comparison.isMarkedMisplaced, difference.comparison.difference <= Self.symbolTolerance,
       let index = views.firstIndex(where: { $0.node == difference.comparison.node })
     else { return false }
     return views[index].type == "imageView" && details[index].alignment != .zero
   }
 
   /// How far frames of symbols differ between systems. Points.
-  private static let symbolRoom = 4.0
+  private static let symbolTolerance = 4.0
 }
 
 extension Rect {

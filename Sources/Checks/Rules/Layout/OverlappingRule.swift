@@ -39,13 +39,13 @@ extension CheckRule {
 
 extension CheckedLayout {
   /// The most controls below another that are reported one by one; the others are reported as one.
-  private static let mostCoveredTold = 8
+  private static let mostReportedCovered = 8
 
   /// Reports the controls that a control covers.
-  fileprivate func tell(_ front: Int, covering others: [Int], _ findings: inout RuleFindings) {
+  fileprivate func tell(_ front: Int, covering covered: [Int], _ findings: inout RuleFindings) {
     let (node, title) = (views[front].node, names.title(of: views[front].node))
-    let told = others.count > Self.mostCoveredTold + 1 ? Self.mostCoveredTold : others.count
-    for behind in others.prefix(told) {
+    let reported = covered.count > Self.mostReportedCovered + 1 ? Self.mostReportedCovered : covered.count
+    for behind in covered.prefix(reported) {
       let shared = views[front].frame.shared(with: views[behind].frame)
       findings.add(
         node,
@@ -53,8 +53,8 @@ extension CheckedLayout {
           + names.title(of: views[behind].node),
         key: views[behind].id.text, related: [views[behind].node])
     }
-    if told < others.count {
-      findings.add(node, "\(title) covers pieces of \(others.count - told) more controls", key: "more")
+    if reported < covered.count {
+      findings.add(node, "\(title) covers pieces of \(covered.count - reported) more controls", key: "more")
     }
   }
 

@@ -22,7 +22,7 @@ extension CheckRule {
         """),
     .layout(.devices) { layout, findings in
       for index in layout.views.indices {
-        guard let missing = layout.missingRoom(for: index) else { continue }
+        guard let missing = layout.missingSpace(for: index) else { continue }
         let view = layout.views[index]
         findings.add(
           view.node,
@@ -36,7 +36,7 @@ extension CheckRule {
 extension CheckedLayout {
   /// The natural and the given extent of a text that does not fit; nil where all of it is seen, or
   /// nothing is known.
-  fileprivate func missingRoom(for index: Int) -> (axis: Axis, natural: Double, given: Double)? {
+  fileprivate func missingSpace(for index: Int) -> (axis: Axis, natural: Double, given: Double)? {
     let (view, detail) = (views[index], details[index])
     guard view.type == "label" || view.type == "button", detail.isLaidOut, !detail.content.isGuess,
       tree[view.node, .customClass] == nil, let width = detail.content.width,

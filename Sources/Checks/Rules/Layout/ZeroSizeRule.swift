@@ -19,14 +19,14 @@ extension CheckRule {
         Give the neighbour a priority below 1000, or the view a width or height that it keeps.
         """),
     .layout(.devices) { layout, findings in
-      let meant = MadeOnce { layout.viewsMeantToHaveNone }
+      let intended = MadeOnce { layout.viewsOfIntendedZeroSize }
       for index in layout.views.indices {
         let (view, detail) = (layout.views[index], layout.details[index])
         guard detail.isLaidOut, view.ambiguous.isEmpty, !detail.content.isGuess,
           view.frame.width < 0.5 || view.frame.height < 0.5, let width = detail.content.width,
           let height = detail.content.height, width > 1, height > 1,
           layout.tree[view.node, .customClass] == nil,
-          layout.isSeen(index), !layout.isInCell(index), !meant.value.contains(view.id),
+          layout.isSeen(index), !layout.isInCell(index), !intended.value.contains(view.id),
           layout.isLargestOfItsKind(index)
         else { continue }
         let axis = view.frame.width < 0.5 ? "width" : "height"
@@ -37,7 +37,7 @@ extension CheckRule {
 
 extension CheckedLayout {
   /// The views that a constraint gives no width or no height: they have none on purpose.
-  fileprivate var viewsMeantToHaveNone: Set<ObjectID> {
+  fileprivate var viewsOfIntendedZeroSize: Set<ObjectID> {
     var views: Set<ObjectID> = []
     for constraint in document.constraints(of: outline, in: layout.sizeClass)
     where constraint.second == nil && constraint.first.attribute.isDimension && constraint.constant < 0.5 {

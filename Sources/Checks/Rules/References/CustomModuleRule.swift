@@ -20,8 +20,8 @@ extension CheckRule {
         target are left out then, and sources without a project are not looked at.
         """),
     .document { document, findings in
-      let told = Set(findings.words("modules"))
-      guard let known = told.isEmpty ? document.app.modules : told else { return }
+      let configured = Set(findings.words("modules"))
+      guard let known = configured.isEmpty ? document.app.modules : configured else { return }
       let tree = document.tree
       let provider = tree.names.find("customModuleProvider")
       for node in document.elements {
@@ -29,7 +29,7 @@ extension CheckRule {
           !known.contains(module)
         else { continue }
         // A class that is built into a target is of the target's module, whatever is written.
-        if told.isEmpty, provider.flatMap({ tree[node, $0] }) == "target" { continue }
+        if configured.isEmpty, provider.flatMap({ tree[node, $0] }) == "target" { continue }
         findings.add(
           node, "the class '\(name)' is of the module '\(module)', which is not one of the project's")
       }
