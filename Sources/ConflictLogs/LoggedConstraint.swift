@@ -16,7 +16,7 @@ package struct LoggedConstraint: Hashable, Sendable {
   package let superview: LoggedItem?
   /// The equation of the constraint.
   package let equation: LoggedEquation
-  /// From 1 to 1000.
+  /// Above 0, up to 1000.
   package let priority: Double
 }
 
@@ -31,7 +31,7 @@ package struct LoggedEquation: Hashable, Sendable {
   package var constant: Double?
   /// The largest difference between the printed numbers and the exact ones. Points.
   package var tolerance = 0.0
-  /// From 1 to 1000; nil where the text of the equation has none.
+  /// Above 0, up to 1000; nil where the text of the equation has none.
   package var priority: Double?
 }
 

@@ -78,7 +78,7 @@ public struct LinearSystem: Sendable {
   ///   - terms: Variables and their multipliers. A variable may occur more than once.
   ///   - relation: How the sum compares with the constant.
   ///   - constant: The right side.
-  ///   - priority: From 1 to 1000.
+  ///   - priority: Above 0, up to 1000.
   ///   - rank: Decides between constraints where a choice is needed: the smaller rank is satisfied first. By
   ///     default the order of addition. Constraints of equal rank are in the order of addition.
   /// - Returns: The constraint's name.

@@ -1,4 +1,4 @@
-/// How strongly a constraint is wanted: from 1 to 1000, where 1000 is required.
+/// How strongly a constraint is wanted: above 0, up to 1000, where 1000 is required.
 ///
 /// Priorities are levels, not weights: no amount of violation at a lower priority outweighs any at a higher one.
 /// Fractions are allowed and are levels of their own.
@@ -12,10 +12,10 @@
 /// print(solver.solve()[width])  // 100.0
 /// ```
 public struct Priority: Hashable, Comparable, Sendable {
-  /// The number, from 1 to 1000 in a valid constraint.
+  /// The number, above 0 and up to 1000 in a valid constraint.
   public let value: Double
 
-  /// Makes a priority. A value outside 1...1000 is refused when a constraint is added with it.
+  /// Makes a priority. A value outside the range is refused when a constraint is added with it.
   public init(_ value: Double) { self.value = value }
 
   /// The priority of what must hold.
@@ -24,7 +24,7 @@ public struct Priority: Hashable, Comparable, Sendable {
   /// Whether a constraint of this priority must hold.
   public var isRequired: Bool { value == 1000 }
 
-  var isValid: Bool { value >= 1 && value <= 1000 }
+  var isValid: Bool { value > 0 && value <= 1000 }
 
   public static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }
 }

@@ -4,7 +4,7 @@ public struct SolverError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Reason: Hashable, Sendable {
     /// A coefficient or a constant is infinite or not a number.
     case notFinite
-    /// A priority is outside 1...1000 or not a number.
+    /// A priority is not above 0, larger than 1000, or not a number.
     case invalidPriority
     /// A variable is not of this system.
     case unknownVariable(index: Int)
@@ -18,7 +18,7 @@ public struct SolverError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch reason {
     case .notFinite: "a coefficient or constant is not a finite number"
-    case .invalidPriority: "a priority is not between 1 and 1000"
+    case .invalidPriority: "a priority is not above 0, up to 1000"
     case .unknownVariable(let index): "variable \(index) is not of this system"
     case .unknownConstraint(let index): "constraint \(index) is not of this system or was removed"
     }

@@ -18,8 +18,8 @@ package enum ConstraintRules {
     if !constraint.constant.isFinite {
       throw refuse(.badNumber("constant", constraint.constant, expected: "a number"))
     }
-    if !(constraint.priority > 0 && constraint.priority <= 1000) {
-      throw refuse(.badNumber("priority", constraint.priority, expected: "above 0, up to 1000"))
+    if LayoutPriority(constraint.priority) == nil {
+      throw refuse(.badNumber("priority", constraint.priority, expected: LayoutPriority.range))
     }
   }
 
@@ -72,7 +72,9 @@ package enum ConstraintRules {
       element["secondAttribute"] = second.attribute.rawValue
     }
     if constraint.multiplier != 1 { element["multiplier"] = NumberText.text(constraint.multiplier) }
-    if constraint.priority != 1000 { element["priority"] = NumberText.text(constraint.priority) }
+    if constraint.priority != LayoutPriority.required.value {
+      element["priority"] = NumberText.text(constraint.priority)
+    }
     if constraint.constant != 0 { element["constant"] = NumberText.text(constraint.constant) }
     element["id"] = id.text
     return element

@@ -34,7 +34,7 @@ enum ValueRules {
     if ofConstraint {
       return switch name {
       case "constant": Double(attribute: value) == 0
-      case "priority": Double(attribute: value) == 1000
+      case "priority": LayoutPriority(attribute: value) == .required
       case "multiplier": Double(multiplier: value) == 1
       case "placeholder": Bool(attribute: value) == false
       default: false

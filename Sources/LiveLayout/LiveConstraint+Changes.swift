@@ -46,7 +46,7 @@ extension LiveConstraint {
 
   /// Changes the priority.
   ///
-  /// - Throws: ``LiveLayoutError`` outside of 1 to 1000; the priority is as before.
+  /// - Throws: ``LiveLayoutError`` of one not above 0, up to 1000; the priority is as before.
   public func setPriority(_ priority: Double) throws(LiveLayoutError) {
     try Self.check(priority: priority)
     if priority == self.priority { return }

@@ -37,8 +37,8 @@ extension LiveConstraint {
   }
 
   static func check(priority: Double) throws(LiveLayoutError) {
-    guard priority >= 1, priority <= 1000 else {
-      throw LiveLayoutError(.badNumber("priority", priority, expected: "1 to 1000"))
+    guard LayoutPriority(priority) != nil else {
+      throw LiveLayoutError(.badNumber("priority", priority, expected: LayoutPriority.range))
     }
   }
 }

@@ -23,7 +23,7 @@ public final class LiveConstraint {
   public let multiplier: Double
   /// Points.
   public internal(set) var constant: Double
-  /// 1 to 1000, which is required.
+  /// Above 0, up to 1000, which is required.
   public internal(set) var priority: Double
   /// Whether the constraint is in force, where its items are installed.
   public internal(set) var isActive = false
@@ -46,7 +46,7 @@ public final class LiveConstraint {
   ///   - otherAttribute: The attribute of the second item.
   ///   - multiplier: The multiplier of the second side; 0 of a size leaves the constant alone.
   ///   - constant: Points.
-  ///   - priority: 1 to 1000, which is required.
+  ///   - priority: Above 0, up to 1000, which is required.
   /// - Throws: ``LiveLayoutError`` of sides that cannot be related and of numbers that are not finite or out
   ///   of their range.
   public convenience init(

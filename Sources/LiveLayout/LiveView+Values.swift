@@ -26,14 +26,14 @@ extension LiveView {
     try set("hidden", to: isHidden ? "YES" : "NO")
   }
 
-  /// Sets how strongly the view is no larger than its content along an axis, 1 to 1000.
+  /// Sets how strongly the view is no larger than its content along an axis, above 0, up to 1000.
   ///
   /// - Throws: ``LiveLayoutError`` outside of that.
   public func setHuggingPriority(_ priority: Double, for axis: Axis) throws(LiveLayoutError) {
     try setPriority(priority, axis == .horizontal ? "horizontalHuggingPriority" : "verticalHuggingPriority")
   }
 
-  /// Sets how strongly the view is no smaller than its content along an axis, 1 to 1000.
+  /// Sets how strongly the view is no smaller than its content along an axis, above 0, up to 1000.
   ///
   /// - Throws: ``LiveLayoutError`` outside of that.
   public func setCompressionResistancePriority(

@@ -28,7 +28,7 @@ struct NumberTests {
     #expect(error?.reason == .notFinite)
   }
 
-  @Test(arguments: [0, 0.5, 1000.5, -1, Double.nan])
+  @Test(arguments: [0, 1000.5, -1, Double.nan])
   func `refuses a priority outside its range`(value: Double) throws {
     var system = LinearSystem()
     let x = system.addVariable()

@@ -25,7 +25,7 @@ struct RefusalTests {
     (.leading, .leading, .nan, 0, 1000, "bad multiplier nan"),
     (.leading, .leading, 1, .infinity, 1000, "bad constant inf"),
     (.leading, .leading, 1, 1e308, 1000, "bad constant 1e+308, expected a number of at most 1000000000"),
-    (.leading, .leading, 1, 0, 0, "bad priority 0.0, expected 1 to 1000"),
+    (.leading, .leading, 1, 0, 0, "bad priority 0.0, expected above 0, up to 1000"),
     (.leading, .leading, 1, 0, 1001, "bad priority 1001.0"),
     (.leading, .leading, 1, 0, .nan, "bad priority nan"),
   ])

@@ -13,7 +13,7 @@ public struct LayoutFinding: Hashable, Sendable {
   public enum Reason: String, Sendable {
     /// A constant or a multiplier is too large: the constraint or rule takes no part.
     case notFinite
-    /// A priority is not between 1 and 1000: the nearest that is counts.
+    /// A priority is not above 0, up to 1000: the nearest that is counts.
     case invalidPriority
     /// The constraints of a root are more than may be solved: its views stand where the solver stopped.
     case limitReached
@@ -57,7 +57,7 @@ public struct LayoutFinding: Hashable, Sendable {
   public var text: String {
     switch reason {
     case .notFinite: "a constant or multiplier is not a finite number, so it takes no part"
-    case .invalidPriority: "the priority is not between 1 and 1000, so the nearest one counts"
+    case .invalidPriority: "the priority is not a number \(LayoutPriority.range), so the nearest one counts"
     case .limitReached: "the constraints take too long to solve\(reach.map { ": \($0)" } ?? "")"
     case .unboundedFrame: "the numbers of the frame are too large"
     case .impossibleSize:

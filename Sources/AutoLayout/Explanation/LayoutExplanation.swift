@@ -57,7 +57,7 @@ package struct LayoutExplanation: Sendable {
   /// A constraint or a rule.
   package struct Cause: Sendable {
     package let reason: Reason
-    /// 1 to 1000, where 1000 is required.
+    /// Above 0, up to 1000, where 1000 is required.
     package let priority: Double
     package let relation: LayoutConstraint.Relation
     /// The points that the constant of the cause adds to the number.

@@ -73,7 +73,8 @@ struct RootExplanation {
   private func given(_ view: Int, _ variable: Int, _ value: Double) -> LayoutExplanation.Number {
     let record = layout.tree.views[view]
     let cause = LayoutExplanation.Cause(
-      reason: record.parent < 0 ? .root : .savedFrame(record.id), priority: 1000, relation: .equal,
+      reason: record.parent < 0 ? .root : .savedFrame(record.id), priority: RowPriority.required,
+      relation: .equal,
       points: value, offsets: [])
     let step = LayoutExplanation.Step(
       viewNumber: viewNumbers[variable], value: value, causes: [cause], uses: [])

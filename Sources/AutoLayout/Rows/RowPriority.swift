@@ -1,7 +1,9 @@
+import SceneModel
+
 /// The priorities of the rows that the layout itself brings.
 enum RowPriority {
   /// The priority of a required row.
-  static let required = 1000.0
+  static var required: Double { LayoutPriority.required.value }
   /// A broken size: above all that is not required (InterfaceBuilder.md#broken-sizes).
   static let brokenSize = 999.5
   /// Text that may wrap, however it resists: above hugging that is nearly required

@@ -82,7 +82,7 @@ struct RowSystem: Sendable {
 
   /// Adds the row `left relation right`, or notes why the solver refuses it.
   ///
-  /// A priority outside 1 to 1000 counts as the nearest within, and is noted.
+  /// A priority that is none counts as the nearest within, and is noted.
   mutating func add(
     _ left: Expression, _ relation: Relation, _ right: Expression, _ priority: Double = RowPriority.required,
     from origin: RowOrigin
@@ -101,7 +101,7 @@ struct RowSystem: Sendable {
     } catch {
       refused.append(RefusedRow(origin: origin, error: error))
       guard error.reason == .invalidPriority else { return }
-      add(left, relation, right, priority < 1 ? 1 : RowPriority.required, from: origin)
+      add(left, relation, right, LayoutPriority.nearest(to: priority).value, from: origin)
     }
   }
 

@@ -91,7 +91,8 @@ package struct ChainPicture {
     let constant = isTurned ? 0 - constraint.constant : constraint.constant
     return ChainLine.entry(
       comparison, constant.roundedForReading,
-      priority: constraint.priority < 1000 ? constraint.priority.roundedForReading : nil,
+      priority: constraint.priority < LayoutPriority.required.value
+        ? constraint.priority.roundedForReading : nil,
       isBroken: constraint.node == broken)
   }
 

@@ -20,7 +20,9 @@ struct LogSystem {
   init(_ constraints: [LoggedConstraint], _ rows: some Sequence<Int>) {
     superviews = Self.superviews(constraints)
     marginGuides = Self.marginGuides(constraints, superviews)
-    for row in rows where constraints[row].priority >= 1000 { add(constraints[row].equation, row) }
+    for row in rows where constraints[row].priority >= LayoutPriority.required.value {
+      add(constraints[row].equation, row)
+    }
   }
 
   /// The sets of rows that cannot hold together.

@@ -33,7 +33,8 @@ extension LoggedConstraint {
     priority = equation.priority ?? priority
     self.init(
       text: String(description), className: head.className, name: head.name ?? identifier ?? String(body),
-      identifier: identifier, superview: names.superview, equation: equation, priority: priority ?? 1000)
+      identifier: identifier, superview: names.superview, equation: equation,
+      priority: priority ?? LayoutPriority.required.value)
   }
 
   /// Takes an identifier that has lost its quotation marks: the text before a visual format, or before the

@@ -193,7 +193,7 @@ package struct LogChain {
     let number = constraint.equation.constant.map { (isTurned ? 0 - $0 : $0).words } ?? "standard"
     return ChainLine.entry(
       isTurned ? -comparison : comparison, number,
-      priority: constraint.priority < 1000 ? constraint.priority.words : nil,
+      priority: constraint.priority < LayoutPriority.required.value ? constraint.priority.words : nil,
       isBroken: constraint.name == broken)
   }
 }

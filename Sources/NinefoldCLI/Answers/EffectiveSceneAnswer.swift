@@ -44,7 +44,8 @@ struct EffectiveSceneAnswer: SceneAnswer {
     for constraint in constraints {
       table.add([
         constraint.id.text, constraint.equation,
-        constraint.priority == 1000 ? "" : "priority \(constraint.priority.shortest)",
+        constraint.priority == LayoutPriority.required.value
+          ? "" : "priority \(constraint.priority.shortest)",
       ])
     }
     return [""] + table.lines(indent: 2)

@@ -8,7 +8,8 @@ struct VisualFormatAnswer: Rendering {
   var lines: [String] {
     constraints.map { constraint in
       constraint.equation { $0.shortest }
-        + (constraint.priority == 1000 ? "" : "  priority \(constraint.priority.shortest)")
+        + (constraint.priority == LayoutPriority.required.value
+          ? "" : "  priority \(constraint.priority.shortest)")
     }
   }
 

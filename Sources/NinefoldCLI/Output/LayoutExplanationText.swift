@@ -100,7 +100,8 @@ struct LayoutExplanationText {
   }
 
   private func text(_ cause: LayoutExplanation.Cause) -> String {
-    let priority = cause.priority == 1000 ? "" : ", priority \(cause.priority.shortest)"
+    let priority =
+      cause.priority == LayoutPriority.required.value ? "" : ", priority \(cause.priority.shortest)"
     switch cause.reason {
     case .root: return "the root's frame"
     case .constraint(let constraint):

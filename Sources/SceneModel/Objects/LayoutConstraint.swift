@@ -44,7 +44,7 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var multiplier: Double
   /// In points.
   public var constant: Double
-  /// 1 to 1000, where 1000 is required.
+  /// Above 0, up to 1000, where 1000 is required.
   public var priority: Double
   /// Whether Interface Builder removes the constraint when it builds.
   public var isPlaceholder: Bool
@@ -119,7 +119,7 @@ extension LayoutConstraint {
     switch name {
     case .multiplier: multiplier = text.flatMap(Double.init(multiplier:)) ?? 1
     case .constant: constant = text.flatMap(Double.init(attribute:)) ?? 0
-    case .priority: priority = text.flatMap(Double.init(attribute:)) ?? 1000
+    case .priority: priority = text.flatMap(Double.init(attribute:)) ?? LayoutPriority.required.value
     default: break
     }
   }
@@ -143,7 +143,7 @@ extension LayoutConstraint {
   fileprivate init(node: NodeID, owner: NodeID) {
     self.init(
       id: ObjectID(""), node: node, owner: owner, first: Side(item: ObjectID(""), attribute: .width),
-      relation: .equal, second: nil, multiplier: 1, constant: 0, priority: 1000, isPlaceholder: false,
-      isSymbolic: false)
+      relation: .equal, second: nil, multiplier: 1, constant: 0, priority: LayoutPriority.required.value,
+      isPlaceholder: false, isSymbolic: false)
   }
 }

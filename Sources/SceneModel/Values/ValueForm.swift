@@ -6,10 +6,8 @@ package enum ValueForm: Sendable {
   case placeholderSize
   /// A number or a ratio other than 0 (InterfaceBuilder.md#multipliers).
   case multiplier
-  /// A number above 0 and up to 1000 (InterfaceBuilder.md#constraint-validity).
+  /// A priority of a constraint or of the size of content (InterfaceBuilder.md#constraint-validity).
   case priority
-  /// A number from 0 to 1000 (InterfaceBuilder.md#content-priorities).
-  case contentPriority
   /// `YES` or `NO`.
   case truth
   /// The relation of a constraint.
@@ -25,8 +23,7 @@ package enum ValueForm: Sendable {
     case .number: Double(attribute: text) != nil
     case .placeholderSize: text == "infinite" || Double(attribute: text) != nil
     case .multiplier: Double(multiplier: text) != nil
-    case .priority: Double(attribute: text).map { $0 > 0 && $0 <= 1000 } ?? false
-    case .contentPriority: Double(attribute: text).map { $0 >= 0 && $0 <= 1000 } ?? false
+    case .priority: LayoutPriority(attribute: text) != nil
     case .truth: Bool(attribute: text) != nil
     case .relation: LayoutConstraint.Relation(rawValue: text) != nil
     case .layoutAttribute: LayoutAttribute(rawValue: text) != nil
@@ -42,8 +39,7 @@ package enum ValueForm: Sendable {
     case .number: "a finite number"
     case .placeholderSize: "a finite number or infinite"
     case .multiplier: "a finite number or a ratio such as 4:3"
-    case .priority: "a number above 0, up to 1000"
-    case .contentPriority: "a number from 0 to 1000"
+    case .priority: "a number \(LayoutPriority.range)"
     case .truth: "YES or NO"
     case .relation: "lessThanOrEqual, equal or greaterThanOrEqual"
     case .layoutAttribute: "an attribute such as leading, width or firstBaseline"
@@ -70,7 +66,7 @@ extension ValueForm {
       return .number
     case .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority,
       .verticalCompressionResistancePriority:
-      return .contentPriority
+      return .priority
     case .placeholderIntrinsicWidth, .placeholderIntrinsicHeight: return .placeholderSize
     default: return element.flatMap { of(attribute, within: $0, platform) }
     }

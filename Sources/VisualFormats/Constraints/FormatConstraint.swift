@@ -37,7 +37,7 @@ package struct FormatConstraint: Sendable, Hashable {
 
   package init(
     _ first: Side, _ relation: LayoutConstraint.Relation, _ second: Side?, multiplier: Double = 1,
-    constant: Double = 0, priority: Double = 1000
+    constant: Double = 0, priority: Double = LayoutPriority.required.value
   ) {
     self.first = first
     self.relation = relation

@@ -58,10 +58,10 @@ private struct FormatConstraintMaking {
     var isStandard = false
     var spaces: [(LayoutConstraint.Relation, Double, Double)] = []
     switch connection {
-    case .flush: spaces = [(.equal, 0, 1000)]
+    case .flush: spaces = [(.equal, 0, LayoutPriority.required.value)]
     case .standard:
       isStandard = true
-      spaces = [(.equal, edges.standardSpace(toEdge: isEdge), 1000)]
+      spaces = [(.equal, edges.standardSpace(toEdge: isEdge), LayoutPriority.required.value)]
     case .spaces(let predicates):
       for predicate in predicates {
         guard case .number(let number) = predicate.object else { continue }
@@ -125,10 +125,10 @@ private struct FormatConstraintMaking {
   }
 
   private func priority(_ predicate: VisualFormat.Predicate) throws(VisualFormatError) -> Double {
-    guard let number = predicate.priority else { return 1000 }
+    guard let number = predicate.priority else { return LayoutPriority.required.value }
     let value = try value(number)
-    guard value > 0, value <= 1000 else {
-      throw error("\(value) is no priority, expected one above 0, up to 1000", predicate)
+    guard LayoutPriority(value) != nil else {
+      throw error("\(value) is no priority, expected one \(LayoutPriority.range)", predicate)
     }
     return value
   }

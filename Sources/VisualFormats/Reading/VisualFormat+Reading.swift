@@ -108,8 +108,8 @@ extension VisualFormat {
         scanner.skipSpace()
         let start = scanner.offset
         let value = try number(&scanner, signed: false)
-        if case .literal(let number) = value, !(number > 0 && number <= 1000) {
-          throw scanner.error("expected a priority above 0, up to 1000", at: start)
+        if case .literal(let number) = value, LayoutPriority(number) == nil {
+          throw scanner.error("expected a priority \(LayoutPriority.range)", at: start)
         }
         priority = value
       }

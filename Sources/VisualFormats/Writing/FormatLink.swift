@@ -96,7 +96,8 @@ extension FormatLink {
     if side == meeting.edge(attribute, isStandard: false) { return FormatTerm(space: constraint) }
     let isStandard =
       side == meeting.edge(attribute, isStandard: true) && constraint.relation == .equal
-      && constraint.priority == 1000 && constraint.constant == meeting.standardSpace(toEdge: true)
+      && constraint.priority == LayoutPriority.required.value
+      && constraint.constant == meeting.standardSpace(toEdge: true)
     return isStandard ? .standard : nil
   }
 }

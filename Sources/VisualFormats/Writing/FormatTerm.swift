@@ -17,10 +17,11 @@ enum FormatTerm: Hashable {
       case .lessThanOrEqual: "<="
       case .greaterThanOrEqual: ">="
       }
-    if sign.isEmpty, priority == 1000, !object.hasPrefix("-") {
+    if sign.isEmpty, priority == LayoutPriority.required.value, !object.hasPrefix("-") {
       self = .plain(object)
     } else {
-      self = .predicate(sign + object + (priority == 1000 ? "" : "@" + priority.shortest))
+      self = .predicate(
+        sign + object + (priority == LayoutPriority.required.value ? "" : "@" + priority.shortest))
     }
   }
 

@@ -63,7 +63,7 @@ struct LayoutFindingTests {
   }
 
   @Test(arguments: ["0", "1001"])
-  func `a priority outside 1 to 1000 counts as the nearest and is found`(priority: String) throws {
+  func `a number that is no priority counts as the nearest and is found`(priority: String) throws {
     let equation = "a.width = 30 @\(priority)"
     let fixture = Fixture(
       subviews: Self.views,

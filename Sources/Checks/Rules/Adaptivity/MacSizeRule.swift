@@ -56,7 +56,7 @@ extension Resolution {
 extension LayoutConstraint {
   /// Whether the constraint gives a view a width or height, whatever is in it.
   fileprivate var fixesSize: Bool {
-    second == nil && relation == .equal && priority == 1000 && !isPlaceholder
+    second == nil && relation == .equal && priority == LayoutPriority.required.value && !isPlaceholder
       && (first.attribute == .width || first.attribute == .height)
   }
 }

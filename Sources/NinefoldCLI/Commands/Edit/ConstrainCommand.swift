@@ -16,7 +16,8 @@ struct ConstrainCommand: EditingCommand {
   @Option("relation", help: "how the sides compare") var relation = LayoutConstraint.Relation.equal
   @Option("multiplier", help: "what the second side is multiplied by") var multiplier = Ratio(1)
   @Option("constant", help: "what is added to the second side, in points") var constant = 0.0
-  @Option("priority", help: "above 0, up to 1000, which is required") var priority = 1000.0
+  @Option("priority", help: "\(LayoutPriority.range), which is required")
+  var priority = LayoutPriority.required.value
   @Option("id", help: "the id of the constraint; by default a new one") var id: ObjectID?
   @Option("seed", help: "makes a new id the same every time") var seed: UInt64?
   @OptionGroup var options: EditOptions
