@@ -58,6 +58,8 @@ extension SegueGraph {
   }
 
   /// The name by which a storyboard is referred to: its file's, without the extension and the kind of device.
+  ///
+  /// Cut here, as the room of paths is one of the operating system, and this one has none.
   private static func storyboardName(_ path: String) -> String {
     let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
     let stem = file.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file

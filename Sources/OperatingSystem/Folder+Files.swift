@@ -30,7 +30,7 @@ extension Folder {
     _ path: String, with bytes: [UInt8], expecting expected: [UInt8]? = nil
   ) throws(FileDefect) {
     try withParent(of: path, making: true) { (folder, name) throws(FileDefect) in
-      sweepOnce(in: folder, at: NamedPath.folder(of: path))
+      sweepOnce(in: folder, at: PathName.folder(of: path))
       let old = Self.content(of: name, in: folder, limit: max(bytes.count, expected?.count ?? 0))
       if old == .bytes(bytes) { return }
       if let expected, old != .bytes(expected) { throw .changed }

@@ -58,6 +58,7 @@ package struct Folder: ~Copyable {
     do throws(FileDefect) {
       try makeOne()
     } catch {
+      // A slash at the end belongs to the last name, unlike in `PathName.folder(of:)`.
       guard error == .missing, let slash = path.dropLast().lastIndex(of: "/"), slash > path.startIndex else {
         throw error
       }

@@ -52,21 +52,6 @@ package enum NamedPath {
     try SystemCalls.resolved(path)
   }
 
-  /// The folder that holds what is at the path: the current one of a name alone.
-  package static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-  }
-
-  /// The last name of a path; the path itself where it has none.
-  package static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
-  }
-
-  /// A path that is relative to a folder, as it is from where the folder's path is; an absolute one as it is.
-  package static func join(_ folder: String, _ path: String) -> String {
-    path.hasPrefix("/") ? path : folder.hasSuffix("/") ? folder + path : folder + "/" + path
-  }
-
   /// Writes a file whole or not at all, as ``Folder/replace(_:with:expecting:)`` does in its folder. A link
   /// stays one: the file that it leads to is written.
   ///
@@ -75,7 +60,8 @@ package enum NamedPath {
     _ path: String, with bytes: [UInt8], expecting expected: [UInt8]? = nil
   ) throws(FileDefect) {
     let file = try writtenFile(path)
-    try Folder(at: folder(of: file)).replace(name(of: file), with: bytes, expecting: expected)
+    try Folder(at: PathName.folder(of: file)).replace(
+      PathName.name(of: file), with: bytes, expecting: expected)
   }
 
   /// The path of the file that is written for a path.

@@ -17,7 +17,7 @@ package struct LooseImages: Sendable {
     self.files = files
     var sets: [String: ImageSet] = [:]
     for (index, file) in files.enumerated() {
-      let name = NamedPath.name(of: file.path)
+      let name = PathName.name(of: file.path)
       let ending = name.suffix(PathName.ending(of: name).utf8.count)
       var traits = AssetTraits()
       let stem = traits.takeModifiers(from: String(name.dropLast(ending.count + 1)))

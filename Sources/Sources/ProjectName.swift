@@ -7,9 +7,8 @@ enum ProjectName {
   static func ofImport(at path: String) -> String? {
     do throws(FileDefect) {
       let whole = try NamedPath.resolved(path == ProjectInput.standardInput ? "." : path)
-      let parts = whole.split(separator: "/")
-      let folder = try NamedPath.kind(whole) == .folder ? parts.last : parts.dropLast().last
-      return folder.map(String.init) ?? "root"
+      let folder = try NamedPath.kind(whole) == .folder ? whole : PathName.folder(of: whole)
+      return folder == "/" ? "root" : PathName.name(of: folder)
     } catch {
       return nil
     }

@@ -23,7 +23,7 @@ package struct ConfigurationFile: Sendable {
   ///   else Ninefold's.
   /// - Throws: ``ConfigurationError`` where it cannot be read, or is no YAML.
   package init(at path: String, form: Form? = nil) throws(ConfigurationError) {
-    let name = NamedPath.name(of: path)
+    let name = PathName.name(of: path)
     let form = form ?? (name == Form.ibLinter.rawValue ? .ibLinter : .ninefold)
     let bytes: [UInt8]
     do throws(FileDefect) {
@@ -57,7 +57,7 @@ package struct ConfigurationFile: Sendable {
   }
 
   /// The folder that the configuration is in.
-  package var folder: String { NamedPath.folder(of: path) }
+  package var folder: String { PathName.folder(of: path) }
 
   /// The path of the configuration that applies to a document or a folder: the nearest at or above it, up
   /// to the root of its repository; nil where there is none. IBLinter's applies where there is no other
@@ -75,10 +75,10 @@ package struct ConfigurationFile: Sendable {
   /// The folder at a path, or that a file is in, and those above it, to the one that holds a repository.
   private static func folders(above path: String) -> [String] {
     guard var folder = resolved(path) else { return [] }
-    if kind(folder) != .folder { folder = NamedPath.folder(of: folder) }
+    if kind(folder) != .folder { folder = PathName.folder(of: folder) }
     var folders = [folder]
     while folder != "/", kind(folder, ".git") == nil {
-      folder = NamedPath.folder(of: folder)
+      folder = PathName.folder(of: folder)
       folders.append(folder)
     }
     return folders

@@ -44,7 +44,7 @@ package struct SourcePlaces: Sendable {
   }
 
   /// The name of what is checked, for people.
-  package var name: String { folder?.split(separator: "/").last.map(String.init) ?? "" }
+  package var name: String { folder.map(PathName.name) ?? "" }
 
   /// A path without `./` at its start: readers of reports do not take a path with it for one of a repository.
   private static func plain(_ path: String) -> String {
@@ -52,14 +52,12 @@ package struct SourcePlaces: Sendable {
   }
 
   private static func folder(at path: String) -> String {
-    kind(path) == .folder ? path : NamedPath.folder(of: path)
+    kind(path) == .folder ? path : PathName.folder(of: path)
   }
 
   private static func path(of location: String, in folder: String?) -> String? {
-    guard let folder, let around = resolved(NamedPath.folder(of: location)),
-      let name = location.split(separator: "/").last
-    else { return nil }
-    let path = (around.hasSuffix("/") ? around : around + "/") + name
+    guard let folder, let around = resolved(PathName.folder(of: location)) else { return nil }
+    let path = PathName.join(around, PathName.name(of: location))
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : nil
   }

@@ -29,8 +29,8 @@ package enum BaselineFile {
 
   /// Writes a baseline to a path, whole or not at all.
   package static func write(_ baseline: Baseline, to path: String) throws(FileDefect) {
-    let folder = NamedPath.folder(of: path)
-    let name = NamedPath.name(of: path)
+    let folder = PathName.folder(of: path)
+    let name = PathName.name(of: path)
     try Folder(makingAt: folder).replace(name, with: bytes(baseline))
   }
 

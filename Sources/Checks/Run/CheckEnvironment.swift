@@ -75,7 +75,7 @@ extension CheckRule.Environments {
 
 extension Document {
   /// The only idiom that the document is for, by its runtime or the name of its file; nil where
-  /// neither gives one.
+  /// neither gives one. The name is cut here, as the room of paths is one of the operating system.
   fileprivate var idiom: Idiom? {
     if tree.root.flatMap({ tree[$0, .targetRuntime] })?.hasSuffix(".iPad") == true { return .pad }
     let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]

@@ -11,7 +11,7 @@ extension Document {
   public init(contentsOf path: String, limits: ReadLimits = ReadLimits()) throws(ReadError) {
     let file = DocumentFile(location: path, path: path)
     self = try DocumentReader(limits: limits).read(file.bytes(limit: limits.bytes), path: path)
-    self.path = NamedPath.name(of: path)
+    self.path = PathName.name(of: path)
     location = path
   }
 }

@@ -31,7 +31,7 @@ package struct FolderWalk {
   /// Adds what is at a path: the file itself, whatever it is called where `takesAnyFile`, or what the
   /// directory holds.
   package mutating func add(_ path: String, takesAnyFile: Bool) {
-    let name = NamedPath.name(of: path)
+    let name = PathName.name(of: path)
     let ending = PathName.ending(of: name)
     do throws(FileDefect) {
       switch try NamedPath.kind(path) {

@@ -1,3 +1,4 @@
+import OperatingSystem
 package import InterfaceBuilder
 
 /// All that is of use at some paths, found in one walk: documents, asset catalogues, localized texts, fonts,
@@ -32,14 +33,14 @@ package struct ProjectContents: Sendable {
       self =
         if ending == "strings" {
           .strings
-        } else if PathName.fontEndings.contains(ending) {
+        } else if ResourceEndings.fonts.contains(ending) {
           .font
-        } else if PathName.pictureEndings.contains(ending) {
+        } else if ResourceEndings.pictures.contains(ending) {
           .picture
-        } else if PathName.projectEndings.contains(ending) {
+        } else if ResourceEndings.projects.contains(ending) {
           .source
         } else {
-          path.hasSuffix(PathName.propertyList) ? .propertyList : .document
+          path.hasSuffix(ResourceEndings.propertyList) ? .propertyList : .document
         }
     }
   }
@@ -54,9 +55,9 @@ package struct ProjectContents: Sendable {
     at paths: [String], projectFile: String, isProject: @escaping (_ folder: DocumentFile) -> Bool
   ) {
     var walk = FolderWalk(
-      fileEndings: PathName.fontEndings.union(PathName.pictureEndings).union(PathName.projectEndings)
+      fileEndings: ResourceEndings.fonts.union(ResourceEndings.pictures).union(ResourceEndings.projects)
         .union(["storyboard", "xib", "strings"]),
-      nameEndings: [PathName.propertyList], folderEndings: ["xcassets"],
+      nameEndings: [ResourceEndings.propertyList], folderEndings: ["xcassets"],
       isWhole: { folder, names in names.contains(projectFile) && isProject(folder) })
     for path in paths { walk.add(path, takesAnyFile: true) }
     func files(_ kind: Kind) -> [DocumentFile] { walk.files.filter { Kind(path: $0.path) == kind } }

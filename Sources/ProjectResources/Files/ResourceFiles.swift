@@ -1,3 +1,4 @@
+import OperatingSystem
 package import InterfaceBuilder
 
 /// The asset catalogues, the localized texts, the fonts and the property lists that are at some paths.
@@ -18,13 +19,13 @@ package struct ResourceFiles: Sendable {
   /// are passed over.
   package init(at paths: [String]) {
     var walk = FolderWalk(
-      fileEndings: PathName.fontEndings.union(["strings"]), nameEndings: [PathName.propertyList],
+      fileEndings: ResourceEndings.fonts.union(["strings"]), nameEndings: [ResourceEndings.propertyList],
       folderEndings: ["xcassets"])
     for path in paths { walk.add(path, takesAnyFile: false) }
     catalogs = walk.folders
     strings = walk.files.filter { PathName.ending(of: $0.path) == "strings" }
-    fonts = walk.files.filter { PathName.fontEndings.contains(PathName.ending(of: $0.path)) }
-    propertyLists = walk.files.filter { $0.path.hasSuffix(PathName.propertyList) }
+    fonts = walk.files.filter { ResourceEndings.fonts.contains(PathName.ending(of: $0.path)) }
+    propertyLists = walk.files.filter { $0.path.hasSuffix(ResourceEndings.propertyList) }
     errors = walk.errors
   }
 }

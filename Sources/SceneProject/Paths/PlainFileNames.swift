@@ -1,3 +1,4 @@
+import OperatingSystem
 import Synchronization
 
 /// Names of files for the scenes of documents, each given once, of words that may be anything.
@@ -29,7 +30,7 @@ package final class PlainFileNames: Sendable {
   /// The stem of the name of a file of a document, which others may have as well.
   package func stem(of document: String, _ words: [String]) -> String {
     var parts = document.split(separator: "/").map { Self.plain(String($0)) }.filter { !$0.isEmpty }
-    if let last = parts.popLast() { parts.append(Self.withoutEnding(last)) }
+    if let last = parts.popLast() { parts.append(PathName.stem(of: last)) }
     let base = (parts.isEmpty ? [otherwise] : parts).joined(separator: "/")
     let suffix = words.map(Self.plain).filter { !$0.isEmpty }.joined(separator: "-")
     return suffix.isEmpty ? base : base + "/" + suffix
@@ -64,10 +65,5 @@ package final class PlainFileNames: Sendable {
     }
     while result.hasSuffix("-") || result.hasSuffix(".") { result.removeLast() }
     return result
-  }
-
-  private static func withoutEnding(_ name: String) -> String {
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
-    return String(name[..<dot])
   }
 }

@@ -1,3 +1,4 @@
+import OperatingSystem
 package import SceneModel
 
 extension SceneStore {
@@ -147,10 +148,8 @@ extension SceneStore {
 extension LocalizedStrings {
   /// The language of the folder `LANGUAGE.lproj` that the file lies in, or nil.
   fileprivate var language: String? {
-    guard let folder = path.split(separator: "/").dropLast().last, folder.hasSuffix(".lproj") else {
-      return nil
-    }
-    return String(folder.dropLast(".lproj".count))
+    let folder = PathName.name(of: PathName.folder(of: path))
+    return folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
   }
 
   /// Whether another file has the same bytes.

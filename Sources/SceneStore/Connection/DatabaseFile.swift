@@ -29,7 +29,7 @@ struct DatabaseFile {
   /// The defect of the folder in which the file should be made, as a predicate.
   private func folderDefect() -> String {
     do throws(FileDefect) {
-      let kind = try NamedPath.kind(NamedPath.folder(of: path))
+      let kind = try NamedPath.kind(PathName.folder(of: path))
       let defect = kind == .folder ? FileDefect.notWritable : .notFolder
       return "is in a directory that \(defect)"
     } catch {
@@ -85,7 +85,7 @@ extension DatabaseFile {
     let location = location
     for ending in Beside.allCases.map(\.rawValue) {
       guard let defect = Self.defect(ofFile: location + ending) else { continue }
-      let name = NamedPath.name(of: path)
+      let name = PathName.name(of: path)
       throw StoreError(
         .cannotOpen("has \(name)\(ending) beside it, which \(defect)"), path: path, code: SQLITE_CANTOPEN)
     }

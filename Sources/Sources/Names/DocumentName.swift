@@ -1,3 +1,4 @@
+import OperatingSystem
 import SceneModel
 
 /// The name of a document among others: its path, or the end of it, with or without the file's ending.
@@ -25,7 +26,7 @@ enum DocumentName {
   }
 
   private static func matches(of name: String, among paths: [[String]]) -> [Int] {
-    func indices(_ part: (String) -> Substring = { $0[...] }, isWhole: Bool) -> [Int] {
+    func indices(_ part: (String) -> String = { $0 }, isWhole: Bool) -> [Int] {
       func isSelected(_ path: String) -> Bool {
         let path = part(path)
         return isWhole ? path == name : path == name || path.hasSuffix("/" + name)
@@ -42,19 +43,13 @@ enum DocumentName {
     let whole = indices(isWhole: true)
     if !whole.isEmpty { return whole }
     let ends = indices(isWhole: false)
-    return ends.isEmpty ? indices(withoutEnding, isWhole: false) : ends
+    return ends.isEmpty ? indices(PathName.stem, isWhole: false) : ends
   }
 
   /// The paths, then the names of the files.
   private static func spellings(of paths: [[String]]) -> [String] {
     let paths = paths.flatMap { $0 }
-    let files = paths.compactMap { $0.split(separator: "/").last }
-    return paths + files.map(String.init) + files.map { String(withoutEnding(String($0))) }
-  }
-
-  /// A path without its file's ending.
-  private static func withoutEnding(_ path: String) -> Substring {
-    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return path[...] }
-    return path[..<dot]
+    let files = paths.map(PathName.name)
+    return paths + files + files.map(PathName.stem)
   }
 }

@@ -161,7 +161,7 @@ struct LocalizedTextFile {
     self.origin = origin
     folder = names.dropLast(2).map { $0 + "/" }.joined()
     self.language = String(language.dropLast(Self.folderEnding.count))
-    name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? String(file)
+    name = PathName.stem(of: String(file))
   }
 
   var isBase: Bool { language == Self.base }

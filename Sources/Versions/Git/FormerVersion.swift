@@ -26,7 +26,7 @@ package struct FormerVersion: Sendable {
   package init(of path: String, at commit: String) throws(Failure) {
     do throws(FileDefect) {
       let isFolder = try NamedPath.kind(path) == .folder
-      let place = try GitFolder(path: isFolder ? path : NamedPath.folder(of: path))
+      let place = try GitFolder(path: isFolder ? path : PathName.folder(of: path))
       guard let id = try place.commit(commit) else {
         throw FileDefect.other("'\(commit)' is no commit of its repository")
       }

@@ -20,10 +20,10 @@ enum GitEnvironment {
     if given.isEmpty { return [] }
     guard let repository = try repository(of: folder, given) else { return [] }
     var variables = repository.variables
-    if let index = given["GIT_INDEX_FILE"], let place = resolved(NamedPath.folder(of: index)),
+    if let index = given["GIT_INDEX_FILE"], let place = resolved(PathName.folder(of: index)),
       place == repository.directory
     {
-      variables["GIT_INDEX_FILE"] = NamedPath.join(place, NamedPath.name(of: index))
+      variables["GIT_INDEX_FILE"] = PathName.join(place, PathName.name(of: index))
     }
     if let objects = given["GIT_OBJECT_DIRECTORY"].flatMap(resolved),
       isInside(objects, repository.common + "/objects")
@@ -48,7 +48,7 @@ enum GitEnvironment {
       guard given["GIT_DIR"] == nil || named == directory,
         let common = try found.line(["rev-parse", "--git-common-dir"])
       else { return nil }
-      return (directory, resolved(NamedPath.join(folder, common)) ?? directory, [:])
+      return (directory, resolved(PathName.path(common, from: folder)) ?? directory, [:])
     }
     guard let named, let tree = given["GIT_WORK_TREE"].flatMap(resolved), let place = resolved(folder),
       isInside(place, tree)

@@ -22,8 +22,8 @@ struct GitPlace: Sendable {
         guard error == .missing || error == .notFolder else { throw error }
         isThere = false
       }
-      names.append(NamedPath.name(of: folder))
-      let parent = NamedPath.folder(of: folder)
+      names.append(PathName.name(of: folder))
+      let parent = PathName.folder(of: folder)
       if parent == folder { throw .missing }
       folder = parent
     }

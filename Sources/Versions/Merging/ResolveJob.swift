@@ -104,7 +104,7 @@ package struct ResolveJob: Sendable {
   /// Has git keep the content of the file.
   private func kept(_ bytes: [UInt8]) throws(MergeJob.Failure) -> String {
     do throws(FileDefect) {
-      let folder = try GitFolder(path: NamedPath.folder(of: file))
+      let folder = try GitFolder(path: PathName.folder(of: file))
       if let name = try folder.keep(bytes) { return name }
     } catch {
       throw failure(nil, "git cannot keep what stands in it: \(error)")

@@ -10,11 +10,11 @@ struct UnmergedPath: Sendable {
   ///
   /// - Returns: nil where the file is in no repository, or is not unmerged there.
   init?(_ path: String) throws(FileDefect) {
-    let name = NamedPath.name(of: path)
+    let name = PathName.name(of: path)
     let folder: GitFolder
     let list: (code: Int32, output: [UInt8])
     do throws(FileDefect) {
-      folder = try GitFolder(path: NamedPath.folder(of: path))
+      folder = try GitFolder(path: PathName.folder(of: path))
       list = try folder.answer(to: ["--literal-pathspecs", "ls-files", "--unmerged", "-z", "--", name])
     } catch .missing {
       // There is no git to ask.

@@ -38,7 +38,8 @@ struct SnapshotPicture {
     return environments.map { names.name("\(stem).\(PlainFileNames.plain($0))", ending: ending) }
   }
 
-  /// The names without endings of the snapshots that a picture of a name may belong to.
+  /// The names without endings of the snapshots that a picture of a name may belong to: any dot but the last
+  /// may end one, since names of scenes and environments have dots.
   static func stems(of name: String) -> [String] {
     let start = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
     let dots = name.indices.filter { $0 > start && name[$0] == "." }

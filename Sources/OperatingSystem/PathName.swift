@@ -1,0 +1,40 @@
+/// The names that a path consists of, cut by its slashes and the last dot; nothing is asked of the disk.
+package enum PathName {
+  /// The folder that holds what is at the path: the current one, `.`, of a name alone.
+  package static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+  }
+
+  /// The last name of a path; the path itself where it has none.
+  package static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// The characters after the last dot of the last name, in lowercase; empty where there is none, as in
+  /// `.gitignore`.
+  package static func ending(of path: String) -> String {
+    dot(in: path).map { path[path.index(after: $0)...].lowercased() } ?? ""
+  }
+
+  /// A path or a name without its ``ending(of:)`` and the dot.
+  package static func stem(of path: String) -> String {
+    dot(in: path).map { String(path[..<$0]) } ?? path
+  }
+
+  /// A path and a name in it, which stays in it also where it begins with a slash.
+  package static func join(_ folder: String, _ name: String) -> String {
+    folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// A path that is relative to a folder, as it is from where the folder's path is; an absolute one as it is.
+  package static func path(_ path: String, from folder: String) -> String {
+    path.hasPrefix("/") ? path : join(folder, path)
+  }
+
+  /// The last dot, where it is in the last name and does not begin it.
+  private static func dot(in path: String) -> String.Index? {
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    guard let dot = path[start...].lastIndex(of: "."), dot > start else { return nil }
+    return dot
+  }
+}
