@@ -5,28 +5,55 @@ import OperatingSystem
 package struct NinefoldCLI {
   static let version = "0.1.0"
 
-  /// The commands, in the order of the overview.
+  /// The commands, in the order of the overview, by what one wants.
   static var commands: CommandGroup {
     CommandGroup(
       configuration,
       [
-        .command(ImportCommand.self), .command(ExportCommand.self), .command(InspectCommand.self),
-        .command(ScenesCommand.self), .command(FindCommand.self),
-        .command(ShowCommand.self), .command(LayoutCommand.self), .command(InsetsCommand.self),
-        .command(CompareCommand.self), .command(RenderCommand.self),
-        .command(ExplainCommand.self), .command(MatrixCommand.self), .command(TransitionCommand.self),
-        .command(SeguesCommand.self),
-        .command(SolveCommand.self), .command(CheckCommand.self), .command(FixCommand.self),
-        .command(RulesCommand.self), .command(ConflictCommand.self),
-        .command(VisualFormatCommand.self), .group(SnapshotCommands.group), .command(DifferenceCommand.self),
-        .command(ReviewCommand.self), .command(MergeCommand.self), .command(ResolveCommand.self),
-        .command(GitSetupCommand.self),
-        .command(SizeClassCommand.self), .group(EditCommands.group), .command(UndoCommand.self),
-        .command(RedoCommand.self),
-        .command(HistoryCommand.self), .command(SQLCommand.self), .command(VerifyCommand.self),
-        .command(FontsCommand.self), .command(AssetsCommand.self), .command(DevicesCommand.self),
-        .command(HelpCommand.self),
-        .command(CompletionsCommand.self), .command(ManualCommand.self),
+        CommandGroup.Section(
+          title: "look at documents",
+          members: [
+            .command(ScenesCommand.self), .command(FindCommand.self), .command(ShowCommand.self),
+            .command(ExplainCommand.self), .command(MatrixCommand.self), .command(SeguesCommand.self),
+            .command(InspectCommand.self), .command(FontsCommand.self), .command(AssetsCommand.self),
+          ]),
+        CommandGroup.Section(
+          title: "lay out",
+          members: [
+            .command(LayoutCommand.self), .command(RenderCommand.self), .command(TransitionCommand.self),
+            .command(InsetsCommand.self),
+          ]),
+        CommandGroup.Section(
+          title: "check",
+          members: [
+            .command(CheckCommand.self), .command(FixCommand.self), .command(CompareCommand.self),
+            .command(ConflictCommand.self),
+          ]),
+        CommandGroup.Section(
+          title: "compare and merge",
+          members: [
+            .command(DifferenceCommand.self), .command(ReviewCommand.self), .group(SnapshotCommands.group),
+            .command(MergeCommand.self), .command(ResolveCommand.self), .command(GitSetupCommand.self),
+          ]),
+        CommandGroup.Section(
+          title: "change documents",
+          members: [
+            .group(EditCommands.group), .command(UndoCommand.self), .command(RedoCommand.self),
+            .command(HistoryCommand.self),
+          ]),
+        CommandGroup.Section(
+          title: "keep in a database",
+          members: [
+            .command(ImportCommand.self), .command(ExportCommand.self), .command(SolveCommand.self),
+            .command(SQLCommand.self), .command(VerifyCommand.self),
+          ]),
+        CommandGroup.Section(
+          title: "look up",
+          members: [
+            .command(DevicesCommand.self), .command(SizeClassCommand.self), .command(RulesCommand.self),
+            .command(VisualFormatCommand.self), .command(HelpCommand.self), .command(CompletionsCommand.self),
+            .command(ManualCommand.self),
+          ]),
       ])
   }
 
@@ -39,8 +66,15 @@ package struct NinefoldCLI {
     discussion: """
       Exit codes: \(ExitCode.summary). Findings are conflicts, ambiguous views, misplaced ones where they are asked
       for, and what is refused. Warnings are counted at the end and change no exit code; --strict makes them
-      findings. 'ninefold help COMMAND' tells more.
-      """)
+      findings. 'ninefold help COMMAND' says more.
+      """,
+    firstSteps: [
+      ("ninefold scenes App", "list the scenes in the folder App"),
+      ("ninefold layout App --device \"iPhone 15\"", "compute the frames on a device"),
+      ("ninefold check App", "find what is wrong"),
+      ("ninefold render App --output Pictures", "draw the scenes"),
+      ("ninefold explain App --object Title", "see a view in all size classes"),
+    ])
 
   /// Runs the process's command line and ends the process.
   package static func main() {

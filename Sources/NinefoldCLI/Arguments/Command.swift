@@ -22,4 +22,6 @@ struct CommandConfiguration: Sendable {
   var discussion = ""
   /// Whole command lines to try.
   var examples: [String] = []
+  /// Whole command lines to begin with, each with its meaning, which stand above the commands of a group.
+  var firstSteps: [(line: String, meaning: String)] = []
 }

@@ -16,16 +16,31 @@ struct CommandGroup: Sendable {
     }
   }
 
+  /// Commands that serve one end.
+  struct Section: Sendable {
+    /// The title, which help texts end with a colon.
+    let title: String
+    let members: [Member]
+  }
+
   let configuration: CommandConfiguration
-  let members: [Member]
+  let sections: [Section]
   /// The argument that may precede the name of a member, which takes it as its first argument; nil where
   /// there is none.
   let subject: String?
 
-  init(_ configuration: CommandConfiguration, _ members: [Member], subject: String? = nil) {
+  /// The members of all sections.
+  var members: [Member] { sections.flatMap(\.members) }
+
+  init(_ configuration: CommandConfiguration, _ sections: [Section], subject: String? = nil) {
     self.configuration = configuration
-    self.members = members
+    self.sections = sections
     self.subject = subject
+  }
+
+  /// A group without sections.
+  init(_ configuration: CommandConfiguration, _ members: [Member], subject: String? = nil) {
+    self.init(configuration, [Section(title: "commands", members: members)], subject: subject)
   }
 
   /// The member that a word names.

@@ -10,7 +10,25 @@ struct CommandHelp {
   private let configuration: CommandConfiguration
   /// The usage of the command line, in pieces that are not broken across lines.
   let usage: [String]
-  private let entries: [(title: String, entries: [Entry])]
+  private let lists: [List]
+
+  /// Names and their meanings, side by side.
+  private struct List {
+    let title: String
+    let entries: [Entry]
+    /// The columns of the names; a longer name has a line of its own.
+    let columns: Int
+
+    init(_ title: String, _ entries: [Entry], mostColumns: Int = 28) {
+      self.init(title, entries, columns: min(entries.map(\.name.columns).max() ?? 0, mostColumns))
+    }
+
+    init(_ title: String, _ entries: [Entry], columns: Int) {
+      self.title = title
+      self.entries = entries
+      self.columns = columns
+    }
+  }
 
   init(_ command: NamedCommand) {
     configuration = command.member.configuration
@@ -18,12 +36,19 @@ struct CommandHelp {
     let needed = options.filter(\.isRequired) + options.filter { !$0.isRequired }
     let rest = command.isGroup ? ["COMMAND", "[ARGUMENT...]"] : (arguments + needed).map(\.usage)
     usage = ["ninefold"] + command.path + rest
-    entries = [
-      ("commands", command.members.map { ($0.configuration.name, $0.configuration.abstract) }),
-      ("arguments", arguments.map { ($0.spelling, $0.meaning) }),
-      ("options", Self.entries(options)),
-      ("options of every command", Self.entries(GlobalOptions().parameters)),
-    ]
+    let columns = command.members.map(\.configuration.name.columns).max() ?? 0
+    lists =
+      [List("first steps", configuration.firstSteps.map { ($0.line, $0.meaning) }, mostColumns: 44)]
+      + command.sections.map { section in
+        List(
+          section.title, section.members.map { ($0.configuration.name, $0.configuration.abstract) },
+          columns: columns)
+      }
+      + [
+        List("arguments", arguments.map { ($0.spelling, $0.meaning) }),
+        List("options", Self.entries(options)),
+        List("options of every command", Self.entries(GlobalOptions().parameters)),
+      ]
   }
 
   private static func entries(_ options: [Parameter]) -> [Entry] {
@@ -38,8 +63,8 @@ struct CommandHelp {
     var usage = usage.wrapped(to: Self.width, first: heading + " ", rest: "         ")
     usage[0] = heading.styled(.heading) + usage[0].dropFirst(heading.count)
     lines += [""] + usage
-    for (title, entries) in entries where !entries.isEmpty {
-      lines += ["", "\(title):".styled(.heading)] + Self.lines(of: entries)
+    for list in lists where !list.entries.isEmpty {
+      lines += ["", "\(list.title):".styled(.heading)] + Self.lines(of: list)
     }
     if !configuration.discussion.isEmpty {
       for paragraph in Self.paragraphs(configuration.discussion) { lines += [""] + paragraph }
@@ -50,14 +75,12 @@ struct CommandHelp {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func lines(of entries: [Entry]) -> [String] {
-    let column = min(entries.map(\.name.columns).max() ?? 0, 28)
-    return entries.flatMap { name, meaning in
-      let head = "  " + name.padded(to: column) + "  "
-      let indent = String(repeating: " ", count: column + 4)
+  private static func lines(of list: List) -> [String] {
+    list.entries.flatMap { name, meaning in
+      let head = "  " + name.padded(to: list.columns) + "  "
+      let indent = String(repeating: " ", count: list.columns + 4)
       let words = meaning.split(separator: " ").map(String.init)
-      // A long name has a line of its own.
-      guard name.columns > column else { return words.wrapped(to: width, first: head, rest: indent) }
+      guard name.columns > list.columns else { return words.wrapped(to: width, first: head, rest: indent) }
       return ["  " + name] + words.wrapped(to: width, first: indent, rest: indent)
     }
   }

@@ -22,9 +22,12 @@ struct NamedCommand {
   var isGroup: Bool { if case .group = member { true } else { false } }
 
   /// The commands that the next word can name.
-  var members: [CommandGroup.Member] {
+  var members: [CommandGroup.Member] { sections.flatMap(\.members) }
+
+  /// The same commands by what they serve.
+  var sections: [CommandGroup.Section] {
     guard case .group(let group) = member else { return [] }
-    return group.members
+    return group.sections
   }
 
   /// The program, its commands and the commands of these, each before those in it.

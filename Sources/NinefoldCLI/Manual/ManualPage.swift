@@ -25,7 +25,8 @@ struct ManualPage {
     let abstract = configuration.abstract
     lines += Self.paragraphs(
       "\(abstract.prefix(1).uppercased())\(abstract.dropFirst()).\n\n\(configuration.discussion)")
-    lines += section("COMMANDS", command.members.map { ($0.configuration.name, $0.configuration.abstract) })
+    lines += section("FIRST STEPS", configuration.firstSteps.map { ($0.line, $0.meaning) })
+    lines += commands
     lines += section("ARGUMENTS", command.arguments.map { ($0.name, $0.meaning) })
     lines += section("OPTIONS", command.allOptions.map { ($0.allSpellings, $0.meaning) })
     if command.path.isEmpty {
@@ -39,9 +40,23 @@ struct ManualPage {
 
   private var usage: [String] { CommandHelp(command).usage }
 
+  /// The commands of a group, under a heading for each section where there are several.
+  private var commands: [String] {
+    let sections = command.sections.map { section in
+      (section.title, section.members.map { ($0.configuration.name, $0.configuration.abstract) })
+    }
+    if sections.count == 1 { return self.section("COMMANDS", sections[0].1) }
+    let lines = sections.flatMap { title, entries in [".SS \"\(title.roff)\""] + Self.lines(of: entries) }
+    return lines.isEmpty ? [] : [".SH \"COMMANDS\""] + lines
+  }
+
   private func section(_ title: String, _ entries: [(name: String, meaning: String)]) -> [String] {
     guard !entries.isEmpty else { return [] }
-    return [".SH \"\(title)\""] + entries.flatMap { [".TP", ".B \"\($0.name.roff)\"", $0.meaning.roff] }
+    return [".SH \"\(title)\""] + Self.lines(of: entries)
+  }
+
+  private static func lines(of entries: [(name: String, meaning: String)]) -> [String] {
+    entries.flatMap { [".TP", ".B \"\($0.name.roff)\"", $0.meaning.roff] }
   }
 
   /// The pages around this one.

@@ -31,6 +31,22 @@ struct CommandHelpTests {
     try expectGolden(entry.text, at: Fixtures.goldens.appending(path: "Help/\(name).text"))
   }
 
+  @Test func `the overview has a section for each end, and first steps that the program understands`() throws
+  {
+    let overview = Entry(command: NamedCommand.all[0])
+    try expectGolden(overview.text, at: Fixtures.goldens.appending(path: "Help/ninefold.text"))
+    #expect(overview.text.split(separator: "\n").allSatisfy { $0.count <= 110 })
+    let titles = overview.command.sections.map(\.title)
+    #expect(Set(titles).count == titles.count && titles.count > 5)
+    let names = overview.command.members.map(\.configuration.name)
+    #expect(Set(names).count == names.count)
+    let firstSteps = overview.member.configuration.firstSteps
+    #expect(firstSteps.count == 5)
+    for step in firstSteps { try expectUnderstood(step.line) }
+    let page = ManualPage(overview.command).text.replacing("\\-", with: "-")
+    for title in titles { #expect(page.contains("\n.SS \"\(title)\"\n")) }
+  }
+
   @Test(arguments: entries)
   func `help is printed in each way of asking`(entry: Entry) throws {
     for words in [entry.path + ["--help"], entry.path + ["-h"], ["help"] + entry.path] {
