@@ -6,6 +6,8 @@ struct ConflictAnswer: Rendering {
   let logs: [(log: ConflictLog, proof: LogProof)]
   /// The places in documents of each log's constraints; empty where they are not requested.
   var places: [ConflictPlaces] = []
+  /// The naming of what the documents have.
+  var naming = NamingOptions()
 
   /// Whether any list is contradictory.
   var isContradictory: Bool { logs.contains { $0.proof.isContradictory } }
@@ -13,7 +15,7 @@ struct ConflictAnswer: Rendering {
   var lines: [String] {
     logs.indices.flatMap { index in
       (index == 0 ? [] : [""]) + lines(of: logs[index].log, logs[index].proof)
-        + (places.isEmpty ? [] : places[index].lines.map { "  " + $0 })
+        + (places.isEmpty ? [] : places[index].lines(naming).map { "  " + $0 })
     }
   }
 

@@ -1,9 +1,10 @@
 import JSONText
 import Ninefold
+import OperatingSystem
 
 extension ConflictPlaces {
   /// The places of the constraints in documents, as lines for people.
-  var lines: [String] {
+  func lines(_ naming: NamingOptions) -> [String] {
     if searched == 0 { return ["Nothing of it can be in a document: the system or other code made all"] }
     guard let first = places.first else {
       return [
@@ -24,10 +25,10 @@ extension ConflictPlaces {
     case .partly: lines.append("Perhaps in \(first.text): \(count), and no more of them in any scene")
     case .several, .none: lines.append("Perhaps in \(first.text): \(count); \(equals) places are as good")
     }
-    lines += first.lines
+    lines += first.lines(naming)
     for other in places.dropFirst().prefix(equals - 1) {
       lines.append("Or in \(other.text):")
-      lines += other.lines
+      lines += other.lines(naming)
     }
     return lines
   }
@@ -61,14 +62,19 @@ extension ConflictPlace {
     scene.id.text.isEmpty ? path.onOneLine : "\(path.onOneLine), scene \(scene.text)"
   }
 
-  fileprivate var lines: [String] {
+  fileprivate func lines(_ naming: NamingOptions) -> [String] {
+    let resolution = MadeOnce { Resolver(document).resolve(TraitCollection()) }
+    let names = naming.naming(scene) { resolution.value }.readable
     let constraints = constraints.map { constraint in
       let note = constraint.isExact ? "" : ", with another constant, which code may set"
-      return "\(constraint.place): \(constraint.name) is constraint \(constraint.id)\(note)"
+      let equation = document.tree.layoutConstraint(constraint.node).flatMap { names?.equation($0) }
+      let name = equation ?? constraint.id.text
+      return "\(constraint.place): \(constraint.name) is constraint \(name)\(note)"
     }
     let objects = objects.map { object in
       let label = object.label.map { " '\($0.shown(upTo: 40))'" } ?? ""
-      return "\(object.place): \(object.name) is \(object.id)\(label)"
+      let name = names?.name(of: object.node) ?? "\(object.id)\(label)"
+      return "\(object.place): \(object.name) is \(name)"
     }
     return (constraints + objects).map { "  " + $0.onOneLine }
   }

@@ -10,21 +10,43 @@ extension ExplainedObject: SceneAnswer {
     if !others.isEmpty {
       lines += ["", "  the same in all nine classes"]
       var table = TextTable([("", .left), ("", .left)])
-      for attribute in others { table.add([attribute.name, Self.shown(attribute.own)]) }
+      for attribute in others {
+        if let value = readable(attribute) { table.add([attribute.name, value]) }
+      }
       lines += table.lines(indent: 4)
     }
     return lines
   }
 
   private var heading: [String] {
-    var line = "\(scene.text): \(element) \(id)"
+    guard let names = naming.readable else { return ["\(scene.text): \(headingWithID)".onOneLine] }
+    if let constraint = tree.layoutConstraint(node) {
+      return ["\(scene.text): \(element) \(names.equation(constraint))".onOneLine]
+    }
+    let name = names.name(of: node)
+    let note = className.flatMap { name == $0 || name.hasPrefix($0 + " ") ? nil : ", " + $0 } ?? ""
+    return ["\(scene.text): \(name)\(note)".onOneLine]
+  }
+
+  private var headingWithID: String {
+    var line = "\(element) \(id)"
     if let constraint = tree.layoutConstraint(node) {
       line += ", \(constraint.equation)"
     } else if let name = className {
       line += ", \(name)"
     }
     if let label = tree[node, .userLabel] { line += " \"\(label.shown(upTo: 40))\"" }
-    return [line.onOneLine]
+    return line
+  }
+
+  /// The value of an attribute, of a constraint's item its name; nil of an identifier that is not asked for.
+  private func readable(_ attribute: AttributeExplanation) -> String? {
+    guard let names = naming.readable, let value = attribute.own else { return Self.shown(attribute.own) }
+    switch attribute.name {
+    case "id": return nil
+    case "firstItem", "secondItem": return names.name(of: ObjectID(value))
+    default: return Self.shown(value)
+    }
   }
 
   private var installation: [String] {
@@ -43,10 +65,12 @@ extension ExplainedObject: SceneAnswer {
     switch installation {
     case .installed(let key): "yes" + (key.map { ", \($0.line)" } ?? "")
     case .uninstalled(let key): "no, \(key.line)"
-    case .uninstalledInside(let node, let key): "no, in \(id(of: node)): \(key.line)"
-    case .uninstalledItem(let node): "no, touches \(id(of: node))"
+    case .uninstalledInside(let node, let key): "no, in \(name(of: node)): \(key.line)"
+    case .uninstalledItem(let node): "no, touches \(name(of: node))"
     }
   }
+
+  private func name(of node: NodeID) -> String { naming.readable?.name(of: node) ?? id(of: node) }
 
   private func block(of attribute: AttributeExplanation) -> [String] {
     var table = TextTable([("", .left), ("", .left), ("", .left)])

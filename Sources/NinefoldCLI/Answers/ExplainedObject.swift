@@ -10,11 +10,13 @@ struct ExplainedObject {
   /// The other attributes, which no size class customizes; none where one was requested.
   let others: [AttributeExplanation]
   let asksForOne: Bool
+  let naming: ObjectNaming
 
   init(
     _ resolver: Resolver, _ scene: SceneOutline, _ node: NodeID, _ traits: TraitCollection,
-    only path: ValuePath?
+    only path: ValuePath?, _ naming: ObjectNaming
   ) {
+    self.naming = naming
     self.scene = scene
     tree = resolver.document.tree
     explanation = resolver.explain(node, traits)

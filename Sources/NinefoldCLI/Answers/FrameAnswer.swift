@@ -7,9 +7,10 @@ struct FrameAnswer: SceneAnswer {
   let outline: SceneOutline
   let sizeClass: SizeClass
   let explanation: LayoutExplanation
+  let naming: ObjectNaming
 
   var lines: [String] {
-    ["\(path), \(outline.name), \(sizeClass)".onOneLine] + LayoutExplanationText(explanation).lines
+    ["\(path), \(outline.name), \(sizeClass)".onOneLine] + LayoutExplanationText(explanation, naming).lines
   }
 
   func write(to json: inout JSONWriter) {

@@ -4,6 +4,7 @@ import Ninefold
 struct MatrixAnswer: SceneAnswer {
   let matrix: SceneMatrix
   let tree: ElementTree
+  let naming: ObjectNaming
 
   var lines: [String] {
     let heading =
@@ -31,7 +32,7 @@ struct MatrixAnswer: SceneAnswer {
     matrix.groups.enumerated().dropFirst().flatMap { place, group in
       let names = group.classes.classes.map(\.description).joined(separator: ", ")
       return ["", "  \(Self.letter(place)): \(names)"]
-        + DifferenceText(group.difference, tree).lines(indent: 4)
+        + DifferenceText(group.difference, tree, naming).lines(indent: 4)
     }
   }
 

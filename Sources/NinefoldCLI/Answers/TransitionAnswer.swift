@@ -6,13 +6,14 @@ import Ninefold
 struct TransitionAnswer: SceneAnswer {
   let transition: SceneTransition
   let tree: ElementTree
+  let naming: ObjectNaming
 
   var lines: [String] {
     let heading =
       "\(transition.outline.text), \(transition.old.sizeClass) \(transition.old.size.text) → "
       + "\(transition.new.sizeClass) \(transition.new.size.text)"
     if transition.isEmpty { return [heading + ": nothing changes"] }
-    let changes = DifferenceText(transition.difference, tree).lines(indent: 2)
+    let changes = DifferenceText(transition.difference, tree, naming).lines(indent: 2)
     return [heading] + changes + (changes.isEmpty || frames.isEmpty ? [] : [""]) + frames
   }
 
@@ -20,20 +21,18 @@ struct TransitionAnswer: SceneAnswer {
     guard !transition.added.isEmpty || !transition.removed.isEmpty || !transition.reframed.isEmpty else {
       return []
     }
-    var table = TextTable([
-      ("VIEW", .name), ("ID", .left), ("OLD FRAME", .left), ("", .left), ("NEW FRAME", .left),
-    ])
-    func add(_ sign: ChangeSign, _ node: NodeID, _ cells: [String]) {
-      table.add(["\(sign.rawValue) \(tree.tag(of: node))"] + cells, as: sign.style)
+    let names = naming.readable
+    var table = TextTable(
+      [("VIEW", .name)] + (names == nil ? [("ID", .left)] : [])
+        + [("OLD FRAME", .left), ("", .left), ("NEW FRAME", .left)])
+    func add(_ sign: ChangeSign, _ node: NodeID, _ id: ObjectID, _ cells: [String]) {
+      let name = names.map { [$0.name(of: node)] } ?? [tree.tag(of: node), id.text]
+      table.add(["\(sign.rawValue) \(name[0])"] + name.dropFirst() + cells, as: sign.style)
     }
-    for view in transition.added {
-      add(.added, view.node, [view.id.text, "", "→", view.frame.text])
-    }
-    for view in transition.removed {
-      add(.removed, view.node, [view.id.text, view.frame.text, "→", ""])
-    }
+    for view in transition.added { add(.added, view.node, view.id, ["", "→", view.frame.text]) }
+    for view in transition.removed { add(.removed, view.node, view.id, [view.frame.text, "→", ""]) }
     for view in transition.reframed {
-      add(.changed, view.node, [view.id.text, view.old.text, "→", view.new.text])
+      add(.changed, view.node, view.id, [view.old.text, "→", view.new.text])
     }
     return table.lines(indent: 2)
   }

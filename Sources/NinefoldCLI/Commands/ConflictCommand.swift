@@ -23,9 +23,15 @@ struct ConflictCommand: FormattedCommand {
     String?
   @Option("in", "SOURCE", help: "a document, a directory of documents or a database to look for them in")
   var source: String?
+  @OptionGroup var naming: NamingOptions
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$file, $source, $output] }
+  var declared: [any Declared] { [$file, $source, $naming, $output] }
+
+  func validate() throws(UsageError) {
+    guard naming.wantsIDs, source == nil else { return }
+    throw UsageError(.needs(naming.$wantsIDs.spelling, $source.spellingWithValue))
+  }
 
   func run() throws -> ValueReport {
     let path = file ?? "-"
@@ -42,7 +48,7 @@ struct ConflictCommand: FormattedCommand {
     try OpenSource(Source(at: source)).forEachDocument(SceneChoice(), { tally.count($0) }) { document, _ in
       search.look(in: document)
     }
-    let answer = ConflictAnswer(logs: proven, places: search.places)
+    let answer = ConflictAnswer(logs: proven, places: search.places, naming: naming)
     return ValueReport(answer, answer.isContradictory ? .findings : tally.exitCode)
   }
 

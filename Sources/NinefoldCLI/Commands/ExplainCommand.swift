@@ -19,10 +19,11 @@ struct ExplainCommand: FormattedCommand {
   @Option("object", "OBJECT", help: "the object or constraint of this id, label or text") var object: String
   @Option("attribute", help: "only this attribute, or those of this child element") var attribute: ValuePath?
   @OptionGroup var variation: VariationOptions
+  @OptionGroup var naming: NamingOptions
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$object, $attribute, $variation, $scenes, $output] }
+  var declared: [any Declared] { [$object, $attribute, $variation, $naming, $scenes, $output] }
 
   func run() throws -> SceneReport {
     var known: [String] = []
@@ -33,8 +34,10 @@ struct ExplainCommand: FormattedCommand {
     }
     let traits = variation.traits
     return try SceneReport(scenes, object: object, missing: missing) { found, _ in
+      let resolver = Resolver(found.document)
+      let naming = naming.naming(found.outline) { resolver.resolve(TraitCollection()) }
       let explained = ExplainedObject(
-        Resolver(found.document), found.outline, found.node, traits, only: attribute)
+        resolver, found.outline, found.node, traits, only: attribute, naming)
       known = explained.names
       return attribute == nil || !explained.attributes.isEmpty ? explained : nil
     }

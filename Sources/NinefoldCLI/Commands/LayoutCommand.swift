@@ -24,12 +24,16 @@ struct LayoutCommand: FormattedCommand {
   @OptionGroup var layout: LayoutOptions
   @Option("why", "VIEW", help: "say why the view of this id, label or text has its frame, and nothing else")
   var view: String?
+  @OptionGroup var naming: NamingOptions
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$layout, $view, $scenes, $output] }
+  var declared: [any Declared] { [$layout, $view, $naming, $scenes, $output] }
 
   func validate() throws(UsageError) {
+    if view == nil, naming.wantsIDs {
+      throw UsageError(.needs(naming.$wantsIDs.spelling, $view.spellingWithValue))
+    }
     guard view != nil, layout.screens.count > 1 else { return }
     throw UsageError(.exclusive($view.spelling, layout.severalDevices))
   }
@@ -71,12 +75,14 @@ struct LayoutCommand: FormattedCommand {
       missing: missing
     ) { found, source in
       try LayoutRefusal.check(found.document)
-      let engine = LayoutEngine(found.document, try source.request(request, for: found.document))
+      let resolver = Resolver(found.document)
+      let engine = LayoutEngine(resolver, try source.request(request, for: found.document))
       return engine.explain(found.id, in: found.outline).map { explanation in
         FrameAnswer(
           path: found.document.path, outline: found.outline,
           sizeClass: engine.resolution(of: found.outline).traits.sizeClass,
-          explanation: explanation)
+          explanation: explanation,
+          naming: naming.naming(found.outline) { resolver.resolve(TraitCollection()) })
       }
     }
   }

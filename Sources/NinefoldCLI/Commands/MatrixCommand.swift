@@ -1,4 +1,5 @@
 import Ninefold
+import OperatingSystem
 
 /// Shows scenes in the nine size classes at once.
 struct MatrixCommand: FormattedCommand {
@@ -11,16 +12,22 @@ struct MatrixCommand: FormattedCommand {
     examples: ["ninefold matrix Main.storyboard", "ninefold matrix App/ --scene tne-QT-ifu --format json"])
 
   @OptionGroup var variation: VariationOptions
+  @OptionGroup var naming: NamingOptions
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$variation, $scenes, $output] }
+  var declared: [any Declared] { [$variation, $naming, $scenes, $output] }
 
   func run() throws -> SceneReport {
     let traits = variation.traits
     return try SceneReport(scenes) { document, _ in
       let resolver = Resolver(document)
-      return DocumentAnswers { MatrixAnswer(matrix: resolver.matrix($0, traits), tree: document.tree) }
+      let plain = MadeOnce { resolver.resolve(TraitCollection()) }
+      return DocumentAnswers { outline in
+        MatrixAnswer(
+          matrix: resolver.matrix(outline, traits), tree: document.tree,
+          naming: naming.naming(outline) { plain.value })
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Ninefold
+import OperatingSystem
 
 /// Shows the transition of scenes to another environment, and the callbacks that their controllers receive.
 struct TransitionCommand: FormattedCommand {
@@ -32,13 +33,14 @@ struct TransitionCommand: FormattedCommand {
   @OptionGroup var running: RunningOptions
   @OptionGroup var change: ChangeOptions
   @Flag("ignore-saved-frames", help: "never take a size from a saved frame") var ignoresSavedFrames: Bool
+  @OptionGroup var naming: NamingOptions
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions
 
   var declared: [any Declared] {
     [
       $old, $new, $device, $orientation, $window, $macWindow, $shown, $interface, $running, $change,
-      $ignoresSavedFrames, $scenes, $output,
+      $ignoresSavedFrames, $naming, $scenes, $output,
     ]
   }
 
@@ -89,8 +91,11 @@ struct TransitionCommand: FormattedCommand {
         document, from: try source.request(before, for: document),
         to: try source.request(after, for: document))
       named.find(in: engine.segues)
+      let plain = MadeOnce { Resolver(document).resolve(TraitCollection()) }
       let answer = { (outline: SceneOutline) in
-        TransitionAnswer(transition: engine.transition(outline), tree: document.tree)
+        TransitionAnswer(
+          transition: engine.transition(outline), tree: document.tree,
+          naming: naming.naming(outline) { plain.value })
       }
       if change.given.isEmpty { return DocumentAnswers(segues: engine.segues, answer) }
       let changes = engine.controllerChanges

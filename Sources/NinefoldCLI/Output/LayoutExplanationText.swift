@@ -4,11 +4,16 @@ import Ninefold
 /// The explanation of a view's frame, as lines for people: for each number a sum and the tree of its causes.
 struct LayoutExplanationText {
   private let explanation: LayoutExplanation
+  private let naming: ObjectNaming
 
-  init(_ explanation: LayoutExplanation) { self.explanation = explanation }
+  init(_ explanation: LayoutExplanation, _ naming: ObjectNaming) {
+    self.explanation = explanation
+    self.naming = naming
+  }
 
   var lines: [String] {
-    let heading = "\(explanation.type) \(explanation.id): \(explanation.frame.text)"
+    let subject = naming.readable?.name(of: explanation.id) ?? "\(explanation.type) \(explanation.id)"
+    let heading = "\(subject): \(explanation.frame.text)"
     return ([heading] + explanation.numbers.flatMap { [""] + lines($0) }).map(\.onOneLine)
   }
 
@@ -28,7 +33,7 @@ struct LayoutExplanationText {
     var sizes: [String] = []
     for pressure in pressures {
       if case .notNegative(let view) = pressure.reason {
-        sizes.append(view.text)
+        sizes.append(naming.name(of: view))
       } else {
         let line = "  against \(text(pressure))"
         if !lines.contains(line) { lines.append(line) }
@@ -83,20 +88,24 @@ struct LayoutExplanationText {
   }
 
   private func text(_ viewNumber: LayoutExplanation.ViewNumber) -> String {
-    "\(viewNumber.view).\(viewNumber.kind.rawValue)"
+    "\(naming.name(of: viewNumber.view)).\(viewNumber.kind.rawValue)"
   }
 
   private func name(_ reason: LayoutExplanation.Reason) -> String {
     switch reason {
     case .root: "root"
-    case .constraint(let constraint): constraint.id.text
-    case .content(let view, _, _): "content of \(view)"
-    case .stackView(let view): "stack view \(view)"
-    case .savedFrame(let view): "saved frame of \(view)"
-    case .notNegative(let view): "size of \(view)"
-    case .rule(let view): "layout of \(view)"
+    case .constraint(let constraint): naming.shortName(of: constraint)
+    case .content(let view, _, _): "content of \(naming.name(of: view))"
+    case .stackView(let view): text(stackView: view)
+    case .savedFrame(let view): "saved frame of \(naming.name(of: view))"
+    case .notNegative(let view): "size of \(naming.name(of: view))"
+    case .rule(let view): "layout of \(naming.name(of: view))"
     case .open: "open"
     }
+  }
+
+  private func text(stackView view: ObjectID) -> String {
+    naming.readable.map { "arrangement in \($0.name(of: view))" } ?? "stack view \(view)"
   }
 
   private func text(_ cause: LayoutExplanation.Cause) -> String {
@@ -106,18 +115,22 @@ struct LayoutExplanationText {
     case .root: return "the root's frame"
     case .constraint(let constraint):
       let offsets = cause.offsets.map {
-        "\($0.item).\($0.attribute.rawValue) is \($0.kind.text) of \($0.points.magnitude.roundedForReading)"
+        "\(naming.name(of: $0.item)).\($0.attribute.rawValue) is \($0.kind.text) of "
+          + $0.points.magnitude.roundedForReading
       }
       let note = offsets.isEmpty ? "" : ", where " + offsets.joined(separator: " and ")
-      return "\(constraint.equation) (\(constraint.id)\(priority))\(note)"
+      let equation = naming.equation(constraint)
+      guard naming.readable == nil else { return equation + priority + note }
+      return "\(equation) (\(constraint.id)\(priority))\(note)"
     case .content(let view, let axis, let content):
       let sign = cause.relation == .lessThanOrEqual ? "≤ " : cause.relation == .greaterThanOrEqual ? "≥ " : ""
       let size = axis == .horizontal ? content.width : content.height
-      return "\(content.text) of \(view), \(sign)\(size?.roundedForReading ?? "-")\(priority)"
-    case .stackView(let view): return "stack view \(view)\(priority)"
-    case .savedFrame(let view): return "saved frame and autoresizing of \(view)"
-    case .notNegative(let view): return "the size of \(view) is not negative"
-    case .rule(let view): return "layout of \(view)\(priority)"
+      return
+        "\(content.text) of \(naming.name(of: view)), \(sign)\(size?.roundedForReading ?? "-")\(priority)"
+    case .stackView(let view): return text(stackView: view) + priority
+    case .savedFrame(let view): return "saved frame and autoresizing of \(naming.name(of: view))"
+    case .notNegative(let view): return "the size of \(naming.name(of: view)) is not negative"
+    case .rule(let view): return "layout of \(naming.name(of: view))\(priority)"
     case .open: return "open, nothing decides it"
     }
   }

@@ -8,6 +8,7 @@ package struct ConflictPlace: Sendable {
   package struct Named: Sendable {
     /// The address or name in the log.
     package let name: String
+    package let node: NodeID
     package let id: ObjectID
     package let place: DocumentPlace
     /// Its name in the document; nil for a constraint.
@@ -16,6 +17,7 @@ package struct ConflictPlace: Sendable {
     package let isExact: Bool
   }
 
+  package let document: Document
   /// The path of the document.
   package let path: String
   package let scene: SceneOutline

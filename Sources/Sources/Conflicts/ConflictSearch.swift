@@ -37,7 +37,7 @@ package struct ConflictSearch {
           places[index].add(match.score) {
             let known = sites ?? DocumentPlaces(document)
             sites = known
-            return ConflictPlace(match, found, scene, known)
+            return ConflictPlace(match, found, scene, document, known)
           }
         }
       }
@@ -47,22 +47,25 @@ package struct ConflictSearch {
 
 extension ConflictPlace {
   fileprivate init(
-    _ match: SceneMatch, _ searched: [SearchedConstraint], _ scene: SearchedScene, _ places: DocumentPlaces
+    _ match: SceneMatch, _ searched: [SearchedConstraint], _ scene: SearchedScene, _ document: Document,
+    _ places: DocumentPlaces
   ) {
+    self.document = document
     path = places.path
     self.scene = scene.outline
     constraints = zip(searched, match.constraints).compactMap { logged, candidate in
       guard let candidate else { return nil }
       let found = scene.constraints[candidate.constraint]
       return Named(
-        name: logged.constraint.name, id: found.id, place: places[found.node], label: nil,
+        name: logged.constraint.name, node: found.node, id: found.id, place: places[found.node], label: nil,
         isExact: candidate.isExact)
     }
     objects = match.items.filter { !$0.value.isMargins }
       .sorted { ($0.value.node.index, $0.key) < ($1.value.node.index, $1.key) }
       .map { key, item in
         Named(
-          name: key, id: ObjectID(scene.tree[item.node, .id] ?? ""), place: places[item.node],
+          name: key, node: item.node, id: ObjectID(scene.tree[item.node, .id] ?? ""),
+          place: places[item.node],
           label: scene.names(of: item).first, isExact: true)
       }
     score = match.score

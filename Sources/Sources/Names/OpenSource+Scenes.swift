@@ -17,7 +17,7 @@ extension OpenSource {
     func look(in documents: [SourceDocument]) throws {
       for entry in documents where search.begin(entry.path) {
         guard let document = try take(try read(entry)) else { continue }
-        let names = SceneNames(document)
+        let names = NamedScenes(document)
         for outline in document.scenes {
           guard let isID = names.means(name, outline) else { continue }
           search.add(FoundScene(document: document, outline: outline), isID: isID, names.candidate(outline))
@@ -40,8 +40,8 @@ extension OpenSource {
   }
 }
 
-/// The names of a document's scenes.
-private struct SceneNames {
+/// The scenes of a document as names mean them.
+private struct NamedScenes {
   let document: Document
   let reader: ObjectNameReader
   private var tree: ElementTree { document.tree }

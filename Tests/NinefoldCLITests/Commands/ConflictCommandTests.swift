@@ -23,6 +23,9 @@ struct ConflictCommandTests {
     let outcome = try Fixtures.ninefold.run(["conflict", Fixtures.log.path, "--in", samples])
     #expect(outcome.code == 1 && outcome.errors.isEmpty)
     try expectGolden(outcome.output, at: Fixtures.goldens.appending(path: "conflict-in.text"))
+    let ids = try Fixtures.ninefold.run(["conflict", Fixtures.log.path, "--in", samples, "--ids"])
+    try expectGolden(ids.output, at: Fixtures.goldens.appending(path: "conflict-in-ids.text"))
+    #expect(try Fixtures.ninefold.run(["conflict", Fixtures.log.path, "--ids"]).code == 64)
     let directory = try TemporaryDirectory()
     let database = directory.path + "/scenes.db"
     #expect(try Fixtures.ninefold.run(["import", samples, "--database", database]).code < 2)

@@ -15,6 +15,10 @@ struct ExplainCommandTests {
       #expect(outcome.errors.isEmpty)
       try expectGolden(outcome.output, at: Fixtures.goldens.appending(path: "explain-\(name).\(format)"))
     }
+    let ids = try run("--object", id, "--ids")
+    try expectGolden(ids.output, at: Fixtures.goldens.appending(path: "explain-\(name)-ids.text"))
+    let json = try run("--object", id, "--format", "json", "--ids")
+    try expectGolden(json.output, at: Fixtures.goldens.appending(path: "explain-\(name).json"))
   }
 
   struct Answer: Decodable {

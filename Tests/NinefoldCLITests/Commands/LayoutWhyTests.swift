@@ -41,6 +41,15 @@ struct LayoutWhyTests {
     #expect(outcome.code == 0)
     #expect(outcome.errors.isEmpty)
     try expectGolden(outcome.output, at: Fixtures.goldens.appending(path: "why.\(format)"))
+    let ids = try Fixtures.ninefold.run(
+      ["layout", Fixtures.adaptive.path, "--why", "Fig-ur-001", "--format", format, "--ids"])
+    let name = format == "json" ? "why.json" : "why-ids.text"
+    try expectGolden(ids.output, at: Fixtures.goldens.appending(path: name))
+  }
+
+  @Test func `ids are asked for with the view whose frame is explained`() throws {
+    let outcome = try Fixtures.ninefold.run(["layout", Fixtures.adaptive.path, "--ids"])
+    #expect(outcome.code == 64 && outcome.errors.contains("--ids needs --why VIEW"))
   }
 
   @Test func `the causes of every number add up to it`() throws {
@@ -62,7 +71,7 @@ struct LayoutWhyTests {
 
   @Test func `what nothing decides is said to be open`() throws {
     let outcome = try Fixtures.ninefold.run(["layout", Fixtures.adaptive.path, "--why", "Box-vi-002"])
-    #expect(outcome.output.contains("Box-vi-002.y 0: open, nothing decides it"))
+    #expect(outcome.output.contains("view 2.y 0: open, nothing decides it"))
     #expect(outcome.output.contains("ambiguous"))
   }
 

@@ -9,6 +9,9 @@ struct MatrixCommandTests {
     #expect(outcome.code == 0)
     #expect(outcome.errors.isEmpty)
     try expectGolden(outcome.output, at: Fixtures.goldens.appending(path: "matrix.\(format)"))
+    let ids = try Fixtures.ninefold.run(["matrix", Fixtures.adaptive.path, "--format", format, "--ids"])
+    let name = format == "json" ? "matrix.json" : "matrix-ids.text"
+    try expectGolden(ids.output, at: Fixtures.goldens.appending(path: name))
   }
 
   @Test func `what is never installed is told where the nine are equal`() throws {

@@ -112,7 +112,7 @@ struct NameTests {
       #expect(outcome.code == 0)
       return
     }
-    let outcome = try run(["explain"] + words, in: directory)
+    let outcome = try run(["explain", "--ids"] + words, in: directory)
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("One/Main.storyboard"))
     #expect(outcome.output.contains("label hea-di-ng1"))
@@ -123,7 +123,8 @@ struct NameTests {
     let directory = try project()
     let outcome = try run(["layout", "--why", "Go Quiet"], in: directory)
     #expect(outcome.code == 0)
-    #expect(outcome.output.contains("but-to-n01"))
+    #expect(outcome.output.contains("button \"Go Quiet\""))
+    #expect(try run(["layout", "--ids", "--why", "Go Quiet"], in: directory).output.contains("but-to-n01"))
   }
 
   @Test(

@@ -15,12 +15,17 @@ struct TransitionCommandTests {
     #expect(outcome.code == 0)
     #expect(outcome.errors.isEmpty)
     try expectGolden(outcome.output, at: Fixtures.goldens.appending(path: "transition.\(format)"))
+    let ids = try run(
+      "--from", "wC hR", "--to", "wR hC", "--device", "iPhone 8 Plus", "--scene", "Rea-de-001", "--format",
+      format, "--ids")
+    let name = format == "json" ? "transition.json" : "transition-ids.text"
+    try expectGolden(ids.output, at: Fixtures.goldens.appending(path: name))
   }
 
   @Test func `without a device both classes are on the canvas`() throws {
     let outcome = try run("--from", "compact-any", "--to", "regular-any", "--scene", "Rea-de-001")
     #expect(outcome.output.contains("compact-any 375x667 → regular-any 375x667"))
-    #expect(outcome.output.contains("~ view  Pag-ev-001  16 36 343 615  →  216 36 143 615"))
+    #expect(outcome.output.contains("~ view 2          16 36 343 615  →  216 36 143 615"))
   }
 
   @Test func `from a class to itself nothing changes`() throws {
