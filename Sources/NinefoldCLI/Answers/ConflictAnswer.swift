@@ -27,7 +27,7 @@ struct ConflictAnswer: Rendering {
     for constraint in set.isEmpty ? log.constraints : set { lines += Self.lines(of: constraint, log) }
     lines += LogChain.lines(log, proof.minimal).map { "  " + $0 }
     for advice in set.isEmpty ? [] : ConflictCause.causes(of: set).map(\.advice) {
-      lines.append("  What usually mends it: " + advice)
+      lines.append("  Usual fix: " + advice)
     }
     if proof.isSettled == false {
       lines.append("  Breaking \(log.broken ?? "") does not settle the list: others of it still cannot hold.")

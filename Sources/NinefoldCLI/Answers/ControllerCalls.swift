@@ -44,7 +44,7 @@ struct ControllerCalls: DocumentPart {
       let id = tree[call.controller, .id] ?? ""
       told.add([String(number + 1), call.name.rawValue, name(of: call.controller), id, note(on: call)])
     }
-    var untold = TextTable([("NOT TOLD OF", .left), ("CONTROLLER", .name), ("ID", .left), ("BECAUSE", .left)])
+    var untold = TextTable([("NO CALL FOR", .left), ("CONTROLLER", .name), ("ID", .left), ("BECAUSE", .left)])
     for silence in silences {
       let id = tree[silence.change.controller, .id] ?? ""
       untold.add([silence.subject, name(of: silence.change.controller), id, silence.text])

@@ -56,7 +56,7 @@ struct InsetsAnswer: SceneAnswer {
     let calls = changes.map {
       "  \($0.type) \($0.id): \($0.call.rawValue), \($0.old.text) → \($0.new.text)"
     }
-    return ["", calls.isEmpty ? "  nobody is told" : "  told:"] + calls.map { "  " + $0 }
+    return ["", calls.isEmpty ? "  no calls" : "  calls:"] + calls.map { "  " + $0 }
   }
 }
 

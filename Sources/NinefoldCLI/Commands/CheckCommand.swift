@@ -6,7 +6,7 @@ struct CheckCommand: Command {
     name: "check", abstract: "find what is wrong with scenes in every size class and on devices",
     discussion: """
       Without a choice, the canvas in the nine size classes, and six screens of phones and pads, which show each of the four
-      classes of devices. A finding that holds in several of them is told once, with the list. Exits with 1 where a
+      classes of devices. A finding that holds in several of them is listed once, with the list. Exits with 1 where a
       finding is an error or a warning; notes change no exit code. 'ninefold rules' lists the rules.
       """,
     examples: [

@@ -8,7 +8,7 @@ struct CompareCommand: FormattedCommand {
       Scenes are laid out as on the canvas on which they were saved, without reading a saved frame that
       constraints decide. The reason is what most of the difference comes from: a size, a constraint or a
       rule that the saved frames do not satisfy; the rule is an anchor in Documentation/InterfaceBuilder.md,
-      unknown what no rule can tell. A difference is a warning, one that hangs on a conflict or
+      unknown what no rule explains. A difference is a warning, one that hangs on a conflict or
       an ambiguity is a finding. With --misplaced the findings are the views that Interface Builder would call
       misplaced: those that the document marks so, and those whose saved frames do not satisfy a required
       constraint; sizes that cannot be measured are taken from the saved frames.

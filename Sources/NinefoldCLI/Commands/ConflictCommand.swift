@@ -8,7 +8,7 @@ struct ConflictCommand: FormattedCommand {
     discussion: """
       Reads each list after "Unable to simultaneously satisfy constraints" out of any text, proves whether its
       constraints contradict each other as they are printed, and shows the fewest that do, what each says and who
-      made it, and what usually mends it. What the log does not hold, such as margins and baselines, is named.
+      made it, and the usual fix. What the log does not hold, such as margins and baselines, is named.
       With --in it looks for the constraints in documents: by their attributes, numbers, identifiers, by the classes
       and texts of their views, and by what they have in common. It says where they stand, and how sure that is.
       Ends with 1 where a list is contradictory, with 0 where all can hold as they are printed, with 2 where no

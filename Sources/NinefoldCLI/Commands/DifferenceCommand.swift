@@ -4,17 +4,17 @@ import Ninefold
 struct DifferenceCommand: Command {
   static let configuration = CommandConfiguration(
     name: "diff",
-    abstract: "tell what differs between documents, object by object, and what that does to frames",
+    abstract: "show what differs between documents, object by object, and what that does to frames",
     discussion: """
       Compares two documents, directories, scene projects or databases, or what git keeps: 'main..HEAD' two commits,
       'main...HEAD' the second with what both have in common, 'main' with the files on the disk, --staged what is staged with
       the last commit, and nothing at all the files on the disk with what is staged. Objects are the same by their
-      identifiers wherever they stand; what was made anew for the same end is told as replaced. Each scene in which
+      identifiers wherever they stand; what was made anew for the same end is listed as replaced. Each scene in which
       something was changed is laid out before and after, without a choice on the canvas in the nine size classes, and
-      where frames, conflicts and ambiguities become other is told.
+      where frames, conflicts and ambiguities change is named.
       What Interface Builder writes of its own accord is left out unless --noise asks for it: versions, frames that
       constraints decide, frames that differ by half a point, places on the canvas, the order of what has none. Ends with 0
-      where nothing is to be told, with 1 where something is, with 2 where a document cannot be read. In a merge the files on
+      where nothing differs, with 1 where something does, with 2 where a document cannot be read. In a merge the files on
       the disk are compared with ours; what is unmerged is not staged.
       """,
     examples: [
@@ -25,7 +25,7 @@ struct DifferenceCommand: Command {
     ])
 
   @OptionGroup var chosen: VersionOptions
-  @Flag("noise", help: "tell also what Interface Builder writes of its own accord") var includesNoise: Bool
+  @Flag("noise", help: "list also what Interface Builder writes of its own accord") var includesNoise: Bool
   @Flag("no-frames", help: "do not lay scenes out: compare the documents alone") var isWithoutFrames: Bool
   @Option("format", help: "for people (text, markdown, html with pictures) or for programs (json)")
   var format = DifferenceForm.text

@@ -3,13 +3,13 @@ import Ninefold
 /// Fixes the findings of checks, where that is safe.
 struct FixCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
-    name: "fix", abstract: "mend in place what check finds, where nothing else changes by it",
+    name: "fix", abstract: "fix in place what check finds, where nothing else changes by it",
     discussion: """
-      Mends findings of the rules that say so ('ninefold rules ID'), in documents, directories, scene projects and stored
+      Fixes findings of the rules that say so ('ninefold rules ID'), in documents, directories, scene projects and stored
       projects, where the edit can be undone. Only the lines change that must. A fix after which any view would move, in any
       of the nine size classes or on a device, is not made. What is off in the configuration, called right or known by
       the baseline stays. Exits with 1 where something could not be read or written, and with --dry-run where
-      something would change; what is left alone, and why, is told as notes.
+      something would change; what is left alone, and why, is noted.
       """,
     examples: [
       "ninefold fix App/ --dry-run", "ninefold fix Main.storyboard --only dead_override",
@@ -37,7 +37,7 @@ struct FixCommand: FormattedCommand {
       throw UsageError(
         .badValue(
           "\(option) '\(rule.id)'",
-          expected: "rules that mend: " + CheckRule.fixable.map(\.id).joined(separator: ", ")))
+          expected: "rules with a fix: " + CheckRule.fixable.map(\.id).joined(separator: ", ")))
     }
   }
 

@@ -7,7 +7,7 @@ struct GitSetupCommand: Command {
     discussion: """
       Writes the merge driver, the mergetool and the diff driver 'ninefold' into the repository's own configuration, and into
       its .gitattributes that storyboards and xibs go by it. Merges, rebases and cherry-picks then go by object; what
-      stays in conflict is a document that opens, and 'git add' says that it is done. 'git diff' tells what
+      stays in conflict is a document that opens, and 'git add' says that it is done. 'git diff' shows what
       'ninefold diff' does, 'git log -p' and 'git show' list objects instead of XML. Whoever else works on the
       project runs the command once: git takes no programs from a repository.
       """,

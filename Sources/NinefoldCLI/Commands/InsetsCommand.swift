@@ -7,7 +7,7 @@ struct InsetsCommand: FormattedCommand {
     discussion: """
       Of each controller and each view of a scene, as it is laid out: the safe area that reaches into it, its
       margins, and of what scrolls the content insets with what the system adds. Distances are in points from
-      the edges inwards. With --against, whom the change to another layout is told, in the order of the calls.
+      the edges inwards. With --against, the calls that the change to another layout makes, in order.
       """,
     examples: [
       "ninefold insets Main.storyboard --device \"iPhone 15\" --orientation landscape",
@@ -16,7 +16,7 @@ struct InsetsCommand: FormattedCommand {
     ])
 
   @OptionGroup var layout: LayoutOptions
-  @Option("against", help: "tell who is told as the layout becomes that of these options") var other:
+  @Option("against", help: "list the calls as the layout becomes that of these options") var other:
     OtherLayout?
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions

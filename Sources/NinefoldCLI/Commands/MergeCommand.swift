@@ -7,7 +7,7 @@ struct MergeCommand: FormattedCommand {
     discussion: """
       Merges what OURS and THEIRS changed since BASE, object by object and attribute by attribute, and writes a
       document that Interface Builder opens, with no markers in it. Where both sides do not go together one is in force, ours
-      unless --favor says otherwise, and the conflict is told: 1 is then the exit code. With --markers the lines of ours, the base
+      unless --favor says otherwise, and the conflict is listed: 1 is then the exit code. With --markers the lines of ours, the base
       and theirs stand there instead, for an editor; 'ninefold resolve' takes them out again. What Interface Builder sets as
       it saves is no conflict. As git's merge driver the words are
       'ninefold merge %O %A %B --output=%A --path=%P'. The rules: Documentation/Merging.md.

@@ -10,7 +10,7 @@ struct RenderCommand: Command {
       SVG each object of the scene is a group with its id, its class and its frame. PNG and PDF are painted by Cairo, which
       must be installed for them. What a document does not have, such as rows of a table that a program fills, is not drawn;
       custom views and what other frameworks draw are boxes with their names. Images that are damaged, colours and fonts that
-      nobody has, characters that no picture holds and pictures too large for their scale are told as warnings, with what is
+      nobody has, characters that no picture holds and pictures too large for their scale are warnings, with what is
       drawn in their stead. With --report json what was written is listed as JSON, since --format is that of the pictures.
       """,
     examples: [

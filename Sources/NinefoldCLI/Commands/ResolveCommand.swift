@@ -9,8 +9,8 @@ struct ResolveCommand: FormattedCommand {
       from the markers in it, which then must say the base, as with git's merge.conflictStyle=diff3 or zdiff3.
       Merges them as 'ninefold merge' does, and writes the document without markers. What was changed in it by hand
       meanwhile is not in git's index: git keeps what stood there, and a note says under which name. Where both sides do
-      not go together one is in force, ours unless --favor says otherwise, and the conflict is told: 1 is then the exit
-      code. In a rebase, ours is what is rebased upon. Git is not told: 'git add FILE' says that the document is settled.
+      not go together one is in force, ours unless --favor says otherwise, and the conflict is listed: 1 is then the exit
+      code. In a rebase, ours is what is rebased upon. 'git add FILE' then marks the document as resolved.
       """,
     examples: [
       "ninefold resolve Main.storyboard", "ninefold resolve Main.storyboard --favor theirs",

@@ -4,7 +4,7 @@ import Ninefold
 /// Lists the rules of checks, or prints the page of one.
 struct RulesCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
-    name: "rules", abstract: "list the rules that check looks by, or tell what one is about",
+    name: "rules", abstract: "list the rules of check, or explain one",
     examples: ["ninefold rules", "ninefold rules ambiguous"])
 
   @Argument("ID", help: "a rule: only this one, with its page") var rule: CheckRule?

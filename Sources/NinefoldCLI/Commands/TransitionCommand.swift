@@ -10,7 +10,7 @@ struct TransitionCommand: FormattedCommand {
       with a device each class is laid out in the orientation and window in which the device shows it, without
       one both are laid out on the document's canvas. Or from a device, or a window on a Mac, as --orientation,
       --window and --override have it to what --to-orientation, --to-window and the like say, which together are one change: then also
-      which controllers are told by which calls, in order, and which are not and why.
+      which controllers get which calls, in order, and which get none and why.
       """,
     examples: [
       "ninefold transition Main.storyboard --device \"iPhone 8\" --to-orientation landscape",

@@ -9,10 +9,10 @@ struct CheckOptions: ArgumentGroup {
   @Flag("strict", help: "count every finding as an error") private var isStrict: Bool
   @Option("fail-on", "SEVERITY", help: "exit with 1 from this severity on; by default warning")
   private var failure: FailureThreshold?
-  @Option("baseline", "FILE", help: "tell only findings that this file does not know") var baseline: String?
+  @Option("baseline", "FILE", help: "list only findings that this file does not know") var baseline: String?
   @Option(
     "new-since", "COMMIT",
-    help: "tell only findings that the documents do not have in this commit of their repository")
+    help: "list only findings that the documents do not have in this commit of their repository")
   var commit: String?
   @Flag("write-baseline", help: "make all findings known, in the file of --baseline or of the configuration")
   var writesBaseline: Bool

@@ -9,7 +9,7 @@ struct VersionOptions: ArgumentGroup {
   var isStaged: Bool
   @Option("in", "PATH", help: "of a repository, only this directory or document; by default the current one")
   private var place: String?
-  @Flag("only-visible", help: "tell only frames that differ, and changes that a user sees in a picture")
+  @Flag("only-visible", help: "list only frames that differ, and changes that a user sees in a picture")
   var isOnlyVisible: Bool
 
   var declared: [any Declared] { [$words, $isStaged, $place, $isOnlyVisible] }

@@ -99,7 +99,7 @@ struct FixCommandTests {
     #expect(try fix("App", "--except", "dead_override").output.contains("0 findings fixed"))
     #expect(try fix("App", "--except", "duplicate_constraint").output.contains("1 finding fixed"))
     let refused = try fix("App", "--only", "ambiguous")
-    #expect(refused.code == 64 && refused.errors.contains("rules that mend: misplaced"))
+    #expect(refused.code == 64 && refused.errors.contains("rules with a fix: misplaced"))
   }
 
   @Test func `what is off, called right or known stays`() throws {

@@ -16,7 +16,7 @@ enum EditCommands {
       FILE is changed in place, whole or not at all; with --dry-run the change is printed instead, as patch
       and git apply take it. With --database a stored document is changed, in one transaction that
       'ninefold undo' takes back. An edit is made in any-any unless --size-class names another size class.
-      What is added in a size class is installed in that class alone. 'ninefold help edit COMMAND' tells
+      What is added in a size class is installed in that class alone. 'ninefold help edit COMMAND' says
       more.
       """,
     examples: [

@@ -10,13 +10,13 @@ enum SnapshotCommands {
   }
 
   private static let configuration = CommandConfiguration(
-    name: "snapshot", abstract: "record the frames of scenes, and tell later what changed of them",
+    name: "snapshot", abstract: "record the frames of scenes, and show later what changed",
     discussion: """
       A snapshot is a JSON file a scene with the frames of its views in each environment, and what is wrong with its
       constraints: numbers that are the same on every machine, with a line for each view. Recorded into the repository they
       show in a review what an edit, another font or another version of this program does to frames.
       With --pictures an SVG of each environment stands beside it, which shows what looks other.
-      'ninefold help snapshot COMMAND' tells more.
+      'ninefold help snapshot COMMAND' says more.
       """,
     examples: [
       "ninefold snapshot record App/ --in Snapshots/", "ninefold snapshot verify App/ --in Snapshots/",

@@ -4,7 +4,7 @@ import Ninefold
 struct SnapshotVerifyCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "verify",
-    abstract: "tell which frames and pictures are others than recorded, and what is not recorded",
+    abstract: "list the frames and pictures that are not as recorded, and what is not recorded",
     discussion: """
       Scenes are laid out for what the directory was recorded with. Of each scene that differs it says what moves, grows,
       appears or goes, where, and which contradictions and ambiguities come or go; what goes along with its superview is
