@@ -69,9 +69,9 @@ struct UsageTests {
   @Test(
     "a usage error says what to type instead",
     arguments: [
-      ("", "expected a command: import, export,"),
+      ("", "expected a command: scenes, find,"),
       ("edit Main.storyboard", "expected a command: add, constrain,"),
-      ("nonsense", "expected import, export,"), ("undo x", "unexpected argument 'x', expected options alone"),
+      ("nonsense", "expected scenes, find,"), ("undo x", "unexpected argument 'x', expected options alone"),
       ("size-class any-any x", "expected no more than CLASS"),
       ("layout App --window 1/2", "--window needs --device NAME"),
       ("show App --project x", "--project needs --database FILE"),
