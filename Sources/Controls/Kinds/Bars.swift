@@ -11,8 +11,7 @@ extension ObjectKind {
         scrollEdgeAppearance:navigationBarAppearance standardAppearance:navigationBarAppearance
         titleTextAttributes:textAttributes
         """),
-    reads: [Vocabulary(.navigationBar, .largeTitles)],
-    takesSubviews: false,
+    reads: [Vocabulary(.navigationBar, .largeTitles)], takesSubviews: false,
     size: SizeRule("InterfaceBuilder.md#navigation-bar") { bar in
       let isLarge = bar.flag(.largeTitles) == true
       return ContentSize(height: CanvasMetrics.navigationBar + (isLarge ? CanvasMetrics.largeTitle : 0))
@@ -26,8 +25,7 @@ extension ObjectKind {
       barStyle translucent itemPositioning itemWidth itemSpacing selectionIndicatorImage backgroundImage
       shadowImage
       """,
-      children: "barTintColor:color selectedImageTintColor:color"),
-    takesSubviews: false,
+      children: "barTintColor:color selectedImageTintColor:color"), takesSubviews: false,
     size: SizeRule("InterfaceBuilder.md#tab-bar") { bar in
       ContentSize(
         height: bar.reading.isPad ? DeviceMetrics.tabBarOnPads[bar.version] : CanvasMetrics.tabBar)

@@ -17,8 +17,7 @@ extension ObjectKind {
       """
       datePickerMode style minuteInterval useCurrentDate locale calendar timeZone countDownDuration
       """,
-      children: "date:date maximumDate:date minimumDate:date"),
-    reads: [Vocabulary(.datePicker, .style)],
+      children: "date:date maximumDate:date minimumDate:date"), reads: [Vocabulary(.datePicker, .style)],
     takesSubviews: false, touchTarget: .touchTarget,
     size: SizeRule("InterfaceBuilder.md#date-picker", size: Pickers.dateSize, onCanvas: Pickers.onCanvas),
     library: LibraryView(

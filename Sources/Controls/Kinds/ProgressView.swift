@@ -5,8 +5,7 @@ extension ObjectKind {
     .progressView, "UIProgressView", look: .own, accessibilityRole: "progress",
     declares: OwnDeclaration(
       is: "view", "progress progressViewStyle progressImage trackImage",
-      children: "progressTintColor:color trackTintColor:color"),
-    takesSubviews: false,
+      children: "progressTintColor:color trackTintColor:color"), takesSubviews: false,
     size: SizeRule("InterfaceBuilder.md#progress-view") {
       ContentSize(height: ProgressView.height[$0.version])
     },
