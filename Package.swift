@@ -78,7 +78,7 @@ let package = Package(
       name: "Checks",
       dependencies: [
         "SceneModel", "InterfaceBuilder", "Controls", "Devices", "Resolver", "Adaptivity", "AutoLayout",
-        "Editing", "JSONText",
+        "Editing", "JSONText", "OperatingSystem", "TextMetrics",
       ]),
     .target(
       name: "Pictures",
@@ -98,13 +98,13 @@ let package = Package(
       dependencies: [
         "SceneModel", "Controls", "InterfaceBuilder", "ProjectResources", "SceneProject", "SceneStore",
         "Devices", "Resolver", "Adaptivity", "AutoLayout", "ConflictLogs", "Editing", "FontFiles", "JSONText",
-        "OperatingSystem", "TextMetrics", "VisualFormats",
+        "OperatingSystem", "TextMetrics", "VisualFormats", "ConstraintSolver",
       ]),
     .target(
       name: "Checking",
       dependencies: [
         "SceneModel", "AutoLayout", "Checks", "Devices", "Editing", "InterfaceBuilder", "JSONText",
-        "OperatingSystem", "SceneStore", "Sources", "CYAML",
+        "OperatingSystem", "SceneStore", "Sources", "CYAML", "Controls", "Resolver", "SceneProject",
       ]),
     .target(
       name: "Versions",

@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Devices
+import OperatingSystem
 package import SceneModel
 
 /// The environment of a check: the canvas in a size class, or a device with an orientation and a window.
@@ -75,10 +76,10 @@ extension CheckRule.Environments {
 
 extension Document {
   /// The only idiom that the document is for, by its runtime or the name of its file; nil where
-  /// neither gives one. The name is cut here, as the room of paths is one of the operating system.
+  /// neither gives one.
   fileprivate var idiom: Idiom? {
     if tree.root.flatMap({ tree[$0, .targetRuntime] })?.hasSuffix(".iPad") == true { return .pad }
-    let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
+    let stem = PathName.stem(of: path)
     return stem.hasSuffix("~ipad") ? .pad : stem.hasSuffix("~iphone") ? .phone : nil
   }
 }
