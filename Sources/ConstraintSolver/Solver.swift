@@ -28,7 +28,7 @@ public struct Solver: ~Copyable, Sendable {
   /// The constraint behind the suggestion for a variable, by the variable's index.
   var suggestions: [Int: ConstraintID] = [:]
 
-  private var pipeline = Pipeline()
+  private let memory = PipelineMemory()
 
   /// Whether only constants have changed since the system was reduced.
   private var isPrepared = false
@@ -47,7 +47,7 @@ public struct Solver: ~Copyable, Sendable {
   /// Takes a system on, to be solved within limits.
   package init(_ system: LinearSystem, limits: SolverLimits) {
     self.system = system
-    pipeline.limits = limits
+    memory.pipeline.limits = limits
   }
 
   /// Takes a system on with tableaus that are kept whole up to another number of coefficients than usual, or count as
@@ -57,9 +57,9 @@ public struct Solver: ~Copyable, Sendable {
     crowding: Crowding = Crowding()
   ) {
     self.init(system, limits: limits)
-    pipeline.simplex.crowding = crowding
+    memory.pipeline.simplex.crowding = crowding
     guard let largestDense else { return }
-    pipeline.simplex.tableau.coefficients.largestDense = largestDense
+    memory.pipeline.simplex.tableau.coefficients.largestDense = largestDense
   }
 
   /// Takes a system on in the place of this one, to be solved from the start in the memory that there is.
@@ -71,10 +71,10 @@ public struct Solver: ~Copyable, Sendable {
   }
 
   /// How many numbers of definitions and tableaus the last call looked at or changed.
-  package var steps: Int { pipeline.steps }
+  package var steps: Int { memory.pipeline.steps }
 
   /// How many numbers the last call kept at most in definitions and a tableau.
-  package var numbers: Int { pipeline.numbers }
+  package var numbers: Int { memory.pipeline.numbers }
 
   /// Solves the system as it stands.
   public mutating func solve() -> Solution {
@@ -91,36 +91,37 @@ public struct Solver: ~Copyable, Sendable {
     }
     if !solution.conflicts.isEmpty { solution.conflicts.removeAll() }
     solution.unfinished = nil
-    pipeline.beginCall()
+    memory.prepare(for: system)
+    memory.pipeline.beginCall()
     isSolved = true
     defer {
-      unfinished = pipeline.unfinished
+      unfinished = memory.pipeline.unfinished
       solution.unfinished = unfinished
     }
-    if isPrepared && pipeline.update(system) {
-      pipeline.rewriteValues(&solution.values)
+    if isPrepared && memory.pipeline.update(system) {
+      memory.pipeline.rewriteValues(&solution.values)
       return
     }
-    let holds = pipeline.reduceAndSolve(system)
-    if pipeline.unfinished != nil && !holds {
+    let holds = memory.pipeline.reduceAndSolve(system)
+    if memory.pipeline.unfinished != nil && !holds {
       isPrepared = false
       conflicts = []
-      pipeline.writeValues(&solution.values)
+      memory.pipeline.writeValues(&solution.values)
       return
     }
     isPrepared = holds && !system.hasEmptyConstraints
     if !isPrepared { findBroken(&solution, holds: holds) }
     // The levels that were held need not hold after a change.
-    if pipeline.held != nil { isPrepared = false }
+    if memory.pipeline.held != nil { isPrepared = false }
     conflicts = solution.conflicts
-    pipeline.writeValues(&solution.values)
+    memory.pipeline.writeValues(&solution.values)
   }
 
   /// Finds what is broken where required constraints fail, and solves the rest.
   private mutating func findBroken(_ solution: inout Solution, holds: Bool) {
     if !holds {
-      pipeline.held = nil
-      solution.conflicts = pipeline.solveBroken(system)
+      memory.pipeline.held = nil
+      solution.conflicts = memory.pipeline.solveBroken(system)
     }
     if !system.hasEmptyConstraints { return }
     solution.conflicts += selfContradictions()
@@ -154,14 +155,14 @@ public struct Solver: ~Copyable, Sendable {
       let zeros = Array(repeating: 0.0, count: system.variableCount)
       return Ambiguity(variables: [], witnesses: [], first: zeros, second: zeros, unfinished: unfinished)
     }
-    pipeline.beginCall()
-    let solved = pipeline.held ?? system
-    if !pipeline.reduced.isAsReduced {
-      _ = pipeline.reduce(solved, EliminationPlan(broken: Set(conflicts.map(\.broken.index))))
+    memory.pipeline.beginCall()
+    let solved = memory.pipeline.held ?? system
+    if !memory.pipeline.reduced.isAsReduced {
+      _ = memory.pipeline.reduce(solved, EliminationPlan(broken: Set(conflicts.map(\.broken.index))))
     }
     isPrepared = false
     isSolved = false
-    return pipeline.findSpread(solved)
+    return memory.pipeline.findSpread(solved)
   }
 }
 
@@ -211,7 +212,7 @@ extension Solver {
 
   /// The variable of an index below the number of variables.
   ///
-  /// Inlined, since a call that borrows the solver copies all of it first.
+  /// Inlined, since a call into another module costs more than all that it does.
   @inlinable
   package func variable(_ index: Int) -> Variable { system.variable(index) }
 

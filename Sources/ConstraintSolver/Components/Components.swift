@@ -1,24 +1,15 @@
 /// The unknowns of a reduced system that share columns, each component with its bounds.
-struct Components: ~Copyable, Sendable {
+struct Components {
   /// The bounds by unknown; those of one unknown in the order of ranks until they are sorted.
-  var bounds = FlatArray<Bound>()
-  private var boundStarts = FlatArray<Int32>()
+  var bounds: FlatArray<Bound>
+  private var boundStarts: FlatArray<Int32>
   /// The unknowns by component.
-  var unknowns = FlatArray<Int32>()
-  private var starts = FlatArray<Int32>()
+  var unknowns: FlatArray<Int32>
+  private var starts: FlatArray<Int32>
   /// For each unknown, its number in its component.
-  var numbers = FlatArray<Int32>()
+  var numbers: FlatArray<Int32>
 
-  init() {}
-
-  /// Takes memory for the arrays that each system uses.
-  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    bounds.take(count, from: &block)
-    boundStarts.take(count, from: &block)
-    unknowns.take(count, from: &block)
-    starts.take(count, from: &block)
-    numbers.take(count, from: &block)
-  }
+  init(in arena: borrowing Arena) { (bounds, boundStarts, unknowns, starts, numbers) = arena.arrays() }
 
   /// The number of components.
   var count: Int { starts.count - 1 }
@@ -37,7 +28,7 @@ struct Components: ~Copyable, Sendable {
     groupUnknowns(&reduced.unknowns)
   }
 
-  private mutating func groupBounds(_ all: borrowing FlatArray<Bound>, unknownCount count: Int) {
+  private mutating func groupBounds(_ all: FlatArray<Bound>, unknownCount count: Int) {
     boundStarts.fill(0, count: count + 1)
     for index in 0..<all.count { boundStarts[all[index].unknown] += 1 }
     var start: Int32 = 0
@@ -84,7 +75,7 @@ struct Components: ~Copyable, Sendable {
   /// Puts a component's columns before its rows.
   ///
   /// - Returns: The number of columns.
-  mutating func putColumnsFirst(_ range: Range<Int>, _ all: borrowing Unknowns) -> Int {
+  mutating func putColumnsFirst(_ range: Range<Int>, _ all: Unknowns) -> Int {
     var columnCount = 0
     for index in range where !all.isRow(unknowns[index]) {
       let unknown = unknowns[index]

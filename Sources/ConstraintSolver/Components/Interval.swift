@@ -43,7 +43,7 @@ struct Interval: BitwiseCopyable {
   /// Keeps the values with the least sum of violations of some bounds, all of one unknown.
   ///
   /// - Parameter bounds: A range of bounds in the order of their positions.
-  mutating func minimize(_ bounds: borrowing FlatArray<Bound>, _ range: Range<Int>) {
+  mutating func minimize(_ bounds: FlatArray<Bound>, _ range: Range<Int>) {
     var slope = 0.0
     var size = 0.0
     for index in range {

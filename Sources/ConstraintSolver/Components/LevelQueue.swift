@@ -6,27 +6,20 @@ struct Level: BitwiseCopyable {
 }
 
 /// The bounds of one component, in the order of levels or of ties.
-struct LevelQueue: ~Copyable, Sendable {
-  var bounds = FlatArray<Bound>()
-  private var sorted = FlatArray<Bound>()
-  private var levels = FlatArray<Level>()
+struct LevelQueue {
+  var bounds: FlatArray<Bound>
+  private var sorted: FlatArray<Bound>
+  private var levels: FlatArray<Level>
 
   /// With more priorities than this, bounds are sorted by comparison.
   private static let mostLevels = 24
 
-  init() {}
+  init(in arena: borrowing Arena) { (bounds, sorted, levels) = arena.arrays() }
 
   var count: Int { bounds.count }
 
-  /// Takes memory for the arrays that each system uses.
-  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    bounds.take(count, from: &block)
-    sorted.take(count, from: &block)
-    levels.take(min(count, Self.mostLevels), from: &block)
-  }
-
   /// Takes in the bounds of a component's unknowns from a priority up, on the unknowns' numbers in the component.
-  mutating func fill(_ components: borrowing Components, _ range: Range<Int>, leastPriority: Double = 0) {
+  mutating func fill(_ components: Components, _ range: Range<Int>, leastPriority: Double = 0) {
     bounds.removeAll()
     for index in range {
       for entry in components.bounds(of: components.unknowns[index])
@@ -109,7 +102,7 @@ struct LevelQueue: ~Copyable, Sendable {
 
   /// Keeps the optional bounds whose unknowns can still move, and all that are to be near zero, in the order in which
   /// ties are broken.
-  mutating func keepTies(_ lower: borrowing FlatArray<Double>, _ upper: borrowing FlatArray<Double>) {
+  mutating func keepTies(_ lower: FlatArray<Double>, _ upper: FlatArray<Double>) {
     var count = 0
     for index in 0..<bounds.count {
       let bound = bounds[index]

@@ -10,21 +10,14 @@ struct Share: BitwiseCopyable {
 /// one unknown, or the row of a basic unknown that cannot reach its domain. The nonbasic unknowns of a row are linearly
 /// independent, so there is no other such sum of its constraints: all whose multiple is not zero are needed, and the set
 /// is irreducible (Gleeson and Ryan 1990).
-struct Certificates: ~Copyable, Sendable {
-  private(set) var shares = FlatArray<Share>()
-  private var ends = FlatArray<Int32>()
-
-  init() {}
+struct Certificates {
+  private(set) var shares: [Share] = []
+  private var ends: [Int] = []
 
   var count: Int { ends.count }
 
   /// The shares of one contradiction.
-  subscript(_ index: Int) -> Range<Int> { (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index]) }
-
-  mutating func removeAll() {
-    shares.removeAll()
-    ends.removeAll()
-  }
+  subscript(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
 
   /// Adds a constraint to the contradiction that is being read.
   mutating func add(_ constraint: Int32, _ multiplier: Double) {
@@ -32,15 +25,15 @@ struct Certificates: ~Copyable, Sendable {
   }
 
   /// Adds a multiple of a bound's unknown to the contradiction that is being read.
-  mutating func add(_ bound: Bound, _ multiplier: Double, _ ranked: borrowing FlatArray<Int32>) {
+  mutating func add(_ bound: Bound, _ multiplier: Double, _ ranked: FlatArray<Int32>) {
     add(ranked[bound.order], multiplier * (bound.isReversed ? -1 : 1) / bound.weight)
   }
 
   /// Closes a contradiction.
-  mutating func close() { ends.append(Int32(shares.count)) }
+  mutating func close() { ends.append(shares.count) }
 
   /// Adds two ends of one unknown that exclude each other.
-  mutating func add(_ one: Bound, against other: Bound, _ ranked: borrowing FlatArray<Int32>) {
+  mutating func add(_ one: Bound, against other: Bound, _ ranked: FlatArray<Int32>) {
     add(one, 1, ranked)
     add(other, -1, ranked)
     close()
@@ -48,7 +41,7 @@ struct Certificates: ~Copyable, Sendable {
 
   /// Of the required bounds of one unknown, adds each that contradicts those before it, with the tightest of them.
   mutating func addIntervals(
-    _ bounds: inout FlatArray<Bound>, _ range: Range<Int>, _ ranked: borrowing FlatArray<Int32>
+    _ bounds: inout FlatArray<Bound>, _ range: Range<Int>, _ ranked: FlatArray<Int32>
   ) {
     if range.count < 2 { return }
     bounds.sort(range, by: Bound.precedesInTies(_:before:))

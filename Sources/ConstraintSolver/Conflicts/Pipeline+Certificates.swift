@@ -4,14 +4,14 @@ extension Pipeline {
   /// Each equality is eliminated with a tag of its own, so that the multipliers of equalities show as well.
   ///
   /// - Returns: Irreducible sets of constraints, in order; none where all can hold together.
-  mutating func irreducibleSets(_ system: borrowing LinearSystem) -> [[Int]] {
+  mutating func irreducibleSets(_ system: LinearSystem) -> [[Int]] {
     _ = reduce(system, EliminationPlan(order: .tagged))
     let certificates = certificates(system)
     return (0..<certificates.count).map { members(of: certificates[$0], certificates, system) }
   }
 
   /// The contradictions among the required constraints of the reduced system.
-  mutating func certificates(_ system: borrowing LinearSystem) -> Certificates {
+  mutating func certificates(_ system: LinearSystem) -> Certificates {
     var result = Certificates()
     for index in 0..<reduced.checks.count where !reduced.holds(system, reduced.checks[index]) {
       result.add(reduced.checks[index].constraint, 1)
@@ -32,7 +32,7 @@ extension Pipeline {
 
   /// The constraints of a contradiction and the tagged equalities whose multiples in it are not zero.
   private mutating func members(
-    of range: Range<Int>, _ certificates: borrowing Certificates, _ system: borrowing LinearSystem
+    of range: Range<Int>, _ certificates: Certificates, _ system: LinearSystem
   ) -> [Int] {
     var isMember = Array(repeating: false, count: system.constraintCount)
     var sums = Array(repeating: 0.0, count: presolve.elimination.variableCount)

@@ -9,7 +9,7 @@ extension Pipeline {
   /// the multipliers of a certificate say so at once, in a system of the few constraints that they can belong to.
   ///
   /// - Returns: The conflicts by the rank of what is broken.
-  mutating func solveBroken(_ system: borrowing LinearSystem) -> [Conflict] {
+  mutating func solveBroken(_ system: LinearSystem) -> [Conflict] {
     var broken = BrokenConstraints(ranks: system.isInRankOrder ? [] : system.records.map(\.rank))
     var exempt: Set<Int> = []
     while true {
@@ -42,7 +42,7 @@ extension Pipeline {
   /// A certificate names the constraints that are about unknowns; the equalities that tie them to each other are among the
   /// definers of their variables. Which of these few are needed, a certificate in a system of them alone says.
   private mutating func irreducibleSubsets(
-    _ system: borrowing LinearSystem, _ broken: BrokenConstraints
+    _ system: LinearSystem, _ broken: BrokenConstraints
   ) -> [[Int]] {
     let certificates = certificates(system)
     var result: [[Int]] = []
@@ -52,15 +52,18 @@ extension Pipeline {
       let candidates = withDefiners(system, named).sorted(by: broken.precedes)
       // What speaks against a constraint that is broken anyway may not hold without it.
       if candidates.contains(where: { isSuggested[$0] }) { continue }
-      var small = Pipeline()
-      small.limits = limits
-      for subset in small.irreducibleSets(system.subsystem(of: candidates)) {
+      let small = PipelineMemory()
+      let subsystem = system.subsystem(of: candidates)
+      small.prepare(for: subsystem)
+      small.pipeline.limits = limits
+      for subset in small.pipeline.irreducibleSets(subsystem) {
         guard let last = subset.last else { continue }
         isSuggested[candidates[last]] = true
         conflictNumbers += subset.count
         result.append(subset.map { candidates[$0] })
       }
-      conflictSteps += system.constraintCount + Self.stepsOfCandidate * candidates.count + small.steps
+      conflictSteps +=
+        system.constraintCount + Self.stepsOfCandidate * candidates.count + small.pipeline.steps
     }
     return result
   }
@@ -69,7 +72,7 @@ extension Pipeline {
   private static let stepsOfCandidate = 64
 
   /// Some constraints and all equalities that define variables of theirs, and so on.
-  private func withDefiners(_ system: borrowing LinearSystem, _ constraints: [Int]) -> [Int] {
+  private func withDefiners(_ system: LinearSystem, _ constraints: [Int]) -> [Int] {
     var result: [Int] = []
     var isMember = Array(repeating: false, count: system.constraintCount)
     for constraint in constraints where !isMember[constraint] {
@@ -90,7 +93,7 @@ extension Pipeline {
   }
 
   /// The equalities of a subset that come after an inequality: were they eliminated, it would be the inequality that fails.
-  private func lateEqualities(_ system: borrowing LinearSystem, _ members: [Int]) -> [Int] {
+  private func lateEqualities(_ system: LinearSystem, _ members: [Int]) -> [Int] {
     let first = members.firstIndex { system.records[$0].relation != .equal } ?? members.endIndex
     return members[first...].filter { system.records[$0].relation == .equal }
   }

@@ -2,7 +2,7 @@ extension Simplex {
   /// Brings the required bounds of a component into their domains in the order of ranks: the row of each that cannot says
   /// why.
   mutating func certify(
-    _ range: Range<Int>, _ components: inout Components, _ reduced: borrowing ReducedSystem,
+    _ range: Range<Int>, _ components: inout Components, _ reduced: ReducedSystem,
     _ levels: inout LevelQueue, into certificates: inout Certificates
   ) {
     let columnCount = components.putColumnsFirst(range, reduced.unknowns)
@@ -50,8 +50,8 @@ extension Simplex {
   /// Adds a bound that cannot hold, and what keeps each nonbasic unknown of its row from moving further: the first of the
   /// bounds before it that set that end.
   private mutating func certifyRow(
-    of bound: Bound, _ bounds: borrowing FlatArray<Bound>, _ before: Range<Int>,
-    _ ranked: borrowing FlatArray<Int32>, into certificates: inout Certificates
+    of bound: Bound, _ bounds: FlatArray<Bound>, _ before: Range<Int>,
+    _ ranked: FlatArray<Int32>, into certificates: inout Certificates
   ) {
     certificates.add(bound, 1, ranked)
     let row = tableau.rows[bound.unknown]

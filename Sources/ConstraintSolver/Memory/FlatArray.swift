@@ -1,33 +1,18 @@
-/// A growable array of plain values that is never shared, for inner loops.
+/// A growable array of plain values in an arena, for inner loops.
 ///
-/// Unlike `Array` it checks no uniqueness on writes and keeps its memory when emptied. Every access is checked
-/// against the count.
+/// Unlike `Array` it checks no uniqueness on writes and keeps its memory when emptied. It is a view without an owner:
+/// a copy shares its elements until one of both grows. Every access is checked against the count.
 @safe
-struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
+struct FlatArray<Element: BitwiseCopyable> {
+  private let arena: UnsafeMutablePointer<ArenaBlocks>
   /// The memory, nil as long as nothing was ever stored.
   private var memory: UnsafeMutablePointer<Element>?
-  /// For how many elements there is memory. Four bytes, so that both of these take one word: a solver has hundreds of arrays
-  /// and is moved as it is made.
-  private var capacity: Int32 = 0
-  /// Whether the memory belongs to a block that others use too.
-  private var isShared = false
+  private var capacity = 0
   private(set) var count = 0
 
-  /// Makes an empty array without memory.
-  init() {}
-
-  deinit {
-    if !isShared { unsafe memory?.deallocate() }
-  }
-
-  /// Takes memory from a block, which must live as long as the array; an array that has memory keeps its own.
-  mutating func take(_ count: Int, from block: inout MemoryBlock) {
-    if capacity > 0 || count <= 0 { return }
-    guard let piece: UnsafeMutablePointer<Element> = unsafe block.take(count) else { return }
-    unsafe memory = unsafe piece
-    capacity = Int32(count)
-    isShared = true
-  }
+  /// Makes an array without elements in an arena, which must outlive it.
+  @inline(__always)
+  init(in arena: borrowing Arena) { unsafe self.arena = arena.blocks }
 
   @inline(__always)
   fileprivate var base: UnsafeMutablePointer<Element> {
@@ -57,7 +42,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == Int(capacity) { grow(to: count + 1) }
+    reserve(count + 1)
     unsafe (base + count).initialize(to: element)
     count += 1
   }
@@ -96,7 +81,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   }
 
   /// Appends the elements of a range of another array.
-  mutating func append(_ other: borrowing FlatArray<Element>, _ range: Range<Int>) {
+  mutating func append(_ other: FlatArray<Element>, _ range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= other.count)
     if range.isEmpty { return }
     reserve(count + range.count)
@@ -106,20 +91,19 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
 
   @inline(__always)
   private mutating func reserve(_ wanted: Int) {
-    if wanted > Int(capacity) { grow(to: wanted) }
+    if wanted > capacity { grow(to: wanted) }
   }
 
+  /// Moves the elements to where there is memory for more.
+  ///
+  /// To four times as much, since what is outgrown stays with the arena.
   @inline(never)
   private mutating func grow(to wanted: Int) {
-    let newCapacity = max(wanted, 2 * Int(capacity), 32)
-    let newMemory = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    if let memory = unsafe memory {
-      unsafe newMemory.update(from: memory, count: count)
-      if !isShared { unsafe memory.deallocate() }
-    }
-    unsafe memory = unsafe newMemory
-    isShared = false
-    capacity = Int32(newCapacity)
+    let newCapacity = unsafe max(wanted, 4 * capacity, arena.pointee.leastCapacity)
+    let newMemory: UnsafeMutablePointer<Element> = unsafe arena.pointee.take(newCapacity)
+    if let memory = unsafe memory { unsafe newMemory.update(from: memory, count: count) }
+    unsafe memory = newMemory
+    capacity = newCapacity
   }
 
   /// Sorts a range; short ranges where they stand, without memory.
@@ -160,8 +144,8 @@ extension FlatArray<Double> {
     precondition(start >= 0 && size <= count - start && size <= other.count)
     if size <= 0 { return }
     let elements = unsafe base + start
-    let others = unsafe other.base
-    for index in 0..<size { unsafe others[index] += factor * elements[index] }
+    let sums = unsafe other.base
+    for index in 0..<size { unsafe sums[index] += factor * elements[index] }
   }
 
   /// Multiplies elements in a row.
@@ -192,7 +176,7 @@ extension FlatArray<Double> {
   ///
   /// - Returns: By how many the elements that are not zero have become more.
   @inline(__always)
-  mutating func add(_ line: borrowing GatheredLine, times factor: Double, from start: Int32) -> Int32 {
+  mutating func add(_ line: GatheredLine, times factor: Double, from start: Int32) -> Int32 {
     let (limit, size) = (count, line.count)
     if size == 0 { return 0 }
     let elements = unsafe base

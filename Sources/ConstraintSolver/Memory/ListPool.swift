@@ -1,15 +1,15 @@
 /// Many short lists of plain values in one piece of memory.
-struct ListPool<Element: BitwiseCopyable>: ~Copyable, Sendable {
+struct ListPool<Element: BitwiseCopyable> {
   /// Where each list stands, how long it is and for how many elements it has capacity.
-  private var starts = FlatArray<Int32>()
-  private var counts = FlatArray<Int32>()
-  private var capacities = FlatArray<Int32>()
-  private var elements = FlatArray<Element>()
-  private var spare = FlatArray<Element>()
+  private var starts: FlatArray<Int32>
+  private var counts: FlatArray<Int32>
+  private var capacities: FlatArray<Int32>
+  private var elements: FlatArray<Element>
+  private var spare: FlatArray<Element>
   /// The elements of all lists.
   private(set) var totalCount = 0
 
-  init() {}
+  init(in arena: borrowing Arena) { (starts, counts, capacities, elements, spare) = arena.arrays() }
 
   var listCount: Int { counts.count }
 

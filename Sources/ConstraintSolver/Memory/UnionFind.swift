@@ -1,16 +1,11 @@
 /// Disjoint sets of the numbers from 0, each set named by its least number.
-struct UnionFind: ~Copyable, Sendable {
+struct UnionFind {
   /// For each number, another of its set; itself for the one that names the set.
-  private var parents = FlatArray<Int32>()
+  private var parents: FlatArray<Int32>
 
-  init() {}
+  init(in arena: borrowing Arena) { parents = FlatArray(in: arena) }
 
   var count: Int { parents.count }
-
-  /// Takes memory for that many numbers.
-  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    parents.take(count, from: &block)
-  }
 
   /// Starts again with that many sets of one number.
   mutating func reset(count: Int) {

@@ -2,7 +2,7 @@ extension Pipeline {
   /// Follows changed constants without reducing the system again; only components that changed are solved.
   ///
   /// - Returns: Whether that was enough. If not, the system must be reduced and solved again.
-  mutating func update(_ system: borrowing LinearSystem) -> Bool {
+  mutating func update(_ system: LinearSystem) -> Bool {
     if values.hasOpen && !isClosedOneByOne { return false }
     values.hasOpen = false
     reduced.isAsReduced = false
@@ -27,7 +27,7 @@ extension Pipeline {
   /// Moves a component's bounds to where their constraints are now.
   ///
   /// - Returns: Whether the component must be solved again.
-  private mutating func move(_ component: Int, _ system: borrowing LinearSystem) -> Bool {
+  private mutating func move(_ component: Int, _ system: LinearSystem) -> Bool {
     var isChanged = false
     for index in components.range(of: component) {
       let unknown = components.unknowns[index]

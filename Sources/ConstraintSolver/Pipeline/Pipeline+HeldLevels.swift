@@ -6,7 +6,7 @@ extension Pipeline {
   /// that all hold have no violation, so that the answer is the same; required equalities are eliminated, which leaves little.
   ///
   /// - Returns: Whether what is required can hold.
-  mutating func reduceAndSolve(_ system: borrowing LinearSystem) -> Bool {
+  mutating func reduceAndSolve(_ system: LinearSystem) -> Bool {
     held = nil
     let holds = solveAnew(system, stopsWhereCrowded: true)
     return holds && simplex.crowded != nil ? holdLevels(copy system) : holds
@@ -58,7 +58,7 @@ extension Pipeline {
     presolve.isExhausted = false
   }
 
-  private mutating func solveAnew(_ system: borrowing LinearSystem, stopsWhereCrowded: Bool) -> Bool {
+  private mutating func solveAnew(_ system: LinearSystem, stopsWhereCrowded: Bool) -> Bool {
     simplex.crowded = nil
     simplex.stopsWhereCrowded = stopsWhereCrowded
     defer { simplex.stopsWhereCrowded = false }

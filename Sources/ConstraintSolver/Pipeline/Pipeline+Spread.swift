@@ -4,7 +4,7 @@ extension Pipeline {
   ///
   /// What is open moves along a direction that is random but for what constraints and levels hold: a variable that stays where
   /// it is along it is one that they determine.
-  mutating func findSpread(_ system: borrowing LinearSystem) -> Ambiguity {
+  mutating func findSpread(_ system: LinearSystem) -> Ambiguity {
     values.closeAll(count: reduced.unknowns.count)
     spread.reset(count: reduced.unknowns.count)
     _ = solveComponents(breaksTies: false)

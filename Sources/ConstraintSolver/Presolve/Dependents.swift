@@ -11,12 +11,12 @@ struct Dependent: BitwiseCopyable {
 }
 
 /// The offsets of a reduced system that move with constants that may change.
-struct Dependents: ~Copyable, Sendable {
-  private var entries = FlatArray<Dependent>()
-  private var variables = FlatArray<Int32>()
-  private var coefficients = FlatArray<Double>()
+struct Dependents {
+  private var entries: FlatArray<Dependent>
+  private var variables: FlatArray<Int32>
+  private var coefficients: FlatArray<Double>
 
-  init() {}
+  init(in arena: borrowing Arena) { (entries, variables, coefficients) = arena.arrays() }
 
   mutating func removeAll() {
     entries.removeAll()
@@ -43,7 +43,7 @@ struct Dependents: ~Copyable, Sendable {
 
   /// Computes the offsets from the fixed variables' values.
   func update(
-    _ fixedValues: borrowing FlatArray<Double>, sides: inout FlatArray<Multiple>,
+    _ fixedValues: FlatArray<Double>, sides: inout FlatArray<Multiple>,
     variables multiples: inout FlatArray<Multiple>
   ) {
     for index in 0..<entries.count {

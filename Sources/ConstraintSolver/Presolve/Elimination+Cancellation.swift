@@ -13,7 +13,7 @@ extension Elimination {
   ///
   /// The definition made last is put in first: what it mentions was there before it, so that the difference of two
   /// positions in a chain is short after a step or two, however far both are from the chain's beginning.
-  mutating func cancel(_ system: borrowing LinearSystem, _ terms: Range<Int>) {
+  mutating func cancel(_ system: LinearSystem, _ terms: Range<Int>) {
     near.removeAll()
     for term in terms { addNear(system.terms[term].variable, system.terms[term].coefficient) }
     for _ in 0..<Self.replacementCount {

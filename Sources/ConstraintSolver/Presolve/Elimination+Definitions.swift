@@ -1,7 +1,7 @@
 extension Elimination {
   /// Defines a term's variable by the other terms; those that are constants or single multiples are followed.
   mutating func define(
-    _ chosen: Int, of system: borrowing LinearSystem, _ terms: Range<Int>, constant: Double
+    _ chosen: Int, of system: LinearSystem, _ terms: Range<Int>, constant: Double
   ) {
     let start = poolVariables.count
     let inverse = -1 / system.terms[chosen].coefficient

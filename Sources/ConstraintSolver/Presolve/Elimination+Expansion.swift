@@ -3,7 +3,7 @@ extension Elimination {
   func isFree(_ variable: Int32) -> Bool { starts[variable] < 0 }
 
   /// Expands a sum of terms to free variables; the result stands in the `result` properties.
-  mutating func expand(_ system: borrowing LinearSystem, _ terms: Range<Int>) {
+  mutating func expand(_ system: LinearSystem, _ terms: Range<Int>) {
     if hasChains {
       cancel(system, terms)
       return expandNear()

@@ -3,62 +3,53 @@
 /// A variable is free or defined: a constant plus multiples of other variables, which may be defined in turn
 /// but never by way of the variable itself. An equality with a variable that no definition mentions becomes
 /// its definition as it stands. Any other is first expanded to free variables.
-struct Elimination: ~Copyable, Sendable {
+struct Elimination {
   /// Where each variable's definition starts in the pool, or -1 for a free variable.
-  var starts = FlatArray<Int32>()
+  var starts: FlatArray<Int32>
   /// The number of terms of each definition.
-  var sizes = FlatArray<Int32>()
+  var sizes: FlatArray<Int32>
   /// The constant of each definition.
-  var constants = FlatArray<Double>()
+  var constants: FlatArray<Double>
   /// The variables and coefficients of all definitions.
-  var poolVariables = FlatArray<Int32>()
-  var poolCoefficients = FlatArray<Double>()
+  var poolVariables: FlatArray<Int32>
+  var poolCoefficients: FlatArray<Double>
   /// The equality that each definition is, -1 for a free variable and for one that a named left side defines.
-  var definers = FlatArray<Int32>()
+  var definers: FlatArray<Int32>
   /// Whether a definition mentions a variable.
-  var isMentioned = FlatArray<Bool>()
+  var isMentioned: FlatArray<Bool>
   /// The variables that definitions tie to each other.
-  var ties = UnionFind()
+  var ties: UnionFind
   /// Whether a free variable stands for a number from outside, its fixed value; it is never defined.
-  var isFixed = FlatArray<Bool>()
-  var fixedValues = FlatArray<Double>()
+  var isFixed: FlatArray<Bool>
+  var fixedValues: FlatArray<Double>
   /// In how many of the constraints that stay each variable is alone.
-  var useCounts = FlatArray<Int32>()
+  var useCounts: FlatArray<Int32>
 
   /// The last expansion.
-  var result = Expansion()
+  var result: Expansion
   /// A sum before it is expanded, in which neighbours in chains of definitions have cancelled.
-  var near = Expansion()
+  var near: Expansion
   /// The definitions of variables that have a value in their stead for now.
-  var closed = FlatArray<ClosedDefinition>()
+  var closed: FlatArray<ClosedDefinition>
   /// How many terms of definitions were looked at.
   var work = 0
   /// Memory of expansions.
-  var sums = MarkedSums()
-  var walk = DefinitionWalk()
+  var sums: MarkedSums
+  var walk: DefinitionWalk
 
   /// A definition with no more terms than this is kept expanded.
   static let shortSize = 3
 
-  init() {}
-
-  /// Takes memory for the arrays that each system uses.
-  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    starts.take(count, from: &block)
-    sizes.take(count, from: &block)
-    constants.take(count, from: &block)
-    definers.take(count, from: &block)
-    poolVariables.take(count, from: &block)
-    poolCoefficients.take(count, from: &block)
-    isMentioned.take(count, from: &block)
-    ties.takeMemory(count, from: &block)
-    isFixed.take(count, from: &block)
-    fixedValues.take(count, from: &block)
-    useCounts.take(count, from: &block)
-    result.takeMemory(count, from: &block)
-    near.takeMemory(16, from: &block)
-    sums.takeMemory(count, from: &block)
-    walk.takeMemory(count, from: &block)
+  init(in arena: borrowing Arena) {
+    (
+      starts, sizes, constants, poolVariables, poolCoefficients, definers, isMentioned, isFixed, fixedValues,
+      useCounts, closed
+    ) = arena.arrays()
+    ties = UnionFind(in: arena)
+    result = Expansion(in: arena)
+    near = Expansion(in: arena)
+    sums = MarkedSums(in: arena)
+    walk = DefinitionWalk(in: arena)
   }
 
   /// The number of variables.
@@ -122,7 +113,7 @@ struct Elimination: ~Copyable, Sendable {
   /// - Returns: Whether it has made a definition. If not, all variables that are not fixed cancel, and the last
   ///   expansion says whether the equality holds.
   mutating func eliminate(
-    _ system: borrowing LinearSystem, _ constraint: Int, constant: Double, tag: Int32
+    _ system: LinearSystem, _ constraint: Int, constant: Double, tag: Int32
   ) -> Bool {
     let terms = system.terms(of: constraint)
     if let term = separateTerm(system, terms) {
@@ -159,7 +150,7 @@ struct Elimination: ~Copyable, Sendable {
   /// The defined variable is one that is free and alone in no constraint; no cost or domain is lost with it.
   ///
   /// - Returns: The variable that is the left side, or nil where no term is suitable.
-  mutating func nameLeftSide(_ system: borrowing LinearSystem, _ terms: Range<Int>) -> Int32? {
+  mutating func nameLeftSide(_ system: LinearSystem, _ terms: Range<Int>) -> Int32? {
     guard let term = separateTerm(system, terms, unusedOnly: true) else { return nil }
     let side = addVariable()
     define(term, of: system, terms, constant: 0)
@@ -171,7 +162,7 @@ struct Elimination: ~Copyable, Sendable {
   ///
   /// Such a variable can be defined by the others without a circle.
   private mutating func separateTerm(
-    _ system: borrowing LinearSystem, _ terms: Range<Int>, unusedOnly: Bool = false
+    _ system: LinearSystem, _ terms: Range<Int>, unusedOnly: Bool = false
   ) -> Int? {
     var largest = 0.0
     for term in terms { largest = max(largest, system.terms[term].coefficient.magnitude) }
@@ -188,7 +179,7 @@ struct Elimination: ~Copyable, Sendable {
     return best
   }
 
-  private mutating func isSeparate(_ system: borrowing LinearSystem, _ chosen: Int, _ terms: Range<Int>)
+  private mutating func isSeparate(_ system: LinearSystem, _ chosen: Int, _ terms: Range<Int>)
     -> Bool
   {
     if terms.count > 16 { return false }

@@ -1,23 +1,17 @@
 /// A sum expanded to free variables.
-struct Expansion: ~Copyable, Sendable {
+struct Expansion {
   /// Multiples of free variables, each once, none zero.
-  var variables = FlatArray<Int32>()
-  var coefficients = FlatArray<Double>()
+  var variables: FlatArray<Int32>
+  var coefficients: FlatArray<Double>
   /// The multiples of fixed variables.
-  var fixed = FlatArray<Int32>()
-  var fixedCoefficients = FlatArray<Double>()
+  var fixed: FlatArray<Int32>
+  var fixedCoefficients: FlatArray<Double>
   /// The constant, with what the fixed variables add.
   var constant = 0.0
   /// The sum of the magnitudes that make up the constant.
   var magnitude = 0.0
 
-  init() {}
-
-  /// Takes memory for the arrays that each system uses.
-  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    variables.take(count, from: &block)
-    coefficients.take(count, from: &block)
-  }
+  init(in arena: borrowing Arena) { (variables, coefficients, fixed, fixedCoefficients) = arena.arrays() }
 
   /// Takes a term out; the last takes its position.
   mutating func remove(at position: Int) {
@@ -52,18 +46,12 @@ struct Expansion: ~Copyable, Sendable {
 }
 
 /// For each variable, its coefficient in what is being added up; valid where its mark is the current one.
-struct MarkedSums: ~Copyable, Sendable {
-  var values = FlatArray<Double>()
-  var marks = FlatArray<Int32>()
+struct MarkedSums {
+  var values: FlatArray<Double>
+  var marks: FlatArray<Int32>
   var mark: Int32 = 0
 
-  init() {}
-
-  /// Takes memory for the arrays.
-  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    values.take(count, from: &block)
-    marks.take(count, from: &block)
-  }
+  init(in arena: borrowing Arena) { (values, marks) = arena.arrays() }
 
   mutating func reset(count: Int) {
     values.fill(0, count: count)
@@ -78,28 +66,19 @@ struct MarkedSums: ~Copyable, Sendable {
 }
 
 /// The walk along definitions to the free variables at their ends.
-struct DefinitionWalk: ~Copyable, Sendable {
+struct DefinitionWalk {
   /// For each variable, the last expansion that searched its definition.
-  var marks = FlatArray<Int32>()
+  var marks: FlatArray<Int32>
   /// For each variable, the last expansion that found its definition long.
-  var longMarks = FlatArray<Int32>()
+  var longMarks: FlatArray<Int32>
   var mark: Int32 = 0
   /// Definitions on the way of the search, with the next term to visit.
-  var path = FlatArray<Int32>()
-  var pathTerms = FlatArray<Int32>()
+  var path: FlatArray<Int32>
+  var pathTerms: FlatArray<Int32>
   /// The long definitions of an expansion; each comes after those it uses.
-  var long = FlatArray<Int32>()
+  var long: FlatArray<Int32>
 
-  init() {}
-
-  /// Takes memory for the arrays.
-  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    marks.take(count, from: &block)
-    longMarks.take(count, from: &block)
-    path.take(count, from: &block)
-    pathTerms.take(count, from: &block)
-    long.take(count, from: &block)
-  }
+  init(in arena: borrowing Arena) { (marks, longMarks, path, pathTerms, long) = arena.arrays() }
 
   mutating func reset(count: Int) {
     marks.fill(0, count: count)

@@ -1,7 +1,7 @@
 extension Presolve {
   /// Makes a constraint of one term a bound on its variable's unknown.
   mutating func addBound(
-    _ system: borrowing LinearSystem, _ constraint: Int, term: Int, order: Int, _ reduced: inout ReducedSystem
+    _ system: LinearSystem, _ constraint: Int, term: Int, order: Int, _ reduced: inout ReducedSystem
   ) {
     let variable = system.terms[term].variable
     let coefficient = system.terms[term].coefficient
@@ -23,7 +23,7 @@ extension Presolve {
   ///
   /// - Parameter named: The variable that is its left side, or -1.
   mutating func addBound(
-    _ system: borrowing LinearSystem, _ constraint: Int, _ terms: Range<Int>, named: Int32, order: Int,
+    _ system: LinearSystem, _ constraint: Int, _ terms: Range<Int>, named: Int32, order: Int,
     _ reduced: inout ReducedSystem
   ) {
     let side: Multiple
@@ -46,7 +46,7 @@ extension Presolve {
 
   /// Finds what a left side of several terms is, a number or a multiple of an unknown, and notes it.
   private mutating func multiple(
-    of terms: Range<Int>, _ system: borrowing LinearSystem, _ reduced: inout ReducedSystem
+    of terms: Range<Int>, _ system: LinearSystem, _ reduced: inout ReducedSystem
   ) -> Multiple {
     // Offsets that follow changing constants are each their own.
     let isShared = elimination.hasChains && reduced.parameters.isEmpty
@@ -96,7 +96,7 @@ extension Presolve {
 
   /// Notes a constraint in which all variables cancel.
   mutating func addCheck(
-    _ system: borrowing LinearSystem, _ constraint: Int, side: Int32, _ reduced: inout ReducedSystem
+    _ system: LinearSystem, _ constraint: Int, side: Int32, _ reduced: inout ReducedSystem
   ) {
     if system.records[constraint].priority < Priority.required.value { return }
     reduced.checks.append(

@@ -1,12 +1,12 @@
 /// The first stage: takes a system, eliminates its required equalities and gives bounds on what is left.
-struct Presolve: ~Copyable, Sendable {
-  var elimination = Elimination()
+struct Presolve {
+  var elimination: Elimination
   /// The required equalities that are not eliminated yet.
-  private var equalities = FlatArray<Int32>()
+  private var equalities: FlatArray<Int32>
   /// The other constraints of several terms, each with the variable that is its left side or -1.
-  private var sides = FlatArray<Int32>()
-  private var sideVariables = FlatArray<Int32>()
-  var sharedSums = SharedSums()
+  private var sides: FlatArray<Int32>
+  private var sideVariables: FlatArray<Int32>
+  var sharedSums: SharedSums
   /// How much a reduction may take.
   var limits = SolverLimits()
   /// The most numbers that definitions and rows have kept.
@@ -14,19 +14,15 @@ struct Presolve: ~Copyable, Sendable {
   /// Whether a reduction ended at a limit; what it leaves says nothing of the system.
   var isExhausted = false
 
-  init() {}
-
-  /// Takes memory for the arrays that each system uses.
-  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    equalities.take(count, from: &block)
-    sides.take(count, from: &block)
-    sideVariables.take(count, from: &block)
-    elimination.takeMemory(count, from: &block)
+  init(in arena: borrowing Arena) {
+    (equalities, sides, sideVariables) = arena.arrays()
+    elimination = Elimination(in: arena)
+    sharedSums = SharedSums(in: arena)
   }
 
   /// Reduces a system.
   mutating func reduce(
-    _ system: borrowing LinearSystem, _ plan: EliminationPlan, into reduced: inout ReducedSystem
+    _ system: LinearSystem, _ plan: EliminationPlan, into reduced: inout ReducedSystem
   ) {
     reduced.reset(variableCount: system.variableCount)
     elimination.reset(variableCount: system.variableCount)
@@ -45,13 +41,13 @@ struct Presolve: ~Copyable, Sendable {
   }
 
   /// Notes, after an expansion, whether the reduction has come to a limit.
-  mutating func noteLimit(_ reduced: borrowing ReducedSystem) {
+  mutating func noteLimit(_ reduced: ReducedSystem) {
     numbers = max(numbers, elimination.poolVariables.count + reduced.unknowns.poolColumns.count)
     if elimination.work > limits.steps || numbers > limits.numbers { isExhausted = true }
   }
 
   private func putInOrder(
-    _ system: borrowing LinearSystem, _ broken: Set<Int>, _ reduced: inout ReducedSystem
+    _ system: LinearSystem, _ broken: Set<Int>, _ reduced: inout ReducedSystem
   ) {
     for constraint in 0..<system.constraintCount where system.records[constraint].isPresent {
       if broken.isEmpty || !broken.contains(constraint) { reduced.ranked.append(Int32(constraint)) }
@@ -67,7 +63,7 @@ struct Presolve: ~Copyable, Sendable {
   ///
   /// Where equalities of one term come first, they define their variables at once, unless these have a value.
   private mutating func sortOut(
-    _ system: borrowing LinearSystem, _ plan: EliminationPlan, _ reduced: inout ReducedSystem
+    _ system: LinearSystem, _ plan: EliminationPlan, _ reduced: inout ReducedSystem
   ) {
     for order in 0..<reduced.ranked.count {
       let constraint = Int(reduced.ranked[order])
@@ -93,7 +89,7 @@ struct Presolve: ~Copyable, Sendable {
   }
 
   /// Names the left sides of constraints of several terms where that defines a variable.
-  private mutating func nameSides(_ system: borrowing LinearSystem) {
+  private mutating func nameSides(_ system: LinearSystem) {
     for index in 0..<sides.count {
       if isExhausted { return }
       let terms = system.terms(of: Int(sides[index]))
@@ -102,7 +98,7 @@ struct Presolve: ~Copyable, Sendable {
   }
 
   private mutating func eliminate(
-    _ system: borrowing LinearSystem, _ constraint: Int, isTagged: Bool, _ reduced: inout ReducedSystem
+    _ system: LinearSystem, _ constraint: Int, isTagged: Bool, _ reduced: inout ReducedSystem
   ) {
     let record = system.records[constraint]
     var constant = record.constant
@@ -120,7 +116,7 @@ struct Presolve: ~Copyable, Sendable {
   }
 
   private mutating func addBounds(
-    _ system: borrowing LinearSystem, _ plan: EliminationPlan, _ reduced: inout ReducedSystem
+    _ system: LinearSystem, _ plan: EliminationPlan, _ reduced: inout ReducedSystem
   ) {
     var nextSide = 0
     for order in 0..<reduced.ranked.count where !isExhausted {

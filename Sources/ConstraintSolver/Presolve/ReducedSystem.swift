@@ -1,35 +1,29 @@
 /// What is left of a system when its required equalities are eliminated: bounds on unknowns.
 ///
 /// An unknown is a column or a row. A column is a free variable, a row is a sum of columns that some constraint is about.
-struct ReducedSystem: ~Copyable, Sendable {
+struct ReducedSystem {
   /// The constraints in force in the order of ranks.
-  var ranked = FlatArray<Int32>()
+  var ranked: FlatArray<Int32>
   /// What the remaining constraints say, in the order of ranks.
-  var bounds = FlatArray<Bound>()
-  var unknowns = Unknowns()
+  var bounds: FlatArray<Bound>
+  var unknowns: Unknowns
   /// For each variable, what it is in terms of one unknown, where that was asked.
-  var multiples = FlatArray<Multiple>()
+  var multiples: FlatArray<Multiple>
   /// The left sides of constraints of several terms in terms of one unknown, in the order of ranks.
-  var sides = FlatArray<Multiple>()
+  var sides: FlatArray<Multiple>
   /// Required constraints in which all variables cancel.
-  var checks = FlatArray<Check>()
-  var dependents = Dependents()
+  var checks: FlatArray<Check>
+  var dependents: Dependents
   /// The required equalities whose constant may change, and the fixed variables that stand for it.
-  var parameters = FlatArray<Int32>()
-  var parameterTags = FlatArray<Int32>()
+  var parameters: FlatArray<Int32>
+  var parameterTags: FlatArray<Int32>
   /// Whether the bounds say what the system says, as they do until constants change or open variables are added.
   var isAsReduced = false
 
-  init() {}
-
-  /// Takes memory for the arrays that each system uses.
-  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    ranked.take(count, from: &block)
-    bounds.take(count, from: &block)
-    unknowns.takeMemory(count, from: &block)
-    multiples.take(count, from: &block)
-    sides.take(count, from: &block)
-    checks.take(count, from: &block)
+  init(in arena: borrowing Arena) {
+    (ranked, bounds, multiples, sides, checks, parameters, parameterTags) = arena.arrays()
+    unknowns = Unknowns(in: arena)
+    dependents = Dependents(in: arena)
   }
 
   /// Empties the system for one of that many variables.
@@ -47,13 +41,13 @@ struct ReducedSystem: ~Copyable, Sendable {
   }
 
   /// Whether all constraints hold in which all variables cancel.
-  func checksHold(_ system: borrowing LinearSystem) -> Bool {
+  func checksHold(_ system: LinearSystem) -> Bool {
     for index in 0..<checks.count where !holds(system, checks[index]) { return false }
     return true
   }
 
   /// Whether a constraint holds in which all variables cancel.
-  func holds(_ system: borrowing LinearSystem, _ check: Check) -> Bool {
+  func holds(_ system: LinearSystem, _ check: Check) -> Bool {
     let record = system.records[Int(check.constraint)]
     let value: Double
     if check.side >= 0 {
@@ -74,7 +68,7 @@ struct ReducedSystem: ~Copyable, Sendable {
   }
 
   /// The value of a bound's unknown from which its constraint's violation counts, as constants and offsets are now.
-  func position(_ system: borrowing LinearSystem, of bound: Bound) -> Double {
+  func position(_ system: LinearSystem, of bound: Bound) -> Double {
     let record = system.records[Int(ranked[bound.order])]
     if bound.side >= 0 {
       return (record.constant - sides[bound.side].offset) / sides[bound.side].scale
@@ -85,7 +79,7 @@ struct ReducedSystem: ~Copyable, Sendable {
   }
 
   /// Moves the offsets that depend on fixed variables.
-  mutating func updateOffsets(_ fixedValues: borrowing FlatArray<Double>) {
+  mutating func updateOffsets(_ fixedValues: FlatArray<Double>) {
     dependents.update(fixedValues, sides: &sides, variables: &multiples)
   }
 

@@ -1,18 +1,20 @@
 /// Sums that were expanded before: the same sum, or a multiple of it, is expanded and kept as a row once.
-struct SharedSums: ~Copyable, Sendable {
+struct SharedSums {
   /// The terms of all sums, by variable within each, the coefficient of the first made one.
-  private var variables = FlatArray<Int32>()
-  private var coefficients = FlatArray<Double>()
+  private var variables: FlatArray<Int32>
+  private var coefficients: FlatArray<Double>
   /// For each sum, where its terms end, what its first coefficient was, and what it is without its constant.
-  private var ends = FlatArray<Int32>()
-  private var scales = FlatArray<Double>()
-  private var multiples = FlatArray<Multiple>()
+  private var ends: FlatArray<Int32>
+  private var scales: FlatArray<Double>
+  private var multiples: FlatArray<Multiple>
   /// For each sum, the one before it with the same hash, or -1.
-  private var previous = FlatArray<Int32>()
+  private var previous: FlatArray<Int32>
   /// For each hash, the last sum that has it, or -1.
-  private var heads = FlatArray<Int32>()
+  private var heads: FlatArray<Int32>
 
-  init() {}
+  init(in arena: borrowing Arena) {
+    (variables, coefficients, ends, scales, multiples, previous, heads) = arena.arrays()
+  }
 
   /// Forgets all sums.
   mutating func removeAll() {
@@ -43,7 +45,7 @@ struct SharedSums: ~Copyable, Sendable {
   }
 
   /// Notes what a sum is, whose terms are in the order of their variables.
-  mutating func add(_ multiple: Multiple, of sum: borrowing Expansion) {
+  mutating func add(_ multiple: Multiple, of sum: Expansion) {
     if sum.variables.isEmpty { return }
     if heads.isEmpty { heads.fill(-1, count: Self.hashCount) }
     for index in 0..<sum.variables.count {
@@ -62,7 +64,7 @@ struct SharedSums: ~Copyable, Sendable {
   /// How many sums are told apart at once, a power of two.
   private static let hashCount = 1 << 14
 
-  private func hash(of sum: borrowing Expansion) -> Int {
+  private func hash(of sum: Expansion) -> Int {
     // The prime and the basis of FNV (Fowler, Noll and Vo).
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for index in 0..<sum.variables.count {
@@ -73,7 +75,7 @@ struct SharedSums: ~Copyable, Sendable {
     return Int((hash ^ (hash >> 32)) & UInt64(Self.hashCount - 1))
   }
 
-  private func isEqual(_ entry: Int32, _ sum: borrowing Expansion) -> Bool {
+  private func isEqual(_ entry: Int32, _ sum: Expansion) -> Bool {
     let start = entry == 0 ? 0 : Int(ends[entry - 1])
     if Int(ends[entry]) - start != sum.variables.count { return false }
     for index in 0..<sum.variables.count

@@ -1,29 +1,22 @@
 /// The columns and rows of a reduced system, numbered together.
-struct Unknowns: ~Copyable, Sendable {
+struct Unknowns {
   /// For each unknown, the free variable it is, or -1 for a row.
-  private(set) var variables = FlatArray<Int32>()
+  private(set) var variables: FlatArray<Int32>
   /// For each unknown that is a row, its terms in the pool.
-  private var starts = FlatArray<Int32>()
-  private(set) var sizes = FlatArray<Int32>()
+  private var starts: FlatArray<Int32>
+  private(set) var sizes: FlatArray<Int32>
   /// The columns and coefficients of all rows.
-  private(set) var poolColumns = FlatArray<Int32>()
-  private(set) var poolCoefficients = FlatArray<Double>()
+  private(set) var poolColumns: FlatArray<Int32>
+  private(set) var poolCoefficients: FlatArray<Double>
   /// The unknowns that share columns.
-  private(set) var components = UnionFind()
+  private(set) var components: UnionFind
 
-  init() {}
+  init(in arena: borrowing Arena) {
+    (variables, starts, sizes, poolColumns, poolCoefficients) = arena.arrays()
+    components = UnionFind(in: arena)
+  }
 
   var count: Int { variables.count }
-
-  /// Takes memory for the arrays that each system uses.
-  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    variables.take(count, from: &block)
-    starts.take(count, from: &block)
-    sizes.take(count, from: &block)
-    poolColumns.take(count, from: &block)
-    poolCoefficients.take(count, from: &block)
-    components.takeMemory(count, from: &block)
-  }
 
   mutating func removeAll() {
     variables.removeAll()

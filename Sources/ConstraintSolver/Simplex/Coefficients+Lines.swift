@@ -50,7 +50,7 @@ extension Coefficients {
 
   /// The sum of the products of a row's coefficients and numbers of the columns.
   mutating func product(
-    of row: Int32, with numbers: borrowing FlatArray<Double>, of positions: borrowing FlatArray<Int32>
+    of row: Int32, with numbers: FlatArray<Double>, of positions: FlatArray<Int32>
   ) -> Double {
     var sum = 0.0
     let start = starts[row]

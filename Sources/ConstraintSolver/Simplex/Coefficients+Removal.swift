@@ -96,7 +96,7 @@ extension Coefficients {
   ///   - values: For each of them, what it is multiplied with from now on.
   ///   - constants: For each row a number, to which its products are added.
   mutating func drop(
-    columns: borrowing FlatArray<Int32>, values: borrowing FlatArray<Double>,
+    columns: FlatArray<Int32>, values: FlatArray<Double>,
     addingTo constants: inout FlatArray<Double>
   ) {
     for position in 0..<wholeRows.count {
@@ -128,7 +128,7 @@ extension Coefficients {
   }
 
   private mutating func dropListed(
-    columns: borrowing FlatArray<Int32>, values: borrowing FlatArray<Double>,
+    columns: FlatArray<Int32>, values: FlatArray<Double>,
     addingTo constants: inout FlatArray<Double>
   ) {
     // The number of a column that is dropped is, below zero, its position among those.

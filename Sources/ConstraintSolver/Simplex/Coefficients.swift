@@ -6,7 +6,7 @@
 ///
 /// Methods that change nothing are mutating as well where calls are not inlined: to lend so large a struct to a call
 /// costs a copy of it.
-struct Coefficients: ~Copyable, Sendable {
+struct Coefficients {
   /// A coefficient of a row kept as a list.
   struct Entry: BitwiseCopyable {
     var column: Int32
@@ -18,30 +18,30 @@ struct Coefficients: ~Copyable, Sendable {
   /// The capacity of a row kept whole.
   private var stride = 0
   /// For each row, where its coefficients start, or -1 for a row kept as a list.
-  var starts = FlatArray<Int32>()
+  var starts: FlatArray<Int32>
   /// The rows kept whole.
-  var wholeRows = FlatArray<Int32>()
-  var whole = FlatArray<Double>()
+  var wholeRows: FlatArray<Int32>
+  var whole: FlatArray<Double>
   /// For each row kept whole of a sparse matrix, how many coefficients are not zero.
-  var wholeCounts = FlatArray<Int32>()
+  var wholeCounts: FlatArray<Int32>
   /// Starts of rows that were kept whole and are no more, all zeros.
-  var freeStarts = FlatArray<Int32>()
+  var freeStarts: FlatArray<Int32>
 
   var isSparse = false
   /// For each row, its coefficients if it is kept as a list.
-  var lists = ListPool<Entry>()
+  var lists: ListPool<Entry>
   /// For each column, the rows kept as lists in which it stands.
-  var columnRows = ListPool<Int32>()
+  var columnRows: ListPool<Int32>
 
   /// The row and the column last gathered.
-  var row = GatheredLine()
-  var column = GatheredLine()
+  var row: GatheredLine
+  var column: GatheredLine
   /// For each column, its position in the gathered row counted from one while that is added, or zero.
-  var rowPositions = FlatArray<Int32>()
+  var rowPositions: FlatArray<Int32>
   /// For each position of the gathered row, the row to which it was last added.
-  var addedRows = FlatArray<Int32>()
+  var addedRows: FlatArray<Int32>
   /// For each column, its number when others are dropped, or -1.
-  var numbers = FlatArray<Int32>()
+  var numbers: FlatArray<Int32>
   /// How many coefficients were looked at or changed.
   var work = 0
 
@@ -52,15 +52,12 @@ struct Coefficients: ~Copyable, Sendable {
   /// The most coefficients that were kept.
   var peakCount = 0
 
-  init() {}
-
-  /// Takes memory for the arrays that each system uses.
-  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    starts.take(count, from: &block)
-    wholeRows.take(count, from: &block)
-    freeStarts.take(count, from: &block)
-    row.takeMemory(count, from: &block)
-    column.takeMemory(count, from: &block)
+  init(in arena: borrowing Arena) {
+    (starts, wholeRows, whole, wholeCounts, freeStarts, rowPositions, addedRows, numbers) = arena.arrays()
+    lists = ListPool(in: arena)
+    columnRows = ListPool(in: arena)
+    row = GatheredLine(in: arena)
+    column = GatheredLine(in: arena)
   }
 
   /// Makes all coefficients zero.

@@ -1,27 +1,19 @@
 /// Convex piecewise linear costs of unknowns: what one minimization adds up.
-struct Costs: ~Copyable, Sendable {
+struct Costs {
   /// For each unknown, where its breakpoints start and end; empty for an unknown without a cost.
-  private(set) var starts = FlatArray<Int32>()
-  private(set) var ends = FlatArray<Int32>()
+  private(set) var starts: FlatArray<Int32>
+  private(set) var ends: FlatArray<Int32>
   /// For each unknown, the slope at the left of all its breakpoints.
-  private(set) var firstSlopes = FlatArray<Double>()
+  private(set) var firstSlopes: FlatArray<Double>
   /// The breakpoints of all unknowns, for each in ascending order.
-  private(set) var positions = FlatArray<Double>()
+  private(set) var positions: FlatArray<Double>
   /// By how much the slope grows at each breakpoint.
-  private(set) var rises = FlatArray<Double>()
+  private(set) var rises: FlatArray<Double>
   /// The unknowns that have a cost.
-  private(set) var unknowns = FlatArray<Int32>()
+  private(set) var unknowns: FlatArray<Int32>
 
-  init() {}
-
-  /// Takes memory for the arrays that each system uses.
-  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    starts.take(count, from: &block)
-    ends.take(count, from: &block)
-    firstSlopes.take(count, from: &block)
-    positions.take(count, from: &block)
-    rises.take(count, from: &block)
-    unknowns.take(count, from: &block)
+  init(in arena: borrowing Arena) {
+    (starts, ends, firstSlopes, positions, rises, unknowns) = arena.arrays()
   }
 
   /// Takes all costs from a number of unknowns.

@@ -2,17 +2,17 @@
 ///
 /// The point lies on no end of a domain that it need not lie on. The direction is that of random steps of whatever can move by
 /// itself, so that a sum of unknowns that can move does so: by chance alone it does not.
-struct InnerDirection: ~Copyable, Sendable {
+struct InnerDirection {
   /// For each unknown of the tableau, its value at the point.
-  private(set) var point = FlatArray<Double>()
+  private(set) var point: FlatArray<Double>
   /// For each unknown of the tableau, its step in the direction; zero for one that cannot move.
-  private(set) var steps = FlatArray<Double>()
+  private(set) var steps: FlatArray<Double>
   /// For each unknown of the tableau, whether it cannot move.
-  private var isPinned = FlatArray<Bool>()
+  private var isPinned: FlatArray<Bool>
   /// How many solutions the point is the mean of.
   private var solutionCount = 0.0
 
-  init() {}
+  init(in arena: borrowing Arena) { (point, steps, isPinned) = arena.arrays() }
 
   /// Finds a point and a direction. The tableau loses its costs, and its unknowns may trade places.
   mutating func find(in tableau: inout Tableau, _ random: inout StepSequence) {
@@ -29,7 +29,7 @@ struct InnerDirection: ~Copyable, Sendable {
   }
 
   /// How far the point can go in the direction, or against it, as a multiple of the steps; at most 1.
-  func reach(in tableau: borrowing Tableau, forward: Bool) -> Double {
+  func reach(in tableau: Tableau, forward: Bool) -> Double {
     var reach = 1.0
     for unknown in 0..<Int32(steps.count) where steps[unknown] != 0 {
       let isUp = (steps[unknown] > 0) == forward
@@ -41,7 +41,7 @@ struct InnerDirection: ~Copyable, Sendable {
   }
 
   /// Makes the point the mean of one more solution.
-  private mutating func takeIn(_ solution: borrowing FlatArray<Double>) {
+  private mutating func takeIn(_ solution: FlatArray<Double>) {
     solutionCount += 1
     let share = 1 / solutionCount
     for unknown in 0..<Int32(point.count) { point[unknown] += share * (solution[unknown] - point[unknown]) }
@@ -138,7 +138,7 @@ struct InnerDirection: ~Copyable, Sendable {
   }
 
   /// Whether the point lies on an end of an unknown's domain, which has others.
-  private func isAtEnd(_ unknown: Int32, _ tableau: borrowing Tableau) -> Bool {
+  private func isAtEnd(_ unknown: Int32, _ tableau: Tableau) -> Bool {
     let (lower, upper) = (tableau.lower[unknown], tableau.upper[unknown])
     let tolerance = Self.tolerance(at: point[unknown])
     if upper - lower <= tolerance { return false }
@@ -146,7 +146,7 @@ struct InnerDirection: ~Copyable, Sendable {
   }
 
   /// To be away from the end of a domain.
-  private func goal(of unknown: Int32, _ tableau: borrowing Tableau, weight: Double) -> Bound {
+  private func goal(of unknown: Int32, _ tableau: Tableau, weight: Double) -> Bound {
     let (lower, upper) = (tableau.lower[unknown], tableau.upper[unknown])
     let distance = min(1, (upper - lower) / 2)
     let isLow = point[unknown] - lower <= upper - point[unknown]

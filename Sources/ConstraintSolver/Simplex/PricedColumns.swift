@@ -1,12 +1,12 @@
 /// The columns of a sparse tableau that have a cost of their own or by way of a row: the others neither enter nor are fixed,
 /// so that a level of few constraints costs no look at all columns.
-struct PricedColumns: ~Copyable, Sendable {
+struct PricedColumns {
   /// The columns, in no order.
-  private var columns = FlatArray<Int32>()
+  private var columns: FlatArray<Int32>
   /// For each column, its position among them, or -1.
-  private var positions = FlatArray<Int32>()
+  private var positions: FlatArray<Int32>
 
-  init() {}
+  init(in arena: borrowing Arena) { (columns, positions) = arena.arrays() }
 
   @inline(__always)
   var count: Int { columns.count }

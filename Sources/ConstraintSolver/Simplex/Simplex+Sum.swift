@@ -4,7 +4,7 @@ extension Simplex {
   /// - Parameter sum: The search of the component's sum. Its columns have a value each afterwards.
   mutating func bringNearZero(
     _ sum: inout SumSearch, _ range: Range<Int>, columnCount: Int, _ components: inout Components,
-    _ unknowns: borrowing Unknowns, _ levels: inout LevelQueue
+    _ unknowns: Unknowns, _ levels: inout LevelQueue
   ) {
     open = nil
     components.number(range)

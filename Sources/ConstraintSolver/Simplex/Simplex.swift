@@ -1,7 +1,7 @@
 /// The stage for components of several rows: a primal simplex over domains and convex piecewise linear costs, one level
 /// after the other.
-struct Simplex: ~Copyable, Sendable {
-  var tableau = Tableau()
+struct Simplex {
+  var tableau: Tableau
   /// How many components were left open since the count was taken.
   var openCount = 0
   /// How far the component came that reached a limit and came least far.
@@ -15,12 +15,7 @@ struct Simplex: ~Copyable, Sendable {
   /// The component that the tableau still holds, if it was left open.
   var open: Range<Int>?
 
-  init() {}
-
-  /// Takes memory for the arrays that each system uses.
-  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    tableau.takeMemory(count, from: &block)
-  }
+  init(in arena: borrowing Arena) { tableau = Tableau(in: arena) }
 
   /// Solves a component of columns and rows.
   ///
@@ -30,7 +25,7 @@ struct Simplex: ~Copyable, Sendable {
   ///   - breaksTies: Whether ties are broken; if not, the tableau is left with all that the levels leave.
   /// - Returns: Whether what is required can hold.
   mutating func solve(
-    _ range: Range<Int>, columnCount: Int, _ components: inout Components, _ unknowns: borrowing Unknowns,
+    _ range: Range<Int>, columnCount: Int, _ components: inout Components, _ unknowns: Unknowns,
     _ levels: inout LevelQueue, breaksTies: Bool
   ) -> Bool {
     open = nil
@@ -63,7 +58,7 @@ struct Simplex: ~Copyable, Sendable {
   /// Solves one level after the other, until nothing can move, a limit is reached or the tableau has filled up.
   ///
   /// - Returns: Whether what is required can hold.
-  private mutating func solveLevels(_ levels: borrowing LevelQueue, _ range: Range<Int>) -> Bool {
+  private mutating func solveLevels(_ levels: LevelQueue, _ range: Range<Int>) -> Bool {
     var start = 0
     while start < levels.count && levels.bounds[start].priority > 0 {
       let level = levels.level(at: start)
@@ -95,7 +90,7 @@ struct Simplex: ~Copyable, Sendable {
   /// Writes a component's rows into the tableau.
   mutating func fill(
     _ range: Range<Int>, columnCount: Int, rowEnd: Int, _ components: inout Components,
-    _ unknowns: borrowing Unknowns
+    _ unknowns: Unknowns
   ) {
     let rowStart = range.lowerBound + columnCount
     tableau.reset(
@@ -131,7 +126,7 @@ struct Simplex: ~Copyable, Sendable {
   }
 
   /// Makes the sum of some bounds' violations least.
-  mutating func minimize(_ bounds: borrowing FlatArray<Bound>, _ range: Range<Int>) {
+  mutating func minimize(_ bounds: FlatArray<Bound>, _ range: Range<Int>) {
     tableau.removeCosts()
     for index in range { tableau.costs.add(bounds[index]) }
     tableau.minimize()
@@ -141,7 +136,7 @@ struct Simplex: ~Copyable, Sendable {
   ///
   /// - Returns: Whether the unknowns are within them.
   private mutating func restrictDomains(
-    _ bounds: borrowing FlatArray<Bound>, _ range: Range<Int>
+    _ bounds: FlatArray<Bound>, _ range: Range<Int>
   ) -> Bool {
     for index in range {
       if tableau.violates(bounds[index]) {
@@ -166,8 +161,8 @@ struct Simplex: ~Copyable, Sendable {
 
   /// Brings what is still free near zero, bound after bound; rows that are only for that are appended by their turn.
   mutating func bringNearZero(
-    _ levels: borrowing LevelQueue, _ range: Range<Int>, _ components: borrowing Components,
-    _ unknowns: borrowing Unknowns
+    _ levels: LevelQueue, _ range: Range<Int>, _ components: Components,
+    _ unknowns: Unknowns
   ) {
     for index in 0..<levels.count where levels.bounds[index].priority == 0 {
       if tableau.columnCount == 0 || tableau.isExhausted { return }

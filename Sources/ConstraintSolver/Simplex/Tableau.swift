@@ -3,39 +3,39 @@
 /// An unknown is a column or a row of the reduced system. Every unknown has a domain, the interval it may
 /// not leave, and during a minimization a convex piecewise linear cost. Constants stand in domains and costs,
 /// except what columns leave behind that were dropped because their unknown can no longer move.
-struct Tableau: ~Copyable, Sendable {
+struct Tableau {
   /// For each row and column, what the basic unknown is of the nonbasic one.
-  var coefficients = Coefficients()
+  var coefficients: Coefficients
   /// What dropped columns add to each basic unknown.
-  private(set) var rowConstants = FlatArray<Double>()
+  private(set) var rowConstants: FlatArray<Double>
   /// The basic unknown of each row.
-  private(set) var basic = FlatArray<Int32>()
+  private(set) var basic: FlatArray<Int32>
   /// The nonbasic unknown of each column.
-  private(set) var nonbasic = FlatArray<Int32>()
+  private(set) var nonbasic: FlatArray<Int32>
   /// The row of each basic unknown, or -1.
-  private(set) var rows = FlatArray<Int32>()
+  private(set) var rows: FlatArray<Int32>
   /// The column of each nonbasic unknown, or -1 for a basic one and for one that was dropped.
-  private(set) var columns = FlatArray<Int32>()
+  private(set) var columns: FlatArray<Int32>
 
-  var values = FlatArray<Double>()
-  var lower = FlatArray<Double>()
-  var upper = FlatArray<Double>()
+  var values: FlatArray<Double>
+  var lower: FlatArray<Double>
+  var upper: FlatArray<Double>
 
-  var costs = Costs()
+  var costs: Costs
   /// For each basic unknown, how many breakpoints of its cost lie at its left.
-  var segments = FlatArray<Int32>()
+  var segments: FlatArray<Int32>
   /// For each basic unknown, the slope of its cost on its segment.
-  var slopes = FlatArray<Double>()
+  var slopes: FlatArray<Double>
   /// For each column, the change of the basic unknowns' costs as its unknown grows.
-  var reducedCosts = FlatArray<Double>()
+  var reducedCosts: FlatArray<Double>
   /// The columns that a minimization prices.
-  var pricedColumns = PricedColumns()
+  var pricedColumns: PricedColumns
   /// The columns to drop, in ascending order.
-  var droppedColumns = FlatArray<Int32>()
+  var droppedColumns: FlatArray<Int32>
   /// What the unknowns of those columns are.
-  private var droppedValues = FlatArray<Double>()
+  private var droppedValues: FlatArray<Double>
   /// Breakpoints on the way of a column, while they are sorted.
-  var breakpoints = FlatArray<PassedBreakpoint>()
+  var breakpoints: FlatArray<PassedBreakpoint>
   /// Where the search for an entering column goes on.
   var cursor: Int32 = 0
   /// Pivots since the values were last computed anew.
@@ -67,29 +67,18 @@ struct Tableau: ~Copyable, Sendable {
   /// Whether a cap keeps all minimizations from going on.
   var isExhausted: Bool { isFull || coefficients.work > mostWork }
 
-  init() {}
+  init(in arena: borrowing Arena) {
+    (
+      rowConstants, basic, nonbasic, rows, columns, values, lower, upper, segments, slopes, reducedCosts,
+      droppedColumns, droppedValues, breakpoints
+    ) = arena.arrays()
+    coefficients = Coefficients(in: arena)
+    costs = Costs(in: arena)
+    pricedColumns = PricedColumns(in: arena)
+  }
 
   var rowCount: Int { coefficients.rowCount }
   var columnCount: Int { coefficients.columnCount }
-
-  /// Takes memory for the arrays that each system uses.
-  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    rowConstants.take(count, from: &block)
-    basic.take(count, from: &block)
-    nonbasic.take(count, from: &block)
-    rows.take(count, from: &block)
-    columns.take(count, from: &block)
-    values.take(count, from: &block)
-    lower.take(count, from: &block)
-    upper.take(count, from: &block)
-    segments.take(count, from: &block)
-    slopes.take(count, from: &block)
-    reducedCosts.take(count, from: &block)
-    droppedColumns.take(count, from: &block)
-    droppedValues.take(count, from: &block)
-    coefficients.takeMemory(count, from: &block)
-    costs.takeMemory(count, from: &block)
-  }
 
   /// Makes variables, all nonbasic and zero, and sums of them with all coefficients zero yet.
   ///

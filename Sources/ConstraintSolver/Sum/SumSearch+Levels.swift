@@ -6,7 +6,7 @@ extension SumSearch {
   ///   - levels: Memory for the component's bounds.
   /// - Returns: Whether what is required can hold. If so, the unknowns' intervals are what is left to them.
   mutating func solve(
-    _ range: Range<Int>, columnCount: Int, _ components: inout Components, _ unknowns: borrowing Unknowns,
+    _ range: Range<Int>, columnCount: Int, _ components: inout Components, _ unknowns: Unknowns,
     _ levels: inout LevelQueue
   ) -> Bool {
     let row = range.lowerBound + columnCount
@@ -47,7 +47,7 @@ extension SumSearch {
   }
 
   private mutating func fill(
-    _ range: Range<Int>, _ components: inout Components, _ unknowns: borrowing Unknowns
+    _ range: Range<Int>, _ components: inout Components, _ unknowns: Unknowns
   ) {
     reset(count: range.count)
     components.number(range)
@@ -61,7 +61,7 @@ extension SumSearch {
   /// Makes what required bounds allow the unknowns' domains.
   ///
   /// - Returns: Whether the sum can be zero within them.
-  private mutating func require(_ bounds: borrowing FlatArray<Bound>, _ range: Range<Int>) -> Bool {
+  private mutating func require(_ bounds: FlatArray<Bound>, _ range: Range<Int>) -> Bool {
     for index in range {
       let bound = bounds[index]
       var interval = interval(of: Int(bound.unknown))

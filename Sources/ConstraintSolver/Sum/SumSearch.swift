@@ -3,15 +3,15 @@
 /// At a price, every unknown takes the values where its cost less the price of its multiple is least; the
 /// sum of the multiples never falls as the price grows. The price at which the sum can be zero makes the total
 /// cost least, and the values it leaves to each unknown are all the best ones.
-struct SumSearch: ~Copyable, Sendable {
-  var coefficients = FlatArray<Double>()
-  var lower = FlatArray<Double>()
-  var upper = FlatArray<Double>()
+struct SumSearch {
+  var coefficients: FlatArray<Double>
+  var lower: FlatArray<Double>
+  var upper: FlatArray<Double>
   /// Segments of costs, each with the price at which its unknown may move along it.
-  private var jumps = FlatArray<Jump>()
+  private var jumps: FlatArray<Jump>
   /// For each unknown, where its bounds of the level start, and one past the last; equal without bounds.
-  private var starts = FlatArray<Int32>()
-  private var ends = FlatArray<Int32>()
+  private var starts: FlatArray<Int32>
+  private var ends: FlatArray<Int32>
   /// How many unknowns were looked at, and the most that may be.
   var work = 0
   var mostWork = SolverLimits.mostSteps
@@ -25,17 +25,7 @@ struct SumSearch: ~Copyable, Sendable {
     var length: Double
   }
 
-  init() {}
-
-  /// Takes memory for the arrays that each system uses.
-  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    coefficients.take(count, from: &block)
-    lower.take(count, from: &block)
-    upper.take(count, from: &block)
-    jumps.take(count, from: &block)
-    starts.take(count, from: &block)
-    ends.take(count, from: &block)
-  }
+  init(in arena: borrowing Arena) { (coefficients, lower, upper, jumps, starts, ends) = arena.arrays() }
 
   /// Starts with unknowns that may take any value.
   mutating func reset(count: Int) {
@@ -69,7 +59,7 @@ struct SumSearch: ~Copyable, Sendable {
   /// Makes the sum of some bounds' violations least and keeps all values that do.
   ///
   /// - Parameter bounds: A range of bounds of one level, sorted by unknown and position.
-  mutating func minimize(_ bounds: borrowing FlatArray<Bound>, _ range: Range<Int>) {
+  mutating func minimize(_ bounds: FlatArray<Bound>, _ range: Range<Int>) {
     var entry = range.lowerBound
     while entry < range.upperBound {
       let unknown = bounds[entry].unknown
@@ -96,7 +86,7 @@ struct SumSearch: ~Copyable, Sendable {
   /// Keeps the values that violate none of a level's bounds, where there are such.
   ///
   /// - Returns: Whether there are. If not, nothing is changed.
-  private mutating func satisfy(_ bounds: borrowing FlatArray<Bound>) -> Bool {
+  private mutating func satisfy(_ bounds: FlatArray<Bound>) -> Bool {
     var sumRange = SumRange()
     for index in 0..<coefficients.count {
       let interval = satisfying(index, bounds)
@@ -114,7 +104,7 @@ struct SumSearch: ~Copyable, Sendable {
 
   /// The values of an unknown that violate none of its bounds; none where the ends are the wrong way round.
   @inline(__always)
-  private func satisfying(_ index: Int, _ bounds: borrowing FlatArray<Bound>) -> Interval {
+  private func satisfying(_ index: Int, _ bounds: FlatArray<Bound>) -> Interval {
     var interval = interval(of: index)
     for entry in starts[index]..<ends[index] {
       let position = bounds[entry].position
@@ -126,14 +116,14 @@ struct SumSearch: ~Copyable, Sendable {
 
   /// The slope of an unknown's cost at the left of all its bounds.
   @inline(__always)
-  private func firstSlope(_ index: Int, _ bounds: borrowing FlatArray<Bound>) -> Double {
+  private func firstSlope(_ index: Int, _ bounds: FlatArray<Bound>) -> Double {
     var slope = 0.0
     for entry in starts[index]..<ends[index] where bounds[entry].isLower { slope -= bounds[entry].weight }
     return slope
   }
 
   /// The least price at which the sum can be zero or more.
-  private mutating func price(_ bounds: borrowing FlatArray<Bound>) -> Double {
+  private mutating func price(_ bounds: FlatArray<Bound>) -> Double {
     jumps.removeAll()
     var sum = 0.0
     var infinite = 0
@@ -176,7 +166,7 @@ struct SumSearch: ~Copyable, Sendable {
 
   /// Adds the segments of an unknown's cost, within its domain. A length of minus infinity leads from there to
   /// where the segment ends.
-  private mutating func addJumps(of index: Int, _ bounds: borrowing FlatArray<Bound>, _ sum: inout Double) {
+  private mutating func addJumps(of index: Int, _ bounds: FlatArray<Bound>, _ sum: inout Double) {
     let coefficient = coefficients[index]
     let size = coefficient.magnitude
     var slope = firstSlope(index, bounds)
@@ -218,7 +208,7 @@ struct SumSearch: ~Copyable, Sendable {
   }
 
   /// Keeps the values of an unknown where its cost has a slope, or where it passes it.
-  private mutating func narrow(_ index: Int, _ bounds: borrowing FlatArray<Bound>, slope wanted: Double) {
+  private mutating func narrow(_ index: Int, _ bounds: FlatArray<Bound>, slope wanted: Double) {
     let tolerance = 1e-9 * (1 + wanted.magnitude)
     var slope = firstSlope(index, bounds)
     var low = -Double.infinity

@@ -3,8 +3,8 @@ extension OpenValues {
   ///
   /// - Returns: Whether that was so. If not, unknowns' values are of no use.
   mutating func close(
-    variableCount: Int, _ elimination: borrowing Elimination, _ reduced: borrowing ReducedSystem,
-    _ components: borrowing Components, _ values: inout UnknownValues
+    variableCount: Int, _ elimination: Elimination, _ reduced: ReducedSystem,
+    _ components: Components, _ values: inout UnknownValues
   ) -> Bool {
     if !isComplete { return false }
     values.extend(to: reduced.unknowns.count)
@@ -24,8 +24,8 @@ extension OpenValues {
   ///
   /// - Returns: Whether it and these depend on one open unknown at most.
   private mutating func read(
-    _ variable: Int32, _ elimination: borrowing Elimination, _ reduced: borrowing ReducedSystem,
-    _ values: borrowing UnknownValues
+    _ variable: Int32, _ elimination: Elimination, _ reduced: ReducedSystem,
+    _ values: UnknownValues
   ) -> Bool {
     pending.append(variable)
     while !pending.isEmpty {
@@ -64,8 +64,8 @@ extension OpenValues {
   /// What a free variable is.
   @inline(__always)
   private func free(
-    _ variable: Int32, _ elimination: borrowing Elimination, _ reduced: borrowing ReducedSystem,
-    _ values: borrowing UnknownValues
+    _ variable: Int32, _ elimination: Elimination, _ reduced: ReducedSystem,
+    _ values: UnknownValues
   ) -> Multiple {
     if elimination.isFixed[variable] { return Multiple(offset: elimination.fixedValues[variable]) }
     if !reduced.hasColumn(variable) { return Multiple() }
@@ -79,7 +79,7 @@ extension OpenValues {
   /// - Returns: Whether there is one open unknown at most.
   @inline(__always)
   private func add(
-    _ variable: Int32, times factor: Double, to sum: inout Multiple, _ values: borrowing UnknownValues
+    _ variable: Int32, times factor: Double, to sum: inout Multiple, _ values: UnknownValues
   ) -> Bool {
     let multiple = closed(multiples[variable], values)
     sum.offset += factor * multiple.offset
@@ -92,14 +92,14 @@ extension OpenValues {
 
   /// A multiple as a number where its unknown has a value by now.
   @inline(__always)
-  private func closed(_ multiple: Multiple, _ values: borrowing UnknownValues) -> Multiple {
+  private func closed(_ multiple: Multiple, _ values: UnknownValues) -> Multiple {
     if multiple.unknown < 0 || !intervals[multiple.unknown].isPoint { return multiple }
     return Multiple(offset: multiple.offset + multiple.scale * values.values[multiple.unknown])
   }
 
   /// Gives an open unknown the value that brings a multiple of it nearest to zero.
   private mutating func close(
-    _ multiple: Multiple, order: Int32, _ components: borrowing Components, _ values: inout UnknownValues
+    _ multiple: Multiple, order: Int32, _ components: Components, _ values: inout UnknownValues
   ) {
     let unknown = multiple.unknown
     let bound = Bound(
@@ -118,7 +118,7 @@ extension OpenValues {
 
   /// Gives the one unknown of a sum that is left to move the value the sum needs.
   private mutating func closeLast(
-    of sum: Sum, _ components: borrowing Components, _ values: inout UnknownValues
+    of sum: Sum, _ components: Components, _ values: inout UnknownValues
   ) {
     var open: Int32 = -1
     var total = 0.0

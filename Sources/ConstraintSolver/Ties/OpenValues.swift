@@ -1,7 +1,7 @@
 /// The values that levels and ties leave to open unknowns: intervals, some of them tied by one sum.
 ///
 /// Where that is all that is open, variables are brought near zero one after the other without a tableau.
-struct OpenValues: ~Copyable, Sendable {
+struct OpenValues {
   /// A component whose unknowns' multiples add up to zero.
   struct Sum: BitwiseCopyable {
     var range: SumRange
@@ -13,27 +13,20 @@ struct OpenValues: ~Copyable, Sendable {
   }
 
   /// For each unknown, the values it may still take; all for one that is not noted.
-  var intervals = FlatArray<Interval>()
+  var intervals: FlatArray<Interval>
   /// For each unknown, its sum or -1, and its multiple there.
-  var sumIndices = FlatArray<Int32>()
-  var coefficients = FlatArray<Double>()
-  var sums = FlatArray<Sum>()
+  var sumIndices: FlatArray<Int32>
+  var coefficients: FlatArray<Double>
+  var sums: FlatArray<Sum>
   /// Whether every open component is an interval or one sum.
   var isComplete = true
   /// For each variable, what it is in terms of the open unknowns.
-  var multiples = FlatArray<Multiple>()
+  var multiples: FlatArray<Multiple>
   /// Definitions on the way to what a variable is.
-  var pending = FlatArray<Int32>()
+  var pending: FlatArray<Int32>
 
-  init() {}
-
-  /// Takes memory for the arrays that each system uses.
-  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    intervals.take(count, from: &block)
-    sumIndices.take(count, from: &block)
-    coefficients.take(count, from: &block)
-    multiples.take(count, from: &block)
-    pending.take(count, from: &block)
+  init(in arena: borrowing Arena) {
+    (intervals, sumIndices, coefficients, sums, multiples, pending) = arena.arrays()
   }
 
   /// Forgets what was noted.
@@ -60,7 +53,7 @@ struct OpenValues: ~Copyable, Sendable {
 
   /// Notes a component of one sum as a search left it.
   mutating func add(
-    _ search: inout SumSearch, _ unknowns: borrowing FlatArray<Int32>, start: Int, unknownCount: Int
+    _ search: inout SumSearch, _ unknowns: FlatArray<Int32>, start: Int, unknownCount: Int
   ) {
     search.sumUp()
     extend(to: unknownCount)

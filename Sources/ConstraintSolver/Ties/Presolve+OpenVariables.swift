@@ -3,7 +3,7 @@ extension Presolve {
   ///
   /// - Parameter mentionedOnly: Whether only those that definitions mention.
   mutating func addOpenColumns(
-    _ system: borrowing LinearSystem, mentionedOnly: Bool, _ reduced: inout ReducedSystem,
+    _ system: LinearSystem, mentionedOnly: Bool, _ reduced: inout ReducedSystem,
     _ values: inout UnknownValues
   ) {
     for variable in 0..<Int32(system.variableCount) where elimination.isFree(variable) {
@@ -15,7 +15,7 @@ extension Presolve {
 
   /// Adds a bound to be near zero, below all priorities, for each variable that depends on an open unknown.
   mutating func addZeroBounds(
-    _ system: borrowing LinearSystem, _ reduced: inout ReducedSystem, _ values: inout UnknownValues
+    _ system: LinearSystem, _ reduced: inout ReducedSystem, _ values: inout UnknownValues
   ) {
     reduced.isAsReduced = false
     for variable in 0..<Int32(system.variableCount) {
@@ -39,7 +39,7 @@ extension Presolve {
   }
 
   /// Whether the last expansion depends on an open unknown.
-  func isExpansionOpen(_ reduced: borrowing ReducedSystem, _ values: borrowing UnknownValues) -> Bool {
+  func isExpansionOpen(_ reduced: ReducedSystem, _ values: UnknownValues) -> Bool {
     for index in 0..<elimination.result.variables.count {
       let variable = elimination.result.variables[index]
       if reduced.hasColumn(variable) && values.isOpen[reduced.multiples[variable].unknown] { return true }

@@ -4,7 +4,7 @@ extension Simplex {
   /// - Returns: Whether all that is open is in that tableau. If not, unknowns' values are of no use.
   mutating func close(
     variableCount: Int, _ presolve: inout Presolve, _ reduced: inout ReducedSystem,
-    _ components: borrowing Components, _ values: inout UnknownValues
+    _ components: Components, _ values: inout UnknownValues
   ) -> Bool {
     guard openCount == 1, let range = open else { return false }
     let component = reduced.unknowns.component(of: components.unknowns[range.lowerBound])
@@ -43,7 +43,7 @@ extension Simplex {
   }
 
   private func isOnlyOpen(
-    _ component: Int32, _ unknowns: inout Unknowns, _ values: borrowing UnknownValues
+    _ component: Int32, _ unknowns: inout Unknowns, _ values: UnknownValues
   ) -> Bool {
     for unknown in 0..<Int32(unknowns.count)
     where values.isOpen[unknown] && unknowns.component(of: unknown) != component {
@@ -56,8 +56,8 @@ extension Simplex {
   ///
   /// - Returns: Whether all its variables have a value or are in the tableau.
   private mutating func appendRow(
-    _ expansion: borrowing Expansion, _ component: Int32, _ reduced: inout ReducedSystem,
-    _ components: borrowing Components, _ values: borrowing UnknownValues
+    _ expansion: Expansion, _ component: Int32, _ reduced: inout ReducedSystem,
+    _ components: Components, _ values: UnknownValues
   ) -> Bool {
     for index in 0..<expansion.variables.count where !reduced.hasColumn(expansion.variables[index]) {
       return false

@@ -1,9 +1,9 @@
 extension Evaluation {
   /// The variables of a system that steps of the unknowns move, by index, after values were written.
   mutating func moving(
-    along unknownSteps: borrowing FlatArray<Double>, _ variableCount: Int,
-    _ elimination: borrowing Elimination,
-    _ reduced: borrowing ReducedSystem
+    along unknownSteps: FlatArray<Double>, _ variableCount: Int,
+    _ elimination: Elimination,
+    _ reduced: ReducedSystem
   ) -> [Int] {
     values.fill(0, count: elimination.variableCount)
     for unknown in 0..<Int32(reduced.unknowns.count) where !reduced.unknowns.isRow(unknown) {

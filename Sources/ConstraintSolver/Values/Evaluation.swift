@@ -1,24 +1,17 @@
 /// The last stage: the values of a system's variables from those of the unknowns.
-struct Evaluation: ~Copyable, Sendable {
+struct Evaluation {
   /// The value of each variable of the elimination.
-  var values = FlatArray<Double>()
+  var values: FlatArray<Double>
   /// The defined variables in the order in which they were computed, each after those its definition uses.
-  private(set) var order = FlatArray<Int32>()
-  private var pending = FlatArray<Int32>()
+  private(set) var order: FlatArray<Int32>
+  private var pending: FlatArray<Int32>
 
-  init() {}
-
-  /// Takes memory for the arrays that each system uses.
-  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    values.take(count, from: &block)
-    order.take(count, from: &block)
-    pending.take(count, from: &block)
-  }
+  init(in arena: borrowing Arena) { (values, order, pending) = arena.arrays() }
 
   /// Writes the values of the system's variables.
   mutating func write(
-    _ result: inout [Double], _ unknownValues: borrowing FlatArray<Double>,
-    _ elimination: borrowing Elimination, _ reduced: borrowing ReducedSystem
+    _ result: inout [Double], _ unknownValues: FlatArray<Double>,
+    _ elimination: Elimination, _ reduced: ReducedSystem
   ) {
     values.fill(.nan, count: elimination.variableCount)
     order.removeAll()
@@ -31,8 +24,8 @@ struct Evaluation: ~Copyable, Sendable {
 
   /// Writes the values again after constants changed.
   mutating func rewrite(
-    _ result: inout [Double], _ unknownValues: borrowing FlatArray<Double>,
-    _ elimination: borrowing Elimination, _ reduced: borrowing ReducedSystem
+    _ result: inout [Double], _ unknownValues: FlatArray<Double>,
+    _ elimination: Elimination, _ reduced: ReducedSystem
   ) {
     take(unknownValues, elimination, reduced)
     for index in 0..<order.count {
@@ -48,8 +41,8 @@ struct Evaluation: ~Copyable, Sendable {
   }
 
   private mutating func take(
-    _ unknownValues: borrowing FlatArray<Double>, _ elimination: borrowing Elimination,
-    _ reduced: borrowing ReducedSystem
+    _ unknownValues: FlatArray<Double>, _ elimination: Elimination,
+    _ reduced: ReducedSystem
   ) {
     for unknown in 0..<Int32(reduced.unknowns.count) where !reduced.unknowns.isRow(unknown) {
       values[reduced.unknowns.variables[unknown]] = unknownValues[unknown]
@@ -61,7 +54,7 @@ struct Evaluation: ~Copyable, Sendable {
   }
 
   /// Computes a variable's value after those its definition uses.
-  private mutating func evaluate(_ variable: Int32, _ elimination: borrowing Elimination) {
+  private mutating func evaluate(_ variable: Int32, _ elimination: Elimination) {
     pending.append(variable)
     while !pending.isEmpty {
       let current = pending[pending.count - 1]

@@ -1,15 +1,18 @@
 /// Two solutions that required constraints and levels leave, and the direction that leads from one to the other.
-struct Spread: ~Copyable, Sendable {
+struct Spread {
   /// For each unknown, its value in one solution.
-  private(set) var ones = FlatArray<Double>()
+  private(set) var ones: FlatArray<Double>
   /// For each unknown, its value in another.
-  private(set) var others = FlatArray<Double>()
+  private(set) var others: FlatArray<Double>
   /// For each unknown, its step in the direction; zero for one that cannot move.
-  private(set) var steps = FlatArray<Double>()
-  private var inside = InnerDirection()
+  private(set) var steps: FlatArray<Double>
+  private var inside: InnerDirection
   private var random = StepSequence()
 
-  init() {}
+  init(in arena: borrowing Arena) {
+    (ones, others, steps) = arena.arrays()
+    inside = InnerDirection(in: arena)
+  }
 
   /// Starts again for that many unknowns.
   mutating func reset(count: Int) {
@@ -43,7 +46,7 @@ struct Spread: ~Copyable, Sendable {
 
   /// Notes what is left to a component whose unknowns a tableau holds.
   mutating func add(
-    _ tableau: inout Tableau, _ range: Range<Int>, columnCount: Int, _ components: borrowing Components
+    _ tableau: inout Tableau, _ range: Range<Int>, columnCount: Int, _ components: Components
   ) {
     inside.find(in: &tableau, &random)
     let back = inside.reach(in: tableau, forward: false)

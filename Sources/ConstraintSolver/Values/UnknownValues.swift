@@ -1,17 +1,11 @@
 /// What the unknowns of a reduced system are.
-struct UnknownValues: ~Copyable, Sendable {
-  var values = FlatArray<Double>()
+struct UnknownValues {
+  var values: FlatArray<Double>
   /// Whether levels and ties leave an unknown more than one value, which others depend on.
-  var isOpen = FlatArray<Bool>()
+  var isOpen: FlatArray<Bool>
   var hasOpen = false
 
-  init() {}
-
-  /// Takes memory for the arrays that each system uses.
-  mutating func takeMemory(_ count: Int, from block: inout MemoryBlock) {
-    values.take(count, from: &block)
-    isOpen.take(count, from: &block)
-  }
+  init(in arena: borrowing Arena) { (values, isOpen) = arena.arrays() }
 
   /// Makes all unknowns zero; what is open stays.
   mutating func reset(count: Int) { values.fill(0, count: count) }

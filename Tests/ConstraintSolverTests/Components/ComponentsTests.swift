@@ -3,7 +3,8 @@ import Testing
 
 struct ComponentsTests {
   @Test func `unknowns that share a column are one component`() {
-    var reduced = ReducedSystem()
+    let arena = Arena()
+    var reduced = ReducedSystem(in: arena)
     reduced.reset(variableCount: 4)
     let columns = (0..<Int32(4)).map { reduced.unknowns.addColumn($0) }
     reduced.unknowns.addTerm(columns[1], 1)
@@ -14,7 +15,7 @@ struct ComponentsTests {
         Bound(
           unknown: unknown, coefficient: 1, .equal, 0, order: Int32(order), side: -1, priority: 1000))
     }
-    var components = Components()
+    var components = Components(in: arena)
     components.group(&reduced)
     let sizes = (0..<components.count).map { components.range(of: $0).count }
     #expect(sizes == [1, 3, 1])

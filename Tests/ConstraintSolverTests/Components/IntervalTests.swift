@@ -5,13 +5,14 @@ struct IntervalTests {
   private func narrowed(
     _ bounds: [(Relation, Double, Double)], breaksTies: Bool = true
   ) -> Interval? {
-    var all = FlatArray<Bound>()
+    let arena = Arena()
+    var all = FlatArray<Bound>(in: arena)
     for (order, bound) in bounds.enumerated() {
       all.append(
         Bound(
           unknown: 0, coefficient: 1, bound.0, bound.1, order: Int32(order), side: -1, priority: bound.2))
     }
-    var levels = LevelQueue()
+    var levels = LevelQueue(in: arena)
     return Interval.narrowed(by: &all, 0..<bounds.count, breaksTies: breaksTies, &levels)
   }
 

@@ -5,7 +5,8 @@ import Testing
 struct LevelQueueTests {
   @Test(arguments: [4, 60]) func `levels are sorted as a comparison would`(priorityCount: Int) {
     var generator = SeededGenerator(seed: ReferenceTests.seed)
-    var levels = LevelQueue()
+    let arena = Arena()
+    var levels = LevelQueue(in: arena)
     var bounds: [Bound] = []
     for unknown in 0..<Int32(30) {
       for order in 0..<Int32(4) {

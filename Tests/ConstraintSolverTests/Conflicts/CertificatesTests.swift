@@ -3,8 +3,9 @@ import Testing
 
 struct CertificatesTests {
   @Test func `each bound that contradicts those before it is named with the tightest`() {
-    var bounds = FlatArray<Bound>()
-    var ranked = FlatArray<Int32>()
+    let arena = Arena()
+    var bounds = FlatArray<Bound>(in: arena)
+    var ranked = FlatArray<Int32>(in: arena)
     let all: [(Relation, Double)] = [
       (.greaterThanOrEqual, 5), (.greaterThanOrEqual, 10), (.lessThanOrEqual, 7), (.lessThanOrEqual, 40),
       (.equal, 50),
@@ -28,8 +29,8 @@ struct CertificatesTests {
     try small.add([0, 1, 1], .equal, 7)
     try small.add([1, -1, 0], .equal, 0)
     try small.add([0, 1, 0], .lessThanOrEqual, 9)
-    var pipeline = Pipeline()
-    let sets = pipeline.irreducibleSets(small.system)
+    let memory = PipelineMemory()
+    let sets = memory.pipeline.irreducibleSets(small.system)
     #expect(sets == [[0, 2, 3]])
   }
 }

@@ -3,7 +3,8 @@ import Testing
 
 struct UnionFindTests {
   @Test func `sets that are joined have the least number as their name`() {
-    var sets = UnionFind()
+    let arena = Arena()
+    var sets = UnionFind(in: arena)
     sets.reset(count: 5)
     sets.join(4, 2)
     sets.join(3, 4)

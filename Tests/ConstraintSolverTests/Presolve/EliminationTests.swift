@@ -6,7 +6,8 @@ struct EliminationTests {
     var small = SmallSystem(3)
     try small.add([1, -2, 0], .equal, 4)
     try small.add([0, 1, -1], .equal, 1)
-    var elimination = Elimination()
+    let arena = Arena()
+    var elimination = Elimination(in: arena)
     elimination.reset(variableCount: 3)
     for constraint in 0..<2 {
       let isDefined = elimination.eliminate(small.system, constraint, constant: [4, 1][constraint], tag: -1)
@@ -23,7 +24,8 @@ struct EliminationTests {
   @Test func `a definition names the equality that it is`() throws {
     var small = SmallSystem(2)
     try small.add([1, 1], .equal, 0)
-    var elimination = Elimination()
+    let arena = Arena()
+    var elimination = Elimination(in: arena)
     elimination.reset(variableCount: 2)
     _ = elimination.eliminate(small.system, 0, constant: 0, tag: -1)
     let definers = (0..<2).map { elimination.definers[$0] }

@@ -7,7 +7,8 @@ struct TableauTests {
   }
 
   @Test func `a level is minimized and what would raise it is fixed`() {
-    var tableau = Tableau()
+    let arena = Arena()
+    var tableau = Tableau(in: arena)
     tableau.reset(variableCount: 2, rowCount: 1)
     tableau.coefficients.insert(1, row: 0, column: 0)
     tableau.coefficients.insert(1, row: 0, column: 1)
@@ -27,7 +28,8 @@ struct TableauTests {
   }
 
   @Test func `a bound is violated beyond the tolerance alone`() {
-    var tableau = Tableau()
+    let arena = Arena()
+    var tableau = Tableau(in: arena)
     tableau.reset(variableCount: 1, rowCount: 0)
     tableau.values[0] = 10
     let isViolated = [9.0, 10 - 1e-10, 10, 11].map { tableau.violates(bound(0, .lessThanOrEqual, $0)) }

@@ -5,12 +5,13 @@ struct SumSearchTests {
   /// Two columns whose sum is the row 100, each preferred to be at least 80.
   @Test(arguments: [(750.0, 751.0, 20.0), (751, 750, 80)])
   func `the column of the higher priority keeps its size`(first: Double, second: Double, expected: Double) {
-    var search = SumSearch()
+    let arena = Arena()
+    var search = SumSearch(in: arena)
     search.reset(count: 3)
     for index in 0..<3 { search.coefficients[index] = [1, 1, -1][index] }
     search.lower[2] = 100
     search.upper[2] = 100
-    var bounds = FlatArray<Bound>()
+    var bounds = FlatArray<Bound>(in: arena)
     for (unknown, priority) in [(Int32(0), first), (1, second)].sorted(by: { $0.1 > $1.1 }) {
       bounds.append(
         Bound(

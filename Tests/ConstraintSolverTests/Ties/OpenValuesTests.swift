@@ -11,7 +11,8 @@ struct OpenValuesTests {
   }
 
   @Test func `an interval that is not noted is open everywhere`() {
-    var open = OpenValues()
+    let arena = Arena()
+    var open = OpenValues(in: arena)
     open.add(Interval(lower: 1, upper: 2), of: 2, unknownCount: 4)
     let uppers = (0..<4).map { open.intervals[$0].upper }
     #expect(uppers == [.infinity, .infinity, 2, .infinity])

@@ -6,12 +6,13 @@ struct EvaluationTests {
     var small = SmallSystem(2)
     try small.add([1, -2], .equal, 3)
     try small.add([0, 1], .equal, 4, 500)
-    var presolve = Presolve()
-    var reduced = ReducedSystem()
+    let arena = Arena()
+    var presolve = Presolve(in: arena)
+    var reduced = ReducedSystem(in: arena)
     presolve.reduce(small.system, EliminationPlan(), into: &reduced)
-    var unknowns = FlatArray<Double>()
+    var unknowns = FlatArray<Double>(in: arena)
     unknowns.fill(4, count: reduced.unknowns.count)
-    var evaluation = Evaluation()
+    var evaluation = Evaluation(in: arena)
     var values = [0.0, 0]
     evaluation.write(&values, unknowns, presolve.elimination, reduced)
     let isTrue = values[0] == 2 * values[1] + 3
