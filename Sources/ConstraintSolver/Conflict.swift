@@ -10,8 +10,8 @@ public struct Conflict: Hashable, Sendable {
   public let with: [ConstraintID]
 
   /// Makes a conflict.
-  package init(broken: ConstraintID, with others: [ConstraintID]) {
+  package init(broken: ConstraintID, with constraints: [ConstraintID]) {
     self.broken = broken
-    with = others
+    with = constraints
   }
 }

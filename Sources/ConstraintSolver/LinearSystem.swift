@@ -1,7 +1,7 @@
 /// Variables and the linear constraints on them: what a ``Solver`` is given.
 ///
-/// Storage is flat: a constraint is a range of two arrays. Terms that repeat a variable are added up and terms
-/// that cancel vanish as the constraint is added.
+/// Storage is flat: a constraint is a range of two arrays. Terms that repeat a variable are added up and
+/// terms that cancel vanish as the constraint is added.
 ///
 /// ```swift
 /// var system = LinearSystem()
@@ -82,7 +82,8 @@ public struct LinearSystem: Sendable {
   ///   - rank: Decides between constraints where a choice is needed: the smaller rank is satisfied first. By
   ///     default the order of addition. Constraints of equal rank are in the order of addition.
   /// - Returns: The constraint's name.
-  /// - Throws: ``SolverError`` with `notFinite`, `invalidPriority` or `unknownVariable`; the system is unchanged.
+  /// - Throws: ``SolverError`` with `notFinite`, `invalidPriority` or `unknownVariable`; the system is
+  ///   unchanged.
   @discardableResult
   public mutating func addConstraint(
     _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
@@ -95,7 +96,8 @@ public struct LinearSystem: Sendable {
 
   /// Adds the constraint that the sum of the terms relates to a constant, without any memory for the terms.
   ///
-  /// - Throws: ``SolverError`` with `notFinite`, `invalidPriority` or `unknownVariable`; the system is unchanged.
+  /// - Throws: ``SolverError`` with `notFinite`, `invalidPriority` or `unknownVariable`; the system is
+  ///   unchanged.
   @discardableResult
   public mutating func addConstraint(
     _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,

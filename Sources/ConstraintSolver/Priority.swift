@@ -1,7 +1,7 @@
 /// How strongly a constraint is wanted: above 0, up to 1000, where 1000 is required.
 ///
-/// Priorities are levels, not weights: no amount of violation at a lower priority outweighs any at a higher one.
-/// Fractions are allowed and are levels of their own.
+/// Priorities are levels, not weights: no amount of violation at a lower priority outweighs any at a higher
+/// one. Fractions are allowed and are levels of their own.
 ///
 /// ```swift
 /// var system = LinearSystem()

@@ -1,4 +1,4 @@
-/// What a system's variables are.
+/// The values of a system's variables.
 ///
 /// ```swift
 /// var solver = Solver(LinearSystem())

@@ -1,8 +1,8 @@
 extension Solver {
-  /// Takes another system on in the place of this one.
+  /// Replaces the system by another.
   ///
-  /// Where it differs in constants alone, these are changed, as by ``setConstant(_:_:)``; else it is solved anew, in the memory
-  /// that the solver has.
+  /// Where constants alone differ, they change as by ``setConstant(_:_:)``. Else the other is solved from the
+  /// start, in the same memory.
   ///
   /// - Complexity: O(*n*) in the terms and constraints.
   package mutating func replaceSystem(_ other: LinearSystem) {
@@ -24,8 +24,8 @@ extension LinearSystem {
     guard variableCount == other.variableCount, terms.count == other.terms.count,
       records.count == other.records.count
     else { return false }
-    let (records, others) = (records.span, other.records.span)
-    for index in records.indices where !records[index].isLike(others[index]) { return false }
+    let (records, otherRecords) = (records.span, other.records.span)
+    for index in records.indices where !records[index].isLike(otherRecords[index]) { return false }
     let (terms, otherTerms) = (terms.span, other.terms.span)
     for index in terms.indices
     where terms[index].variable != otherTerms[index].variable

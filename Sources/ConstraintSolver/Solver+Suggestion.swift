@@ -1,10 +1,10 @@
 extension Solver {
-  /// Wants a variable to have a value, by a constraint that holds from now on in entry of the last suggestion.
+  /// Wants a variable to have a value, instead of the one that was suggested for it last.
   ///
   /// - Parameters:
   ///   - variable: The variable, such as a window's width.
   ///   - value: Its wanted value.
-  ///   - priority: How strongly. A required suggestion that contradicts other required constraints is one more
+  ///   - priority: How strongly. A required suggestion that contradicts required constraints is one more
   ///     member of a conflict; its rank is that of the first suggestion for the variable.
   /// - Returns: The constraint behind the suggestion; removing it ends the suggestion.
   /// - Throws: ``SolverError`` with `notFinite`, `invalidPriority` or `unknownVariable`.

@@ -3,13 +3,14 @@
 /// 1. Required constraints hold. One that contradicts required constraints of smaller rank is broken, and the
 ///    rest holds.
 /// 2. Each lower priority in turn has the least sum of violations that keeps the sums of all higher ones. A
-///    violation is the distance between the sum of the terms and the constant, in the units of the constraint.
+///    violation is the distance of the sum of the terms from the constant, in the constraint's units.
 /// 3. Where solutions tie in all sums, constraints are satisfied by priority and then by rank: each
 ///    violation in turn is the least that keeps those before it.
 /// 4. What is still free takes, in the order of the variables' indices, the value nearest zero.
 ///
-/// Levels of priorities are those of Cassowary (Badros, Borning and Stuckey 2001), which weighs them against each other;
-/// here they are kept apart. So the solution is one, whatever the order of addition (with ranks given) and of edits.
+/// Levels of priorities are those of Cassowary (Badros, Borning and Stuckey 2001), which weighs them against
+/// each other; here they are kept apart. So the solution is one, whatever the order of addition (with ranks
+/// given) and of edits.
 ///
 /// ```swift
 /// var solver = Solver(LinearSystem())
@@ -50,8 +51,8 @@ public struct Solver: ~Copyable, Sendable {
     memory.pipeline.limits = limits
   }
 
-  /// Takes a system on with tableaus that are kept whole up to another number of coefficients than usual, or count as
-  /// filled up at another time.
+  /// Takes a system on with other limits for tableaus: up to what size one is kept whole, and when one counts
+  /// as filled up.
   init(
     _ system: LinearSystem, largestDense: Int?, limits: SolverLimits = SolverLimits(),
     crowding: Crowding = Crowding()
@@ -62,7 +63,7 @@ public struct Solver: ~Copyable, Sendable {
     memory.pipeline.simplex.tableau.coefficients.largestDense = largestDense
   }
 
-  /// Takes a system on in the place of this one, to be solved from the start in the memory that there is.
+  /// Replaces the system by another, which is solved from the start.
   mutating func takeSystem(_ other: LinearSystem) {
     system = other
     suggestions.removeAll()

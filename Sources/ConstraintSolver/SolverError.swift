@@ -1,4 +1,4 @@
-/// What a system refuses.
+/// The refusal of a variable, a constraint or a number by a system.
 public struct SolverError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Why it was refused.
   public enum Reason: Hashable, Sendable {

@@ -1,6 +1,6 @@
-/// How much one call of a solver may take: counted and never timed, so that it ends at the same step on each machine.
+/// How much one call of a solver may take, in steps: unlike time, they are the same on each machine.
 package struct SolverLimits: Hashable, Sendable {
-  /// The most steps of each stage, where a step is a look at one number of a definition or a tableau, or its change.
+  /// The most steps of each stage; a step reads or changes one number of a definition or a tableau.
   package var steps: Int
   /// The most numbers that definitions and a tableau may keep.
   package var numbers: Int
@@ -18,7 +18,7 @@ package struct SolverLimits: Hashable, Sendable {
 
 /// How far a solution came that reached a limit.
 package struct UnfinishedSolution: Hashable, Sendable {
-  /// What was not finished.
+  /// The stage that was not finished.
   package enum Stage: Hashable, Sendable {
     /// The reduction of the required equalities: no constraint need hold.
     case reduction

@@ -18,7 +18,7 @@ struct LevelQueue {
 
   var count: Int { bounds.count }
 
-  /// Takes in the bounds of a component's unknowns from a priority up, on the unknowns' numbers in the component.
+  /// Takes in a component's bounds from a priority up, with its own numbers of the unknowns.
   mutating func fill(_ components: Components, _ range: Range<Int>, leastPriority: Double = 0) {
     bounds.removeAll()
     for index in range {
@@ -100,8 +100,7 @@ struct LevelQueue {
     bounds.sort(0..<bounds.count, by: Bound.precedesInTies(_:before:))
   }
 
-  /// Keeps the optional bounds whose unknowns can still move, and all that are to be near zero, in the order in which
-  /// ties are broken.
+  /// Keeps optional bounds whose unknowns can move, and all that are to be near zero, in the order of ties.
   mutating func keepTies(_ lower: FlatArray<Double>, _ upper: FlatArray<Double>) {
     var count = 0
     for index in 0..<bounds.count {

@@ -4,12 +4,12 @@ struct Share: BitwiseCopyable {
   var multiplier: Double
 }
 
-/// Contradictions as multiples of required constraints that add up to what is false, as Farkas' lemma promises them.
+/// Contradictions, each as multiples of required constraints that add up to what is false (Farkas' lemma).
 ///
-/// They are read off the reduced system: a constraint in which all variables cancel and that does not hold, two ends of
-/// one unknown, or the row of a basic unknown that cannot reach its domain. The nonbasic unknowns of a row are linearly
-/// independent, so there is no other such sum of its constraints: all whose multiple is not zero are needed, and the set
-/// is irreducible (Gleeson and Ryan 1990).
+/// They are read off the reduced system: a constraint that is false and has no variables left, two ends of
+/// one unknown, or the row of a basic unknown that cannot reach its domain. The nonbasic unknowns of a row
+/// are linearly independent: all constraints whose multiple is not zero are needed, and the set is
+/// irreducible (Gleeson and Ryan 1990).
 struct Certificates {
   private(set) var shares: [Share] = []
   private var ends: [Int] = []
@@ -39,7 +39,7 @@ struct Certificates {
     close()
   }
 
-  /// Of the required bounds of one unknown, adds each that contradicts those before it, with the tightest of them.
+  /// Adds each required bound of one unknown that contradicts those before it, with the tightest of these.
   mutating func addIntervals(
     _ bounds: inout FlatArray<Bound>, _ range: Range<Int>, _ ranked: FlatArray<Int32>
   ) {

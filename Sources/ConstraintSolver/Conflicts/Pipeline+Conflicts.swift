@@ -1,12 +1,12 @@
 extension Pipeline {
   /// Finds which required constraints are broken, and why, and solves the rest.
   ///
-  /// A constraint is broken if it contradicts those of smaller rank that are not broken. Any irreducible infeasible subset
-  /// suggests its last member. Once what is left can hold together, and no subset contains what another suggests, exactly
-  /// the suggested ones are broken.
+  /// A constraint is broken if it contradicts those of smaller rank that are not broken. An irreducible
+  /// infeasible subset suggests its last member. The suggested ones are broken once the rest can hold
+  /// together and no subset contains what another suggests.
   ///
-  /// The deletion filter (Chinneck and Dravnieks 1991) would drop one constraint after the other to see which are needed;
-  /// the multipliers of a certificate say so at once, in a system of the few constraints that they can belong to.
+  /// The deletion filter (Chinneck and Dravnieks 1991) would drop one constraint after the other to see which
+  /// are needed. The multipliers of a certificate say so at once.
   ///
   /// - Returns: The conflicts by the rank of what is broken.
   mutating func solveBroken(_ system: LinearSystem) -> [Conflict] {
@@ -39,8 +39,9 @@ extension Pipeline {
 
   /// Finds irreducible infeasible subsets of required constraints, one at least if any contradict each other.
   ///
-  /// A certificate names the constraints that are about unknowns; the equalities that tie them to each other are among the
-  /// definers of their variables. Which of these few are needed, a certificate in a system of them alone says.
+  /// A certificate names constraints about unknowns. Equalities among the definers of their variables tie
+  /// these to each other: which are needed, a second certificate says, in a system of these few constraints
+  /// alone.
   private mutating func irreducibleSubsets(
     _ system: LinearSystem, _ broken: BrokenConstraints
   ) -> [[Int]] {
@@ -68,7 +69,7 @@ extension Pipeline {
     return result
   }
 
-  /// What a constraint that may belong to a contradiction costs besides: it is copied, sorted and eliminated.
+  /// The steps for a constraint that may belong to a contradiction: it is copied, sorted and eliminated.
   private static let stepsOfCandidate = 64
 
   /// Some constraints and all equalities that define variables of theirs, and so on.
@@ -92,7 +93,7 @@ extension Pipeline {
     return result
   }
 
-  /// The equalities of a subset that come after an inequality: were they eliminated, it would be the inequality that fails.
+  /// The equalities of a subset after its first inequality, which would fail if they were eliminated.
   private func lateEqualities(_ system: LinearSystem, _ members: [Int]) -> [Int] {
     let first = members.firstIndex { system.records[$0].relation != .equal } ?? members.endIndex
     return members[first...].filter { system.records[$0].relation == .equal }

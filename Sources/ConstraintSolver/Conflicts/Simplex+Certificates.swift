@@ -1,6 +1,6 @@
 extension Simplex {
-  /// Brings the required bounds of a component into their domains in the order of ranks: the row of each that cannot says
-  /// why.
+  /// Brings a component's required bounds into their domains in the order of ranks; the row of one that
+  /// cannot says why.
   mutating func certify(
     _ range: Range<Int>, _ components: inout Components, _ reduced: ReducedSystem,
     _ levels: inout LevelQueue, into certificates: inout Certificates
@@ -47,8 +47,8 @@ extension Simplex {
     return false
   }
 
-  /// Adds a bound that cannot hold, and what keeps each nonbasic unknown of its row from moving further: the first of the
-  /// bounds before it that set that end.
+  /// Adds a bound that cannot hold, and for each nonbasic unknown of its row the first bound that keeps it
+  /// from moving further.
   private mutating func certifyRow(
     of bound: Bound, _ bounds: FlatArray<Bound>, _ before: Range<Int>,
     _ ranked: FlatArray<Int32>, into certificates: inout Certificates

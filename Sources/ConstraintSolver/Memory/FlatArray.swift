@@ -1,7 +1,7 @@
 /// A growable array of plain values in an arena, for inner loops.
 ///
-/// Unlike `Array` it checks no uniqueness on writes and keeps its memory when emptied. It is a view without an owner:
-/// a copy shares its elements until one of both grows. Every access is checked against the count.
+/// Unlike `Array` it checks no uniqueness on writes and keeps its memory when emptied. It is a view without
+/// an owner: a copy shares its elements until one of both grows. Every access is checked against the count.
 @safe
 struct FlatArray<Element: BitwiseCopyable> {
   private let arena: UnsafeMutablePointer<ArenaBlocks>
@@ -172,7 +172,7 @@ extension FlatArray<Double> {
     return change
   }
 
-  /// Adds multiples of coefficients to the elements at their positions counted from one of them; what cancels becomes zero.
+  /// Adds multiples of a line to the elements from a start on; what cancels becomes zero.
   ///
   /// - Returns: By how many the elements that are not zero have become more.
   @inline(__always)

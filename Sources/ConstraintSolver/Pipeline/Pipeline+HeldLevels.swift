@@ -1,9 +1,9 @@
 extension Pipeline {
   /// Reduces a system and solves it.
   ///
-  /// Where the tableau of a component fills up, its levels are left for what they have come to: the domains that they leave
-  /// are required from then on, and so are the constraints of the levels after them, of as many as can hold together. Levels
-  /// that all hold have no violation, so that the answer is the same; required equalities are eliminated, which leaves little.
+  /// Where a component's tableau fills up, the domains that its levels have left so far become required, and
+  /// so do the constraints of as many of the next levels as can hold together. Levels that hold have no
+  /// violation: the answer is the same, and as required equalities they are eliminated.
   ///
   /// - Returns: Whether what is required can hold.
   mutating func reduceAndSolve(_ system: LinearSystem) -> Bool {
@@ -65,7 +65,7 @@ extension Pipeline {
     return reduce(system) && solve(system)
   }
 
-  /// The constraints of the levels that are left to a component, and how many there are by the end of each level.
+  /// The constraints of the levels that are left to a component, and how many of them each level ends with.
   private func levelsLeft(to crowded: CrowdedComponent) -> (constraints: [Int], ends: [Int]) {
     var constraints: [Int] = []
     var ends: [Int] = []
@@ -105,7 +105,7 @@ extension Pipeline {
     return result
   }
 
-  /// What the bounds that are required leave to an unknown.
+  /// The interval that required bounds leave to an unknown.
   private func requiredInterval(of unknown: Int32) -> Interval {
     var interval = Interval()
     for index in components.bounds(of: unknown) where components.bounds[index].priority == 1000 {
@@ -116,7 +116,7 @@ extension Pipeline {
     return interval
   }
 
-  /// What an unknown is in the system's own variables: one of them, or by the left side of a constraint about it.
+  /// An unknown in the system's own variables: one of them, or the left side of a constraint about it.
   private func definition(of unknown: Int32, _ system: LinearSystem) -> UnknownDefinition {
     let variable = reduced.unknowns.variables[unknown]
     if variable >= 0 && variable < system.variableCount {

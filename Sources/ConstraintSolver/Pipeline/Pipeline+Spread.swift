@@ -1,9 +1,8 @@
 extension Pipeline {
-  /// Finds which variables the required constraints and the levels of the reduced system leave open, each with two of its
-  /// values, and two solutions.
+  /// Finds the variables that the reduced system leaves open, each with two of its values, and two solutions.
   ///
-  /// What is open moves along a direction that is random but for what constraints and levels hold: a variable that stays where
-  /// it is along it is one that they determine.
+  /// Unknowns move in a random direction that keeps all constraints and levels. A variable that does not move
+  /// with them is determined.
   mutating func findSpread(_ system: LinearSystem) -> Ambiguity {
     values.closeAll(count: reduced.unknowns.count)
     spread.reset(count: reduced.unknowns.count)
@@ -13,8 +12,8 @@ extension Pipeline {
     spread.addFree(to: reduced.unknowns.count)
     let zeros = Array(repeating: 0.0, count: system.variableCount)
     var result = Ambiguity(variables: [], witnesses: [], first: zeros, second: zeros)
-    evaluation.write(&result.first, spread.ones, presolve.elimination, reduced)
-    evaluation.write(&result.second, spread.others, presolve.elimination, reduced)
+    evaluation.write(&result.first, spread.first, presolve.elimination, reduced)
+    evaluation.write(&result.second, spread.second, presolve.elimination, reduced)
     result.unfinished = unfinished
     if !values.hasOpen || result.unfinished != nil { return result }
     for variable in evaluation.moving(

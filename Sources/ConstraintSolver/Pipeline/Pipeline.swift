@@ -1,7 +1,7 @@
 /// The stages with the flat memory that they pass on, which is kept from one solution to the next.
 ///
-/// Presolve takes a system and gives bounds on unknowns; these fall apart into components; each is an interval, one sum,
-/// or a tableau; what ties leave open is brought near zero; the variables' values follow.
+/// Presolve gives bounds on unknowns; these fall apart into components; each is an interval, one sum, or a
+/// tableau; what ties leave open is brought near zero; the variables' values follow.
 struct Pipeline {
   var presolve: Presolve
   var reduced: ReducedSystem

@@ -1,7 +1,7 @@
 /// A pipeline with the arena of its arrays.
 ///
-/// A class, so that a move of a solver, and what the compiler checks of it, is one reference instead of 500 fields. It
-/// is sendable as it has one owner, which is not copied.
+/// A class, so that a move of a solver, and what the compiler checks of it, is one reference instead of 500
+/// fields. It is sendable as it has one owner, which is not copied.
 final class PipelineMemory: @unchecked Sendable {
   private let arena = Arena()
   var pipeline: Pipeline

@@ -11,8 +11,8 @@ extension Elimination {
 
   /// Writes a sum of terms into `near`, where neighbours in a chain of definitions cancel.
   ///
-  /// The definition made last is put in first: what it mentions was there before it, so that the difference of two
-  /// positions in a chain is short after a step or two, however far both are from the chain's beginning.
+  /// The last definition is put in first: it mentions only earlier ones, so that the difference of two
+  /// positions in a chain is short after a step or two, wherever they are in the chain.
   mutating func cancel(_ system: LinearSystem, _ terms: Range<Int>) {
     near.removeAll()
     for term in terms { addNear(system.terms[term].variable, system.terms[term].coefficient) }

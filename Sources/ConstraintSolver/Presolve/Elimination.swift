@@ -110,8 +110,8 @@ struct Elimination {
   ///   - constraint: The equality.
   ///   - constant: What the terms add up to, less the value of `tag`.
   ///   - tag: A fixed variable that is component of the right side, or -1.
-  /// - Returns: Whether it has made a definition. If not, all variables that are not fixed cancel, and the last
-  ///   expansion says whether the equality holds.
+  /// - Returns: Whether it has made a definition. If not, all variables that are not fixed cancel, and the
+  ///   last expansion says whether the equality holds.
   mutating func eliminate(
     _ system: LinearSystem, _ constraint: Int, constant: Double, tag: Int32
   ) -> Bool {

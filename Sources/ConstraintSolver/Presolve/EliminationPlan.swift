@@ -1,4 +1,4 @@
-/// What presolve eliminates, and in which order.
+/// The equalities that presolve eliminates, and their order.
 struct EliminationPlan {
   /// The order in which required equalities are eliminated.
   enum Order {

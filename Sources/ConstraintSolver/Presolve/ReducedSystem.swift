@@ -1,10 +1,10 @@
-/// What is left of a system when its required equalities are eliminated: bounds on unknowns.
+/// A system without its required equalities: bounds on unknowns.
 ///
-/// An unknown is a column or a row. A column is a free variable, a row is a sum of columns that some constraint is about.
+/// An unknown is a column, which is a free variable, or a row, a sum of columns that a constraint is about.
 struct ReducedSystem {
   /// The constraints in force in the order of ranks.
   var ranked: FlatArray<Int32>
-  /// What the remaining constraints say, in the order of ranks.
+  /// The remaining constraints, in the order of ranks.
   var bounds: FlatArray<Bound>
   var unknowns: Unknowns
   /// For each variable, what it is in terms of one unknown, where that was asked.
@@ -17,7 +17,7 @@ struct ReducedSystem {
   /// The required equalities whose constant may change, and the fixed variables that stand for it.
   var parameters: FlatArray<Int32>
   var parameterTags: FlatArray<Int32>
-  /// Whether the bounds say what the system says, as they do until constants change or open variables are added.
+  /// Whether neither constants have changed nor open variables were added since the reduction.
   var isAsReduced = false
 
   init(in arena: borrowing Arena) {
@@ -67,7 +67,7 @@ struct ReducedSystem {
     }
   }
 
-  /// The value of a bound's unknown from which its constraint's violation counts, as constants and offsets are now.
+  /// The value of a bound's unknown from which its constraint's violation counts, by the constants of now.
   func position(_ system: LinearSystem, of bound: Bound) -> Double {
     let record = system.records[Int(ranked[bound.order])]
     if bound.side >= 0 {

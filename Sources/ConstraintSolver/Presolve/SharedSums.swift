@@ -27,7 +27,7 @@ struct SharedSums {
     heads.removeAll()
   }
 
-  /// What a sum is, if it or a multiple of it is known. Its terms are put in the order of their variables.
+  /// A sum as a multiple of an unknown, if it or a multiple of it is known. Its terms are sorted by variable.
   mutating func multiple(of sum: inout Expansion) -> Multiple? {
     sum.sortTerms()
     if heads.isEmpty || sum.variables.isEmpty { return nil }
@@ -44,7 +44,7 @@ struct SharedSums {
     return nil
   }
 
-  /// Notes what a sum is, whose terms are in the order of their variables.
+  /// Notes which multiple of an unknown a sum is. Its terms are sorted by variable.
   mutating func add(_ multiple: Multiple, of sum: Expansion) {
     if sum.variables.isEmpty { return }
     if heads.isEmpty { heads.fill(-1, count: Self.hashCount) }

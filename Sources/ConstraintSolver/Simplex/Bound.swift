@@ -2,8 +2,8 @@
 struct Bound: BitwiseCopyable {
   /// The unknown it is about.
   var unknown: Int32
-  /// Its number in the order in which ties are broken within a priority: that of its constraint by rank, or of the free
-  /// variable that is to be near zero.
+  /// Its number in the order of ties within a priority: of its constraint by rank, or of the free variable
+  /// that is to be near zero.
   var order: Int32
   /// Its constraint's left side, or -1 for a constraint of one term.
   var side: Int32

@@ -1,11 +1,10 @@
-/// The coefficients of a tableau: small ones are kept whole, row after row; of large ones only what is not zero.
+/// The coefficients of a tableau: of a small one all, row after row; of a large one those that are not zero.
 ///
-/// In a large matrix a row is a list of its coefficients until it is so full that it is kept whole, and each column is a
-/// list of the rows that have it in theirs. A coefficient that cancels stays in its lists as a zero until its column
-/// is gathered.
+/// In a large matrix a row is a list of coefficients until it is so full that it is kept whole, and a column
+/// is a list of the rows that list it. A coefficient that cancels stays listed as a zero until its column is
+/// gathered.
 ///
-/// Methods that change nothing are mutating as well where calls are not inlined: to lend so large a struct to a call
-/// costs a copy of it.
+/// Methods that change nothing are mutating too unless inlined: else a call copies the structure.
 struct Coefficients {
   /// A coefficient of a row kept as a list.
   struct Entry: BitwiseCopyable {

@@ -1,4 +1,4 @@
-/// What is not zero in a row or a column: its positions and the coefficients there.
+/// The coefficients of a row or a column that are not zero, and their positions.
 struct GatheredLine {
   private(set) var positions: FlatArray<Int32>
   var coefficients: FlatArray<Double>

@@ -1,7 +1,7 @@
-/// A point inside of what the levels leave to a tableau's unknowns, and a direction in which it can go both ways.
+/// A solution of a tableau's levels, and a direction in which it can move both ways.
 ///
-/// The point lies on no end of a domain that it need not lie on. The direction is that of random steps of whatever can move by
-/// itself, so that a sum of unknowns that can move does so: by chance alone it does not.
+/// The point lies on no end of a domain that it can leave. Unknowns that can move by themselves have random
+/// steps, so that a sum of them stays where it is by chance alone.
 struct InnerDirection {
   /// For each unknown of the tableau, its value at the point.
   private(set) var point: FlatArray<Double>
@@ -100,8 +100,8 @@ struct InnerDirection {
     return true
   }
 
-  /// Of the row just gathered the largest coefficient of an unknown that can move; in a sparse tableau of those that are
-  /// large that in the fewest rows.
+  /// The largest coefficient of the gathered row whose unknown can move; in a sparse tableau, of the large
+  /// ones that of the column with the fewest rows.
   private func largestMovable(in tableau: inout Tableau) -> (column: Int32, coefficient: Double)? {
     var best: (column: Int32, coefficient: Double)?
     for entry in 0..<tableau.coefficients.row.count {

@@ -1,5 +1,5 @@
-/// The columns of a sparse tableau that have a cost of their own or by way of a row: the others neither enter nor are fixed,
-/// so that a level of few constraints costs no look at all columns.
+/// The columns of a sparse tableau that have a cost, of their own or by a row. No other enters or is fixed,
+/// so that a level of few constraints looks at few columns.
 struct PricedColumns {
   /// The columns, in no order.
   private var columns: FlatArray<Int32>

@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Brings what the levels and ties of one sum leave open near zero, in a tableau of the unknowns that can move.
+  /// Brings what one sum leaves open near zero, in a tableau of the unknowns that can move.
   ///
   /// - Parameter sum: The search of the component's sum. Its columns have a value each afterwards.
   mutating func bringNearZero(

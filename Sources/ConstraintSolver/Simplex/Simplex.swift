@@ -1,5 +1,5 @@
-/// The stage for components of several rows: a primal simplex over domains and convex piecewise linear costs, one level
-/// after the other.
+/// The stage for components of several rows: a primal simplex over domains and convex piecewise linear costs,
+/// level by level.
 struct Simplex {
   var tableau: Tableau
   /// How many components were left open since the count was taken.
@@ -55,7 +55,7 @@ struct Simplex {
     return true
   }
 
-  /// Solves one level after the other, until nothing can move, a limit is reached or the tableau has filled up.
+  /// Solves level by level, until nothing can move, a limit is reached or the tableau has filled up.
   ///
   /// - Returns: Whether what is required can hold.
   private mutating func solveLevels(_ levels: LevelQueue, _ range: Range<Int>) -> Bool {
@@ -159,7 +159,7 @@ struct Simplex {
     }
   }
 
-  /// Brings what is still free near zero, bound after bound; rows that are only for that are appended by their turn.
+  /// Brings what is still free near zero, bound by bound; rows for that alone are appended as they come.
   mutating func bringNearZero(
     _ levels: LevelQueue, _ range: Range<Int>, _ components: Components,
     _ unknowns: Unknowns

@@ -12,8 +12,7 @@ extension Tableau {
   /// In a column of no more rows, each breakpoint is looked for by itself.
   static let leastSkipped = 64
 
-  /// Moves the unknown of the column just gathered past the breakpoints after which the total cost goes on to fall, all at
-  /// once: sorted, they cost no more than a look at each.
+  /// Moves the gathered column's unknown past all breakpoints after which the total cost still falls.
   ///
   /// - Parameter slope: That of the total cost in the direction, below zero.
   /// - Returns: The distance.
@@ -40,7 +39,7 @@ extension Tableau {
 
   /// Finds the next breakpoint of each basic unknown that the gathered column moves.
   ///
-  /// - Returns: How far the column's unknown can go until one comes to the end of its domain, the limit at most.
+  /// - Returns: How far the column's unknown can go until another is at the end of its domain.
   private mutating func findBreakpoints(direction: Double, limit: Double) -> Double {
     var limit = limit
     breakpoints.removeAll()

@@ -10,8 +10,8 @@ extension Tableau {
 
   /// After so many pivots, values that moved with the steps are computed anew: rarely where that takes long.
   private var pivotsBetweenRefreshes: Int { max(16, rowCount / 8) }
-  /// After so many steps of no length the entering unknown is chosen by its number: in a large tableau many rows stand at
-  /// their ends, and a choice by numbers is a look at all columns.
+  /// After so many steps of no length the entering unknown is chosen by its number. That looks at all
+  /// columns, and in a large tableau many rows stand at their ends: there it is later.
   private var mostStalled: Int { coefficients.isSparse ? 20 + columnCount : 20 }
   /// A reduced cost nearer to zero than this does not count.
   static let costTolerance = 1e-9
@@ -122,8 +122,8 @@ extension Tableau {
     coefficients.isSparse ? pricedColumns[position] : Int32(position)
   }
 
-  /// A column whose unknown lowers the total cost as it moves: a steep one among the next few, of a sparse tableau one
-  /// that is steep for the rows it moves.
+  /// A column whose unknown lowers the total cost: a steep one of the next few; in a sparse tableau, steep
+  /// for the number of its rows.
   private mutating func nextEntering() -> (column: Int32, direction: Double, slope: Double)? {
     var best: (column: Int32, direction: Double, slope: Double)?
     var bestMerit = 0.0
@@ -151,7 +151,7 @@ extension Tableau {
     return best
   }
 
-  /// Of the columns whose unknowns lower the total cost, that of the first unknown: Bland's rule (1977), which never cycles.
+  /// The first unknown's column of those that lower the total cost: Bland's rule (1977), which never cycles.
   private mutating func firstEntering() -> (column: Int32, direction: Double, slope: Double)? {
     var best: (column: Int32, direction: Double, slope: Double)?
     coefficients.work += candidateCount
@@ -259,8 +259,8 @@ extension Tableau {
     }
   }
 
-  /// The ratio test: the basic unknown that first reaches the end of its segment, among near ties the one with the best
-  /// pivot.
+  /// The ratio test: the basic unknown that is first at the end of its segment; of near ties the one of the
+  /// best pivot.
   private mutating func ratioTest(
     direction: Double, limit: Double
   ) -> (row: Int32, rate: Double, step: Double)? {

@@ -6,7 +6,7 @@
 struct Tableau {
   /// For each row and column, what the basic unknown is of the nonbasic one.
   var coefficients: Coefficients
-  /// What dropped columns add to each basic unknown.
+  /// The sum that dropped columns add to each basic unknown.
   private(set) var rowConstants: FlatArray<Double>
   /// The basic unknown of each row.
   private(set) var basic: FlatArray<Int32>
@@ -32,7 +32,7 @@ struct Tableau {
   var pricedColumns: PricedColumns
   /// The columns to drop, in ascending order.
   var droppedColumns: FlatArray<Int32>
-  /// What the unknowns of those columns are.
+  /// The values of those columns' unknowns.
   private var droppedValues: FlatArray<Double>
   /// Breakpoints on the way of a column, while they are sorted.
   var breakpoints: FlatArray<PassedBreakpoint>
@@ -209,8 +209,8 @@ struct Tableau {
     values[basic[rowCount - 1]] += factor * values[unknown]
   }
 
-  /// Drops the rows of unknowns that no column moves any more, of a sparse tableau once there are twice as many rows as when
-  /// that was last looked for.
+  /// Drops the rows of unknowns that no column moves any more; in a sparse tableau once the rows are twice as
+  /// many as after the last time.
   mutating func dropConstantRowsInTime() {
     if coefficients.isSparse && rowCount < 2 * rowCountAfterDrop { return }
     dropConstantRows()
@@ -245,7 +245,7 @@ struct Tableau {
     if coefficients.isSparse { pricedColumns.drop(column, last: Int32(last)) }
   }
 
-  /// Drops the columns of a sparse tableau whose unknowns bounds alone have fixed, which no minimization has priced.
+  /// Drops columns of a sparse tableau that bounds alone have fixed: no minimization has priced them.
   mutating func dropFixedColumns() {
     if !coefficients.isSparse { return }
     droppedColumns.removeAll()

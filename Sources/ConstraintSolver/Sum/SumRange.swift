@@ -34,8 +34,8 @@ struct SumRange: BitwiseCopyable {
     return (leastInfinite > 0 || least <= tolerance) && (greatestInfinite > 0 || greatest >= -tolerance)
   }
 
-  /// Keeps the values of one of the unknowns that violate a bound least, among those with which the sum can be
-  /// zero.
+  /// Keeps the values of one of the unknowns that violate a bound least, among those with which the sum can
+  /// be zero.
   mutating func prefer(_ bound: Bound, _ interval: inout Interval, times coefficient: Double) {
     subtract(interval, times: coefficient)
     let low = greatestInfinite > 0 ? -Double.infinity : -greatest

@@ -1,7 +1,7 @@
 /// Unknowns tied by one equation, their multiples adding up to zero: each level is a search for one price.
 ///
-/// At a price, every unknown takes the values where its cost less the price of its multiple is least; the
-/// sum of the multiples never falls as the price grows. The price at which the sum can be zero makes the total
+/// At a price, every unknown takes the values where its cost less the price of its multiple is least; the sum
+/// of the multiples never falls as the price grows. The price at which the sum can be zero makes the total
 /// cost least, and the values it leaves to each unknown are all the best ones.
 struct SumSearch {
   var coefficients: FlatArray<Double>
@@ -17,7 +17,7 @@ struct SumSearch {
   var mostWork = SolverLimits.mostSteps
   /// How far the search came that reached a limit and came least far.
   var unfinished: UnfinishedSolution?
-  /// What the multiples may add up to.
+  /// The range of the sum of the multiples.
   private(set) var sumRange = SumRange()
 
   private struct Jump: BitwiseCopyable {
@@ -164,8 +164,8 @@ struct SumSearch {
     return jumps.isEmpty ? 0 : jumps[jumps.count - 1].price
   }
 
-  /// Adds the segments of an unknown's cost, within its domain. A length of minus infinity leads from there to
-  /// where the segment ends.
+  /// Adds the segments of an unknown's cost, within its domain. A length of minus infinity leads from there
+  /// to where the segment ends.
   private mutating func addJumps(of index: Int, _ bounds: FlatArray<Bound>, _ sum: inout Double) {
     let coefficient = coefficients[index]
     let size = coefficient.magnitude

@@ -61,7 +61,7 @@ extension OpenValues {
     return true
   }
 
-  /// What a free variable is.
+  /// A free variable as a multiple of an unknown.
   @inline(__always)
   private func free(
     _ variable: Int32, _ elimination: Elimination, _ reduced: ReducedSystem,

@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Brings near zero what the only open component leaves open, going on in the tableau where its levels ended.
+  /// Brings the only open component near zero, in the tableau in which its levels ended.
   ///
   /// - Returns: Whether all that is open is in that tableau. If not, unknowns' values are of no use.
   mutating func close(

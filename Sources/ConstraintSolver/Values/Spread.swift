@@ -1,46 +1,46 @@
-/// Two solutions that required constraints and levels leave, and the direction that leads from one to the other.
+/// Two solutions that constraints and levels leave, and the direction from one to the other.
 struct Spread {
   /// For each unknown, its value in one solution.
-  private(set) var ones: FlatArray<Double>
+  private(set) var first: FlatArray<Double>
   /// For each unknown, its value in another.
-  private(set) var others: FlatArray<Double>
+  private(set) var second: FlatArray<Double>
   /// For each unknown, its step in the direction; zero for one that cannot move.
   private(set) var steps: FlatArray<Double>
   private var inside: InnerDirection
   private var random = StepSequence()
 
   init(in arena: borrowing Arena) {
-    (ones, others, steps) = arena.arrays()
+    (first, second, steps) = arena.arrays()
     inside = InnerDirection(in: arena)
   }
 
   /// Starts again for that many unknowns.
   mutating func reset(count: Int) {
-    ones.fill(0, count: count)
-    others.fill(0, count: count)
+    first.fill(0, count: count)
+    second.fill(0, count: count)
     steps.fill(0, count: count)
     random = StepSequence()
   }
 
   /// Adds unknowns, up to that many, that nothing holds.
   mutating func addFree(to count: Int) {
-    while ones.count < count {
-      ones.append(0)
+    while first.count < count {
+      first.append(0)
       steps.append(random.next())
-      others.append(steps[ones.count - 1])
+      second.append(steps[first.count - 1])
     }
   }
 
   /// Notes what is left to an unknown that is a component by itself.
   mutating func add(_ interval: Interval, of unknown: Int32) {
     let one = interval.nearestZero
-    ones[unknown] = one
-    others[unknown] = one
+    first[unknown] = one
+    second[unknown] = one
     if interval.upper - interval.lower <= InnerDirection.tolerance(at: one) { return }
     var step = random.next()
     let (up, down) = (interval.upper - one, one - interval.lower)
     if step > 0 ? up < min(1, down) : down < min(1, up) { step = -step }
-    others[unknown] = interval.nearest(one + step)
+    second[unknown] = interval.nearest(one + step)
     steps[unknown] = step
   }
 
@@ -53,8 +53,8 @@ struct Spread {
     let forth = inside.reach(in: tableau, forward: true)
     for column in 0..<columnCount {
       let unknown = components.unknowns[range.lowerBound + column]
-      ones[unknown] = inside.point[column] - back * inside.steps[column]
-      others[unknown] = inside.point[column] + forth * inside.steps[column]
+      first[unknown] = inside.point[column] - back * inside.steps[column]
+      second[unknown] = inside.point[column] + forth * inside.steps[column]
       steps[unknown] = inside.steps[column]
     }
   }

@@ -1,4 +1,4 @@
-/// What the unknowns of a reduced system are.
+/// The values of a reduced system's unknowns.
 struct UnknownValues {
   var values: FlatArray<Double>
   /// Whether levels and ties leave an unknown more than one value, which others depend on.
