@@ -35,7 +35,7 @@ extension Pipeline {
     of range: Range<Int>, _ certificates: Certificates, _ system: LinearSystem
   ) -> [Int] {
     var isMember = Array(repeating: false, count: system.constraintCount)
-    var sums = Array(repeating: 0.0, count: presolve.elimination.variableCount)
+    var sums = Array(repeating: 0.0, count: presolve.elimination.variables.count)
     var sizes = sums
     for index in range {
       let share = certificates.shares[index]

@@ -83,7 +83,7 @@ extension Pipeline {
     var next = 0
     while next < result.count {
       for term in system.terms(of: result[next]) {
-        let definer = Int(presolve.elimination.definers[system.terms[term].variable])
+        let definer = Int(presolve.elimination.variables[system.terms[term].variable].definer)
         if definer < 0 || isMember[definer] { continue }
         isMember[definer] = true
         result.append(definer)
@@ -102,8 +102,8 @@ extension Pipeline {
   /// Whether other constraints were reduced by way of some required ones.
   private func definesAny(_ constraints: Set<Int>) -> Bool {
     if constraints.isEmpty { return false }
-    for variable in 0..<presolve.elimination.definers.count
-    where constraints.contains(Int(presolve.elimination.definers[variable])) {
+    for variable in 0..<presolve.elimination.variables.count
+    where constraints.contains(Int(presolve.elimination.variables[variable].definer)) {
       return true
     }
     return false

@@ -8,10 +8,10 @@ extension Pipeline {
     reduced.isAsReduced = false
     openValues.removeAll()
     for index in 0..<reduced.parameters.count {
-      presolve.elimination.fixedValues[reduced.parameterTags[index]] =
+      presolve.elimination.variables[reduced.parameterTags[index]].fixedValue =
         system.records[Int(reduced.parameters[index])].constant
     }
-    reduced.updateOffsets(presolve.elimination.fixedValues)
+    reduced.updateOffsets(presolve.elimination)
     if !reduced.checksHold(system) { return false }
     simplex.crowded = nil
     simplex.stopsWhereCrowded = true

@@ -43,7 +43,9 @@ extension Pipeline {
     if !breaksTies { spread.add(interval, of: column) }
     if interval.isPoint { return true }
     // A free variable that nothing else depends on is zero or nearest to it.
-    if breaksTies && !presolve.elimination.isMentioned[reduced.unknowns.variables[column]] { return true }
+    if breaksTies && !presolve.elimination.variables[reduced.unknowns.variables[column]].isMentioned {
+      return true
+    }
     values.open(column)
     openValues.add(interval, of: column, unknownCount: reduced.unknowns.count)
     return true

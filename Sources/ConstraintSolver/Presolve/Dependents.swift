@@ -32,7 +32,7 @@ struct Dependents {
     for index in 0..<elimination.result.fixed.count {
       let variable = elimination.result.fixed[index]
       let coefficient = elimination.result.fixedCoefficients[index]
-      base -= coefficient * elimination.fixedValues[variable]
+      base -= coefficient * elimination.variables[variable].fixedValue
       variables.append(variable)
       coefficients.append(coefficient)
     }
@@ -43,14 +43,14 @@ struct Dependents {
 
   /// Computes the offsets from the fixed variables' values.
   func update(
-    _ fixedValues: FlatArray<Double>, sides: inout FlatArray<Multiple>,
+    _ elimination: Elimination, sides: inout FlatArray<Multiple>,
     variables multiples: inout FlatArray<Multiple>
   ) {
     for index in 0..<entries.count {
       let entry = entries[index]
       var value = entry.base
       for term in entry.start..<(entry.start + entry.size) {
-        value += coefficients[term] * fixedValues[variables[term]]
+        value += coefficients[term] * elimination.variables[variables[term]].fixedValue
       }
       if entry.isSide {
         sides[entry.index].offset = value

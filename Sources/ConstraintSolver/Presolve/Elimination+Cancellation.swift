@@ -3,7 +3,7 @@ extension Elimination {
   private static let leastWithChains = 512
 
   /// Whether the system is so large that chains of definitions count.
-  var hasChains: Bool { variableCount >= Self.leastWithChains }
+  var hasChains: Bool { variables.count >= Self.leastWithChains }
   /// Sums that grow past this are expanded from there.
   private static let sumSize = 12
   /// The most definitions put in, one after the other.
@@ -20,14 +20,14 @@ extension Elimination {
       guard let last = lastDefined() else { return }
       let variable = near.variables[last]
       let coefficient = near.coefficients[last]
-      let size = Int(sizes[variable])
+      let definition = variables[variable].definition
+      let size = Int(definition.size)
       if near.variables.count + size > Self.sumSize { return }
       near.remove(at: last)
-      let product = coefficient * constants[variable]
+      let product = coefficient * definition.constant
       near.constant += product
       near.magnitude += product.magnitude
-      let start = Int(starts[variable])
-      for index in start..<(start + size) {
+      for index in definition.terms {
         addNear(poolVariables[index], coefficient * poolCoefficients[index])
       }
       work += size
@@ -38,8 +38,8 @@ extension Elimination {
   private func lastDefined() -> Int? {
     var last: Int?
     var latest: Int32 = -1
-    for index in 0..<near.variables.count where starts[near.variables[index]] > latest {
-      latest = starts[near.variables[index]]
+    for index in 0..<near.variables.count where variables[near.variables[index]].definition.start > latest {
+      latest = variables[near.variables[index]].definition.start
       last = index
     }
     return last

@@ -9,19 +9,18 @@ extension Elimination {
     for term in terms where term != chosen {
       var variable = system.terms[term].variable
       var coefficient = system.terms[term].coefficient * inverse
-      if starts[variable] >= 0 && sizes[variable] <= 1 {
-        sum += coefficient * constants[variable]
-        if sizes[variable] == 0 { continue }
-        coefficient *= poolCoefficients[starts[variable]]
-        variable = poolVariables[starts[variable]]
+      let definition = variables[variable].definition
+      if !variables[variable].isFree && definition.size <= 1 {
+        sum += coefficient * definition.constant
+        if definition.size == 0 { continue }
+        coefficient *= poolCoefficients[definition.start]
+        variable = poolVariables[definition.start]
       }
       addToPool(variable, coefficient, start: start)
       ties.join(system.terms[chosen].variable, variable)
     }
-    let variable = system.terms[chosen].variable
-    starts[variable] = Int32(start)
-    sizes[variable] = Int32(poolVariables.count - start)
-    constants[variable] = sum
+    variables[system.terms[chosen].variable].definition = Definition(
+      start..<poolVariables.count, constant: sum)
   }
 
   private mutating func addToPool(_ variable: Int32, _ coefficient: Double, start: Int) {
@@ -29,17 +28,18 @@ extension Elimination {
       poolCoefficients[index] = Self.sum(poolCoefficients[index], coefficient)
       return
     }
-    isMentioned[variable] = true
+    variables[variable].isMentioned = true
     poolVariables.append(variable)
     poolCoefficients.append(coefficient)
   }
 
   /// Puts the result in the entry of a variable's definition.
   mutating func redefineByResult(_ variable: Int32) {
-    if result.variables.count > Int(sizes[variable]) { starts[variable] = Int32(poolVariables.count) }
-    let start = Int(starts[variable])
-    for index in 0..<result.variables.count {
-      isMentioned[result.variables[index]] = true
+    let old = variables[variable].definition.terms
+    let count = result.variables.count
+    let start = count > old.count ? poolVariables.count : Int(old.lowerBound)
+    for index in 0..<count {
+      variables[result.variables[index]].isMentioned = true
       if start + index == poolVariables.count {
         poolVariables.append(result.variables[index])
         poolCoefficients.append(result.coefficients[index])
@@ -48,8 +48,7 @@ extension Elimination {
         poolCoefficients[start + index] = result.coefficients[index]
       }
     }
-    sizes[variable] = Int32(result.variables.count)
-    constants[variable] = result.constant
+    variables[variable].definition = Definition(start..<(start + count), constant: result.constant)
   }
 
   mutating func defineFromResult(_ chosen: Int, constant: Double, tag: Int32) {
@@ -57,13 +56,13 @@ extension Elimination {
     let inverse = -1 / result.coefficients[chosen]
     var sum = result.constant - constant
     for index in 0..<result.variables.count where index != chosen {
-      isMentioned[result.variables[index]] = true
+      variables[result.variables[index]].isMentioned = true
       ties.join(result.variables[chosen], result.variables[index])
       poolVariables.append(result.variables[index])
       poolCoefficients.append(result.coefficients[index] * inverse)
     }
     for index in 0..<result.fixed.count {
-      sum -= result.fixedCoefficients[index] * fixedValues[result.fixed[index]]
+      sum -= result.fixedCoefficients[index] * variables[result.fixed[index]].fixedValue
       poolVariables.append(result.fixed[index])
       poolCoefficients.append(result.fixedCoefficients[index] * inverse)
     }
@@ -71,9 +70,7 @@ extension Elimination {
       poolVariables.append(tag)
       poolCoefficients.append(-inverse)
     }
-    let variable = result.variables[chosen]
-    starts[variable] = Int32(start)
-    sizes[variable] = Int32(poolVariables.count - start)
-    constants[variable] = sum * inverse
+    variables[result.variables[chosen]].definition = Definition(
+      start..<poolVariables.count, constant: sum * inverse)
   }
 }

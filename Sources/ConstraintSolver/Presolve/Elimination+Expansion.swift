@@ -1,6 +1,6 @@
 extension Elimination {
   /// Whether a variable has no definition.
-  func isFree(_ variable: Int32) -> Bool { starts[variable] < 0 }
+  func isFree(_ variable: Int32) -> Bool { variables[variable].isFree }
 
   /// Expands a sum of terms to free variables; the result stands in the `result` properties.
   mutating func expand(_ system: LinearSystem, _ terms: Range<Int>) {
@@ -41,7 +41,7 @@ extension Elimination {
   }
 
   private mutating func beginSum() {
-    sums.mark += 1
+    sumMark += 1
     result.variables.removeAll()
     result.coefficients.removeAll()
     result.constant = 0
@@ -53,7 +53,9 @@ extension Elimination {
     while index > 0 {
       index -= 1
       let variable = walk.long[index]
-      if sums.marks[variable] == sums.mark { addDefinition(of: variable, times: sums.values[variable]) }
+      if variables[variable].sumMark == sumMark {
+        addDefinition(of: variable, times: variables[variable].sum)
+      }
     }
     endSum()
     result.fixed.removeAll()
@@ -62,11 +64,11 @@ extension Elimination {
     for index in 0..<result.variables.count {
       let variable = result.variables[index]
       let coefficient = result.coefficients[index]
-      if isFixed[variable] {
+      if variables[variable].isFixed {
         result.fixed.append(variable)
         result.fixedCoefficients.append(coefficient)
-        result.constant += coefficient * fixedValues[variable]
-        result.magnitude += (coefficient * fixedValues[variable]).magnitude
+        result.constant += coefficient * variables[variable].fixedValue
+        result.magnitude += (coefficient * variables[variable].fixedValue).magnitude
         continue
       }
       result.variables[kept] = variable
@@ -82,9 +84,9 @@ extension Elimination {
     var kept = 0
     for index in 0..<result.variables.count {
       let variable = result.variables[index]
-      if sums.values[variable] == 0 { continue }
+      if variables[variable].sum == 0 { continue }
       result.variables[kept] = variable
-      result.coefficients.append(sums.values[variable])
+      result.coefficients.append(variables[variable].sum)
       kept += 1
     }
     result.variables.truncate(to: kept)
@@ -92,14 +94,14 @@ extension Elimination {
 
   /// Adds a multiple of a variable to the sums: of a free or a long one itself, of a short one its terms.
   private mutating func add(_ variable: Int32, _ coefficient: Double) {
-    let isFree = starts[variable] < 0
-    if isFree || walk.longMarks[variable] == walk.mark {
-      if sums.marks[variable] == sums.mark {
-        sums.values[variable] = Self.sum(sums.values[variable], coefficient)
+    let isFree = variables[variable].isFree
+    if isFree || variables[variable].longMark == walk.mark {
+      if variables[variable].sumMark == sumMark {
+        variables[variable].sum = Self.sum(variables[variable].sum, coefficient)
         return
       }
-      sums.marks[variable] = sums.mark
-      sums.values[variable] = coefficient
+      variables[variable].sumMark = sumMark
+      variables[variable].sum = coefficient
       if isFree { result.variables.append(variable) }
     } else {
       addDefinition(of: variable, times: coefficient)
@@ -108,12 +110,12 @@ extension Elimination {
 
   private mutating func addDefinition(of variable: Int32, times factor: Double) {
     if factor == 0 { return }
-    let product = factor * constants[variable]
+    let definition = variables[variable].definition
+    let product = factor * definition.constant
     result.constant += product
     result.magnitude += product.magnitude
-    let start = Int(starts[variable])
-    work += Int(sizes[variable])
-    for index in start..<(start + Int(sizes[variable])) {
+    work += Int(definition.size)
+    for index in definition.terms {
       add(poolVariables[index], factor * poolCoefficients[index])
     }
   }
@@ -125,7 +127,7 @@ extension Elimination {
       let top = walk.path.count - 1
       let current = walk.path[top]
       let term = walk.pathTerms[top]
-      if term < starts[current] + sizes[current] {
+      if term < variables[current].definition.terms.upperBound {
         walk.pathTerms[top] = term + 1
         enter(poolVariables[term])
       } else {
@@ -138,39 +140,36 @@ extension Elimination {
 
   @inline(__always)
   private mutating func enter(_ variable: Int32) {
-    let start = starts[variable]
-    if start < 0 || sizes[variable] == 0 || walk.marks[variable] == walk.mark { return }
-    walk.marks[variable] = walk.mark
-    if sizes[variable] <= Int32(Self.shortSize) {
+    let terms = variables[variable].definition.terms
+    if terms.isEmpty || variables[variable].searchMark == walk.mark { return }
+    variables[variable].searchMark = walk.mark
+    if terms.count <= Self.shortSize {
       var isExpanded = true
-      for index in start..<(start + sizes[variable]) where starts[poolVariables[index]] >= 0 {
-        isExpanded = false
-      }
+      for index in terms where !variables[poolVariables[index]].isFree { isExpanded = false }
       if isExpanded { return }
     }
     walk.path.append(variable)
-    walk.pathTerms.append(start)
+    walk.pathTerms.append(terms.lowerBound)
   }
 
   /// Expands a definition whose variables are all searched, if it becomes short, or notes that it is long.
   private mutating func leave(_ variable: Int32) {
-    let start = Int(starts[variable])
-    let end = start + Int(sizes[variable])
-    work += end - start
+    let terms = variables[variable].definition.terms
+    work += terms.count
     var size = 0
     var usesLong = false
-    for index in start..<end {
+    for index in terms {
       let other = poolVariables[index]
-      if starts[other] < 0 {
+      if variables[other].isFree {
         size += 1
       } else {
-        size += Int(sizes[other])
-        if walk.longMarks[other] == walk.mark { usesLong = true }
+        size += Int(variables[other].definition.size)
+        if variables[other].longMark == walk.mark { usesLong = true }
       }
     }
     // A value that stands in for a definition for now must not get into another.
     if usesLong || size > 4 * Self.shortSize || !closed.isEmpty {
-      walk.longMarks[variable] = walk.mark
+      variables[variable].longMark = walk.mark
       walk.long.append(variable)
       return
     }
@@ -178,7 +177,7 @@ extension Elimination {
     addDefinition(of: variable, times: 1)
     endSum()
     if result.variables.count > Self.shortSize {
-      walk.longMarks[variable] = walk.mark
+      variables[variable].longMark = walk.mark
       walk.long.append(variable)
       return
     }

@@ -4,26 +4,12 @@
 /// but never by way of the variable itself. An equality with a variable that no definition mentions becomes
 /// its definition as it stands. Any other is first expanded to free variables.
 struct Elimination {
-  /// Where each variable's definition starts in the pool, or -1 for a free variable.
-  var starts: FlatArray<Int32>
-  /// The number of terms of each definition.
-  var sizes: FlatArray<Int32>
-  /// The constant of each definition.
-  var constants: FlatArray<Double>
+  var variables: FlatArray<EliminationVariable>
   /// The variables and coefficients of all definitions.
   var poolVariables: FlatArray<Int32>
   var poolCoefficients: FlatArray<Double>
-  /// The equality that each definition is, -1 for a free variable and for one that a named left side defines.
-  var definers: FlatArray<Int32>
-  /// Whether a definition mentions a variable.
-  var isMentioned: FlatArray<Bool>
   /// The variables that definitions tie to each other.
   var ties: UnionFind
-  /// Whether a free variable stands for a number from outside, its fixed value; it is never defined.
-  var isFixed: FlatArray<Bool>
-  var fixedValues: FlatArray<Double>
-  /// In how many of the constraints that stay each variable is alone.
-  var useCounts: FlatArray<Int32>
 
   /// The last expansion.
   var result: Expansion
@@ -33,75 +19,50 @@ struct Elimination {
   var closed: FlatArray<ClosedDefinition>
   /// How many terms of definitions were looked at.
   var work = 0
-  /// Memory of expansions.
-  var sums: MarkedSums
+  /// The mark of the coefficients that are being added up.
+  var sumMark: Int32 = 0
   var walk: DefinitionWalk
 
   /// A definition with no more terms than this is kept expanded.
   static let shortSize = 3
 
   init(in arena: borrowing Arena) {
-    (
-      starts, sizes, constants, poolVariables, poolCoefficients, definers, isMentioned, isFixed, fixedValues,
-      useCounts, closed
-    ) = arena.arrays()
+    (variables, poolVariables, poolCoefficients, closed) = arena.arrays()
     ties = UnionFind(in: arena)
     result = Expansion(in: arena)
     near = Expansion(in: arena)
-    sums = MarkedSums(in: arena)
     walk = DefinitionWalk(in: arena)
   }
 
-  /// The number of variables.
-  var variableCount: Int { starts.count }
-
   /// Makes all variables free.
   mutating func reset(variableCount: Int) {
-    starts.fill(-1, count: variableCount)
-    sizes.fill(0, count: variableCount)
-    constants.fill(0, count: variableCount)
-    definers.fill(-1, count: variableCount)
-    isMentioned.fill(false, count: variableCount)
-    useCounts.fill(0, count: variableCount)
+    variables.fill(EliminationVariable(), count: variableCount)
     ties.reset(count: variableCount)
-    isFixed.fill(false, count: variableCount)
-    fixedValues.fill(0, count: variableCount)
     poolVariables.removeAll()
     poolCoefficients.removeAll()
-    sums.reset(count: variableCount)
-    walk.reset(count: variableCount)
+    sumMark = 0
+    walk.mark = 0
   }
 
   /// Adds a free variable.
   private mutating func addVariable() -> Int32 {
-    starts.append(-1)
-    sizes.append(0)
-    constants.append(0)
-    definers.append(-1)
-    isMentioned.append(false)
-    useCounts.append(0)
+    variables.append(EliminationVariable())
     ties.add()
-    isFixed.append(false)
-    fixedValues.append(0)
-    sums.addVariable()
-    walk.addVariable()
-    return Int32(starts.count - 1)
+    return Int32(variables.count - 1)
   }
 
   /// Adds a fixed variable.
   mutating func addFixed(value: Double) -> Int32 {
     let variable = addVariable()
-    isFixed[variable] = true
-    fixedValues[variable] = value
+    variables[variable].isFixed = true
+    variables[variable].fixedValue = value
     return variable
   }
 
   /// Gives a variable the value that an equality says.
   mutating func define(_ variable: Int32, constant: Double, by constraint: Int) {
-    definers[variable] = Int32(constraint)
-    starts[variable] = 0
-    sizes[variable] = 0
-    constants[variable] = constant
+    variables[variable].definer = Int32(constraint)
+    variables[variable].definition = Definition(constant: constant)
   }
 
   /// Takes an equality in.
@@ -118,7 +79,7 @@ struct Elimination {
     let terms = system.terms(of: constraint)
     if let term = separateTerm(system, terms) {
       define(term, of: system, terms, constant: constant)
-      definers[system.terms[term].variable] = Int32(constraint)
+      variables[system.terms[term].variable].definer = Int32(constraint)
       if tag >= 0 { appendToDefinition(of: system.terms[term], tag) }
       return true
     }
@@ -129,20 +90,23 @@ struct Elimination {
     var best = -1
     for index in 0..<result.variables.count {
       if result.coefficients[index].magnitude < largest / 32 { continue }
-      if best < 0 || useCounts[result.variables[index]] < useCounts[result.variables[best]] { best = index }
+      if best < 0 || variables[result.variables[index]].useCount < variables[result.variables[best]].useCount
+      {
+        best = index
+      }
     }
-    definers[result.variables[best]] = Int32(constraint)
+    variables[result.variables[best]].definer = Int32(constraint)
     defineFromResult(best, constant: constant, tag: tag)
     return true
   }
 
   /// Adds the share of a right side's variable to the definition just made from a term.
   private mutating func appendToDefinition(of term: TermRecord, _ variable: Int32) {
-    isMentioned[variable] = true
-    if !isFixed[variable] { ties.join(term.variable, variable) }
+    variables[variable].isMentioned = true
+    if !variables[variable].isFixed { ties.join(term.variable, variable) }
     poolVariables.append(variable)
     poolCoefficients.append(1 / term.coefficient)
-    sizes[term.variable] += 1
+    variables[term.variable].definition.size += 1
   }
 
   /// Makes the left side of a constraint a variable of its own where that defines another variable.
@@ -170,11 +134,15 @@ struct Elimination {
     var bestCount = unusedOnly ? 1 : Int32.max
     for term in terms {
       let variable = system.terms[term].variable
-      if starts[variable] >= 0 || useCounts[variable] >= bestCount || isFixed[variable] { continue }
+      if !variables[variable].isFree || variables[variable].useCount >= bestCount
+        || variables[variable].isFixed
+      {
+        continue
+      }
       if system.terms[term].coefficient.magnitude < largest / 32 { continue }
-      if isMentioned[variable] && !isSeparate(system, term, terms) { continue }
+      if variables[variable].isMentioned && !isSeparate(system, term, terms) { continue }
       best = term
-      bestCount = useCounts[variable]
+      bestCount = variables[variable].useCount
     }
     return best
   }
@@ -186,7 +154,7 @@ struct Elimination {
     let set = ties.find(system.terms[chosen].variable)
     for term in terms where term != chosen {
       let variable = system.terms[term].variable
-      if starts[variable] >= 0 && sizes[variable] == 0 { continue }
+      if !variables[variable].isFree && variables[variable].definition.size == 0 { continue }
       if ties.find(variable) == set { return false }
     }
     return true

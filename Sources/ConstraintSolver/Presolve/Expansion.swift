@@ -45,32 +45,9 @@ struct Expansion {
   }
 }
 
-/// For each variable, its coefficient in what is being added up; valid where its mark is the current one.
-struct MarkedSums {
-  var values: FlatArray<Double>
-  var marks: FlatArray<Int32>
-  var mark: Int32 = 0
-
-  init(in arena: borrowing Arena) { (values, marks) = arena.arrays() }
-
-  mutating func reset(count: Int) {
-    values.fill(0, count: count)
-    marks.fill(0, count: count)
-    mark = 0
-  }
-
-  mutating func addVariable() {
-    values.append(0)
-    marks.append(0)
-  }
-}
-
 /// The walk along definitions to the free variables at their ends.
 struct DefinitionWalk {
-  /// For each variable, the last expansion that searched its definition.
-  var marks: FlatArray<Int32>
-  /// For each variable, the last expansion that found its definition long.
-  var longMarks: FlatArray<Int32>
+  /// The mark of the definitions that it has searched.
   var mark: Int32 = 0
   /// Definitions on the way of the search, with the next term to visit.
   var path: FlatArray<Int32>
@@ -78,16 +55,5 @@ struct DefinitionWalk {
   /// The long definitions of an expansion; each comes after those it uses.
   var long: FlatArray<Int32>
 
-  init(in arena: borrowing Arena) { (marks, longMarks, path, pathTerms, long) = arena.arrays() }
-
-  mutating func reset(count: Int) {
-    marks.fill(0, count: count)
-    longMarks.fill(0, count: count)
-    mark = 0
-  }
-
-  mutating func addVariable() {
-    marks.append(0)
-    longMarks.append(0)
-  }
+  init(in arena: borrowing Arena) { (path, pathTerms, long) = arena.arrays() }
 }

@@ -82,8 +82,8 @@ extension Presolve {
       _ = column(variable, &reduced)
       return
     }
-    if elimination.sizes[variable] == 0 {
-      reduced.multiples[variable] = Multiple(offset: elimination.constants[variable])
+    if elimination.variables[variable].definition.size == 0 {
+      reduced.multiples[variable] = Multiple(offset: elimination.variables[variable].definition.constant)
       return
     }
     elimination.expand(variable)
@@ -106,7 +106,7 @@ extension Presolve {
   /// The last expansion as a multiple of a column, or of a row made for it.
   mutating func multipleOfExpansion(_ reduced: inout ReducedSystem) -> Multiple {
     let count = elimination.result.variables.count
-    for index in 0..<count { elimination.isMentioned[elimination.result.variables[index]] = true }
+    for index in 0..<count { elimination.variables[elimination.result.variables[index]].isMentioned = true }
     let constant = elimination.result.constant
     if count == 1 {
       return Multiple(

@@ -80,7 +80,7 @@ struct Presolve {
           elimination.define(term.variable, constant: record.constant / term.coefficient, by: constraint)
         }
       } else if terms.count == 1 {
-        elimination.useCounts[system.terms[terms.lowerBound].variable] += 1
+        elimination.variables[system.terms[terms.lowerBound].variable].useCount += 1
       } else {
         sides.append(Int32(constraint))
         sideVariables.append(-1)

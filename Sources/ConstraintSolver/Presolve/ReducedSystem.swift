@@ -79,8 +79,8 @@ struct ReducedSystem {
   }
 
   /// Moves the offsets that depend on fixed variables.
-  mutating func updateOffsets(_ fixedValues: FlatArray<Double>) {
-    dependents.update(fixedValues, sides: &sides, variables: &multiples)
+  mutating func updateOffsets(_ elimination: Elimination) {
+    dependents.update(elimination, sides: &sides, variables: &multiples)
   }
 
   /// Relaxes constraints that nothing else was reduced by: takes out their bounds and checks.

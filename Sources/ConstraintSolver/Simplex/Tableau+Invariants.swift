@@ -23,7 +23,7 @@ extension Tableau {
       }
       let unknown = basic[row]
       let segment = segments[unknown]
-      if segment < 0 || segment > costs.ends[unknown] - costs.starts[unknown] { return false }
+      if segment < 0 || segment > costs[unknown].end - costs[unknown].start { return false }
       // Values move with the steps and are computed anew from time to time; see `refreshValues`.
       if (values[unknown] - sum).magnitude > 1e-6 * (1 + size) { return false }
     }

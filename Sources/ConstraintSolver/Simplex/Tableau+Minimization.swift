@@ -48,13 +48,13 @@ extension Tableau {
         if coefficients.isSparse && columns[unknown] >= 0 { pricedColumns.add(columns[unknown]) }
         continue
       }
-      var slope = costs.firstSlopes[unknown]
+      var slope = costs[unknown].firstSlope
       var segment: Int32 = 0
-      for index in costs.starts[unknown]..<costs.ends[unknown] {
-        let distance = values[unknown] - costs.positions[index]
-        let tolerance = Self.tolerance(at: costs.positions[index])
+      for index in costs[unknown].range {
+        let distance = values[unknown] - costs.breakpoints[index].position
+        let tolerance = Self.tolerance(at: costs.breakpoints[index].position)
         // On a breakpoint either side is right; the flatter one keeps reduced costs sparse.
-        let rise = costs.rises[index]
+        let rise = costs.breakpoints[index].rise
         let passes =
           distance > tolerance || (distance > -tolerance && (slope + rise).magnitude < slope.magnitude)
         if !passes { break }
@@ -93,9 +93,9 @@ extension Tableau {
   func slopeRight(of unknown: Int32) -> Double {
     let value = values[unknown]
     if value >= upper[unknown] { return .infinity }
-    var slope = costs.firstSlopes[unknown]
-    for index in costs.starts[unknown]..<costs.ends[unknown] where costs.positions[index] <= value {
-      slope += costs.rises[index]
+    var slope = costs[unknown].firstSlope
+    for index in costs[unknown].range where costs.breakpoints[index].position <= value {
+      slope += costs.breakpoints[index].rise
     }
     return slope
   }
@@ -105,9 +105,9 @@ extension Tableau {
   func slopeLeft(of unknown: Int32) -> Double {
     let value = values[unknown]
     if value <= lower[unknown] { return -.infinity }
-    var slope = costs.firstSlopes[unknown]
-    for index in costs.starts[unknown]..<costs.ends[unknown] where costs.positions[index] < value {
-      slope += costs.rises[index]
+    var slope = costs[unknown].firstSlope
+    for index in costs[unknown].range where costs.breakpoints[index].position < value {
+      slope += costs.breakpoints[index].rise
     }
     return slope
   }
@@ -177,15 +177,15 @@ extension Tableau {
   /// The end of a basic unknown's segment, within its domain, in a direction.
   @inline(__always)
   func segmentEnd(of unknown: Int32, upward: Bool) -> (end: Double, rise: Double) {
-    let index = costs.starts[unknown] + segments[unknown]
+    let index = costs[unknown].start + segments[unknown]
     if upward {
-      if index < costs.ends[unknown] && costs.positions[index] < upper[unknown] {
-        return (costs.positions[index], costs.rises[index])
+      if index < costs[unknown].end && costs.breakpoints[index].position < upper[unknown] {
+        return (costs.breakpoints[index].position, costs.breakpoints[index].rise)
       }
       return (upper[unknown], .infinity)
     }
-    if segments[unknown] > 0 && costs.positions[index - 1] > lower[unknown] {
-      return (costs.positions[index - 1], costs.rises[index - 1])
+    if segments[unknown] > 0 && costs.breakpoints[index - 1].position > lower[unknown] {
+      return (costs.breakpoints[index - 1].position, costs.breakpoints[index - 1].rise)
     }
     return (lower[unknown], .infinity)
   }
@@ -193,18 +193,19 @@ extension Tableau {
   /// The next breakpoint or the domain's end from a nonbasic unknown's value in a direction.
   mutating func nextStop(of unknown: Int32, upward: Bool) -> (end: Double, rise: Double) {
     let value = values[unknown]
-    let range = costs.starts[unknown]..<costs.ends[unknown]
+    let range = costs[unknown].range
     if upward {
-      for index in range where costs.positions[index] > value && costs.positions[index] < upper[unknown] {
-        return (costs.positions[index], costs.rises[index])
+      for index in range
+      where costs.breakpoints[index].position > value && costs.breakpoints[index].position < upper[unknown] {
+        return (costs.breakpoints[index].position, costs.breakpoints[index].rise)
       }
       return (upper[unknown], .infinity)
     }
     var index = range.upperBound
     while index > range.lowerBound {
       index -= 1
-      if costs.positions[index] < value && costs.positions[index] > lower[unknown] {
-        return (costs.positions[index], costs.rises[index])
+      if costs.breakpoints[index].position < value && costs.breakpoints[index].position > lower[unknown] {
+        return (costs.breakpoints[index].position, costs.breakpoints[index].rise)
       }
     }
     return (lower[unknown], .infinity)
@@ -306,12 +307,12 @@ extension Tableau {
     let unknown = nonbasic[column]
     let value = values[unknown]
     var segment: Int32 = 0
-    var slope = costs.firstSlopes[unknown]
-    for index in costs.starts[unknown]..<costs.ends[unknown] {
-      let position = costs.positions[index]
+    var slope = costs[unknown].firstSlope
+    for index in costs[unknown].range {
+      let position = costs.breakpoints[index].position
       if direction > 0 ? position > value : position >= value { break }
       segment += 1
-      slope += costs.rises[index]
+      slope += costs.breakpoints[index].rise
     }
     segments[unknown] = segment
     slopes[unknown] = slope

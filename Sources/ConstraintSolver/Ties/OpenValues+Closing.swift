@@ -9,7 +9,7 @@ extension OpenValues {
     if !isComplete { return false }
     values.extend(to: reduced.unknowns.count)
     extend(to: reduced.unknowns.count)
-    multiples.fill(Multiple(unknown: Multiple.unresolved), count: elimination.variableCount)
+    multiples.fill(Multiple(unknown: Multiple.unresolved), count: elimination.variables.count)
     for variable in 0..<Int32(variableCount) {
       if multiples[variable].unknown == Multiple.unresolved && !read(variable, elimination, reduced, values) {
         return false
@@ -30,18 +30,18 @@ extension OpenValues {
     pending.append(variable)
     while !pending.isEmpty {
       let current = pending[pending.count - 1]
-      let start = elimination.starts[current]
-      if start < 0 {
+      if elimination.variables[current].isFree {
         multiples[current] = free(current, elimination, reduced, values)
         _ = pending.removeLast()
         continue
       }
-      var sum = Multiple(offset: elimination.constants[current])
+      let definition = elimination.variables[current].definition
+      var sum = Multiple(offset: definition.constant)
       var isReady = true
-      for index in start..<(start + elimination.sizes[current]) {
+      for index in definition.terms {
         let other = elimination.poolVariables[index]
         if multiples[other].unknown == Multiple.unresolved {
-          if elimination.starts[other] >= 0 {
+          if !elimination.variables[other].isFree {
             pending.append(other)
             isReady = false
             break
@@ -67,7 +67,9 @@ extension OpenValues {
     _ variable: Int32, _ elimination: Elimination, _ reduced: ReducedSystem,
     _ values: UnknownValues
   ) -> Multiple {
-    if elimination.isFixed[variable] { return Multiple(offset: elimination.fixedValues[variable]) }
+    if elimination.variables[variable].isFixed {
+      return Multiple(offset: elimination.variables[variable].fixedValue)
+    }
     if !reduced.hasColumn(variable) { return Multiple() }
     let unknown = reduced.multiples[variable].unknown
     return values.isOpen[unknown]

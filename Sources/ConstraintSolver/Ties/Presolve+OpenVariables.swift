@@ -7,7 +7,9 @@ extension Presolve {
     _ values: inout UnknownValues
   ) {
     for variable in 0..<Int32(system.variableCount) where elimination.isFree(variable) {
-      if mentionedOnly && !elimination.isMentioned[variable] || reduced.hasColumn(variable) { continue }
+      if mentionedOnly && !elimination.variables[variable].isMentioned || reduced.hasColumn(variable) {
+        continue
+      }
       _ = column(variable, &reduced)
       values.addOpen()
     }

@@ -1,19 +1,17 @@
 extension Evaluation {
   /// The variables of a system that steps of the unknowns move, by index, after values were written.
   mutating func moving(
-    along unknownSteps: FlatArray<Double>, _ variableCount: Int,
-    _ elimination: Elimination,
+    along unknownSteps: FlatArray<Double>, _ variableCount: Int, _ elimination: Elimination,
     _ reduced: ReducedSystem
   ) -> [Int] {
-    values.fill(0, count: elimination.variableCount)
+    values.fill(0, count: elimination.variables.count)
     for unknown in 0..<Int32(reduced.unknowns.count) where !reduced.unknowns.isRow(unknown) {
       values[reduced.unknowns.variables[unknown]] = unknownSteps[unknown]
     }
     for index in 0..<order.count {
       let variable = order[index]
       var sum = 0.0
-      for term in elimination.starts[variable]..<(elimination.starts[variable] + elimination.sizes[variable])
-      {
+      for term in elimination.variables[variable].definition.terms {
         sum = Elimination.sum(
           sum, elimination.poolCoefficients[term] * values[elimination.poolVariables[term]])
       }

@@ -13,7 +13,7 @@ struct Evaluation {
     _ result: inout [Double], _ unknownValues: FlatArray<Double>,
     _ elimination: Elimination, _ reduced: ReducedSystem
   ) {
-    values.fill(.nan, count: elimination.variableCount)
+    values.fill(.nan, count: elimination.variables.count)
     order.removeAll()
     take(unknownValues, elimination, reduced)
     for variable in result.indices {
@@ -30,9 +30,9 @@ struct Evaluation {
     take(unknownValues, elimination, reduced)
     for index in 0..<order.count {
       let variable = order[index]
-      let start = elimination.starts[variable]
-      var sum = elimination.constants[variable]
-      for term in start..<(start + elimination.sizes[variable]) {
+      let definition = elimination.variables[variable].definition
+      var sum = definition.constant
+      for term in definition.terms {
         sum += elimination.poolCoefficients[term] * values[elimination.poolVariables[term]]
       }
       values[variable] = sum
@@ -49,7 +49,7 @@ struct Evaluation {
     }
     for index in 0..<reduced.parameterTags.count {
       let tag = reduced.parameterTags[index]
-      values[tag] = elimination.fixedValues[tag]
+      values[tag] = elimination.variables[tag].fixedValue
     }
   }
 
@@ -58,16 +58,16 @@ struct Evaluation {
     pending.append(variable)
     while !pending.isEmpty {
       let current = pending[pending.count - 1]
-      let start = elimination.starts[current]
-      if start < 0 {
+      if elimination.variables[current].isFree {
         // Free and in no constraint.
         values[current] = 0
         _ = pending.removeLast()
         continue
       }
-      var sum = elimination.constants[current]
+      let definition = elimination.variables[current].definition
+      var sum = definition.constant
       var isReady = true
-      for index in start..<(start + elimination.sizes[current]) {
+      for index in definition.terms {
         let other = elimination.poolVariables[index]
         let value = values[other]
         if value.isNaN {

@@ -28,7 +28,7 @@ struct EliminationTests {
     var elimination = Elimination(in: arena)
     elimination.reset(variableCount: 2)
     _ = elimination.eliminate(small.system, 0, constant: 0, tag: -1)
-    let definers = (0..<2).map { elimination.definers[$0] }
+    let definers = (0..<2).map { elimination.variables[$0].definer }
     #expect(definers.sorted() == [-1, 0])
   }
 }
