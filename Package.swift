@@ -125,7 +125,9 @@ let package = Package(
         "Resolver", "SceneProject", "SceneStore", "Sources", "Versions", "VisualFormats",
       ]),
     .target(name: "NinefoldFoundation", dependencies: ["Ninefold"]),
-    .target(name: "NinefoldCLI", dependencies: ["Ninefold", "JSONText", "OperatingSystem"]),
+    .target(name: "CommandLine", dependencies: ["SceneModel", "JSONText", "OperatingSystem"]),
+    .target(
+      name: "NinefoldCLI", dependencies: ["Ninefold", "CommandLine", "JSONText", "OperatingSystem"]),
     .executableTarget(name: "NinefoldCommand", dependencies: ["NinefoldCLI"]),
 
     // Measurements
@@ -281,16 +283,18 @@ let package = Package(
         "Ninefold", "NinefoldFoundation", "ConflictLogs", "InterfaceBuilder", "JSONText", "OperatingSystem",
         "SceneModel", "TestSupport", "Sources",
       ]),
+    .testTarget(name: "CommandLineTests", dependencies: ["CommandLine", "SceneModel"]),
     .testTarget(
       name: "NinefoldCLITests",
-      dependencies: ["NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport", "Checking"],
+      dependencies: ["CommandLine", "NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport", "Checking"],
       exclude: ["Fixtures", "Goldens"]),
 
     // Fuzzing
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "AutoLayout", "Comparison", "ConflictLogs", "Controls", "CSQLite", "Devices", "Editing", "FontFiles",
+        "AutoLayout", "CommandLine", "Comparison", "ConflictLogs", "Controls", "CSQLite", "Devices",
+        "Editing", "FontFiles",
         "InterfaceBuilder", "JSONText", "Ninefold", "NinefoldCLI", "Painting", "Pictures", "Resolver",
         "SceneModel", "SceneProject", "SceneStore", "TestSupport", "TextMetrics", "ProjectResources",
         "Checking", "Versions", "Sources",

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 import OperatingSystem
 
@@ -79,7 +80,7 @@ package struct NinefoldCLI {
   /// Runs the process's command line and ends the process.
   package static func main() {
     ThisProcess.survivesFailedWrites()
-    ThisProcess.exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    ThisProcess.exit(run(Array(Swift.CommandLine.arguments.dropFirst())).rawValue)
   }
 
   /// Runs a command line and gives the exit code.
@@ -87,7 +88,7 @@ package struct NinefoldCLI {
     // The most frequent request of scripts costs no more than the start itself.
     if words == ["--version"] { return attempt { try perform(.version) } }
     let global = GlobalOptions()
-    let request = Result { () throws(UsageError) in try Request(words, global) }
+    let request = Result { () throws(UsageError) in try Request(words, of: commands, global) }
     let terminal = global.terminal
     return Terminal.$current.withValue(terminal) {
       defer { terminal.progress?.end() }

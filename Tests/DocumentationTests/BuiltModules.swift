@@ -15,6 +15,9 @@ enum BuiltModules {
       + libraries.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
+  /// The folders whose declarations only a program uses.
+  private static let forPrograms = ["CommandLine", "NinefoldCLI", "NinefoldCommand", "embed-migrations"]
+
   /// The libraries: folders of sources that neither are for a program nor hold the headers of a C library.
   static func libraries() throws -> [String] {
     let sources = Repository.root.appending(path: "Sources")
@@ -22,7 +25,7 @@ enum BuiltModules {
     return folders.filter { name in
       let map = sources.appending(path: name).appending(path: "module.modulemap")
       let isHeaders = FileManager.default.fileExists(atPath: map.path(percentEncoded: false))
-      return !isHeaders && !["NinefoldCLI", "NinefoldCommand", "embed-migrations"].contains(name)
+      return !isHeaders && !forPrograms.contains(name)
     }.sorted()
   }
 

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The findings of a check in one of the forms of reports, or the note that its baseline was written.

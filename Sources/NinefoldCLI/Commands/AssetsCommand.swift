@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Lists the images and colours of a source's asset catalogues, and those that its documents name.

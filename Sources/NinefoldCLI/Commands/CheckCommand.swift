@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Checks documents in all size classes and on devices.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Lists the views whose saved frames differ from those that the constraints give.

@@ -1,3 +1,5 @@
+import CommandLine
+
 /// Prints the script by which a shell completes the program's command lines.
 struct CompletionsCommand: Command {
   static let configuration = CommandConfiguration(

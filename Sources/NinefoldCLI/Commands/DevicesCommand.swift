@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Lists the devices that a layout can be made for.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Lists the differences between two versions of documents.

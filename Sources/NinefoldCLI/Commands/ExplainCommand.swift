@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Explains one object: its any-any values, those that size classes customize, and the results in each of

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Writes a stored project as files.

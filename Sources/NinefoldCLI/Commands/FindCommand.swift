@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Finds a text in the contents of scenes.

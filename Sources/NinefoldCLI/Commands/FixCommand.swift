@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Fixes the findings of checks, where that is safe.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Lists the fonts that a source has, and those that its documents name.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Configures git to merge and compare documents by object.

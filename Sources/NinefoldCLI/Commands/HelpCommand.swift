@@ -1,3 +1,5 @@
+import CommandLine
+
 /// Prints the help of a command, or of the program.
 struct HelpCommand: Command {
   static let configuration = CommandConfiguration(

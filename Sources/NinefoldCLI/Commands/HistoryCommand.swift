@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Lists the edits that can be undone.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Prints the insets of each view: safe areas, margins and adjusted content insets.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Prints the contents of a source, or its coverage: the elements and attributes that Ninefold does

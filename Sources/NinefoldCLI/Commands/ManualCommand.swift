@@ -1,3 +1,4 @@
+import CommandLine
 import OperatingSystem
 
 /// Prints a page of the system's manual, or writes all pages.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Merges two changed copies of a document.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Redoes the edit that was undone last.

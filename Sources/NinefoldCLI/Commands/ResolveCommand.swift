@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Merges by object a document that git left in conflict.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Makes one page of the effects of a change on documents.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Runs an SQL query on the database.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Shows how the destination of each segue is shown in each size class.

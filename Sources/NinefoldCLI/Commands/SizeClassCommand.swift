@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Explains a size class and the effects of an edit in it.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Stores the frames of a project's scenes.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Checks the integrity of a database.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Prints the constraints that a visual format describes.

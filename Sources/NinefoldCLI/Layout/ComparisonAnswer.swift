@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The saved frames of a scene that differ from the computed ones: for people a table with a reason each, or

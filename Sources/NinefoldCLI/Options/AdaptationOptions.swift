@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The answers of presentation controllers' delegates.

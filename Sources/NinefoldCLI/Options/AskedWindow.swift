@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The window of an app on a pad's screen: a share of it, or a chosen size.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The options of the environment after a change.

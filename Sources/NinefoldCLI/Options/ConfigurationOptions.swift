@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The configuration by which documents are checked.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The answer of a delegate where a controller's presentation adapts.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The document that an edit changes: a file in place, or one of a stored project.

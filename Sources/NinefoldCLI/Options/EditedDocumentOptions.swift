@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The stored project whose edits are undone or redone, and the directory that the document is written to.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The environments that documents are laid out for: the canvas in size classes, devices, and windows on

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The canvas, devices or sizes that scenes are laid out for.

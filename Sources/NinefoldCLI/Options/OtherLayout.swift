@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Another layout of the same scenes: one word of the command line that itself holds options.

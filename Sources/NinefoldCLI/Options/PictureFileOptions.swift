@@ -1,3 +1,5 @@
+import CommandLine
+
 /// The directory of a stored project's files: a database has no pictures and fonts.
 struct PictureFileOptions: ArgumentGroup {
   @Option(

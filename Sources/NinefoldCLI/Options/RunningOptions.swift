@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The settings of a running app's controllers that no document has.

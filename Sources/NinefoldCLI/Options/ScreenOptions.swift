@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The state of a device's screen while a scene is laid out.

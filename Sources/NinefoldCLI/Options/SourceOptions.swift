@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The source of the documents that a command reads.

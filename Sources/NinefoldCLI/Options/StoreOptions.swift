@@ -1,3 +1,5 @@
+import CommandLine
+
 /// The database that a command works on.
 struct DatabaseOptions: ArgumentGroup {
   @Option("database", "FILE", help: "the SQLite file that stores projects") var path: String

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The traits of the interface that a command resolves documents for.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The appearances, languages, text sizes and directions that scenes are drawn in, in all combinations.

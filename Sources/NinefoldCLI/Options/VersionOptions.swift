@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The two versions of documents that are compared.

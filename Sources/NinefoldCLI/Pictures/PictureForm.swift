@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The format of a picture's file.

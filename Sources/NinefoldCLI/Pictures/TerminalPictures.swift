@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The painter of scenes in a terminal.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The numbers of documents of a source that were read and that were refused.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The result of a command for one scene.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The totals of the documents and scenes of a report.

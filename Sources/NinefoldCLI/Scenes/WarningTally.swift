@@ -1,3 +1,5 @@
+import CommandLine
+
 /// The number of warnings, and their exit code.
 struct WarningTally {
   /// Whether they count as findings.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// For people an explanation is a block for the installation and for each attribute, in the inspector's form,

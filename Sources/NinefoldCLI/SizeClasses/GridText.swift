@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The nine size classes as a grid: widths from left to right, heights from top to bottom.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// A scene in the nine size classes: for people a grid of counts, then the differences between the classes.

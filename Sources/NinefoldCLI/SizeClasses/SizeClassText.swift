@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// A size class in words: its coverage, the size classes and devices that an edit in it affects, and the

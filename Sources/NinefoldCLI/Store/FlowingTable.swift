@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// A table of rows that come one by one: the first rows fix the columns, and all rows are written as

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// A difference as lines for people: `+` for what comes, `-` for what goes, `~` for other values.

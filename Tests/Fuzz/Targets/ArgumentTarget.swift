@@ -1,5 +1,6 @@
 #if TESTABLE
   import AutoLayout
+  @testable import CommandLine
   import Devices
   import Editing
   import JSONText
@@ -16,7 +17,7 @@
         let words = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         for word in words { try ArgumentCheck(word: word, isThorough: isThorough).run() }
         do throws(UsageError) {
-          _ = try Request(words, GlobalOptions())
+          _ = try Request(words, of: NinefoldCLI.commands, GlobalOptions())
         } catch {
           try require(!error.description.isEmpty, "an error without a text")
         }

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 import Testing
 
@@ -30,20 +31,6 @@ struct ArgumentValueTests {
     for text in ["", "a", ".top", "a.", "a.middle"] { #expect(LayoutConstraint.Side(argument: text) == nil) }
   }
 
-  @Test(
-    arguments: [
-      ("16:9", 16.0 / 9), ("0.5", 0.5), ("1:0", nil), ("half", nil),
-    ] as [(String, Double?)])
-  func `a ratio is a number or two`(text: String, factor: Double?) {
-    #expect(Ratio(argument: text)?.factor == factor)
-  }
-
-  @Test func `numbers keep to their bounds`() {
-    #expect(Index(argument: "3")?.value == 3)
-    #expect(Index(argument: "-1") == nil)
-    #expect(UInt64(argument: "-1") == nil)
-  }
-
   /// Reads a default's word again.
   private func readsBack<Value: DefaultArgumentValue & Equatable>(_ value: Value) -> Bool {
     Value(argument: value.argument) == value
@@ -54,16 +41,5 @@ struct ArgumentValueTests {
     #expect(Orientation.allCases.allSatisfy(readsBack))
     #expect(Device.WindowShare.allCases.allSatisfy(readsBack))
     #expect(Deletion.allCases.allSatisfy(readsBack))
-    #expect([0, -1.5, 1000].allSatisfy(readsBack))
-  }
-
-  @Test(
-    arguments: [
-      ("sho", "show"), ("shwo", "show"), ("laoyut", "layout"), ("transit", "transition"),
-      ("SHOW", "show"), ("sh", nil), ("show", "show"), ("Lay", nil), ("layo", "layout"),
-      ("xyz", nil), ("", nil),
-    ] as [(String, String?)])
-  func `the nearest name is suggested`(text: String, name: String?) {
-    #expect(text.nearest(of: ["show", "layout", "transition"]) == name)
   }
 }

@@ -3,6 +3,7 @@ import Ninefold
 import TestSupport
 import Testing
 
+@testable import CommandLine
 @testable import NinefoldCLI
 
 /// The help of every command, which is made from what the command declares.
@@ -116,7 +117,9 @@ struct CommandHelpTests {
     }
     for line in ["--quiet --color never size-class any-any", "size-class --color=never any-any --quiet"] {
       let global = GlobalOptions()
-      guard case .run = try Request(line.split(separator: " ").map(String.init), global) else {
+      guard
+        case .run = try Request(line.split(separator: " ").map(String.init), of: NinefoldCLI.commands, global)
+      else {
         Issue.record("no command in \(line)")
         continue
       }
@@ -171,7 +174,7 @@ struct CommandHelpTests {
   }
 
   private func expectUnderstood(_ line: String) throws {
-    switch try Request(Array(line.shellWords.dropFirst()), GlobalOptions()) {
+    switch try Request(Array(line.shellWords.dropFirst()), of: NinefoldCLI.commands, GlobalOptions()) {
     case .run: return
     case .help, .version: Issue.record("no command in \(line)")
     }

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CommandLine
 @testable import NinefoldCLI
 
 /// Completions as the shells themselves read and use them.

@@ -2,6 +2,7 @@ import Foundation
 import Ninefold
 import Testing
 
+@testable import CommandLine
 @testable import NinefoldCLI
 
 /// The sequences by which terminals show pictures.

@@ -3,6 +3,7 @@ import Ninefold
 import TestSupport
 import Testing
 
+@testable import CommandLine
 @testable import NinefoldCLI
 
 struct TerminalWidthTests {

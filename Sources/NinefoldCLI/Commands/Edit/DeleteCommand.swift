@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Deletes an object, a constraint or a scene.

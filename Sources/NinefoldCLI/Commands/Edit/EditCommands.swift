@@ -1,3 +1,5 @@
+import CommandLine
+
 /// The commands that change one document: a file in place, or one of a stored project.
 enum EditCommands {
   static var group: CommandGroup {

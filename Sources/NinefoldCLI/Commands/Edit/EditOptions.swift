@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// The options of every edit: the document and the size class.

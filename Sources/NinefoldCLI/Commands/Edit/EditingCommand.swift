@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// A command that makes one edit of a document.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Installs a view or a constraint.

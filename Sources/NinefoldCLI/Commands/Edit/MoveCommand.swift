@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Moves a view to another view.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Sets a value of an object or a constraint.

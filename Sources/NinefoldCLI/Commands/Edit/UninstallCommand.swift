@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Uninstalls a view or a constraint.

@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Removes a value of an object or a constraint.

@@ -1,3 +1,5 @@
+import CommandLine
+
 /// The commands that record frames and compare scenes with them.
 enum SnapshotCommands {
   static var group: CommandGroup {

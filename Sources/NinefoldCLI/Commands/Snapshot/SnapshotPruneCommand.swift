@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Removes the snapshots of scenes that are gone.

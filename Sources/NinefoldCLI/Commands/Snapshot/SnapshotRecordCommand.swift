@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Records the frames of scenes.

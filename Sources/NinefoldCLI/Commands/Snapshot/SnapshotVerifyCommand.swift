@@ -1,3 +1,4 @@
+import CommandLine
 import Ninefold
 
 /// Compares scenes with their snapshots.
