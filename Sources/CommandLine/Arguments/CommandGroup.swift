@@ -44,7 +44,7 @@ package struct CommandGroup: Sendable {
   }
 
   /// A group without sections.
-  init(_ configuration: CommandConfiguration, _ members: [Member], subject: String? = nil) {
+  package init(_ configuration: CommandConfiguration, _ members: [Member], subject: String? = nil) {
     self.init(configuration, [Section(title: "commands", members: members)], subject: subject)
   }
 
