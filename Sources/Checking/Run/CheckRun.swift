@@ -7,8 +7,8 @@ import SceneModel
 import SceneStore
 import Sources
 
-/// A check of a source's documents within a scope: reads them, checks them on all cores, then checks them as a
-/// whole.
+/// A check of a source's documents within a scope: reads them, checks them on all cores, then checks them as
+/// a whole.
 struct CheckRun {
   /// The result of a check.
   struct Outcome {

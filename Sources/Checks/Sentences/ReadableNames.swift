@@ -6,10 +6,10 @@ package import SceneModel
 /// The names by which sentences call the objects of a scene, where the reader does not ask for identifiers.
 ///
 /// An object goes by the first of these that it has: its element with its label or text in quotes, such as
-/// `label "Title"`; the key of a layout guide, such as `safeArea`; the name of the first outlet that leads to it, such
-/// as `headerView`; its custom class; its element, such as `view`. Objects of a scene that would have the same name
-/// get numbers in document order, such as `view 3`. Whether an object is installed makes no difference, so that it has
-/// one name in all size classes.
+/// `label "Title"`; the key of a layout guide, such as `safeArea`; the name of the first outlet that leads to
+/// it, such as `headerView`; its custom class; its element, such as `view`. Objects of a scene that would
+/// have the same name get numbers in document order, such as `view 3`. Whether an object is installed makes
+/// no difference, so that it has one name in all size classes.
 package struct ReadableNames: Sendable {
   private let resolution: Resolution
   /// The names of the scene's objects.
@@ -49,8 +49,8 @@ package struct ReadableNames: Sendable {
       constant: constraint.constant, side: name, number: { $0.shortest })
   }
 
-  /// The side of a constraint that tells it from others: the first one, unless that belongs to a guide or to the view
-  /// that holds the constraint.
+  /// The side of a constraint that tells it from others: the first one, unless that belongs to a guide or to
+  /// the view that holds the constraint.
   package func shortName(of constraint: LayoutConstraint) -> String {
     guard let second = constraint.second, isContainer(constraint.first, of: constraint),
       !isContainer(second, of: constraint)
@@ -93,8 +93,8 @@ extension ElementTree {
     kind(of: node) == .element && self[node, .id] != nil && (role(of: node) != nil || isView(node))
   }
 
-  /// The name of the first outlet that leads to an object, by the object's identifier. A delegate or a data source is
-  /// named for its task, not for itself.
+  /// The name of the first outlet that leads to an object, by the object's identifier. A delegate or a data
+  /// source is named for its task, not for itself.
   fileprivate var outletNames: [String: String] {
     var names: [String: String] = [:]
     for index in 1..<max(1, count) {

@@ -69,7 +69,7 @@ struct Elimination {
   ///
   /// - Parameters:
   ///   - constraint: The equality.
-  ///   - constant: What the terms add up to, less the value of `tag`.
+  ///   - constant: The sum of the terms, less the value of `tag`.
   ///   - tag: A fixed variable that is component of the right side, or -1.
   /// - Returns: Whether it has made a definition. If not, all variables that are not fixed cancel, and the
   ///   last expansion says whether the equality holds.

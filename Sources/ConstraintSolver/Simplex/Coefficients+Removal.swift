@@ -58,7 +58,7 @@ extension Coefficients {
   /// Drops a column; the last takes its position.
   ///
   /// - Parameters:
-  ///   - value: What the column is multiplied with from now on.
+  ///   - value: The factor of the column from now on.
   ///   - constants: For each row a number, to which its product is added.
   mutating func drop(column: Int32, value: Double, addingTo constants: inout FlatArray<Double>) {
     let last = Int32(columnCount - 1)

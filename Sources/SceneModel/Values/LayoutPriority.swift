@@ -1,8 +1,8 @@
 /// How strongly a constraint holds, or a view holds on to the size of its content: above 0, up to 1000, which
 /// is required.
 ///
-/// UIKit refuses any other with an exception (InterfaceBuilder.md#constraint-validity). Fractions are levels of
-/// their own.
+/// UIKit refuses any other with an exception (InterfaceBuilder.md#constraint-validity). Fractions are levels
+/// of their own.
 package struct LayoutPriority: Hashable, Sendable {
   /// The number, as UIKit has it.
   package let value: Double
@@ -29,8 +29,8 @@ extension LayoutPriority {
     self.init(value)
   }
 
-  /// The priority that counts for a number: itself, required for one that is larger, and 1 for one that is not
-  /// above 0, as the least number above 0 is none.
+  /// The priority that counts for a number: itself, required for one that is larger, and 1 for one that is
+  /// not above 0, as the least number above 0 is none.
   package static func nearest(to value: Double) -> LayoutPriority {
     LayoutPriority(value) ?? (value > required.value ? required : LayoutPriority(valid: 1))
   }

@@ -82,7 +82,8 @@ package final class SourceApps {
     return (orientations, projects)
   }
 
-  /// The folder around what is at a path of the source: empty text of a name alone, as no folder is around it.
+  /// The folder around what is at a path of the source: empty text of a name alone, as no folder is around
+  /// it.
   private static func folder(of path: String) -> String {
     path.split(separator: "/").dropLast().joined(separator: "/")
   }

@@ -142,7 +142,7 @@ struct EditDeclarationTests {
       (#"<label id="a"/>"#, "hidden", "maybe", "YES or NO"),
       (#"<label id="a"/>"#, "numberOfLines", "two", "a whole number"),
       (#"<label id="a"/>"#, "alpha", "nan", "a finite number"),
-      (#"<label id="a"/>"#, "horizontalHuggingPriority", "1001", "a number from 0 to 1000"),
+      (#"<label id="a"/>"#, "horizontalHuggingPriority", "1001", "a number above 0, up to 1000"),
       (#"<label id="a"/>"#, "textAlignment", "middle", "left, center, right, justified, natural"),
       (#"<stackView id="a"/>"#, "axis", "diagonal", "horizontal or vertical"),
       (#"<textField id="a"/>"#, "borderStyle", "round", "none, line, bezel, roundedRect"),

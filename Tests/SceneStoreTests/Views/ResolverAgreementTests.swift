@@ -5,7 +5,8 @@ import Testing
 
 @testable import SceneStore
 
-/// The views say of the rows in a size class what the resolver says of the document; here they are held together.
+/// The views say of the rows in a size class what the resolver says of the document; here they are held
+/// together.
 struct ResolverAgreementTests {
   @Test(arguments: 0..<100)
   func `views and resolver agree on random storyboards`(seed: UInt64) throws {
