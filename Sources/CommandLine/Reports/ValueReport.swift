@@ -4,21 +4,21 @@ import JSONText
 package struct ValueReport: StructuredReport {
   /// Nil where there is nothing to write.
   package let value: (any Rendering)?
-  /// The totals for people at the end; nil where there are none.
-  package let totals: Totals?
+  /// The counts of a last line for people; nil where there is none.
+  package let counts: Counts?
   package let exitCode: ExitCode
 
-  package init(_ value: (any Rendering)?, totals: Totals? = nil, _ exitCode: ExitCode = .done) {
+  package init(_ value: (any Rendering)?, counts: Counts? = nil, _ exitCode: ExitCode = .done) {
     self.value = value
-    self.totals = totals
+    self.counts = counts
     self.exitCode = exitCode
   }
 
   package func write(to output: inout Output) throws {
     for line in value?.lines ?? [] { try output.writeLine(line) }
-    guard value != nil, let totals else { return }
+    guard value != nil, let counts else { return }
     try output.writeLine()
-    try output.writeLine(totals.line)
+    try output.writeLine(counts.line)
   }
 
   package func writeJSON(to output: inout Output) throws {

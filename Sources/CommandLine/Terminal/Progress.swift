@@ -23,8 +23,8 @@ package final class Progress: Sendable {
   /// Progress on a standard error with a number of columns.
   init(columns: Int) { self.columns = columns }
 
-  /// Sets the text of the current work; the terminal shows it where the work is long.
-  package func tell(_ text: String) {
+  /// Sets the text of the current work, which the terminal shows where the work is long.
+  package func show(_ text: String) {
     let line = text.onOneLine.shortened(to: columns - 1)
     let isFirst = state.withLock { state in
       state.text = line

@@ -15,7 +15,7 @@ package enum TerminalGraphics: String, ArgumentChoice {
 
   /// The way that environment variables indicate; characters where none does. The terminal is not queried,
   /// since many do not answer. Programs in tmux or screen have these variables before the terminal's.
-  package static func told(by variable: (String) -> String?) -> TerminalGraphics {
+  package static func indicated(by variable: (String) -> String?) -> TerminalGraphics {
     func isSet(_ name: String) -> Bool { variable(name).map { !$0.isEmpty } ?? false }
     if isSet("TMUX") || isSet("STY") { return .box }
     let term = variable("TERM") ?? ""
@@ -33,6 +33,6 @@ package enum TerminalGraphics: String, ArgumentChoice {
   /// The way in which results are shown here: the requested one, else the terminal's.
   package func resolved(in terminal: Terminal) -> TerminalGraphics {
     guard self == .auto else { return self }
-    return terminal.showsResults ? Self.told(by: ThisProcess.environment) : .box
+    return terminal.showsResults ? Self.indicated(by: ThisProcess.environment) : .box
   }
 }

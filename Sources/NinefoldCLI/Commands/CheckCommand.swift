@@ -45,8 +45,8 @@ struct CheckCommand: Command {
       version: NinefoldCLI.version,
       baseline: options.writesBaseline ? nil : check.knownPath(options.baseline),
       former: former,
-      where: source.isMeant,
-      progress: { terminal.progress?.tell("checking: \($0) of \($1) documents") },
+      where: source.selects,
+      progress: { terminal.progress?.show("checking: \($0) of \($1) documents") },
       report: { Diagnostics.report($0) })
     if options.writesBaseline {
       let path = check.baselinePath(options.baseline)

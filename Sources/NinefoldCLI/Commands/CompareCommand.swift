@@ -33,19 +33,29 @@ struct CompareCommand: FormattedCommand {
 
   func run() throws -> SceneReport {
     try SceneReport(
-      scenes, heading: .whereSaid, totals: [.compared, wantsMisplaced ? .misplaced : .differing],
-      isStrict: finding.isStrict
-    ) { document, source in
-      try LayoutRefusal.check(document)
-      let engine = LayoutEngine(
-        document, try source.request(LayoutRequest(ignoresSavedFrames: !wantsMisplaced), for: document))
-      let places = FindingPlaces(document)
-      return DocumentAnswers { outline in
-        ComparisonAnswer(
-          comparison: engine.differences(in: outline, tolerance: tolerance, countsMarked: wantsMisplaced),
-          resolution: engine.resolution,
-          places: places, isOfMisplaced: wantsMisplaced)
-      }
+      scenes,
+      CompareQuestion(tolerance: tolerance, wantsMisplaced: wantsMisplaced, isStrict: finding.isStrict))
+  }
+}
+
+/// The question which saved frames are not the computed ones.
+private struct CompareQuestion: SceneQuestion {
+  let tolerance: Double
+  let wantsMisplaced: Bool
+  let isStrict: Bool
+  let heading = SceneReport.Heading.whereAnswered
+
+  var totals: [CountedName]? { [.compared, wantsMisplaced ? .misplaced : .differing] }
+
+  func answers(for document: Document, in source: OpenSource) throws -> DocumentAnswers {
+    try LayoutRefusal.check(document)
+    let engine = LayoutEngine(
+      document, try source.request(LayoutRequest(ignoresSavedFrames: !wantsMisplaced), for: document))
+    let places = FindingPlaces(document)
+    return DocumentAnswers { outline in
+      ComparisonAnswer(
+        comparison: engine.differences(in: outline, tolerance: tolerance, countsMarked: wantsMisplaced),
+        resolution: engine.resolution, places: places, isOfMisplaced: wantsMisplaced)
     }
   }
 }

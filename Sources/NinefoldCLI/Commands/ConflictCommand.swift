@@ -44,13 +44,13 @@ struct ConflictCommand: FormattedCommand {
       let answer = ConflictAnswer(logs: proven)
       return ValueReport(answer, answer.isContradictory ? .findings : .done)
     }
-    var tally = DocumentTally()
+    var counts = Counts()
     var search = ConflictSearch(proven)
-    try OpenSource(Source(at: source)).forEachDocument(SceneChoice(), { tally.count($0) }) { document, _ in
+    try OpenSource(Source(at: source)).forEachDocument(SceneChoice(), { counts.count($0) }) { document, _ in
       search.look(in: document)
     }
     let answer = ConflictAnswer(logs: proven, places: search.places, naming: naming)
-    return ValueReport(answer, answer.isContradictory ? .findings : tally.exitCode)
+    return ValueReport(answer, answer.isContradictory ? .findings : counts.exitCode)
   }
 
   /// The largest text that is read. Bytes.

@@ -27,20 +27,35 @@ struct ExplainCommand: FormattedCommand {
   var declared: [any Declared] { [$object, $attribute, $variation, $naming, $scenes, $output] }
 
   func run() throws -> SceneReport {
-    var known: [String] = []
-    let missing = {
-      let name = attribute.map(\.text) ?? ""
-      return "no attribute '\(name)' of '\(object)', expected one that 'ninefold explain' lists"
-        + name.suggestion(of: known)
-    }
-    let traits = variation.traits
-    return try SceneReport(scenes, object: object, missing: missing) { found, _ in
-      let resolver = Resolver(found.document)
-      let naming = naming.naming(found.outline) { resolver.resolve(TraitCollection()) }
-      let explained = ExplainedObject(
-        resolver, found.outline, found.node, traits, only: attribute, naming)
-      known = explained.names
-      return attribute == nil || !explained.attributes.isEmpty ? explained : nil
-    }
+    try SceneReport(
+      scenes,
+      ExplainQuestion(name: object, attribute: attribute, traits: variation.traits, naming: naming))
+  }
+}
+
+/// The question for the values of one object in the nine size classes.
+private struct ExplainQuestion: ObjectQuestion {
+  let name: String
+  /// The only attribute that is asked for; nil for all.
+  let attribute: ValuePath?
+  /// The traits besides the size class.
+  let traits: TraitCollection
+  let naming: NamingOptions
+  /// The attributes of the object, once it is found.
+  var known: [String] = []
+
+  var missing: String? {
+    let asked = attribute.map(\.text) ?? ""
+    return "no attribute '\(asked)' of '\(name)', expected one that 'ninefold explain' lists"
+      + asked.suggestion(of: known)
+  }
+
+  mutating func answer(for object: FoundObject, in source: OpenSource) -> (any SceneAnswer)? {
+    let resolver = Resolver(object.document)
+    let naming = naming.naming(object.outline) { resolver.resolve(TraitCollection()) }
+    let explained = ExplainedObject(
+      resolver, object.outline, object.node, traits, only: attribute, naming)
+    known = explained.names
+    return attribute == nil || !explained.attributes.isEmpty ? explained : nil
   }
 }

@@ -21,13 +21,13 @@ struct FindCommand: FormattedCommand {
 
   func run() throws -> ValueReport {
     var found: [(path: String, occurrences: [Occurrence])] = []
-    var tally = DocumentTally()
+    var counts = Counts()
     let source = try OpenSource(try scenes.source.source())
-    try source.forEachDocument(scenes.choice, { tally.count($0) }) { document, outlines in
+    try source.forEachDocument(scenes.choice, { counts.count($0) }) { document, outlines in
       let occurrences = document.occurrences(of: text, in: outlines)
       if !occurrences.isEmpty { found.append((document.path, occurrences)) }
     }
-    if found.isEmpty, tally.read > 0 { Diagnostics.report("ninefold: note: nothing has '\(text)' in it") }
-    return ValueReport(tally.exitCode == .failed ? nil : OccurrenceList(documents: found), tally.exitCode)
+    if found.isEmpty, counts.read > 0 { Diagnostics.report("ninefold: note: nothing has '\(text)' in it") }
+    return ValueReport(counts.exitCode == .failed ? nil : OccurrenceList(documents: found), counts.exitCode)
   }
 }

@@ -50,8 +50,8 @@ struct FixCommand: FormattedCommand {
     let outcome = try SourceFixing(
       source, file?.configuration ?? CheckConfiguration(), in: file, only: only, except: except
     ).run(
-      baseline: baseline, isDryRun: isDryRun, where: self.source.isMeant,
-      progress: { terminal.progress?.tell("fixing: \($0) of \($1) documents") },
+      baseline: baseline, isDryRun: isDryRun, where: self.source.selects,
+      progress: { terminal.progress?.show("fixing: \($0) of \($1) documents") },
       report: { Diagnostics.report($0) })
     let list = FixList(outcome, isDryRun: isDryRun)
     if output.format == .text { for note in list.notes { Diagnostics.report(note) } }

@@ -30,7 +30,7 @@ struct ImportCommand: Command {
     let terminal = Terminal.current
     let summary = try job.run(
       into: database,
-      progress: { terminal.progress?.tell("importing \(job.project): \($0) of \($1) documents") },
+      progress: { terminal.progress?.show("importing \(job.project): \($0) of \($1) documents") },
       report: { Diagnostics.report($0) })
     let exitCode: ExitCode =
       if summary.stored + summary.catalogs + summary.stringsFiles + summary.fontFiles == 0 {
@@ -39,10 +39,10 @@ struct ImportCommand: Command {
         summary.refused + summary.refusedInCatalogs + summary.refusedFonts + summary.unreadableValues == 0
           ? .done : .findings
       }
-    var warnings = WarningTally(isStrict: finding.isStrict)
-    warnings.count = summary.findings - summary.unreadableValues
-    warnings.report()
-    return LineReport("\(job.project): \(summary.line)", warnings.exitCode(exitCode))
+    var counts = Counts(isStrict: finding.isStrict)
+    counts.warnings = summary.findings - summary.unreadableValues
+    counts.reportWarnings()
+    return LineReport("\(job.project): \(summary.line)", exitCode == .done ? counts.exitCode : exitCode)
   }
 }
 

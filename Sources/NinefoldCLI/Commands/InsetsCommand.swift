@@ -30,30 +30,29 @@ struct InsetsCommand: FormattedCommand {
   }
 
   func run() throws -> SceneReport {
-    let screens = layout.screens
-    let other = other?.options.screens.first
-    let isOfCanvas = layout.isOfCanvas
-    let named = NamedControllers(layout.running.settings)
-    return try SceneReport(
-      scenes, language: layout.traits.interface.language, problems: { named.problems }
-    ) { document, source in
-      try LayoutRefusal.check(document)
-      let resolver = Resolver(document)
-      func engine(_ screen: LayoutScreen) throws -> LayoutEngine {
-        LayoutEngine(resolver, try source.request(screen.request, for: document))
+    try SceneReport(
+      scenes, InsetsQuestion(layout: AskedLayout(layout), other: other.map { AskedLayout($0.options) }))
+  }
+}
+
+/// The question for the insets of views.
+private struct InsetsQuestion: LayoutSceneQuestion {
+  let layout: AskedLayout
+  /// The layout that it becomes; nil where no change is asked for.
+  let other: AskedLayout?
+
+  func answers(for document: Document, in source: OpenSource) throws -> DocumentAnswers {
+    let engines = try layout.engines(for: document, in: source).map(\.value)
+    let after = try other?.engines(for: document, in: source).first?.value
+    let segues = layout.named.find(in: engines.first?.segues)
+    return DocumentAnswers(segues: segues) { outline in
+      let answers = zip(layout.screens, engines).map { screen, engine in
+        let insets = engine.insets(of: outline)
+        return InsetsAnswer(
+          insets: insets, resolution: engine.resolution(of: outline), screen: screen,
+          isOfCanvas: layout.isOfCanvas, changes: after.map { insets.changes(to: $0.insets(of: outline)) })
       }
-      let engines = try screens.map(engine)
-      let after = try other.map(engine)
-      let segues = named.find(in: engines.first?.segues)
-      return DocumentAnswers(segues: segues) { outline in
-        let answers = zip(screens, engines).map { screen, engine in
-          let insets = engine.insets(of: outline)
-          return InsetsAnswer(
-            insets: insets, resolution: engine.resolution(of: outline), screen: screen,
-            isOfCanvas: isOfCanvas, changes: after.map { insets.changes(to: $0.insets(of: outline)) })
-        }
-        return answers.count == 1 ? answers[0] : InsetsAnswers(answers: answers)
-      }
+      return answers.count == 1 ? answers[0] : InsetsAnswers(answers: answers)
     }
   }
 }

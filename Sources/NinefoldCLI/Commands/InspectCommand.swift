@@ -31,17 +31,15 @@ struct InspectCommand: FormattedCommand {
   func run() throws -> ValueReport {
     var coverage = Coverage()
     var summary = SourceSummary()
-    var totals = Totals([.documents, .scenes, .refused])
-    var tally = DocumentTally()
+    var counts = Counts([.documents, .scenes, .refused])
     let source = try OpenSource(try scenes.source.source())
-    try source.forEachDocument(scenes.choice, { tally.count($0) }) { document, outlines in
+    try source.forEachDocument(scenes.choice, { counts.count($0) }) { document, outlines in
       if wantsCoverage { coverage.add(document) } else { summary.add(document, outlines) }
-      totals.add(1, .documents)
-      totals.add(outlines.count, .scenes)
+      counts.add(1, .documents)
+      counts.add(outlines.count, .scenes)
     }
-    if tally.exitCode == .failed { return ValueReport(nil, tally.exitCode) }
-    totals.add(tally.refused, .refused)
+    if counts.exitCode == .failed { return ValueReport(nil, .failed) }
     return ValueReport(
-      wantsCoverage ? CoverageReport(coverage) : SummaryReport(summary), totals: totals, tally.exitCode)
+      wantsCoverage ? CoverageReport(coverage) : SummaryReport(summary), counts: counts, counts.exitCode)
   }
 }

@@ -1,6 +1,5 @@
 import CommandLine
 import Ninefold
-import OperatingSystem
 
 /// Lays scenes out and prints their frames, or why one view has its frame.
 struct LayoutCommand: FormattedCommand {
@@ -40,51 +39,31 @@ struct LayoutCommand: FormattedCommand {
   }
 
   func run() throws -> SceneReport {
-    let screens = layout.screens
-    guard let view else {
-      let isOfCanvas = layout.isOfCanvas
-      let named = NamedControllers(layout.running.settings)
-      return try SceneReport(
-        scenes, totals: [.views, .conflicts, .ambiguous], language: layout.traits.interface.language,
-        problems: { named.problems }
-      ) { document, source in
-        try LayoutRefusal.check(document)
-        let resolver = MadeOnce { Resolver(document) }
-        let engines = try screens.map { screen in
-          let request = try source.request(screen.request, for: document)
-          return MadeOnce { LayoutEngine(resolver.value, request) }
+    if let view { return try SceneReport(scenes, FrameQuestion(view, layout, naming)) }
+    return try SceneReport(scenes, LayoutQuestion(layout: AskedLayout(layout)))
+  }
+}
+
+/// The question for the frames of scenes.
+private struct LayoutQuestion: LayoutSceneQuestion {
+  let layout: AskedLayout
+  let totals: [CountedName]? = [.views, .conflicts, .ambiguous]
+
+  func answers(for document: Document, in source: OpenSource) throws -> DocumentAnswers {
+    let engines = try layout.engines(for: document, in: source)
+    let places = FindingPlaces(document)
+    let (screens, isOfCanvas) = (layout.screens, layout.isOfCanvas)
+    return DocumentAnswers(
+      segues: layout.named.find(in: engines.first?.value.segues),
+      onAllCores: { outline in
+        zip(screens, engines).map { screen, engine in
+          {
+            let engine = engine.value
+            return LayoutAnswer(
+              layout: engine.layout(outline), resolution: engine.resolution(of: outline), places: places,
+              isOfCanvas: isOfCanvas, screen: screen, isOneOfSeveral: screens.count > 1)
+          }
         }
-        let places = FindingPlaces(document)
-        return DocumentAnswers(
-          segues: named.find(in: engines.first?.value.segues),
-          onAllCores: { outline in
-            zip(screens, engines).map { screen, engine in
-              {
-                let engine = engine.value
-                return LayoutAnswer(
-                  layout: engine.layout(outline), resolution: engine.resolution(of: outline), places: places,
-                  isOfCanvas: isOfCanvas, screen: screen, isOneOfSeveral: screens.count > 1)
-              }
-            }
-          })
-      }
-    }
-    let request = screens[0].request
-    let missing = { "'\(view)' is not installed, expected the id, the label or the text of a view that is" }
-    return try SceneReport(
-      scenes, object: view, .view, heading: .inAnswers, language: layout.traits.interface.language,
-      missing: missing
-    ) { found, source in
-      try LayoutRefusal.check(found.document)
-      let resolver = Resolver(found.document)
-      let engine = LayoutEngine(resolver, try source.request(request, for: found.document))
-      return engine.explain(found.id, in: found.outline).map { explanation in
-        FrameAnswer(
-          path: found.document.path, outline: found.outline,
-          sizeClass: engine.resolution(of: found.outline).traits.sizeClass,
-          explanation: explanation,
-          naming: naming.naming(found.outline) { resolver.resolve(TraitCollection()) })
-      }
-    }
+      })
   }
 }

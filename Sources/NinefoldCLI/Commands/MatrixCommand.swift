@@ -20,15 +20,23 @@ struct MatrixCommand: FormattedCommand {
   var declared: [any Declared] { [$variation, $naming, $scenes, $output] }
 
   func run() throws -> SceneReport {
-    let traits = variation.traits
-    return try SceneReport(scenes) { document, _ in
-      let resolver = Resolver(document)
-      let plain = MadeOnce { resolver.resolve(TraitCollection()) }
-      return DocumentAnswers { outline in
-        MatrixAnswer(
-          matrix: resolver.matrix(outline, traits), tree: document.tree,
-          naming: naming.naming(outline) { plain.value })
-      }
+    try SceneReport(scenes, MatrixQuestion(traits: variation.traits, naming: naming))
+  }
+}
+
+/// The question what scenes are in the nine size classes.
+private struct MatrixQuestion: SceneQuestion {
+  /// The traits besides the size class.
+  let traits: TraitCollection
+  let naming: NamingOptions
+
+  func answers(for document: Document, in source: OpenSource) -> DocumentAnswers {
+    let resolver = Resolver(document)
+    let plain = MadeOnce { resolver.resolve(TraitCollection()) }
+    return DocumentAnswers { outline in
+      MatrixAnswer(
+        matrix: resolver.matrix(outline, traits), tree: document.tree,
+        naming: naming.naming(outline) { plain.value })
     }
   }
 }

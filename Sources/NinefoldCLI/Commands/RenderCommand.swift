@@ -1,6 +1,5 @@
 import CommandLine
 import Ninefold
-import OperatingSystem
 
 /// Draws scenes.
 struct RenderCommand: Command {
@@ -71,7 +70,7 @@ struct RenderCommand: Command {
   }
 
   /// The screens that scenes are drawn for.
-  private var screens: PictureScreens {
+  var screens: PictureScreens {
     switch sheet {
     case .classes: .classes(layout)
     case .matrix: .matrix(layout, variants)
@@ -79,62 +78,9 @@ struct RenderCommand: Command {
     }
   }
 
-  func run() throws -> SceneReport {
-    let shown = screens
-    let folder = try PictureFolder(directory)
-    let named = NamedControllers(layout.running.settings)
-    let form = try PictureForm(format, scale)
-    let sheet = sheet
-    let (overlays, highlight) = (Set(overlays), highlight.map { ObjectID($0) })
-    let interface = layout.traits.interface
-    return try SceneReport(
-      scenes, files: files, heading: .never, totals: [.pictures], isStrict: finding.isStrict,
-      language: interface.language,
-      otherLanguages: variants.languages(interface), problems: { named.problems }
-    ) { document, source in
-      try LayoutRefusal.check(document)
-      let catalogs = try source.catalogs { Diagnostics.report("\($0)") }
-      let images = try source.pictures { Diagnostics.report("\($0)") }
-      let engines = try Self.engines(of: document, shown.screens, source)
-      let pictures = ScenePictures(
-        document: document, shown: shown, engines: engines, catalogs: catalogs, images: images,
-        sheet: sheet, overlays: overlays, highlight: highlight, folder: folder, form: form,
-        places: FindingPlaces(document))
-      return DocumentAnswers(
-        segues: named.find(in: engines.first?.value.segues),
-        onAllCoresTogether: { outlines in
-          switch sheet {
-          case nil: outlines.flatMap(pictures.each)
-          case .map: pictures.maps(outlines)
-          case .classes, .screens, .matrix: outlines.map(pictures.sheet)
-          }
-        })
-    }
-  }
+  func run() throws -> SceneReport { try SceneReport(scenes, files: files, try PictureQuestion(self)) }
 
   func write(_ found: inout SceneReport) throws { try found.print(as: report) }
-
-  /// The layout engines of a document, one for each screen; the document is prepared for resolving once in
-  /// each language.
-  private static func engines(
-    of document: Document, _ screens: [PictureScreen], _ source: OpenSource
-  ) throws -> [MadeOnce<LayoutEngine>] {
-    var resolvers: [TextLanguage?: MadeOnce<Resolver>] = [:]
-    return try screens.map { screen in
-      let resolver: MadeOnce<Resolver>
-      if let known = resolvers[screen.language] {
-        resolver = known
-      } else {
-        let shown = try screen.language.map { language in
-          try source.document(document, in: language) { Diagnostics.report("\($0)") }
-        }
-        resolver = MadeOnce { Resolver(shown ?? document) }
-        resolvers[screen.language] = resolver
-      }
-      let request = try source.request(screen.request, for: document)
-      return MadeOnce { LayoutEngine(resolver.value, request) }
-    }
-  }
 }
 
 /// The contents of one sheet.

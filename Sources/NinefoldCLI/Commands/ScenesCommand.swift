@@ -18,11 +18,11 @@ struct ScenesCommand: FormattedCommand {
 
   func run() throws -> ValueReport {
     var listings: [DocumentListing] = []
-    var tally = DocumentTally()
+    var counts = Counts()
     let source = try OpenSource(try scenes.source.source())
-    try source.forEachDocument(scenes.choice, { tally.count($0) }) { document, outlines in
+    try source.forEachDocument(scenes.choice, { counts.count($0) }) { document, outlines in
       listings.append(document.listing(outlines))
     }
-    return ValueReport(tally.exitCode == .failed ? nil : SceneList(documents: listings), tally.exitCode)
+    return ValueReport(counts.exitCode == .failed ? nil : SceneList(documents: listings), counts.exitCode)
   }
 }

@@ -26,18 +26,36 @@ struct SeguesCommand: FormattedCommand {
   var declared: [any Declared] { [$rules, $adaptation, $scenes, $output] }
 
   func run() throws -> SceneReport {
-    let settings = adaptation.applied(to: RunningSettings())
-    let named = NamedControllers(settings)
-    return try SceneReport(scenes, heading: .whereSaid, problems: { named.problems }) { document, _ in
-      try LayoutRefusal.check(document)
-      let graph = SegueGraph(document)
-      named.find(in: graph)
-      let hierarchy = WindowHierarchy(graph, toolsVersion: document.toolsVersion, settings: settings)
-      let own = PresentationRules(document.toolsVersion)
-      let shown = rules.map { [$0] } ?? PresentationRules.allCases
-      return DocumentAnswers(segues: graph) { outline in
-        SegueAnswer(outline: outline, graph: graph, hierarchy: hierarchy, rules: shown, own: own)
-      }
+    try SceneReport(
+      scenes,
+      SegueQuestion(
+        rules: rules.map { [$0] } ?? PresentationRules.allCases, adaptation.applied(to: RunningSettings())))
+  }
+}
+
+/// The question how segues show their destinations.
+private struct SegueQuestion: SceneQuestion {
+  let heading = SceneReport.Heading.whereAnswered
+  private let rules: [PresentationRules]
+  private let settings: RunningSettings
+  private let named: NamedControllers
+
+  init(rules: [PresentationRules], _ settings: RunningSettings) {
+    self.rules = rules
+    self.settings = settings
+    named = NamedControllers(settings)
+  }
+
+  var problems: [String] { named.problems }
+
+  func answers(for document: Document, in source: OpenSource) throws -> DocumentAnswers {
+    try LayoutRefusal.check(document)
+    let graph = SegueGraph(document)
+    named.find(in: graph)
+    let hierarchy = WindowHierarchy(graph, toolsVersion: document.toolsVersion, settings: settings)
+    let own = PresentationRules(document.toolsVersion)
+    return DocumentAnswers(segues: graph) { outline in
+      SegueAnswer(outline: outline, graph: graph, hierarchy: hierarchy, rules: rules, own: own)
     }
   }
 }

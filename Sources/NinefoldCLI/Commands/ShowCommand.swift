@@ -1,6 +1,5 @@
 import CommandLine
 import Ninefold
-import OperatingSystem
 
 /// Shows the contents of scenes in force in a size class.
 struct ShowCommand: FormattedCommand {
@@ -49,49 +48,12 @@ struct ShowCommand: FormattedCommand {
     }
   }
 
-  func run() throws -> SceneReport { try isPicture ? pictures() : effectiveScenes() }
-
-  private func effectiveScenes() throws -> SceneReport {
-    let overrides = layout.traits.overrides
-    return try SceneReport(scenes, language: layout.traits.interface.language) { document, _ in
-      var traits = TraitCollection().overridden(by: overrides)
-      traits.sizeClass = overrides.sizeClass ?? LayoutRequest().traits(for: document).sizeClass
-      let resolution = Resolver(document).resolve(traits)
-      return DocumentAnswers { outline in
-        let scene = resolution.scene(outline)
-        return EffectiveSceneAnswer(
-          scene: scene, resolution: resolution, isOfCanvas: overrides.sizeClass == nil,
-          formats: writesFormats ? SceneFormats(scene, resolution) : nil)
-      }
+  func run() throws -> SceneReport {
+    guard isPicture else {
+      return try SceneReport(scenes, EffectiveSceneQuestion(layout.traits, writesFormats: writesFormats))
     }
-  }
-
-  private func pictures() throws -> SceneReport {
-    let (screens, isOfCanvas) = (layout.screens, layout.isOfCanvas)
     let pictures = try TerminalPictures(output.format == .json ? .box : graphics, in: Terminal.current)
-    let named = NamedControllers(layout.running.settings)
     return try SceneReport(
-      scenes, files: files, language: layout.traits.interface.language, problems: { named.problems }
-    ) { document, source in
-      try LayoutRefusal.check(document)
-      let resolver = MadeOnce { Resolver(document) }
-      let catalogs = try source.catalogs { Diagnostics.report("\($0)") }
-      let images = pictures.paintsImages ? try source.pictures { Diagnostics.report("\($0)") } : nil
-      let engines = try screens.map { screen in
-        let request = try source.request(screen.request, for: document)
-        return MadeOnce { LayoutEngine(resolver.value, request) }
-      }
-      return DocumentAnswers(
-        segues: named.find(in: engines.first?.value.segues),
-        onAllCores: { outline in
-          zip(screens, engines).map { screen, engine in
-            {
-              TerminalPictureAnswer(
-                outline, on: screen, isOfCanvas: isOfCanvas, engine.value, catalogs, images: images,
-                pictures)
-            }
-          }
-        })
-    }
+      scenes, files: files, TerminalPictureQuestion(layout: AskedLayout(layout), pictures: pictures))
   }
 }

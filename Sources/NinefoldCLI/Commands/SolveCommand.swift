@@ -35,7 +35,7 @@ struct SolveCommand: FormattedCommand {
       language: environments.interface.language, isAnew: isAnew)
     let terminal = Terminal.current
     let summary = try solving.run(
-      progress: { terminal.progress?.tell("solving: \($0) of \($1) documents") },
+      progress: { terminal.progress?.show("solving: \($0) of \($1) documents") },
       report: { Diagnostics.report($0) })
     let code: ExitCode =
       summary.refused == 0 ? .done : summary.documents == 0 ? .failed : .findings

@@ -1,6 +1,5 @@
 import CommandLine
 import Ninefold
-import OperatingSystem
 
 /// Shows the transition of scenes to another environment, and the callbacks that their controllers receive.
 struct TransitionCommand: FormattedCommand {
@@ -83,27 +82,8 @@ struct TransitionCommand: FormattedCommand {
 
   func run() throws -> SceneReport {
     let (before, after) = try requests()
-    let named = NamedControllers(after.settings)
     return try SceneReport(
-      scenes, language: interface.language, problems: { named.problems }
-    ) { document, source in
-      try LayoutRefusal.check(document)
-      let engine = TransitionEngine(
-        document, from: try source.request(before, for: document),
-        to: try source.request(after, for: document))
-      named.find(in: engine.segues)
-      let plain = MadeOnce { Resolver(document).resolve(TraitCollection()) }
-      let answer = { (outline: SceneOutline) in
-        TransitionAnswer(
-          transition: engine.transition(outline), tree: document.tree,
-          naming: naming.naming(outline) { plain.value })
-      }
-      if change.given.isEmpty { return DocumentAnswers(segues: engine.segues, answer) }
-      let changes = engine.controllerChanges
-      let causes = causes(before, after, changes)
-      return DocumentAnswers(
-        segues: engine.segues, whole: { ControllerCalls(causes, changes, document, in: $0) }, answer)
-    }
+      scenes, TransitionQuestion(from: before, to: after, change, language: interface.language, naming))
   }
 
   private func requests() throws(UsageError) -> (LayoutRequest, LayoutRequest) {
@@ -154,25 +134,5 @@ struct TransitionCommand: FormattedCommand {
       LayoutRequest(
         canvas: .device(device, placement.orientation, placement.share), overrides: overrides,
         ignoresSavedFrames: ignoresSavedFrames))
-  }
-
-  /// The causes of the change, in the order of ``TransitionCause``.
-  private func causes(
-    _ before: LayoutRequest, _ after: LayoutRequest, _ changes: [ControllerChange]
-  ) -> [TransitionCause] {
-    var causes = change.causes(changes)
-    if before.mac != after.mac { causes.insert(.windowSize, at: 0) }
-    if before.screen.keyboard != after.screen.keyboard { causes.insert(.keyboard, at: 0) }
-    if case .device(_, let old, let oldShare) = before.canvas,
-      case .device(_, let new, let newShare) = after.canvas
-    {
-      if before.freeWindow != after.freeWindow {
-        causes.insert(.windowSize, at: 0)
-      } else if oldShare != newShare {
-        causes.insert(.window, at: 0)
-      }
-      if old != new { causes.insert(.rotation, at: 0) }
-    }
-    return causes
   }
 }

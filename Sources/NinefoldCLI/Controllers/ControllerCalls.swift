@@ -38,21 +38,21 @@ struct ControllerCalls: DocumentPart {
   }
 
   var lines: [String] {
-    var told = TextTable([
+    var received = TextTable([
       ("", .right), ("CALL", .left), ("CONTROLLER", .name), ("ID", .left), ("CHANGE", .left),
     ])
     for (number, call) in calls.enumerated() {
       let id = tree[call.controller, .id] ?? ""
-      told.add([String(number + 1), call.name.rawValue, name(of: call.controller), id, note(on: call)])
+      received.add([String(number + 1), call.name.rawValue, name(of: call.controller), id, note(on: call)])
     }
-    var untold = TextTable([("NO CALL FOR", .left), ("CONTROLLER", .name), ("ID", .left), ("BECAUSE", .left)])
+    var missed = TextTable([("NO CALL FOR", .left), ("CONTROLLER", .name), ("ID", .left), ("BECAUSE", .left)])
     for silence in silences {
       let id = tree[silence.change.controller, .id] ?? ""
-      untold.add([silence.subject, name(of: silence.change.controller), id, silence.text])
+      missed.add([silence.subject, name(of: silence.change.controller), id, silence.text])
     }
     let cause = causes.map(\.text).joined(separator: ", ")
-    return [""] + (cause.isEmpty ? [] : [cause]) + (calls.isEmpty ? [] : told.lines(indent: 2))
-      + (silences.isEmpty ? [] : untold.lines(indent: 2))
+    return [""] + (cause.isEmpty ? [] : [cause]) + (calls.isEmpty ? [] : received.lines(indent: 2))
+      + (silences.isEmpty ? [] : missed.lines(indent: 2))
   }
 
   func write(to json: inout JSONWriter) {

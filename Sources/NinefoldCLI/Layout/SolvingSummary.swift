@@ -8,17 +8,17 @@ struct SolvingSummary: Rendering {
   let environments: [SolvingEnvironment]
 
   var lines: [String] {
-    var totals = Totals([.documents, .scenes, .views, .conflicts, .ambiguous, .refused])
-    totals.add(summary.documents, .documents)
-    totals.add(summary.scenes, .scenes)
-    totals.add(summary.views, .views)
-    totals.add(summary.conflicts, .conflicts)
-    totals.add(summary.ambiguous, .ambiguous)
-    totals.add(summary.refused, .refused)
+    var counts = Counts([.documents, .scenes, .views, .conflicts, .ambiguous, .refused])
+    counts.add(summary.documents, .documents)
+    counts.add(summary.scenes, .scenes)
+    counts.add(summary.views, .views)
+    counts.add(summary.conflicts, .conflicts)
+    counts.add(summary.ambiguous, .ambiguous)
+    counts.add(summary.refused, .refused)
     let count = CountedName("environment", "environments").text(environments.count)
     return [
       "\(summary.project), \(count): \(summary.solved) layouts solved, \(summary.kept) kept".onOneLine,
-      totals.line,
+      counts.line,
     ]
   }
 
@@ -26,11 +26,11 @@ struct SolvingSummary: Rendering {
     json.object { json in
       json.member("project", summary.project)
       json.member("environments", environments.map(\.name))
-      for (name, number) in counts { json.member(name, number) }
+      for (name, number) in members { json.member(name, number) }
     }
   }
 
-  private var counts: [(String, Int)] {
+  private var members: [(String, Int)] {
     [
       ("documents", summary.documents), ("solved", summary.solved), ("kept", summary.kept),
       ("refused", summary.refused), ("scenes", summary.scenes), ("views", summary.views),

@@ -34,7 +34,7 @@ struct SourceOptions: ArgumentGroup {
   }
 
   /// Whether the document at a path is selected.
-  func isMeant(_ path: String) -> Bool { document.map { path == $0 || path.hasSuffix("/" + $0) } ?? true }
+  func selects(_ path: String) -> Bool { document.map { path == $0 || path.hasSuffix("/" + $0) } ?? true }
 }
 
 /// The scenes that a command answers for.

@@ -19,8 +19,17 @@ struct ScenePictures: Sendable {
 
   private var screens: [PictureScreen] { shown.screens }
 
+  /// The pictures of some scenes, by the kind of sheet.
+  func all(_ outlines: [SceneOutline]) -> [@Sendable () -> any SceneAnswer] {
+    switch sheet {
+    case nil: outlines.flatMap(each)
+    case .map: maps(outlines)
+    case .classes, .screens, .matrix: outlines.map(sheet)
+    }
+  }
+
   /// A picture for each screen.
-  func each(_ outline: SceneOutline) -> [@Sendable () -> any SceneAnswer] {
+  private func each(_ outline: SceneOutline) -> [@Sendable () -> any SceneAnswer] {
     screens.indices.map { index in
       let name = name(of: outline, screens[index].name)
       return {
@@ -30,7 +39,7 @@ struct ScenePictures: Sendable {
   }
 
   /// One picture of all screens.
-  func sheet(_ outline: SceneOutline) -> @Sendable () -> any SceneAnswer {
+  private func sheet(_ outline: SceneOutline) -> @Sendable () -> any SceneAnswer {
     let name = name(of: outline, "sheet")
     return {
       write(name, of: outline, on: Array(screens.indices)) { found in
@@ -48,7 +57,7 @@ struct ScenePictures: Sendable {
   }
 
   /// A map of the scenes for each screen.
-  func maps(_ outlines: [SceneOutline]) -> [@Sendable () -> any SceneAnswer] {
+  private func maps(_ outlines: [SceneOutline]) -> [@Sendable () -> any SceneAnswer] {
     screens.indices.map { index in
       let words = ["map", screens[index].name ?? ""]
       let name = folder.name(of: document.path, words, ending: form.ending)

@@ -12,16 +12,16 @@ struct TerminalPictures: Sendable {
   /// - Throws: ``PaintingError`` where the libraries that this way needs are missing; not where only the
   ///   terminal's variables ask for the way.
   init(_ asked: TerminalGraphics, in terminal: Terminal) throws(PaintingError) {
-    let told = asked.resolved(in: terminal)
-    guard told != .box else {
-      (graphics, painter) = (.box, nil)
+    let graphics = asked.resolved(in: terminal)
+    guard graphics != .box else {
+      (self.graphics, painter) = (.box, nil)
       return
     }
     do throws(PaintingError) {
-      (painter, graphics) = (try CairoPainter(), told)
+      (painter, self.graphics) = (try CairoPainter(), graphics)
     } catch {
       guard asked == .auto else { throw error }
-      (graphics, painter) = (.box, nil)
+      (self.graphics, painter) = (.box, nil)
     }
   }
 

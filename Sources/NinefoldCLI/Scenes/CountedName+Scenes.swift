@@ -11,7 +11,6 @@ extension CountedName {
   static let compared = CountedName("frame compared", "frames compared")
   static let differing = CountedName("differs", "differ")
   static let misplaced = CountedName("misplaced", "misplaced")
-  static let refused = CountedName("refused", "refused")
   static let recorded = CountedName("recorded", "recorded")
   static let same = CountedName("same", "same")
   static let missing = CountedName("missing", "missing")

@@ -12,7 +12,7 @@ struct SceneReport: StructuredReport {
     /// By a line with its path.
     case always
     /// By a line with its path, where a scene has an answer.
-    case whereSaid
+    case whereAnswered
     /// By each answer itself.
     case inAnswers
     /// Not at all: answers follow each other line by line.
@@ -30,85 +30,53 @@ struct SceneReport: StructuredReport {
 
   private let source: OpenSource
   private let choice: SceneChoice
-  private let asked: Asked
-  private let heading: Heading
-  /// The error where no scene has an answer, for a report that searches; it leaves out the documents
-  /// without one.
-  private let missing: (() -> String)?
-  /// The names of the totals besides documents, scenes and refusals; nil for no totals.
-  private let totals: [CountedName]?
-  private let isStrict: Bool
-  /// The language of the documents' texts; nil where their own are shown.
-  private let language: TextLanguage?
-  /// Other languages that answers are in.
-  private let otherLanguages: [TextLanguage]
-  /// Gives the problems that are known when all documents are read.
-  private let problems: () -> [String]
-  /// Gives the end of the report after all scenes, with its exit code.
-  private let closing: () throws -> (any ReportClosing)?
+  private var question: Question
   /// The end of the report after all scenes, once they are done.
   private var closed: (any ReportClosing)?
   private(set) var exitCode = ExitCode.done
 
-  /// The subject of the answers.
-  private enum Asked {
-    case scenes((Document, OpenSource) throws -> DocumentAnswers)
-    /// The object that has a name.
-    case object(String, NameError.Subject, (FoundObject, OpenSource) throws -> (any SceneAnswer)?)
+  /// The question, by its subject.
+  private enum Question {
+    case scenes(any SceneQuestion)
+    case object(any ObjectQuestion)
+
+    /// The question as far as every kind has it.
+    var report: any ReportQuestion {
+      switch self {
+      case .scenes(let question): question
+      case .object(let question): question
+      }
+    }
   }
+
+  private var asked: any ReportQuestion { question.report }
 
   /// A report of all requested scenes, or of those that have an answer.
   ///
-  /// - Parameters:
-  ///   - opened: The source that the options name, where it is open already.
-  ///   - files: The directory of the files of a stored project.
+  /// - Parameter files: The directory of the files of a stored project.
   init(
-    _ scenes: SceneOptions, of opened: OpenSource? = nil, files: PictureFileOptions? = nil,
-    heading: Heading = .always,
-    totals: [CountedName]? = nil, isStrict: Bool = false,
-    language: TextLanguage? = nil, otherLanguages: [TextLanguage] = [], missing: (() -> String)? = nil,
-    problems: @escaping () -> [String] = { [] },
-    closing: @escaping () throws -> (any ReportClosing)? = { nil },
-    _ answers: @escaping (Document, OpenSource) throws -> DocumentAnswers
+    _ scenes: SceneOptions, files: PictureFileOptions? = nil, _ question: any SceneQuestion
   ) throws {
-    source = try opened ?? OpenSource(try scenes.source.source(), files: files?.directory)
-    choice = scenes.choice
-    asked = .scenes(answers)
-    self.heading = heading
-    self.totals = totals
-    self.isStrict = isStrict
-    self.language = language
-    self.otherLanguages = otherLanguages
-    self.problems = problems
-    self.closing = closing
-    self.missing = missing
+    self.init(
+      of: try OpenSource(try scenes.source.source(), files: files?.directory), scenes.choice, question)
+  }
+
+  /// A report of all requested scenes of an open source.
+  init(of source: OpenSource, _ choice: SceneChoice, _ question: any SceneQuestion) {
+    self.source = source
+    self.choice = choice
+    self.question = .scenes(question)
   }
 
   /// A report of the one object that has a name.
-  ///
-  /// - Parameters:
-  ///   - subject: The kind of object that the name is to mean.
-  ///   - missing: The error where the object has no answer.
-  init(
-    _ scenes: SceneOptions, object name: String, _ subject: NameError.Subject = .object,
-    heading: Heading = .always, language: TextLanguage? = nil, missing: @escaping () -> String,
-    _ answer: @escaping (FoundObject, OpenSource) throws -> (any SceneAnswer)?
-  ) throws {
+  init(_ scenes: SceneOptions, _ question: any ObjectQuestion) throws {
     source = try OpenSource(try scenes.source.source())
     choice = scenes.choice
-    asked = .object(name, subject, answer)
-    self.heading = heading
-    totals = nil
-    isStrict = false
-    self.language = language
-    otherLanguages = []
-    problems = { [] }
-    closing = { nil }
-    self.missing = missing
+    self.question = .object(question)
   }
 
   mutating func write(to output: inout Output) throws {
-    let heading = heading
+    let (heading, hasTotals) = (asked.heading, asked.totals != nil)
     // The path of a document that is not named yet.
     var unnamed: String?
     let line = try forEachAnswer(as: .text) { step in
@@ -129,7 +97,7 @@ struct SceneReport: StructuredReport {
       }
     }
     for line in closed?.lines ?? [] { try output.writeLine(line) }
-    if totals != nil, exitCode != .failed { try output.writeLine(line) }
+    if hasTotals, exitCode != .failed { try output.writeLine(line) }
   }
 
   mutating func writeJSON(to output: inout Output) throws {
@@ -163,68 +131,71 @@ struct SceneReport: StructuredReport {
   private mutating func forEachAnswer(
     as format: Format, _ step: (Step) throws -> Void
   ) throws -> String {
-    var sums = SceneSums(totals ?? [], isStrict: isStrict, followsReferences: choice == SceneChoice())
-    sums.findings += try reportLanguages()
-    var course = SceneCourse(format, sums, namesAll: missing == nil)
-    switch asked {
-    case .scenes(let answers):
-      try course.run(source, choice, step) { document in
+    let asked = asked
+    let names = [.documents, .scenes] + (asked.totals ?? []) + [.refused]
+    var run = SceneRun(
+      format, Counts(names, isStrict: asked.isStrict), namesAll: asked.missing == nil,
+      followsReferences: choice == SceneChoice())
+    run.counts.findings += try reportLanguages(asked)
+    switch question {
+    case .scenes(let question):
+      try run.run(source, choice, step) { document in
         let shown = try localized(document)
-        return (shown, try answers(shown, source))
+        return (shown, try question.answers(for: shown, in: source))
       }
-    case .object(let name, let subject, let answerObject):
-      let source = source
-      let object = try source.object(name, subject, in: choice) { course.sums.documents.count($0) }
-      let shown = try object.within(localized(object.document))
-      try course.tellingRefusals(step) { course in
-        let answers = DocumentAnswers { _ in try answerObject(shown, source) }
-        try course.add(shown.document, [object.outline], answers, step)
-      }
+    case .object(var question):
+      try answer(&question, &run, step)
+      self.question = .object(question)
     }
-    try course.sums.reportReferences(in: source)
-    closed = try closing()
-    conclude(course.sums)
+    try run.reportReferences(in: source)
+    closed = try asked.closing()
+    conclude(run)
     if let code = closed?.exitCode, code.rawValue > exitCode.rawValue { exitCode = code }
-    return course.sums.line
+    return run.counts.line
+  }
+
+  /// Takes the steps for the object that a question names.
+  private func answer(
+    _ question: inout any ObjectQuestion, _ run: inout SceneRun, _ step: (Step) throws -> Void
+  ) throws {
+    let object = try source.object(question.name, question.subject, in: choice) { run.counts.count($0) }
+    let shown = try object.within(localized(object.document))
+    // The closure of the answers cannot hold the parameter itself.
+    var asked = question
+    defer { question = asked }
+    try run.reportingRefusals(step) { run in
+      let answers = DocumentAnswers { _ in try asked.answer(for: shown, in: source) }
+      try run.add(shown.document, [object.outline], answers, step)
+    }
   }
 
   /// Reports the requested languages in which there are no texts.
   ///
   /// - Returns: The number of findings.
-  private func reportLanguages() throws -> Int {
-    let problems = try ([language].compactMap(\.self) + otherLanguages).compactMap {
+  private func reportLanguages(_ asked: any ReportQuestion) throws -> Int {
+    let problems = try ([asked.language].compactMap(\.self) + asked.otherLanguages).compactMap {
       try source.refusal(of: $0)
     }
     for problem in problems { Diagnostics.report(error: problem) }
     return problems.count
   }
 
-  /// A document with its texts in the language that was asked for.
+  /// A document with its texts in the language of the question.
   private func localized(_ document: Document) throws -> Document {
-    guard let language else { return document }
+    guard let language = asked.language else { return document }
     return try source.document(document, in: language) { Diagnostics.report("\($0)") }
   }
 
-  private mutating func conclude(_ sums: SceneSums) {
-    exitCode = sums.documents.exitCode
-    if exitCode != .failed, sums.found == 0, sums.answered > 0, let missing {
-      fail(missing())
-    } else if exitCode == .done, sums.findings > 0 {
-      exitCode = .findings
-    }
-    for problem in problems() { fail(problem) }
-    exitCode = sums.warnings.exitCode(exitCode)
-    sums.warnings.report()
+  private mutating func conclude(_ run: SceneRun) {
+    let asked = asked
+    exitCode = run.counts.exitCode
+    if exitCode != .failed, run.hasNoAnswer, let missing = asked.missing { fail(missing) }
+    for problem in asked.problems { fail(problem) }
+    run.counts.reportWarnings()
   }
 
   private mutating func fail(_ problem: String) {
     Diagnostics.report(error: problem)
     exitCode = .failed
   }
-}
-
-/// The end of a report, after all scenes.
-protocol ReportClosing: DocumentPart {
-  /// The exit code of the end.
-  var exitCode: ExitCode { get }
 }

@@ -14,17 +14,17 @@ extension SourceOptions {
     _ begin: (OpenSource, _ report: (any CustomStringConvertible) -> Void) throws -> Survey,
     add: (inout Survey, Document) -> Void, list: (Survey) -> any Rendering
   ) throws -> ValueReport {
-    var tally = DocumentTally()
+    var counts = Counts()
     let opened = try OpenSource(try source())
     var refused = 0
     var survey = try begin(opened) {
       refused += 1
       Diagnostics.report("\($0)")
     }
-    try opened.forEachDocument(SceneChoice(document: document), { tally.count($0) }) { document, _ in
+    try opened.forEachDocument(SceneChoice(document: document), { counts.count($0) }) { document, _ in
       add(&survey, document)
     }
-    if tally.exitCode == .failed { return ValueReport(nil, .failed) }
-    return ValueReport(list(survey), refused == 0 ? tally.exitCode : .findings)
+    if counts.exitCode == .failed { return ValueReport(nil, .failed) }
+    return ValueReport(list(survey), refused == 0 ? counts.exitCode : .findings)
   }
 }

@@ -63,7 +63,7 @@ struct TerminalImageTests {
   func `a terminal tells by its environment what it shows`(
     environment: [String: String], graphics: TerminalGraphics
   ) {
-    #expect(TerminalGraphics.told { environment[$0] } == graphics)
+    #expect(TerminalGraphics.indicated { environment[$0] } == graphics)
     #expect(TerminalGraphics.auto.resolved(in: Terminal()) == .box)
   }
 

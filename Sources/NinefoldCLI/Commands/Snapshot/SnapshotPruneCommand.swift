@@ -25,8 +25,8 @@ struct SnapshotPruneCommand: FormattedCommand {
     let choice = SceneChoice(document: source.document)
     let source = try OpenSource(try source.source())
     let survey = try SnapshotSurvey(folder, choice, of: source)
-    var tally = DocumentTally()
-    try source.forEachDocument(choice, { tally.count($0) }) { document, outlines in
+    var counts = Counts()
+    try source.forEachDocument(choice, { counts.count($0) }) { document, outlines in
       _ = survey.names(of: outlines, in: document)
     }
     let stale = try survey.stale()
@@ -35,6 +35,6 @@ struct SnapshotPruneCommand: FormattedCommand {
     let answer = PrunedSnapshots(
       snapshots: stale.map { (folder.path(of: $0.name), $0.reason) }, pictures: pictures.map(folder.path),
       isDry: isDry)
-    return ValueReport(answer, tally.exitCode)
+    return ValueReport(answer, counts.exitCode)
   }
 }

@@ -38,9 +38,10 @@ struct SnapshotRecordCommand: FormattedCommand {
     let kept = isChosen && arePicturesChosen ? nil : try folder.settings()
     let used =
       isChosen ? environments : try kept.map { try EnvironmentOptions($0, of: folder) } ?? environments
-    return try SnapshotReport.report(
-      .record, scenes, in: folder, used,
+    let settings = SnapshotSettings(
+      options: used.words,
       includesPictures: arePicturesChosen ? includesPictures : kept?.includesPictures == true)
+    return try SceneReport(.record, scenes, in: folder, settings, used)
   }
 
   func validate() throws(UsageError) {

@@ -4,9 +4,9 @@ import OperatingSystem
 
 /// One pass over the documents of a source. Answers that can be made on all cores are made ahead, in
 /// parallel, and are written in the documents' order.
-struct SceneCourse {
+struct SceneRun {
   /// The document of an answer that is being made.
-  private struct Place {
+  private struct PendingAnswer {
     let document: Document
     /// The requested scenes and the answers for them, with the first answer of a document; nil with
     /// the others.
@@ -15,18 +15,26 @@ struct SceneCourse {
   }
 
   private let format: Format
-  var sums: SceneSums
+  var counts: Counts
+  /// Whether no scene of the documents that were not refused has an answer.
+  var hasNoAnswer: Bool { hasDocument && !hasAnswer }
+  private var hasDocument = false
+  private var hasAnswer = false
+  private var references = StoryboardReferences()
   /// Whether a document without an answer is named.
   private let namesAll: Bool
+  /// Whether references between storyboards are checked, since all documents are read.
+  private let followsReferences: Bool
   private let queue = ParallelQueue<WrittenAnswer>()
-  private var places: [Place] = []
+  private var pending: [PendingAnswer] = []
   /// The only pending answer, before others follow: it is made on this thread where none do.
   private var lone: (@Sendable () -> any SceneAnswer)?
 
-  init(_ format: Format, _ sums: SceneSums, namesAll: Bool) {
+  init(_ format: Format, _ counts: Counts, namesAll: Bool, followsReferences: Bool) {
     self.format = format
-    self.sums = sums
+    self.counts = counts
     self.namesAll = namesAll
+    self.followsReferences = followsReferences
   }
 
   /// Takes the steps of a report for each document and scene.
@@ -39,9 +47,9 @@ struct SceneCourse {
     // Answers made before an error are written before it is thrown.
     let failure = Result {
       try source.forEachDocument(choice, { try take($0, step) }) { document, outlines in
-        try tellingRefusals(step) { course in
+        try reportingRefusals(step) { run in
           let (shown, answers) = try answers(document)
-          try course.add(shown, outlines, answers, step)
+          try run.add(shown, outlines, answers, step)
         }
       }
     }
@@ -50,13 +58,13 @@ struct SceneCourse {
   }
 
   /// Does some work, or reports why a document is refused.
-  mutating func tellingRefusals(
-    _ step: (SceneReport.Step) throws -> Void, _ work: (inout SceneCourse) throws -> Void
+  mutating func reportingRefusals(
+    _ step: (SceneReport.Step) throws -> Void, _ work: (inout SceneRun) throws -> Void
   ) throws {
     do { try work(&self) } catch let refusal as LayoutRefusal {
       // The refusal of a document is reported after the answers for those before it.
       try finish(step)
-      sums.documents.refuse(refusal)
+      counts.refuse(refusal)
     }
   }
 
@@ -64,7 +72,7 @@ struct SceneCourse {
     _ result: Result<Document, DocumentRefusal>, _ step: (SceneReport.Step) throws -> Void
   ) throws -> Document? {
     if case .failure = result { try finish(step) }
-    return sums.documents.count(result)
+    return counts.count(result)
   }
 
   /// Takes the steps for a document, or starts to make the answers for its scenes.
@@ -73,14 +81,14 @@ struct SceneCourse {
     _ step: (SceneReport.Step) throws -> Void
   ) throws {
     switch answers.answers {
-    case .atOnce(let answer): try say(answer, document, outlines, answers, step)
+    case .atOnce(let answer): try answerAtOnce(answer, document, outlines, answers, step)
     case .onAllCores(let pieces):
       let pieces = pieces(outlines)
-      if pieces.isEmpty { try say({ _ in nil }, document, outlines, answers, step) }
+      if pieces.isEmpty { try answerAtOnce({ _ in nil }, document, outlines, answers, step) }
       for (index, piece) in pieces.enumerated() {
         if queue.isFull { try writeNext(step) }
-        places.append(
-          Place(
+        pending.append(
+          PendingAnswer(
             document: document, first: index == 0 ? (outlines, answers) : nil,
             isLast: index == pieces.count - 1))
         add(piece)
@@ -88,12 +96,12 @@ struct SceneCourse {
     }
   }
 
-  private mutating func say(
+  private mutating func answerAtOnce(
     _ answer: (SceneOutline) throws -> (any SceneAnswer)?, _ document: Document, _ outlines: [SceneOutline],
     _ answers: DocumentAnswers, _ step: (SceneReport.Step) throws -> Void
   ) throws {
     try finish(step)
-    sums.add(document, outlines, answers.segues())
+    count(document, outlines, answers)
     let whole = answers.whole?(outlines)
     var isBegun = namesAll
     if isBegun { try step(.begin(document, whole)) }
@@ -102,15 +110,33 @@ struct SceneCourse {
       if !isBegun { try step(.begin(document, whole)) }
       isBegun = true
       let written = WrittenAnswer(answer, as: format)
-      sums.add(written)
+      count(written)
       try step(.answer(written))
     }
     if isBegun { try step(.end) }
-    sums.answered += 1
+    hasDocument = true
+  }
+
+  private mutating func count(
+    _ document: Document, _ outlines: [SceneOutline], _ answers: DocumentAnswers
+  ) {
+    let segues = answers.segues()
+    counts.add(document, outlines, segues)
+    if followsReferences, let segues { references.add(document, segues) }
+  }
+
+  private mutating func count(_ answer: WrittenAnswer) {
+    counts.add(answer)
+    hasAnswer = true
+  }
+
+  /// Reports the references between storyboards that lead to nothing, once all documents are counted.
+  func reportReferences(in source: OpenSource) throws {
+    for finding in try source.findings(of: references) { Diagnostics.report(finding) }
   }
 
   private mutating func add(_ piece: @escaping @Sendable () -> any SceneAnswer) {
-    if places.count == 1, queue.count == 0 {
+    if pending.count == 1, queue.count == 0 {
       lone = piece
     } else {
       if let lone = lone.take() { begin(lone) }
@@ -124,22 +150,22 @@ struct SceneCourse {
   }
 
   private mutating func finish(_ step: (SceneReport.Step) throws -> Void) throws {
-    while !places.isEmpty { try writeNext(step) }
+    while !pending.isEmpty { try writeNext(step) }
   }
 
   private mutating func writeNext(_ step: (SceneReport.Step) throws -> Void) throws {
     let alone = lone.take().map { WrittenAnswer($0(), as: format) }
-    guard let answer = alone ?? queue.next() else { return places.removeAll() }
-    let place = places.removeFirst()
-    if let (outlines, answers) = place.first {
-      sums.add(place.document, outlines, answers.segues())
-      try step(.begin(place.document, answers.whole?(outlines)))
+    guard let answer = alone ?? queue.next() else { return pending.removeAll() }
+    let next = pending.removeFirst()
+    if let (outlines, answers) = next.first {
+      count(next.document, outlines, answers)
+      try step(.begin(next.document, answers.whole?(outlines)))
     }
-    sums.add(answer)
+    count(answer)
     try step(.answer(answer))
-    if place.isLast {
+    if next.isLast {
       try step(.end)
-      sums.answered += 1
+      hasDocument = true
     }
   }
 }

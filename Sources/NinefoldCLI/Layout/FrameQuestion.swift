@@ -1,0 +1,35 @@
+import CommandLine
+import Ninefold
+
+/// The question why one view has its frame: `ninefold layout --why`.
+struct FrameQuestion: ObjectQuestion {
+  let name: String
+  let subject = NameError.Subject.view
+  let heading = SceneReport.Heading.inAnswers
+  let language: TextLanguage?
+  private let request: LayoutRequest
+  private let naming: NamingOptions
+
+  /// The question for the view of a name, on the first of some screens.
+  init(_ name: String, _ layout: LayoutOptions, _ naming: NamingOptions) {
+    self.name = name
+    language = layout.traits.interface.language
+    request = layout.screens[0].request
+    self.naming = naming
+  }
+
+  var missing: String? {
+    "'\(name)' is not installed, expected the id, the label or the text of a view that is"
+  }
+
+  func answer(for object: FoundObject, in source: OpenSource) throws -> (any SceneAnswer)? {
+    try LayoutRefusal.check(object.document)
+    let resolver = Resolver(object.document)
+    let engine = LayoutEngine(resolver, try source.request(request, for: object.document))
+    guard let explanation = engine.explain(object.id, in: object.outline) else { return nil }
+    return FrameAnswer(
+      path: object.document.path, outline: object.outline,
+      sizeClass: engine.resolution(of: object.outline).traits.sizeClass, explanation: explanation,
+      naming: naming.naming(object.outline) { resolver.resolve(TraitCollection()) })
+  }
+}

@@ -1,0 +1,108 @@
+import CommandLine
+import Ninefold
+import Synchronization
+
+/// The question for recorded or verified snapshots of scenes. The settings of the recording are written after
+/// all scenes, where all of them could be recorded.
+struct SnapshotQuestion: SceneQuestion {
+  let language: TextLanguage?
+  private let task: SnapshotJob.Task
+  private let folder: SnapshotFolder
+  private let survey: SnapshotSurvey
+  private let settings: SnapshotSettings
+  private let environments: [SolvingEnvironment]
+  private let failures = SnapshotFailures()
+
+  /// - Parameters:
+  ///   - source: The source of the scenes, which is examined for what the directory records of it.
+  ///   - choice: The requested scenes.
+  init(
+    _ task: SnapshotJob.Task, in folder: SnapshotFolder, _ settings: SnapshotSettings,
+    _ options: EnvironmentOptions, of source: OpenSource, _ choice: SceneChoice
+  ) throws {
+    self.task = task
+    self.folder = folder
+    self.settings = settings
+    environments = options.environmentsOrNine
+    language = options.interface.language
+    survey = try SnapshotSurvey(folder, choice, of: source)
+    if task == .record { try survey.checkRecording(with: settings, of: source) }
+  }
+
+  var heading: SceneReport.Heading { task == .record ? .never : .whereAnswered }
+
+  var totals: [CountedName]? { task == .record ? [.recorded, .same] : [.same, .differing, .missing] }
+
+  func answers(for document: Document, in source: OpenSource) throws -> DocumentAnswers {
+    guard document.tree.platform.isLaidOut else { return DocumentAnswers { _ in nil } }
+    if task == .record { try folder.make() }
+    let scenes = SnapshotScenes(
+      task: task, folder: folder, failures: failures, document: document,
+      engines: EnvironmentEngines(
+        document, environments.map { FrameEnvironment($0) },
+        try environments.map { try source.request($0.request, for: document) }),
+      images: settings.includesPictures ? try ProjectPictures(source) { Diagnostics.report("\($0)") } : nil)
+    let all = document.scenes
+    let names = Dictionary(
+      zip(all.map(\.objects), survey.names(of: all, in: document))
+    ) { first, _ in first }
+    return DocumentAnswers(
+      segues: nil,
+      onAllCores: { outline in
+        guard let name = names[outline.objects] else { return [] }
+        return [{ scenes.answer(for: outline, as: name) }]
+      })
+  }
+
+  func closing() throws -> (any ReportClosing)? {
+    if task == .record, survey.isBegun, !failures.isFound { try folder.write(settings) }
+    let stale = try survey.stale()
+    let isFinding = task == .verify && !stale.isEmpty
+    return StaleSnapshots(
+      snapshots: stale.map { (folder.path(of: $0.name), $0.reason) },
+      pictures: try survey.stalePictures(of: []).map { (folder.path(of: $0.name), $0.snapshot) },
+      exitCode: failures.isFound ? .failed : isFinding ? .findings : .done)
+  }
+}
+
+extension SceneReport {
+  /// A report of recording or verifying the snapshots of scenes.
+  init(
+    _ task: SnapshotJob.Task, _ scenes: SceneOptions, in folder: SnapshotFolder,
+    _ settings: SnapshotSettings, _ environments: EnvironmentOptions
+  ) throws {
+    let source = try OpenSource(try scenes.source.source())
+    let question = try SnapshotQuestion(task, in: folder, settings, environments, of: source, scenes.choice)
+    self.init(of: source, scenes.choice, question)
+  }
+}
+
+/// The scenes of a document, which are laid out and recorded or compared.
+private struct SnapshotScenes: Sendable {
+  let task: SnapshotJob.Task
+  let folder: SnapshotFolder
+  let failures: SnapshotFailures
+  let document: Document
+  let engines: EnvironmentEngines
+  /// The pictures of the project; nil where no pictures are recorded.
+  let images: ProjectPictures?
+
+  /// The answer for a scene, whose snapshot has a name.
+  func answer(for outline: SceneOutline, as name: String) -> SnapshotAnswer {
+    let job = SnapshotJob(task, in: folder)
+    let result = job.result(of: outline, in: document, as: name, engines, images)
+    if case .failed = result.outcome { failures.note() }
+    return SnapshotAnswer(
+      outline: outline, path: folder.path(of: name), outcome: result.outcome, looks: result.looks,
+      task: task)
+  }
+}
+
+/// Whether a snapshot could not be read or written.
+private final class SnapshotFailures: Sendable {
+  private let found = Mutex(false)
+
+  var isFound: Bool { found.withLock { $0 } }
+
+  func note() { found.withLock { $0 = true } }
+}
