@@ -1,5 +1,6 @@
 import CommandLine
 import Ninefold
+import OperatingSystem
 
 /// Prints the insets of each view: safe areas, margins and adjusted content insets.
 struct InsetsCommand: FormattedCommand {

@@ -1,5 +1,6 @@
 import CommandLine
 import Ninefold
+import OperatingSystem
 
 /// Lays scenes out and prints their frames, or why one view has its frame.
 struct LayoutCommand: FormattedCommand {

@@ -1,5 +1,6 @@
 import CommandLine
 import Ninefold
+import OperatingSystem
 
 /// The question for pictures of scenes in the terminal.
 struct TerminalPictureQuestion: LayoutSceneQuestion {
