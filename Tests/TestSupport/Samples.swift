@@ -6,5 +6,7 @@ package enum Samples {
     .deletingLastPathComponent().appending(path: "SampleProjects")
 
   /// The path of a file in the folder.
-  package static func path(_ name: String) -> String { folder.appending(path: name).path(percentEncoded: false) }
+  package static func path(_ name: String) -> String {
+    folder.appending(path: name).path(percentEncoded: false)
+  }
 }

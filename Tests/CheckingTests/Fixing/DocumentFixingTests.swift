@@ -10,7 +10,6 @@ import Testing
 @testable import Checking
 @testable import Sources
 
-
 /// Fixes in a document leave all else as it is.
 struct DocumentFixingTests {
   private static let plan = CheckPlan(

@@ -8,7 +8,6 @@ import TestSupport
 import Testing
 @testable import SceneStore
 
-
 /// A check of a database of which much was checked before finds what a check of all of it finds, to the byte.
 @Suite struct IncrementalCheckTests {
   private static let folder = """

@@ -8,7 +8,7 @@ import Testing
 
 struct SuppressionMarkerTests {
   private func markers(_ views: String) throws -> [SuppressionMarker] {
-    try RuleFixture.scene(views).suppressionMarkers
+    try Fixture.scene(views).suppressionMarkers
   }
 
   private func covers(_ marker: SuppressionMarker, _ finding: CheckFinding) -> Bool {
@@ -16,13 +16,13 @@ struct SuppressionMarkerTests {
   }
 
   @Test func `a label and comments hold for the element that they stand in, or that follows`() throws {
-    let document = try RuleFixture.scene(
-      RuleFixture.view(
+    let document = try Fixture.scene(
+      Fixture.view(
         "a", "view", "userLabel=\"Map ninefold:disable ambiguous, unsatisfiable: drawn by the map\"")
-        + RuleFixture.view(
+        + Fixture.view(
           "b", "view", "",
-          "<!-- ninefold:disable all -->\n<subviews>\(RuleFixture.view("c", "label", "text=\"c\""))</subviews>")
-        + "<!-- ninefold:disable-next ambiguous -->" + RuleFixture.view("d") + RuleFixture.view("e"))
+          "<!-- ninefold:disable all -->\n<subviews>\(Fixture.view("c", "label", "text=\"c\""))</subviews>")
+        + "<!-- ninefold:disable-next ambiguous -->" + Fixture.view("d") + Fixture.view("e"))
     let markers = document.suppressionMarkers
     #expect(markers.map(\.rules) == [["ambiguous", "unsatisfiable"], ["all"], ["ambiguous"]])
     #expect(markers.map(\.reason) == ["drawn by the map", "", ""])
@@ -44,7 +44,7 @@ struct SuppressionMarkerTests {
     "ninefold", "ninefold:enable ambiguous", "ninefold:disable-next ambiguous", "disable ambiguous",
   ])
   func `other labels are no markers`(label: String) throws {
-    #expect(try markers(RuleFixture.view("a", "view", "userLabel=\"\(label)\"")).isEmpty)
+    #expect(try markers(Fixture.view("a", "view", "userLabel=\"\(label)\"")).isEmpty)
   }
 
   @Test func `a comment in the outermost element, or before it, holds for the whole document`() throws {

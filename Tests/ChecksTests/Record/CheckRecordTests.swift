@@ -8,15 +8,15 @@ import Testing
 /// A stored check comes back as it was.
 struct CheckRecordTests {
   @Test func `findings and facts come back`() throws {
-    let document = try RuleFixture.scene(
-      RuleFixture.view(
+    let document = try Fixture.scene(
+      Fixture.view(
         "box", "label",
         "text=\"Box\" userLabel=\"A &quot;b&quot; \u{e9} ninefold:disable ambiguous: it is so\" customClass=\"Box\" customModule=\"App\""
       ),
-      constraints: RuleFixture.constraint("c1", "box.leading = root.leading + 8")
-        + RuleFixture.constraint("c2", "box.leading = root.leading + 8"))
+      constraints: Fixture.constraint("c1", "box.leading = root.leading + 8")
+        + Fixture.constraint("c2", "box.leading = root.leading + 8"))
     let rules = ["ambiguous", "duplicate_constraint"].compactMap(CheckRule.named)
-    let plan = CheckPlan([RuleFixture.canvas(.any)], entries: rules.map { CheckPlan.Entry($0) })
+    let plan = CheckPlan([Fixture.canvas(.any)], entries: rules.map { CheckPlan.Entry($0) })
     let check = DocumentCheck(document, plan)
     let findings = check.findings(
       plan.environments.map { DocumentCheck.Screen(document, $0.request) })
@@ -54,7 +54,7 @@ struct CheckRecordTests {
       CheckPlan([], entries: [CheckPlan.Entry(rule)]),
       CheckPlan([], entries: [CheckPlan.Entry(rule, severity: .error)]),
       CheckPlan([], entries: [CheckPlan.Entry(rule, options: ["device": .words(["retina5_5"])])]),
-      CheckPlan([RuleFixture.canvas(.any)], entries: [CheckPlan.Entry(rule)]),
+      CheckPlan([Fixture.canvas(.any)], entries: [CheckPlan.Entry(rule)]),
       CheckPlan([], entries: []),
     ]
     #expect(Set(plans.map(\.identity)).count == plans.count)

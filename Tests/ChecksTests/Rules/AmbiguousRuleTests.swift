@@ -5,14 +5,14 @@ import Testing
 
 struct AmbiguousRuleTests {
   private let held = [
-    RuleFixture.constraint("c1", "box.leading = root.leading + 8"),
-    RuleFixture.constraint("c2", "box.top = root.top + 8"),
-    RuleFixture.constraint("c3", "box.width = 20"),
+    Fixture.constraint("c1", "box.leading = root.leading + 8"),
+    Fixture.constraint("c2", "box.top = root.top + 8"),
+    Fixture.constraint("c3", "box.width = 20"),
   ]
 
   @Test func `a view without a height is told once, with the axis and all classes`() throws {
-    let document = try RuleFixture.scene(RuleFixture.view("box"), constraints: held.joined())
-    let findings = try RuleFixture.findings("ambiguous", document)
+    let document = try Fixture.scene(Fixture.view("box"), constraints: held.joined())
+    let findings = try Fixture.findings("ambiguous", document)
     #expect(findings.map(\.object.text) == ["box"])
     #expect(findings.first?.environments == SizeClass.all.map(\.description))
     #expect(
@@ -22,70 +22,70 @@ struct AmbiguousRuleTests {
   }
 
   @Test func `a height that is installed in one class is missing in the others`() throws {
-    let height = RuleFixture.constraint("c4", "box.height = 20")
-    let document = try RuleFixture.scene(
-      RuleFixture.view("box"), constraints: held.joined() + height,
+    let height = Fixture.constraint("c4", "box.height = 20")
+    let document = try Fixture.scene(
+      Fixture.view("box"), constraints: held.joined() + height,
       rest: """
         <variation key="default"><mask key="constraints"><exclude reference="c4"/></mask></variation>
         <variation key="widthClass=compact"><mask key="constraints"><include reference="c4"/></mask></variation>
         """)
-    let findings = try RuleFixture.findings("ambiguous", document)
+    let findings = try Fixture.findings("ambiguous", document)
     #expect(findings.count == 1)
     #expect(findings.first?.environments == SizeClass.all.filter { $0.width != .compact }.map(\.description))
   }
 
   @Test func `a view that is held on all sides is sound`() throws {
-    let document = try RuleFixture.scene(
-      RuleFixture.view("box"), constraints: held.joined() + RuleFixture.constraint("c4", "box.height = 20"))
-    #expect(try RuleFixture.objects("ambiguous", document).isEmpty)
+    let document = try Fixture.scene(
+      Fixture.view("box"), constraints: held.joined() + Fixture.constraint("c4", "box.height = 20"))
+    #expect(try Fixture.objects("ambiguous", document).isEmpty)
   }
 
   /// Each picture of a chain goes through all constraints: a thousand of them took 84 seconds.
   @Test(.timeLimit(.minutes(5))) func `a long chain of views that are all open is told in time`() throws {
     let count = 1000
-    let document = try RuleFixture.scene(
-      (0..<count).map { RuleFixture.view("v\($0)") }.joined(),
+    let document = try Fixture.scene(
+      (0..<count).map { Fixture.view("v\($0)") }.joined(),
       constraints: (1..<count).map {
-        RuleFixture.constraint("c\($0)", "v\($0).leading = v\($0 - 1).trailing + 8")
+        Fixture.constraint("c\($0)", "v\($0).leading = v\($0 - 1).trailing + 8")
       }.joined())
-    #expect(try RuleFixture.findings("ambiguous", document, [RuleFixture.canvas(.any)]).count == count)
+    #expect(try Fixture.findings("ambiguous", document, [Fixture.canvas(.any)]).count == count)
   }
 
   /// The class may have an intrinsicContentSize, and code may fill the stack view.
   @Test func `what hangs on a size that no document says is left out`() throws {
     func objects(_ view: String) throws -> [String] {
-      try RuleFixture.objects(
-        "ambiguous", RuleFixture.scene(view, constraints: held.joined()), [RuleFixture.canvas(.any)])
+      try Fixture.objects(
+        "ambiguous", Fixture.scene(view, constraints: held.joined()), [Fixture.canvas(.any)])
     }
-    #expect(try objects(RuleFixture.view("box", "view", "customClass=\"Badge\"")).isEmpty)
-    #expect(try objects(RuleFixture.view("box", "view", "verifyAmbiguity=\"ignoreSizes\"")).isEmpty)
-    #expect(try objects(RuleFixture.view("box", "stackView")).isEmpty)
+    #expect(try objects(Fixture.view("box", "view", "customClass=\"Badge\"")).isEmpty)
+    #expect(try objects(Fixture.view("box", "view", "verifyAmbiguity=\"ignoreSizes\"")).isEmpty)
+    #expect(try objects(Fixture.view("box", "stackView")).isEmpty)
     #expect(
       try objects(
-        RuleFixture.view(
+        Fixture.view(
           "box", "view",
           "customClass=\"Badge\" placeholderIntrinsicHeight=\"40\" placeholderIntrinsicWidth=\"9\"")
       ).isEmpty)
-    #expect(try objects(RuleFixture.view("box")) == ["box"])
+    #expect(try objects(Fixture.view("box")) == ["box"])
   }
 
   /// Two labels of 20.5 points that share a height by equal priorities: which of them gives way is open.
   private func labels(in height: Double) throws -> [String] {
     func label(_ id: String) -> String {
-      RuleFixture.view(
+      Fixture.view(
         id, "label", "text=\"\(id)\"",
         "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
     }
-    return try RuleFixture.objects(
+    return try Fixture.objects(
       "ambiguous",
-      RuleFixture.scene(
-        label("one") + label("two") + RuleFixture.view("box"),
+      Fixture.scene(
+        label("one") + label("two") + Fixture.view("box"),
         constraints: held.joined()
           + [
             "box.height = \(height)", "one.leading = box.leading", "one.width = 20",
             "two.leading = box.leading",
             "two.width = 20", "one.top = box.top", "two.top = one.bottom", "two.bottom = box.bottom",
-          ].enumerated().map { RuleFixture.constraint("d\($0)", $1) }.joined()), [RuleFixture.canvas(.any)])
+          ].enumerated().map { Fixture.constraint("d\($0)", $1) }.joined()), [Fixture.canvas(.any)])
   }
 
   @Test func `texts that miss half a point of their size are left out`() throws {
@@ -98,13 +98,13 @@ struct AmbiguousRuleTests {
   {
     func objects(_ links: [String]) throws -> [String] {
       func label(_ id: String) -> String {
-        RuleFixture.view(
+        Fixture.view(
           id, "label", "text=\"\(id)\"",
           "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
       }
-      return try RuleFixture.objects(
+      return try Fixture.objects(
         "ambiguous",
-        RuleFixture.xib(
+        Fixture.xib(
           """
           <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="120"/>
           <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
@@ -112,8 +112,8 @@ struct AmbiguousRuleTests {
           <subviews>\(label("one") + label("two"))</subviews><constraints>
           """
             + (["one.leading = content.leading", "two.leading = content.leading"] + links).enumerated()
-            .map { RuleFixture.constraint("d\($0)", $1) }.joined()
-            + "</constraints></tableViewCellContentView></tableViewCell>"), [RuleFixture.canvas(.any)])
+            .map { Fixture.constraint("d\($0)", $1) }.joined()
+            + "</constraints></tableViewCellContentView></tableViewCell>"), [Fixture.canvas(.any)])
     }
     #expect(
       try objects(["one.top = content.top", "two.top = one.bottom", "two.bottom = content.bottom"]).isEmpty)

@@ -9,15 +9,15 @@ struct BackgroundSafeAreaRuleTests {
   ) throws
     -> [String]
   {
-    let document = try RuleFixture.scene(
-      RuleFixture.view("list", element, "", content) + more,
+    let document = try Fixture.scene(
+      Fixture.view("list", element, "", content) + more,
       constraints: [
-        RuleFixture.constraint("c1", "list.leading = root.leading"),
-        RuleFixture.constraint("c2", "list.trailing = root.trailing"),
-        RuleFixture.constraint("c3", "list.top = \(top)"),
-        RuleFixture.constraint("c4", "list.bottom = \(bottom)"),
+        Fixture.constraint("c1", "list.leading = root.leading"),
+        Fixture.constraint("c2", "list.trailing = root.trailing"),
+        Fixture.constraint("c3", "list.top = \(top)"),
+        Fixture.constraint("c4", "list.bottom = \(bottom)"),
       ].joined())
-    return try RuleFixture.findings("background_safe_area", document, [RuleFixture.device("iPhone 17")]).map(
+    return try Fixture.findings("background_safe_area", document, [Fixture.device("iPhone 17")]).map(
       \.message)
   }
 
@@ -37,7 +37,7 @@ struct BackgroundSafeAreaRuleTests {
     #expect(try messages("tableView", bottom: "root.bottom").isEmpty)
     #expect(try messages("view", bottom: "safe.bottom").isEmpty)
     let bar =
-      RuleFixture.view("bar", "view", "", "", frame: (0, 600, 375, 300))
+      Fixture.view("bar", "view", "", "", frame: (0, 600, 375, 300))
       .replacing(" translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "")
     #expect(try messages("tableView", bottom: "safe.bottom", more: bar).isEmpty)
   }

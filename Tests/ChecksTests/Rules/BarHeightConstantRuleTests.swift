@@ -6,10 +6,10 @@ import Testing
 
 struct BarHeightConstantRuleTests {
   private func messages(_ equation: String, options: [String: RuleOption.Value] = [:]) throws -> [String] {
-    let document = try RuleFixture.scene(
-      RuleFixture.view("box"), constraints: RuleFixture.constraint("c1", equation))
-    return try RuleFixture.findings(
-      "bar_height_constant", document, [RuleFixture.device("iPhone 17")], options: options
+    let document = try Fixture.scene(
+      Fixture.view("box"), constraints: Fixture.constraint("c1", equation))
+    return try Fixture.findings(
+      "bar_height_constant", document, [Fixture.device("iPhone 17")], options: options
     ).map(\.message)
   }
 

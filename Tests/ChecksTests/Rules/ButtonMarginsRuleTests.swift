@@ -7,15 +7,15 @@ import Testing
 struct ButtonMarginsRuleTests {
   private func messages(_ distance: Int, background: Bool = true) throws -> [String] {
     let color = "<color key=\"backgroundColor\" red=\"0\" green=\"0\" blue=\"1\" alpha=\"1\"/>"
-    let document = try RuleFixture.scene(
-      RuleFixture.view(
+    let document = try Fixture.scene(
+      Fixture.view(
         "go", "button", "", "\(background ? color : "")<state key=\"normal\" title=\"Go\"/>"),
       constraints: [
-        RuleFixture.constraint("c1", "go.leading = root.leading + \(distance)"),
-        RuleFixture.constraint("c2", "root.trailing = go.trailing + \(distance)"),
-        RuleFixture.constraint("c3", "go.top = safe.top + 80"), RuleFixture.constraint("c4", "go.height = 50"),
+        Fixture.constraint("c1", "go.leading = root.leading + \(distance)"),
+        Fixture.constraint("c2", "root.trailing = go.trailing + \(distance)"),
+        Fixture.constraint("c3", "go.top = safe.top + 80"), Fixture.constraint("c4", "go.height = 50"),
       ].joined())
-    return try RuleFixture.findings("button_margins", document, [RuleFixture.device("iPhone 17")]).map(\.message)
+    return try Fixture.findings("button_margins", document, [Fixture.device("iPhone 17")]).map(\.message)
   }
 
   @Test func `a button from edge to edge is told`() throws {

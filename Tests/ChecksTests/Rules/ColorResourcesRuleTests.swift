@@ -15,8 +15,8 @@ struct ColorResourcesRuleTests {
   }
 
   private func document() throws -> Document {
-    try RuleFixture.scene(
-      RuleFixture.view("title", "label", "text=\"a\"", "<color key=\"textColor\" name=\"Logo\"/>"),
+    try Fixture.scene(
+      Fixture.view("title", "label", "text=\"a\"", "<color key=\"textColor\" name=\"Logo\"/>"),
       resources: "<resources><namedColor name=\"Logo\"/></resources>")
   }
 

@@ -5,9 +5,9 @@ import Testing
 
 struct DeadConstraintRuleTests {
   private func document(_ rest: String, constraints: String? = nil) throws -> Document {
-    try RuleFixture.scene(
-      RuleFixture.view("a") + RuleFixture.view("b"),
-      constraints: constraints ?? RuleFixture.constraint("c1", "a.leading = root.leading + 8"), rest: rest)
+    try Fixture.scene(
+      Fixture.view("a") + Fixture.view("b"),
+      constraints: constraints ?? Fixture.constraint("c1", "a.leading = root.leading + 8"), rest: rest)
   }
 
   private let excluded = """
@@ -15,7 +15,7 @@ struct DeadConstraintRuleTests {
     """
 
   @Test func `a constraint that no class installs is told`() throws {
-    let findings = try RuleFixture.findings("dead_constraint", document(excluded))
+    let findings = try Fixture.findings("dead_constraint", document(excluded))
     #expect(findings.map(\.object.text) == ["c1"])
     #expect(
       findings.first?.message
@@ -30,8 +30,8 @@ struct DeadConstraintRuleTests {
       <variation key="default"><mask key="subviews"><exclude reference="b"/></mask></variation>
       <variation key="heightClass=compact-widthClass=compact"><mask key="subviews"><include reference="b"/></mask>
       </variation>
-      """, constraints: RuleFixture.constraint("c1", "a.leading = b.leading + 8"))
-    let findings = try RuleFixture.findings("dead_constraint", document)
+      """, constraints: Fixture.constraint("c1", "a.leading = b.leading + 8"))
+    let findings = try Fixture.findings("dead_constraint", document)
     #expect(
       findings.map(\.message) == [
         "a.leading = b.leading + 8 is installed in no size class: what it touches is never installed together"
@@ -48,7 +48,7 @@ struct DeadConstraintRuleTests {
       """
     let outlet = "<connections><outlet property=\"leading\" destination=\"c1\" id=\"out\"/></connections>"
     for rest in [excluded + included, dead, excluded + outlet] {
-      #expect(try RuleFixture.objects("dead_constraint", document(rest)).isEmpty)
+      #expect(try Fixture.objects("dead_constraint", document(rest)).isEmpty)
     }
   }
 }

@@ -5,12 +5,12 @@ import Testing
 
 struct DeadOverrideRuleTests {
   private func messages(_ variations: String, masks: String = "") throws -> [String] {
-    let document = try RuleFixture.scene(
-      RuleFixture.view("box"),
+    let document = try Fixture.scene(
+      Fixture.view("box"),
       constraints: """
         <constraint firstItem="box" firstAttribute="width" constant="20" id="c1">\(variations)</constraint>
         """, rest: masks)
-    return try RuleFixture.findings("dead_override", document).map(\.message)
+    return try Fixture.findings("dead_override", document).map(\.message)
   }
 
   @Test func `a value that is what holds without it is told`() throws {
@@ -54,20 +54,20 @@ struct DeadOverrideRuleTests {
   }
 
   private func document(_ variations: String, masks: String = "") throws -> Document {
-    try RuleFixture.scene(
-      RuleFixture.view("box"),
+    try Fixture.scene(
+      Fixture.view("box"),
       constraints:
         "<constraint firstItem=\"box\" firstAttribute=\"width\" constant=\"20\" id=\"c1\">\(variations)</constraint>",
       rest: masks)
   }
 
   @Test func `a dead value is taken out, with its variation where that says nothing else`() throws {
-    let mended = try RuleFixture.mended(
+    let mended = try Fixture.mended(
       "dead_override", document("<variation key=\"widthClass=compact\" constant=\"20\"/>"))
-    #expect(RuleFixture.text(mended).contains("constant=\"20\" id=\"c1\"/>"))
-    let other = try RuleFixture.mended(
+    #expect(Fixture.text(mended).contains("constant=\"20\" id=\"c1\"/>"))
+    let other = try Fixture.mended(
       "dead_override", document("<variation key=\"widthClass=compact\" constant=\"20\" priority=\"900\"/>"))
-    #expect(RuleFixture.text(other).contains("<variation key=\"widthClass=compact\" priority=\"900\"/>"))
+    #expect(Fixture.text(other).contains("<variation key=\"widthClass=compact\" priority=\"900\"/>"))
   }
 
   /// The width's value hides the base, and the more specific ones hide the width's: each is dead
@@ -77,10 +77,10 @@ struct DeadOverrideRuleTests {
     let document = try document(
       "<variation key=\"widthClass=compact\" constant=\"30\"/>"
         + specific.map { "<variation key=\"\(VariationKey($0))\" constant=\"30\"/>" }.joined())
-    let mended = try RuleFixture.mended("dead_override", document)
-    #expect(try RuleFixture.findings("dead_override", mended).isEmpty)
+    let mended = try Fixture.mended("dead_override", document)
+    #expect(try Fixture.findings("dead_override", mended).isEmpty)
     #expect(
-      RuleFixture.text(mended).contains("<variation key=\"widthClass=compact\" constant=\"30\"/></constraint>"))
+      Fixture.text(mended).contains("<variation key=\"widthClass=compact\" constant=\"30\"/></constraint>"))
   }
 
   @Test func `a value of what code may install is left alone`() throws {
@@ -90,17 +90,17 @@ struct DeadOverrideRuleTests {
       """
     let document = try document("<variation key=\"widthClass=compact\" constant=\"30\"/>", masks: masks)
     #expect(
-      try RuleFixture.leftAlone("dead_override", document) == [
+      try Fixture.leftAlone("dead_override", document) == [
         "an outlet leads to the object, and code may install it"
       ])
   }
 
   @Test func `a value that other traits vary too is left alone`() throws {
-    let document = try RuleFixture.scene(
-      RuleFixture.view(
+    let document = try Fixture.scene(
+      Fixture.view(
         "box", "view", "alpha=\"0.5\"",
         "<variation key=\"userInterfaceStyle=dark\" alpha=\"1\"/><variation key=\"widthClass=compact\" alpha=\"0.5\"/>"
       ))
-    #expect(try RuleFixture.leftAlone("dead_override", document).allSatisfy { $0 != nil })
+    #expect(try Fixture.leftAlone("dead_override", document).allSatisfy { $0 != nil })
   }
 }

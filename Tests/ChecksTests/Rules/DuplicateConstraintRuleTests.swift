@@ -4,34 +4,34 @@ import SceneModel
 import Testing
 
 struct DuplicateConstraintRuleTests {
-  private let box = RuleFixture.view("box")
+  private let box = Fixture.view("box")
 
   @Test func `two constraints that say the same are told at the second, with the classes`() throws {
-    let document = try RuleFixture.scene(
+    let document = try Fixture.scene(
       box,
-      constraints: RuleFixture.constraint("c1", "box.leading = root.leading + 8")
-        + RuleFixture.constraint("c2", "root.leading = box.leading - 8")
-        + RuleFixture.constraint("c3", "box.leading = root.leading + 9"))
-    let findings = try RuleFixture.findings("duplicate_constraint", document)
+      constraints: Fixture.constraint("c1", "box.leading = root.leading + 8")
+        + Fixture.constraint("c2", "root.leading = box.leading - 8")
+        + Fixture.constraint("c3", "box.leading = root.leading + 9"))
+    let findings = try Fixture.findings("duplicate_constraint", document)
     #expect(findings.map(\.object.text) == ["c2"])
     #expect(findings.first?.related.map(\.object.text) == ["c1"])
     #expect(findings.first?.environments.count == 9)
   }
 
   @Test func `constraints that are never installed together are no duplicates`() throws {
-    let document = try RuleFixture.scene(
+    let document = try Fixture.scene(
       box,
-      constraints: RuleFixture.constraint("c1", "box.width = 20") + RuleFixture.constraint("c2", "box.width = 20"),
+      constraints: Fixture.constraint("c1", "box.width = 20") + Fixture.constraint("c2", "box.width = 20"),
       rest: """
         <variation key="default"><mask key="constraints"><exclude reference="c1"/><exclude reference="c2"/></mask></variation>
         <variation key="widthClass=compact"><mask key="constraints"><include reference="c1"/></mask></variation>
         <variation key="widthClass=regular"><mask key="constraints"><include reference="c2"/></mask></variation>
         """)
-    #expect(try RuleFixture.objects("duplicate_constraint", document).isEmpty)
+    #expect(try Fixture.objects("duplicate_constraint", document).isEmpty)
   }
 
   private func document(_ second: String = "", rest: String = "") throws -> Document {
-    try RuleFixture.scene(
+    try Fixture.scene(
       box,
       constraints:
         "<constraint firstItem=\"box\" firstAttribute=\"width\" constant=\"20\" id=\"c1\"/>"
@@ -40,17 +40,17 @@ struct DuplicateConstraintRuleTests {
   }
 
   private func ids(_ document: Document) -> [String] {
-    ["c1", "c2"].filter { RuleFixture.text(document).contains("id=\"\($0)\"") }
+    ["c1", "c2"].filter { Fixture.text(document).contains("id=\"\($0)\"") }
   }
 
   @Test func `the second of two goes, with what masks say of it`() throws {
     let masks = """
       <variation key="widthClass=compact"><mask key="constraints"><exclude reference="c1"/><exclude reference="c2"/></mask></variation>
       """
-    let mended = try RuleFixture.mended("duplicate_constraint", document("/>", rest: masks))
+    let mended = try Fixture.mended("duplicate_constraint", document("/>", rest: masks))
     #expect(ids(mended) == ["c1"])
-    #expect(!RuleFixture.text(mended).contains("\"c2\""))
-    #expect(try RuleFixture.findings("duplicate_constraint", mended).isEmpty)
+    #expect(!Fixture.text(mended).contains("\"c2\""))
+    #expect(try Fixture.findings("duplicate_constraint", mended).isEmpty)
   }
 
   @Test func `the one that an outlet leads to stays, and both where outlets lead to both`() throws {
@@ -59,10 +59,10 @@ struct DuplicateConstraintRuleTests {
         + ids.map { "<outlet property=\"\($0)\" destination=\"\($0)\" id=\"o\($0)\"/>" }.joined()
         + "</connections>"
     }
-    #expect(ids(try RuleFixture.mended("duplicate_constraint", document("/>", rest: outlets("c2")))) == ["c2"])
-    #expect(ids(try RuleFixture.mended("duplicate_constraint", document("/>", rest: outlets("c1")))) == ["c1"])
+    #expect(ids(try Fixture.mended("duplicate_constraint", document("/>", rest: outlets("c2")))) == ["c2"])
+    #expect(ids(try Fixture.mended("duplicate_constraint", document("/>", rest: outlets("c1")))) == ["c1"])
     let both = try document("/>", rest: outlets("c1", "c2"))
-    #expect(try RuleFixture.leftAlone("duplicate_constraint", both) == ["outlets lead to both"])
+    #expect(try Fixture.leftAlone("duplicate_constraint", both) == ["outlets lead to both"])
   }
 
   @Test(arguments: [
@@ -77,8 +77,8 @@ struct DuplicateConstraintRuleTests {
   ])
   func `two that are not alike everywhere are left alone`(second: String, rest: String) throws {
     let document = try document(second, rest: rest)
-    #expect(try RuleFixture.findings("duplicate_constraint", document).count == 1)
-    #expect(try RuleFixture.leftAlone("duplicate_constraint", document).allSatisfy { $0 != nil })
-    #expect(ids(try RuleFixture.mended("duplicate_constraint", document)) == ["c1", "c2"])
+    #expect(try Fixture.findings("duplicate_constraint", document).count == 1)
+    #expect(try Fixture.leftAlone("duplicate_constraint", document).allSatisfy { $0 != nil })
+    #expect(ids(try Fixture.mended("duplicate_constraint", document)) == ["c1", "c2"])
   }
 }

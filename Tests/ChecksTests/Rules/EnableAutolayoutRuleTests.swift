@@ -16,9 +16,9 @@ struct EnableAutolayoutRuleTests {
 
   @Test func `a document without Auto Layout is told`() throws {
     #expect(
-      try RuleFixture.findings("enable_autolayout", document("NO")).map(\.message) == [
+      try Fixture.findings("enable_autolayout", document("NO")).map(\.message) == [
         "the document does not use Auto Layout"
       ])
-    #expect(try RuleFixture.findings("enable_autolayout", document("YES")).isEmpty)
+    #expect(try Fixture.findings("enable_autolayout", document("YES")).isEmpty)
   }
 }

@@ -13,8 +13,8 @@ struct FontResourcesRuleTests {
   }
 
   private func document(_ font: String) throws -> Document {
-    try RuleFixture.scene(
-      RuleFixture.view(
+    try Fixture.scene(
+      Fixture.view(
         "title", "label", "text=\"a\"",
         "<fontDescription key=\"fontDescription\" name=\"\(font)\" family=\"X\" pointSize=\"17\"/>"))
   }

@@ -8,9 +8,9 @@ struct HasInitialViewControllerRuleTests {
     let scene =
       "<scene sceneID=\"s\"><objects><viewController id=\"a\" sceneMemberID=\"viewController\"/></objects></scene>"
     #expect(
-      try RuleFixture.findings("has_initial_view_controller", RuleFixture.storyboard(scene, initial: nil)).count
+      try Fixture.findings("has_initial_view_controller", Fixture.storyboard(scene, initial: nil)).count
         == 1)
     #expect(
-      try RuleFixture.findings("has_initial_view_controller", RuleFixture.storyboard(scene, initial: "a")).isEmpty)
+      try Fixture.findings("has_initial_view_controller", Fixture.storyboard(scene, initial: "a")).isEmpty)
   }
 }

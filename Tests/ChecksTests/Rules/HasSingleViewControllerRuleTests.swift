@@ -8,13 +8,13 @@ struct HasSingleViewControllerRuleTests {
     func scene(_ id: String) -> String {
       "<scene sceneID=\"s\(id)\"><objects><viewController id=\"\(id)\" sceneMemberID=\"viewController\"/></objects></scene>"
     }
-    let two = try RuleFixture.storyboard(scene("a") + scene("b"), initial: "a")
+    let two = try Fixture.storyboard(scene("a") + scene("b"), initial: "a")
     #expect(
-      try RuleFixture.findings("has_single_view_controller", two).map(\.message) == [
+      try Fixture.findings("has_single_view_controller", two).map(\.message) == [
         "the storyboard has 2 controllers"
       ])
     #expect(
-      try RuleFixture.findings("has_single_view_controller", RuleFixture.storyboard(scene("a"), initial: "a"))
+      try Fixture.findings("has_single_view_controller", Fixture.storyboard(scene("a"), initial: "a"))
         .isEmpty)
   }
 }

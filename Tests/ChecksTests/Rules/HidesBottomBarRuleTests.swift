@@ -6,8 +6,8 @@ import Testing
 struct HidesBottomBarRuleTests {
   @Test func `a controller that keeps the bar is told`() throws {
     func objects(_ attributes: String, except: [String] = []) throws -> [String] {
-      try RuleFixture.objects(
-        "hides_bottom_bar", RuleFixture.scene("", attributes: attributes), options: ["except": .words(except)])
+      try Fixture.objects(
+        "hides_bottom_bar", Fixture.scene("", attributes: attributes), options: ["except": .words(except)])
     }
     #expect(try objects("") == ["controller"])
     #expect(try objects(" hidesBottomBarWhenPushed=\"YES\"").isEmpty)

@@ -6,15 +6,15 @@ import Testing
 
 struct HomeIndicatorRuleTests {
   private func messages(bottom: String, height: Int, device: String = "iPhone 17") throws -> [String] {
-    let document = try RuleFixture.scene(
-      RuleFixture.view("go", "button", "buttonType=\"system\"", "<state key=\"normal\" title=\"Go\"/>"),
+    let document = try Fixture.scene(
+      Fixture.view("go", "button", "buttonType=\"system\"", "<state key=\"normal\" title=\"Go\"/>"),
       constraints: [
-        RuleFixture.constraint("c1", "go.bottom = \(bottom)"),
-        RuleFixture.constraint("c2", "go.height = \(height)"),
-        RuleFixture.constraint("c3", "go.leading = root.leading"),
-        RuleFixture.constraint("c4", "go.trailing = root.trailing"),
+        Fixture.constraint("c1", "go.bottom = \(bottom)"),
+        Fixture.constraint("c2", "go.height = \(height)"),
+        Fixture.constraint("c3", "go.leading = root.leading"),
+        Fixture.constraint("c4", "go.trailing = root.trailing"),
       ].joined())
-    return try RuleFixture.findings("home_indicator", document, [RuleFixture.device(device)]).map(\.message)
+    return try Fixture.findings("home_indicator", document, [Fixture.device(device)]).map(\.message)
   }
 
   @Test func `a button at the lower edge is told where there is an indicator`() throws {

@@ -5,23 +5,23 @@ import Testing
 
 struct HorizontalScrollingRuleTests {
   private func messages(width: Int, height: Int, _ attributes: String = "") throws -> [String] {
-    let content = RuleFixture.view("content")
-    let document = try RuleFixture.scene(
-      RuleFixture.view("scroll", "scrollView", attributes, "<subviews>\(content)</subviews>"),
+    let content = Fixture.view("content")
+    let document = try Fixture.scene(
+      Fixture.view("scroll", "scrollView", attributes, "<subviews>\(content)</subviews>"),
       constraints: [
-        RuleFixture.constraint("c1", "scroll.leading = root.leading"),
-        RuleFixture.constraint("c2", "scroll.trailing = root.trailing"),
-        RuleFixture.constraint("c3", "scroll.top = root.top"),
-        RuleFixture.constraint("c4", "scroll.bottom = root.bottom"),
-        RuleFixture.constraint("c5", "content.leading = scroll.leading"),
-        RuleFixture.constraint("c6", "content.trailing = scroll.trailing"),
-        RuleFixture.constraint("c7", "content.top = scroll.top"),
-        RuleFixture.constraint("c8", "content.bottom = scroll.bottom"),
-        RuleFixture.constraint("c9", "content.width = \(width)"),
-        RuleFixture.constraint("c10", "content.height = \(height)"),
+        Fixture.constraint("c1", "scroll.leading = root.leading"),
+        Fixture.constraint("c2", "scroll.trailing = root.trailing"),
+        Fixture.constraint("c3", "scroll.top = root.top"),
+        Fixture.constraint("c4", "scroll.bottom = root.bottom"),
+        Fixture.constraint("c5", "content.leading = scroll.leading"),
+        Fixture.constraint("c6", "content.trailing = scroll.trailing"),
+        Fixture.constraint("c7", "content.top = scroll.top"),
+        Fixture.constraint("c8", "content.bottom = scroll.bottom"),
+        Fixture.constraint("c9", "content.width = \(width)"),
+        Fixture.constraint("c10", "content.height = \(height)"),
       ].joined())
-    return try RuleFixture.findings(
-      "horizontal_scrolling", document, [RuleFixture.device("iPhone SE (1st generation)")]
+    return try Fixture.findings(
+      "horizontal_scrolling", document, [Fixture.device("iPhone SE (1st generation)")]
     ).map(\.message)
   }
 

@@ -15,8 +15,8 @@ struct ImageResourcesRuleTests {
   }
 
   private func document(_ name: String = "Logo") throws -> Document {
-    try RuleFixture.scene(
-      RuleFixture.view("picture", "imageView", "image=\"\(name)\""),
+    try Fixture.scene(
+      Fixture.view("picture", "imageView", "image=\"\(name)\""),
       resources: "<resources><image name=\"\(name)\" width=\"20\" height=\"20\"/></resources>")
   }
 

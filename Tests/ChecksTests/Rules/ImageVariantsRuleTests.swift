@@ -15,8 +15,8 @@ struct ImageVariantsRuleTests {
     let set = ImageSet(
       name: "Logo",
       variants: pictures.map { ImageVariant(traits: $0.0, fileName: $0.1, size: nil) }, emptySlots: empty)
-    let document = try RuleFixture.scene(
-      RuleFixture.view("picture", "imageView", "image=\"Logo\""),
+    let document = try Fixture.scene(
+      Fixture.view("picture", "imageView", "image=\"Logo\""),
       resources: "<resources><image name=\"Logo\" width=\"20\" height=\"20\"/></resources>")
     let rule = try #require(CheckRule.named("image_variants"))
     let gaps = set.gaps.isEmpty ? [:] : ["Logo": set.gaps]

@@ -8,10 +8,10 @@ struct MacSizeRuleTests {
   private func messages(
     _ element: String, _ equation: String, rest: String = "", type: String = "system", content: String = ""
   ) throws -> [String] {
-    let document = try RuleFixture.scene(
-      RuleFixture.view("box", element, "buttonType=\"\(type)\"", content),
-      constraints: RuleFixture.constraint("c1", equation), rest: rest)
-    return try RuleFixture.findings("mac_size", document).map(\.message)
+    let document = try Fixture.scene(
+      Fixture.view("box", element, "buttonType=\"\(type)\"", content),
+      constraints: Fixture.constraint("c1", equation), rest: rest)
+    return try Fixture.findings("mac_size", document).map(\.message)
   }
 
   @Test func `a fixed height of a button is told`() throws {

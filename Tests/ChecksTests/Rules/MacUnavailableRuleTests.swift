@@ -6,10 +6,10 @@ import Testing
 /// Devices.md#mac: what ends a program in the Mac idiom.
 struct MacUnavailableRuleTests {
   @Test func `a stepper and a page control are told`() throws {
-    let document = try RuleFixture.scene(
-      RuleFixture.view("count", "stepper") + RuleFixture.view("pages", "pageControl")
-        + RuleFixture.view("go", "button"))
-    let findings = try RuleFixture.findings("mac_unavailable", document)
+    let document = try Fixture.scene(
+      Fixture.view("count", "stepper") + Fixture.view("pages", "pageControl")
+        + Fixture.view("go", "button"))
+    let findings = try Fixture.findings("mac_unavailable", document)
     #expect(findings.map(\.object.text) == ["count", "pages"])
     #expect(
       findings.first?.message == "stepper (count) is a UIStepper, which cannot be shown in the Mac idiom")

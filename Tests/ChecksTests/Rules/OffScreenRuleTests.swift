@@ -5,8 +5,8 @@ import Testing
 
 struct OffScreenRuleTests {
   @Test func `a button below the screen is told with the place`() throws {
-    let findings = try RuleFixture.findings(
-      "off_screen", RuleFixture.buttonInBox(top: 700), [RuleFixture.device("iPhone 8")])
+    let findings = try Fixture.findings(
+      "off_screen", Fixture.buttonInBox(top: 700), [Fixture.device("iPhone 8")])
     #expect(
       findings.map(\.message) == [
         "'Go' (go) lies outside of the screen at (8, 700), expected it within 375 × 667"
@@ -15,11 +15,11 @@ struct OffScreenRuleTests {
 
   @Test func `on the screen, and in what scrolls, it is sound`() throws {
     #expect(
-      try RuleFixture.objects("off_screen", RuleFixture.buttonInBox(top: 600), [RuleFixture.device("iPhone 8")])
+      try Fixture.objects("off_screen", Fixture.buttonInBox(top: 600), [Fixture.device("iPhone 8")])
         .isEmpty)
     #expect(
-      try RuleFixture.objects(
-        "off_screen", RuleFixture.buttonInBox(top: 700, element: "scrollView"), [RuleFixture.device("iPhone 8")]
+      try Fixture.objects(
+        "off_screen", Fixture.buttonInBox(top: 700, element: "scrollView"), [Fixture.device("iPhone 8")]
       ).isEmpty)
   }
 }

@@ -7,15 +7,15 @@ import Testing
 /// Apple's Human Interface Guidelines, Layout: both orientations work.
 struct OneOrientationRuleTests {
   private func findings(top: Int, phone: Set<Orientation>? = nil) throws -> [CheckFinding] {
-    let document = try RuleFixture.scene(
-      RuleFixture.view("go", "button", "", "<state key=\"normal\" title=\"Go\"/>"),
+    let document = try Fixture.scene(
+      Fixture.view("go", "button", "", "<state key=\"normal\" title=\"Go\"/>"),
       constraints: [
-        RuleFixture.constraint("c1", "go.leading = safe.leading + 20"),
-        RuleFixture.constraint("c2", "go.top = root.top + \(top)"),
+        Fixture.constraint("c1", "go.leading = safe.leading + 20"),
+        Fixture.constraint("c2", "go.top = root.top + \(top)"),
       ].joined())
     let name = "iPhone SE (1st generation)"
-    return try RuleFixture.findings(
-      "one_orientation", document, [RuleFixture.device(name), RuleFixture.device(name, .landscape)],
+    return try Fixture.findings(
+      "one_orientation", document, [Fixture.device(name), Fixture.device(name, .landscape)],
       app: DocumentApp(orientations: phone.map { OrientationSupport(phone: $0) }))
   }
 

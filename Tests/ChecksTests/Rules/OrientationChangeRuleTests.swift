@@ -8,14 +8,14 @@ struct OrientationChangeRuleTests {
   private func messages(varying: Int) throws -> [String] {
     let ids = (1...5).map { "t\($0)" }
     let masks = ids.prefix(varying).map { "<exclude reference=\"\($0)\"/>" }.joined()
-    let document = try RuleFixture.scene(
-      ids.map { RuleFixture.view($0, "label", "text=\"Name\"") }.joined(),
+    let document = try Fixture.scene(
+      ids.map { Fixture.view($0, "label", "text=\"Name\"") }.joined(),
       rest: """
         <variation key="heightClass=compact"><mask key="subviews">\(masks)</mask></variation>
         """)
-    return try RuleFixture.findings(
+    return try Fixture.findings(
       "orientation_change", document,
-      [RuleFixture.device("iPhone 17"), RuleFixture.device("iPhone 17", .landscape)]
+      [Fixture.device("iPhone 17"), Fixture.device("iPhone 17", .landscape)]
     ).map(\.message)
   }
 

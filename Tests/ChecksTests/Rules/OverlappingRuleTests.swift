@@ -5,37 +5,37 @@ import Testing
 
 struct OverlappingRuleTests {
   private func button(_ id: String, _ attributes: String = "", x: Double, y: Double = 0) -> String {
-    RuleFixture.view(
+    Fixture.view(
       id, "button", "buttonType=\"system\" \(attributes)", "<state key=\"normal\" title=\"\(id)\"/>",
       frame: (x, y, 100, 44))
   }
 
   /// - Parameter saved: Where the second button was saved: the first is 100 wide.
   private func document(leading: Int, _ attributes: String = "", saved: Double = 120) throws -> Document {
-    try RuleFixture.scene(
+    try Fixture.scene(
       button("one", attributes, x: 0) + button("two", attributes, x: saved),
       constraints: [
-        RuleFixture.constraint("c1", "one.leading = root.leading"),
-        RuleFixture.constraint("c2", "one.top = root.top"),
-        RuleFixture.constraint("c3", "one.width = 100"), RuleFixture.constraint("c4", "one.height = 44"),
-        RuleFixture.constraint("c5", "two.leading = root.leading + \(leading)"),
-        RuleFixture.constraint("c6", "two.top = root.top"),
-        RuleFixture.constraint("c7", "two.width = 100"), RuleFixture.constraint("c8", "two.height = 44"),
+        Fixture.constraint("c1", "one.leading = root.leading"),
+        Fixture.constraint("c2", "one.top = root.top"),
+        Fixture.constraint("c3", "one.width = 100"), Fixture.constraint("c4", "one.height = 44"),
+        Fixture.constraint("c5", "two.leading = root.leading + \(leading)"),
+        Fixture.constraint("c6", "two.top = root.top"),
+        Fixture.constraint("c7", "two.width = 100"), Fixture.constraint("c8", "two.height = 44"),
       ].joined())
   }
 
   @Test func `two buttons that share a piece of the screen are told at the one in front`() throws {
-    let findings = try RuleFixture.findings("overlapping", document(leading: 80), [RuleFixture.device("iPhone 8")])
+    let findings = try Fixture.findings("overlapping", document(leading: 80), [Fixture.device("iPhone 8")])
     #expect(findings.map(\.message) == ["'two' (two) covers 20 × 44 of 'one' (one)"])
   }
 
   @Test func `side by side, one on the other and closed to touches they are sound`() throws {
     #expect(
-      try RuleFixture.objects("overlapping", document(leading: 100), [RuleFixture.device("iPhone 8")]).isEmpty)
-    #expect(try RuleFixture.objects("overlapping", document(leading: 0), [RuleFixture.device("iPhone 8")]).isEmpty)
+      try Fixture.objects("overlapping", document(leading: 100), [Fixture.device("iPhone 8")]).isEmpty)
+    #expect(try Fixture.objects("overlapping", document(leading: 0), [Fixture.device("iPhone 8")]).isEmpty)
     #expect(
-      try RuleFixture.objects(
-        "overlapping", document(leading: 80, "userInteractionEnabled=\"NO\""), [RuleFixture.device("iPhone 8")]
+      try Fixture.objects(
+        "overlapping", document(leading: 80, "userInteractionEnabled=\"NO\""), [Fixture.device("iPhone 8")]
       )
       .isEmpty)
   }
@@ -43,34 +43,34 @@ struct OverlappingRuleTests {
   /// A button over a switch in a cell, one of which code hides; black keys over white ones.
   @Test func `what the canvas shows as well is meant`() throws {
     let document = try document(leading: 80, saved: 80)
-    #expect(try RuleFixture.objects("overlapping", document, [RuleFixture.device("iPhone 8")]).isEmpty)
+    #expect(try Fixture.objects("overlapping", document, [Fixture.device("iPhone 8")]).isEmpty)
   }
 
   @Test(.timeLimit(.minutes(5))) func `a long column of buttons takes no longer than a row`() throws {
     let count = 600
-    let document = try RuleFixture.scene(
+    let document = try Fixture.scene(
       (0..<count).map { button("b\($0)", x: 0, y: Double($0) * 50) }.joined(),
       constraints: (0..<count).map {
-        RuleFixture.constraint("x\($0)", "b\($0).leading = root.leading")
-          + RuleFixture.constraint("y\($0)", "b\($0).top = root.top + \($0 * 40)")
-          + RuleFixture.constraint("w\($0)", "b\($0).width = 100")
-          + RuleFixture.constraint("h\($0)", "b\($0).height = 44")
+        Fixture.constraint("x\($0)", "b\($0).leading = root.leading")
+          + Fixture.constraint("y\($0)", "b\($0).top = root.top + \($0 * 40)")
+          + Fixture.constraint("w\($0)", "b\($0).width = 100")
+          + Fixture.constraint("h\($0)", "b\($0).height = 44")
       }.joined())
     // Those on the screen of 667 points: each covers the one above.
-    #expect(try RuleFixture.objects("overlapping", document, [RuleFixture.device("iPhone 8")]).count == 16)
+    #expect(try Fixture.objects("overlapping", document, [Fixture.device("iPhone 8")]).count == 16)
   }
 
   @Test func `of very many controls under one the first are told, and the others counted`() throws {
     let count = 12
-    let document = try RuleFixture.scene(
+    let document = try Fixture.scene(
       (0..<count).map { button("b\($0)", x: 0, y: Double($0) * 50) }.joined(),
       constraints: (0..<count).map {
-        RuleFixture.constraint("x\($0)", "b\($0).leading = root.leading")
-          + RuleFixture.constraint("y\($0)", "b\($0).top = root.top + \($0 * 2)")
-          + RuleFixture.constraint("w\($0)", "b\($0).width = 100")
-          + RuleFixture.constraint("h\($0)", "b\($0).height = 44")
+        Fixture.constraint("x\($0)", "b\($0).leading = root.leading")
+          + Fixture.constraint("y\($0)", "b\($0).top = root.top + \($0 * 2)")
+          + Fixture.constraint("w\($0)", "b\($0).width = 100")
+          + Fixture.constraint("h\($0)", "b\($0).height = 44")
       }.joined())
-    let findings = try RuleFixture.findings("overlapping", document, [RuleFixture.device("iPhone 8")])
+    let findings = try Fixture.findings("overlapping", document, [Fixture.device("iPhone 8")])
     let last = findings.filter { $0.object == ObjectID("b11") }.map(\.message)
     #expect(last.count == 9)
     #expect(last.last == "'b11' (b11) covers pieces of 3 more controls")

@@ -8,7 +8,7 @@ struct PopoverWithoutExitRuleTests {
   private func objects(_ content: String, kind: String = "popoverPresentation", rest: String = "") throws
     -> [String]
   {
-    let document = try RuleFixture.storyboard(
+    let document = try Fixture.storyboard(
       """
       <scene sceneID="s1"><objects>
       <viewController id="controller" sceneMemberID="viewController">
@@ -23,10 +23,10 @@ struct PopoverWithoutExitRuleTests {
       </viewController>
       </objects></scene>
       """)
-    return try RuleFixture.objects("popover_without_exit", document)
+    return try Fixture.objects("popover_without_exit", document)
   }
 
-  private let text = RuleFixture.view("text", "label", "text=\"Name\"")
+  private let text = Fixture.view("text", "label", "text=\"Name\"")
 
   @Test func `a popover of texts alone is told at its segue`() throws {
     #expect(try objects(text) == ["segue"])
@@ -36,8 +36,8 @@ struct PopoverWithoutExitRuleTests {
     let action = """
       <connections><action selector="close:" destination="settings" eventType="touchUpInside" id="act"/></connections>
       """
-    #expect(try objects(RuleFixture.view("go", "button", "", action)).isEmpty)
-    #expect(try objects(RuleFixture.view("list", "tableView")).isEmpty)
+    #expect(try objects(Fixture.view("go", "button", "", action)).isEmpty)
+    #expect(try objects(Fixture.view("list", "tableView")).isEmpty)
     let item = """
       <navigationItem key="navigationItem" id="nav"><barButtonItem key="rightBarButtonItem" systemItem="done" id="done"/>
       </navigationItem>
@@ -46,7 +46,7 @@ struct PopoverWithoutExitRuleTests {
   }
 
   @Test func `a button that nothing listens to is none`() throws {
-    #expect(try objects(RuleFixture.view("go", "button")) == ["segue"])
+    #expect(try objects(Fixture.view("go", "button")) == ["segue"])
   }
 
   @Test func `other segues are none of popovers`() throws {

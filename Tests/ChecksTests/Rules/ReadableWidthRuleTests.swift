@@ -7,14 +7,14 @@ struct ReadableWidthRuleTests {
   private func objects(_ text: String, margin: Int = 20, device: String = "iPad Pro 11-inch (M5)") throws
     -> [String]
   {
-    let document = try RuleFixture.scene(
-      RuleFixture.view("text", "label", "numberOfLines=\"0\" text=\"\(text)\""),
+    let document = try Fixture.scene(
+      Fixture.view("text", "label", "numberOfLines=\"0\" text=\"\(text)\""),
       constraints: [
-        RuleFixture.constraint("c1", "text.leading = root.leading + \(margin)"),
-        RuleFixture.constraint("c2", "root.trailing = text.trailing + \(margin)"),
-        RuleFixture.constraint("c3", "text.top = safe.top + 20"),
+        Fixture.constraint("c1", "text.leading = root.leading + \(margin)"),
+        Fixture.constraint("c2", "root.trailing = text.trailing + \(margin)"),
+        Fixture.constraint("c3", "text.top = safe.top + 20"),
       ].joined())
-    return try RuleFixture.objects("readable_width", document, [RuleFixture.device(device)])
+    return try Fixture.objects("readable_width", document, [Fixture.device(device)])
   }
 
   private let long = String(repeating: "Kingfishers nest in banks. ", count: 8)

@@ -5,14 +5,14 @@ import Testing
 
 struct ReuseIdentifierRuleTests {
   @Test func `an identifier that is not the class is told`() throws {
-    let document = try RuleFixture.scene(
-      RuleFixture.view(
+    let document = try Fixture.scene(
+      Fixture.view(
         "table", "tableView", "dataMode=\"prototypes\"",
         """
         <prototypes><tableViewCell id="a" reuseIdentifier="cell" customClass="TideCell"/>
         <tableViewCell id="b" reuseIdentifier="TideCell" customClass="TideCell"/>
         <tableViewCell id="c" reuseIdentifier="cell"/></prototypes>
         """))
-    #expect(try RuleFixture.objects("reuse_identifier", document) == ["a"])
+    #expect(try Fixture.objects("reuse_identifier", document) == ["a"])
   }
 }

@@ -5,13 +5,13 @@ import Testing
 
 struct RoundedCornerRuleTests {
   private func objects(_ distance: Int, device: String = "iPhone 17") throws -> [String] {
-    let document = try RuleFixture.scene(
-      RuleFixture.view("go", "button", "", "<state key=\"normal\" title=\"Go\"/>"),
+    let document = try Fixture.scene(
+      Fixture.view("go", "button", "", "<state key=\"normal\" title=\"Go\"/>"),
       constraints: [
-        RuleFixture.constraint("c1", "go.leading = root.leading + \(distance)"),
-        RuleFixture.constraint("c2", "root.bottom = go.bottom + \(distance)"),
+        Fixture.constraint("c1", "go.leading = root.leading + \(distance)"),
+        Fixture.constraint("c2", "root.bottom = go.bottom + \(distance)"),
       ].joined())
-    return try RuleFixture.objects("rounded_corner", document, [RuleFixture.device(device)])
+    return try Fixture.objects("rounded_corner", document, [Fixture.device(device)])
   }
 
   @Test func `a button in the corner of a rounded screen is told`() throws {

@@ -8,7 +8,7 @@ struct RowEstimateRuleTests {
   private func messages(_ estimate: String, height: Int, options: [String: RuleOption.Value] = [:]) throws
     -> [String]
   {
-    let document = try RuleFixture.scene(
+    let document = try Fixture.scene(
       """
       <tableView id="table" rowHeight="-1" estimatedRowHeight="\(estimate)" dataMode="prototypes" style="plain" \
       separatorStyle="none">
@@ -17,14 +17,14 @@ struct RowEstimateRuleTests {
       <rect key="frame" x="0.0" y="28" width="375" height="100"/>
       <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
       <rect key="frame" x="0.0" y="0.0" width="375" height="100"/>
-      <subviews>\(RuleFixture.view("box"))</subviews><constraints>
+      <subviews>\(Fixture.view("box"))</subviews><constraints>
       """
         + [
           "box.leading = content.leading", "box.trailing = content.trailing", "box.top = content.top",
           "box.bottom = content.bottom", "box.height = \(height)",
-        ].enumerated().map { RuleFixture.constraint("d\($0)", $1) }.joined()
+        ].enumerated().map { Fixture.constraint("d\($0)", $1) }.joined()
         + "</constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>")
-    return try RuleFixture.findings("row_estimate", document, [RuleFixture.device("iPhone 8")], options: options)
+    return try Fixture.findings("row_estimate", document, [Fixture.device("iPhone 8")], options: options)
       .map(\.message)
   }
 

@@ -10,14 +10,14 @@ struct SafeAreaContentRuleTests {
     _ view: String, _ constraints: [String], _ device: String = "iPhone 17",
     _ orientation: Orientation = .portrait
   ) throws -> [CheckFinding] {
-    let document = try RuleFixture.scene(view, constraints: constraints.joined())
-    return try RuleFixture.findings("safe_area_content", document, [RuleFixture.device(device, orientation)])
+    let document = try Fixture.scene(view, constraints: constraints.joined())
+    return try Fixture.findings("safe_area_content", document, [Fixture.device(device, orientation)])
   }
 
-  private let label = RuleFixture.view("text", "label", "text=\"Name\"")
+  private let label = Fixture.view("text", "label", "text=\"Name\"")
 
   private func held(_ top: String, _ leading: String) -> [String] {
-    [RuleFixture.constraint("c1", "text.top = \(top)"), RuleFixture.constraint("c2", "text.leading = \(leading)")]
+    [Fixture.constraint("c1", "text.top = \(top)"), Fixture.constraint("c2", "text.leading = \(leading)")]
   }
 
   @Test func `text below the cutout is told, with how far it reaches out`() throws {
@@ -31,10 +31,10 @@ struct SafeAreaContentRuleTests {
   }
 
   @Test func `the sides of a document whose margins do not know the safe area are left out`() throws {
-    let document = try RuleFixture.scene(
+    let document = try Fixture.scene(
       label, constraints: held("root.top + 80", "root.leading + 16").joined(), toolsVersion: 13000)
-    let findings = try RuleFixture.findings(
-      "safe_area_content", document, [RuleFixture.device("iPhone 17", .landscape)])
+    let findings = try Fixture.findings(
+      "safe_area_content", document, [Fixture.device("iPhone 17", .landscape)])
     #expect(findings.isEmpty)
   }
 
@@ -49,15 +49,15 @@ struct SafeAreaContentRuleTests {
   @Test func `backgrounds, images and text that scrolls may reach out`() throws {
     let constraints = held("root.top", "root.leading + 16")
     for element in ["view", "imageView"] {
-      #expect(try findings(RuleFixture.view("text", element), constraints).isEmpty)
+      #expect(try findings(Fixture.view("text", element), constraints).isEmpty)
     }
-    let scroll = RuleFixture.view("scroll", "scrollView", "", "<subviews>\(label)</subviews>")
+    let scroll = Fixture.view("scroll", "scrollView", "", "<subviews>\(label)</subviews>")
     #expect(try findings(scroll, held("scroll.top", "scroll.leading")).isEmpty)
   }
 
   @Test func `a tall label whose text is in its middle is sound`() throws {
     let tall = try findings(
-      label, held("root.top", "root.leading + 16") + [RuleFixture.constraint("c3", "text.height = 300")])
+      label, held("root.top", "root.leading + 16") + [Fixture.constraint("c3", "text.height = 300")])
     #expect(tall.isEmpty)
   }
 }

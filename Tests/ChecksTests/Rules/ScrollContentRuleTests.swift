@@ -5,16 +5,16 @@ import Testing
 
 struct ScrollContentRuleTests {
   private func document(_ links: [String]) throws -> Document {
-    let constraints = links.enumerated().map { RuleFixture.constraint("d\($0)", $1) }.joined()
-    return try RuleFixture.scene(
-      RuleFixture.view(
+    let constraints = links.enumerated().map { Fixture.constraint("d\($0)", $1) }.joined()
+    return try Fixture.scene(
+      Fixture.view(
         "scroll", "scrollView", "",
-        "<subviews>" + RuleFixture.view("box") + "</subviews><constraints>\(constraints)</constraints>"),
+        "<subviews>" + Fixture.view("box") + "</subviews><constraints>\(constraints)</constraints>"),
       constraints: [
-        RuleFixture.constraint("c1", "scroll.leading = root.leading"),
-        RuleFixture.constraint("c2", "scroll.top = root.top"),
-        RuleFixture.constraint("c3", "scroll.trailing = root.trailing"),
-        RuleFixture.constraint("c4", "scroll.bottom = root.bottom"),
+        Fixture.constraint("c1", "scroll.leading = root.leading"),
+        Fixture.constraint("c2", "scroll.top = root.top"),
+        Fixture.constraint("c3", "scroll.trailing = root.trailing"),
+        Fixture.constraint("c4", "scroll.bottom = root.bottom"),
       ].joined())
   }
   private let held = [
@@ -25,7 +25,7 @@ struct ScrollContentRuleTests {
 
   /// The chain of Apple's "Working with Scroll Views".
   @Test func `content that nothing holds at the bottom is told with the edge`() throws {
-    let findings = try RuleFixture.findings("scroll_content", document(held), [RuleFixture.canvas(.any)])
+    let findings = try Fixture.findings("scroll_content", document(held), [Fixture.canvas(.any)])
     #expect(
       findings.map(\.message) == [
         "the content of scrollView (scroll) has no height: nothing in it is constrained to its bottom edge"
@@ -34,25 +34,25 @@ struct ScrollContentRuleTests {
 
   @Test func `a whole chain is sound`() throws {
     let document = try document(held + ["box.bottom = scroll.bottom"])
-    #expect(try RuleFixture.objects("scroll_content", document, [RuleFixture.canvas(.any)]).isEmpty)
+    #expect(try Fixture.objects("scroll_content", document, [Fixture.canvas(.any)]).isEmpty)
   }
 
   /// The scroll view is the controller's view, and its top and bottom guides hold the content.
   @Test func `content between the guides of a controller is held`() throws {
-    let document = try RuleFixture.storyboard(
+    let document = try Fixture.storyboard(
       """
       <scene sceneID="scene"><objects><viewController id="controller" sceneMemberID="viewController">
       <layoutGuides><viewControllerLayoutGuide type="top" id="above"/>
       <viewControllerLayoutGuide type="bottom" id="below"/></layoutGuides>
       <scrollView key="view" id="scroll"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-      <subviews>\(RuleFixture.view("box"))</subviews><constraints>
+      <subviews>\(Fixture.view("box"))</subviews><constraints>
       """
         + [
           "box.leading = scroll.leading", "box.trailing = scroll.trailing", "box.width = 80",
           "box.top = above.bottom",
           "below.top = box.bottom",
-        ].enumerated().map { RuleFixture.constraint("d\($0)", $1) }.joined()
+        ].enumerated().map { Fixture.constraint("d\($0)", $1) }.joined()
         + "</constraints></scrollView></viewController></objects></scene>", toolsVersion: 12121)
-    #expect(try RuleFixture.objects("scroll_content", document, [RuleFixture.canvas(.any)]).isEmpty)
+    #expect(try Fixture.objects("scroll_content", document, [Fixture.canvas(.any)]).isEmpty)
   }
 }

@@ -9,12 +9,12 @@ struct SelfSizingCellRuleTests {
     _ links: [String], rowHeight: Int? = 127, table: String = "-1", second: String = "label"
   ) throws -> [CheckFinding] {
     func label(_ id: String, _ element: String) -> String {
-      RuleFixture.view(
+      Fixture.view(
         id, element, element == "label" ? "text=\"\(id)\"" : "",
         element == "label"
           ? "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>" : "")
     }
-    let document = try RuleFixture.scene(
+    let document = try Fixture.scene(
       """
       <tableView id="table" rowHeight="\(table)" estimatedRowHeight="-1" dataMode="prototypes" style="plain">
       <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
@@ -24,9 +24,9 @@ struct SelfSizingCellRuleTests {
       <rect key="frame" x="0.0" y="0.0" width="375" height="127"/>
       <subviews>\(label("one", "label") + label("two", second))</subviews><constraints>
       """
-        + links.enumerated().map { RuleFixture.constraint("d\($0)", $1) }.joined()
+        + links.enumerated().map { Fixture.constraint("d\($0)", $1) }.joined()
         + "</constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>")
-    return try RuleFixture.findings("self_sizing_cell", document, [RuleFixture.device("iPhone 8")])
+    return try Fixture.findings("self_sizing_cell", document, [Fixture.device("iPhone 8")])
   }
 
   private func missing(_ links: [String], second: String = "label") throws -> [String] {

@@ -12,14 +12,14 @@ struct StaleSuppressionRuleTests {
     let constraints =
       ["a.leading = root.leading", "a.top = root.top", "a.height = 20"]
       + (width.map { ["a.width = \($0)"] } ?? [])
-    let document = try RuleFixture.scene(
-      RuleFixture.view("a", "view", "userLabel=\"\(label)\""),
-      constraints: constraints.enumerated().map { RuleFixture.constraint("c\($0)", $1) }.joined())
+    let document = try Fixture.scene(
+      Fixture.view("a", "view", "userLabel=\"\(label)\""),
+      constraints: constraints.enumerated().map { Fixture.constraint("c\($0)", $1) }.joined())
     var review = SuppressionReview(
       markers: document.suppressionMarkers, configuration: CheckConfiguration(), baseline: nil,
       rules: ["ambiguous"],
       documents: [document.path], path: { $0 })
-    return review.review(try RuleFixture.findings("ambiguous", document), staleSeverity: .warning)
+    return review.review(try Fixture.findings("ambiguous", document), staleSeverity: .warning)
   }
 
   @Test func `a marker is told as soon as what it suppresses is mended`() throws {

@@ -14,7 +14,7 @@ struct StoryboardReferenceRuleTests {
   }
 
   private func document(_ attributes: String) throws -> Document {
-    try RuleFixture.storyboard(
+    try Fixture.storyboard(
       """
       <scene sceneID="scene"><objects><viewControllerPlaceholder \(attributes) id="reference" \
       sceneMemberID="viewController"/></objects></scene>
@@ -22,7 +22,7 @@ struct StoryboardReferenceRuleTests {
   }
 
   private func settings() throws -> Document {
-    try RuleFixture.storyboard(
+    try Fixture.storyboard(
       """
       <scene sceneID="other"><objects><viewController storyboardIdentifier="List" id="list" \
       sceneMemberID="viewController"/></objects></scene>

@@ -5,7 +5,7 @@ import Testing
 
 struct StoryboardViewcontrollerIdRuleTests {
   private func objects(_ attributes: String) throws -> [String] {
-    try RuleFixture.objects("storyboard_viewcontroller_id", RuleFixture.scene("", attributes: attributes))
+    try Fixture.objects("storyboard_viewcontroller_id", Fixture.scene("", attributes: attributes))
   }
 
   @Test func `an identifier that is not the class is told`() throws {

@@ -6,7 +6,7 @@ import Testing
 struct StringsKeyRuleTests {
   @Test func `a key of an object that is gone is told with its file`() throws {
     let rule = try #require(CheckRule.named("strings_key"))
-    let document = try RuleFixture.scene(RuleFixture.view("title", "label", "text=\"Hello\""))
+    let document = try Fixture.scene(Fixture.view("title", "label", "text=\"Hello\""))
     let strings = LocalizedStrings(
       path: "fr.lproj/Main.strings",
       entries: [

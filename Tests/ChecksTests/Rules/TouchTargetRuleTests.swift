@@ -10,16 +10,16 @@ struct TouchTargetRuleTests {
     _ element: String, _ attributes: String = "", size: (Double, Double),
     options: [String: RuleOption.Value] = [:]
   ) throws -> [String] {
-    let document = try RuleFixture.scene(
-      RuleFixture.view("box", element, attributes),
+    let document = try Fixture.scene(
+      Fixture.view("box", element, attributes),
       constraints: [
-        RuleFixture.constraint("c1", "box.leading = root.leading + 80"),
-        RuleFixture.constraint("c2", "box.top = root.top + 80"),
-        RuleFixture.constraint("c3", "box.width = \(size.0)"),
-        RuleFixture.constraint("c4", "box.height = \(size.1)"),
+        Fixture.constraint("c1", "box.leading = root.leading + 80"),
+        Fixture.constraint("c2", "box.top = root.top + 80"),
+        Fixture.constraint("c3", "box.width = \(size.0)"),
+        Fixture.constraint("c4", "box.height = \(size.1)"),
       ].joined())
-    return try RuleFixture.objects(
-      "touch_target", document, [RuleFixture.device("iPhone 17")], options: options)
+    return try Fixture.objects(
+      "touch_target", document, [Fixture.device("iPhone 17")], options: options)
   }
 
   @Test func `a button that is too low is told, one of 44 is not`() throws {
@@ -50,14 +50,14 @@ struct TouchTargetRuleTests {
   }
 
   @Test func `the message has the numbers`() throws {
-    let document = try RuleFixture.scene(
-      RuleFixture.view("box", "button"),
+    let document = try Fixture.scene(
+      Fixture.view("box", "button"),
       constraints: [
-        RuleFixture.constraint("c1", "box.leading = root.leading + 80"),
-        RuleFixture.constraint("c2", "box.top = root.top + 80"), RuleFixture.constraint("c3", "box.width = 60"),
-        RuleFixture.constraint("c4", "box.height = 30"),
+        Fixture.constraint("c1", "box.leading = root.leading + 80"),
+        Fixture.constraint("c2", "box.top = root.top + 80"), Fixture.constraint("c3", "box.width = 60"),
+        Fixture.constraint("c4", "box.height = 30"),
       ].joined())
-    let findings = try RuleFixture.findings("touch_target", document, [RuleFixture.device("iPhone 17")])
+    let findings = try Fixture.findings("touch_target", document, [Fixture.device("iPhone 17")])
     #expect(findings.map(\.message) == ["button (box) is touched on 60 × 30, expected at least 44 × 44"])
   }
 }

@@ -6,15 +6,15 @@ import Testing
 struct TruncatedTextRuleTests {
   private func findings(_ text: String, width: Int, _ attributes: String = "") throws -> [CheckFinding] {
     let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
-    let document = try RuleFixture.scene(
-      RuleFixture.view(
+    let document = try Fixture.scene(
+      Fixture.view(
         "title", "label", "text=\"\(text)\" lineBreakMode=\"tailTruncation\" \(attributes)", font),
       constraints: [
-        RuleFixture.constraint("c1", "title.leading = root.leading + 16"),
-        RuleFixture.constraint("c2", "title.top = safe.top + 8"),
-        RuleFixture.constraint("c3", "title.width = \(width)"),
+        Fixture.constraint("c1", "title.leading = root.leading + 16"),
+        Fixture.constraint("c2", "title.top = safe.top + 8"),
+        Fixture.constraint("c3", "title.width = \(width)"),
       ].joined())
-    return try RuleFixture.findings("truncated_text", document, [RuleFixture.device("iPhone 8")])
+    return try Fixture.findings("truncated_text", document, [Fixture.device("iPhone 8")])
   }
 
   @Test func `a line that is wider than its label is told with both widths`() throws {
@@ -45,15 +45,15 @@ struct TruncatedTextRuleTests {
   @Test func `a button with an image behind its title is left alone`() throws {
     func count(_ background: String) throws -> Int {
       let state = "<state key=\"normal\" title=\"Sign up\"\(background)/>"
-      let button = RuleFixture.view("b", "button", "buttonType=\"custom\"", state)
+      let button = Fixture.view("b", "button", "buttonType=\"custom\"", state)
       let constraints = [
-        RuleFixture.constraint("k1", "b.leading = root.leading"), RuleFixture.constraint("k2", "b.top = root.top"),
-        RuleFixture.constraint("k3", "b.width = 40"),
+        Fixture.constraint("k1", "b.leading = root.leading"), Fixture.constraint("k2", "b.top = root.top"),
+        Fixture.constraint("k3", "b.width = 40"),
       ].joined()
-      let document = try RuleFixture.scene(
+      let document = try Fixture.scene(
         button, constraints: constraints,
         resources: "<resources><image name=\"Wide\" width=\"500\" height=\"40\"/></resources>")
-      return try RuleFixture.findings("truncated_text", document, [RuleFixture.device("iPhone 8")]).count
+      return try Fixture.findings("truncated_text", document, [Fixture.device("iPhone 8")]).count
     }
     #expect(try count("") == 1)
     #expect(try count(" backgroundImage=\"Wide\"") == 0)
@@ -67,7 +67,7 @@ struct TruncatedTextRuleTests {
         <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
         <rect key="frame" x="0.0" y="0.0" width="100" height="40"/><subviews>
         """
-        + RuleFixture.view(
+        + Fixture.view(
           "title", "label", "text=\"Account settings and more of them\" numberOfLines=\"0\"",
           "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
         + "</subviews><constraints>"
@@ -75,7 +75,7 @@ struct TruncatedTextRuleTests {
           "title.leading = content.leading", "title.width = 80", "title.top = content.top",
           "title.height = 21",
         ]
-        .enumerated().map { RuleFixture.constraint("d\($0)", $1) }.joined()
+        .enumerated().map { Fixture.constraint("d\($0)", $1) }.joined()
         + "</constraints></tableViewCellContentView></tableViewCell>"
       let table =
         "<tableView id=\"table\" rowHeight=\"40\" dataMode=\"\(element)\" style=\"plain\">"
@@ -84,8 +84,8 @@ struct TruncatedTextRuleTests {
         element == "static"
         ? "<sections><tableViewSection id=\"section\"><cells>\(cell)</cells></tableViewSection></sections>"
         : "<prototypes>\(cell)</prototypes>"
-      return try RuleFixture.objects(
-        "truncated_text", RuleFixture.scene(table + rows + "</tableView>"), [RuleFixture.device("iPhone 8")])
+      return try Fixture.objects(
+        "truncated_text", Fixture.scene(table + rows + "</tableView>"), [Fixture.device("iPhone 8")])
     }
     #expect(try objects("prototypes").isEmpty)
     #expect(try objects("static") == ["title"])

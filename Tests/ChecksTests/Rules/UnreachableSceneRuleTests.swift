@@ -15,15 +15,15 @@ struct UnreachableSceneRuleTests {
   }
 
   @Test func `a scene without a segue to it or an identifier is told`() throws {
-    let document = try RuleFixture.storyboard(
+    let document = try Fixture.storyboard(
       controller("first", to: "second") + controller("second") + controller("third", to: "first")
         + controller("fourth", " storyboardIdentifier=\"Fourth\"", to: "fifth") + controller("fifth"),
       initial: "first")
-    #expect(try RuleFixture.objects("unreachable_scene", document) == ["third"])
+    #expect(try Fixture.objects("unreachable_scene", document) == ["third"])
   }
 
   @Test func `a storyboard that starts with nothing and names nothing is not judged`() throws {
-    let document = try RuleFixture.storyboard(controller("first") + controller("second"), initial: nil)
-    #expect(try RuleFixture.objects("unreachable_scene", document).isEmpty)
+    let document = try Fixture.storyboard(controller("first") + controller("second"), initial: nil)
+    #expect(try Fixture.objects("unreachable_scene", document).isEmpty)
   }
 }

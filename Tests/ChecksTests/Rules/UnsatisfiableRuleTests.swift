@@ -5,18 +5,18 @@ import Testing
 
 struct UnsatisfiableRuleTests {
   private func document(priority: Int? = nil) throws -> Document {
-    try RuleFixture.scene(
-      RuleFixture.view("box"),
+    try Fixture.scene(
+      Fixture.view("box"),
       constraints: [
-        RuleFixture.constraint("c1", "box.leading = root.leading + 16"),
-        RuleFixture.constraint("c2", "box.trailing = root.trailing - 16"),
-        RuleFixture.constraint("c3", "box.width = 200", priority: priority),
-        RuleFixture.constraint("c4", "box.top = root.top"), RuleFixture.constraint("c5", "box.height = 20"),
+        Fixture.constraint("c1", "box.leading = root.leading + 16"),
+        Fixture.constraint("c2", "box.trailing = root.trailing - 16"),
+        Fixture.constraint("c3", "box.width = 200", priority: priority),
+        Fixture.constraint("c4", "box.top = root.top"), Fixture.constraint("c5", "box.height = 20"),
       ].joined())
   }
 
   @Test func `a width that contradicts the edges is told with the others of the contradiction`() throws {
-    let findings = try RuleFixture.findings("unsatisfiable", document(), [RuleFixture.canvas(.any)])
+    let findings = try Fixture.findings("unsatisfiable", document(), [Fixture.canvas(.any)])
     let finding = try #require(findings.first)
     #expect(findings.count == 1)
     #expect(finding.severity == .error)
@@ -30,7 +30,7 @@ struct UnsatisfiableRuleTests {
   }
 
   @Test func `a priority below what is required gives way`() throws {
-    #expect(try RuleFixture.objects("unsatisfiable", document(priority: 999)).isEmpty)
+    #expect(try Fixture.objects("unsatisfiable", document(priority: 999)).isEmpty)
   }
 
   /// A cell that its table makes as high as its content: 20 and 8 points in a file with a row of 60.
@@ -38,27 +38,27 @@ struct UnsatisfiableRuleTests {
     """
     <tableViewCell id="cell" rowHeight="60"><rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
     <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-    <rect key="frame" x="0.0" y="0.0" width="320" height="60"/><subviews>\(RuleFixture.view("box"))</subviews><constraints>
+    <rect key="frame" x="0.0" y="0.0" width="320" height="60"/><subviews>\(Fixture.view("box"))</subviews><constraints>
     """
       + [
         "box.leading = content.leading", "box.width = 20", "box.top = content.top", "box.height = 20",
         "box.\(edge) = content.\(edge) - 8",
-      ].enumerated().map { RuleFixture.constraint("d\($0)", $1) }.joined()
+      ].enumerated().map { Fixture.constraint("d\($0)", $1) }.joined()
       + "</constraints></tableViewCellContentView></tableViewCell>"
   }
 
   @Test func `what another height of a cell resolves is left to its list`() throws {
     #expect(
-      try RuleFixture.objects("unsatisfiable", RuleFixture.xib(cell("bottom")), [RuleFixture.canvas(.any)]).isEmpty)
+      try Fixture.objects("unsatisfiable", Fixture.xib(cell("bottom")), [Fixture.canvas(.any)]).isEmpty)
     let prototypes =
       "<tableView id=\"table\" rowHeight=\"60\" dataMode=\"prototypes\" style=\"plain\">"
       + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
-    let table = try RuleFixture.scene(
+    let table = try Fixture.scene(
       prototypes + "<prototypes>" + cell("bottom") + "</prototypes></tableView>")
-    #expect(try RuleFixture.objects("unsatisfiable", table, [RuleFixture.canvas(.any)]).isEmpty)
+    #expect(try Fixture.objects("unsatisfiable", table, [Fixture.canvas(.any)]).isEmpty)
     // The width of a row is its table's.
-    let wide = try RuleFixture.scene(
+    let wide = try Fixture.scene(
       prototypes + "<prototypes>" + cell("trailing") + "</prototypes></tableView>")
-    #expect(try RuleFixture.objects("unsatisfiable", wide, [RuleFixture.canvas(.any)]).count == 1)
+    #expect(try Fixture.objects("unsatisfiable", wide, [Fixture.canvas(.any)]).count == 1)
   }
 }

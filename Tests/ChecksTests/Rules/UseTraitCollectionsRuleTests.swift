@@ -15,7 +15,7 @@ struct UseTraitCollectionsRuleTests {
   }
 
   @Test func `a document without trait variations is told`() throws {
-    #expect(try RuleFixture.findings("use_trait_collections", document("")).count == 1)
-    #expect(try RuleFixture.findings("use_trait_collections", document(" useTraitCollections=\"YES\"")).isEmpty)
+    #expect(try Fixture.findings("use_trait_collections", document("")).count == 1)
+    #expect(try Fixture.findings("use_trait_collections", document(" useTraitCollections=\"YES\"")).isEmpty)
   }
 }

@@ -5,12 +5,12 @@ import Testing
 
 struct ViewAsDeviceRuleTests {
   @Test func `another device than the team's is told`() throws {
-    let document = try RuleFixture.scene("", device: "retina5_5")
+    let document = try Fixture.scene("", device: "retina5_5")
     #expect(
-      try RuleFixture.findings("view_as_device", document).map(\.message) == [
+      try Fixture.findings("view_as_device", document).map(\.message) == [
         "the canvas is 'retina5_5', expected 'retina4_7'"
       ])
     #expect(
-      try RuleFixture.findings("view_as_device", document, options: ["device": .words(["retina5_5"])]).isEmpty)
+      try Fixture.findings("view_as_device", document, options: ["device": .words(["retina5_5"])]).isEmpty)
   }
 }

@@ -24,58 +24,58 @@ struct ReadableNamesTests {
 
   static let cases = [
     Case(
-      "a label of the outline", RuleFixture.view("a", "view", "userLabel=\"Title\""), "a", "view \"Title\""),
-    Case("a shown text", RuleFixture.view("a", "label", "text=\"Hello\""), "a", "label \"Hello\""),
+      "a label of the outline", Fixture.view("a", "view", "userLabel=\"Title\""), "a", "view \"Title\""),
+    Case("a shown text", Fixture.view("a", "label", "text=\"Hello\""), "a", "label \"Hello\""),
     Case(
-      "a label before a text", RuleFixture.view("a", "label", "text=\"Hello\" userLabel=\"Title\""), "a",
+      "a label before a text", Fixture.view("a", "label", "text=\"Hello\" userLabel=\"Title\""), "a",
       "label \"Title\""),
     Case(
-      "an outlet", RuleFixture.view("a"),
+      "an outlet", Fixture.view("a"),
       connections: "<outlet property=\"headerView\" destination=\"a\" id=\"o\"/>", "a", "headerView"),
     Case(
-      "a label before an outlet", RuleFixture.view("a", "label", "text=\"Hello\""),
+      "a label before an outlet", Fixture.view("a", "label", "text=\"Hello\""),
       connections: "<outlet property=\"header\" destination=\"a\" id=\"o\"/>", "a", "label \"Hello\""),
     Case(
-      "the first outlet that is no delegate", RuleFixture.view("a"),
+      "the first outlet that is no delegate", Fixture.view("a"),
       connections: """
         <outlet property="delegate" destination="a" id="o"/><outlet property="first" destination="a" id="p"/>
         <outlet property="second" destination="a" id="q"/>
         """, "a", "first"),
     Case(
-      "an outlet before a custom class", RuleFixture.view("a", "view", "customClass=\"Badge\""),
+      "an outlet before a custom class", Fixture.view("a", "view", "customClass=\"Badge\""),
       connections: "<outlet property=\"badge\" destination=\"a\" id=\"o\"/>", "a", "badge"),
-    Case("a custom class", RuleFixture.view("a", "view", "customClass=\"Badge\""), "a", "Badge"),
-    Case("nothing, beside the root", RuleFixture.view("a"), "a", "view 2"),
-    Case("nothing, with others", RuleFixture.view("a") + RuleFixture.view("b"), "b", "view 3"),
-    Case("the only one of its element", RuleFixture.view("a", "imageView"), "a", "imageView"),
+    Case("a custom class", Fixture.view("a", "view", "customClass=\"Badge\""), "a", "Badge"),
+    Case("nothing, beside the root", Fixture.view("a"), "a", "view 2"),
+    Case("nothing, with others", Fixture.view("a") + Fixture.view("b"), "b", "view 3"),
+    Case("the only one of its element", Fixture.view("a", "imageView"), "a", "imageView"),
     Case(
       "the second of a class",
-      RuleFixture.view("a", "view", "customClass=\"Badge\"")
-        + RuleFixture.view("b", "view", "customClass=\"Badge\""),
+      Fixture.view("a", "view", "customClass=\"Badge\"")
+        + Fixture.view("b", "view", "customClass=\"Badge\""),
       "b", "Badge 2"),
     Case(
       "the first of a label",
-      RuleFixture.view("a", "label", "text=\"Go\"") + RuleFixture.view("b", "label", "text=\"Go\""),
+      Fixture.view("a", "label", "text=\"Go\"") + Fixture.view("b", "label", "text=\"Go\""),
       "a", "label \"Go\" 1"),
     Case(
       "the second of a label",
-      RuleFixture.view("a", "label", "text=\"Go\"") + RuleFixture.view("b", "label", "text=\"Go\""),
+      Fixture.view("a", "label", "text=\"Go\"") + Fixture.view("b", "label", "text=\"Go\""),
       "b", "label \"Go\" 2"),
     Case(
       "a label of two elements",
-      RuleFixture.view("a", "label", "text=\"Go\"") + RuleFixture.view("b", "view", "userLabel=\"Go\""),
+      Fixture.view("a", "label", "text=\"Go\"") + Fixture.view("b", "view", "userLabel=\"Go\""),
       "b", "view \"Go\""),
     Case(
-      "a text from right to left", RuleFixture.view("a", "label", "text=\"שלום עולם\""), "a",
+      "a text from right to left", Fixture.view("a", "label", "text=\"שלום עולם\""), "a",
       "label \"שלום עולם\""),
     Case(
-      "signs that turn the direction", RuleFixture.view("a", "label", "text=\"a\u{202E}b\""), "a",
+      "signs that turn the direction", Fixture.view("a", "label", "text=\"a\u{202E}b\""), "a",
       "label \"a b\""),
     Case(
-      "quotes", RuleFixture.view("a", "label", "text=\"Say &quot;hi&quot; \\\""), "a",
+      "quotes", Fixture.view("a", "label", "text=\"Say &quot;hi&quot; \\\""), "a",
       #"label "Say \"hi\" \\""#),
-    Case("a line end", RuleFixture.view("a", "label", "text=\"One&#10;two\""), "a", "label \"One two\""),
-    Case("an empty label", RuleFixture.view("a", "imageView", "userLabel=\"\""), "a", "imageView"),
+    Case("a line end", Fixture.view("a", "label", "text=\"One&#10;two\""), "a", "label \"One two\""),
+    Case("an empty label", Fixture.view("a", "imageView", "userLabel=\"\""), "a", "imageView"),
     Case("a guide", "", "safe", "safeArea"),
     Case("the root", "", "root", "view"),
     Case("an identifier that no object has", "", "nobody", "nobody"),
@@ -84,7 +84,7 @@ struct ReadableNamesTests {
   private func names(_ views: String, connections: String = "", constraints: String = "") throws -> (
     Resolution, ReadableNames
   ) {
-    let document = try RuleFixture.scene(
+    let document = try Fixture.scene(
       views, constraints: constraints,
       rest: connections.isEmpty ? "" : "<connections>\(connections)</connections>")
     let resolution = Resolver(document).resolve(TraitCollection())
@@ -100,7 +100,7 @@ struct ReadableNamesTests {
   @Test func `no two objects of a scene have one name`() throws {
     let views = ["text=\"Go\"", "text=\"Go\"", "", "", "customClass=\"Badge\"", "customClass=\"Badge\""]
       .enumerated()
-      .map { RuleFixture.view("v\($0)", "label", $1) }.joined()
+      .map { Fixture.view("v\($0)", "label", $1) }.joined()
     let (_, names) = try names(views)
     let ids = (0..<6).map { "v\($0)" } + ["root", "safe", "controller"]
     #expect(Set(ids.map { names.name(of: ObjectID($0)) }).count == ids.count)
@@ -108,8 +108,8 @@ struct ReadableNamesTests {
 
   @Test func `a constraint is an equation of names, and in short the side that is no container's`() throws {
     let (resolution, names) = try names(
-      RuleFixture.view("a", "label", "text=\"Go\"") + RuleFixture.view("b", "imageView"),
-      constraints: RuleFixture.constraint("c", "safe.trailing = a.trailing + 16")
+      Fixture.view("a", "label", "text=\"Go\"") + Fixture.view("b", "imageView"),
+      constraints: Fixture.constraint("c", "safe.trailing = a.trailing + 16")
         + """
         <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="2" id="d"/>
         """)

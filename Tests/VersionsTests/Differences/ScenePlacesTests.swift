@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 @testable import Versions
 
-
 /// The scene of a document under which a change is listed.
 struct ScenePlacesTests {
   private func storyboard(scenes: Int, views: Int, alpha: String) throws -> Document {

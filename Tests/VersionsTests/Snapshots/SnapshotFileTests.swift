@@ -3,7 +3,6 @@ import SceneModel
 import Testing
 @testable import Versions
 
-
 struct SnapshotFileTests {
   private static func view(_ id: String, _ x: Double, in superview: String? = "root") -> SceneFrames.View {
     SceneFrames.View(

@@ -8,7 +8,7 @@ package import SceneModel
 import Testing
 
 /// Small documents, and what rules find in them.
-package enum RuleFixture {
+package enum Fixture {
   /// A storyboard of one scene whose controller's view holds views and constraints.
   ///
   /// - Parameters:
@@ -107,7 +107,9 @@ package enum RuleFixture {
   }
 
   /// A device with one window.
-  package static func device(_ name: String, _ orientation: Orientation = .portrait) throws -> CheckEnvironment {
+  package static func device(_ name: String, _ orientation: Orientation = .portrait) throws
+    -> CheckEnvironment
+  {
     CheckEnvironment(
       name: "\(name) \(orientation.rawValue)",
       request: LayoutRequest(canvas: .device(try #require(Device.named(name)), orientation, .full)))
@@ -172,7 +174,9 @@ package enum RuleFixture {
   }
 
   /// A button `go`, 44 high, so far below the top of a view `box` of 200 × 100 points.
-  package static func buttonInBox(top: Int, _ attributes: String = "", element: String = "view") throws -> Document {
+  package static func buttonInBox(top: Int, _ attributes: String = "", element: String = "view") throws
+    -> Document
+  {
     try scene(
       view(
         "box", element, attributes,
