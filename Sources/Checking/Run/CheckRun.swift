@@ -35,7 +35,6 @@ struct CheckRun {
   }
 
   private let source: OpenSource
-  private let documents: [SourceDocument]
   private let scope: CheckScope
   /// The kept results of earlier checks; nil where none are kept.
   private var kept: KeptChecks?
@@ -49,9 +48,8 @@ struct CheckRun {
   /// A check of a source's documents.
   ///
   /// - Throws: ``StoreError`` of the database.
-  private init(_ source: OpenSource, _ scope: CheckScope) throws {
+  private init(_ source: OpenSource, _ documents: [SourceDocument], _ scope: CheckScope) throws {
     self.source = source
-    documents = try source.documents()
     self.scope = scope
     kept = try KeptChecks(source, documents, scope.plan)
     // Kept results of other documents are read while a document is checked.
@@ -61,19 +59,21 @@ struct CheckRun {
   /// Checks the documents of a source.
   ///
   /// - Parameters:
+  ///   - documents: All documents of the source.
   ///   - isSelected: Whether the document at a path is to be checked.
   ///   - progress: Takes the number of documents done and the number of all.
   ///   - report: Takes the problems that are met.
   /// - Throws: ``StoreError`` of the database.
   static func outcome(
-    of source: OpenSource, _ scope: CheckScope, where isSelected: (String) -> Bool,
+    of source: OpenSource, _ documents: [SourceDocument], _ scope: CheckScope,
+    where isSelected: (String) -> Bool,
     progress: (Int, Int) -> Void = { _, _ in }, report: (CheckEvent) -> Void
   ) throws -> Outcome {
     for refusal in source.refusals { report(.refused(refusal)) }
-    var run = try CheckRun(source, scope)
+    var run = try CheckRun(source, documents, scope)
     run.outcome.refused = source.refusals.count
-    for (index, document) in run.documents.enumerated() {
-      progress(index, run.documents.count)
+    for (index, document) in documents.enumerated() {
+      progress(index, documents.count)
       if isSelected(document.path) { try run.check(document, report) } else { try run.read(document) }
     }
     return try run.finish(report)

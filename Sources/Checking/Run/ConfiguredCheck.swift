@@ -16,6 +16,7 @@ package struct ConfiguredCheck {
   }
 
   private let source: OpenSource
+  private let documents: [SourceDocument]
   private let configuration: CheckConfiguration
   /// The names of the environments that were requested.
   private let environments: [String]
@@ -38,6 +39,7 @@ package struct ConfiguredCheck {
   ) throws {
     let open = try OpenSource(source)
     self.source = open
+    documents = try open.documents()
     self.configuration = configuration
     let used = try environments ?? configuration.environments(open.strings)
     self.environments = used.map(\.name)
@@ -45,7 +47,7 @@ package struct ConfiguredCheck {
       plan: CheckPlan(used, entries: configuration.entries(only: only, used)),
       orientations: environments == nil && configuration.devices == nil ? .supported : .chosen,
       extent: extent)
-    places = SourcePlaces(source, try open.documents(), configuration: file)
+    places = SourcePlaces(source, documents, configuration: file)
   }
 
   /// The path of the baseline in use: the one that a user named, else the one that the configuration names;
@@ -80,7 +82,7 @@ package struct ConfiguredCheck {
       known = Baseline(project: known?.project ?? places.name, entries: (known?.entries ?? []) + entries)
     }
     let outcome = try CheckRun.outcome(
-      of: source, scope,
+      of: source, documents, scope,
       where: { isSelected($0) && configuration.paths.contains(places.path(of: $0)) }, progress: progress,
       report: report)
     return self.outcome(of: outcome, known, version: version, lacksBaseline: lacksBaseline)
@@ -90,7 +92,8 @@ package struct ConfiguredCheck {
   private func former(
     _ former: Source, where isSelected: (String) -> Bool
   ) throws -> [Baseline.Entry] {
-    let outcome = try CheckRun.outcome(of: OpenSource(former), scope, where: isSelected) { _ in }
+    let former = try OpenSource(former)
+    let outcome = try CheckRun.outcome(of: former, former.documents(), scope, where: isSelected) { _ in }
     return Baseline(project: "", findings: outcome.findings, path: places.path).entries
   }
 
