@@ -97,7 +97,7 @@ let package = Package(
       name: "Sources",
       dependencies: [
         "SceneModel", "Controls", "InterfaceBuilder", "ProjectResources", "SceneProject", "SceneStore",
-        "Devices", "Resolver", "Adaptivity", "AutoLayout", "ConflictLogs", "Editing", "FontFiles", "JSONText",
+        "Devices", "Resolver", "Adaptivity", "AutoLayout", "ConflictLogs", "Editing", "FontFiles",
         "OperatingSystem", "TextMetrics", "VisualFormats", "ConstraintSolver",
       ]),
     .target(
@@ -109,10 +109,9 @@ let package = Package(
     .target(
       name: "Versions",
       dependencies: [
-        "SceneModel", "Adaptivity", "AutoLayout", "Checks", "Comparison", "Controls", "Devices", "Editing",
-        "InterfaceBuilder", "JSONText", "OperatingSystem", "Painting", "Pictures", "ProjectResources",
-        "Resolver",
-        "SceneProject", "SceneStore", "Sources",
+        "SceneModel", "AutoLayout", "Checks", "Comparison", "Controls", "InterfaceBuilder", "JSONText",
+        "OperatingSystem", "Pictures", "ProjectResources", "Resolver", "SceneProject", "SceneStore",
+        "Sources",
       ]),
 
     // How it is used
@@ -161,9 +160,9 @@ let package = Package(
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", exclude: ["Fonts"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["TestSupport", "LiveLayout"]),
     .testTarget(
-      name: "SceneModelTests", dependencies: ["SceneModel", "Controls", "InterfaceBuilder", "TestSupport"]),
+      name: "SceneModelTests", dependencies: ["SceneModel", "InterfaceBuilder", "TestSupport"]),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["InterfaceBuilder", "SceneModel", "TestSupport", "ProjectResources"]),
@@ -176,13 +175,13 @@ let package = Package(
       name: "SceneStoreTests",
       dependencies: [
         "SceneStore", "Controls", "Devices", "InterfaceBuilder", "Migrations", "OlderDatabase", "Resolver",
-        "TestSupport", "TextMetrics", "ProjectResources",
+        "TestSupport", "TextMetrics", "ProjectResources", "SceneModel",
       ]),
     .testTarget(
       name: "ControlsTests",
-      dependencies: ["Controls", "InterfaceBuilder", "SceneModel", "TextMetrics", "TestSupport"]),
+      dependencies: ["Controls", "InterfaceBuilder", "SceneModel", "TextMetrics"]),
     .testTarget(
-      name: "AdaptivityTests", dependencies: ["Adaptivity", "Controls", "InterfaceBuilder", "SceneModel"]),
+      name: "AdaptivityTests", dependencies: ["Adaptivity", "InterfaceBuilder", "SceneModel"]),
     .target(
       name: "CheckFixtures",
       dependencies: ["Checks", "AutoLayout", "Devices", "Editing", "InterfaceBuilder", "SceneModel"],
@@ -190,16 +189,14 @@ let package = Package(
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "AutoLayout", "Checking", "CheckFixtures", "Devices", "Editing", "InterfaceBuilder",
-        "JSONText",
-        "SceneModel",
-        "TestSupport",
+        "Checks", "Checking", "CheckFixtures", "Devices", "InterfaceBuilder", "SceneModel", "TestSupport",
+        "Adaptivity", "Controls", "Resolver",
       ]),
     .testTarget(
       name: "CheckingTests",
       dependencies: [
         "Checking", "Checks", "CheckFixtures", "InterfaceBuilder", "JSONText", "OperatingSystem",
-        "SceneModel", "SceneStore", "Sources", "TestSupport", "Devices", "AutoLayout", "Editing",
+        "SceneModel", "SceneStore", "Sources", "TestSupport", "Devices", "AutoLayout", "Editing", "Controls",
       ], exclude: ["Goldens"]),
     .testTarget(
       name: "ProjectResourcesTests",
@@ -207,13 +204,14 @@ let package = Package(
     .testTarget(
       name: "SourcesTests",
       dependencies: [
-        "Sources", "ConflictLogs", "InterfaceBuilder", "JSONText", "SceneModel", "TestSupport", "Resolver",
+        "Sources", "ConflictLogs", "InterfaceBuilder", "SceneModel", "TestSupport", "Resolver",
         "VisualFormats", "Controls",
       ]),
     .testTarget(
       name: "VersionsTests",
       dependencies: [
         "Versions", "InterfaceBuilder", "JSONText", "SceneModel", "Sources", "TestSupport", "AutoLayout",
+        "Controls",
       ]),
     .testTarget(
       name: "PicturesTests",
@@ -223,20 +221,21 @@ let package = Package(
       ], exclude: ["Goldens"]),
     .testTarget(
       name: "PaintingTests",
-      dependencies: [
-        "Painting", "AutoLayout", "Controls", "InterfaceBuilder", "Pictures", "SceneModel", "TestSupport",
-        "TextMetrics",
-      ], exclude: ["Goldens"]),
-    .testTarget(name: "DevicesTests", dependencies: ["Devices", "TestSupport"]),
+      dependencies: ["Painting", "Pictures", "SceneModel", "TestSupport", "TextMetrics"], exclude: ["Goldens"]
+    ),
+    .testTarget(name: "DevicesTests", dependencies: ["Devices", "SceneModel"]),
     .testTarget(
-      name: "ResolverTests", dependencies: ["Resolver", "Controls", "InterfaceBuilder", "TestSupport"]),
+      name: "ResolverTests",
+      dependencies: ["Resolver", "Controls", "InterfaceBuilder", "TestSupport", "SceneModel"]),
     .testTarget(
       name: "EditingTests",
-      dependencies: ["Editing", "Comparison", "Controls", "InterfaceBuilder", "Resolver", "TestSupport"],
+      dependencies: [
+        "Editing", "Comparison", "Controls", "InterfaceBuilder", "Resolver", "TestSupport", "SceneModel",
+      ],
       exclude: ["Goldens", "Support/Plaza.storyboard"]),
     .testTarget(
       name: "ComparisonTests",
-      dependencies: ["Comparison", "InterfaceBuilder", "SceneModel", "Editing", "TestSupport"]),
+      dependencies: ["Comparison", "InterfaceBuilder", "SceneModel", "TestSupport"]),
     .target(name: "OlderDatabase", dependencies: ["Migrations", "CSQLite"], path: "Tests/OlderDatabase"),
     .executableTarget(
       name: "crash-test", dependencies: ["OlderDatabase", "Migrations", "TestSupport"],
@@ -249,25 +248,24 @@ let package = Package(
       name: "VisualFormatsTests", dependencies: ["VisualFormats", "JSONText", "SceneModel", "TestSupport"]),
     .testTarget(
       name: "ConflictLogsTests",
-      dependencies: ["ConflictLogs", "ConstraintSolver", "SceneModel", "TestSupport"]),
+      dependencies: ["ConflictLogs", "SceneModel"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
-    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "SceneModel", "TestSupport"]),
+    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "SceneModel"]),
     .testTarget(
       name: "FontFilesTests",
-      dependencies: [
-        "FontFiles", "InterfaceBuilder", "SceneModel", "TextMetrics", "TestSupport", "ProjectResources",
-      ]),
+      dependencies: ["FontFiles", "InterfaceBuilder", "TextMetrics", "TestSupport", "ProjectResources"]),
     .testTarget(
       name: "AutoLayoutTests",
       dependencies: [
-        "AutoLayout", "Controls", "FontFiles", "InterfaceBuilder", "TextMetrics", "TestSupport",
+        "AutoLayout", "Controls", "FontFiles", "InterfaceBuilder", "TextMetrics", "TestSupport", "Adaptivity",
+        "ConstraintSolver", "Devices", "Resolver", "SceneModel",
       ],
       exclude: ["Goldens"]),
     .testTarget(
       name: "LiveLayoutTests",
       dependencies: [
-        "LiveLayout", "AutoLayout", "Controls", "Devices", "Editing", "InterfaceBuilder", "SceneModel",
-        "TestSupport", "VisualFormats",
+        "LiveLayout", "AutoLayout", "Controls", "Editing", "InterfaceBuilder", "SceneModel", "TestSupport",
+        "VisualFormats",
       ]),
     .testTarget(name: "PanesTests", dependencies: ["panes", "LiveLayout", "SceneModel"]),
     .testTarget(name: "FrameScoreTests", dependencies: ["frame-score"]),
@@ -279,14 +277,13 @@ let package = Package(
       ]),
     .testTarget(
       name: "NinefoldTests",
-      dependencies: [
-        "Ninefold", "NinefoldFoundation", "ConflictLogs", "InterfaceBuilder", "JSONText", "OperatingSystem",
-        "SceneModel", "TestSupport", "Sources",
-      ]),
+      dependencies: ["Ninefold", "NinefoldFoundation", "TestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine", "SceneModel"]),
     .testTarget(
       name: "NinefoldCLITests",
-      dependencies: ["CommandLine", "NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport", "Checking"],
+      dependencies: [
+        "CommandLine", "NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport", "Checking", "SceneModel",
+      ],
       exclude: ["Fixtures", "Goldens"]),
 
     // Fuzzing
@@ -294,10 +291,9 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "AutoLayout", "CommandLine", "Comparison", "ConflictLogs", "Controls", "CSQLite", "Devices",
-        "Editing", "FontFiles",
-        "InterfaceBuilder", "JSONText", "Ninefold", "NinefoldCLI", "Painting", "Pictures", "Resolver",
-        "SceneModel", "SceneProject", "SceneStore", "TestSupport", "TextMetrics", "ProjectResources",
-        "Checking", "Versions", "Sources",
+        "Editing", "FontFiles", "InterfaceBuilder", "JSONText", "Ninefold", "NinefoldCLI", "Painting",
+        "Pictures", "Resolver", "SceneModel", "SceneProject", "SceneStore", "TestSupport", "TextMetrics",
+        "ProjectResources", "Checking", "Sources",
       ],
       path: "Tests/Fuzz", exclude: ["Driver", "Engine", "Regressions"]),
     .systemLibrary(name: "FuzzEngine", path: "Tests/Fuzz/Engine"),
@@ -307,6 +303,18 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A target that imports Ninefold depends on the rooms that it re-exports: SwiftPM compiles a target anew when a
+// module changes that it names, not when one does that such a module re-exports.
+extension Target {
+  var modules: [String] {
+    dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+  }
+}
+let rooms = package.targets.first { $0.name == "Ninefold" }?.modules ?? []
+for target in package.targets where target.modules.contains("Ninefold") {
+  target.dependencies += rooms.filter { !target.modules.contains($0) }.map { .byName(name: $0) }
+}
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings = [
