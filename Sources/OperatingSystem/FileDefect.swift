@@ -23,8 +23,10 @@ package enum FileDefect: Error, Hashable, Sendable {
   case notWritable
   /// A FIFO, a socket or a device stands where a file should.
   case notRegular
-  /// Its bytes are no longer those that it was read with.
+  /// It is no longer the file that it was when it was looked at.
   case changed
+  /// Another program of ours writes into the folder around it, for longer than one waits.
+  case isHeld
   /// A path leads out of its folder, or is none.
   case unsafePath
   /// The file has more bytes than requested.
@@ -56,6 +58,7 @@ extension FileDefect: CustomStringConvertible {
     case .notWritable: "may not be written"
     case .notRegular: "is not a file"
     case .changed: "was changed meanwhile"
+    case .isHeld: "is in a directory that another program writes into"
     case .unsafePath: "leads out of the directory"
     case .tooLarge(let limit): "has more than \(limit) bytes"
     case .closedPipe: "is closed"

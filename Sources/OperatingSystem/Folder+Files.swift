@@ -22,56 +22,32 @@ extension Folder {
   /// The bytes go to a new file of a name that nobody can foresee, which then gets the name. Where it takes
   /// the place of an old file, it has its permissions and is on the disk before. A file that has these bytes
   /// already stays; a link of the name is replaced, not followed. Such new files that ended programs left in
-  /// the folder are removed.
+  /// the folder are removed. Other programs of ours wait meanwhile.
   ///
-  /// - Parameter expected: The bytes that the file holds before, where they are known.
-  /// - Throws: ``FileDefect`` with `changed` where the file holds other bytes than expected.
+  /// - Parameter expected: What is known of the file before.
+  /// - Throws: ``FileDefect`` with `notWritable` where the file is read-only, with `changed` where it is not
+  ///   as expected, or something else writes it meanwhile.
   package borrowing func replace(
-    _ path: String, with bytes: [UInt8], expecting expected: [UInt8]? = nil
+    _ path: String, with bytes: [UInt8], expecting expected: ExpectedContent = .unknown
   ) throws(FileDefect) {
     try withParent(of: path, making: true) { (folder, name) throws(FileDefect) in
       sweepOnce(in: folder, at: PathName.folder(of: path))
-      let old = Self.content(of: name, in: folder, limit: max(bytes.count, expected?.count ?? 0))
-      if old == .bytes(bytes) { return }
-      if let expected, old != .bytes(expected) { throw .changed }
-      let temporary = try TemporaryFile(in: folder, permissions: Self.permissions(of: name, in: folder))
-      do throws(FileDefect) {
-        try temporary.file.write(bytes)
-        if old != .none { try SystemCalls.synchronize(temporary.file.number) }
-        try SystemCalls.renameFile(temporary.name, to: name, in: folder)
-      } catch {
-        Self.discard(temporary.name, in: folder)
-        throw error
+      try whileLocked(folder) { () throws(FileDefect) in
+        let former = try FormerEntry(name, in: folder, limit: max(bytes.count, expected.count))
+        try former.replace(with: bytes, expecting: expected)
       }
     }
   }
 
-  /// The permissions of a file; nil where there is none, and of a link, whose own are nobody's.
-  private static func permissions(of name: String, in folder: Int32) throws(FileDefect) -> UInt32? {
-    do throws(FileDefect) {
-      let old = try SystemCalls.status(of: name, in: folder, followingLink: false)
-      return old.kind == .file ? old.permissions : nil
-    } catch {
-      if error == .missing { return nil }
-      throw error
-    }
-  }
-
-  /// The content of a name before it is written.
-  private enum Content: Equatable {
-    case none
-    case bytes([UInt8])
-    /// A larger file, a link or what cannot be read.
-    case other
-  }
-
-  private static func content(of name: String, in folder: Int32, limit: Int) -> Content {
-    do throws(FileDefect) {
-      let file = Descriptor(try SystemCalls.openFile(name, in: folder, followingLink: false))
-      return .bytes(try file.read(limit: limit))
-    } catch {
-      return error == .missing ? .none : .other
-    }
+  /// Calls a function while no other program of ours writes into a folder in this one, or this one itself.
+  private borrowing func whileLocked(
+    _ folder: Int32, _ body: () throws(FileDefect) -> Void
+  ) throws(FileDefect) {
+    if isLocked, folder == descriptor.number { return try body() }
+    let own = Descriptor(try SystemCalls.openFolder(".", in: folder, followingLink: false))
+    try FolderLock.take(own.number)
+    defer { SystemCalls.unlock(own.number) }
+    try body()
   }
 
   /// Whether two paths name one file, as they do on a disk that folds case, or of which one is a further name
@@ -86,9 +62,12 @@ extension Folder {
   }
 
   /// Removes a file, or a link. One that is not there is no failure.
+  ///
+  /// - Throws: ``FileDefect`` with `notWritable` also where the file is read-only.
   package borrowing func removeFile(_ path: String) throws(FileDefect) {
     do throws(FileDefect) {
       try withParent(of: path) { (folder, name) throws(FileDefect) in
+        try SystemCalls.status(of: name, in: folder, followingLink: false).requireWritable()
         try SystemCalls.removeFile(name, in: folder)
       }
     } catch {
@@ -112,10 +91,5 @@ extension Folder {
     } catch {
       return false
     }
-  }
-
-  /// Removes the written file after a failure, which is the one to report.
-  private static func discard(_ name: String, in folder: Int32) {
-    do throws(FileDefect) { try SystemCalls.removeFile(name, in: folder) } catch {}
   }
 }

@@ -6,6 +6,8 @@ import Synchronization
 /// before it, so that a link cannot lead elsewhere at any time.
 package struct Folder: ~Copyable {
   let descriptor: Descriptor
+  /// Whether other programs of ours wait until this value is gone before they write into the folder.
+  private(set) var isLocked = false
   /// The folders in it from which abandoned files were removed.
   private let swept = Mutex<Set<String>>([])
 
@@ -23,6 +25,13 @@ package struct Folder: ~Copyable {
       try Self.make(path)
       try self.init(at: path)
     }
+  }
+
+  /// Waits until no other program of ours writes into the folder, and then has them wait for as long as the
+  /// value lasts.
+  package mutating func lock() throws(FileDefect) {
+    try FolderLock.take(descriptor.number)
+    isLocked = true
   }
 
   /// Removes the files that ended programs were writing in a folder at a path in this one, once

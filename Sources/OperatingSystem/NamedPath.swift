@@ -52,39 +52,6 @@ package enum NamedPath {
     try SystemCalls.resolved(path)
   }
 
-  /// Writes a file whole or not at all, as ``Folder/replace(_:with:expecting:)`` does in its folder. A link
-  /// stays one: the file that it leads to is written.
-  ///
-  /// - Throws: ``FileDefect`` also where what is there is no file, and where a link leads to nothing.
-  package static func replace(
-    _ path: String, with bytes: [UInt8], expecting expected: [UInt8]? = nil
-  ) throws(FileDefect) {
-    let file = try writtenFile(path)
-    try Folder(at: PathName.folder(of: file)).replace(
-      PathName.name(of: file), with: bytes, expecting: expected)
-  }
-
-  /// The path of the file that is written for a path.
-  private static func writtenFile(_ path: String) throws(FileDefect) -> String {
-    do throws(FileDefect) {
-      switch try kind(path) {
-      case .file: return try resolved(path)
-      case .folder: throw FileDefect.isFolder
-      case .link: throw FileDefect.isLink
-      case .other: throw FileDefect.notRegular
-      }
-    } catch {
-      guard error == .missing, !path.hasSuffix("/") else { throw error }
-    }
-    do throws(FileDefect) {
-      _ = try kind(path, followingLink: false)
-    } catch {
-      if error == .missing { return path }
-      throw error
-    }
-    throw .other("is a symbolic link to nothing")
-  }
-
   private static func open(_ path: String) throws(FileDefect) -> Descriptor {
     Descriptor(try SystemCalls.openFile(path, in: SystemCalls.currentFolder, followingLink: true))
   }

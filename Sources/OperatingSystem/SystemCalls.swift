@@ -16,7 +16,7 @@ enum SystemCalls {
   static var currentFolder: Int32 { AT_FDCWD }
 
   /// The status of the entry at a name.
-  struct Status {
+  struct Status: Equatable {
     var kind: EntryKind
     /// The size in bytes.
     var size: Int
@@ -76,6 +76,9 @@ enum SystemCalls {
     guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return .taken }
     return errno == EWOULDBLOCK ? .isHeld : .isUnknown
   }
+
+  /// Lets others lock an open file.
+  static func unlock(_ descriptor: Int32) { _ = flock(descriptor, LOCK_UN) }
 
   static func makeFolder(_ name: String, in folder: Int32) throws(FileDefect) {
     _ = try call(writing: true) { unsafe mkdirat(folder, name, 0o777) }

@@ -150,6 +150,11 @@ package struct DocumentInput: Sendable {
     return parts.map { $0 + "/" }.joined()
   }
 
+  /// Whether the document was found in a directory and is outside of it, where a link leads.
+  package var isOutsideOfDirectory: Bool {
+    if case .interfaceBuilder(let file) = form { file.isOutsideOfDirectory } else { false }
+  }
+
   /// Whether the document is read from a scene project.
   var isOfSceneProject: Bool { project != nil }
 

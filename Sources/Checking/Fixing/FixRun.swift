@@ -49,6 +49,9 @@ struct FixRun {
   mutating func add(
     _ entry: SourceDocument, path: String, _ report: (CheckEvent) -> Void
   ) throws {
+    if case .file(let input) = entry.place, input.isOutsideOfDirectory {
+      return report(.outsideOfDirectory(input.location))
+    }
     while queue.isFull { try takeNext(report) }
     let document: Document
     switch try source.read(entry) {
@@ -101,7 +104,7 @@ struct FixRun {
     switch mended.entry {
     case .file(let input):
       do {
-        try input.write(mended.outcome.document, files, keepsChanges: true)
+        try LockedDocument(input).write(mended.outcome.document, files)
       } catch let refusal as ProjectExport.Refusal {
         return refusal.description
       } catch let error as ProjectError {

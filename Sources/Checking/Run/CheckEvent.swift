@@ -1,4 +1,5 @@
 package import AutoLayout
+import SceneModel
 package import Sources
 
 /// A problem that a check met beside findings. The check goes on.
@@ -9,6 +10,8 @@ package enum CheckEvent {
   case notLaidOut(LayoutRefusal)
   /// A font, an image or a text that cannot be read.
   case incomplete(any CustomStringConvertible)
+  /// A document that is not fixed: it was found in a directory, by a link that leads out of it.
+  case outsideOfDirectory(String)
   /// A baseline that cannot be used.
   case baseline(ConfigurationError)
 }
@@ -20,6 +23,8 @@ extension CheckEvent: CustomStringConvertible {
     case .refused(let refusal): refusal.description
     case .notLaidOut(let refusal): refusal.description
     case .incomplete(let problem): "\(problem)"
+    case .outsideOfDirectory(let path):
+      "\(path): note: stays as it is: a symbolic link out of the directory".onOneLine
     case .baseline(let error): error.description
     }
   }

@@ -58,9 +58,10 @@ package struct ConfiguredCheck {
 
   /// The path that the baseline is written to: the one that a user named, else the one that the configuration
   /// names, else the default one beside the configuration.
-  package func baselinePath(_ named: String?) -> String {
-    named ?? places.location(of: configuration.baseline ?? Self.usualBaseline)
-  }
+  package func baselinePath(_ named: String?) -> String { named ?? places.location(of: baselineName) }
+
+  /// The path of the baseline that no user names, relative to the configuration.
+  private var baselineName: String { configuration.baseline ?? Self.usualBaseline }
 
   private static let usualBaseline = ".ninefold-baseline.json"
 
@@ -97,15 +98,24 @@ package struct ConfiguredCheck {
     return Baseline(project: "", findings: outcome.findings, path: places.path).entries
   }
 
-  /// Writes a baseline.
+  /// Writes a baseline: to the path that a user named, else to that of the configuration, which leads through
+  /// no link.
   ///
   /// - Throws: ``ConfigurationError`` where it cannot be written.
-  package func write(_ baseline: Baseline, to path: String) throws(ConfigurationError) {
+  package func write(_ baseline: Baseline, to named: String?) throws(ConfigurationError) {
+    let path = baselinePath(named)
+    let folder: Folder
     do throws(FileDefect) {
-      try BaselineFile.write(baseline, to: path)
+      if let named {
+        folder = try Folder(makingAt: PathName.folder(of: named))
+      } else {
+        folder = try Folder(at: places.folder ?? ".")
+      }
     } catch {
       throw ConfigurationError(file: path, "\(error), expected a file that can be written")
     }
+    try BaselineFile.write(
+      baseline, as: named.map(PathName.name) ?? baselineName, in: folder, path: path)
   }
 
   private func outcome(

@@ -27,11 +27,34 @@ package enum BaselineFile {
     return json.finish()
   }
 
-  /// Writes a baseline to a path, whole or not at all.
-  package static func write(_ baseline: Baseline, to path: String) throws(FileDefect) {
-    let folder = PathName.folder(of: path)
-    let name = PathName.name(of: path)
-    try Folder(makingAt: folder).replace(name, with: bytes(baseline))
+  /// Writes a baseline to a path in a folder, whole or not at all, and never through a link.
+  ///
+  /// - Parameter path: The path of the file for messages.
+  /// - Throws: ``ConfigurationError`` where it cannot be written, and where something else than a baseline or
+  ///   an empty file is there: that stays.
+  package static func write(
+    _ baseline: Baseline, as name: String, in folder: borrowing Folder, path: String
+  ) throws(ConfigurationError) {
+    do throws(FileDefect) {
+      let former = try former(name, in: folder)
+      if let former, !former.isEmpty {
+        do throws(ConfigurationError) { _ = try read(former, path: path) } catch {
+          throw FileDefect.other("is no baseline")
+        }
+      }
+      try folder.replace(name, with: bytes(baseline), expecting: ExpectedContent(former))
+    } catch {
+      throw ConfigurationError(
+        file: path, "\(error), expected a baseline or an empty file that can be written, or none")
+    }
+  }
+
+  /// The bytes that stand at a path in a folder; nil where nothing does.
+  private static func former(_ name: String, in folder: borrowing Folder) throws(FileDefect) -> [UInt8]? {
+    do throws(FileDefect) { return try folder.read(name, limit: limit) } catch {
+      if error == .missing { return nil }
+      throw error
+    }
   }
 
   /// Reads the baseline at a path.

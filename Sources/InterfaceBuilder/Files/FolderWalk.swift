@@ -56,7 +56,7 @@ package struct FolderWalk {
 
   private mutating func addContents(of directory: String) {
     let counts = (files: files.count, folders: folders.count)
-    pending = [DocumentFile(location: directory, path: "")]
+    pending = [DocumentFile(location: directory, path: "", in: directory)]
     while let folder = pending.popLast() { visit(folder) }
     files[counts.files...].sort { Self.precedes($0, $1) }
     folders[counts.folders...].sort { Self.precedes($0, $1) }
@@ -76,7 +76,8 @@ package struct FolderWalk {
       }
       for name in names.reversed() where !Self.skippedFolders.contains(name) {
         let entry = DocumentFile(
-          location: PathName.join(folder.location, name), path: PathName.join(folder.path, name))
+          location: PathName.join(folder.location, name), path: PathName.join(folder.path, name),
+          in: folder.directory)
         do throws(FileDefect) {
           try visit(entry, named: name, in: opened)
         } catch {

@@ -49,11 +49,11 @@ struct CheckCommand: Command {
       progress: { terminal.progress?.show("checking: \($0) of \($1) documents") },
       report: { Diagnostics.report($0) })
     if options.writesBaseline {
-      let path = check.baselinePath(options.baseline)
       let baseline = outcome.baseline()
-      try check.write(baseline, to: path)
+      try check.write(baseline, to: options.baseline)
       return FindingReport(
-        written: baseline.entries.count, to: path, refused: outcome.report.refused)
+        written: baseline.entries.count, to: check.baselinePath(options.baseline),
+        refused: outcome.report.refused)
     }
     return FindingReport(
       outcome.report, as: configuration.reporter ?? .text, configuration.failure ?? .warning,

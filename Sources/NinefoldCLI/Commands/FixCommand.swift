@@ -9,8 +9,9 @@ struct FixCommand: FormattedCommand {
       Fixes findings of the rules that say so ('ninefold rules ID'), in documents, directories, scene projects and stored
       projects, where the edit can be undone. Only the lines change that must. A fix after which any view would move, in any
       of the nine size classes or on a device, is not made. What is off in the configuration, called right or known by
-      the baseline stays. Exits with 1 where something could not be read or written, and with --dry-run where
-      something would change; what is left alone, and why, is noted.
+      the baseline stays. A document outside of a directory, where a link in it leads, stays. Exits with 1 where something could
+      not be read, and with --dry-run where something would change, with 2 where a document could not be written or was
+      changed since it was read; what is left alone, and why, is noted.
       """,
     examples: [
       "ninefold fix App/ --dry-run", "ninefold fix Main.storyboard --only dead_override",
@@ -64,9 +65,9 @@ struct FixCommand: FormattedCommand {
 
   private func exitCode(_ outcome: SourceFixing.Outcome, hasProblems: Bool) -> ExitCode {
     if outcome.looked == 0, outcome.refused > 0 { return .failed }
-    let isRefused = outcome.refused > 0 || outcome.documents.contains { $0.refusal != nil }
+    if outcome.documents.contains(where: { $0.refusal != nil }) { return .failed }
     let wouldChange = isDryRun && outcome.documents.contains(where: \.isChange)
-    return isRefused || wouldChange || hasProblems ? .findings : .done
+    return outcome.refused > 0 || wouldChange || hasProblems ? .findings : .done
   }
 }
 

@@ -142,11 +142,14 @@ struct PrunedSnapshots: Rendering {
   let snapshots: [(path: String, reason: String)]
   /// The pictures of snapshots that are gone, and of environments that are no longer recorded.
   let pictures: [String]
+  /// Copies of snapshots that no scene has.
+  let kept: [(path: String, reason: String)]
   /// Whether it is a dry run: the files are still there.
   let isDry: Bool
 
   var lines: [String] {
     snapshots.map { "\($0.path.onOneLine): \($0.reason)" + (isDry ? "" : ", removed") }
+      + kept.map { "\($0.path.onOneLine): \($0.reason), \(StaleSnapshot.reasonToStay)" }
       + pictures.map { "\($0.onOneLine): no longer recorded" + (isDry ? "" : ", removed") }
       + ["\(counts) \(isDry ? "to remove" : "removed")"]
   }
@@ -160,6 +163,7 @@ struct PrunedSnapshots: Rendering {
     json.object { json in
       json.member("removed", snapshots.map(\.path))
       json.member("removedPictures", pictures)
+      json.member("kept", kept.map(\.path))
       json.member("dryRun", isDry)
     }
   }

@@ -1,4 +1,4 @@
-import OperatingSystem
+package import OperatingSystem
 package import SceneModel
 
 /// A scene project in a folder on disk.
@@ -37,7 +37,7 @@ package struct ProjectFolder: Sendable {
   /// Files that are the same stay as they are. Of scenes and documents that are gone, the files are
   /// removed that the project named; nothing else is touched, and no symbolic link in the folder is
   /// followed. Files go before the one that names them changes: where the program ends in between, the
-  /// next one knows them still.
+  /// next one knows them still. Other programs of ours that write the project wait.
   ///
   /// - Parameters:
   ///   - name: The project's name.
@@ -49,10 +49,17 @@ package struct ProjectFolder: Sendable {
   package func write(
     name: String, refused: (ProjectError) -> Void, nextDocument: () throws -> Document?
   ) throws {
+    try write(name: name, in: makeRoot(), refused: refused, nextDocument: nextDocument)
+  }
+
+  /// Writes documents as ``write(name:refused:nextDocument:)`` does, in the folder that was opened and locked.
+  package func write(
+    name: String, in root: borrowing Folder, refused: (ProjectError) -> Void,
+    nextDocument: () throws -> Document?
+  ) throws {
     let old = try read(ProjectHead.file) == nil ? [] : try reader.head().documents
     var writer = SceneProjectWriter(name: name, limits: limits)
     var folders: Set<String> = []
-    let root = try makeRoot()
     while let document = try nextDocument() {
       let files: [ProjectFile]
       do throws(ProjectError) {
@@ -124,7 +131,9 @@ package struct ProjectFolder: Sendable {
 
   private func makeRoot() throws(ProjectError) -> Folder {
     do throws(FileDefect) {
-      return try Folder(makingAt: path)
+      var root = try Folder(makingAt: path)
+      try root.lock()
+      return root
     } catch {
       throw ProjectError(error, file: ".")
     }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import OperatingSystem
 import SceneModel
 import SceneProject
 
@@ -20,13 +21,19 @@ struct EditedProject {
   }
 
   /// Writes the project with a new version of the edited document.
-  func write(_ edited: Document) throws {
+  ///
+  /// - Parameter root: The open folder.
+  func write(_ edited: Document, in root: borrowing Folder) throws {
     let project = ProjectFolder(folder)
     let reader = project.reader
     let head = try reader.head()
+    guard head.documents.contains(entry) else {
+      throw ProjectExport.Refusal.unwritable(
+        path: folder + "/" + ProjectHead.file, message: FileDefect.changed.description)
+    }
     var rest = head.documents[...]
     var refused: ProjectError?
-    try project.write(name: head.name, refused: { refused = refused ?? $0 }) {
+    try project.write(name: head.name, in: root, refused: { refused = refused ?? $0 }) {
       try rest.popFirst().map { (next) throws(ProjectError) in try document(next, reader, edited) }
     }
     if let refused { throw refused.located(in: folder) }

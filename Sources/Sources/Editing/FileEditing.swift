@@ -37,16 +37,20 @@ package struct FileEditing: Sendable {
 
   /// Makes an edit and writes the document in place, whole or not at all; a file that does not change stays.
   ///
-  /// A link is followed, and the file keeps its permissions. Of a scene project the files are replaced one by
-  /// one, the one that names the others last.
+  /// A link is followed where it was named, and the file keeps its permissions. Of a scene project the files
+  /// are replaced one by one, the one that names the others last. Other programs of ours that write the
+  /// document wait; where anything else changed it since it was read, nothing is written.
+  ///
+  /// - Throws: As ``prepare(_:of:_:)`` does, and ``ProjectExport/Refusal``.
   package func apply(
     _ edit: Edit, to document: String? = nil, _ settings: EditSettings = EditSettings()
   ) throws -> PreparedEdit {
     if path == ProjectInput.standardInput { throw SourceError(.notInPlace, path: path) }
     let input = try choose(document)
+    // Before the document is read: whoever is quicker is waited for, and the edit is made of what it left.
+    let locked = try LockedDocument(input)
     let prepared = try prepare(edit, of: input, settings)
-    guard prepared.isChange else { return prepared }
-    try input.write(prepared.edited, prepared.files)
+    if prepared.isChange { try locked.write(prepared.edited, prepared.files) }
     return prepared
   }
 

@@ -44,13 +44,13 @@ package struct GitSetup: Sendable {
       ("diff.ninefold.command", word + " diff --external --"),
       ("diff.ninefold.textconv", word + " diff --textconv --"),
     ]
-    let text = try attributes() ?? []
+    let text = try attributes()
     for (name, value) in settings {
       guard try Self.git(["config", "--local", name, value], in: folder) != nil else {
         throw Failure(description: "\(folder): error: git cannot write its configuration".onOneLine)
       }
     }
-    try writeAttributes(Self.without(Self.lines, in: text, adding: Self.lines))
+    try writeAttributes(Self.without(Self.lines, in: text ?? [], adding: Self.lines), over: text)
   }
 
   /// The shell words after the program's name as git's mergetool.
@@ -70,7 +70,7 @@ package struct GitSetup: Sendable {
       _ = try Self.git(["config", "--local", "--remove-section", section], in: folder)
     }
     guard let text = try attributes() else { return }
-    try writeAttributes(Self.without(Self.lines, in: text, adding: []))
+    try writeAttributes(Self.without(Self.lines, in: text, adding: []), over: text)
   }
 
   /// A text without some lines, and with others at its end; each other line stays as it is, and a last line
@@ -102,13 +102,14 @@ package struct GitSetup: Sendable {
     }
   }
 
-  private func writeAttributes(_ text: [UInt8]) throws(Failure) {
+  /// Writes the list of attributes, unless it was changed since it was read.
+  private func writeAttributes(_ text: [UInt8], over former: [UInt8]?) throws(Failure) {
     do throws(FileDefect) {
       let directory = try Folder(at: folder)
       if text.isEmpty {
         try directory.removeFile(".gitattributes")
       } else {
-        try directory.replace(".gitattributes", with: text)
+        try directory.replace(".gitattributes", with: text, expecting: ExpectedContent(former))
       }
     } catch {
       throw Failure(description: "\(attributesPath): error: cannot be written: \(error)".onOneLine)

@@ -55,13 +55,14 @@ package struct MergeJob: Sendable {
     package let description: String
   }
 
-  /// Merges the documents and writes the file.
+  /// Merges the documents and writes the file, which other programs of ours wait for.
   ///
   /// - Throws: ``ReadError`` where a document is refused, ``Failure`` where they are of different kinds, or
   ///   the file cannot be written.
   package func run() throws -> Outcome {
+    let file = try lockedOutput()
     let outcome = try merged()
-    try write(outcome)
+    try write(outcome, to: file)
     return outcome
   }
 
@@ -81,13 +82,18 @@ package struct MergeJob: Sendable {
     return Outcome(path: path, merge: merge, lines: lines, hasMarkers: hasMarkers, bytes: bytes)
   }
 
-  /// Writes the result of a merge.
-  func write(_ outcome: Outcome) throws(Failure) {
-    do throws(FileDefect) {
-      try NamedPath.replace(output, with: outcome.bytes)
-    } catch {
-      throw Failure(description: "\(outcome.path): error: cannot be written: \(error)".onOneLine)
-    }
+  /// The file that is written, as it is before anything is read.
+  func lockedOutput() throws(Failure) -> LockedFile {
+    do throws(FileDefect) { return try LockedFile(output) } catch { throw unwritable(error) }
+  }
+
+  /// Writes the result of a merge, unless the file was changed since it was locked.
+  func write(_ outcome: Outcome, to file: borrowing LockedFile) throws(Failure) {
+    do throws(FileDefect) { try file.replace(with: outcome.bytes) } catch { throw unwritable(error) }
+  }
+
+  private func unwritable(_ defect: FileDefect) -> Failure {
+    Failure(description: "\(name ?? output): error: cannot be written: \(defect)".onOneLine)
   }
 
   private func read(_ side: MergeSide) throws -> Document {

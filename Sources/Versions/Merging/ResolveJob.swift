@@ -28,6 +28,7 @@ package struct ResolveJob: Sendable {
   /// - Throws: ``ReadError`` where a version is refused, ``MergeJob/Failure`` where the versions are not
   ///   known, or of different kinds, or the file cannot be written.
   package func run() throws -> MergeJob.Outcome {
+    let locked = try job([]).lockedOutput()
     let bytes = try DocumentFile(location: file, path: file).bytes()
     let line = ConflictMarkers.firstLine(in: bytes)
     guard let unmerged = try unmerged() else {
@@ -37,12 +38,20 @@ package struct ResolveJob: Sendable {
           "has no conflict markers, expected a line that begins with '<<<<<<<', or a path that is unmerged in git's index"
         )
       }
-      return try job(versions(of: bytes)).run()
+      return try write(job(versions(of: bytes)), to: locked)
     }
-    let job = job(try versions(of: unmerged, line))
+    return try write(job(versions(of: unmerged, line)), to: locked, keeping: bytes)
+  }
+
+  /// Merges, and writes the result.
+  ///
+  /// - Parameter former: What git keeps where the file itself is overwritten; nil for nothing.
+  private func write(
+    _ job: MergeJob, to locked: borrowing LockedFile, keeping former: [UInt8]? = nil
+  ) throws -> MergeJob.Outcome {
     var outcome = try job.merged()
-    if outcome.bytes != bytes, isFileItself { outcome.formerObject = try kept(bytes) }
-    try job.write(outcome)
+    if let former, outcome.bytes != former, isFileItself { outcome.formerObject = try kept(former) }
+    try job.write(outcome, to: locked)
     return outcome
   }
 

@@ -13,10 +13,13 @@ package enum SnapshotFile {
   static let versionMember = "ninefoldSnapshot"
 
   /// The bytes of a snapshot.
-  package static func bytes(_ snapshot: SceneSnapshot) -> [UInt8] {
+  ///
+  /// - Parameter name: The name that it is recorded as.
+  package static func bytes(_ snapshot: SceneSnapshot, as name: String) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject(.lines)
     json.member(versionMember, version)
+    json.member("file", name)
     json.member("document", snapshot.document)
     json.member("scene", snapshot.scene.text)
     json.member("name", snapshot.name)

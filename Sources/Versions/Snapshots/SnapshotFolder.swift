@@ -57,20 +57,20 @@ package final class SnapshotFolder: Sendable {
     try names(endingIn: Self.ending).filter { $0 != SnapshotSettings.fileName }
   }
 
-  /// The names of all snapshots with the scenes that they are of, in the order of the names.
+  /// The names of all snapshots with their heads, in the order of the names.
   ///
   /// A file that names no scene is none of them.
-  func scenes() throws(SnapshotError) -> [(name: String, scene: SnapshotScene)] {
-    var scenes: [(name: String, scene: SnapshotScene)] = []
+  func heads() throws(SnapshotError) -> [(name: String, head: SnapshotHead)] {
+    var heads: [(name: String, head: SnapshotHead)] = []
     for name in try files() {
       let bytes: [UInt8]
       // Reading the snapshot itself reports why it cannot be read.
       do throws(FileDefect) { bytes = try open().folder.read(name, first: SnapshotFile.beginning) } catch {
         continue
       }
-      if let scene = SnapshotFile.scene(of: bytes) { scenes.append((name, scene)) }
+      if let head = SnapshotFile.head(of: bytes) { heads.append((name, head)) }
     }
-    return scenes
+    return heads
   }
 
   /// The snapshot of a name; nil where there is none.
@@ -83,7 +83,8 @@ package final class SnapshotFolder: Sendable {
   ///
   /// - Throws: ``SnapshotError`` also where a file that is no snapshot has the name: that stays.
   package func write(_ snapshot: SceneSnapshot, as name: String) throws(SnapshotError) {
-    if let old = try bytes(of: name, limit: SnapshotFile.limit), !SnapshotFile.isBegun(old) {
+    let old = try bytes(of: name, limit: SnapshotFile.limit)
+    if let old, !SnapshotFile.isBegun(old) {
       throw SnapshotError(path: path(of: name), "is no snapshot, expected one or no file")
     }
     guard snapshot.frameCount <= SnapshotFile.mostFrames else {
@@ -91,7 +92,7 @@ package final class SnapshotFolder: Sendable {
         path: path(of: name),
         "not written: \(snapshot.frameCount) frames, expected at most \(SnapshotFile.mostFrames)")
     }
-    try replace(name, with: SnapshotFile.bytes(snapshot))
+    try replace(name, with: SnapshotFile.bytes(snapshot, as: name), expecting: ExpectedContent(old))
   }
 
   /// The name of a snapshot without its ending, which the names of its pictures begin with.
@@ -123,20 +124,17 @@ package final class SnapshotFolder: Sendable {
       throw SnapshotError(
         path: path(of: picture.name), "is no picture of a snapshot, expected one or no file")
     }
-    try replace(picture.name, with: picture.bytes)
+    try replace(picture.name, with: picture.bytes, expecting: state == .missing ? .none : .unknown)
     return state
   }
 
-  /// The names of all pictures of snapshots, with those of their snapshots.
+  /// The names of all pictures of snapshots, with those of their snapshots, which need not be there.
   ///
-  /// A picture of anything else is none of them.
-  ///
-  /// - Parameter snapshots: The names of the snapshots.
-  func pictures(of snapshots: [String]) throws(SnapshotError) -> [(name: String, snapshot: String)] {
-    let known = Set(snapshots)
+  /// A picture of anything else, or of another name than it was recorded as, is none of them.
+  func pictures() throws(SnapshotError) -> [(name: String, snapshot: String)] {
     var pictures: [(name: String, snapshot: String)] = []
     for name in try names(endingIn: SnapshotPicture.ending) {
-      for stem in SnapshotPicture.stems(of: name) where known.contains(stem + Self.ending) {
+      for stem in SnapshotPicture.stems(of: name) {
         guard try isPicture(name, of: stem) else { continue }
         pictures.append((name, stem + Self.ending))
         break
@@ -187,8 +185,10 @@ package final class SnapshotFolder: Sendable {
     SnapshotError(path: path(of: SnapshotSettings.fileName), problem)
   }
 
-  private func replace(_ name: String, with bytes: [UInt8]) throws(SnapshotError) {
-    do throws(FileDefect) { try open().folder.replace(name, with: bytes) } catch {
+  private func replace(
+    _ name: String, with bytes: [UInt8], expecting expected: ExpectedContent = .unknown
+  ) throws(SnapshotError) {
+    do throws(FileDefect) { try open().folder.replace(name, with: bytes, expecting: expected) } catch {
       throw SnapshotError(error, path: path(of: name), expected: "a place for a snapshot")
     }
   }

@@ -38,6 +38,6 @@ extension SnapshotSurvey {
     } else {
       isChosen = { self.known.contains($0.document) }
     }
-    return recorded.filter { !isGone($0.scene.document) && !isChosen($0.scene) }.map(\.name)
+    return recorded.filter { !isGone($0.head.scene.document) && !isChosen($0.head.scene) }.map(\.name)
   }
 }

@@ -26,7 +26,8 @@ package final class SnapshotSurvey: Sendable {
   /// Whether documents that are not in the source are gone.
   private let isWhole: Bool
   /// The snapshots that there were, in the order of their names.
-  let recorded: [(name: String, scene: SnapshotScene)]
+  let recorded: [(name: String, head: SnapshotHead)]
+  /// The names of the snapshots of a scene: of those where they were recorded, else of all.
   private let recordedNames: [SnapshotScene: [String]]
   private let newNames: PlainFileNames
   private let state = Mutex(State())
@@ -37,12 +38,15 @@ package final class SnapshotSurvey: Sendable {
     self.choice = choice
     let known = Set(try source.documents().map(\.path))
     let isWhole = source.refusals.isEmpty && source.source.isWhole
-    let recorded = try folder.scenes()
+    let recorded = try folder.heads()
     self.known = known
     self.isWhole = isWhole
     self.recorded = recorded
-    recordedNames = Dictionary(grouping: recorded, by: \.scene).mapValues { $0.map(\.name) }
-    let taken = recorded.filter { !isWhole || known.contains($0.scene.document) }.map(\.name)
+    recordedNames = Dictionary(grouping: recorded, by: \.head.scene).mapValues { found in
+      let inPlace = found.filter { $0.head.recordedName == $0.name }
+      return (inPlace.isEmpty ? found : inPlace).map(\.name)
+    }
+    let taken = recorded.filter { !isWhole || known.contains($0.head.scene.document) }.map(\.name)
     newNames = PlainFileNames(otherwise: "scene", besides: taken + [SnapshotSettings.fileName])
   }
 
@@ -86,7 +90,8 @@ package final class SnapshotSurvey: Sendable {
     guard choice.scene == nil, !known.isEmpty else { return [] }
     let (names, read, scenes) = state.withLock { ($0.names, $0.read, $0.scenes) }
     var stale: [StaleSnapshot] = []
-    for (name, scene) in recorded where !names.contains(name) {
+    for (name, head) in recorded where !names.contains(name) {
+      let scene = head.scene
       guard read.contains(scene.document) || isGone(scene.document) && choice.document == nil else {
         continue
       }
@@ -95,12 +100,15 @@ package final class SnapshotSurvey: Sendable {
       } catch {
         continue
       }
-      stale.append(StaleSnapshot(name: name, hasOther: scenes.contains(scene)))
+      stale.append(
+        StaleSnapshot(
+          name: name, hasOther: scenes.contains(scene), isInPlace: head.recordedName == name))
     }
     return stale
   }
 
-  /// The pictures whose snapshots are gone, or whose environments are no longer recorded.
+  /// The pictures whose snapshots are gone, or whose environments are no longer recorded; where no document is
+  /// chosen also those whose snapshots are not there.
   ///
   /// - Parameter gone: The names of the snapshots that are gone.
   package func stalePictures(of gone: [String]) throws(SnapshotError) -> [StalePicture] {
@@ -109,9 +117,12 @@ package final class SnapshotSurvey: Sendable {
     let names = state.withLock { $0.names }
     var recorded: [String: Set<String>] = [:]
     var stale: [StalePicture] = []
-    for picture in try folder.pictures(of: folder.files()) {
+    let files = Set(try folder.files())
+    let isOfAll = choice.document == nil && choice.scene == nil
+    for picture in try folder.pictures() {
       let found = StalePicture(name: picture.name, snapshot: picture.snapshot)
-      guard !gone.contains(picture.snapshot) else {
+      let isLost = isOfAll && !files.contains(picture.snapshot)
+      guard !gone.contains(picture.snapshot), !isLost || names.contains(picture.snapshot) else {
         stale.append(found)
         continue
       }

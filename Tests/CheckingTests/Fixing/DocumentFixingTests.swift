@@ -64,15 +64,15 @@ struct DocumentFixingTests {
     let other = Self.dead.replacing("\"40\"", with: "\"50\"")
     try folder.write(other, to: "A.xib")
     let refusal = #expect(throws: ProjectExport.Refusal.self) {
-      try input.write(edited, files, keepsChanges: true)
+      try LockedDocument(input).write(edited, files)
     }
     #expect(refusal?.description.contains("was changed meanwhile") == true)
     #expect(try String(contentsOf: folder.url.appending(path: "A.xib"), encoding: .utf8) == other)
     #expect(folder.files == ["A.xib"])
     try folder.write(Self.dead, to: "A.xib")
-    try input.write(edited, files, keepsChanges: true)
+    try LockedDocument(input).write(edited, files)
     // A fix that is there already is no change.
-    try input.write(edited, files, keepsChanges: true)
+    try LockedDocument(input).write(edited, files)
     #expect(folder.files == ["A.xib"])
   }
 

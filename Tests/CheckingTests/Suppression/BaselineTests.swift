@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import OperatingSystem
 import SceneModel
 import TestSupport
 import Testing
@@ -44,8 +45,34 @@ struct BaselineTests {
 
   @Test func `a file is written whole, and read`() throws {
     let folder = try TemporaryDirectory()
-    try BaselineFile.write(baseline, to: folder.path + "/new/known.json")
-    #expect(try BaselineFile.read(at: folder.path + "/new/known.json").entries.count == 2)
+    let path = folder.path + "/new/known.json"
+    func write(_ name: String) throws {
+      try BaselineFile.write(baseline, as: name, in: Folder(at: folder.path), path: name)
+    }
+    try write("new/known.json")
+    #expect(try BaselineFile.read(at: path).entries.count == 2)
+    // Over a baseline, and over an empty file.
+    try write("new/known.json")
+    try folder.write("", to: "new/known.json")
+    try write("new/known.json")
+    #expect(try BaselineFile.read(at: path).entries.count == 2)
+  }
+
+  @Test(arguments: ["document.xib", "link.json", "linked/known.json", "folder"])
+  func `what is no baseline in the folder stays`(name: String) throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("<document/>", to: "App/document.xib")
+    try folder.write("", to: "App/folder/x")
+    try folder.write("", to: "outside/known.json")
+    try folder.link("App/link.json", to: "../outside/known.json")
+    try folder.link("App/linked", to: "../outside")
+    let error = #expect(throws: ConfigurationError.self) {
+      try BaselineFile.write(baseline, as: name, in: Folder(at: folder.path + "/App"), path: name)
+    }
+    #expect(error?.description.hasPrefix(name + ":1:1: error: is ") == true)
+    #expect(try NamedPath.read(folder.path + "/App/document.xib", limit: 99) == Array("<document/>".utf8))
+    #expect(try NamedPath.read(folder.path + "/outside/known.json", limit: 99).isEmpty)
+    #expect(folder.files == ["App/document.xib", "App/folder/x", "outside/known.json"])
   }
 
   @Test(

@@ -166,6 +166,24 @@ struct SnapshotPictureTests {
     #expect(pictures == others.sorted())
   }
 
+  @Test func `pictures of a snapshot that stands elsewhere or is not there go, a user's copies stay`() throws
+  {
+    _ = try run("record", "App", "--pictures")
+    let files = FileManager.default
+    func place(_ path: String) -> URL { directory.url.appending(path: "Snapshots/" + path) }
+    try files.copyItem(at: place("A/Form-s1.canvas-any-any.svg"), to: place("A/mine.canvas-any-any.svg"))
+    // Recorded again, it has pictures of its new name.
+    try files.moveItem(at: place("A/Form-s1.json"), to: place("A/Renamed.json"))
+    _ = try run("record", "App")
+    #expect(pictures.count { $0.hasPrefix("Snapshots/A/Renamed.") } == 9)
+    try files.removeItem(at: directory.url.appending(path: "App/B.storyboard"))
+    try files.removeItem(at: place("B/Form-s1.json"))
+    let pruned = try run("prune", "App")
+    #expect(pruned.output.hasSuffix("0 snapshots, 18 pictures removed\n"), "\(pruned)")
+    #expect(pictures.count == 10 && pictures.contains("Snapshots/A/mine.canvas-any-any.svg"), "\(pictures)")
+    #expect(try run("verify", "App").code == 0)
+  }
+
   @Test func `pictures that are no longer recorded are named, and fail nothing`() throws {
     _ = try run("record", "App", "--pictures")
     let fewer = try run("record", "App", "--size-classes", "any-any,any-compact")

@@ -27,9 +27,9 @@ struct SnapshotFileTests {
 
   @Test func `a snapshot is read as it was written`() throws {
     let snapshot = Self.snapshot
-    let bytes = SnapshotFile.bytes(snapshot)
+    let bytes = SnapshotFile.bytes(snapshot, as: "s.json")
     let read = try SnapshotFile.read(bytes, path: "s.json")
-    #expect(SnapshotFile.bytes(read) == bytes)
+    #expect(SnapshotFile.bytes(read, as: "s.json") == bytes)
     #expect(read.environments == Self.names.map(\.name))
     #expect(FrameEffects(before: read.frames, after: snapshot.frames).isEmpty)
     #expect(read.frames.map { $0.frames?.views.count } == [2, 3, 4, 3])
@@ -38,7 +38,7 @@ struct SnapshotFileTests {
   }
 
   @Test func `each view is a line`() {
-    let text = String(decoding: SnapshotFile.bytes(Self.snapshot), as: UTF8.self)
+    let text = String(decoding: SnapshotFile.bytes(Self.snapshot, as: "s.json"), as: UTF8.self)
     let lines = text.split(separator: "\n").filter { $0.hasPrefix(#"{"id": "#) }
     #expect(lines.count == 5)
     #expect(
@@ -95,7 +95,7 @@ struct SnapshotFileTests {
   }
 
   @Test func `a snapshot cut anywhere is refused and nothing else`() throws {
-    let bytes = SnapshotFile.bytes(Self.snapshot)
+    let bytes = SnapshotFile.bytes(Self.snapshot, as: "s.json")
     for count in 0..<bytes.count - 1 {
       #expect(throws: SnapshotError.self) { try SnapshotFile.read(Array(bytes[..<count]), path: "s.json") }
     }
