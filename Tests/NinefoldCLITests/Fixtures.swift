@@ -13,6 +13,7 @@ enum Fixtures {
   static let rows = directory.appending(path: "Fixtures/Rows")
   /// A log of the console with two lists of constraints.
   static let log = directory.appending(path: "../../SampleProjects/TideTable/console.txt").standardized
+  static let documentation = directory.appending(path: "../../Documentation").standardized
   static let goldens = directory.appending(path: "Goldens")
 
   private static let directory = URL(filePath: #filePath).deletingLastPathComponent()
