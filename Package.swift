@@ -204,8 +204,7 @@ let package = Package(
     .testTarget(
       name: "SourcesTests",
       dependencies: [
-        "Sources", "ConflictLogs", "InterfaceBuilder", "SceneModel", "TestSupport", "Resolver",
-        "VisualFormats", "Controls",
+        "Sources", "ConflictLogs", "InterfaceBuilder", "SceneModel", "TestSupport", "Resolver", "VisualFormats", "Controls", "JSONText", "Editing",
       ]),
     .testTarget(
       name: "VersionsTests",

@@ -40,7 +40,7 @@ public enum Edit: Hashable, Sendable {
 
 extension Edit {
   /// The object of the edit; an empty text for one that is to be made.
-  var object: ObjectID {
+  package var object: ObjectID {
     switch self {
     case .addView(let view): view.parent
     case .addConstraint: ObjectID("")

@@ -1,4 +1,5 @@
 package import Checks
+import Editing
 import SceneModel
 
 /// Fixes the findings in one document that rules can fix, as long as nothing else changes by it.
@@ -8,6 +9,8 @@ struct DocumentFixing: Sendable {
     var document: Document
     var fixed: [CheckFinding] = []
     var left: [LeftFinding] = []
+    /// The identifiers of the objects whose elements were changed or removed.
+    var named: Set<String> = []
   }
 
   /// The plan by which the document is checked.
@@ -46,6 +49,7 @@ struct DocumentFixing: Sendable {
       guard !changes.isEmpty, let edited = outcome.document.changed(changes),
         let shown = screens.edited(from: outcome.document, to: edited, changes)
       else { break }
+      outcome.named.formUnion(changes.compactMap { $0.object(in: outcome.document.tree) })
       outcome.document = edited
       screens = shown
       outcome.fixed += mended.map(\.finding)
@@ -83,6 +87,17 @@ struct DocumentFixing: Sendable {
     let first = acceptable(Array(fixes[..<half]), beside: accepted, of: document, screens, &trials)
     return first
       + acceptable(Array(fixes[half...]), beside: accepted + first, of: document, screens, &trials)
+  }
+}
+
+extension NodeChange {
+  /// The identifier of the object that the changed element is, or is in; nil where that has none.
+  fileprivate func object(in tree: ElementTree) -> String? {
+    let node =
+      switch self {
+      case .setAttribute(_, let node, _), .removeAttribute(_, let node), .remove(let node): node
+      }
+    return tree[node, .id] ?? tree.ancestor(of: node) { tree[$0, .id] != nil }.flatMap { tree[$0, .id] }
   }
 }
 

@@ -104,9 +104,12 @@ struct FixRun {
     switch mended.entry {
     case .file(let input):
       do {
-        try LockedDocument(input).write(mended.outcome.document, files)
+        try LockedDocument(input).write(
+          mended.outcome.document, over: mended.before, files, naming: mended.outcome.named)
       } catch let refusal as ProjectExport.Refusal {
         return refusal.description
+      } catch let change as UnprovenChange {
+        return change.description
       } catch let error as ProjectError {
         return error.description
       }

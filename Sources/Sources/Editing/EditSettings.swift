@@ -23,12 +23,17 @@ package struct EditSettings: Hashable, Sendable {
     self.takesNames = takesNames
   }
 
+  /// The edit with identifiers for names, where it may have names.
+  func resolved(_ edit: Edit, in document: Document) throws(NameError) -> Edit {
+    takesNames ? try edit.naming(in: document) : edit
+  }
+
   /// Makes an edit of a document.
   ///
   /// - Parameter path: The document's path, as a message names it.
   /// - Throws: ``RefusedEdit``, ``NameError``.
   func apply(_ edit: Edit, to document: inout Document, at path: String) throws -> EditOutcome {
-    let edit = takesNames ? try edit.naming(in: document) : edit
+    let edit = try resolved(edit, in: document)
     do throws(EditError) {
       return try document.apply(edit, in: sizeClass, seed: seed, force: force)
     } catch {

@@ -41,7 +41,7 @@ package struct FileEditing: Sendable {
   /// are replaced one by one, the one that names the others last. Other programs of ours that write the
   /// document wait; where anything else changed it since it was read, nothing is written.
   ///
-  /// - Throws: As ``prepare(_:of:_:)`` does, and ``ProjectExport/Refusal``.
+  /// - Throws: As ``prepare(_:of:_:)`` does, ``ProjectExport/Refusal``, ``UnprovenChange``.
   package func apply(
     _ edit: Edit, to document: String? = nil, _ settings: EditSettings = EditSettings()
   ) throws -> PreparedEdit {
@@ -50,7 +50,9 @@ package struct FileEditing: Sendable {
     // Before the document is read: whoever is quicker is waited for, and the edit is made of what it left.
     let locked = try LockedDocument(input)
     let prepared = try prepare(edit, of: input, settings)
-    if prepared.isChange { try locked.write(prepared.edited, prepared.files) }
+    if prepared.isChange {
+      try locked.write(prepared.edited, over: prepared.before, prepared.files, naming: prepared.named)
+    }
     return prepared
   }
 

@@ -11,12 +11,14 @@ package struct LockedDocument: ~Copyable {
   }
 
   private let place: Place
+  private let path: String
 
   /// Waits until no other program of ours writes the document.
   ///
   /// - Throws: ``ProjectExport/Refusal`` where it cannot be written, or was found in a directory that it is not
   ///   in.
   package init(_ input: DocumentInput) throws(ProjectExport.Refusal) {
+    path = input.location
     if input.isOutsideOfDirectory {
       throw .unwritable(path: input.location, message: "is a symbolic link out of the directory")
     }
@@ -40,17 +42,34 @@ package struct LockedDocument: ~Copyable {
   ///
   /// - Parameters:
   ///   - edited: The document.
+  ///   - before: The document as it was read.
   ///   - files: The files that change.
-  /// - Throws: ``ProjectExport/Refusal`` also where a file is no longer as it was read; ``ProjectError``.
-  package borrowing func write(_ edited: Document, _ files: [PreparedEdit.File]) throws {
+  ///   - named: The identifiers of the objects that the change is of.
+  /// - Throws: ``ProjectExport/Refusal`` also where a file is no longer as it was read; ``UnprovenChange`` where
+  ///   more would change than is named; ``ProjectError``.
+  package borrowing func write(
+    _ edited: Document, over before: Document, _ files: [PreparedEdit.File], naming named: Set<String>
+  ) throws {
     switch place {
     case .file(let locked):
-      for file in files { try Self.write(file, to: locked) }
+      for file in files {
+        try prove(try DocumentReader().read(file.after ?? [], path: path), before, named)
+        try Self.write(file, to: locked)
+      }
     case .project(let project, let folder):
       for file in files where try Self.bytes(file) != file.before {
         throw ProjectExport.Refusal.unwritable(path: file.path, message: FileDefect.changed.description)
       }
+      try prove(edited, before, named)
       try project.write(edited, in: folder)
+    }
+  }
+
+  private borrowing func prove(
+    _ after: Document, _ before: Document, _ named: Set<String>
+  ) throws(UnprovenChange) {
+    if let object = ChangeProof(from: before, to: after).unexpected(naming: named) {
+      throw UnprovenChange(path: path, object: object)
     }
   }
 

@@ -17,8 +17,10 @@ package struct PreparedEdit: Sendable {
   package let document: String
   /// The outcome of the edit.
   package let outcome: EditOutcome
-  /// The edited document.
-  let edited: Document
+  /// The document before, and the edited one.
+  let before, edited: Document
+  /// The identifiers of what the edit is of, and of what it added, removed and uninstalled.
+  let named: Set<String>
   let files: [File]
 
   /// Whether the edit changes anything.
@@ -39,8 +41,14 @@ package struct PreparedEdit: Sendable {
     files: (_ before: Document, _ after: Document) throws -> [File]
   ) throws {
     var edited = document
+    let edit = try settings.resolved(edit, in: document)
     outcome = try settings.apply(edit, to: &edited, at: path)
+    named = Set(
+      ([edit.object] + outcome.added + outcome.removed + outcome.uninstalled).map(\.text).filter {
+        !$0.isEmpty
+      })
     self.document = path
+    before = document
     self.edited = edited
     self.files = try files(document, edited)
   }

@@ -60,19 +60,20 @@ struct DocumentFixingTests {
     let document = try input.document(DocumentReader()).get().document
     var edited = document
     edited.tree.setAttribute(edited.tree.intern("hidden"), of: NodeID(3), to: "YES")
+    let named = Set((0..<document.tree.count).compactMap { document.tree[NodeID($0), .id] })
     let files = try input.files(from: document, to: edited)
     let other = Self.dead.replacing("\"40\"", with: "\"50\"")
     try folder.write(other, to: "A.xib")
     let refusal = #expect(throws: ProjectExport.Refusal.self) {
-      try LockedDocument(input).write(edited, files)
+      try LockedDocument(input).write(edited, over: document, files, naming: named)
     }
     #expect(refusal?.description.contains("was changed meanwhile") == true)
     #expect(try String(contentsOf: folder.url.appending(path: "A.xib"), encoding: .utf8) == other)
     #expect(folder.files == ["A.xib"])
     try folder.write(Self.dead, to: "A.xib")
-    try LockedDocument(input).write(edited, files)
+    try LockedDocument(input).write(edited, over: document, files, naming: named)
     // A fix that is there already is no change.
-    try LockedDocument(input).write(edited, files)
+    try LockedDocument(input).write(edited, over: document, files, naming: named)
     #expect(folder.files == ["A.xib"])
   }
 
