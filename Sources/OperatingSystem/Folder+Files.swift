@@ -24,7 +24,7 @@ extension Folder {
   /// already stays; a link of the name is replaced, not followed. Such new files that ended programs left in
   /// the folder are removed. Other programs of ours wait meanwhile.
   ///
-  /// - Parameter expected: What is known of the file before.
+  /// - Parameter expected: The content before, as far as it is known.
   /// - Throws: ``FileDefect`` with `notWritable` where the file is read-only, with `changed` where it is not
   ///   as expected, or something else writes it meanwhile.
   package borrowing func replace(

@@ -4,7 +4,7 @@
 /// it however a program ends. Where the file system has no locks, nobody waits.
 enum FolderLock {
   /// How long a program waits for the one before it. Milliseconds.
-  private static let longestWait = 20_000
+  private static let patience = 20_000
   private static let pause = 5
 
   /// Locks an open folder until it is closed, once no other program has it.
@@ -13,7 +13,7 @@ enum FolderLock {
   static func take(_ folder: Int32) throws(FileDefect) {
     var waited = 0
     while SystemCalls.lock(folder) == .isHeld {
-      guard waited < longestWait else { throw .isHeld }
+      guard waited < patience else { throw .isHeld }
       SystemCalls.pause(milliseconds: pause)
       waited += pause
     }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import OperatingSystem
 
-/// The one rule for all that write over a file: programs of ours wait for each other, and nothing that another
-/// program wrote is lost.
+/// The one rule for all that write over a file: programs of ours wait for each other, and nothing that
+/// another program wrote is lost.
 struct ReplacementTests {
   private let directory: TemporaryDirectory
 

@@ -52,7 +52,8 @@ package struct ProjectFolder: Sendable {
     try write(name: name, in: makeRoot(), refused: refused, nextDocument: nextDocument)
   }
 
-  /// Writes documents as ``write(name:refused:nextDocument:)`` does, in the folder that was opened and locked.
+  /// Writes documents as ``write(name:refused:nextDocument:)`` does, in the folder that was opened and
+  /// locked.
   package func write(
     name: String, in root: borrowing Folder, refused: (ProjectError) -> Void,
     nextDocument: () throws -> Document?

@@ -15,8 +15,8 @@ package struct LockedDocument: ~Copyable {
 
   /// Waits until no other program of ours writes the document.
   ///
-  /// - Throws: ``ProjectExport/Refusal`` where it cannot be written, or was found in a directory that it is not
-  ///   in.
+  /// - Throws: ``ProjectExport/Refusal`` where it cannot be written, or was found in a directory that it is
+  ///   not in.
   package init(_ input: DocumentInput) throws(ProjectExport.Refusal) {
     path = input.location
     if input.isOutsideOfDirectory {
@@ -45,8 +45,8 @@ package struct LockedDocument: ~Copyable {
   ///   - before: The document as it was read.
   ///   - files: The files that change.
   ///   - named: The identifiers of the objects that the change is of.
-  /// - Throws: ``ProjectExport/Refusal`` also where a file is no longer as it was read; ``UnprovenChange`` where
-  ///   more would change than is named; ``ProjectError``.
+  /// - Throws: ``ProjectExport/Refusal`` also where a file is no longer as it was read; ``UnprovenChange``
+  ///   where more would change than is named; ``ProjectError``.
   package borrowing func write(
     _ edited: Document, over before: Document, _ files: [PreparedEdit.File], naming named: Set<String>
   ) throws {

@@ -10,7 +10,8 @@ struct ObjectContents {
   private(set) var nodes: [String: [Int]] = [:]
   /// The values of the attributes in an object, among which are the identifiers that it refers to.
   private(set) var values: [String: Set<String>] = [:]
-  /// The object around an object, the empty text where there is none; several where an identifier is not unique.
+  /// The object around an object, the empty text where there is none; several where an identifier is not
+  /// unique.
   private(set) var owners: [String: Set<String>] = [:]
 
   init(_ tree: ElementTree) {

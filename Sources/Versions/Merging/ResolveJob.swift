@@ -45,7 +45,7 @@ package struct ResolveJob: Sendable {
 
   /// Merges, and writes the result.
   ///
-  /// - Parameter former: What git keeps where the file itself is overwritten; nil for nothing.
+  /// - Parameter former: The content that git keeps where the file itself is overwritten; nil for nothing.
   private func write(
     _ job: MergeJob, to locked: borrowing LockedFile, keeping former: [UInt8]? = nil
   ) throws -> MergeJob.Outcome {

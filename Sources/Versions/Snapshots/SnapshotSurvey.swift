@@ -107,8 +107,8 @@ package final class SnapshotSurvey: Sendable {
     return stale
   }
 
-  /// The pictures whose snapshots are gone, or whose environments are no longer recorded; where no document is
-  /// chosen also those whose snapshots are not there.
+  /// The pictures whose snapshots are gone, or whose environments are no longer recorded; where no document
+  /// is chosen also those whose snapshots are not there.
   ///
   /// - Parameter gone: The names of the snapshots that are gone.
   package func stalePictures(of gone: [String]) throws(SnapshotError) -> [StalePicture] {

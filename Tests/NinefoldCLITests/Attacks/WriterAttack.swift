@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What can stand in the way of a command that writes a file, or come between.
+/// An obstacle of a command that writes a file.
 enum WriterAttack: String, CaseIterable, Sendable {
   case linkedFile = "the file is a link out"
   case linkedFolder = "its folder is a link out"
@@ -192,8 +192,8 @@ extension AttackedPlace {
 
   private static let tracer = URL(filePath: "/usr/bin/strace")
 
-  /// Whether a program can be stopped at its calls to the system, and run as somebody else where the tests run
-  /// as root.
+  /// Whether a program can be stopped at its calls to the system, and run as somebody else where the tests
+  /// run as root.
   static var canAttack: Bool {
     let isPossible = geteuid() != 0 || FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")
     let traced = try? Program(at: tracer).run(["-qq", "-o", "/dev/null", "/bin/true"])

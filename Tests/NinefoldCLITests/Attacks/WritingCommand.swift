@@ -24,7 +24,8 @@ struct WritingCommand: Sendable {
   /// The words of the first run.
   var words: [String] { wordsOfRun(0) }
 
-  /// All commands that write files of users; what `import`, `solve` and edits of a database write is the database.
+  /// All commands that write files of users; what `import`, `solve` and edits of a database write is the
+  /// database.
   static let all = documents + versions + folders
 }
 
