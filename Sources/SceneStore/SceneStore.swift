@@ -45,8 +45,8 @@ public final class SceneStore {
   ///   `olderSchema` or `alteredSchema`.
   public init(path: String, mode: Mode) throws(StoreError) {
     connection = try Self.connect(path, mode)
-    try Migrator(connection: connection).run(mayWrite: mode == .readWrite) { () throws(StoreError) in
-      try deriveAgain()
+    try Migrator(connection: connection).run(mayWrite: mode == .readWrite) { version throws(StoreError) in
+      try complete(version)
     }
   }
 

@@ -119,7 +119,10 @@ extension StoreError: CustomStringConvertible {
 
 extension StoreError.Reason {
   /// The error of stored data, such as `document Main.storyboard`, that has changed since it was stored.
-  static func changedSinceStored(_ name: String) -> Self {
-    .damaged("\(name) is damaged; expected what its checksum was made of")
+  static func changedSinceStored(_ name: String) -> Self { .damaged(defect(ofChanged: name)) }
+
+  /// The sentence about stored data that has changed since it was stored.
+  static func defect(ofChanged name: String) -> String {
+    "\(name) is damaged; expected what its checksum was made of"
   }
 }

@@ -11,7 +11,11 @@ extension SceneStore {
     try connection.transaction { () throws(StoreError) in
       let project = try Importer(connection, writer, project: project).project
       let stored = try catalogNumber(project: project, path: catalog.path)
-      if let stored, try self.catalog(stored, path: catalog.path) == catalog { return .unchanged }
+      if let stored, try self.catalog(stored, path: catalog.path) == catalog,
+        try RowChecksum(connection: connection, owner: .catalog, id: stored).holds()
+      {
+        return .unchanged
+      }
       try SolutionRemoval(connection: connection).remove(project: project)
       if let stored {
         let removal = try connection.statement("DELETE FROM asset_catalog WHERE id = ?1")
@@ -22,9 +26,14 @@ extension SceneStore {
       insertion.bind(project, at: 1)
       insertion.bind(catalog.path, at: 2)
       try insertion.run()
-      let writer = CatalogWriter(connection: connection, catalog: Int(connection.lastInsertedRow))
+      let id = Int(connection.lastInsertedRow)
+      let writer = CatalogWriter(connection: connection, catalog: id)
       for image in catalog.images { try writer.write(image) }
       for color in catalog.colors { try writer.write(color) }
+      try RowChecksum(connection: connection, owner: .catalog, id: id).write()
+      if stored == nil {
+        try ProjectChecksum(connection: connection, project: project).add(.catalog, catalog.path)
+      }
       return stored == nil ? .added : .replaced
     }
   }

@@ -147,7 +147,7 @@ extension SceneStore {
 
 extension LocalizedStrings {
   /// The language of the folder `LANGUAGE.lproj` that the file lies in, or nil.
-  fileprivate var language: String? {
+  var language: String? {
     let folder = PathName.name(of: PathName.folder(of: path))
     return folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
   }

@@ -9,6 +9,9 @@ struct Migrator {
   /// older one stored are derived again.
   static let derivedSince = 8
 
+  /// The first version in which catalogues, fonts and edits have checksums.
+  static let checkedSince = 14
+
   var migrations = Migration.all
   let connection: Connection
 
@@ -20,12 +23,12 @@ struct Migrator {
   /// All that is to be done is done in one transaction together with the version that it leads to. Whichever
   /// of two connections comes second finds the work done.
   ///
-  /// - Parameter deriveAgain: Writes the rows anew that follow from the documents, of a database with
-  ///   the new schema.
+  /// - Parameter complete: Writes the rows and checksums that a stored version lacks, of a database with the
+  ///   new schema.
   /// - Throws: ``StoreError`` with `notADatabase`, `foreignDatabase`, `newerSchema`, `alteredSchema`, or, of
   ///   a database that is open for reading, `olderSchema`.
   func run(
-    mayWrite: Bool, deriveAgain: () throws(StoreError) -> Void = { () throws(StoreError) in }
+    mayWrite: Bool, complete: (_ version: Int) throws(StoreError) -> Void = { (_) throws(StoreError) in }
   ) throws(StoreError) {
     let version = try checkedVersion()
     guard version < supported else { return }
@@ -40,7 +43,7 @@ struct Migrator {
       // PRAGMA takes no parameters; both values are this program's own.
       try connection.execute(
         "PRAGMA application_id = \(Self.applicationID); PRAGMA user_version = \(supported)")
-      if current > 0, current < Self.derivedSince { try deriveAgain() }
+      if current > 0 { try complete(current) }
     }
   }
 

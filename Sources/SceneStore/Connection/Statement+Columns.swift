@@ -74,6 +74,20 @@ extension Statement {
     }
   }
 
+  /// Adds the values of the current row to a checksum, each with what kind of value it is.
+  func add(to checksum: inout Checksum) {
+    for column in 0..<columnCount {
+      let type = unsafe sqlite3_column_type(handle, column)
+      checksum.add(Int(type))
+      switch type {
+      case SQLITE_INTEGER: checksum.add(int(column))
+      case SQLITE_FLOAT: checksum.add(Int(bitPattern: UInt(double(column).bitPattern)))
+      case SQLITE_NULL: break
+      default: unsafe withBytes(column) { unsafe checksum.add($0) }
+      }
+    }
+  }
+
   private func blob(_ column: Int32) -> [UInt8] {
     guard let bytes = unsafe sqlite3_column_blob(handle, column) else { return [] }
     let count = unsafe Int(sqlite3_column_bytes(handle, column))

@@ -8,8 +8,16 @@ extension SceneStore {
     _ = Derivation.rows(of: document)
   }
 
+  /// Writes what a database of an older version lacks.
+  func complete(_ version: Int) throws(StoreError) {
+    guard version < Migrator.checkedSince else { return }
+    if version < Migrator.derivedSince { try deriveAgain() } else { try countFilesBesideExports() }
+    try writeRowChecksums()
+  }
+
   /// Writes the rows of all documents anew, as imports do, and the checksums of all that is exported, for a
-  /// database of an older version. What is damaged stays as it is, for ``verify()`` to find.
+  /// database of an older version. What is damaged, or is not what its newest edit left, stays as it is, for
+  /// ``verify()`` to find.
   func deriveAgain() throws(StoreError) {
     let statement = try connection.prepare("SELECT id FROM document")
     while try statement.step() {
@@ -21,6 +29,7 @@ extension SceneStore {
         guard case .damaged = error.reason else { throw error }
         continue
       }
+      guard try journal.knows(document, id: id) else { continue }
       try writer.remove(document: id)
       try writer.writeColumns(
         DocumentColumns(document), nodes: writer.write(DocumentRows(document), document: id), document: id)

@@ -19,6 +19,8 @@ extension SceneStore {
   package func importAppFonts(_ files: [String], propertyList: String, project: String) throws(StoreError) {
     try connection.transaction { () throws(StoreError) in
       let project = try Importer(connection, writer, project: project).project
+      let checksum = ProjectChecksum(connection: connection, project: project)
+      var sum = try checksum.stored() &- checksumOfAppFonts(project: project, propertyList: propertyList)
       let removal = try connection.statement("DELETE FROM app_font WHERE project = ?1 AND property_list = ?2")
       removal.bind(project, at: 1)
       removal.bind(propertyList, at: 2)
@@ -31,8 +33,28 @@ extension SceneStore {
         insertion.bind(index + 1, at: 3)
         insertion.bind(file, at: 4)
         try insertion.run()
+        sum &+= ProjectChecksum.checksum(ofAppFont: file, propertyList, position: index + 1)
       }
+      try checksum.write(sum)
     }
+  }
+
+  /// The sum of the checksums of the font files that the property lists of a project name, or one of them.
+  func checksumOfAppFonts(project: Int, propertyList: String? = nil) throws(StoreError) -> Int {
+    let rows = try connection.statement(
+      """
+      SELECT property_list, position, file FROM app_font
+      WHERE project = ?1 AND (?2 IS NULL OR property_list = ?2)
+      """)
+    rows.bind(project, at: 1)
+    rows.bind(propertyList, at: 2)
+    defer { rows.reset() }
+    var sum = 0
+    while try rows.step() {
+      sum &+= ProjectChecksum.checksum(
+        ofAppFont: rows.text(2) ?? "", rows.text(0) ?? "", position: rows.int(1))
+    }
+    return sum
   }
 
   /// The font files that property lists of a project name, in the order of their paths and in theirs.

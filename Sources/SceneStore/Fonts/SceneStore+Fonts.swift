@@ -33,19 +33,23 @@ extension SceneStore {
       insertion.bind(path, at: 2)
       insertion.bind(checksum, at: 3)
       try insertion.run()
-      let writer = FontWriter(connection: connection, file: Int(connection.lastInsertedRow))
+      let id = Int(connection.lastInsertedRow)
+      let writer = FontWriter(connection: connection, file: id)
       for (index, face) in faces.enumerated() { try writer.write(face, position: index + 1) }
+      try RowChecksum(connection: connection, owner: .fontFile, id: id).write()
+      if stored == nil { try ProjectChecksum(connection: connection, project: project).add(.fontFile, path) }
       return stored == nil ? .added : .replaced
     }
   }
 
-  /// Whether a project has the fonts of a file with the same bytes, and of the words those that each
-  /// of them has.
+  /// Whether a project has the fonts of a file with the same bytes as they were stored, and of the words those
+  /// that each of them has.
   package func hasFonts(
     path: String, checksum: Int, words: Set<String>, project: String
   ) throws(StoreError) -> Bool {
     guard let number = try connection.integer("SELECT id FROM project WHERE name = ?1", project),
-      let stored = try fontFile(project: number, path: path), stored.checksum == checksum
+      let stored = try fontFile(project: number, path: path), stored.checksum == checksum,
+      try RowChecksum(connection: connection, owner: .fontFile, id: stored.id).holds()
     else { return false }
     if words.isEmpty { return true }
     let rows = try connection.statement(

@@ -1,9 +1,12 @@
-/// Keeps the checksum of a project: the sum of those of its name and of the paths of what is exported of it.
+/// Keeps the checksum of a project: the sum of those of its name, of the paths of what is stored of it, and of
+/// the fonts that its property lists name.
 struct ProjectChecksum {
-  /// A kind of member of a project that is exported.
+  /// A kind of member of a project.
   enum Member: String {
     case document
     case strings
+    case catalog
+    case fontFile
   }
 
   let connection: Connection
@@ -15,6 +18,16 @@ struct ProjectChecksum {
 
   /// The checksum that a member at a path adds.
   static func checksum(_ member: Member, _ path: String) -> Int { checksum(member.rawValue, path) }
+
+  /// The checksum that a font file adds that a property list names in a place, counted from 1.
+  static func checksum(ofAppFont file: String, _ propertyList: String, position: Int) -> Int {
+    var checksum = Checksum()
+    checksum.add("appFont")
+    checksum.add(propertyList)
+    checksum.add(position)
+    checksum.add(file)
+    return checksum.value
+  }
 
   private static func checksum(_ kind: String, _ name: String) -> Int {
     var checksum = Checksum()

@@ -67,7 +67,7 @@ final class TableWriter<Row: TableRow> {
   }
 
   /// The sum of the checksums of rows.
-  func checksum(of rows: [Row]) -> Int {
+  func checksum(of rows: some Sequence<Row>) -> Int {
     batch.checksum = 0
     for row in rows {
       row.append(to: &batch)

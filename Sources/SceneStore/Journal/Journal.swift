@@ -89,6 +89,7 @@ struct Journal {
     try write(change, document: id, edit: number)
     let nodes = try rows()
     try note(nodes, edit: number)
+    try RowChecksum(connection: connection, owner: .edit, id: number).write()
     try writer.writeColumns(DocumentColumns(new), nodes: nodes, document: id)
     return nodes
   }
@@ -116,6 +117,9 @@ struct Journal {
     _ entry: JournalEntry, _ document: Document, checksum: Int, undone: Int?
   ) throws(StoreError) {
     let lines = NodeLines(document.tree)
+    guard try RowChecksum(connection: connection, owner: .edit, id: entry.number).holds() else {
+      throw StoreError(.changedSinceStored("edit \(entry.number)"), path: connection.path)
+    }
     let noted = try checksums(of: entry.number)
     guard noted.now == (noted.former == nil ? lines.checksum : checksum) else {
       throw StoreError(.changedSinceEdit(entry.document), path: connection.path)
@@ -216,7 +220,7 @@ struct Journal {
 
   /// The checksums of the nodes that an edit left and of those that were there before. Of an edit of an older
   /// version there is the first alone, and it is that of the lines.
-  private func checksums(of edit: Int) throws(StoreError) -> (now: Int, former: Int?) {
+  func checksums(of edit: Int) throws(StoreError) -> (now: Int, former: Int?) {
     let statement = try connection.statement("SELECT checksum, former_checksum FROM edit WHERE id = ?1")
     statement.bind(edit, at: 1)
     defer { statement.reset() }

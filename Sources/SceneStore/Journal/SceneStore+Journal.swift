@@ -80,5 +80,5 @@ extension SceneStore {
 
   private var loader: DocumentLoader { DocumentLoader(connection) }
 
-  private var journal: Journal { Journal(connection: connection, writer: writer) }
+  var journal: Journal { Journal(connection: connection, writer: writer) }
 }

@@ -1,3 +1,5 @@
+import Devices
+
 extension SceneStore {
   /// The findings about stored layouts of a document that are not as they were stored, or are
   /// of another document.
@@ -37,14 +39,16 @@ extension SceneStore {
     return reasons.filter { known.insert($0).inserted }
   }
 
-  /// Whether the name of each environment is that of its columns.
+  /// Whether the name of each environment is that of its columns, and its model one that its device means.
   func hasSoundEnvironments() throws(StoreError) -> Bool {
     let names = StoredEnvironment.columnNames.joined(separator: ", ")
     let rows = try connection.statement("SELECT \(names) FROM environment")
     defer { rows.reset() }
     while try rows.step() {
       let columns = StoredEnvironment.columnNames.indices.map { rows.text(Int32($0)) }
-      guard StoredEnvironment(columns: columns)?.columns == columns else { return false }
+      guard let environment = StoredEnvironment(columns: columns), environment.columns == columns,
+        environment.window?.hasKnownModel ?? true
+      else { return false }
     }
     return true
   }
@@ -73,5 +77,12 @@ extension SceneStore {
       batch.removeAll()
     }
     return batch.checksum
+  }
+}
+
+extension StoredEnvironment.Window {
+  /// Whether the model is what was requested, or one of the catalogue whose name begins so.
+  fileprivate var hasKnownModel: Bool {
+    model == device || model.hasPrefix(device) && Device.all.contains { $0.name == model }
   }
 }

@@ -1,14 +1,15 @@
 extension SceneStore {
-  /// Why a project is damaged: a document or strings file is lost, or another one is among them. Nil of a
-  /// sound project.
+  /// Why a project is damaged: a document or a file beside it is lost, or another one is among them. Nil of
+  /// a sound project.
   package func damage(ofProject name: String) throws(StoreError) -> StoreError? {
     try connection.reading { () throws(StoreError) in
       guard let id = try connection.integer("SELECT id FROM project WHERE name = ?1", name) else {
         throw StoreError(.noSuchProject(name), path: path)
       }
       let stored = try ProjectChecksum(connection: connection, project: id).stored()
-      guard try stored != checksum(ofProject: name) else { return nil }
-      let defect = "project \(name) is damaged; expected the documents and strings files that were stored"
+      guard try stored != checksum(ofProject: name, id) else { return nil }
+      let defect =
+        "project \(name) is damaged; expected the documents and the files beside them that were stored"
       return StoreError(.damaged(defect), path: path)
     }
   }
@@ -25,11 +26,36 @@ extension SceneStore {
       statement.bind(path, at: 3)
       try statement.run()
     }
-    try ProjectChecksum(connection: connection, project: id).write(checksum(ofProject: name))
+    try ProjectChecksum(connection: connection, project: id).write(checksum(ofProject: name, id))
   }
 
-  /// The checksum of what a project has, as it is listed.
-  private func checksum(ofProject name: String) throws(StoreError) -> Int {
+  /// Adds what an older version did not count to the checksums of projects.
+  func countFilesBesideExports() throws(StoreError) {
+    for name in try projects() {
+      guard let id = try connection.integer("SELECT id FROM project WHERE name = ?1", name) else { continue }
+      let checksum = ProjectChecksum(connection: connection, project: id)
+      try checksum.write(checksum.stored() &+ checksumBesideExports(ofProject: id))
+    }
+  }
+
+  private func checksum(ofProject name: String, _ id: Int) throws(StoreError) -> Int {
+    try checksumOfExports(ofProject: name) &+ checksumBesideExports(ofProject: id)
+  }
+
+  /// The checksum of the catalogues and fonts of a project, as they are listed.
+  private func checksumBesideExports(ofProject id: Int) throws(StoreError) -> Int {
+    var checksum = try checksumOfAppFonts(project: id)
+    for (owner, member) in [(RowOwner.catalog, ProjectChecksum.Member.catalog), (.fontFile, .fontFile)] {
+      let paths = try connection.statement("SELECT path FROM \(owner.rawValue) WHERE project = ?1")
+      paths.bind(id, at: 1)
+      defer { paths.reset() }
+      while try paths.step() { checksum &+= ProjectChecksum.checksum(member, paths.text(0) ?? "") }
+    }
+    return checksum
+  }
+
+  /// The checksum of what is exported of a project, as it is listed.
+  private func checksumOfExports(ofProject name: String) throws(StoreError) -> Int {
     var checksum = ProjectChecksum.empty(name)
     for document in try documents(project: name) {
       checksum &+= ProjectChecksum.checksum(.document, document.path)

@@ -21,7 +21,7 @@ extension SceneStore {
       while try documents.step() {
         findings += try self.findings(document: documents.int(0), path: documents.text(1) ?? "")
       }
-      return try findings + exportFindings()
+      return try findings + exportFindings() + rowFindings()
     }
   }
 
@@ -37,6 +37,9 @@ extension SceneStore {
       for path in try stringsFiles(project: project) {
         do throws(StoreError) { _ = try strings(project: project, path: path) } catch {
           try find(in: path, error)
+        }
+        for table in try tablesOfOtherStrings(project: project, path: path) {
+          findings.append(StoreFinding(reason: .derived(table: table), document: path))
         }
       }
     }

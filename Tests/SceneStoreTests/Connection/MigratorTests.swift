@@ -41,6 +41,7 @@ struct MigratorTests {
     ("0011_create_devices", 0xfb99_89bb_2309_5a65),
     ("0012_create_checks", 0xadeb_71b4_2d70_7c04),
     ("0013_keep_findings_as_text", 0xe242_8c72_f075_0008),
+    ("0014_check_all_rows", 0xcb11_8eaa_35ea_1c99),
   ]
 
   @Test func `a released migration never changes`() {

@@ -17,6 +17,9 @@ struct StatementPlanTests {
     ("SELECT e.id, p.name", "lists the edits of all documents"),
     ("SELECT name, device, model", "verifies all environments"),
     ("SELECT number, name, canvas", "compares the devices"),
+    ("SELECT id, 'asset catalogue '", "verifies all asset catalogues"),
+    ("SELECT id, 'font file '", "verifies all font files"),
+    ("SELECT id, 'edit '", "verifies all edits"),
     ("SELECT device, orientation, window", "compares the windows of devices"),
   ]
 

@@ -107,6 +107,7 @@ struct HostileRowsTests {
       return EditNote(summary: "set", sizeClass: .any, made: 0)
     }
     try store.connection.execute("UPDATE edit_node SET name = 'a b' WHERE was_removed = 1")
+    try RowChecksum(connection: store.connection, owner: .edit, id: 1).write()
     let error = #expect(throws: StoreError.self) { try store.undo() }
     #expect(error?.description.contains("the name “a b”") == true, "\(String(describing: error))")
     #expect(try store.document(1).tree.count > 1)
