@@ -11,17 +11,31 @@ struct Descriptor: ~Copyable {
   /// - Parameters:
   ///   - limit: How many bytes the file may have.
   ///   - count: How many bytes are read, or nil for all.
+  /// - Throws: ``FileDefect`` with `changed` where the file is written to each time that it is read.
   borrowing func read(limit: Int, first count: Int? = nil) throws(FileDefect) -> [UInt8] {
-    let status = try SystemCalls.status(of: number)
-    switch status.kind {
-    case .file: break
-    case .folder: throw .isFolder
-    case .link: throw .isLink
-    case .other: throw .notRegular
+    var former: [UInt8]?
+    for _ in 0..<Self.attempts {
+      let status = try SystemCalls.status(of: number)
+      switch status.kind {
+      case .file: break
+      case .folder: throw .isFolder
+      case .link: throw .isLink
+      case .other: throw .notRegular
+      }
+      guard status.size <= limit else { throw .tooLarge(limit: limit) }
+      if former != nil { try SystemCalls.rewind(number) }
+      let bytes = try bytes(min(status.size, count ?? .max))
+      // The times of what is written within a tick of the system's clock may be the same.
+      if try SystemCalls.status(of: number).stamp == status.stamp, !status.stamp.isFresh || bytes == former {
+        return bytes
+      }
+      former = bytes
     }
-    guard status.size <= limit else { throw .tooLarge(limit: limit) }
-    return try bytes(min(status.size, count ?? .max))
+    throw .changed
   }
+
+  /// How often a file is read that is written to meanwhile.
+  private static let attempts = 16
 
   /// The next bytes, fewer where the file ends before.
   private borrowing func bytes(_ count: Int) throws(FileDefect) -> [UInt8] {

@@ -139,6 +139,11 @@ enum SystemCalls {
     try call { unsafe read(descriptor, target.baseAddress, target.count) }
   }
 
+  /// Goes back to the start of a file.
+  static func rewind(_ descriptor: Int32) throws(FileDefect) {
+    _ = try call { lseek(descriptor, 0, SEEK_SET) }
+  }
+
   /// Writes from memory and gives the number of bytes.
   static func writeBytes(_ descriptor: Int32, from source: UnsafeRawBufferPointer) throws(FileDefect) -> Int {
     try call(writing: true) { unsafe write(descriptor, source.baseAddress, source.count) }
@@ -174,6 +179,13 @@ enum SystemCalls {
   }
 
   static var now: Int { time(nil) }
+
+  /// The seconds since the start of 1970, and the nanoseconds of the current one.
+  static var preciseNow: (seconds: Int, nanoseconds: Int) {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return (Int(time.tv_sec), Int(time.tv_nsec))
+  }
 
   static func environment(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
