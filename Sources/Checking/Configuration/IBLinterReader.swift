@@ -64,7 +64,7 @@ package struct IBLinterReader {
     case .useColor: set("colors", of: "use_color", words(value, name, "allowed_colors"), value)
     case .viewAsDevice: set("device", of: "view_as_device", words(value, name, "device_id"), value)
     case .hidesBottomBar:
-      set("except", of: "hides_bottom_bar", words(value, name, "excluded_view_controllers"), value)
+      set("exempt", of: "hides_bottom_bar", words(value, name, "excluded_view_controllers"), value)
     case .useTraitCollections:
       if value["enabled"]?.truth == false { set("wanted", of: "use_trait_collections", ["no"], value) }
     }

@@ -28,9 +28,19 @@ struct ConfigurationSchemaTests {
     }
   }
 
+  @Test func `no option of a rule has the name of a key that all rules have`() {
+    let keys = Set(RuleKey.allCases.map(\.rawValue))
+    for rule in CheckRule.all {
+      let names = rule.options.map(\.name)
+      #expect(keys.isDisjoint(with: names) && Set(names).count == names.count, "\(rule.id)")
+    }
+  }
+
   @Test(
     arguments: [
-      ("", true), ("rules: {ambiguous: error}", true),
+      ("", true), ("rules: {touch_target: {exempt: [stepper, SmallButton]}}", true),
+      ("rules: {touch_target: {exempt: stepper, except: [{object: a, reason: b}]}}", true),
+      ("rules: {hides_bottom_bar: {exempt: TabController}}", true), ("rules: {ambiguous: error}", true),
       ("rules: {ambiguous: {severity: off, size_classes: all}}", true),
       ("rules: {ambigous: error}", false), ("rules: {ambiguous: {minimum: 3}}", false),
       ("exclude: [a]", false),

@@ -14,7 +14,7 @@ struct IBLinterReaderTests {
   private static let rules = [
     rule("ambiguous"), rule("misplaced"), rule("relative_to_margin"), rule("custom_class_name"),
     rule("custom_module", "modules"), rule("use_base_class", "classes"),
-    rule("view_as_device", "device"), rule("hides_bottom_bar", "except"),
+    rule("view_as_device", "device"), rule("hides_bottom_bar", "exempt"),
   ]
 
   private func read(_ text: String) throws -> IBLinterReader {
@@ -77,7 +77,7 @@ struct IBLinterReaderTests {
       configuration.rules["use_base_class"]?.options
         == ["classes": .words(["UILabel=PrimaryLabel|SecondaryLabel"])])
     #expect(configuration.rules["view_as_device"]?.options == ["device": .words(["retina4_0"])])
-    #expect(configuration.rules["hides_bottom_bar"]?.options == ["except": .words(["FirstViewController"])])
+    #expect(configuration.rules["hides_bottom_bar"]?.options == ["exempt": .words(["FirstViewController"])])
     #expect(configuration.reporter == .xcode)
   }
 

@@ -29,10 +29,10 @@ struct TouchTargetRuleTests {
 
   @Test func `the minimum and exceptions can be told`() throws {
     #expect(try objects("button", size: (60, 30), options: ["minimum": .number(24)]).isEmpty)
-    #expect(try objects("button", size: (60, 30), options: ["except": .words(["button"])]).isEmpty)
+    #expect(try objects("button", size: (60, 30), options: ["exempt": .words(["button"])]).isEmpty)
     #expect(
       try objects(
-        "button", "customClass=\"Dot\"", size: (9, 9), options: ["except": .words(["Dot"])]
+        "button", "customClass=\"Dot\"", size: (9, 9), options: ["exempt": .words(["Dot"])]
       ).isEmpty)
   }
 

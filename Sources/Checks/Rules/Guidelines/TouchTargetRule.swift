@@ -10,7 +10,7 @@ extension CheckRule {
     options: [
       RuleOption("minimum", .number(44), "the least width and height of a control, in points"),
       RuleOption(
-        "except", .words([]), "elements and custom classes that are not held to it, such as stepper"),
+        "exempt", .words([]), "elements and custom classes that are not held to it, such as stepper"),
     ],
     page: RulePage(
       what: "a control that is narrower or lower than a finger hits",
@@ -25,16 +25,16 @@ extension CheckRule {
         """,
       fix: """
         Let the button be larger than its image or title, by constraints or content insets. One that is meant to be so
-        is excepted by a marker with the reason, a class by the option except.
+        is excepted by a marker with the reason, a class by the option exempt.
         """),
     .layout(.devices) { layout, findings in
       let minimum = findings.number("minimum")
-      let except = Set(findings.words("except"))
+      let exempt = Set(findings.words("exempt"))
       for index in layout.views.indices {
         let view = layout.views[index]
         guard view.frame.width > 0, view.frame.height > 0,
           view.frame.width < minimum || view.frame.height < minimum, layout.isTouched(index),
-          !except.contains(view.type), !except.contains(layout.tree[view.node, .customClass] ?? ""),
+          !exempt.contains(view.type), !exempt.contains(layout.tree[view.node, .customClass] ?? ""),
           !layout.isExceptedTarget(index, minimum)
         else { continue }
         findings.add(
