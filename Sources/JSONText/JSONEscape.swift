@@ -26,7 +26,52 @@ package enum JSONEscape {
   }
 }
 
+extension JSONEscape {
+  /// The characters that are escaped in strings.
+  package enum Extent: Sendable {
+    /// Those that JSON does not allow.
+    case required
+    /// Also those that a terminal may obey: control characters, line ends of Unicode, and characters that
+    /// change the direction of the text after them (the property Bidi_Control of Unicode's PropList.txt).
+    case invisible
+  }
+
+  /// Whether a character may change how a terminal shows the text around it.
+  fileprivate static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x7F...0x9F, 0x2028, 0x2029: true
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// Whether a byte may be the first of such a character.
+  @inline(__always)
+  fileprivate static func mayBeInvisible(_ byte: UInt8) -> Bool {
+    byte >= 0x7F && (byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2)
+  }
+}
+
 extension Array<UInt8> {
+  /// Adds a text as a JSON string with the characters of an extent escaped.
+  mutating func appendQuoted(_ text: String, _ extent: JSONEscape.Extent) {
+    guard extent == .invisible, text.utf8.contains(where: JSONEscape.mayBeInvisible),
+      text.unicodeScalars.contains(where: JSONEscape.isInvisible)
+    else { return appendQuoted(text) }
+    append(UInt8(ascii: "\""))
+    for scalar in text.unicodeScalars {
+      if JSONEscape.isInvisible(scalar) {
+        let digits = String(scalar.value, radix: 16)
+        append(contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8)
+      } else if scalar.isASCII, let spelling = JSONEscape.spelling(of: UInt8(scalar.value)) {
+        append(contentsOf: spelling.utf8)
+      } else {
+        append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+    }
+    append(UInt8(ascii: "\""))
+  }
+
   /// Adds a text as a JSON string: quotes, backslashes and control characters escaped, all else as UTF-8.
   package mutating func appendQuoted(_ text: String) {
     append(UInt8(ascii: "\""))

@@ -27,12 +27,24 @@ package struct JSONWriter: ~Copyable {
   /// Whether the next value follows a member's name, without a comma or a line end before it.
   private var isValueDue = false
 
+  /// The members around those of the outermost object; nil for none.
+  private let envelope: JSONEnvelope?
+  private let escapes: JSONEscape.Extent
+
   /// A writer that has written nothing.
-  package init() {}
+  ///
+  /// - Parameters:
+  ///   - envelope: The members around those of the outermost object.
+  ///   - escapes: The characters that are escaped in strings.
+  package init(in envelope: JSONEnvelope? = nil, escapes: JSONEscape.Extent = .invisible) {
+    self.envelope = envelope
+    self.escapes = escapes
+  }
 
   /// Begins an object; members follow, each a name and a value, then ``end()``.
   package mutating func beginObject(_ style: Style = .inline) {
     begin("{", Level(style: style, end: "}"))
+    if levels.count == 1 { envelope?.begin(&self) }
   }
 
   /// Begins an array; elements follow, then ``end()``.
@@ -42,6 +54,7 @@ package struct JSONWriter: ~Copyable {
 
   /// Ends the object or array that was begun last. After the outermost one comes a line end.
   package mutating func end() {
+    if levels.count == 1, levels[0].end == "}" { envelope?.end(&self) }
     guard let level = levels.popLast() else { return }
     if level.style == .indented {
       indentation -= 1
@@ -54,7 +67,7 @@ package struct JSONWriter: ~Copyable {
   /// Writes a member's name; its value comes next.
   package mutating func name(_ name: String) {
     separate()
-    bytes.appendQuoted(name)
+    bytes.appendQuoted(name, escapes)
     bytes.append(UInt8(ascii: ":"))
     bytes.append(UInt8(ascii: " "))
     isValueDue = true
@@ -63,7 +76,7 @@ package struct JSONWriter: ~Copyable {
   /// Writes a string.
   package mutating func string(_ text: String) {
     separate()
-    bytes.appendQuoted(text)
+    bytes.appendQuoted(text, escapes)
   }
 
   /// Writes a number with as few digits as distinguish it from its neighbours; null where it is not finite.

@@ -92,7 +92,7 @@ package struct NinefoldCLI {
     let terminal = global.terminal
     return Terminal.$current.withValue(terminal) {
       defer { terminal.progress?.end() }
-      return attempt { try perform(request.get()) }
+      return RunLog.$current.withValue(RunLog(version: version)) { attempt { try perform(request.get()) } }
     }
   }
 

@@ -41,6 +41,25 @@ struct JSONWriterTests {
     #expect(object == [text: text])
   }
 
+  @Test func `what a terminal may obey is escaped, where JSON allows it too`() {
+    let text = "\u{7F}\u{9B}\u{61C}\u{200F}\u{2028}\u{202E}\u{2066}é\"\n→"
+    let invisible = written { $0.string(text) }
+    #expect(invisible == #""\u007f\u009b\u061c\u200f\u2028\u202e\u2066é\"\n→""#)
+    var json = JSONWriter(escapes: .required)
+    json.string(text)
+    #expect(String(decoding: json.finish(), as: UTF8.self).contains("\u{202E}"))
+  }
+
+  @Test func `an envelope is around the members of the outermost object alone`() {
+    var json = JSONWriter(in: JSONEnvelope(version: "1.2") { ["a.xib:1:1: error: b"] })
+    json.object { json in json.object("inner") { json in json.member("a", 1) } }
+    #expect(
+      String(decoding: json.finish(), as: UTF8.self) == """
+        {"version": {"tool": "1.2", "schema": 1}, "inner": {"a": 1}, "refusals": ["a.xib:1:1: error: b"]}
+
+        """)
+  }
+
   @Test func `elements of an array in lines stand on lines of their own`() throws {
     let found = written { json in
       json.beginObject()

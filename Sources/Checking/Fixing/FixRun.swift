@@ -76,6 +76,7 @@ struct FixRun {
   /// Waits for the fixes that were begun.
   mutating func finish(_ report: (CheckEvent) -> Void) throws -> SourceFixing.Outcome {
     while queue.count > 0 { try takeNext(report) }
+    outcome.refused += source.refusedAssets
     return outcome
   }
 

@@ -1,17 +1,25 @@
 import Checks
 import InterfaceBuilder
-import JSONText
+package import JSONText
 import SceneModel
 
 /// JSON for programs, as `Documentation/Schemas/check.json` describes it.
 struct JSONReporter: CheckReporter {
   func write(_ report: CheckReport, to output: inout [UInt8]) {
     var json = JSONWriter()
+    report.write(to: &json)
+    json.drain(into: &output)
+  }
+}
+
+extension CheckReport {
+  /// Writes the report as an object.
+  package func write(to json: inout JSONWriter) {
     json.object { json in
-      json.member("documents", report.documents)
-      json.member("refused", report.refused)
-      json.member("suppressed", report.suppressed.count)
-      json.objects("findings", report.findings) { json, finding in
+      json.member("documentCount", documents)
+      json.member("refused", refused)
+      json.member("suppressed", suppressed.count)
+      json.objects("findings", findings) { json, finding in
         json.member("rule", finding.rule)
         json.member("severity", finding.severity.rawValue)
         json.members(of: finding.place)
@@ -29,6 +37,5 @@ struct JSONReporter: CheckReporter {
         }
       }
     }
-    json.drain(into: &output)
   }
 }

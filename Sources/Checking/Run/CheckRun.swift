@@ -130,6 +130,7 @@ struct CheckRun {
       case .project: ProjectCheck(try project(of: checked.map(\.facts), report), scope.plan)
       case .document: nil
       }
+    outcome.refused += source.refusedAssets
     for document in checked where document.isSelected {
       outcome.documents += 1
       outcome.paths.append(document.facts.path)

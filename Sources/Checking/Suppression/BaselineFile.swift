@@ -13,7 +13,7 @@ package enum BaselineFile {
 
   /// The bytes of a baseline.
   package static func bytes(_ baseline: Baseline) -> [UInt8] {
-    var json = JSONWriter()
+    var json = JSONWriter(escapes: .required)
     json.beginObject(.lines)
     json.member("ninefoldBaseline", version)
     json.member("project", baseline.project)

@@ -3,7 +3,7 @@ import JSONText
 extension CheckPlan {
   /// All that decides the plan's findings in a single document: plans of equal texts find the same.
   package var identity: String {
-    var json = JSONWriter()
+    var json = JSONWriter(escapes: .required)
     json.object { json in
       json.objects("rules", entries) { json, entry in
         json.member("rule", entry.rule.id)

@@ -13,6 +13,17 @@ extension Option {
     self.init(.option, name, alias: alias, valueName: valueName, help: help, .one)
   }
 
+  /// An option that an environment variable gives where the line does not, and that is required elsewhere.
+  package convenience init(
+    _ name: String, _ valueName: String? = nil, alias: String? = nil, variable: String, help: String
+  )
+  where Value: ArgumentValue {
+    self.init(
+      .option, name, alias: alias, valueName: valueName, help: "\(help); by default that of \(variable)",
+      .one,
+      variable: variable)
+  }
+
   /// An option with a default.
   package convenience init(
     wrappedValue: Value, _ name: String, _ valueName: String? = nil, alias: String? = nil, help: String

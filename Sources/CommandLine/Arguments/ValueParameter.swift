@@ -1,3 +1,5 @@
+import OperatingSystem
+
 /// A parameter with a value.
 package class ValueParameter<Value>: Parameter {
   /// The conversion of words of the command line to the value.
@@ -11,14 +13,18 @@ package class ValueParameter<Value>: Parameter {
   private var current: Value?
   private let conversion: Conversion
   private let ownValueName: String?
+  /// The environment variable that gives the value where the line does not.
+  private let variable: String?
 
   init(
     _ kind: Kind, _ name: String, alias: String? = nil, valueName: String? = nil, help: String,
-    _ conversion: Conversion, initially: Value? = nil, isRepeating: Bool = false
+    _ conversion: Conversion, initially: Value? = nil, isRepeating: Bool = false,
+    variable: String? = nil
   ) {
     current = initially
     self.conversion = conversion
     ownValueName = valueName
+    self.variable = variable
     super.init(
       kind, name, alias: alias, help: help, isRequired: initially == nil, isRepeating: isRepeating)
   }
@@ -36,7 +42,13 @@ package class ValueParameter<Value>: Parameter {
   override var defaultWord: String? { current.flatMap { conversion.word?($0) } }
 
   override func read() throws(UsageError) {
-    guard isGiven else { return try super.read() }
+    var words = words
+    if words.isEmpty {
+      guard let word = variable.flatMap(ThisProcess.environment), !word.isEmpty else {
+        return try super.read()
+      }
+      words = [word]
+    }
     do {
       current = try conversion.read(words)
     } catch {

@@ -32,8 +32,10 @@ package enum Diagnostics {
 
   /// Writes a line at once; where the process is quiet, errors alone. A failed write is no error.
   package static func report(_ line: some CustomStringConvertible) {
-    let line = Array(line.description.onOneLine.utf8)
+    let text = line.description.onOneLine
+    let line = Array(text.utf8)
     let found = Severity.found(in: line)
+    if found?.severity == .error { RunLog.current?.note(error: text) }
     let terminal = Terminal.current
     if terminal.isQuiet, let found, found.severity != .error { return }
     var output = Output(descriptor: 2)

@@ -25,7 +25,7 @@ package struct TextTable {
   package init(_ columns: [(title: String, column: Column)]) {
     self.columns = columns.map(\.column)
     hasTitles = columns.contains { !$0.title.isEmpty }
-    if hasTitles { rows.append((columns.map(\.title), .heading)) }
+    if hasTitles { rows.append((columns.map(\.title.onOneLine), .heading)) }
   }
 
   /// Adds a row of as many cells as there are columns, each shown on one line.

@@ -1,4 +1,5 @@
-import JSONText
+package import JSONText
+import SceneModel
 
 /// A report of one value that is whole before it is written.
 package struct ValueReport: StructuredReport {
@@ -22,24 +23,35 @@ package struct ValueReport: StructuredReport {
   }
 
   package func writeJSON(to output: inout Output) throws {
-    var json = JSONWriter()
+    var json = JSONWriter.result()
     value?.write(to: &json)
     try output.take(from: &json)
   }
 }
 
-/// A report of one line about the work done, for people alone; nothing where the process is quiet.
-package struct LineReport: Report {
+/// A report of one line about the work done, nothing where the process is quiet; for programs an object.
+package struct LineReport: StructuredReport {
   package let line: String
   package let exitCode: ExitCode
+  private let members: (inout JSONWriter) -> Void
 
-  package init(_ line: String, _ exitCode: ExitCode = .done) {
+  /// A line, and what writes the members of the object.
+  package init(
+    _ line: String, _ exitCode: ExitCode = .done, members: @escaping (inout JSONWriter) -> Void = { _ in }
+  ) {
     self.line = line
     self.exitCode = exitCode
+    self.members = members
+  }
+
+  package func writeJSON(to output: inout Output) throws {
+    var json = JSONWriter.result()
+    json.object(members)
+    try output.take(from: &json)
   }
 
   package func write(to output: inout Output) throws {
-    if !Terminal.current.isQuiet { try output.writeLine(line) }
+    if !Terminal.current.isQuiet { try output.writeLine(line.onOneLine) }
   }
 }
 

@@ -1,4 +1,5 @@
 import CommandLine
+import JSONText
 import Ninefold
 
 /// The findings of a check in one of the forms of reports, or the note that its baseline was written.
@@ -12,7 +13,13 @@ struct FindingReport: Report {
   ///   - failure: The least severity of findings that changes the exit code.
   ///   - hasProblems: Whether the configuration or the baseline has an error.
   init(_ report: CheckReport, as form: CheckReportForm, _ failure: FailureThreshold, hasProblems: Bool) {
-    bytes = form.bytes(of: report) { $0.rawValue.styled($0.style) }
+    if form == .json {
+      var json = JSONWriter.result()
+      report.write(to: &json)
+      bytes = json.finish()
+    } else {
+      bytes = form.bytes(of: report) { $0.rawValue.styled($0.style) }
+    }
     if report.documents == 0, report.refused > 0 {
       exitCode = .failed
     } else {

@@ -42,7 +42,7 @@ struct FixList: Rendering {
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("dryRun", isDryRun)
-      json.member("documents", outcome.looked)
+      json.member("documentCount", outcome.looked)
       json.member("refused", outcome.refused)
       json.objects("changes", outcome.documents) { json, document in
         json.member("path", document.path)
@@ -56,16 +56,5 @@ struct FixList: Rendering {
         if isDryRun { json.member("difference", document.difference) }
       }
     }
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func members(of finding: CheckFinding) {
-    member("rule", finding.rule)
-    members(of: finding.place)
-    member("scene", finding.scene?.text)
-    member("object", finding.object.text)
-    member("name", finding.name)
-    member("message", finding.message)
   }
 }

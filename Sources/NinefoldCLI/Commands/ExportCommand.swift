@@ -1,4 +1,5 @@
 import CommandLine
+import JSONText
 import Ninefold
 
 /// Writes a stored project as files.
@@ -20,9 +21,11 @@ struct ExportCommand: Command {
   @Option("output", "DIR", help: "the directory to write to; made where it is missing") var directory: String
   @Option("format", help: "the form to write") var format = ProjectExport.Format.documents
   @Flag("force", help: "write damaged documents too, as they are") var force: Bool
+  @Option("report", help: "the form of what is printed about it: JSON for programs, or text for people")
+  var report = Format.text
   @OptionGroup var project: ProjectOptions
 
-  var declared: [any Declared] { [$directory, $format, $force, $project] }
+  var declared: [any Declared] { [$directory, $format, $force, $report, $project] }
 
   func run() throws -> LineReport {
     let job = ProjectExport(database: project.database.path, project: project.name)
@@ -38,8 +41,17 @@ struct ExportCommand: Command {
       }
     return LineReport(
       "\(summary.project): \(summary.written) written, \(summary.refused) refused\(strings)\(forced)",
-      exitCode)
+      exitCode
+    ) { json in
+      json.member("project", summary.project)
+      json.member("documentCount", summary.written)
+      json.member("refused", summary.refused)
+      json.member("forced", summary.forced)
+      json.member("stringsFiles", summary.stringsFiles)
+    }
   }
+
+  func write(_ found: inout LineReport) throws { try found.print(as: report) }
 }
 
 extension ProjectExport.Format: ArgumentChoice {}

@@ -1,8 +1,9 @@
 import CommandLine
+import JSONText
 import Ninefold
 
 /// Stores documents in a database.
-struct ImportCommand: Command {
+struct ImportCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "import", abstract: "read documents and store them in a database",
     discussion: """
@@ -17,13 +18,16 @@ struct ImportCommand: Command {
 
   @Argument("PATH", help: "a .storyboard or .xib, a scene project, or a directory: all of them below it")
   var paths: [String]
-  @Option("database", "FILE", help: "the SQLite file to store them in; made where it is missing")
+  @Option(
+    "database", "FILE", variable: DatabaseVariable.name,
+    help: "the SQLite file to store them in, made where it is missing")
   var database: String
   @Option("project", help: "the name of the project to store them in") var project: String?
 
   @OptionGroup var finding: FindingOptions
+  @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$paths, $database, $project, $finding] }
+  var declared: [any Declared] { [$paths, $database, $project, $finding, $output] }
 
   func run() throws -> LineReport {
     let job = ProjectImport(paths: paths, project: project)
@@ -42,11 +46,24 @@ struct ImportCommand: Command {
     var counts = Counts(isStrict: finding.isStrict)
     counts.warnings = summary.findings - summary.unreadableValues
     counts.reportWarnings()
-    return LineReport("\(job.project): \(summary.line)", exitCode == .done ? counts.exitCode : exitCode)
+    return LineReport("\(job.project): \(summary.line)", exitCode == .done ? counts.exitCode : exitCode) {
+      json in
+      json.member("project", job.project)
+      for (name, count) in summary.members { json.member(name, count) }
+    }
   }
 }
 
 extension ProjectImport.Summary {
+  /// The counts of the import, as JSON names them.
+  fileprivate var members: [(String, Int)] {
+    [
+      ("documentCount", stored), ("added", added), ("replaced", replaced), ("unchanged", unchanged),
+      ("refused", refused + refusedInCatalogs + refusedFonts), ("catalogs", catalogs),
+      ("stringsFiles", stringsFiles), ("fontFiles", fontFiles),
+    ]
+  }
+
   /// The counts of the import, as a line for people.
   fileprivate var line: String {
     var counts = [

@@ -2,7 +2,7 @@ import CommandLine
 import Ninefold
 
 /// Redoes the edit that was undone last.
-struct RedoCommand: Command {
+struct RedoCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "redo", abstract: "make the edit again that was undone last",
     discussion: """
@@ -17,13 +17,12 @@ struct RedoCommand: Command {
     "document", "PATH", help: "what was undone of this document: its path in the project, or its file's name")
   var document: String?
   @OptionGroup var options: EditedDocumentOptions
+  @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$document, $options] }
+  var declared: [any Declared] { [$document, $options, $output] }
 
   func run() throws -> LineReport {
     let entry = try options.project.editing.redo(in: document)
-    return LineReport(
-      "redone: edit \(entry.number): \(entry.document): \(entry.note.summary)",
-      try options.write(entry.document))
+    return LineReport("redone", entry, try options.write(entry.document))
   }
 }

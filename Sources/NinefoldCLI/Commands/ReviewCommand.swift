@@ -19,7 +19,9 @@ struct ReviewCommand: Command {
     ])
 
   @OptionGroup var chosen: VersionOptions
-  @Option("format", help: "a page with pictures, or for a comment on a merge request, or for a terminal")
+  @Option(
+    "format",
+    help: "a page with pictures, or for a comment on a merge request, for a terminal, or JSON for programs")
   var format = ReviewForm.html
   @OptionGroup var named: ConfigurationOptions
   @OptionGroup var environments: EnvironmentOptions
@@ -45,17 +47,19 @@ struct ReviewCommand: Command {
     let failure = configuration.failure ?? .warning
     let isFound = outcome.findings.contains { failure.isReached(by: $0.severity) }
     return DifferenceAnswer(
-      outcome.report, as: format.form, outcome.refused > 0 ? .failed : isFound ? .findings : .done)
+      outcome.report, findings: outcome.findings, as: format.form,
+      outcome.refused > 0 ? .failed : isFound ? .findings : .done)
   }
 }
 
 /// The form in which a review is written.
 enum ReviewForm: String, ArgumentChoice {
-  case html, markdown, text
+  case html, json, markdown, text
 
   fileprivate var form: DifferenceForm {
     switch self {
     case .html: .html
+    case .json: .json
     case .markdown: .markdown
     case .text: .text
     }

@@ -10,7 +10,8 @@ struct SQLCommand: Command {
       them, .schema shows how all or one of them are made, and PRAGMA table_info(NAME) what columns one has. A
       statement that would write, change settings or attach a file is refused. A table's columns are as wide as
       the first rows need; long texts and blobs are cut, with how much of them is left out. JSON and
-      comma-separated values hold them whole. A query that gives no row for a minute ends.
+      comma-separated values hold them whole; --safe puts an apostrophe before a text that begins with = + - @, a tab
+      or a carriage return, so that no spreadsheet calculates it. A query that gives no row for a minute ends.
       """,
     examples: [
       "ninefold sql 'SELECT document, tools_version FROM documents' --database scenes.db",
@@ -31,16 +32,19 @@ struct SQLCommand: Command {
     "timeout", "SECONDS",
     help: "end a query that takes longer; by default it may take any time, if rows come") var timeout: Double?
   @Flag("full", help: "show long texts and blobs whole in a table") var isFull: Bool
+  @Flag("safe", help: "with --format csv, no text that a spreadsheet would take for a formula")
+  var isSafe: Bool
   @OptionGroup var database: DatabaseOptions
   @Option("format", help: "columns that line up, JSON, or comma-separated values") var format = Format.table
 
-  var declared: [any Declared] { [$query, $file, $limit, $timeout, $isFull, $database, $format] }
+  var declared: [any Declared] { [$query, $file, $limit, $timeout, $isFull, $isSafe, $database, $format] }
 
   func validate() throws(UsageError) {
     if file != nil, query != nil { throw UsageError(.exclusive($query.spelling, $file.spelling)) }
     if file == nil, query == nil {
       throw UsageError(.missing("\($query.spelling) or \($file.spellingWithValue)"))
     }
+    if isSafe, format != .csv { throw UsageError(.needs($isSafe.spelling, "\($format.spelling) csv")) }
     if let timeout, timeout <= 0 {
       throw UsageError(.badValue("\($timeout.spelling) '\(timeout.argument)'", expected: "a number above 0"))
     }
@@ -51,9 +55,10 @@ struct SQLCommand: Command {
     SceneStore.boundMemory(bytes: QueryReport.memoryLimit)
     let store = try SceneStore(path: database.path, mode: .readOnly)
     try question.examine(store)
+    for note in try question.notes(store) { Diagnostics.report(note) }
     return QueryReport(
       question: question, store: store, limit: limit?.value,
-      time: timeout.map(QueryTime.whole) ?? .ofRow(QueryReport.patience), isFull: isFull)
+      time: timeout.map(QueryTime.whole) ?? .ofRow(QueryReport.patience), isFull: isFull, isSafe: isSafe)
   }
 
   private func text() throws -> String {

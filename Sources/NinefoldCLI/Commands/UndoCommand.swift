@@ -2,7 +2,7 @@ import CommandLine
 import Ninefold
 
 /// Undoes the newest edit.
-struct UndoCommand: Command {
+struct UndoCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "undo", abstract: "take the newest edit back",
     discussion: """
@@ -16,13 +16,12 @@ struct UndoCommand: Command {
     "document", "PATH", help: "the newest edit of this document: its path in the project, or its file's name")
   var document: String?
   @OptionGroup var options: EditedDocumentOptions
+  @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$document, $options] }
+  var declared: [any Declared] { [$document, $options, $output] }
 
   func run() throws -> LineReport {
     let entry = try options.project.editing.undo(in: document)
-    return LineReport(
-      "undone: edit \(entry.number): \(entry.document): \(entry.note.summary)",
-      try options.write(entry.document))
+    return LineReport("undone", entry, try options.write(entry.document))
   }
 }

@@ -97,6 +97,16 @@ extension JSONWriter {
     member("new", new.numbers)
   }
 
+  /// Writes the members of a finding.
+  mutating func members(of finding: CheckFinding) {
+    member("rule", finding.rule)
+    members(of: finding.place)
+    member("scene", finding.scene?.text)
+    member("object", finding.object.text)
+    member("name", finding.name)
+    member("message", finding.message)
+  }
+
   /// Writes the member of the variation that decides: its key, or base where none does.
   mutating func member(origin key: VariationKey?) {
     member("origin", key?.description ?? "base")

@@ -32,7 +32,7 @@ struct SolvingSummary: Rendering {
 
   private var members: [(String, Int)] {
     [
-      ("documents", summary.documents), ("solved", summary.solved), ("kept", summary.kept),
+      ("documentCount", summary.documents), ("solved", summary.solved), ("kept", summary.kept),
       ("refused", summary.refused), ("scenes", summary.scenes), ("views", summary.views),
       ("conflicts", summary.conflicts), ("ambiguous", summary.ambiguous),
     ]

@@ -9,24 +9,30 @@ struct EditTarget: ArgumentGroup {
     "document", "PATH",
     help: "the document to change: its path in the directory or project, or its file's name")
   var document: String?
-  @Option("database", "FILE", help: "change a document of a project that this SQLite file stores")
-  var database: String?
+  @Option(
+    "database", "FILE",
+    help:
+      "change a document of a project that this SQLite file stores; without a FILE that of NINEFOLD_DATABASE")
+  private var namedDatabase: String?
   @Option("project", help: "with --database, the project; by default the only one") var project: String?
   @Option("output", "DIR", help: "with --database, write the changed document to its path in this directory")
   var directory: String?
   @Flag("dry-run", help: "write nothing, and print what would change as a unified difference")
   var isDryRun: Bool
 
-  var declared: [any Declared] { [$path, $document, $database, $project, $directory, $isDryRun] }
+  var declared: [any Declared] { [$path, $document, $namedDatabase, $project, $directory, $isDryRun] }
+
+  /// The database that the line names, or without a file the environment.
+  private var database: String? { namedDatabase ?? (path == nil ? DatabaseVariable.value : nil) }
 
   func validate() throws(UsageError) {
     if path == nil, database == nil {
-      throw UsageError(.missing("\($path.spelling) or \($database.spellingWithValue)"))
+      throw UsageError(.missing("\($path.spelling) or \($namedDatabase.spellingWithValue)"))
     }
-    if path != nil, database != nil { throw UsageError(.exclusive($path.spelling, $database.spelling)) }
+    if path != nil, database != nil { throw UsageError(.exclusive($path.spelling, $namedDatabase.spelling)) }
     let ofDatabase: [Parameter] = [$project, $directory]
     for option in ofDatabase where option.isGiven && database == nil {
-      throw UsageError(.needs(option.spelling, $database.spellingWithValue))
+      throw UsageError(.needs(option.spelling, $namedDatabase.spellingWithValue))
     }
     if isDryRun, $directory.isGiven { throw UsageError(.exclusive($isDryRun.spelling, $directory.spelling)) }
   }

@@ -11,7 +11,7 @@ struct PictureFileOptions: ArgumentGroup {
   /// Checks that the source is a database, which has no files of its own.
   func check(beside source: SourceOptions) throws(UsageError) {
     if directory != nil, source.database == nil {
-      throw UsageError(.needs($directory.spelling, source.$database.spellingWithValue))
+      throw UsageError(.needs($directory.spelling, source.$namedDatabase.spellingWithValue))
     }
   }
 }

@@ -9,12 +9,18 @@ struct SourceOptions: ArgumentGroup {
       "a document, a directory of documents, or - for standard input; with --database the name of a stored project"
   )
   var paths: [String] = []
-  @Option("database", "FILE", help: "read a project that this SQLite file stores") var database: String?
+  @Option(
+    "database", "FILE",
+    help: "read a project that this SQLite file stores; without a SOURCE that of NINEFOLD_DATABASE")
+  var namedDatabase: String?
   @Option("project", help: "with --database, the project; by default the only one") var project: String?
   @Option("document", "PATH", help: "only this document: its path in the source, or its file's name")
   var document: String?
 
-  var declared: [any Declared] { [$paths, $database, $project, $document] }
+  var declared: [any Declared] { [$paths, $namedDatabase, $project, $document] }
+
+  /// The database that the line names, or without paths the environment.
+  var database: String? { namedDatabase ?? (paths.isEmpty ? DatabaseVariable.value : nil) }
 
   func validate() throws(UsageError) { _ = try source() }
 
@@ -27,9 +33,9 @@ struct SourceOptions: ArgumentGroup {
       return .project(database: database, names: paths + (project.map { [$0] } ?? []))
     }
     if paths.isEmpty {
-      throw UsageError(.missing("\($paths.spelling) or \($database.spellingWithValue)"))
+      throw UsageError(.missing("\($paths.spelling) or \($namedDatabase.spellingWithValue)"))
     }
-    if $project.isGiven { throw UsageError(.needs($project.spelling, $database.spellingWithValue)) }
+    if $project.isGiven { throw UsageError(.needs($project.spelling, $namedDatabase.spellingWithValue)) }
     return .files(paths)
   }
 

@@ -101,7 +101,7 @@ struct SceneReport: StructuredReport {
   }
 
   mutating func writeJSON(to output: inout Output) throws {
-    var json = JSONWriter()
+    var json = JSONWriter.result()
     json.beginObject()
     json.name("documents")
     json.beginArray(.lines)
@@ -149,6 +149,7 @@ struct SceneReport: StructuredReport {
     }
     try run.reportReferences(in: source)
     closed = try asked.closing()
+    run.counts.add(source.refusedAssets, .refused)
     conclude(run)
     if let code = closed?.exitCode, code.rawValue > exitCode.rawValue { exitCode = code }
     return run.counts.line

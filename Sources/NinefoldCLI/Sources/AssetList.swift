@@ -42,7 +42,7 @@ struct AssetList: Rendering {
         json.member("kind", entry.kind.rawValue)
         json.member("name", entry.name)
         json.member("catalog", entry.catalog)
-        json.member("documents", entry.documents)
+        json.member("documentCount", entry.documents)
         json.objects("slots", entry.slots) { json, slot in
           json.members(of: slot.traits)
           json.member("file", slot.file)
@@ -53,7 +53,7 @@ struct AssetList: Rendering {
       json.objects("missing", survey.missing) { json, asset in
         json.member("kind", asset.kind.rawValue)
         json.member("name", asset.name)
-        json.member("documents", asset.documents)
+        json.member("documentCount", asset.documents)
       }
     }
   }

@@ -31,7 +31,7 @@ struct CoverageReport: Rendering {
   func write(to json: inout JSONWriter) {
     let totals = coverage.totals
     json.object { json in
-      json.member("documents", coverage.documentCount)
+      json.member("documentCount", coverage.documentCount)
       json.member("occurrences", totals.occurrences)
       json.member("understood", totals.understood)
       json.member("kept", totals.occurrences - totals.understood)

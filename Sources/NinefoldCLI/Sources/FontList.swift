@@ -46,7 +46,7 @@ struct FontList: Rendering {
       }
       json.objects("uses", survey.uses) { json, use in
         json.member("name", use.name)
-        json.member("documents", use.documents)
+        json.member("documentCount", use.documents)
         json.member("uses", use.uses)
         json.member("measure", use.measure.rawValue)
         json.member("file", use.file)

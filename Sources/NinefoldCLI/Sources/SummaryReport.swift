@@ -32,14 +32,15 @@ struct SummaryReport: Rendering {
 
   func write(to json: inout JSONWriter) {
     json.object { json in
-      for (name, count) in counts { json.member(name, count) }
+      json.member("documentCount", summary.documents)
+      for (name, count) in counts.dropFirst() { json.member(name, count) }
       json.objects("toolsVersions", summary.toolsVersions) { json, share in
         json.member("version", share.version.written.flatMap { Int($0) })
-        json.member("documents", share.documents)
+        json.member("documentCount", share.documents)
       }
       json.objects("targetRuntimes", summary.targetRuntimes) { json, share in
         json.member("name", share.name.isEmpty ? nil : share.name)
-        json.member("documents", share.documents)
+        json.member("documentCount", share.documents)
       }
     }
   }

@@ -21,11 +21,26 @@ struct EditHistory: Rendering {
 
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.objects("edits", entries) { json, entry in
-        json.member(edit: entry.number)
-        json.member("time", Clock.text(entry.note.made))
-        json.members(ofEdit: entry.note.summary, of: entry.document, in: entry.note.sizeClass)
-      }
+      json.objects("edits", entries) { json, entry in json.members(of: entry) }
     }
+  }
+}
+
+extension LineReport {
+  /// The report of an edit that was undone or redone.
+  init(_ verb: String, _ entry: JournalEntry, _ exitCode: ExitCode) {
+    self.init("\(verb): edit \(entry.number): \(entry.document): \(entry.note.summary)", exitCode) { json in
+      json.member("project", entry.project)
+      json.members(of: entry)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the members of an edit of the journal.
+  fileprivate mutating func members(of entry: JournalEntry) {
+    member(edit: entry.number)
+    member("time", Clock.text(entry.note.made))
+    members(ofEdit: entry.note.summary, of: entry.document, in: entry.note.sizeClass)
   }
 }

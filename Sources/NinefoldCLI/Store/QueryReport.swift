@@ -12,6 +12,8 @@ struct QueryReport: StructuredReport {
   let time: QueryTime
   /// Whether a table shows long values whole.
   let isFull: Bool
+  /// Whether comma-separated values have no formulas.
+  let isSafe: Bool
   let exitCode = ExitCode.done
 
   /// The seconds that may pass without a row, by default.
@@ -67,8 +69,14 @@ struct QueryReport: StructuredReport {
   /// Writes comma-separated values with a line of names (RFC 4180).
   func writeCSV(to output: inout Output) throws {
     try forEachRow(
-      columns: { names in try output.writeCSV(count: names.count) { names[$0] } },
-      { row in try output.writeCSV(count: row.count) { row[$0].shown } })
+      columns: { names in try output.writeCSV(count: names.count) { field(.text(names[$0])) } },
+      { row in try output.writeCSV(count: row.count) { field(row[$0]) } })
+  }
+
+  /// A value as a field of comma-separated values, before quotes.
+  private func field(_ value: SQLValue) -> String {
+    if isSafe, case .text(let text) = value, text.isFormula { return "'" + text }
+    return value.shown
   }
 
   private func forEachRow(columns: ([String]) throws -> Void, _ row: (QueryRow) throws -> Void) throws {
@@ -105,6 +113,9 @@ extension Output {
 }
 
 extension String {
+  /// Whether a spreadsheet takes a field of this text for a formula.
+  fileprivate var isFormula: Bool { utf8.first.map { "=+-@\t\r".utf8.contains($0) } ?? false }
+
   /// The text as a field of comma-separated values.
   fileprivate var quotedForCSV: String {
     let needsQuotes = utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }

@@ -26,6 +26,32 @@ struct SQLQuestion {
     self.isSchema = isSchema
   }
 
+  /// The views that a command fills, by a table that it fills, with what the line for it is.
+  private static let filled: [(table: String, views: Set<String>, command: String)] = [
+    (
+      "solved_document", ["environments", "solved_scenes", "frames", "conflicts", "layout_findings"],
+      "solve --size-classes all"
+    ), ("checked_document", ["check_findings"], "check"),
+  ]
+
+  /// What is to be run before, where the query names views that nothing filled.
+  func notes(_ store: SceneStore) throws(StoreError) -> [String] {
+    let words = sql.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    var notes: [String] = []
+    for (table, views, command) in Self.filled {
+      guard let view = words.first(where: views.contains) else { continue }
+      var isFilled = false
+      try store.query("SELECT 1 FROM \(table) LIMIT 1", parameters: []) { _ in
+        isFilled = true
+        return false
+      }
+      if isFilled { continue }
+      notes.append(
+        "ninefold: note: \(view) is empty; 'ninefold \(command) --database \(store.path)' fills it")
+    }
+    return notes
+  }
+
   private static let tables = """
     SELECT type, name FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite$_%' ESCAPE '$'
     ORDER BY type DESC, name

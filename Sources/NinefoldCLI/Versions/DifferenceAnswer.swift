@@ -12,9 +12,14 @@ struct DifferenceAnswer: Report {
   }
 
   private let content: Content
+  /// The new findings of a review; nil of a comparison.
+  private let findings: [CheckFinding]?
   let exitCode: ExitCode
 
-  init(_ report: DifferenceReport, as form: DifferenceForm, _ exitCode: ExitCode) {
+  init(
+    _ report: DifferenceReport, findings: [CheckFinding]? = nil, as form: DifferenceForm, _ exitCode: ExitCode
+  ) {
+    self.findings = findings
     self.exitCode = exitCode
     switch form {
     case .text: content = .lines(Self.lines(of: report))
@@ -27,12 +32,14 @@ struct DifferenceAnswer: Report {
   /// The bytes that git asked for, as they are to be written.
   init(bytes: [UInt8]) {
     content = .bytes(bytes)
+    findings = nil
     exitCode = .done
   }
 
   /// Lines for git.
   init(lines: [String]) {
     content = .lines(lines)
+    findings = nil
     exitCode = .done
   }
 
@@ -42,8 +49,8 @@ struct DifferenceAnswer: Report {
     case .bytes(let bytes): try output.write(bytes)
     case .lines(let lines): for line in lines { try output.writeLine(line) }
     case .json(let report):
-      var json = JSONWriter()
-      report.write(to: &json)
+      var json = JSONWriter.result()
+      report.write(to: &json, findings)
       try output.take(from: &json)
     }
   }
@@ -90,11 +97,12 @@ extension NamedChange.Kind {
 }
 
 extension DifferenceReport {
-  fileprivate func write(to json: inout JSONWriter) {
+  /// Writes the differences, and the new findings of a review.
+  fileprivate func write(to json: inout JSONWriter, _ findings: [CheckFinding]?) {
     json.object { json in
       json.member("old", old)
       json.member("new", new)
-      json.member("refusals", refusals)
+      if let findings { json.objects("findings", findings) { json, finding in json.members(of: finding) } }
       json.objects("documents", documents) { json, document in
         json.member("path", document.path)
         json.member("formerPath", document.formerPath)

@@ -14,7 +14,7 @@ struct NodeOutput: ~Copyable {
   /// The ends of the lists of children that are open.
   private var lists: [Int] = []
   /// The file.
-  var json = JSONWriter()
+  var json = JSONWriter(escapes: .required)
 
   /// How wide an element may be without its indentation to stand in one line.
   private static let width = 100

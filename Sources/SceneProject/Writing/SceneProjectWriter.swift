@@ -43,7 +43,7 @@ package struct SceneProjectWriter: Sendable {
 
   /// The file that names the project's documents. It comes last.
   package func head() -> ProjectFile {
-    var json = JSONWriter()
+    var json = JSONWriter(escapes: .required)
     json.beginObject(.indented)
     json.member("format", ProjectHead.format)
     json.member("version", Double(ProjectHead.version))

@@ -37,6 +37,9 @@ extension OpenSource {
     try images.catalogs(report: report)
   }
 
+  /// How many sets and pictures of catalogues cannot be read, of those that were asked for so far.
+  package var refusedAssets: Int { images.refused }
+
   /// The pictures of the asset catalogues.
   ///
   /// - Parameter report: Takes, once each, why a set or a picture cannot be read.

@@ -13,6 +13,8 @@ final class SourceImages {
   private let origin: Origin
   private var known: [AssetCatalog]?
   private var pictures: CatalogPictures?
+  /// How many sets and pictures cannot be read, of those that were asked for so far.
+  private(set) var refused = 0
   /// Of each catalogue of a folder, the folders of its image sets by their names.
   private var folders: [[String: DocumentFile]] = []
 
@@ -82,6 +84,7 @@ final class SourceImages {
   ) -> (AssetCatalog, [String: DocumentFile]) {
     let (catalog, errors, sets) = AssetCatalogReader().readPictures(folder)
     for error in errors { report(error) }
+    refused += errors.count
     return (catalog, sets)
   }
 }

@@ -16,7 +16,7 @@ package enum SnapshotFile {
   ///
   /// - Parameter name: The name that it is recorded as.
   package static func bytes(_ snapshot: SceneSnapshot, as name: String) -> [UInt8] {
-    var json = JSONWriter()
+    var json = JSONWriter(escapes: .required)
     json.beginObject(.lines)
     json.member(versionMember, version)
     json.member("file", name)

@@ -25,7 +25,7 @@ package struct SnapshotSettings: Hashable, Sendable {
 
   /// The bytes of its file.
   var bytes: [UInt8] {
-    var json = JSONWriter()
+    var json = JSONWriter(escapes: .required)
     json.beginObject(.lines)
     json.member(Self.versionMember, Self.version)
     json.member("options", options)

@@ -37,6 +37,20 @@ struct AssetsCommandTests {
     return directory
   }
 
+  @Test(arguments: [
+    ["layout", "--device", "iPhone 8"], ["check"], ["fix", "--dry-run"], ["render", "--output", "Pictures"],
+    ["show", "--picture"], ["assets"], ["snapshot", "record", "--in", "Snapshots"],
+  ])
+  func `a set that cannot be read is refused`(command: [String]) throws {
+    let directory = try TemporaryDirectory()
+    try directory.write(Fixtures.xib(Fixtures.view("v")), to: "App/A.xib")
+    #expect(try Fixtures.ninefold.run(command + ["App"], in: directory.url).code == 0)
+    try directory.write("{", to: "App/Art.xcassets/Mark.imageset/Contents.json")
+    let outcome = try Fixtures.ninefold.run(command + ["App"], in: directory.url)
+    #expect(outcome.code == 1, "\(outcome.output)")
+    #expect(outcome.errors.contains("Mark.imageset/Contents.json:1:2: error:"))
+  }
+
   @Test func `assets lists slots, empty ones, who names a set, and what no catalog has`() throws {
     let directory = try Self.project()
     let stored = try Fixtures.ninefold.run(["import", "App", "--database", "a.db"], in: directory.url)

@@ -11,7 +11,7 @@ struct CheckCommandTests {
       let environments: [String]
     }
 
-    let documents, refused: Int
+    let documentCount, refused: Int
     let findings: [Finding]
   }
 
@@ -44,7 +44,7 @@ struct CheckCommandTests {
     #expect(kept.findings.map(\.message) == stored.findings.map(\.message))
     #expect(kept.findings.map(\.environments) == stored.findings.map(\.environments))
     #expect(stored.findings.map(\.message) == read.findings.map(\.message))
-    #expect(stored.documents == read.documents)
+    #expect(stored.documentCount == read.documentCount)
   }
 
   @Test func `what cannot be read is named, and the others are checked`() throws {
@@ -56,7 +56,7 @@ struct CheckCommandTests {
     #expect(outcome.code == 1)
     #expect(outcome.errors.contains("A.storyboard:1:"))
     let answer = try JSONDecoder().decode(Answer.self, from: Data(outcome.output.utf8))
-    #expect(answer.documents == 1 && answer.refused == 1)
+    #expect(answer.documentCount == 1 && answer.refused == 1)
   }
 
   @Test func `a rule that does not exist is named with the nearest one`() throws {

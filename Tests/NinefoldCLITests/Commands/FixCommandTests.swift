@@ -21,7 +21,7 @@ struct FixCommandTests {
       let difference: String?
     }
 
-    let documents, refused: Int
+    let documentCount, refused: Int
     let changes: [Change]
   }
 

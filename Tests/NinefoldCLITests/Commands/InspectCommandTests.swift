@@ -7,9 +7,9 @@ struct InspectCommandTests {
   private struct Summary: Decodable, Equatable {
     struct Version: Decodable, Equatable {
       let version: Int?
-      let documents: Int
+      let documentCount: Int
     }
-    let documents: Int
+    let documentCount: Int
     let scenes: Int
     let objects: Int
     let constraints: Int
@@ -25,7 +25,7 @@ struct InspectCommandTests {
       let firstDocument: String
       let firstObject: String?
     }
-    let documents: Int
+    let documentCount: Int
     let occurrences: Int
     let understood: Int
     let kept: Int
@@ -50,13 +50,13 @@ struct InspectCommandTests {
       }
       return count
     }
-    #expect(try summary.documents == count("documents"))
+    #expect(try summary.documentCount == count("documents"))
     #expect(try summary.scenes == count("scenes"))
     #expect(try summary.objects == count("objects"))
     #expect(try summary.constraints == count("constraints"))
     #expect(try summary.connections == count("connections"))
     #expect(summary.objects > 10)
-    #expect(summary.toolsVersions.map(\.documents).reduce(0, +) == summary.documents)
+    #expect(summary.toolsVersions.map(\.documentCount).reduce(0, +) == summary.documentCount)
   }
 
   @Test func `a summary for people names the versions and runtimes`() throws {
@@ -97,7 +97,7 @@ struct InspectCommandTests {
       ["inspect", "App", "--coverage", "--format", "json"], in: directory.url)
     #expect(outcome.code == 0)
     let coverage = try JSONDecoder().decode(Coverage.self, from: Data(outcome.output.utf8))
-    #expect(coverage.documents == 1)
+    #expect(coverage.documentCount == 1)
     // document with five attributes, objects, two views with two attributes each, odd
     #expect(coverage.occurrences == 14)
     #expect(coverage.understood == 10)

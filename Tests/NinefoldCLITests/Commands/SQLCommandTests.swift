@@ -20,6 +20,20 @@ struct SQLCommandTests {
 
   private static let numbers = "SELECT 1 AS one, 'a,\"b\"' AS text, NULL AS missing, 2.5 AS real"
 
+  @Test func `a question about what nothing filled is told what to run first`() throws {
+    for view in ["frames", "environments", "layout_findings", "CONFLICTS"] {
+      let outcome = try ask("SELECT count(*) FROM \(view)")
+      #expect(outcome.code == 0)
+      let name = view.lowercased()
+      #expect(outcome.errors.contains("note: \(name) is empty; 'ninefold solve"), "\(outcome.errors)")
+    }
+    #expect(try ask("SELECT * FROM check_findings").errors.contains("'ninefold check --database"))
+    #expect(try ask("SELECT count(*) FROM objects").errors.isEmpty)
+    _ = try Fixtures.ninefold.run(["solve", "--database", database, "--size-classes", "any-any"])
+    _ = try Fixtures.ninefold.run(["check", "--database", database])
+    #expect(try ask("SELECT count(*) FROM frames, check_findings").errors.isEmpty)
+  }
+
   @Test func `prints a table`() throws {
     let outcome = try ask(Self.numbers)
     #expect(outcome.output == "ONE  TEXT   MISSING  REAL\n  1  a,\"b\"            2.5\n")

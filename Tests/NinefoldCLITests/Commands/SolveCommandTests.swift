@@ -7,7 +7,7 @@ struct SolveCommandTests {
   private struct Summary: Decodable, Equatable {
     let project: String
     let environments: [String]
-    let documents, solved, kept, refused, scenes: Int
+    let documentCount, solved, kept, refused, scenes: Int
   }
 
   private struct Row: Decodable, Hashable {
@@ -109,12 +109,12 @@ struct SolveCommandTests {
       let all = database + ["--size-classes", "all"]
       let first = try solve(all)
       #expect(first.environments.count == 9)
-      #expect(first.documents > 1)
-      #expect(first.solved == 9 * first.documents && first.kept == 0)
+      #expect(first.documentCount > 1)
+      #expect(first.solved == 9 * first.documentCount && first.kept == 0)
       let second = try solve(all)
       #expect(second.solved == 0 && second.kept == first.solved && second.scenes == 0)
       let more = try solve(database + ["--size-classes", "any-any", "--devices", "iPhone 8"])
-      #expect(more.kept == first.documents && more.solved == first.documents)
+      #expect(more.kept == first.documentCount && more.solved == first.documentCount)
       let edit = [
         "edit", "set", "--document", "Main.storyboard", "--object", "Fig-ur-001", "--attribute", "alpha",
         "--value",

@@ -74,7 +74,10 @@ struct SchemaTests {
       "edit", "set", "--database", "DATABASE", "--document", "Main.storyboard", "--object", "Fig-ur-001",
       "--attribute", "alpha", "--value", "0.5",
     ],
-    ["history", "--database", "DATABASE"],
+    ["history", "--database", "DATABASE"], ["undo", "--database", "DATABASE"],
+    ["redo", "--database", "DATABASE"], ["verify", "--database", "DATABASE"],
+    ["import", "SOURCE", "--database", "OTHERDATABASE"],
+    ["export", "--database", "DATABASE", "--output", "FOLDER"], ["review", "FILE", "CHANGED"],
     ["solve", "--database", "DATABASE", "--size-classes", "any-any", "--devices", "iPhone 8"],
     [
       "sql", "--database", "DATABASE",
@@ -137,6 +140,7 @@ struct SchemaTests {
         let places = [
           "FOLDER": directory.path + "/pictures", "SNAPSHOTS": directory.path + "/snapshots",
           "SOURCE": source, "DATABASE": database,
+          "OTHERDATABASE": directory.path + "/other.db",
           "LOG": Fixtures.log.path,
           "FILE": main.path, "MARKED": marked.path, "OTHER": other.path, "GONE": gone.path,
           "CHANGED": changed.path,
@@ -151,13 +155,19 @@ struct SchemaTests {
     }
   }
 
+  private static let whole = #"{"version": {"tool": "1", "schema": 1}, "#
+  private static let refusals = #", "refusals": []}"#
+
   @Test(arguments: [
-    (#"{"documents": [{"path": "a", "scenes": []}]}"#, true),
-    (#"{"documents": [{"path": "a", "scenes": [], "new": 1}]}"#, false),
-    (#"{"documents": [{"scenes": []}]}"#, false), (#"{"documents": [{"path": 1, "scenes": []}]}"#, false),
-    (#"{"documents": {}}"#, false), ("[]", false),
+    (Self.whole + #""documents": [{"path": "a", "scenes": []}]"# + Self.refusals, true),
+    (Self.whole + #""documents": [{"path": "a", "scenes": [], "new": 1}]"# + Self.refusals, false),
+    (Self.whole + #""documents": [{"scenes": []}]"# + Self.refusals, false),
+    (Self.whole + #""documents": [{"path": 1, "scenes": []}]"# + Self.refusals, false),
+    (Self.whole + #""documents": {}"# + Self.refusals, false), ("[]", false),
     (
-      #"{"documents": [{"path": "a", "scenes": [{"id": "", "name": "", "sizeClass": "wide", "view": {}}]}]}"#,
+      Self.whole
+        + #""documents": [{"path": "a", "scenes": [{"id": "", "name": "", "sizeClass": "wide", "view": {}}]}]"#
+        + Self.refusals,
       false
     ),
   ])
