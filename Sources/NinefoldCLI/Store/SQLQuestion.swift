@@ -26,7 +26,7 @@ struct SQLQuestion {
     self.isSchema = isSchema
   }
 
-  /// The views that a command fills, by a table that it fills, with what the line for it is.
+  /// The views that a command fills, by a table that it fills, with the command.
   private static let filled: [(table: String, views: Set<String>, command: String)] = [
     (
       "solved_document", ["environments", "solved_scenes", "frames", "conflicts", "layout_findings"],
@@ -34,7 +34,7 @@ struct SQLQuestion {
     ), ("checked_document", ["check_findings"], "check"),
   ]
 
-  /// What is to be run before, where the query names views that nothing filled.
+  /// Notes that say which command is to be run before, where the query names views that nothing filled.
   func notes(_ store: SceneStore) throws(StoreError) -> [String] {
     let words = sql.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     var notes: [String] = []

@@ -42,8 +42,8 @@ extension SceneStore {
     }
   }
 
-  /// Whether a project has the fonts of a file with the same bytes as they were stored, and of the words those
-  /// that each of them has.
+  /// Whether a project has the fonts of a file with the same bytes as they were stored, and of the words
+  /// those that each of them has.
   package func hasFonts(
     path: String, checksum: Int, words: Set<String>, project: String
   ) throws(StoreError) -> Bool {

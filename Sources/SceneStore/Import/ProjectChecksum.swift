@@ -1,5 +1,5 @@
-/// Keeps the checksum of a project: the sum of those of its name, of the paths of what is stored of it, and of
-/// the fonts that its property lists name.
+/// Keeps the checksum of a project: the sum of those of its name, of the paths of what is stored of it, and
+/// of the fonts that its property lists name.
 struct ProjectChecksum {
   /// A kind of member of a project.
   enum Member: String {
