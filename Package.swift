@@ -42,8 +42,8 @@ let package = Package(
     .target(name: "Devices", dependencies: ["SceneModel"]),
     .target(name: "TextMetrics", dependencies: ["SceneModel"]),
     .target(name: "Controls", dependencies: ["SceneModel", "TextMetrics"]),
-    .target(name: "Resolver", dependencies: ["SceneModel", "Controls"]),
-    .target(name: "Editing", dependencies: ["SceneModel", "Controls"]),
+    .target(name: "Resolver", dependencies: ["SceneModel", "Controls", "JSONText"]),
+    .target(name: "Editing", dependencies: ["SceneModel", "Controls", "TextMetrics"]),
     .target(name: "Comparison", dependencies: ["SceneModel", "Controls", "Editing"]),
     .target(
       name: "SceneStore",

@@ -24,12 +24,14 @@ extension Document {
   }
 
   /// Applies an edit, with new identifiers from a generator that other edits use as well.
+  ///
+  /// - Parameter catalogs: The catalogues whose colours the edit may name.
   @discardableResult
   package mutating func apply(
     _ edit: Edit, in sizeClass: SizeClass = .any, ids: inout ObjectIDGenerator, force: Bool = false,
-    limits: ReadLimits = ReadLimits()
+    catalogs: [AssetCatalog] = [], limits: ReadLimits = ReadLimits()
   ) throws(EditError) -> EditOutcome {
-    var editor = DocumentEditor(self, in: sizeClass, ids: ids, isForced: force)
+    var editor = DocumentEditor(self, in: sizeClass, ids: ids, isForced: force, catalogs: catalogs)
     try editor.run(edit)
     try take(editor.tree, editing: edit.object, limits: limits)
     ids = editor.ids

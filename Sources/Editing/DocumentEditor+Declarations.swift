@@ -2,7 +2,8 @@ import Controls
 import SceneModel
 
 extension DocumentEditor {
-  private func declaration(_ element: String) -> ElementDeclaration? {
+  /// The format's declaration of an element; nil where Ninefold does not know the element.
+  func declaration(_ element: String) -> ElementDeclaration? {
     ElementDeclaration.of(element, on: tree.platform)
   }
 

@@ -11,6 +11,7 @@ extension DocumentEditor {
     if !XMLText.isAllowed(value) {
       throw EditError(.badValue(path, value, expected: "characters that XML allows"), id)
     }
+    if try setSpelled(node, path, value, id) { return note(path, value, id) }
     try requireSettable(node, path, id)
     if keys.count == 1 {
       try requireReplaceable(node, name, id)
@@ -26,6 +27,10 @@ extension DocumentEditor {
       let variation = variation(of: node, key)
       if !setText(variation, name, value) { setAttribute(name, of: variation, to: value) }
     }
+    note(path, value, id)
+  }
+
+  private mutating func note(_ path: ValuePath, _ value: String, _ id: ObjectID) {
     outcome.summary =
       "set \(path) of \(id) to '\(value.split(whereSeparator: \.isNewline).joined(separator: " "))'"
   }
@@ -42,12 +47,10 @@ extension DocumentEditor {
     }
     try requireDeclared(element, key: key, in: node, id)
     let holder = isBase ? node : variation(of: node, self.key)
-    if let old = tree.child(of: holder, key: key) {
-      if tree[old, .id] != nil { throw EditError(.setsNot(key), id) }
-      tree.replace(old, with: element)
-    } else {
-      insertValue(element, in: holder)
+    if let old = tree.child(of: holder, key: key), tree[old, .id] != nil {
+      throw EditError(.setsNot(key), id)
     }
+    setChild(element, key: key, in: holder)
     outcome.summary = "set \(key) of \(id)"
   }
 
@@ -81,7 +84,7 @@ extension DocumentEditor {
   /// Refuses attributes that are no values, and those that cannot vary where a class is current.
   ///
   /// - Parameter isChild: Whether the child elements of the path are to be set as a whole, and no attribute.
-  private func requireSettable(
+  func requireSettable(
     _ node: NodeID, _ path: ValuePath, isChild: Bool = false, _ id: ObjectID
   ) throws(EditError) {
     let keys = path.keys
@@ -143,11 +146,23 @@ extension DocumentEditor {
   private mutating func setInChild(
     _ node: NodeID, _ path: ValuePath, _ value: String, _ id: ObjectID
   ) throws(EditError) {
-    let keys = path.keys
-    guard let name = keys.last, let key = keys.first, name != "key", name != "id" else {
+    guard let name = path.keys.last, name != "key", name != "id" else {
       throw EditError(.setsNot(path.text), id)
     }
+    let element = try ownElement(around: path, of: node, id)
+    try requireDeclared(path, to: value, in: element, id)
+    setAttribute(name, of: element, to: AttributeForm.spelled(value, of: name))
+  }
+
+  /// The element that holds the last key of a path: in a keyed child, which is copied into the variation
+  /// where a class is current.
+  mutating func ownElement(
+    around path: ValuePath, of node: NodeID, _ id: ObjectID
+  ) throws(EditError) -> NodeID {
+    let keys = path.keys
+    guard let key = keys.first else { throw EditError(.setsNot(path.text), id) }
     let holder = isBase ? node : variation(of: node, self.key)
+    if keys.count == 1 { return holder }
     let child: NodeID
     if let own = tree.child(of: holder, key: key) {
       child = own
@@ -162,8 +177,7 @@ extension DocumentEditor {
     guard let element = tree.element(at: keys.dropFirst().dropLast(), in: child) else {
       throw noElement(at: path, of: node, id)
     }
-    try requireDeclared(path, to: value, in: element, id)
-    setAttribute(name, of: element, to: AttributeForm.spelled(value, of: name))
+    return element
   }
 
   /// The child that is in force in the current class.
@@ -173,6 +187,15 @@ extension DocumentEditor {
       $0.key.applies(to: traits) && tree.replaces(key, in: $0.node)
     }
     return deciding.map { tree.replacingChild(of: $0.node, key: key) } ?? tree.child(of: node, key: key)
+  }
+
+  /// Writes a keyed child in place of the one that is there.
+  mutating func setChild(_ element: NewElement, key: String, in holder: NodeID) {
+    if let old = tree.child(of: holder, key: key) {
+      tree.replace(old, with: element)
+    } else {
+      insertValue(element, in: holder)
+    }
   }
 
   /// Inserts a keyed child into an object in its order, or into a variation: before the masks.

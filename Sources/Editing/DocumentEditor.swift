@@ -8,17 +8,23 @@ struct DocumentEditor {
   let key: VariationKey
   /// Whether names and values that Ninefold does not know of the format are written all the same.
   let isForced: Bool
+  /// The catalogues of the document's project, as far as they are known.
+  let catalogs: [AssetCatalog]
   private let scenes: [Range<Int>]
   var ids: ObjectIDGenerator
   var outcome = EditOutcome()
 
-  init(_ document: Document, in sizeClass: SizeClass, ids: ObjectIDGenerator, isForced: Bool) {
+  init(
+    _ document: Document, in sizeClass: SizeClass, ids: ObjectIDGenerator, isForced: Bool,
+    catalogs: [AssetCatalog] = []
+  ) {
     tree = document.tree.withLastingIDs
     self.sizeClass = sizeClass
     key = VariationKey(sizeClass)
     scenes = document.scenes.map { document.tree.subtree(of: $0.objects) }
     self.ids = ids
     self.isForced = isForced
+    self.catalogs = catalogs
   }
 
   /// Whether the edit is of any-any, and not of a variation.

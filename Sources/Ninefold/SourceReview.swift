@@ -48,8 +48,11 @@ package struct SourceReview {
       // Files that cannot be read are reported already.
       report: { _ in })
     let findings = outcome?.report.findings ?? []
+    var lists = EnvironmentLists(all: outcome?.report.environments ?? [])
     let lines = findings.map { finding in
-      "\(finding.place): \(finding.severity.rawValue): \(finding.sentence) (\(finding.rule))"
+      let places = lists.text(of: finding)
+      return "\(finding.place): \(finding.severity.rawValue): \(finding.sentence) (\(finding.rule))"
+        + (places.isEmpty ? "" : " [\(places)]")
     }
     result.notes.append(("New findings", lines.isEmpty ? ["none"] : lines))
     return Outcome(report: result, findings: findings, refused: refused)

@@ -15,7 +15,8 @@ package struct NinefoldCLI {
           title: "look at documents",
           members: [
             .command(ScenesCommand.self), .command(FindCommand.self), .command(ShowCommand.self),
-            .command(ExplainCommand.self), .command(MatrixCommand.self), .command(SeguesCommand.self),
+            .command(WhyCommand.self), .command(ExplainCommand.self), .command(MatrixCommand.self),
+            .command(SeguesCommand.self),
             .command(InspectCommand.self), .command(FontsCommand.self), .command(AssetsCommand.self),
           ]),
         CommandGroup.Section(
@@ -74,7 +75,7 @@ package struct NinefoldCLI {
       ("ninefold layout App --device \"iPhone 15\"", "compute the frames on a device"),
       ("ninefold check App", "find what is wrong"),
       ("ninefold render App --output Pictures", "draw the scenes"),
-      ("ninefold explain App --object Title", "see a view in all size classes"),
+      ("ninefold why App Title", "see where a view's frame and values come from"),
     ])
 
   /// Runs the process's command line and ends the process.
@@ -111,7 +112,8 @@ package struct NinefoldCLI {
 
   private static func print(_ text: String) throws -> ExitCode {
     var report = TextReport(text: text)
-    return try report.print()
+    _ = try report.print()
+    return report.exitCode
   }
 
   /// Reports the error that ended the work.

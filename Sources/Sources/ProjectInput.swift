@@ -34,10 +34,10 @@ package struct ProjectInput {
     let contents = ProjectContents(at: files, projectFile: ProjectHead.file) { folder in
       ProjectFolder(folder.location).holdsProject
     }
-    documents = contents.documents.map(DocumentInput.init)
-    catalogs = contents.catalogs
-    strings = contents.strings
-    fonts = contents.fonts
+    documents = contents.documents.namedBySource.map(DocumentInput.init)
+    catalogs = contents.catalogs.namedBySource
+    strings = contents.strings.namedBySource
+    fonts = contents.fonts.namedBySource
     pictures = contents.pictures
     propertyLists = contents.propertyLists
     sources = contents.sources

@@ -1,19 +1,19 @@
-import Checks
+package import Checks
 import SceneModel
 
 /// Lists of the environments of findings, for people, in one line; empty where a finding holds wherever the
 /// document is used. All environments are listed as such.
-struct EnvironmentLists {
+package struct EnvironmentLists {
   private let all: [String]
   /// The lists made so far, the last used one first: many findings hold in the same environments.
   private var known: [(environments: [String], text: String)] = []
   private static let capacity = 128
 
   /// The lists of a report on some environments.
-  init(all: [String]) { self.all = all }
+  package init(all: [String]) { self.all = all }
 
   /// The list of a finding's environments.
-  mutating func text(of finding: CheckFinding) -> String {
+  package mutating func text(of finding: CheckFinding) -> String {
     let environments = finding.environments
     if environments.isEmpty { return "" }
     if let index = known.firstIndex(where: { $0.environments == environments }) {

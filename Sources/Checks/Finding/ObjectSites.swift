@@ -1,5 +1,6 @@
 import Controls
 import InterfaceBuilder
+import Resolver
 import SceneModel
 
 /// The place of an object in its document's file, and its name in findings.

@@ -1,4 +1,5 @@
 import Controls
+import Resolver
 import SceneModel
 
 extension CheckedDocument {

@@ -1,5 +1,6 @@
 package import AutoLayout
 import JSONText
+package import Resolver
 import SceneModel
 
 /// A conflict as a person would say it.

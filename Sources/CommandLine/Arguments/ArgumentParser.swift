@@ -16,7 +16,6 @@ package struct ArgumentParser {
   private let parameters: [Parameter]
   private let positions: [Parameter]
   private let global: GlobalOptions
-  private var position = 0
   /// The first argument that no property stands for.
   private var excess: String?
 
@@ -69,12 +68,12 @@ package struct ArgumentParser {
   }
 
   private mutating func takeArgument(_ word: String) {
-    guard position < positions.count else {
+    if let claimed = positions.first(where: { !$0.isGiven && $0.claims(word) }) { return claimed.take(word) }
+    guard let next = positions.first(where: { !$0.isDistinct && (!$0.isGiven || $0.isRepeating) }) else {
       excess = excess ?? word
       return
     }
-    positions[position].take(word)
-    if !positions[position].isRepeating { position += 1 }
+    next.take(word)
   }
 
   private func takeOption(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) {

@@ -18,6 +18,12 @@ package protocol ArgumentValue {
   init?(argument word: String)
 }
 
+/// A value that words show by their form, so that it may stand anywhere among the arguments.
+package protocol DistinctArgumentValue: ArgumentValue {
+  /// Whether a word is likely meant for a value, though it may be none.
+  static func claims(_ word: String) -> Bool
+}
+
 /// A value that can be the default of an option.
 package protocol DefaultArgumentValue: ArgumentValue {
   /// The word that reads back as the value.
@@ -33,7 +39,7 @@ package struct ArgumentValueError: Error {
 extension ArgumentValue {
   package static var choices: [String] { [] }
 
-  package static func suggestion(for word: String) -> String { word.suggestion(of: choices) }
+  package static func suggestion(for word: String) -> String { word.candidates(of: choices) }
 
   /// Reads a value.
   package static func read(_ word: String) throws(ArgumentValueError) -> Self {
@@ -48,6 +54,9 @@ extension ArgumentValue {
 package protocol ArgumentChoice: DefaultArgumentValue, RawRepresentable<String>, CaseIterable {}
 
 extension ArgumentChoice {
+  /// The nearest choice alone: the expectation lists them all.
+  package static func suggestion(for word: String) -> String { word.suggestion(of: choices) }
+
   package static var valueName: String { choices.joined(separator: "|") }
   package static var choices: [String] { allCases.map(\.rawValue) }
 

@@ -9,7 +9,9 @@ package protocol Command: ArgumentGroup, SendableMetatype {
   func run() throws -> Found
 
   /// Writes the result to the standard output.
-  func write(_ found: inout Found) throws
+  ///
+  /// - Returns: Whether there was anything to write.
+  func write(_ found: inout Found) throws -> Bool
 }
 
 /// The texts of a command's help besides its declarations.
@@ -26,14 +28,19 @@ package struct CommandConfiguration: Sendable {
   /// Whole command lines to begin with, each with its meaning, which stand above the commands of a group.
   package let firstSteps: [(line: String, meaning: String)]
 
+  /// The note where all is done and there is nothing to print; nil of a command that always prints something,
+  /// has a note of its own, or writes files.
+  package let nothing: String?
+
   package init(
     name: String, abstract: String, discussion: String = "", examples: [String] = [],
-    firstSteps: [(line: String, meaning: String)] = []
+    firstSteps: [(line: String, meaning: String)] = [], nothing: String? = nil
   ) {
     self.name = name
     self.abstract = abstract
     self.discussion = discussion
     self.examples = examples
     self.firstSteps = firstSteps
+    self.nothing = nothing
   }
 }

@@ -63,6 +63,12 @@ package class Parameter: Declared {
   /// The default as a word of the command line; nil where there is none.
   var defaultWord: String? { nil }
 
+  /// Whether the argument takes words by their form alone, and none by its position.
+  package var isDistinct: Bool { false }
+
+  /// Whether a word is likely meant for this argument, wherever it stands among the arguments.
+  package func claims(_ word: String) -> Bool { false }
+
   /// Takes a word of the line.
   final func take(_ word: String) { words.append(word) }
 

@@ -41,6 +41,12 @@ package class ValueParameter<Value>: Parameter {
   package override var choices: [String] { conversion.type.choices }
   override var defaultWord: String? { current.flatMap { conversion.word?($0) } }
 
+  package override var isDistinct: Bool { conversion.type is any DistinctArgumentValue.Type }
+
+  package override func claims(_ word: String) -> Bool {
+    (conversion.type as? any DistinctArgumentValue.Type)?.claims(word) ?? false
+  }
+
   override func read() throws(UsageError) {
     var words = words
     if words.isEmpty {

@@ -10,6 +10,8 @@ package struct Output: ~Copyable {
 
   private let descriptor: Int32
   private var bytes: [UInt8] = []
+  /// Whether anything was written out.
+  package private(set) var hasWritten = false
 
   /// A stream to an open file descriptor, such as 1 for the standard output.
   package init(descriptor: Int32) { self.descriptor = descriptor }
@@ -51,8 +53,11 @@ package struct Output: ~Copyable {
     try put(bytes)
   }
 
-  private func put(_ bytes: [UInt8]) throws(Failure) {
-    if let last = bytes.last { Terminal.current.progress?.makeWay(forWhole: last == UInt8(ascii: "\n")) }
+  private mutating func put(_ bytes: [UInt8]) throws(Failure) {
+    if let last = bytes.last {
+      hasWritten = true
+      Terminal.current.progress?.makeWay(forWhole: last == UInt8(ascii: "\n"))
+    }
     try ThisProcess.write(bytes, to: descriptor)
   }
 }

@@ -19,38 +19,45 @@ package protocol FormattedCommand: Command where Found: StructuredReport {
 }
 
 extension Command {
-  /// Runs the command and writes its result.
+  /// Runs the command and writes its result, or a note that there is nothing to write.
   package func execute() throws -> ExitCode {
     var found = try run()
-    try write(&found)
+    if try !write(&found), found.exitCode == .done, let nothing = Self.configuration.nothing {
+      Diagnostics.report("ninefold: note: \(nothing)")
+    }
     return found.exitCode
   }
 
-  package func write(_ found: inout Found) throws { _ = try found.print() }
+  package func write(_ found: inout Found) throws -> Bool { try found.print() }
 }
 
 extension Report {
-  /// Writes it to the standard output, for people, and gives the exit code.
-  package mutating func print() throws -> ExitCode {
+  /// Writes it to the standard output, for people.
+  ///
+  /// - Returns: Whether there was anything to write.
+  package mutating func print() throws -> Bool {
     var output = Output(descriptor: 1)
     try write(to: &output)
     try output.flush()
-    return exitCode
+    return output.hasWritten
   }
 }
 
 extension FormattedCommand {
-  package func write(_ found: inout Found) throws { try found.print(as: output.format) }
+  package func write(_ found: inout Found) throws -> Bool { try found.print(as: output.format) }
 }
 
 extension StructuredReport {
   /// Writes it to the standard output in a format.
-  package mutating func print(as format: Format) throws {
+  ///
+  /// - Returns: Whether there was anything to write.
+  package mutating func print(as format: Format) throws -> Bool {
     var output = Output(descriptor: 1)
     switch format {
     case .text: try write(to: &output)
     case .json: try writeJSON(to: &output)
     }
     try output.flush()
+    return output.hasWritten
   }
 }

@@ -12,7 +12,8 @@ struct AssetsCommand: FormattedCommand {
       it. At the end the names that documents say and no catalog has: they may be files of their own.
       A picture that a slot names and that is not there, or that cannot be read, is an error.
       """,
-    examples: ["ninefold assets App/", "ninefold assets --database scenes.db --format json"])
+    examples: ["ninefold assets App/", "ninefold assets --database scenes.db --format json"],
+    nothing: "no images and colours")
 
   @OptionGroup var source: SourceOptions
   @OptionGroup var output: OutputOptions

@@ -23,7 +23,7 @@ struct DifferenceCommand: Command {
       "ninefold diff --staged --in App/ --only-visible",
       "ninefold diff main --format html",
       "ninefold diff old.db new.db --device \"iPhone SE\" --format json",
-    ])
+    ], nothing: "no differences")
 
   @OptionGroup var chosen: VersionOptions
   @Flag("noise", help: "list also what Interface Builder writes of its own accord") var includesNoise: Bool

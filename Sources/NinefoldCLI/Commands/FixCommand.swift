@@ -16,7 +16,7 @@ struct FixCommand: FormattedCommand {
     examples: [
       "ninefold fix App/ --dry-run", "ninefold fix Main.storyboard --only dead_override",
       "ninefold fix App/ --except duplicate_constraint", "ninefold fix --database scenes.db",
-    ])
+    ], nothing: "nothing to fix")
 
   @Flag("dry-run", help: "write nothing, and print what would change as a unified difference")
   var isDryRun: Bool

@@ -11,7 +11,8 @@ struct FontsCommand: FormattedCommand {
       that has it, a table of the system's fonts, or an estimate, since nobody has it. At the end the files
       that UIAppFonts of an Info.plist names and that are not there.
       """,
-    examples: ["ninefold fonts App/", "ninefold fonts --database scenes.db --format json"])
+    examples: ["ninefold fonts App/", "ninefold fonts --database scenes.db --format json"],
+    nothing: "no fonts")
 
   @OptionGroup var source: SourceOptions
   @OptionGroup var output: OutputOptions

@@ -5,7 +5,7 @@ import Ninefold
 struct HistoryCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "history", abstract: "list the edits that can be undone, the newest first",
-    discussion: "Times are UTC.", examples: ["ninefold history --database scenes.db"])
+    discussion: "Times are UTC.", examples: ["ninefold history --database scenes.db"], nothing: "no edits")
 
   @Option(
     "document", "PATH", help: "only the edits of this document: its path in the project, or its file's name")

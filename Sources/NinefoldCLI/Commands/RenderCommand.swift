@@ -80,7 +80,7 @@ struct RenderCommand: Command {
 
   func run() throws -> SceneReport { try SceneReport(scenes, files: files, try PictureQuestion(self)) }
 
-  func write(_ found: inout SceneReport) throws { try found.print(as: report) }
+  func write(_ found: inout SceneReport) throws -> Bool { try found.print(as: report) }
 }
 
 /// The contents of one sheet.

@@ -17,7 +17,7 @@ struct SQLCommand: Command {
       "ninefold sql 'SELECT document, tools_version FROM documents' --database scenes.db",
       "ninefold sql '.schema objects' --database scenes.db",
       "ninefold sql --file question.sql --database scenes.db --format csv --limit 1000 --timeout 10",
-    ])
+    ], nothing: "no rows")
 
   /// The form in which rows are written.
   enum Format: String, ArgumentChoice {
@@ -66,7 +66,7 @@ struct SQLCommand: Command {
     return try QueryFile(path: path).text()
   }
 
-  func write(_ found: inout QueryReport) throws {
+  func write(_ found: inout QueryReport) throws -> Bool {
     var output = Output(descriptor: 1)
     switch format {
     case .table: try found.write(to: &output)
@@ -74,5 +74,6 @@ struct SQLCommand: Command {
     case .csv: try found.writeCSV(to: &output)
     }
     try output.flush()
+    return output.hasWritten
   }
 }

@@ -9,7 +9,8 @@ struct ScenesCommand: FormattedCommand {
       Of each scene the name and the id by which --scene finds it, the class of its controller or of a xib's view, the
       size that was saved, the classes that its objects name, and whether the storyboard starts with it.
       """,
-    examples: ["ninefold scenes App/", "ninefold scenes --database scenes.db --format json"])
+    examples: ["ninefold scenes App/", "ninefold scenes --database scenes.db --format json"],
+    nothing: "no scenes")
 
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var output: OutputOptions

@@ -15,7 +15,7 @@ struct SeguesCommand: FormattedCommand {
       "ninefold segues Main.storyboard", "ninefold segues App/ --rules iOS13 --format json",
       "ninefold segues Main.storyboard --adapt menu:none --adapt form:overFullScreen+navigation",
       "ninefold segues Main.storyboard --adapt menu:fullScreen+controller=list+navigation",
-    ])
+    ], nothing: "no segues")
 
   @Option("rules", help: "only by these rules: those of iOS 8 to 12, or those since iOS 13")
   var rules: PresentationRules?

@@ -10,7 +10,7 @@ struct UndoCommand: FormattedCommand {
       before it; 'ninefold redo' makes the edit again, until the document is edited anew. A document that was
       imported anew since is left alone.
       """,
-    examples: ["ninefold undo --database scenes.db"])
+    examples: ["ninefold undo --database scenes.db"], nothing: "nothing to undo")
 
   @Option(
     "document", "PATH", help: "the newest edit of this document: its path in the project, or its file's name")

@@ -8,14 +8,19 @@ extension JSONWriter {
   ) {
     beginObject()
     members(of: outline, in: sizeClass)
-    object("view") { json in
+    member("view", explanation)
+    end()
+  }
+
+  /// Writes a member that is the explanation of a view's frame.
+  mutating func member(_ name: String, _ explanation: LayoutExplanation) {
+    object(name) { json in
       json.members(ofObject: explanation.id.text, type: explanation.type)
       json.member(frame: explanation.frame)
       json.objects("numbers", explanation.numbers) { json, value in
         json.members(of: value)
       }
     }
-    end()
   }
 
   private mutating func members(of number: LayoutExplanation.Number) {

@@ -14,6 +14,8 @@ enum AskedWindow: Hashable, DefaultArgumentValue {
     Device.WindowShare.choices.joined(separator: ", ") + " or " + Size.expectation(for: word)
   }
 
+  static func suggestion(for word: String) -> String { word.suggestion(of: choices) }
+
   init?(argument word: String) {
     if let share = Device.WindowShare(rawValue: word) {
       self = .share(share)

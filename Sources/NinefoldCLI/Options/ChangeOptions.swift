@@ -102,6 +102,10 @@ extension ControllerDisplayMode: ArgumentValue {
       + SplitDisplayMode.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
+  static func suggestion(for word: String) -> String {
+    word.splitAtLast(":")?.1.suggestion(of: SplitDisplayMode.allCases.map(\.rawValue)) ?? ""
+  }
+
   init?(argument word: String) {
     guard let (controller, text) = word.splitAtLast(":"), let mode = SplitDisplayMode(rawValue: text) else {
       return nil

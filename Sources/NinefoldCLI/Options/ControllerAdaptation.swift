@@ -15,6 +15,13 @@ extension ControllerAdaptation: ArgumentValue {
       + "push, controller= and another's name, and navigation, joined by +"
   }
 
+  static func suggestion(for word: String) -> String {
+    let answers = ["fullScreen", "overFullScreen", "none", "push", "navigation"]
+    let given = word.splitAtLast(":")?.1.split(separator: "+").map(String.init) ?? []
+    return given.first { !answers.contains($0) && !$0.hasPrefix("controller=") }?.suggestion(of: answers)
+      ?? ""
+  }
+
   init?(argument word: String) {
     guard let (controller, text) = word.splitAtLast(":"), let adaptation = PresentationAdaptation(text: text)
     else { return nil }

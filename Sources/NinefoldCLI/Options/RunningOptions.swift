@@ -46,6 +46,12 @@ extension ControllerOverride: ArgumentValue {
       + InterfaceTrait.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
+  static func suggestion(for word: String) -> String {
+    let names = InterfaceTrait.allCases.map(\.rawValue)
+    let given = word.splitAtLast(":")?.1.split(separator: ",").compactMap { $0.split(separator: "=").first }
+    return given?.map(String.init).first { !names.contains($0) }?.suggestion(of: names) ?? ""
+  }
+
   init?(argument word: String) {
     guard let (controller, text) = word.splitAtLast(":"), let traits = TraitCollection(argument: text) else {
       return nil

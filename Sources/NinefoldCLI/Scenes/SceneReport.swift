@@ -34,22 +34,24 @@ struct SceneReport: StructuredReport {
   /// The end of the report after all scenes, once they are done.
   private var closed: (any ReportClosing)?
   private(set) var exitCode = ExitCode.done
+  /// The errors of the objects that have no answer.
+  private var unanswered: [String] = []
 
   /// The question, by its subject.
   private enum Question {
     case scenes(any SceneQuestion)
-    case object(any ObjectQuestion)
+    case objects([any ObjectQuestion])
 
     /// The question as far as every kind has it.
-    var report: any ReportQuestion {
+    var reports: [any ReportQuestion] {
       switch self {
-      case .scenes(let question): question
-      case .object(let question): question
+      case .scenes(let question): [question]
+      case .objects(let questions): questions
       }
     }
   }
 
-  private var asked: any ReportQuestion { question.report }
+  private var asked: any ReportQuestion { question.reports[0] }
 
   /// A report of all requested scenes, or of those that have an answer.
   ///
@@ -70,9 +72,14 @@ struct SceneReport: StructuredReport {
 
   /// A report of the one object that has a name.
   init(_ scenes: SceneOptions, _ question: any ObjectQuestion) throws {
-    source = try OpenSource(try scenes.source.source())
-    choice = scenes.choice
-    self.question = .object(question)
+    self.init(of: try OpenSource(try scenes.source.source()), scenes.choice, [question])
+  }
+
+  /// A report of objects of an open source, of which there is one at least, each by its name.
+  init(of source: OpenSource, _ choice: SceneChoice, _ questions: [any ObjectQuestion]) {
+    self.source = source
+    self.choice = choice
+    question = .objects(questions)
   }
 
   mutating func write(to output: inout Output) throws {
@@ -143,9 +150,11 @@ struct SceneReport: StructuredReport {
         let shown = try localized(document)
         return (shown, try question.answers(for: shown, in: source))
       }
-    case .object(var question):
-      try answer(&question, &run, step)
-      self.question = .object(question)
+    case .objects(var questions):
+      for index in questions.indices {
+        if let missing = try answer(&questions[index], &run, step) { unanswered.append(missing) }
+      }
+      self.question = .objects(questions)
     }
     try run.reportReferences(in: source)
     closed = try asked.closing()
@@ -156,18 +165,26 @@ struct SceneReport: StructuredReport {
   }
 
   /// Takes the steps for the object that a question names.
+  ///
+  /// - Returns: The error where the object has no answer.
   private func answer(
     _ question: inout any ObjectQuestion, _ run: inout SceneRun, _ step: (Step) throws -> Void
-  ) throws {
+  ) throws -> String? {
     let object = try source.object(question.name, question.subject, in: choice) { run.counts.count($0) }
     let shown = try object.within(localized(object.document))
     // The closure of the answers cannot hold the parameter itself.
     var asked = question
+    var isAnswered = true
     defer { question = asked }
     try run.reportingRefusals(step) { run in
-      let answers = DocumentAnswers { _ in try asked.answer(for: shown, in: source) }
+      let answers = DocumentAnswers { _ in
+        let answer = try asked.answer(for: shown, in: source)
+        isAnswered = answer != nil
+        return answer
+      }
       try run.add(shown.document, [object.outline], answers, step)
     }
+    return isAnswered ? nil : asked.missing
   }
 
   /// Reports the requested languages in which there are no texts.
@@ -190,8 +207,10 @@ struct SceneReport: StructuredReport {
   private mutating func conclude(_ run: SceneRun) {
     let asked = asked
     exitCode = run.counts.exitCode
-    if exitCode != .failed, run.hasNoAnswer, let missing = asked.missing { fail(missing) }
-    for problem in asked.problems { fail(problem) }
+    if exitCode != .failed, case .scenes = question, run.hasNoAnswer, let missing = asked.missing {
+      fail(missing)
+    }
+    for problem in unanswered + asked.problems { fail(problem) }
     run.counts.reportWarnings()
   }
 

@@ -6,9 +6,12 @@ extension ExplainedObject {
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.members(of: scene)
-      json.object("object") { json in members(to: &json) }
+      writeObject(to: &json)
     }
   }
+
+  /// Writes the object as a member.
+  func writeObject(to json: inout JSONWriter) { json.object("object") { json in members(to: &json) } }
 
   private func members(to json: inout JSONWriter) {
     json.members(ofObject: id, type: element)

@@ -12,11 +12,41 @@ extension LayoutConstraint.Side: ArgumentValue {
     "an id, a dot and one of \(LayoutAttribute.allCases.map(\.rawValue).joined(separator: ", "))"
   }
 
+  package static func suggestion(for word: String) -> String {
+    (word.splitAtLast(".")?.1 ?? word).suggestion(of: LayoutAttribute.allCases.map(\.rawValue))
+  }
+
   /// Reads an item and its attribute, which follows the last dot.
   package init?(argument word: String) {
     guard let dot = word.lastIndex(of: "."), dot > word.startIndex,
       let attribute = LayoutAttribute(rawValue: String(word[word.index(after: dot)...]))
     else { return nil }
     self.init(ObjectID(String(word[..<dot])), attribute)
+  }
+}
+
+/// A constraint that is given as an equation.
+struct EquationArgument: DistinctArgumentValue {
+  static var valueName: String { "EQUATION" }
+
+  static func claims(_ word: String) -> Bool { NewConstraint.isEquation(word) }
+
+  static func expectation(for word: String) -> String {
+    do throws(EquationError) {
+      _ = try NewConstraint(equation: word)
+      return "an equation"
+    } catch {
+      return "an equation such as 'OK.leading = Cancel.trailing + 8 @750': \(error)"
+    }
+  }
+
+  let constraint: NewConstraint
+
+  init?(argument word: String) {
+    do throws(EquationError) {
+      constraint = try NewConstraint(equation: word)
+    } catch {
+      return nil
+    }
   }
 }

@@ -26,7 +26,7 @@ extension Device: ArgumentValue {
 
   // Names like the word are already in the expectation.
   package static func suggestion(for word: String) -> String {
-    named(like: word).isEmpty ? word.suggestion(of: choices + all.compactMap(\.canvasID)) : ""
+    named(like: word).isEmpty ? word.candidates(of: choices + all.compactMap(\.canvasID)) : ""
   }
 
   package static var choices: [String] { all.map(\.name) }

@@ -1,3 +1,4 @@
+import Controls
 import SceneModel
 
 /// The colours of a document under an appearance.

@@ -4,6 +4,25 @@ extension String {
     nearest(of: names).map { "; did you mean '\($0)'?" } ?? ""
   }
 
+  /// The end of a message about a text that is none of the names of a long list: the nearest name, else those
+  /// that have a part of the text in them, else the three that are least far.
+  package func candidates(of names: some Collection<String>) -> String {
+    if let near = nearest(of: names) { return "; did you mean '\(near)'?" }
+    let parts = lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 }
+    var candidates = names.filter { name in parts.contains { name.lowercased().contains($0) } }
+    let isFar = candidates.isEmpty
+    if isFar {
+      let distance = NearestName(to: self)
+      candidates = names.map { (distance.changes(to: Array($0.lowercased()), limit: .max), $0) }
+        .sorted { $0.0 < $1.0 }.map(\.1)
+    }
+    let shown = candidates.prefix(3).map { "'\($0)'" }
+    guard let last = shown.last else { return "" }
+    let others = shown.dropLast().joined(separator: ", ")
+    if isFar { return "; the nearest are \(others) and \(last)" }
+    return "; did you mean \(others.isEmpty ? "" : others + " or ")\(last)?"
+  }
+
   /// The most similar name of a list; nil where none is near.
   package func nearest(of names: some Sequence<String>) -> String? {
     var nearest = NearestName(to: self)
@@ -33,26 +52,30 @@ package struct NearestName {
     guard changes > 0, other.utf8.count >= sought.count - limit else { return }
     let letters = Array(other.lowercased())
     let isBegun = sought.count > 3 && letters.starts(with: sought)
-    let changes = isBegun ? 0 : changes(to: letters)
+    let changes = isBegun ? 0 : changes(to: letters, limit: limit)
     guard changes <= limit, changes < self.changes else { return }
     (name, self.changes) = (other, changes)
   }
 
-  /// How many letters must be added, left out or exchanged to get another text (Levenshtein's distance); more
-  /// than the limit where the lengths alone imply it.
-  private func changes(to other: [Character]) -> Int {
+  /// How many letters must be added, left out, exchanged or swapped with the next to get another text (the
+  /// distance of Damerau and Levenshtein); more than the limit where the lengths alone imply it.
+  fileprivate func changes(to other: [Character], limit: Int) -> Int {
     let difference = Int((sought.count - other.count).magnitude)
     if difference > limit { return difference }
-    var row = Array(0...other.count)
+    var earlier: [Int] = []
+    var above = Array(0...other.count)
     for (line, letter) in sought.enumerated() {
-      var diagonal = row[0]
-      row[0] = line + 1
+      var row = [line + 1]
       for (column, otherLetter) in other.enumerated() {
-        let exchanged = diagonal + (letter == otherLetter ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(exchanged, row[column] + 1, diagonal + 1)
+        let exchanged = above[column] + (letter == otherLetter ? 0 : 1)
+        var least = min(exchanged, above[column + 1] + 1, row[column] + 1)
+        if line > 0, column > 0, letter == other[column - 1], sought[line - 1] == otherLetter {
+          least = min(least, earlier[column - 1] + 1)
+        }
+        row.append(least)
       }
+      (earlier, above) = (above, row)
     }
-    return row[other.count]
+    return above[other.count]
   }
 }

@@ -72,6 +72,12 @@ extension Milestone {
 
   /// The safe area is written right behind the subviews; before, near the end.
   package static let safeAreaBehindSubviews = Milestone(since: 17000, "InterfaceBuilder.md#child-order")
+  /// Colours of components are in sRGB; before, they were in a calibrated space.
+  package static let colorsInSRGB = Milestone(since: 11000, "InterfaceBuilder.md#color-spaces")
+  /// Greys are in a space of gamma 2.2; before, they were in a calibrated space.
+  package static let graysInGamma22 = Milestone(since: 13500, "InterfaceBuilder.md#color-spaces")
+  /// The colours of iOS 13 go by name.
+  package static let adaptiveSystemColors = Milestone(since: 14800, "InterfaceBuilder.md#color-spaces")
   /// System colours are listed among the resources with a value for the versions that do not know them.
   package static let listedSystemColors = Milestone(since: 17000, "InterfaceBuilder.md#system-colors")
 }

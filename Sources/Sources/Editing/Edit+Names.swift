@@ -16,10 +16,11 @@ extension Edit {
     case .addView(var view):
       view.parent = try named(view.parent)
       return .addView(view)
-    case .addConstraint(var constraint):
-      constraint.first.item = try named(constraint.first.item)
-      if let second = constraint.second { constraint.second?.item = try named(second.item) }
-      return .addConstraint(constraint)
+    case .addConstraint(let constraint):
+      let items = [constraint.first.item, constraint.second?.item].compactMap { $0?.text }
+      let ids = Set((0..<tree.count).compactMap { tree[NodeID($0), .id] })
+      return items.allSatisfy(ids.contains)
+        ? self : .addConstraint(try PrintedItems(document).naming(constraint))
     case .install(let id): return .install(try named(id))
     case .uninstall(let id): return .uninstall(try named(id))
     case .resetInstallation(let id): return .resetInstallation(try named(id))

@@ -12,6 +12,8 @@ package struct EditSettings: Hashable, Sendable {
   package var force: Bool
   /// Whether the edit may name objects by their labels and texts instead of their ids.
   package var takesNames: Bool
+  /// The catalogues whose colours the edit may name.
+  var catalogs: [AssetCatalog] = []
 
   /// Settings for a size class.
   package init(
@@ -35,7 +37,8 @@ package struct EditSettings: Hashable, Sendable {
   func apply(_ edit: Edit, to document: inout Document, at path: String) throws -> EditOutcome {
     let edit = try resolved(edit, in: document)
     do throws(EditError) {
-      return try document.apply(edit, in: sizeClass, seed: seed, force: force)
+      var ids = ObjectIDGenerator(optionalSeed: seed)
+      return try document.apply(edit, in: sizeClass, ids: &ids, force: force, catalogs: catalogs)
     } catch {
       throw RefusedEdit(document: path, error: error)
     }

@@ -30,6 +30,10 @@ package struct FileEditing: Sendable {
     _ edit: Edit, of input: DocumentInput, _ settings: EditSettings
   ) throws -> PreparedEdit {
     let read = try input.document(DocumentReader()).get().document
+    var settings = settings
+    if let color = edit.colorName, path != ProjectInput.standardInput {
+      settings.catalogs = try SurroundingColors.catalogs(around: input.location, having: color)
+    }
     return try PreparedEdit(edit, of: read, at: input.location, settings) { before, after in
       try input.files(from: before, to: after)
     }

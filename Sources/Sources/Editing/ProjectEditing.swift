@@ -58,6 +58,7 @@ public struct ProjectEditing: Sendable {
   ) throws -> Result {
     let store = try SceneStore(path: database, mode: .readWrite)
     let stored = try choose(document, in: store)
+    let settings = try self.settings(settings, for: edit, in: store)
     var outcome = EditOutcome()
     let entry = try store.edit(document: stored.id) { document in
       outcome = try settings.apply(edit, to: &document, at: stored.path)
@@ -110,10 +111,20 @@ public struct ProjectEditing: Sendable {
     let store = try SceneStore(path: database, mode: .readOnly)
     let stored = try choose(document, in: store)
     return try PreparedEdit(
-      edit, of: store.document(stored.id), at: stored.path, settings
+      edit, of: store.document(stored.id), at: stored.path, self.settings(settings, for: edit, in: store)
     ) { before, after in
       [PreparedEdit.File(path: stored.path, before: before, after: after)]
     }
+  }
+
+  /// The settings with the catalogues that an edit may need.
+  private func settings(
+    _ settings: EditSettings, for edit: Edit, in store: SceneStore
+  ) throws -> EditSettings {
+    guard edit.colorName != nil else { return settings }
+    var settings = settings
+    settings.catalogs = try store.catalogs(project: try store.selection(project).project)
+    return settings
   }
 
   private func choose(_ name: String?, in store: SceneStore) throws -> StoredDocument {

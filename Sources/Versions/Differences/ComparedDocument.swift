@@ -77,6 +77,10 @@ package struct NamedChange: Sendable {
   /// The owners that it moved from and to; nil where it did not move.
   package let move: (old: String, new: String, isOfOrder: Bool)?
   package let values: [NamedValue]
+  /// The changes that take several values to say: another pair of items of a constraint, an attributed text.
+  let sentences: [String]
+  /// The paths of the values that the sentences say.
+  let said: Set<String>
 
   /// The changes, a phrase each.
   package var phrases: [String] {
@@ -87,7 +91,7 @@ package struct NamedChange: Sendable {
         move.isOfOrder ? "stands at another place in \(move.new)" : "moved from \(move.old) to \(move.new)")
     }
     if let contents { phrases.append("with \(contents)") }
-    return phrases + values.map(\.phrase)
+    return phrases + sentences + values.filter { !said.contains($0.value.path) }.map(\.phrase)
   }
 }
 

@@ -30,6 +30,8 @@ struct DocumentWording {
     let words = change.isRemoved ? old : new
     guard let node = change.new ?? change.old else { return nil }
     let tree = words.document.tree
+    let wiring = formerEquation(change)
+    let texts = attributedTexts(change)
     let formerID = change.isReplaced ? change.old.flatMap { difference.old.tree[$0, .id] } : nil
     return NamedChange(
       kind: Self.kind(of: change), part: change.part, id: Self.id(of: node, in: tree), formerID: formerID,
@@ -37,7 +39,38 @@ struct DocumentWording {
       contents: (change.isRemoved ? removedContents : contents)[node].map(Self.words),
       isWithin: change.within != nil,
       move: change.move.map { (old.title(of: $0.old), new.title(of: $0.new), $0.isOfOrder) },
-      values: change.values.map(named))
+      values: change.values.map(named),
+      sentences: (wiring.map { ["rewired, before " + $0] } ?? []) + texts.phrases,
+      said: texts.paths.union(wiring == nil ? [] : Self.wires.union(["multiplier", "constant"])))
+  }
+
+  /// The attributes that say which items a constraint relates, and how.
+  private static let wires: Set<String> = [
+    "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
+  ]
+
+  /// The equation of a constraint before it related other items or attributes; nil where it relates the same.
+  private func formerEquation(_ change: ObjectChange) -> String? {
+    guard change.part == .constraint, !change.isAdded, !change.isRemoved, let node = change.old,
+      change.values.contains(where: { $0.override == nil && Self.wires.contains($0.path) })
+    else { return nil }
+    return old.equation(of: node)
+  }
+
+  /// The changed attributed texts of an object in phrases, and the paths of the values that these say.
+  private func attributedTexts(_ change: ObjectChange) -> (phrases: [String], paths: Set<String>) {
+    var known: Set<String> = []
+    var phrases: [String] = []
+    var paths: Set<String> = []
+    for value in change.values {
+      guard let text = AttributedTextWords(value) else { continue }
+      let isFirst = known.insert("\(text.path) \(text.override?.description ?? "")").inserted
+      let said = isFirst ? text.phrases(change, in: difference) : []
+      if isFirst, said.isEmpty { continue }
+      phrases += said
+      paths.insert(value.path)
+    }
+    return (phrases, paths)
   }
 
   private static func kind(of change: ObjectChange) -> NamedChange.Kind {

@@ -30,12 +30,17 @@ struct ObjectWords {
       return "scene " + (outline?.label ?? tree[node, .sceneID] ?? "")
     case .resource: return "\(tree.tag(of: node)) '\(tree[node, .name] ?? "")'"
     case .constraint:
-      guard let constraint = tree.layoutConstraint(node), let names = names(around: node) else { break }
-      return "constraint \(names.equation(constraint)) (\(constraint.id))"
+      guard let equation = equation(of: node) else { break }
+      return "constraint \(equation) (\(tree[node, .id] ?? ""))"
     case .connection: return connection(node)
     case .object: break
     }
     return title(of: node)
+  }
+
+  /// The equation of a constraint; nil where it has none.
+  func equation(of node: NodeID) -> String? {
+    tree.layoutConstraint(node).flatMap { names(around: node)?.equation($0) }
   }
 
   /// An object by its element and its label, or by its id.

@@ -1,6 +1,7 @@
 package import AutoLayout
 import Checks
 package import Controls
+import Resolver
 package import SceneModel
 
 /// The frames of a scene in one environment, with the findings about its constraints: the values that are

@@ -88,8 +88,8 @@ struct EditDeclarationTests {
     let edit = Edit.set(ObjectID("a"), attribute: "textColor.red", to: "0.5")
     #expect(try reason(edit, of: object) == .setAsWhole("textColor", elements: ["color"]))
     #expect(
-      try reason(.set(ObjectID("a"), attribute: "textColor", to: "red"), of: #"<label id="a"/>"#)
-        == .setAsWhole("textColor", elements: ["color"]))
+      try reason(.set(ObjectID("a"), attribute: "attributedText", to: "red"), of: #"<label id="a"/>"#)
+        == .setAsWhole("attributedText", elements: ["attributedString"]))
   }
 
   @Test(

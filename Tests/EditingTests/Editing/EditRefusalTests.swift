@@ -61,7 +61,6 @@ struct EditRefusalTests {
     Case(.set(label, attribute: "customClass", to: "X"), in: compact, .variesNot("customClass")),
     Case(.set(label, attribute: "frame.x", to: "3"), in: compact, .variesNot("frame.x")),
     Case(.set(ObjectID("pLz-vc-001"), attribute: "title", to: "X"), in: compact, .variesNot("title")),
-    Case(.set(label, attribute: "fontDescription", to: "3"), .setsNot("fontDescription")),
     Case(.set(label, attribute: "shadowOffset.x", to: "3"), .setAsWhole("shadowOffset", elements: ["size"])),
     Case(
       .set(ObjectID("fnt-tp-001"), attribute: "constant", to: "wide"),

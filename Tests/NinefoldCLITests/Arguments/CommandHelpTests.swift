@@ -81,7 +81,7 @@ struct CommandHelpTests {
       let parameters = type.init().parameters
       let spellings = (parameters + GlobalOptions().parameters).flatMap(\.spellings)
       #expect(Set(spellings).count == spellings.count, "\(path)")
-      let arguments = parameters.filter { $0.kind == .argument }
+      let arguments = parameters.filter { $0.kind == .argument && !$0.isDistinct }
       #expect(arguments.dropLast().allSatisfy { $0.isRequired && !$0.isRepeating }, "\(path)")
     }
   }
@@ -164,6 +164,7 @@ struct CommandHelpTests {
       let text = (try? String(contentsOf: root.appending(path: file), encoding: .utf8)) ?? ""
       return text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
         .filter { $0.hasPrefix("ninefold ") && !$0.contains("$") }
+        .map(\.withoutRemark)
     }
   }()
 
@@ -182,8 +183,14 @@ struct CommandHelpTests {
 }
 
 extension String {
+  /// A line of the shell without the remark at its end.
+  var withoutRemark: String {
+    guard let start = firstRange(of: "  #")?.lowerBound else { return self }
+    return String(self[..<start])
+  }
+
   /// The words of a line of the shell, in which quotes hold words together.
-  fileprivate var shellWords: [String] {
+  var shellWords: [String] {
     var words: [String] = []
     var word: String?
     var quote: Character?

@@ -141,7 +141,11 @@ struct GitDifferenceTests {
     #expect(staged.code == 0)
     #expect(staged.output.isEmpty)
     #expect(
-      staged.errors == "Cell.xib: note: is unmerged in git's index and left out: nothing of it is staged\n")
+      staged.errors == """
+        Cell.xib: note: is unmerged in git's index and left out: nothing of it is staged
+        ninefold: note: no differences
+
+        """)
     #expect(try repository.ninefold("diff", "HEAD").output.contains("text 'b' → 'd'"))
   }
 

@@ -15,13 +15,32 @@ struct SeveralSourcesTests {
         [command, "One", "Two/A.xib", "One", "--format", "json"], in: directory.url)
       #expect(outcome.code == 0)
       let answer = try JSONDecoder().decode(Paths.self, from: Data(outcome.output.utf8))
-      // Of two documents of one path the later is called by the path that the system opens.
-      #expect(answer.documents.map(\.path) == ["A.xib", "Two/A.xib"])
+      // Documents of one path go by their sources.
+      #expect(answer.documents.map(\.path) == ["One/A.xib", "Two/A.xib"])
     }
     let chosen = try Fixtures.ninefold.run(
       ["show", "One", "Two", "--document", "Two/A.xib"], in: directory.url)
     #expect(chosen.output.contains("in-Two"))
     #expect(!chosen.output.contains("in-One"))
+  }
+
+  @Test func `sources with equal relative paths do not collide in pictures and in a database`() throws {
+    let directory = try TemporaryDirectory()
+    for name in ["x/App", "y/App"] {
+      try directory.write(Fixtures.xib(Fixtures.view("in-\(name.prefix(1))")), to: "\(name)/Views/A.xib")
+    }
+    let sources = [directory.path + "/x/App", directory.path + "/y/App"]
+    let drawn = try Fixtures.ninefold.run(["render"] + sources + ["--output", "P"], in: directory.url)
+    #expect(drawn.code == 0)
+    #expect(
+      directory.files.filter { $0.hasPrefix("P/") }.sorted() == [
+        "P/x/App/Views/A.svg", "P/y/App/Views/A.svg",
+      ])
+    let stored = try Fixtures.ninefold.run(["import"] + sources + ["--database", "s.db"], in: directory.url)
+    #expect(stored.code == 0 && stored.output.contains("2 added"))
+    let listed = try Fixtures.ninefold.run(
+      ["sql", "SELECT document FROM documents ORDER BY 1", "--database", "s.db"], in: directory.url)
+    #expect(listed.output.contains("x/App/Views/A.xib") && listed.output.contains("y/App/Views/A.xib"))
   }
 
   private struct Paths: Decodable {

@@ -32,6 +32,8 @@ struct SchemaTests {
       "--device 'iPhone X' --orientation landscape --keyboard plain",
     ],
     ["layout", "FILE", "--why", "Fig-ur-001"], ["layout", "FILE", "--why", "Box-vi-002"],
+    ["why", "FILE", "Fig-ur-001", "Con-07-001"], ["why", "FILE", "Sid-eb-001"],
+    ["why", "FILE", "Con-07-001", "--attribute", "constant"],
     ["compare", "SOURCE", "--tolerance", "0"], ["compare", "SOURCE", "--misplaced"],
     ["render", "SOURCE", "--output", "FOLDER"], ["render", "FILE", "--output", "FOLDER", "--sheet", "map"],
     ["explain", "FILE", "--object", "Con-07-001"], ["explain", "FILE", "--object", "Sid-eb-001"],

@@ -1,5 +1,6 @@
 import Adaptivity
 import Controls
+import Resolver
 import SceneModel
 
 extension CheckRule {

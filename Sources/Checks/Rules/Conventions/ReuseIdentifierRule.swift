@@ -1,3 +1,4 @@
+import Resolver
 import SceneModel
 
 extension CheckRule {

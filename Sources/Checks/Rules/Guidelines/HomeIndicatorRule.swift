@@ -1,6 +1,7 @@
 import AutoLayout
 import Devices
 import JSONText
+import Resolver
 import SceneModel
 
 extension CheckRule {

@@ -1,6 +1,7 @@
 import AutoLayout
 import Controls
 import JSONText
+import Resolver
 import SceneModel
 
 extension CheckRule {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Resolver
 import SceneModel
 
 extension CheckRule {

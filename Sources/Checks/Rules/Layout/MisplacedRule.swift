@@ -1,5 +1,6 @@
 import AutoLayout
 import JSONText
+import Resolver
 import SceneModel
 
 extension CheckRule {

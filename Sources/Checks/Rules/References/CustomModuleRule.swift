@@ -1,4 +1,5 @@
 import Devices
+import Resolver
 import SceneModel
 
 extension CheckRule {

@@ -7,7 +7,7 @@ struct AddCommand: EditingCommand {
     name: "add", abstract: "add a view to a view; in a size class it is installed in that class alone",
     examples: [
       "ninefold edit add --database scenes.db --parent v1a-bc-d23 --type label --text Hello --in compact-any"
-    ])
+    ], nothing: "nothing changes")
 
   @Option("parent", help: "the view to add it to, or a controller with a view") var parent: ObjectID
   @Option("type", "KIND", help: "the kind of view, such as label") var kind: String

@@ -10,7 +10,8 @@ struct DeleteCommand: EditingCommand {
       inspector it is uninstalled in the class where something in the scene varies by size class, and
       deleted from the project where nothing does.
       """,
-    examples: ["ninefold edit delete --database scenes.db --object l1a-bc-d23 --from project"])
+    examples: ["ninefold edit delete --database scenes.db --object l1a-bc-d23 --from project"],
+    nothing: "nothing changes")
 
   @Option("object", help: "the object, constraint or controller to delete: its id, label or text") var object:
     ObjectID

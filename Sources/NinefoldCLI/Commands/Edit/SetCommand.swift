@@ -15,7 +15,7 @@ struct SetCommand: EditingCommand {
       "ninefold edit set Main.storyboard --object l1a-bc-d23 --attribute text --value Hello --dry-run",
       "ninefold edit set --database scenes.db --object k1a-bc-d23 --attribute constant --value 8 --in \"wC hAny\"",
       "ninefold edit set --database scenes.db --object l1a-bc-d23 --element '<color key=\"textColor\" white=\"1\"/>'",
-    ])
+    ], nothing: "nothing changes")
 
   @Option("object", help: "the object or constraint that gets the value: its id, label or text") var object:
     ObjectID

@@ -11,7 +11,7 @@ struct UnsetCommand: EditingCommand {
       """,
     examples: [
       "ninefold edit unset --database scenes.db --object k1a-bc-d23 --attribute constant --size-class compact-any"
-    ])
+    ], nothing: "nothing changes")
 
   @Option("object", help: "the object or constraint that loses the value: its id, label or text") var object:
     ObjectID

@@ -1,6 +1,5 @@
 package import Controls
 import JSONText
-package import Resolver
 package import SceneModel
 
 /// The names by which sentences call the objects of a scene, where the reader does not ask for identifiers.

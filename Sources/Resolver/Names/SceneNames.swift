@@ -1,6 +1,5 @@
 package import Controls
 import JSONText
-package import Resolver
 package import SceneModel
 
 /// The names of the objects of a scene in sentences.

@@ -1,0 +1,71 @@
+import CommandLine
+import JSONText
+import Ninefold
+
+/// The question where the values and the frame of one object come from.
+struct WhyQuestion: ObjectQuestion {
+  let name: String
+  let heading = SceneReport.Heading.inAnswers
+  let language: TextLanguage?
+  private let attribute: ValuePath?
+  private let request: LayoutRequest
+  private let traits: TraitCollection
+  private let naming: NamingOptions
+  /// The attributes of the object, once it is found.
+  private var known: [String] = []
+
+  /// The question for the object of a name, on the first of some screens.
+  init(_ name: String, _ attribute: ValuePath?, _ layout: LayoutOptions, _ naming: NamingOptions) {
+    self.name = name
+    self.attribute = attribute
+    language = layout.traits.interface.language
+    request = layout.screens[0].request
+    traits = layout.traits.interface.variation.traits
+    self.naming = naming
+  }
+
+  var missing: String? {
+    let asked = attribute.map(\.text) ?? ""
+    return "no attribute '\(asked)' of '\(name)', expected one that 'ninefold why' lists"
+      + asked.candidates(of: known)
+  }
+
+  mutating func answer(for object: FoundObject, in source: OpenSource) throws -> (any SceneAnswer)? {
+    let resolver = Resolver(object.document)
+    let naming = naming.naming(object.outline) { resolver.resolve(TraitCollection()) }
+    let values = ExplainedObject(resolver, object.outline, object.node, traits, only: attribute, naming)
+    known = values.names
+    if attribute != nil { return values.attributes.isEmpty ? nil : values }
+    guard object.document.tree.isView(object.node) else { return values }
+    try LayoutRefusal.check(object.document)
+    let engine = LayoutEngine(resolver, try source.request(request, for: object.document))
+    return WhyAnswer(
+      path: object.document.path, values: values,
+      sizeClass: engine.resolution(of: object.outline).traits.sizeClass,
+      frame: engine.explain(object.id, in: object.outline), naming: naming)
+  }
+}
+
+/// The values of a view and its frame, with where they come from.
+struct WhyAnswer: SceneAnswer {
+  let path: String
+  let values: ExplainedObject
+  let sizeClass: SizeClass
+  /// Nil where the view is not installed in the size class.
+  let frame: LayoutExplanation?
+  let naming: ObjectNaming
+
+  var lines: [String] {
+    let frameLines =
+      frame.map { LayoutExplanationText($0, naming).lines } ?? ["not installed, so it has no frame"]
+    return ["\(path), \(values.scene.name), \(sizeClass)".onOneLine] + frameLines + [""] + values.lines
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.members(of: values.scene, in: sizeClass)
+      if let frame { json.member("view", frame) }
+      values.writeObject(to: &json)
+    }
+  }
+}
