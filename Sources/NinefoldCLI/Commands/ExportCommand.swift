@@ -51,7 +51,7 @@ struct ExportCommand: Command {
     }
   }
 
-  func write(_ found: inout LineReport) throws { try found.print(as: report) }
+  func write(_ found: inout LineReport) throws -> Bool { try found.print(as: report) }
 }
 
 extension ProjectExport.Format: ArgumentChoice {}
