@@ -152,8 +152,8 @@ struct DialectTests {
     let hidden =
       "Unable to simultaneously satisfy constraints:\n<private>\n\nWill attempt to recover by breaking constraint\n<private>"
     #expect(ConflictLogReader.logs(in: "x\n" + hidden).isEmpty)
-    #expect(ConflictLogReader.firstTitleAlone(in: "x\n" + hidden) == 2)
-    #expect(ConflictLogReader.firstTitleAlone(in: Self.plain) == nil)
+    #expect(ConflictLogReader("x\n" + hidden).firstTitleAlone == 2)
+    #expect(ConflictLogReader(Self.plain).firstTitleAlone == nil)
   }
 
   @Test func `a description has a longest length`() throws {

@@ -78,6 +78,17 @@ struct LogReaderTests {
     #expect(ConflictLogReader.logs(in: Self.title).isEmpty)
   }
 
+  /// In a text of other signs nothing is looked for, so that it is a measure of the machine.
+  @Test(arguments: ["<", "<x", "<a:0x", "<'"])
+  func `a text of brackets takes no longer than its bytes`(sign: String) {
+    func time(_ text: String) -> Duration {
+      ContinuousClock().measure { #expect(ConflictLogReader.logs(in: text).count < 2) }
+    }
+    let count = 200_000
+    let measure = time(String(repeating: ")", count: count))
+    #expect(time(String(repeating: sign, count: count / sign.utf8.count)) < measure * 15)
+  }
+
   @Test func `a list has a bound`() throws {
     let line = "    \"<NSLayoutConstraint:0x61 UIView:0x71.height == 25>\",\n"
     let text = Self.title + "\n(\n" + String(repeating: line, count: ConflictLog.mostConstraints + 3)

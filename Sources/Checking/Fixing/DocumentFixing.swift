@@ -40,14 +40,16 @@ struct DocumentFixing: Sendable {
     for _ in 0..<Self.passes {
       let found = asked(outcome.document, screens)
       let mendable = found.filter { $0.fix.changes != nil }
-      let mended = acceptable(mendable, of: outcome.document, screens, &trials)
+      let mended =
+        mendable.isEmpty || trials == 0
+        ? [] : acceptable(mendable, FixProof(outcome.document, screens), of: outcome.document, &trials)
       let places = Set(mended.map(\.finding))
       outcome.left = found.filter { !places.contains($0.finding) }.map {
         LeftFinding($0, wasTried: trials > 0)
       }
       let changes = mended.flatMap { $0.fix.changes ?? [] }
       guard !changes.isEmpty, let edited = outcome.document.changed(changes),
-        let shown = screens.edited(from: outcome.document, to: edited, changes)
+        let shown = screens.edited(to: edited, changes)
       else { break }
       outcome.named.formUnion(changes.compactMap { $0.object(in: outcome.document.tree) })
       outcome.document = edited
@@ -70,23 +72,23 @@ struct DocumentFixing: Sendable {
     return found.filter { reported.contains($0.finding) }
   }
 
-  /// Those of some fixes that together change no frame and no value.
+  /// Those of some fixes of which a proof holds together.
   ///
   /// - Complexity: O(*k* log *n*) comparisons for *k* fixes that change something; at most as many as
   ///   trials are left.
   private func acceptable(
-    _ fixes: [FindingWithFix], beside accepted: [FindingWithFix] = [], of document: Document,
-    _ screens: FixedScreens, _ trials: inout Int
+    _ fixes: [FindingWithFix], beside accepted: [FindingWithFix] = [], _ proof: FixProof,
+    of document: Document, _ trials: inout Int
   ) -> [FindingWithFix] {
     guard !fixes.isEmpty, trials > 0 else { return [] }
     trials -= 1
     let changes = (accepted + fixes).flatMap { $0.fix.changes ?? [] }
-    if let edited = document.changed(changes), screens.areSame(document, edited, changes) { return fixes }
+    if let edited = document.changed(changes), proof.holds(for: edited, changes) { return fixes }
     guard fixes.count > 1 else { return [] }
     let half = fixes.count / 2
-    let first = acceptable(Array(fixes[..<half]), beside: accepted, of: document, screens, &trials)
+    let first = acceptable(Array(fixes[..<half]), beside: accepted, proof, of: document, &trials)
     return first
-      + acceptable(Array(fixes[half...]), beside: accepted + first, of: document, screens, &trials)
+      + acceptable(Array(fixes[half...]), beside: accepted + first, proof, of: document, &trials)
   }
 }
 

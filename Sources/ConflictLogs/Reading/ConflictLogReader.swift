@@ -21,36 +21,33 @@ package struct ConflictLogReader {
   private static let mostCutLines = 6
 
   /// The lists of a text, in its order.
-  package static func logs(in text: String) -> [ConflictLog] { reader(of: text).logs }
+  package static func logs(in text: String) -> [ConflictLog] { ConflictLogReader(text).logs }
 
   /// The line of the first sentence of the system that no list follows; nil where all have one.
-  package static func firstTitleAlone(in text: String) -> Int? {
-    reader(of: text).lists.first { $0.log.constraints.isEmpty && $0.log.unread.isEmpty }?.log.line
+  package var firstTitleAlone: Int? {
+    lists.first { $0.log.constraints.isEmpty && $0.log.unread.isEmpty }?.log.line
   }
 
-  private static func reader(of text: String) -> ConflictLogReader {
-    var reader = ConflictLogReader()
+  /// Reads a text.
+  package init(_ text: String) {
     let bytes = Array(text.utf8)
     var start = 0
     var number = 0
     while start <= bytes.count {
       let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
       number += 1
-      if reader.cut != nil || end > start,
-        let line = LoggedLine(bytes[start..<end], isNeeded: reader.cut != nil)
-      {
-        reader.read(line, number)
+      if cut != nil || end > start, let line = LoggedLine(bytes[start..<end], isNeeded: cut != nil) {
+        read(line, number)
       }
       // `\r\n` ends one line.
       let isPair = bytes[end...].starts(with: [0x0D, 0x0A])
       start = end + (isPair ? 2 : 1)
     }
-    reader.leave()
-    return reader
+    leave()
   }
 
-  /// The lists, without single constraints in the text beside them.
-  private var logs: [ConflictLog] {
+  /// The lists, in the order of the text, without single constraints in the text beside them.
+  package var logs: [ConflictLog] {
     let found = lists.filter { !$0.log.constraints.isEmpty || !$0.log.unread.isEmpty }
     let isTitled = found.contains(where: \.hasTitle)
     return found.filter { !isTitled || $0.hasTitle || $0.log.constraints.count > 1 }.map { list in

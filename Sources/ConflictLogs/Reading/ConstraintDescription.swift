@@ -17,9 +17,12 @@ struct ConstraintDescription {
   /// The first description of a text; nil where it has none.
   static func first(in text: Substring) -> ConstraintDescription? {
     var rest = text
-    while let open = rest.firstIndex(of: "<") {
-      let content = rest[rest.index(after: open)...]
-      if let found = ConstraintDescription(content, open) { return found }
+    while let open = rest.firstBracket {
+      let content = rest[rest.utf8.index(after: open)...]
+      // Nothing begins with two brackets.
+      if content.utf8.first != UInt8(ascii: "<"), let found = ConstraintDescription(content, open) {
+        return found
+      }
       rest = content
     }
     return nil
@@ -30,7 +33,7 @@ struct ConstraintDescription {
     let isNamed = Self.isConstraint(content)
     guard isNamed || Self.isObject(content) else { return nil }
     start = open
-    let reach = content.prefix(Self.longest)
+    let reach = content.prefix(bytes: Self.longest)
     let content = isNamed ? Self.withoutNext(reach) : Self.plainObject(reach)
     let closing = Self.closing(content)
     for close in closing {
@@ -55,14 +58,25 @@ struct ConstraintDescription {
 
   /// Whether a text begins as descriptions do: by a class of constraints, or by an identifier alone.
   private static func isConstraint(_ text: Substring) -> Bool {
-    let word = text.prefix(classNameReach).prefix { $0 != ":" && $0 != " " && !"'<>".contains($0) }
-    return word.contains("Constraint") || (word.isEmpty && text.hasPrefix("'"))
+    let word = className(text, endingAt: constraintSigns)
+    return word.isEmpty ? text.utf8.first == UInt8(ascii: "'") : word.utf8.contains("Constraint")
   }
 
   /// Whether a text begins by any class and an address: programs have classes of constraints of their own.
   private static func isObject(_ text: Substring) -> Bool {
-    let word = text.prefix(classNameReach).prefix { $0 != ":" && $0 != " " && !"'<>\"/".contains($0) }
-    return !word.isEmpty && (text[word.endIndex...].hasPrefix(":0x") || word.contains("[0x"))
+    let word = className(text, endingAt: objectSigns)
+    return !word.isEmpty
+      && (text.utf8[word.endIndex...].starts(with: ":0x".utf8) || word.utf8.contains("[0x"))
+  }
+
+  private static let constraintSigns = Array(": '<>".utf8)
+  private static let objectSigns = Array(": '<>\"/".utf8)
+
+  /// The class that a text begins with: up to one of some signs.
+  ///
+  /// - Complexity: O(*n*) of the class, so that a text of brackets alone takes no longer than another.
+  private static func className(_ text: Substring, endingAt signs: [UInt8]) -> Substring {
+    text[..<text.utf8.prefix(classNameReach).prefix { !signs.contains($0) }.endIndex]
   }
 
   /// The constraint of a text, also where a translation has put spaces into it, as in `UIView: 0x71` and
@@ -81,22 +95,25 @@ struct ConstraintDescription {
 
   /// A text up to the next bracket that is none of a relation.
   private static func plainObject(_ text: Substring) -> Substring {
-    let end = text.indices.first { index in
-      text[index] == "<" && !text[text.index(after: index)...].hasPrefix("=")
+    var rest = text
+    while let open = rest.firstBracket {
+      rest = rest[rest.utf8.index(after: open)...]
+      if rest.utf8.first != UInt8(ascii: "=") { return text[..<open] }
     }
-    return text[..<(end ?? text.endIndex)]
+    return text
   }
 
   /// A text up to the next description in it: one that is cut off may have no bracket.
   private static func withoutNext(_ text: Substring) -> Substring {
     var rest = text
-    while let open = rest.firstIndex(of: "<") {
-      rest = rest[rest.index(after: open)...]
-      if !rest.hasPrefix("'"), isConstraint(rest) { return text[..<open] }
+    while let open = rest.firstBracket {
+      rest = rest[rest.utf8.index(after: open)...]
+      if rest.utf8.first != UInt8(ascii: "'"), isConstraint(rest) { return text[..<open] }
     }
     return text
   }
 
+  /// Classes have shorter names. Bytes.
   private static let classNameReach = 300
 
   /// The brackets that may close a description: those that end the line, or that a quotation mark, a comma or
@@ -124,5 +141,29 @@ extension StringProtocol {
     while let first = rest.first, first.isWhitespace { rest = rest.dropFirst() }
     while let last = rest.last, last.isWhitespace { rest = rest.dropLast() }
     return String(rest)
+  }
+}
+
+extension Substring.UTF8View {
+  /// Whether a word is in the text.
+  fileprivate func contains(_ word: String) -> Bool {
+    let start = word.utf8.first
+    return indices.contains { self[$0] == start && self[$0...].starts(with: word.utf8) }
+  }
+}
+
+extension Substring {
+  /// The place of the first `<`.
+  fileprivate var firstBracket: Index? { utf8.firstIndex(of: UInt8(ascii: "<")) }
+
+  /// The text up to a number of bytes, without a character that is cut.
+  fileprivate func prefix(bytes count: Int) -> Substring {
+    guard var end = utf8.index(startIndex, offsetBy: count, limitedBy: endIndex), end < endIndex else {
+      return self
+    }
+    while end > startIndex, utf8[end] & 0xC0 == 0x80 {
+      end = utf8.index(before: end)
+    }
+    return self[..<end]
   }
 }

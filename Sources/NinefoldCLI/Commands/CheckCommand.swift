@@ -8,7 +8,8 @@ struct CheckCommand: Command {
     discussion: """
       Without a choice, the canvas in the nine size classes, and six screens of phones and pads, which show each of the four
       classes of devices. A finding that holds in several of them is listed once, with the list. Exits with 1 where a
-      finding is an error or a warning; notes change no exit code. 'ninefold rules' lists the rules.
+      finding is an error or a warning, or where a document is left from a merge in git: unmerged, or staged as the merge
+      left it with ours in force. Notes change no exit code. 'ninefold rules' lists the rules.
       """,
     examples: [
       "ninefold check App/", "ninefold check Main.storyboard --size-class compact-regular",
@@ -26,6 +27,7 @@ struct CheckCommand: Command {
     let source = try source.source()
     let file = try options.file(for: source)
     for problem in file?.problems ?? [] { Diagnostics.report(problem) }
+    let conflicts = try leftConflicts(in: source)
     let configuration = options.configuration(file)
     let check = try ConfiguredCheck(
       source, configuration, in: file, environments: chosen, only: options.only)
@@ -33,8 +35,16 @@ struct CheckCommand: Command {
     return try withExtendedLifetime(former) {
       try report(
         check, configuration, former?.source,
-        hasProblems: file?.problems.contains { $0.severity == .error } ?? false)
+        hasProblems: file?.problems.contains { $0.severity == .error } ?? false || !conflicts.isEmpty)
     }
+  }
+
+  /// The documents of a merge about which nobody has decided, which are reported.
+  private func leftConflicts(in source: Source) throws -> [LeftConflict] {
+    guard case .files(let paths) = source else { return [] }
+    let conflicts = try paths.filter { $0 != ProjectInput.standardInput }.flatMap { try LeftConflict.list(at: $0) }
+    for conflict in conflicts { Diagnostics.report(conflict) }
+    return conflicts
   }
 
   private func report(

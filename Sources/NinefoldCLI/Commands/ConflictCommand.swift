@@ -13,7 +13,7 @@ struct ConflictCommand: FormattedCommand {
       With --in it looks for the constraints in documents: by their attributes, numbers, identifiers, by the classes
       and texts of their views, and by what they have in common. It says where they stand, and how sure that is.
       Ends with 1 where a list is contradictory, with 0 where all can hold as they are printed, with 2 where no
-      list is found.
+      list with a constraint that can be read is found.
       """,
     examples: [
       "ninefold conflict console.txt", "ninefold conflict console.txt --in App/",
@@ -37,8 +37,11 @@ struct ConflictCommand: FormattedCommand {
   func run() throws -> ValueReport {
     let path = file ?? "-"
     let text = try Self.text(path)
-    let logs = ConflictLogReader.logs(in: text)
-    if logs.isEmpty { throw NoLog(path: path, title: ConflictLogReader.firstTitleAlone(in: text)) }
+    let reader = ConflictLogReader(text)
+    let logs = reader.logs
+    guard logs.contains(where: { !$0.constraints.isEmpty }) else {
+      throw NoLog(path: path, title: logs.first?.line ?? reader.firstTitleAlone)
+    }
     let proven = logs.map { (log: $0, proof: LogProof($0)) }
     guard let source else {
       let answer = ConflictAnswer(logs: proven)

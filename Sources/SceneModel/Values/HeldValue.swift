@@ -3,7 +3,8 @@ package struct HeldValue: Sendable {
   /// The property that a variation with the value replaces: an attribute, or all child elements of one key.
   package let property: String
   package let path: ValuePath
-  /// The characters, empty of `<nil>`; nil where the property is present without a value.
+  /// The characters, empty of `<nil>`, the contents of attributed text; nil where the property is present
+  /// without a value.
   package let value: String?
   /// The element that holds the value, as an attribute or as a whole.
   package let node: NodeID
@@ -44,18 +45,27 @@ extension ElementTree {
     }
   }
 
-  /// The value of an element that is one as a whole: the characters of a string, empty of `<nil>`; nil
-  /// of others.
+  /// The value of an element that is one as a whole: the characters of a string, empty of `<nil>`, the
+  /// contents of attributed text and of an array; nil of others.
   package func wholeValue(of node: NodeID) -> String? {
     guard isWholeValue(node) else { return nil }
-    return name(of: node) == .nil ? "" : text(in: node)
+    switch name(of: node).known {
+    case .string, .mutableString: return text(in: node)
+    case .nil: return ""
+    default: return contents(of: node)
+    }
   }
 
-  /// Whether an element is a value as a whole.
+  /// Whether an element is a value as a whole: keys do not lead to what is in it.
   package func isWholeValue(_ node: NodeID) -> Bool {
-    let name = name(of: node)
-    return name == .string || name == .mutableString || name == .nil
+    switch name(of: node).known {
+    case .string, .mutableString, .nil, .attributedString: true
+    case nil: Self.arrays.contains(tag(of: node))
+    default: false
+    }
   }
+
+  private static let arrays: Set<String> = ["array", "mutableArray"]
 
   /// The element to which keys lead from an object or a variation, objects left out.
   package func element(at keys: some Sequence<String>, in holder: NodeID) -> NodeID? {

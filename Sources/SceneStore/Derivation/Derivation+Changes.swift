@@ -17,14 +17,15 @@ extension Derivation {
     }
   }
 
-  /// Whether an element stands in a scene, and neither is nor is within one whose attributes are all read.
+  /// Whether an element stands in a scene, and neither is nor is within one whose attributes are all read,
+  /// as those of a value as a whole are.
   private static func isObjectOrValue(_ element: NodeID, in tree: ElementTree) -> Bool {
     var isInScene = false
     var node = element
     while let parent = tree.parent(of: node) {
       switch tree.name(of: node).known {
       case .variation, .mask, .connections, .constraint, .resources: return false
-      default: break
+      default: if tree.isWholeValue(node) { return false }
       }
       if tree.isElement(parent, .objects) { isInScene = true }
       node = parent

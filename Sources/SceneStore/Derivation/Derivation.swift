@@ -119,9 +119,9 @@ struct Derivation {
   /// Notes the owner of a value and the keys that lead to it. What has no key holds other elements and is no
   /// value.
   private mutating func locate(_ node: NodeID, in parent: Int) {
-    guard let outer = rows.locations[parent].path, let path = tree.valuePath(of: node, in: outer) else {
-      return
-    }
+    guard let outer = rows.locations[parent].path, !tree.isWholeValue(NodeID(parent)),
+      let path = tree.valuePath(of: node, in: outer)
+    else { return }
     let owner = Int(owners[parent])
     if tree.isWholeValue(node), !isFirst(node, in: NodeID(parent), WholeValue(owner: owner, path: path)) {
       return

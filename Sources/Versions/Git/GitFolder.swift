@@ -3,10 +3,9 @@ import SceneModel
 
 /// A folder of a git repository, and all requests to git.
 ///
-/// Git gives committed and staged files byte for byte. Two filters of the user's configuration run as with
-/// git itself: `filter.NAME.clean`, to see whether a file on the disk differs from the index, and
-/// `filter.NAME.smudge`, to give a version as it would stand on the disk. No other diff, no file monitor and
-/// no hook runs.
+/// Git gives committed and staged files byte for byte. No program that a configuration names runs: no filter,
+/// no other diff, no file monitor, no hook, and none that brings objects from another repository
+/// (Security.md#repositories).
 struct GitFolder: Sendable {
   /// The bytes that the names of a commit's files, or a few files, may have.
   static let limit = 536_870_912
@@ -36,8 +35,26 @@ struct GitFolder: Sendable {
     to words: [String], input: String = "/dev/null"
   ) throws(FileDefect) -> (code: Int32, output: [UInt8]) {
     try ChildProcess.run(
-      "git", ["-C", path, "-c", "core.fsmonitor=false"] + words, input: input, variables: variables,
-      limit: Self.limit)
+      "git", ["-C", path, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"] + words,
+      input: input, variables: variables + Self.isolation, limit: Self.limit)
+  }
+
+  /// Git neither asks another repository for objects that this one lacks nor refreshes the index.
+  private static let isolation = ["GIT_ALLOW_PROTOCOL=none", "GIT_NO_LAZY_FETCH=1", "GIT_OPTIONAL_LOCKS=0"]
+
+  /// The words before a request that reads files of the disk or gives versions as they would stand there:
+  /// each filter of the configuration is switched off.
+  func unfiltered() throws(FileDefect) -> [String] {
+    let list = try answer(to: ["config", "--name-only", "-z", "--get-regexp", #"^filter\."#])
+    var words: [String] = []
+    for name in Set(list.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }).sorted() {
+      guard let dot = name.lastIndex(of: ".") else { continue }
+      guard !name.contains("=") else {
+        throw .other("its configuration has the filter '\(name)', which git cannot be kept from running")
+      }
+      words += ["-c", name[dot...] == ".required" ? name + "=false" : name + "="]
+    }
+    return words
   }
 
   /// The one line that git prints for arguments; nil where it ends with an error.
@@ -92,7 +109,9 @@ struct GitFolder: Sendable {
       default: []
       }
     return GitChange.list(
-      try records(["diff", "--raw", "--no-renames", "--relative", "-z"] + versions + ["--", "."]))
+      try records(
+        unfiltered() + ["diff", "--raw", "--no-renames", "--ignore-submodules=all", "--relative", "-z"]
+          + versions + ["--", "."]))
   }
 
   /// Copies files of a version into a folder; those that the disk lacks are left out.
@@ -127,6 +146,9 @@ struct GitFolder: Sendable {
     return (copied, refused)
   }
 
+  /// The bytes of an object by its name.
+  func content(of object: String) throws(FileDefect) -> [UInt8] { try git(["cat-file", "blob", object]) }
+
   /// Has git keep bytes as an object, and gives its name; nil where it cannot.
   func keep(_ bytes: [UInt8]) throws(FileDefect) -> String? {
     let place = try TemporaryFolder()
@@ -142,9 +164,15 @@ struct GitFolder: Sendable {
   private func git(_ words: [String], input: String = "/dev/null") throws(FileDefect) -> [UInt8] {
     let answer = try answer(to: words, input: input)
     guard answer.code == 0 else {
-      throw .other("git \(words.first { !$0.hasPrefix("-") } ?? "") ended with \(answer.code)")
+      throw .other("git \(Self.command(words)) ended with \(answer.code)")
     }
     return answer.output
+  }
+
+  /// The command of a request: the first word that is neither an option nor a setting.
+  private static func command(_ words: [String]) -> String {
+    words.indices.first { !words[$0].hasPrefix("-") && ($0 == 0 || words[$0 - 1] != "-c") }.map { words[$0] }
+      ?? ""
   }
 
   /// Copies a few files: of each, git writes a line that ends with its length, its bytes, and a line end.

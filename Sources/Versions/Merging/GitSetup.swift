@@ -53,6 +53,36 @@ package struct GitSetup: Sendable {
     try writeAttributes(Self.without(Self.lines, in: text ?? [], adding: Self.lines), over: text)
   }
 
+  /// Has git ask a program before each commit whether somebody has decided about the documents of a merge.
+  ///
+  /// - Throws: ``Failure`` where the repository has another hook, or its hooks stand elsewhere.
+  package func installHook(program: String) throws(Failure) {
+    let word = Self.shellWord(program)
+    if let other = try hooksPath() {
+      throw Failure(
+        description:
+          "\(folder): error: core.hooksPath names '\(other)' for hooks, expected none: add the line "
+          .onOneLine + "'\(word) git-setup --check || exit 1' to its pre-commit")
+    }
+    try hook().install(word)
+  }
+
+  /// The directory of hooks that a configuration names; nil where none does.
+  private func hooksPath() throws(Failure) -> String? {
+    for scope in ["--local", "--global", "--system"] {
+      if let path = try Self.git(["config", scope, "--get", "core.hooksPath"], in: folder) { return path }
+    }
+    return nil
+  }
+
+  /// The hook in the directory that git keeps for the repository and all its work trees.
+  private func hook() throws(Failure) -> GitHook {
+    guard let common = try Self.git(["rev-parse", "--git-common-dir"], in: folder) else {
+      throw Failure(description: "\(folder): error: git cannot name its directory".onOneLine)
+    }
+    return GitHook(directory: PathName.path(common, from: folder) + "/hooks")
+  }
+
   /// The shell words after the program's name as git's mergetool.
   ///
   /// Where a tool does not end with 0, git restores the former content of the file, `$BACKUP`; where it does,
@@ -64,8 +94,9 @@ package struct GitSetup: Sendable {
     + #" && { test "$(git config --bool mergetool.keepBackup)" = false || cp -- "$BACKUP" "$MERGED.orig"; }"#
     + #" && cp -- "$MERGED" "$BACKUP"; false; }"#
 
-  /// Has git merge and compare documents by lines again.
+  /// Has git merge and compare documents by lines again, and takes out the hook.
   package func remove() throws(Failure) {
+    try hook().remove()
     for section in ["merge.ninefold", "mergetool.ninefold", "diff.ninefold"] {
       _ = try Self.git(["config", "--local", "--remove-section", section], in: folder)
     }

@@ -21,13 +21,14 @@ struct UnmergedPath: Sendable {
       return nil
     }
     guard list.code == 0, !list.output.isEmpty else { return nil }
+    let settings = try folder.unfiltered()
     var versions: [[UInt8]?] = [nil, nil, nil]
     for entry in list.output.split(separator: 0) {
       // A line is the mode, the name of the content, the stage, and after a tab the path.
       let words = String(decoding: entry.prefix { $0 != 0x09 }, as: UTF8.self).split(separator: " ")
       guard words.count == 3, let stage = Int(words[2]), (1...3).contains(stage) else { continue }
       // As it would stand on the disk, with the line ends that documents have there.
-      let version = try folder.answer(to: ["cat-file", "--filters", ":\(stage):./\(name)"])
+      let version = try folder.answer(to: settings + ["cat-file", "--filters", ":\(stage):./\(name)"])
       guard version.code == 0 else { throw .other("git cat-file ended with \(version.code)") }
       versions[stage - 1] = version.output
     }

@@ -1,0 +1,107 @@
+import Comparison
+import OperatingSystem
+import SceneModel
+
+/// A document of a merge about which nobody has decided: its path is unmerged, or it was staged as the merge
+/// left it, with ours in force wherever both sides do not go together.
+package struct LeftConflict: Sendable, CustomStringConvertible {
+  /// Where git has the document.
+  enum State: Sendable {
+    case unmerged
+    /// Staged, with so many conflicts.
+    case staged(Int)
+  }
+
+  /// The document's path.
+  let path: String
+  let state: State
+
+  /// Why git cannot be asked.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// One line: the path, what is wrong and what was expected.
+  package var description: String {
+    let text =
+      switch state {
+      case .unmerged:
+        "is unmerged in git's index, and 'git add' would take it as it stands, expected 'ninefold resolve' "
+          + "or a decision by hand"
+      case .staged(let count):
+        "is staged as the merge left it: ours is in force in \(count.counted("conflict")), expected a "
+          + "decision ('git checkout --merge' makes it unmerged again)"
+      }
+    return "\(path): warning: \(text)".onOneLine
+  }
+
+  /// The documents of a folder, or the one at a path, about which nobody has decided, in the order of their
+  /// paths; none outside of a repository, and where there is no git.
+  package static func list(at path: String) throws(Failure) -> [LeftConflict] {
+    do throws(FileDefect) {
+      let place = try GitPlace(path)
+      let git = try GitFolder(path: place.folder)
+      return try LeftConflictSearch(git: git).conflicts.filter { place.holds($0.path) }.map { conflict in
+        LeftConflict(path: PathName.join(place.folder, conflict.path), state: conflict.state)
+      }
+    } catch {
+      if error == .missing { return [] }
+      throw Failure(description: "\(path): error: git cannot be asked for unmerged paths: \(error)".onOneLine)
+    }
+  }
+}
+
+/// Looks for documents of a merge about which nobody has decided, in a folder of a repository.
+private struct LeftConflictSearch {
+  let git: GitFolder
+
+  var conflicts: [LeftConflict] {
+    get throws(FileDefect) {
+      let unmerged = try entries(["--unmerged"])
+      let added = try entries(["--resolve-undo"]).filter { unmerged[$0.key] == nil }
+      let staged = added.isEmpty ? [:] : try stagedObjects()
+      var found = unmerged.keys.map { LeftConflict(path: $0, state: .unmerged) }
+      for (path, sides) in added {
+        guard let object = staged[path], let count = try count(of: path, sides, stagedAs: object) else {
+          continue
+        }
+        found.append(LeftConflict(path: path, state: .staged(count)))
+      }
+      return found.sorted { $0.path < $1.path }
+    }
+  }
+
+  /// The names of the base's, ours' and theirs' content by path, of the documents that git lists.
+  private func entries(_ words: [String]) throws(FileDefect) -> [String: [String?]] {
+    let list = try git.answer(to: ["ls-files", "-z"] + words)
+    guard list.code == 0 else { return [:] }
+    var entries: [String: [String?]] = [:]
+    for record in list.output.split(separator: 0) {
+      // A record is the mode, the name of the content, the stage, and after a tab the path.
+      let words = String(decoding: record.prefix { $0 != 0x09 }, as: UTF8.self).split(separator: " ")
+      guard words.count == 3, let stage = Int(words[2]), (1...3).contains(stage),
+        let path = String(validating: record.drop { $0 != 0x09 }.dropFirst(), as: UTF8.self),
+        GitFileNames.isDocument(path)
+      else { continue }
+      entries[path, default: [nil, nil, nil]][stage - 1] = String(words[1])
+    }
+    return entries
+  }
+
+  private func stagedObjects() throws(FileDefect) -> [String: String] {
+    Dictionary(try git.files(of: .index).map { ($0.path, $0.id) }) { first, _ in first }
+  }
+
+  /// The number of conflicts in a document that is staged as a merge left it; nil of one that somebody has
+  /// changed, that goes together, or that is no document.
+  private func count(of path: String, _ sides: [String?], stagedAs object: String) throws(FileDefect) -> Int? {
+    guard let ours = sides[1], let theirs = sides[2] else { return nil }
+    let base = try sides[0].map { id throws(FileDefect) in try git.content(of: id) } ?? []
+    let versions = [base, try git.content(of: ours), try git.content(of: theirs)]
+    let job = MergeJob(versions.map { .bytes($0) }, output: path, name: path, favored: .ours)
+    guard let outcome = try? job.merged(), !outcome.merge.conflicts.isEmpty,
+      outcome.bytes == (try git.content(of: object))
+    else { return nil }
+    return outcome.merge.conflicts.count
+  }
+}
