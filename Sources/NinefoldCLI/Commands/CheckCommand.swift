@@ -42,7 +42,9 @@ struct CheckCommand: Command {
   /// The documents of a merge about which nobody has decided, which are reported.
   private func leftConflicts(in source: Source) throws -> [LeftConflict] {
     guard case .files(let paths) = source else { return [] }
-    let conflicts = try paths.filter { $0 != ProjectInput.standardInput }.flatMap { try LeftConflict.list(at: $0) }
+    let conflicts = try paths.filter { $0 != ProjectInput.standardInput }.flatMap {
+      try LeftConflict.list(at: $0)
+    }
     for conflict in conflicts { Diagnostics.report(conflict) }
     return conflicts
   }

@@ -35,7 +35,9 @@ struct GitSetupCommand: Command {
   var declared: [any Declared] { [$directory, $isUndone, $writesHook, $isCheck, $program] }
 
   func validate() throws(UsageError) {
-    let modes = [(isUndone, $isUndone.spelling), (writesHook, $writesHook.spelling), (isCheck, $isCheck.spelling)]
+    let modes = [
+      (isUndone, $isUndone.spelling), (writesHook, $writesHook.spelling), (isCheck, $isCheck.spelling),
+    ]
     let given = modes.filter(\.0).map(\.1)
     if given.count > 1 { throw UsageError(.exclusive(given[0], given[1])) }
   }

@@ -94,7 +94,8 @@ private struct LeftConflictSearch {
 
   /// The number of conflicts in a document that is staged as a merge left it; nil of one that somebody has
   /// changed, that goes together, or that is no document.
-  private func count(of path: String, _ sides: [String?], stagedAs object: String) throws(FileDefect) -> Int? {
+  private func count(of path: String, _ sides: [String?], stagedAs object: String) throws(FileDefect) -> Int?
+  {
     guard let ours = sides[1], let theirs = sides[2] else { return nil }
     let base = try sides[0].map { id throws(FileDefect) in try git.content(of: id) } ?? []
     let versions = [base, try git.content(of: ours), try git.content(of: theirs)]

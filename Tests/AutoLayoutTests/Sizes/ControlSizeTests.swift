@@ -1,4 +1,5 @@
 import AutoLayout
+import Controls
 import SceneModel
 import Testing
 import TextMetrics
@@ -252,5 +253,31 @@ struct ControlSizeTests {
       constraints: Fixture.constraints("con.leading = root.leading", "con.top = root.top", "con.height = 5"))
     #expect(try fixture.frame("con").size == Size(70, 5))
     #expect(try fixture.frame("con", LayoutRequest(canvas: .size(Size(375, 667)))).width == 0)
+  }
+
+  @Test func `an attributed text of a size class is measured there`() throws {
+    func text(_ size: Int) -> String {
+      """
+      <attributedString key="attributedText"><fragment content="Open"><attributes><font key="NSFont" size="\(size)" \
+      metaFont="system"/></attributes></fragment></attributedString>
+      """
+    }
+    let fixture = Fixture(
+      subviews: """
+        <label usesAttributedText="YES" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-000">
+        <rect key="frame" x="0.0" y="0.0" width="9" height="9"/>\(text(16))
+        <variation key="widthClass=regular">\(text(32))</variation></label>
+        """,
+      constraints: """
+        <constraint firstItem="lab-el-000" firstAttribute="top" secondItem="roo-t0-000" secondAttribute="top" id="con-to-000"/>
+        <constraint firstItem="lab-el-000" firstAttribute="leading" secondItem="roo-t0-000" secondAttribute="leading" \
+        id="con-le-000"/>
+        """)
+    let document = try fixture.document
+    let heights: [Double] = try [SizeClass.compactRegular, .regularRegular].map { sizeClass in
+      let views = LayoutEngine(document, LayoutRequest(sizeClass: sizeClass)).layout(document.scenes[0]).views
+      return try #require(views.first { $0.id.text == "lab-el-000" }?.frame.height)
+    }
+    #expect(heights[0] > 0 && heights[1] > heights[0] * 1.5, "\(heights)")
   }
 }

@@ -1,6 +1,7 @@
 import AutoLayout
 import Checks
 import Controls
+import Editing
 import Foundation
 import InterfaceBuilder
 import OperatingSystem
@@ -51,6 +52,51 @@ struct DocumentFixingTests {
     let untried = fixing.run(document)
     #expect(untried.fixed.isEmpty)
     #expect(untried.left.map(\.reason) == ["too many other fixes cannot be made"])
+  }
+
+  /// A label whose attributed text is another one in regular width, held in its frame.
+  private static let varied = text(
+    constraints: #"<constraint firstAttribute="width" constant="40" id="c1"/>"#
+  ).replacing(
+    "</constraints>",
+    with: """
+      </constraints>
+      <subviews><label usesAttributedText="YES" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
+      <attributedString key="attributedText"><fragment content="Open"/></attributedString>
+      <variation key="widthClass=regular">
+      <attributedString key="attributedText"><fragment content="Shut"/></attributedString></variation>
+      </label></subviews>
+      """)
+
+  /// The changes that a rule could make by mistake, each of which leaves all frames as they are.
+  @Test func `a change is proved by values and installations, not by frames alone`() throws {
+    let document = try DocumentReader().read(Array(Self.varied.utf8), path: "A.xib")
+    let tree = document.tree
+    let folder = try TemporaryDirectory()
+    try folder.write(Self.varied, to: "A.xib")
+    let source = try OpenSource(.files([folder.path]))
+    let screens = try source.fixing(of: document, Self.plan, CheckConfiguration(), path: "A.xib") { _ in }
+      .screens
+    let proof = FixProof(document, screens)
+    func holds(_ changes: [NodeChange]) throws -> Bool {
+      proof.holds(for: try #require(document.changed(changes)), changes)
+    }
+    let nodes = (1..<tree.count).map { NodeID($0) }
+    let variation = try #require(nodes.first { tree.isElement($0, .variation) })
+    let text = try #require(tree.elements(of: variation).first { _ in true })
+    #expect(try !holds([.remove(text)]))
+    #expect(try !holds([.remove(variation)]))
+    let label = try #require(tree.parent(of: variation))
+    // What a change names may change: here nothing else does.
+    #expect(try holds([.setAttribute("misplaced", of: label, to: "YES")]))
+    let constraint = try #require(nodes.first { tree.isElement($0, .constraint) })
+    #expect(try !holds([.remove(constraint)]))
+  }
+
+  @Test func `a document is laid out in nine classes, both directions and two sizes of text`() {
+    let requests = FixProof.environments.map(\.request.overrides).filter { $0.direction != nil }
+    #expect(requests.count == 36 && Set(requests).count == 36)
   }
 
   @Test func `a file that was changed meanwhile is not overwritten`() throws {

@@ -103,4 +103,24 @@ struct DeadOverrideRuleTests {
       ))
     #expect(try Fixture.leftAlone("dead_override", document).allSatisfy { $0 != nil })
   }
+
+  private func attributed(_ text: String, size: String) -> String {
+    """
+    <attributedString key="attributedText"><fragment content="\(text)"><attributes><font key="NSFont" size="\(size)" \
+    metaFont="system"/></attributes></fragment></attributedString>
+    """
+  }
+
+  @Test(
+    arguments: [("Open", "16", true), ("Shut", "16", false), ("Open", "20", false)])
+  func `an attributed text is dead where all of it is what holds without it`(
+    text: String, size: String, isDead: Bool
+  ) throws {
+    let document = try Fixture.scene(
+      Fixture.view(
+        "l", "label", "usesAttributedText=\"YES\"",
+        attributed("Open", size: "16") + "<variation key=\"widthClass=regular\">"
+          + attributed(text, size: size) + "</variation>"))
+    #expect(try Fixture.findings("dead_override", document).count == (isDead ? 1 : 0))
+  }
 }

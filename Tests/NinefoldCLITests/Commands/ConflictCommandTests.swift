@@ -58,10 +58,12 @@ struct ConflictCommandTests {
   @Test func `a list of which no constraint can be read has failed`() throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/log"
-    let list = "log\nUnable to simultaneously satisfy constraints:\n(\n \"<NSLayoutConstraint:0x1 damaged>\"\n)\n"
+    let list =
+      "log\nUnable to simultaneously satisfy constraints:\n(\n \"<NSLayoutConstraint:0x1 damaged>\"\n)\n"
     try list.write(toFile: path, atomically: true, encoding: .utf8)
     let outcome = try Fixtures.ninefold.run(["conflict", path])
-    #expect(outcome.code == 2 && outcome.errors.hasPrefix("\(path):2:1: error: no constraint that can be read"))
+    #expect(
+      outcome.code == 2 && outcome.errors.hasPrefix("\(path):2:1: error: no constraint that can be read"))
   }
 
   @Test func `a text that is too large is refused`() throws {

@@ -54,4 +54,30 @@ struct ValuePathTests {
     #expect(tree.element(at: ["style", "inner"], in: NodeID(1)).map { tree[$0, .key] } == "inner")
     #expect(tree.element(at: ["accessory"], in: NodeID(1)) == nil)
   }
+
+  @Test func `what keys do not lead to is one value with all that is in it`() {
+    func font(_ size: String) -> NewElement {
+      NewElement("font", ["key": "NSFont", "size": size, "name": "A"])
+    }
+    let tree = ElementTree(
+      NewElement(
+        "label", ["id": "l"],
+        [
+          NewElement(
+            "attributedString", ["key": "attributedText"],
+            [
+              NewElement("fragment", ["content": "say \"x\""], [NewElement("attributes", [:], [font("20")])]),
+              NewElement("fragment", [:], [NewElement("string", ["key": "content"], text: "b")]),
+              NewElement("view", ["id": "v"], [font("9")]),
+            ]),
+          NewElement("array", ["key": "words"], [NewElement("string", [:], text: "one")]),
+        ]))
+    let values = tree.heldValues(of: NodeID(1)).map { "\($0.path)=\($0.value ?? "nothing")" }
+    #expect(
+      values == [
+        "id=l",
+        #"attributedText=fragment(content="say \"x\"" attributes(NSFont(name="A" size="20"))) fragment(content("b")) view(id="v")"#,
+        #"words=string("one")"#,
+      ])
+  }
 }
