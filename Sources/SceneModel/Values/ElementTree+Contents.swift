@@ -3,8 +3,8 @@ extension ElementTree {
   ///
   /// Of each element in it, in document order, its key, else its name, and in parentheses its attributes in
   /// the order of their names, the elements in it and, where there are none, its characters:
-  /// `fragment(content="Open" attributes(NSFont(name="Helvetica" size="20")))`. What is within an object is that
-  /// object's.
+  /// `fragment(content="Open" attributes(NSFont(name="Helvetica" size="20")))`. What is within an
+  /// object is that object's.
   ///
   /// - Complexity: O(*n*) of the nodes in the element.
   package func contents(of element: NodeID) -> String {

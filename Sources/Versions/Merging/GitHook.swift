@@ -3,8 +3,6 @@ import SceneModel
 
 /// Git's hook that holds up a commit while nobody has decided about a document of a merge.
 struct GitHook {
-  /// The largest hook that is read. Bytes.
-  private static let limit = 1_048_576
   private static let mark = "# Documents of a merge need a decision (ninefold git-setup --hook)"
 
   /// The directory of the repository's hooks.
@@ -56,7 +54,7 @@ struct GitHook {
   private func content() throws(GitSetup.Failure) -> [UInt8]? {
     do throws(FileDefect) {
       if try NamedPath.kind(path, followingLink: false) == .link { return [] }
-      return try NamedPath.read(path, limit: Self.limit)
+      return try NamedPath.read(path, limit: GitSetup.limit)
     } catch {
       if error == .missing { return nil }
       throw GitSetup.Failure(description: "\(path): error: \(error)".onOneLine)

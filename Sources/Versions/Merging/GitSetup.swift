@@ -3,8 +3,8 @@ import SceneModel
 
 /// Git's configuration that gives documents to `ninefold merge` and `ninefold diff`, and takes them back.
 package struct GitSetup: Sendable {
-  /// The largest list of attributes that is read. Bytes.
-  private static let limit = 1_048_576
+  /// The largest list of attributes, and the largest hook, that is read. Bytes.
+  static let limit = 1_048_576
   /// The lines of the list of attributes, the first of which says whose they are.
   private static let lines = [
     "# Interface Builder documents merge and differ by object (ninefold git-setup)",

@@ -58,7 +58,7 @@ private struct LeftConflictSearch {
   var conflicts: [LeftConflict] {
     get throws(FileDefect) {
       let unmerged = try entries(["--unmerged"])
-      let added = try entries(["--resolve-undo"]).filter { unmerged[$0.key] == nil }
+      let added = try isUnderWay ? entries(["--resolve-undo"]).filter { unmerged[$0.key] == nil } : [:]
       let staged = added.isEmpty ? [:] : try stagedObjects()
       var found = unmerged.keys.map { LeftConflict(path: $0, state: .unmerged) }
       for (path, sides) in added {
@@ -68,6 +68,16 @@ private struct LeftConflictSearch {
         found.append(LeftConflict(path: path, state: .staged(count)))
       }
       return found.sorted { $0.path < $1.path }
+    }
+  }
+
+  /// Whether a merge waits for its commit: git's index remembers longer what was unmerged.
+  private var isUnderWay: Bool {
+    get throws(FileDefect) {
+      for name in ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD"] where try git.commit(name) != nil {
+        return true
+      }
+      return false
     }
   }
 

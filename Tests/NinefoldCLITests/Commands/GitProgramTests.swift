@@ -17,6 +17,7 @@ struct GitProgramTests {
     try repository.git("checkout", "-q", "main")
     try repository.commit(xib("b"), "ours")
     try repository.git("merge", "other", fails: true)
+    try repository.directory.write(xib("b") + "\n", to: "Cell.xib")
     try repository.directory.write(xib("d") + "\n", to: "New.xib")
     try repository.git("add", "New.xib")
     try repository.directory.write(xib("e") + "\n", to: "New.xib")

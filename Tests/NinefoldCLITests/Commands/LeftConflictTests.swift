@@ -33,7 +33,8 @@ struct LeftConflictTests {
     #expect(
       staged.errors.contains("Cell.xib: warning: is staged as the merge left it: ours is in force in 1"))
     try repository.git("commit", "-q", "-m", "merged")
-    #expect(try repository.ninefold("check", ".", "--only", "unsatisfiable").errors.isEmpty)
+    let merged = try repository.ninefold("check", ".", "--only", "unsatisfiable")
+    #expect(merged.code == 0 && !merged.errors.contains("Cell.xib: warning"), "\(merged.errors)")
   }
 
   @Test func `a document that somebody changed since is decided`() throws {
