@@ -7,10 +7,10 @@ struct Migrator {
 
   /// The first version whose derived rows and checksums are those that this program makes. Documents that an
   /// older one stored are derived again.
-  static let derivedSince = 8
+  static let derivedSince = 14
 
-  /// The first version in which catalogues, fonts and edits have checksums.
-  static let checkedSince = 14
+  /// The first version in which documents have checksums.
+  static let checkedSince = 8
 
   var migrations = Migration.all
   let connection: Connection

@@ -13,7 +13,7 @@ struct UsageTests {
   @Test(arguments: [
     "", "unknown", "--unknown", "help unknown", "--version more",
     "import", "import App", "import --database x.db", "import App --database", "import App --database=",
-    "import App --database x.db --project=", "import App --database x.db --format json",
+    "import App --database x.db --project=", "export --database x.db --output d --format json",
     "export", "export --database x.db", "export --output out", "export App --database x.db --output out",
     "show", "show App --size-class tall", "show App --format xml", "show App --canvas",
     "show App --project P", "show App --project P --database x.db",

@@ -22,7 +22,7 @@ struct MigratedDamageTests {
           return EditNote(summary: text, sizeClass: .any, made: 7)
         }
       }
-      if version < Migrator.derivedSince {
+      if version < Migrator.checkedSince {
         // Edits of then have the checksum of lines.
         let lines = try NodeLines(new.document(1).tree).checksum
         try new.connection.execute("UPDATE edit SET former_checksum = NULL, checksum = \(lines)")
