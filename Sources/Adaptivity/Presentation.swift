@@ -69,7 +69,7 @@ package struct Presentation: Hashable, Sendable {
     form = Self.form(style, sizeClass, rules, staysAsAsked: answers?.style == .stays)
   }
 
-  /// The style that a presentation ends with, by the rules of the iOS that a document was made for.
+  /// The style that a presentation ends with, by the rules of a system (Devices.md#systems).
   package init(
     asked: PresentationStyle?, traits: TraitCollection, toolsVersion: ToolsVersion,
     adaptation: PresentationAdaptation? = nil

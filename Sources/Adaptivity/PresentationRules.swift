@@ -7,6 +7,6 @@ package enum PresentationRules: String, CaseIterable, Sendable {
   /// Those since iOS 13: sheets are cards.
   case iOS13
 
-  /// The rules of the iOS that a document was made for.
+  /// The rules of the system that draws as an Interface Builder does (Devices.md#systems).
   package init(_ toolsVersion: ToolsVersion) { self = toolsVersion.has(.cards) ? .iOS13 : .iOS8 }
 }

@@ -13,20 +13,23 @@ package struct ContentSize: Sendable, Equatable {
   /// From the centre down to the baseline of a line that stays centred at any height of the view.
   package var centeredBaseline: Double?
   /// Whether the numbers are a guess, because the document lacks data: the size of an image, the table of a
-  /// font. A saved size is a better guess where it may be used.
+  /// font. A saved size is a better guess where it may be used (InterfaceBuilder.md#guessed-sizes).
   package var isGuess: Bool
+  /// Whether nothing is known of the content, or of a part of it: an image without a file or a size.
+  package var isUnknown: Bool
 
   /// A size of the known lengths.
   package init(
     width: Double? = nil, height: Double? = nil, firstBaseline: Double? = nil, lastBaseline: Double? = nil,
-    centeredBaseline: Double? = nil, isGuess: Bool = false
+    centeredBaseline: Double? = nil, isGuess: Bool = false, isUnknown: Bool = false
   ) {
     self.width = width
     self.height = height
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
     self.centeredBaseline = centeredBaseline
-    self.isGuess = isGuess
+    self.isGuess = isGuess || isUnknown
+    self.isUnknown = isUnknown
   }
 
   /// Content of a size.

@@ -77,7 +77,7 @@ extension GlyphAdvances {
     self.init(
       table: TypefaceTable.advances, row: typeface.row * GlyphSlot.count, correction: [],
       kerning: typeface.kerning.matrix, tracking: tracking,
-      scale: pointSize * typeface.scale, pointSize: pointSize)
+      scale: pointSize * typeface.scale * typeface.widthFactor, pointSize: pointSize)
   }
 }
 

@@ -2,12 +2,16 @@
 package struct Typeface: Hashable, Sendable {
   /// The heights of its lines.
   package var metrics: VerticalMetrics
+  /// The heights of the lines by the table.
+  private let tableMetrics: VerticalMetrics
   /// The row of its advances in ``TypefaceTable``.
   let row: Int
   /// The family whose pairs of characters are kerned.
   let kerning: Kerning
   /// The factor on the advances of a borrowed table.
   let scale: Double
+  /// The factor that a calibration puts on the advances.
+  var widthFactor = 1.0
 
   /// The typeface of a PostScript name such as `HelveticaNeue-Light`.
   ///
@@ -24,7 +28,7 @@ package struct Typeface: Hashable, Sendable {
 
   /// The name of the typeface that measures this one: Helvetica Neue's where there is no table of its own.
   package var measuredName: String {
-    let face = TypefaceTable.faces.first { $0.row == row && $0.scale == scale && $0.metrics == metrics }
+    let face = TypefaceTable.faces.first { $0.row == row && $0.scale == scale && $0.metrics == tableMetrics }
     return face?.name ?? "HelveticaNeue"
   }
 
@@ -41,5 +45,6 @@ package struct Typeface: Hashable, Sendable {
     self.kerning = kerning
     self.scale = scale
     self.metrics = metrics
+    tableMetrics = metrics
   }
 }

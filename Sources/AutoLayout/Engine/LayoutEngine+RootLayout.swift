@@ -11,7 +11,7 @@ extension LayoutEngine {
     let tree = ViewTree(root: root.node, controller: root.controller, sizer)
     return RootLayout(
       tree: tree, environment: environment, sizer: sizer, frame: frame,
-      insets: insets(root, frame, environment), ignoresSavedFrames: request.ignoresSavedFrames,
+      insets: insets(root, frame, environment), savedSizes: request.savedSizes(in: environment),
       isInBarController: isInBarController(root),
       references: environment.isDesign ? nil : references(tree, root, saved), limits: limits)
   }
@@ -91,7 +91,7 @@ extension LayoutEngine {
     let sizer = ContentSizer(resolution, canvas, design)
     return RootLayout(
       tree: ViewTree(root: root.node, controller: root.controller, sizer), environment: canvas, sizer: sizer,
-      frame: saved, insets: insets(root, saved, canvas), ignoresSavedFrames: request.ignoresSavedFrames,
+      frame: saved, insets: insets(root, saved, canvas), savedSizes: design.savedSizes(in: canvas),
       isInBarController: isInBarController(root), limits: limits)
   }
 

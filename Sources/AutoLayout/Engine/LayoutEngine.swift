@@ -65,8 +65,15 @@ public struct LayoutEngine: Sendable {
   /// a device, in a window, and in a project whose images have variants for size classes, the set holds
   /// this class alone.
   package var alikeSizeClasses: SizeClassSet {
-    environment.isDesign && !request.images.variesBySizeClass
-      ? resolution.alikeSizeClasses : SizeClassSet(environment.traits.sizeClass)
+    // The class of the canvas as it was saved has the sizes that were saved.
+    guard environment.isDesign, !environment.isAsSaved, !request.images.variesBySizeClass else {
+      return SizeClassSet(environment.traits.sizeClass)
+    }
+    var own = request
+    own.overrides.sizeClass = nil
+    let saved = LayoutEnvironment(of: resolution.document, for: own)
+    return resolution.alikeSizeClasses.subtracting(
+      saved.isAsSaved ? SizeClassSet(saved.traits.sizeClass) : [])
   }
 
   /// Lays out one scene.

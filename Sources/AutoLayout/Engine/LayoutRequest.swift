@@ -45,19 +45,23 @@ public struct LayoutRequest: Sendable {
   public var overrides: TraitOverrides
   /// Whether a saved frame serves for nothing but views that constraints do not lay out.
   ///
-  /// Otherwise a saved size stands in for content that cannot be measured: an image that the document does
-  /// not size, a font without a table.
+  /// Otherwise a saved size stands in for content of which nothing is known, as of an image that the document
+  /// does not size, and on the canvas as it was saved for text in a font without a file too.
   public var ignoresSavedFrames: Bool
   /// The window on a Mac that a canvas of a size stands for; nil of another canvas.
   package var mac: MacWindow?
   /// The free size of a window on a device; nil where the window is a share of the screen. Points.
   package var freeWindow: Size?
+  /// The system that was asked for; nil where the device's standard one runs.
+  package var askedSystem: DeviceSystem?
   /// The state of the device's screen.
   package var screen = ScreenState()
   /// The fonts of the document's project, by which text in them is measured.
   package var fonts = ProjectFonts()
   /// The language that the interface is shown in; nil where none was asked for.
   package var language: LanguageTag?
+  /// Whether the documents have their own texts, not those of another language or doubled ones.
+  package var showsOwnTexts = true
   /// The images of the document's project; of their variants the one that fits is shown. The canvas as it was
   /// saved shows the images that the document lists.
   package var images = ProjectImages()

@@ -45,11 +45,32 @@ extension RootLayout {
     if view.kind == .tabBar, geometry != nil {
       size.height = size.height.map { $0 + insets.safeArea(of: index).bottom }
     }
-    if !ignoresSavedFrames, size.isGuess {
+    if usesSavedSize(for: size) {
       let saved = tree.savedAlignmentRect(of: index)
       if size.width != nil { size.width = saved.width }
       if size.height != nil { size.height = saved.height }
     }
     return size
   }
+
+  private func usesSavedSize(for size: ContentSize) -> Bool {
+    switch savedSizes {
+    case .none: false
+    case .ofUnknownContent: size.isUnknown
+    case .ofEstimatedContent: size.isGuess
+    }
+  }
+
+  /// Whether a view's width or height is that of content which is estimated: all that is not measured, but
+  /// on the canvas that shows its size (InterfaceBuilder.md#guessed-sizes).
+  func isEstimated(_ index: Int, _ size: ContentSize, in rect: Size) -> Bool {
+    guard size.isGuess, tree.views[index].isLaidOut, savedSizes != .ofEstimatedContent else { return false }
+    func rests(_ extent: Double, on content: Double?) -> Bool {
+      content.map { abs($0 - extent) < Self.roundingOfFrames } ?? false
+    }
+    return rests(rect.width, on: size.width) || rests(rect.height, on: size.height)
+  }
+
+  /// More than a frame differs from its content by rounding. Points.
+  private static let roundingOfFrames = 0.51
 }

@@ -11,7 +11,8 @@ struct RootLayout: Sendable {
   let frame: Rect
   /// The root's safe area. Points.
   let insets: EdgeInsets
-  let ignoresSavedFrames: Bool
+  /// The content whose saved size counts.
+  let savedSizes: SavedSizes
   /// How much a solution of the rows may take.
   let limits: SolverLimits
   /// Whether the root's controller is in one with bars.
@@ -30,7 +31,7 @@ struct RootLayout: Sendable {
 
   init(
     tree: ViewTree, environment: LayoutEnvironment, sizer: ContentSizer, frame: Rect, insets: EdgeInsets,
-    ignoresSavedFrames: Bool, isInBarController: Bool, references: [Size?]? = nil,
+    savedSizes: SavedSizes, isInBarController: Bool, references: [Size?]? = nil,
     limits: SolverLimits
   ) {
     self.limits = limits
@@ -39,7 +40,7 @@ struct RootLayout: Sendable {
     self.sizer = sizer
     self.frame = frame
     self.insets = insets
-    self.ignoresSavedFrames = ignoresSavedFrames
+    self.savedSizes = savedSizes
     self.isInBarController = isInBarController
     self.references = references
     requests = InsetRequests(tree, isDesign: environment.isDesign)

@@ -21,7 +21,9 @@ extension SolvedRoot {
         id: records[index].id, node: records[index].node, type: elements.tag(of: records[index].node),
         parent: parent < 0 ? nil : records[parent].id,
         frame: frames[index].isFinite ? frames[index] : .zero,
-        ambiguous: ambiguousAxes(of: index, isOpen), contentSize: contentSize(of: index, isOpen))
+        ambiguous: ambiguousAxes(of: index, isOpen), contentSize: contentSize(of: index, isOpen),
+        isEstimated: layout.isEstimated(
+          index, rows.input.contentSizes[index], in: geometry.rects[index].size))
     }
     return RootResult(views: views, contradictions: contradictions, findings: findings(frames))
   }

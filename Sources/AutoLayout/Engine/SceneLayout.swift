@@ -62,6 +62,9 @@ public struct ViewLayout: Sendable {
   /// The size of a scroll view's content, in points; nil of another view, and where the constraints
   /// leave it open.
   public let contentSize: Size?
+  /// Whether the width or the height is that of content which is not measured but estimated: text in a font
+  /// without a file, a symbol, an image of which nothing is known (InterfaceBuilder.md#guessed-sizes).
+  package let isEstimated: Bool
 }
 
 /// Required constraints that cannot hold together.

@@ -92,8 +92,8 @@ struct BarMetrics {
   /// The height of a navigation bar (InterfaceBuilder.md#navigation-bar-height).
   static func navigationBarHeight(isSheet: Bool, in environment: LayoutEnvironment) -> Double {
     if isSheet { return CanvasMetrics.navigationBarInCard[environment.toolsVersion] }
-    if environment.isDesign, environment.hasHomeIndicator, !environment.isPad,
-      environment.toolsVersion.has(.tallNavigationBars)
+    if environment.toolsVersion.has(.tallNavigationBars), environment.hasHomeIndicator,
+      !environment.isPad, environment.isDesign || !environment.isLandscapePhone
     {
       return CanvasMetrics.tallNavigationBar
     }

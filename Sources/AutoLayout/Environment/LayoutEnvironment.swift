@@ -5,7 +5,8 @@ import SceneModel
 /// The environment of the scenes of one document: the screen, its bars and insets, the traits, the metrics
 /// of its time.
 struct LayoutEnvironment: Sendable, Equatable {
-  /// The Interface Builder whose metrics hold.
+  /// The Interface Builder whose metrics hold: on the canvas the one that saved the document, elsewhere the
+  /// one that draws with those of the system that runs (Devices.md#systems).
   var toolsVersion: ToolsVersion
   /// The screen or window. Points.
   var size: Size
@@ -19,6 +20,8 @@ struct LayoutEnvironment: Sendable, Equatable {
   var hasDevice: Bool
   /// Whether this is Interface Builder's canvas rather than a running app.
   var isDesign: Bool
+  /// Whether this is the canvas as it was saved: in its own class, direction, text size and texts.
+  var isAsSaved = false
   /// The safe area of a bare full-screen view: status bar, home indicator, notch. Points.
   var screenInsets: EdgeInsets
   /// Whether the screen is a pad's, whatever idiom is asked for.
@@ -48,42 +51,49 @@ struct LayoutEnvironment: Sendable, Equatable {
   /// Whether root frames were saved with the device's inset counted twice
   /// (InterfaceBuilder.md#doubled-insets).
   var doublesInsets: Bool {
-    isDesign && hasDevice && hasHomeIndicator && !isPad && toolsVersion.has(.doubledInsets)
+    isCanvas(with: .doubledInsets) && hasDevice && hasHomeIndicator && !isPad
   }
+
+  /// Whether this is a canvas with a quirk, which no device has.
+  func isCanvas(with quirk: Milestone) -> Bool { isDesign && toolsVersion.has(quirk) }
 }
 
 extension LayoutEnvironment {
   /// The environment in which a document is to be laid out.
   init(of document: Document, for request: LayoutRequest) {
+    let system = request.system ?? .standard
     switch request.canvas {
     case .design: self = Self.design(of: document)
     case .device(let device, let orientation, let share):
-      self = Self.running(document, on: device, orientation, share)
+      self = Self.running(system, on: device, orientation, share)
       show(request.screen, on: device)
       if let size = request.freeWindow { float(device.window(of: size, in: orientation)) }
     case .size(let size):
       self =
-        request.mac.map { Self.running(document, in: $0) }
-        ?? Self.bare(document, size, request.overrides.idiom)
+        request.mac.map { Self.running(system, in: $0) }
+        ?? Self.bare(system, size, request.overrides.idiom)
     }
     // InterfaceBuilder.md#content-size-categories
     if !isDesign { traits.contentSize = .large }
     traits.scale = scale
+    let own = traits.overridden(by: TraitOverrides())
     traits = traits.overridden(by: request.overrides)
+    isAsSaved = isDesign && request.showsOwnTexts && traits.measuresText(as: own)
   }
 
   private static func running(
-    _ document: Document, on device: Device, _ orientation: Orientation, _ share: Device.WindowShare
+    _ system: DeviceSystem, on device: Device, _ orientation: Orientation, _ share: Device.WindowShare
   ) -> LayoutEnvironment {
     let window = device.window(share, in: orientation)
     let size = window?.size ?? device.size(in: orientation)
     return LayoutEnvironment(
-      toolsVersion: document.toolsVersion, size: size, scale: device.scale,
+      toolsVersion: system.metrics, size: size, scale: device.scale,
       traits: TraitCollection(
         sizeClass: window?.sizeClass ?? device.sizeClass(in: orientation), idiom: device.idiom.rawValue),
       orientation: orientation, hasHomeIndicator: device.hasHomeIndicator, hasDevice: true, isDesign: false,
       screenInsets: device.safeArea(in: orientation), isPad: device.idiom == .pad,
-      statusBarHeight: device.statusBarHeight(in: orientation))
+      statusBarHeight: system.metrics.has(.barsAtSafeArea)
+        ? nil : device.statusBarHeight(in: orientation))
   }
 
   /// Takes a window that does not reach the edges of the screen: it has no safe area
@@ -112,25 +122,33 @@ extension LayoutEnvironment {
   }
 
   /// In a window on a Mac, whose classes are a pad's (Devices.md#mac).
-  private static func running(_ document: Document, in window: MacWindow) -> LayoutEnvironment {
+  private static func running(_ system: DeviceSystem, in window: MacWindow) -> LayoutEnvironment {
     let size = window.sizeOfInterface
     return LayoutEnvironment(
-      toolsVersion: document.toolsVersion, size: size, scale: 2,
+      toolsVersion: system.metrics, size: size, scale: 2,
       traits: TraitCollection(
         sizeClass: SizeClass(width: .regular, height: .regular), idiom: window.idiom.rawValue),
       orientation: size.width > size.height ? .landscape : .portrait, hasHomeIndicator: false,
       hasDevice: true, isDesign: false, screenInsets: .zero, isPad: true)
   }
 
-  private static func bare(_ document: Document, _ size: Size, _ idiom: String?) -> LayoutEnvironment {
+  private static func bare(_ system: DeviceSystem, _ size: Size, _ idiom: String?) -> LayoutEnvironment {
     let sizeClass = SizeClass(
       width: size.width < 600 ? .compact : .regular, height: size.height < 480 ? .compact : .regular)
     let idiom = idiom ?? (sizeClass.width == .compact ? Idiom.phone : .pad).rawValue
     return LayoutEnvironment(
-      toolsVersion: document.toolsVersion, size: size, scale: 2,
+      toolsVersion: system.metrics, size: size, scale: 2,
       traits: TraitCollection(sizeClass: sizeClass, idiom: idiom),
       orientation: size.width > size.height ? .landscape : .portrait, hasHomeIndicator: false,
       hasDevice: true,
       isDesign: false, screenInsets: .zero, isPad: idiom == Idiom.pad.rawValue)
+  }
+}
+
+extension TraitCollection {
+  /// Whether the traits that decide what is shown, in which size and direction, are another's.
+  fileprivate func measuresText(as other: TraitCollection) -> Bool {
+    sizeClass == other.sizeClass && idiom == other.idiom && contentSize == other.contentSize
+      && legibilityWeight == other.legibilityWeight && direction == other.direction
   }
 }

@@ -2,7 +2,7 @@ import SceneModel
 
 /// Views of controllers that end at a bar instead of reaching under it (InterfaceBuilder.md#opaque-bars).
 extension RootInsets {
-  /// The frame of a controller's view in a running app: the window, except for the bars at which it ends.
+  /// The frame of a controller's view in a running app: the window between the bars at which it ends.
   func frame(of controller: NodeID) -> Rect {
     let full = Rect(x: 0, y: 0, width: environment.size.width, height: environment.size.height)
     let context = context(of: controller)
@@ -11,9 +11,8 @@ extension RootInsets {
     let insets = insets(of: controller, frame: full)
     let rest = beyondBars(insets, controller, bars)
     let top = insets.top - rest.top
-    let startsBelow = environment.toolsVersion.has(.rootsBelowBars)
     return Rect(
-      x: 0, y: startsBelow ? top : 0, width: full.width,
+      x: 0, y: top, width: full.width,
       height: max(full.height - top - (insets.bottom - rest.bottom), 0))
   }
 

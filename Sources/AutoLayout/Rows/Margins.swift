@@ -103,16 +103,16 @@ struct Margins: Sendable {
   private func root(_ view: Int) -> EdgeInsets {
     let isXIBRoot = tree.controller == nil
     var minimum = systemMinimum(width: rootSize.width)
-    if !version.has(.xibMargins) { minimum = isXIBRoot ? Self.ordinary : Self.narrow }
+    if environment.isCanvas(with: .plainXIBMargins) { minimum = isXIBRoot ? Self.ordinary : Self.narrow }
     if environment.isLandscapePhone && environment.hasHomeIndicator { minimum = Self.narrow }
     let own = explicit(view)
     var margins = own ?? EdgeInsets(left: minimum, right: minimum)
-    if own == nil, isXIBRoot, !version.has(.xibMargins) { margins = EdgeInsets(all: minimum) }
+    if own == nil, isXIBRoot, environment.isCanvas(with: .plainXIBMargins) { margins = EdgeInsets(all: minimum) }
     if own != nil, version.has(.safeArea), respectsSystemMinimum {
       margins.left = max(margins.left, minimum)
       margins.right = max(margins.right, minimum)
     }
-    if isXIBRoot, environment.isDesign, version.has(.safeArea), preservesMargins(view) {
+    if isXIBRoot, environment.isCanvas(with: .safeArea), preservesMargins(view) {
       margins.top = max(margins.top, Self.ordinary)
       margins.bottom = max(margins.bottom, Self.ordinary)
     }
@@ -165,7 +165,7 @@ struct Margins: Sendable {
   /// margins of their table (InterfaceBuilder.md#cell-content-margins).
   private func earlyCellContent(preservesTable: Bool) -> EdgeInsets {
     var margins = EdgeInsets(all: Self.ordinary)
-    if environment.isDesign, preservesTable, version.has(.narrowPreservedMargins) {
+    if preservesTable, environment.isCanvas(with: .narrowPreservedMargins) {
       margins.left = Self.narrowCell
       margins.right = Self.narrowCell
     }
@@ -242,7 +242,7 @@ extension LayoutEnvironment {
   /// Whether the content of cells begins at 15 points whatever their width
   /// (InterfaceBuilder.md#cell-content-margins).
   var hasNarrowCells: Bool {
-    isDesign && toolsVersion.has(.narrowCellMargins) && hasDevice && !isPad && !hasHomeIndicator
+    isCanvas(with: .narrowCellMargins) && hasDevice && !isPad && !hasHomeIndicator
       && size.width < Margins.largeCanvas
   }
 }

@@ -183,7 +183,9 @@ extension RootRows {
   private func separatorHeight(of cell: Int) -> Double {
     let table = tree.views[cell].parent
     if table >= 0, tree.resolution.attribute(tree.views[table].node, .separatorStyle) == "none" { return 0 }
-    return CanvasMetrics.separator[environment.toolsVersion]
+    let version = environment.toolsVersion
+    return environment.isDesign
+      ? CanvasMetrics.separator[version] : DeviceMetrics.separatorPixels[version] / environment.scale
   }
 
   /// The width that an accessory takes of a row (InterfaceBuilder.md#cell-accessories).

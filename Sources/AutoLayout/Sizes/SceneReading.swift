@@ -22,6 +22,8 @@ struct SceneReading: ControlReading {
   /// The fonts in whose place the canvas shows Helvetica Neue, by name.
   private let missingFonts: Set<String>
   private let fonts: ProjectFonts
+  /// Whether fonts without a file are measured by what saved labels show of them.
+  private let calibratesFonts: Bool
 
   init(_ resolution: Resolution, _ environment: LayoutEnvironment, _ request: LayoutRequest) {
     self.resolution = resolution
@@ -46,6 +48,7 @@ struct SceneReading: ControlReading {
       ? nil : AssetTraits(environment.traits, locale: request.language?.description)
     missingFonts = Self.missingFonts(resolution.tree, environment)
     fonts = request.fonts
+    calibratesFonts = !environment.isAsSaved
   }
 
   private static func images(_ tree: ElementTree) -> [String: ControlImage] {
@@ -85,7 +88,9 @@ struct SceneReading: ControlReading {
 
   func family(named name: String) -> Font.Family? {
     if missingFonts.contains(name) { return .named(Typeface(postScriptName: "HelveticaNeue")) }
-    return fonts.face(named: name).map(Font.Family.project)
+    if let face = fonts.face(named: name) { return .project(face) }
+    guard calibratesFonts, let calibration = fonts.calibrations[name] else { return nil }
+    return .named(Typeface(postScriptName: name).calibrated(by: calibration))
   }
 
   func attribute(_ node: NodeID, _ name: KnownName) -> String? { resolution.attribute(node, name) }

@@ -115,7 +115,7 @@ extension ViewTreeReading {
     switch kind {
     case .tableViewCell:
       return views[parent].kind == .tableView
-        && (!environment.toolsVersion.has(.savedCellFrames) || resolution.child(node, key: "frame") == nil)
+        && (environment.isCanvas(with: .staleCellFrames) || resolution.child(node, key: "frame") == nil)
     case .tableViewCellContentView:
       guard views[parent].kind == .tableViewCell else { return false }
       let cellHeight = resolution.savedFrame(of: views[parent].node).height

@@ -56,6 +56,7 @@ extension CheckEnvironment {
     var request = LayoutRequest(
       canvas: .device(held.device, held.orientation, held.share), overrides: overrides)
     request.language = language?.tag
+    request.showsOwnTexts = language == nil
     self.init(
       SolvingEnvironment(StoredEnvironment(window: window, overrides, language), request),
       language: language)

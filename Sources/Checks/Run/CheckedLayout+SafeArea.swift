@@ -16,9 +16,6 @@ extension CheckedLayout {
     if model.safeAreaWithoutStatusBar(in: device.orientation).top == 0, insets.top <= statusBar {
       insets.top = 0
     }
-    // Margins of older documents are laid out without the safe area, which they have in an app: the frames
-    // that they hold are not known.
-    if !tree.toolsVersion.has(.safeArea) { (insets.left, insets.right) = (0, 0) }
     if insets == .zero { return nil }
     let far = 1e6
     let (size, screen) = (rects[root], rects[view])

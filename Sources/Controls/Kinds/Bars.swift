@@ -39,10 +39,14 @@ extension ObjectKind {
         barTintColor:color scrollEdgeAppearance:toolbarAppearance standardAppearance:toolbarAppearance
         """),
     takesSubviews: false,
-    size: SizeRule("InterfaceBuilder.md#toolbar") { bar in
-      if bar.reading.isPad { return ContentSize(height: DeviceMetrics.toolbarOnPads[bar.version]) }
-      return ContentSize(
-        height: bar.reading.hasHomeIndicator
-          ? CanvasMetrics.toolbarAboveHomeIndicator[bar.version] : CanvasMetrics.toolbar)
-    })
+    size: SizeRule(
+      "InterfaceBuilder.md#toolbar",
+      size: { bar, _ in
+        ContentSize(
+          height: bar.reading.isPad ? DeviceMetrics.toolbarOnPads[bar.version] : CanvasMetrics.toolbar)
+      },
+      onCanvas: { size, bar, _ in
+        guard bar.reading.hasHomeIndicator, !bar.reading.isPad else { return size }
+        return ContentSize(height: CanvasMetrics.toolbarAboveHomeIndicator[bar.version])
+      }))
 }

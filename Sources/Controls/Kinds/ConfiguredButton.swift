@@ -40,7 +40,8 @@ package struct ConfiguredButton {
     let height = Self.ends + max(text.isEmpty ? 0 : lines.height, image.height)
     return ContentSize(
       width: button.roundedUp(width), height: button.roundedUp(height),
-      lastBaseline: Self.bottom + font.descender, isGuess: imageName != nil || !font.isMeasured)
+      lastBaseline: Self.bottom + font.descender, isGuess: imageName != nil || !font.isMeasured,
+      isUnknown: imageName.map { button.reading.image($0) == nil } ?? false)
   }
 
   /// The content of the button: its configuration's, and the image of its state where the configuration

@@ -25,7 +25,7 @@ enum ImageView {
   @Sendable static func size(_ view: ControlElement, width: Double?) -> ContentSize {
     guard let name = view.imageName else { return .none }
     guard let image = view.reading.image(name) else {
-      return ContentSize(width: 0, height: 0, isGuess: true)
+      return ContentSize(width: 0, height: 0, isUnknown: true)
     }
     guard image.isSymbol else { return ContentSize(image.size) }
     let style = view.symbolStyle

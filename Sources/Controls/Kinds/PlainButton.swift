@@ -40,7 +40,7 @@ struct PlainButton {
     size.height += added.top + added.bottom
     return ContentSize(
       width: button.roundedUp(size.width), height: size.height, lastBaseline: lastBaseline(size.height),
-      isGuess: !font.isMeasured || lacksImage)
+      isGuess: !font.isMeasured, isUnknown: lacksImage)
   }
 
   private var untitledSize: ContentSize {
@@ -48,7 +48,7 @@ struct PlainButton {
     if let image = imageSize {
       return ContentSize(
         width: image.width + added.left + added.right,
-        height: max(image.height, lineHeight) + added.top + added.bottom, isGuess: lacksImage)
+        height: max(image.height, lineHeight) + added.top + added.bottom, isUnknown: lacksImage)
     }
     if isClose { return ContentSize(width: Self.closeSide, height: Self.closeSide) }
     let height = lineHeight + (insets.map { $0.top + $0.bottom } ?? Self.ends)
@@ -67,7 +67,7 @@ struct PlainButton {
     return ContentSize(
       width: button.roundedUp(max(image.width, title.width + insets.left + insets.right)), height: height,
       lastBaseline: lastBaseline(height),
-      isGuess: !font.isMeasured || button.reading.image(background) == nil)
+      isGuess: !font.isMeasured, isUnknown: button.reading.image(background) == nil)
   }
 
   private var lineHeight: Double { font.lineHeight.roundedUpToPoints }

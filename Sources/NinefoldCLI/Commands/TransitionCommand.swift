@@ -46,6 +46,7 @@ struct TransitionCommand: FormattedCommand {
 
   func validate() throws(UsageError) {
     try interface.check(device)
+    if let device { try shown.check(device) }
     try checkMac()
     let classes: [Parameter] = [$old, $new].filter(\.isGiven)
     let others: [Parameter] = [$orientation, $window, $macWindow].filter(\.isGiven) + change.given
@@ -116,7 +117,9 @@ struct TransitionCommand: FormattedCommand {
   private func complete(_ asked: LayoutRequest) -> LayoutRequest {
     var request = asked
     request.screen = shown.state
+    request.askedSystem = shown.system
     request.language = interface.locale
+    request.showsOwnTexts = interface.language == nil
     request.settings = running.settings
     return request
   }

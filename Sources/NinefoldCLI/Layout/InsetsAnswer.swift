@@ -16,7 +16,7 @@ struct InsetsAnswer: SceneAnswer {
   var lines: [String] {
     let words =
       [insets.outline.text] + [screen.text].compactMap(\.self)
-      + [insets.traits.words(isOfCanvas: isOfCanvas)]
+      + [insets.traits.words(isOfCanvas: isOfCanvas)] + [screen.request.systemName].compactMap(\.self)
     let note = insets.isShown ? "" : SceneLayout.noteOnHidden
     return [words.joined(separator: ", ") + note] + insets.controllers.map { "  " + line($0) }
       + table.lines(indent: 2) + (changes.map(lines) ?? [])

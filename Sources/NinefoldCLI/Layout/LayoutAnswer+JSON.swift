@@ -18,6 +18,7 @@ extension LayoutAnswer {
         json.members(ofNames: view.node, resolution)
         json.member("parent", view.parent?.text)
         json.member(frame: view.frame)
+        if view.isEstimated { json.member("estimated", true) }
         json.member("ambiguous", view.ambiguous.map(\.rawValue))
         if !view.ambiguous.isEmpty { json.members(of: places[view.node]) }
       }
@@ -38,9 +39,10 @@ extension LayoutAnswer {
 }
 
 extension JSONWriter {
-  /// Writes the members of the device or the Mac that a scene is laid out for; none for the canvas and for
-  /// a size.
+  /// Writes the members of the system, and of the device or the Mac, that a scene is laid out for; none for
+  /// the canvas.
   mutating func members(of screen: LayoutScreen) {
+    if let system = screen.request.systemName { member("system", system) }
     if let mac = screen.request.mac { member("macPointSize", mac.pointSize) }
     guard let device = screen.device else { return }
     member("device", device.name)

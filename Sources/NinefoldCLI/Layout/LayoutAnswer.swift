@@ -32,9 +32,11 @@ struct LayoutAnswer: SceneAnswer {
 
   var lines: [String] {
     let traits = layout.traits.words(isOfCanvas: isOfCanvas)
-    let device = isOneOfSeveral ? screen.text.map { ", " + $0 } ?? "" : ""
     let note = layout.isShown ? "" : SceneLayout.noteOnHidden
-    let heading = "\(layout.outline.text)\(device), \(traits), \(layout.size.text)\(note)"
+    let words =
+      [layout.outline.text] + [isOneOfSeveral ? screen.text : nil, traits, screen.request.systemName]
+      .compactMap(\.self) + [layout.size.text]
+    let heading = words.joined(separator: ", ") + note
     guard findings > 0 else { return [heading] + table.lines(indent: 2) }
     let sentences = LayoutFindingsText(layout, names, places).lines.map { $0.styled(.error) }
     return [heading] + table.lines(indent: 2) + [""] + sentences
@@ -59,6 +61,7 @@ struct LayoutAnswer: SceneAnswer {
   private func remark(_ view: ViewLayout) -> String {
     let axes = view.ambiguous.map(\.rawValue)
     let ambiguity = axes.isEmpty ? "" : "ambiguous: " + axes.joined(separator: ", ")
-    return [ambiguity, resolution.hiddenNote(on: view.node)].filter { !$0.isEmpty }.joined(separator: "; ")
+    let estimate = view.isEstimated ? "estimated" : ""
+    return [ambiguity, estimate, resolution.hiddenNote(on: view.node)].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }

@@ -43,6 +43,9 @@ struct EnvironmentOptions: ArgumentGroup {
     }
     if !macWindows.isEmpty { try interface.checkMac($macWindows) }
     for asked in devices { try interface.check(asked.device) }
+    if let asked = devices.first, !devices.contains(where: { shown.runs(on: $0.device) }) {
+      try shown.check(asked.device)
+    }
   }
 
   /// Whether a command line asks for none.
@@ -69,11 +72,12 @@ struct EnvironmentOptions: ArgumentGroup {
     let device = asked.device
     return (device.rotates ? orientations : [.portrait]).flatMap { orientation in
       windows.compactMap { window -> SolvingEnvironment? in
-        guard window.window(on: device, in: orientation) != nil else { return nil }
+        guard shown.runs(on: device), window.window(on: device, in: orientation) != nil else { return nil }
         let stored = StoredEnvironment.Window(
           device: asked.name, model: device.name, orientation: orientation.rawValue, share: window.argument)
         var request = LayoutRequest(device, orientation, window, interface.overrides(nil))
         request.screen = shown.state
+        request.askedSystem = shown.system
         request.settings = running.settings
         return environment(stored, request)
       }
@@ -97,9 +101,10 @@ struct EnvironmentOptions: ArgumentGroup {
   ) -> SolvingEnvironment {
     var request = asked
     request.language = interface.locale
+    request.showsOwnTexts = interface.language == nil
     return SolvingEnvironment(
       StoredEnvironment(
-        window: window, request.overrides, interface.language, screen: request.screen.text,
+        window: window, request.overrides, interface.language, screen: request.screenText,
         settings: request.settings.text), request)
   }
 }

@@ -47,6 +47,7 @@ struct LayoutOptions: ArgumentGroup {
     if macWindow != nil { try traits.interface.checkMac($macWindow) }
     for device in devices {
       try traits.interface.check(device)
+      try shown.check(device)
       try window.check(on: device, in: orientation, $window.spelling)
     }
   }
@@ -121,9 +122,9 @@ struct LayoutOptions: ArgumentGroup {
     wantsAllDevices ? $wantsAllDevices.spelling : "a second " + $devices.spelling
   }
 
-  /// Whether a device is among all devices: it has the requested window and idiom.
+  /// Whether a device is among all devices: it has the requested window, system and idiom.
   private func isLaidOut(_ device: Device) -> Bool {
-    window.window(on: device, in: orientation) != nil
+    window.window(on: device, in: orientation) != nil && shown.runs(on: device)
       && (traits.interface.variation.idiom ?? device.idiom) == device.idiom
   }
 
@@ -131,7 +132,9 @@ struct LayoutOptions: ArgumentGroup {
   private func complete(_ asked: LayoutRequest) -> LayoutRequest {
     var request = asked
     request.screen = shown.state
+    request.askedSystem = shown.system
     request.language = traits.interface.locale
+    request.showsOwnTexts = traits.interface.language == nil
     request.settings = running.settings
     return request
   }

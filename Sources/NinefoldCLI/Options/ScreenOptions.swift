@@ -3,12 +3,16 @@ import Ninefold
 
 /// The state of a device's screen while a scene is laid out.
 struct ScreenOptions: ArgumentGroup {
+  @Option(
+    "os",
+    help: "the system that devices run, such as 17: by itself the newest that each can have, up to 18")
+  var system: DeviceSystem?
   @Flag("hide-status-bar", help: "with the status bar hidden") var hidesStatusBar: Bool
   @Flag("hide-bars", help: "with navigation bars, toolbars and tab bars hidden") var hidesBars: Bool
   @Option("keyboard", help: "with the keyboard: docked, without predictions (plain) or undocked")
   var keyboard: Keyboard?
 
-  var declared: [any Declared] { [$hidesStatusBar, $hidesBars, $keyboard] }
+  var declared: [any Declared] { [$system, $hidesStatusBar, $hidesBars, $keyboard] }
 
   /// The state that the command line asks for.
   var state: ScreenState {
@@ -18,4 +22,17 @@ struct ScreenOptions: ArgumentGroup {
     state.keyboard = keyboard
     return state
   }
+
+  /// Refuses a system that a device cannot have.
+  func check(_ device: Device) throws(UsageError) {
+    guard !runs(on: device), let system, let first = device.systems.first, let last = device.systems.last
+    else { return }
+    throw UsageError(
+      .badValue(
+        "\($system.spelling) '\(system.major)'",
+        expected: "\(first.major) to \(last.major) on a screen of \(device.name)"))
+  }
+
+  /// Whether a device can have the system that is asked for.
+  func runs(on device: Device) -> Bool { system.map(device.systems.contains) ?? true }
 }

@@ -45,6 +45,7 @@ struct VariantOptions: ArgumentGroup {
       zip(locales, languages(interface)).map { locale, language in
         PictureChoice(locale.description) { screen in
           screen.request.language = locale
+          screen.request.showsOwnTexts = false
           screen.request.overrides.direction = directionOfAll ?? locale.direction
           screen.language = language
         }

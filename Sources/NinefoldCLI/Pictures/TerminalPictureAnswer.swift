@@ -28,7 +28,9 @@ struct TerminalPictureAnswer: SceneAnswer {
   }
 
   var lines: [String] {
-    let heading = [outline.text, screen.text, traits.words(isOfCanvas: isOfCanvas)].compactMap(\.self)
+    let heading = [
+      outline.text, screen.text, traits.words(isOfCanvas: isOfCanvas), screen.request.systemName,
+    ].compactMap(\.self)
     return [heading.joined(separator: ", ")] + pictures.lines(of: drawing, in: Terminal.current)
   }
 
@@ -37,6 +39,7 @@ struct TerminalPictureAnswer: SceneAnswer {
     json.object { json in
       json.members(of: outline, under: traits)
       json.member("screen", screen.text)
+      json.member("system", screen.request.systemName)
       json.member("picture", picture.lines(in: Terminal()))
     }
   }

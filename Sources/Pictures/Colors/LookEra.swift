@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The look of the system that a document was made for (Looks.md#eras).
+/// The look of the system that is shown (Looks.md#eras).
 enum LookEra: Sendable {
   /// iOS 7 to 12: bright, thin lines, no dark appearance.
   case flat

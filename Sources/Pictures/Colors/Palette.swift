@@ -13,8 +13,8 @@ struct Palette: Sendable {
   let catalogs: [AssetCatalog]
   let traits: AssetTraits
 
-  init(_ tree: ElementTree, _ traits: TraitCollection, catalogs: [AssetCatalog]) {
-    era = LookEra(tree.toolsVersion)
+  init(_ tree: ElementTree, _ traits: TraitCollection, _ version: ToolsVersion, catalogs: [AssetCatalog]) {
+    era = LookEra(version)
     isDark = traits.style == InterfaceStyle.dark.rawValue && era != .flat
     hasHighContrast = traits.contrast == .high
     self.tree = tree

@@ -49,7 +49,8 @@ final class DrawnScene: Sendable {
     controller = outline.controller
     segues = engine.segues
     device = engine.shownDevice
-    palette = Palette(tree, drawable.layout.traits, catalogs: catalogs)
+    palette = Palette(
+      tree, drawable.layout.traits, drawable.controls.toolsVersion, catalogs: catalogs)
     surroundings = AssetTraits(drawable.layout.traits, locale: nil)
   }
 

@@ -29,8 +29,6 @@ extension Milestone {
     since: 14810, until: 21701, "InterfaceBuilder.md#status-bar")
   /// Low freeform views no longer reach under the status bar.
   package static let freeformStatusBar = Milestone(since: 14491, "InterfaceBuilder.md#freeform-roots")
-  /// Roots that end at a navigation bar start below it; later at the top of the canvas.
-  package static let rootsBelowBars = Milestone(since: 0, until: 13122, "InterfaceBuilder.md#opaque-bars")
   /// Views count the safe area into their margins.
   package static let safeArea = Milestone(since: 13122, "InterfaceBuilder.md#safe-area-margins")
   /// Standard spacing to the sides of a safe area is drawn as none.
@@ -40,21 +38,24 @@ extension Milestone {
   package static let doubledInsets = Milestone(since: 23727, "InterfaceBuilder.md#doubled-insets")
   /// Controllers that are presented automatically are drawn as cards.
   package static let cards = Milestone(since: 14810, "InterfaceBuilder.md#cards")
-  /// Navigation bars on the canvas of phones with a home indicator are higher.
+  /// Navigation bars of phones with a home indicator are higher.
   package static let tallNavigationBars = Milestone(
     since: 24127, "InterfaceBuilder.md#navigation-bar-height")
   /// Cards have the safe area of the device at the top and none at the bottom.
   package static let deviceInsetsInCards = Milestone(since: 19530, "InterfaceBuilder.md#card-insets")
-  /// The frames of cells in tables are saved where they are drawn.
-  package static let savedCellFrames = Milestone(since: 7707, "InterfaceBuilder.md#stale-cells")
+  /// Navigation bars on devices lie at the safe area, not at the status bar.
+  package static let barsAtSafeArea = Milestone(since: 24127, "Devices.md#status-bars")
+  /// The frames of cells in tables are not saved where they are drawn.
+  package static let staleCellFrames = Milestone(since: 0, until: 7707, "InterfaceBuilder.md#stale-cells")
 
   /// Arranged plain views that hold others are given space.
   package static let spaceForFilledViews = Milestone(since: 14109, "InterfaceBuilder.md#stack-empty-views")
 
   // Margins
 
-  /// The root of a xib has the margins of a controller's view.
-  package static let xibMargins = Milestone(since: 7707, "InterfaceBuilder.md#xib-root-margins")
+  /// The root of a xib has the margins of a view that is no controller's.
+  package static let plainXIBMargins = Milestone(
+    since: 0, until: 7707, "InterfaceBuilder.md#xib-root-margins")
   /// Cells have the margins of their table rather than 8 points all round.
   package static let cellMargins = Milestone(since: 13197, "InterfaceBuilder.md#cell-content-margins")
   /// Cells on canvases less than 414 points wide begin at 15 points.

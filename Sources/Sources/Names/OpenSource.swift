@@ -15,6 +15,7 @@ package struct OpenSource {
   package let refusals: [DocumentRefusal]
   private let origin: Origin
   let fonts: SourceFonts
+  let fontEvidence = SourceFontEvidence()
   let images: SourceImages
   package let strings: SourceStrings
   /// The documents' apps, by Xcode's projects and property lists; nil for stored projects.

@@ -12,8 +12,9 @@ extension CheckRule {
       why: """
         A person sees an ellipsis, or half a line, instead of the words. Longer languages and larger
         text sizes make it more likely: check with --pseudo, --locale and --content-size. Only
-        devices are looked at, and text whose font is measured; not the heights of rows and the sizes of items, which their list
-        decides.
+        devices are looked at; not the heights of rows and the sizes of items, which their list decides. Text in a font
+        that the project does not have is measured by a substitute, which the finding says; it has to be cut by a
+        twentieth at least.
         """,
       example: "A label with the text \"Account settings\" and one line, 80 points wide.",
       fix: """
@@ -26,19 +27,40 @@ extension CheckRule {
         let view = layout.views[index]
         findings.add(
           view.node,
-          "the text of \(layout.names.title(of: view.node)) is cut: it is \(missing.natural.roundedForReading) "
+          "the text of \(layout.names.title(of: view.node)) is cut: it is "
+            + "\(missing.isEstimated ? "about " : "")\(missing.natural.roundedForReading) "
             + "\(missing.axis == .horizontal ? "wide" : "high"), expected at most \(missing.given.roundedForReading)"
+            + (missing.isEstimated ? "; its font is not in the project, and measured by a substitute" : "")
         )
       }
     })
 }
 
+/// A text that needs more than it is given. Points.
+private struct MissingSpace {
+  let axis: Axis
+  let natural: Double
+  let given: Double
+  /// Whether the text is measured by a substitute.
+  let isEstimated: Bool
+
+  /// The share of the given extent by which estimated text may be larger.
+  static let tolerance = 0.05
+
+  init(_ axis: Axis, natural: Double, given: Double, _ isEstimated: Bool) {
+    self.axis = axis
+    self.natural = natural
+    self.given = given
+    self.isEstimated = isEstimated
+  }
+}
+
 extension CheckedLayout {
   /// The natural and the given extent of a text that does not fit; nil where all of it is seen, or
   /// nothing is known.
-  fileprivate func missingSpace(for index: Int) -> (axis: Axis, natural: Double, given: Double)? {
+  fileprivate func missingSpace(for index: Int) -> MissingSpace? {
     let (view, detail) = (views[index], details[index])
-    guard view.type == "label" || view.type == "button", detail.isLaidOut, !detail.content.isGuess,
+    guard view.type == "label" || view.type == "button", detail.isLaidOut, !detail.content.isUnknown,
       tree[view.node, .customClass] == nil, let width = detail.content.width,
       let height = detail.content.height,
       resolution.shownText(of: view.node)?.isEmpty == false, view.ambiguous.isEmpty, isSeen(index)
@@ -49,15 +71,20 @@ extension CheckedLayout {
     )
     // A text with no space at all has another fault.
     guard given.width >= 1, given.height >= 1 else { return nil }
+    let isEstimated = detail.content.isGuess
+    let tolerance = isEstimated ? MissingSpace.tolerance : 0
     let isOneLine = view.type == "button" || (resolution.attribute(view.node, .numberOfLines) ?? "1") == "1"
     if isSizedByList(index, isOneLine ? .horizontal : .vertical) { return nil }
     if isOneLine {
-      let fits = width <= given.width + 1 || hasBackgroundImage(index)
-      return fits || leastWidth(width, of: index) <= given.width + 1 ? nil : (.horizontal, width, given.width)
+      let allowed = given.width * (1 + tolerance) + 1
+      let fits = width <= allowed || hasBackgroundImage(index)
+      return fits || leastWidth(width, of: index) <= allowed
+        ? nil : MissingSpace(.horizontal, natural: width, given: given.width, isEstimated)
     }
     // Less than half a line is lost to rounding and leading.
     let font = detail.content.firstBaseline ?? 10
-    return height <= given.height + font / 2 ? nil : (.vertical, height, given.height)
+    return height <= given.height * (1 + tolerance) + font / 2
+      ? nil : MissingSpace(.vertical, natural: height, given: given.height, isEstimated)
   }
 
   /// The least width of a one-line text: its natural width, or the one that it shrinks to.
