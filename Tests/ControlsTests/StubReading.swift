@@ -54,6 +54,11 @@ final class StubReading: ControlReading {
     try #require(try kind.size).size(try element, width)
   }
 
+  /// The size on the canvas of a view beside no stack view.
+  func sizeOnCanvas() throws -> ContentSize {
+    try #require(try kind.size).onCanvas(try size(), try element, .none)
+  }
+
   private func note(_ node: NodeID, _ name: KnownName) {
     readings.withLock { _ = $0.insert("\(tree.tag(of: node)).\(name.text)") }
   }

@@ -131,7 +131,8 @@ public struct LayoutEngine: Sendable {
     let impossible =
       request.isPossible ? [] : [LayoutFinding(id: outline.id, reason: .impossibleSize)]
     return SceneLayout(
-      outline: outline, traits: environment.traits, place: surroundings?.holder.place,
+      outline: outline, traits: environment.traits, system: request.systemName,
+      place: surroundings?.holder.place,
       isShown: surroundings?.isShown ?? true,
       size: size(of: roots, results),
       views: results.flatMap(\.views), contradictions: results.flatMap(\.contradictions),

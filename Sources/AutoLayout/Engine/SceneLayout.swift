@@ -14,6 +14,8 @@ public struct SceneLayout: Sendable {
   public let outline: SceneOutline
   /// The traits under which the scene was resolved.
   package let traits: TraitCollection
+  /// The name of the system whose metrics hold, such as `iOS 18`; nil of the canvas (Devices.md#systems).
+  package let system: String?
   /// The place of the scene's controller on a device (Devices.md#controllers): `window`, `container`,
   /// `primary`, `secondary`, `compact`, `containerView`, or the style of its presentation; nil on the canvas
   /// and of a scene without a controller.

@@ -26,7 +26,7 @@ struct LayoutEnvironment: Sendable, Equatable {
   var screenInsets: EdgeInsets
   /// Whether the screen is a pad's, whatever idiom is asked for.
   var isPad: Bool
-  /// On a device, the height of the status bar, below which a navigation bar lies; nil elsewhere, where the
+  /// On a device, the height of the status bar that a navigation bar lies below; nil elsewhere, where the
   /// bar begins at the safe area. Points.
   var statusBarHeight: Double?
   /// On a device, the height of the controller's view that the keyboard covers, from the bottom. Points.
@@ -92,8 +92,7 @@ extension LayoutEnvironment {
         sizeClass: window?.sizeClass ?? device.sizeClass(in: orientation), idiom: device.idiom.rawValue),
       orientation: orientation, hasHomeIndicator: device.hasHomeIndicator, hasDevice: true, isDesign: false,
       screenInsets: device.safeArea(in: orientation), isPad: device.idiom == .pad,
-      statusBarHeight: system.metrics.has(.barsAtSafeArea)
-        ? nil : device.statusBarHeight(in: orientation))
+      statusBarHeight: device.navigationBarTop(in: orientation, on: system))
   }
 
   /// Takes a window that does not reach the edges of the screen: it has no safe area

@@ -48,22 +48,22 @@ extension FontEvidence {
   }
 
   /// The height of a line in em that fits the most labels, each of which is that rounded up to pixels; nil
-  /// where the table's fits as many.
+  /// where the table's fits as many, or a single one says it.
   private static func lineHeight(of samples: [Sample]) -> Double? {
     guard let table = samples.first?.tableLine else { return nil }
-    var heights: Set<LineSample> = []
+    var heights: [LineSample: Int] = [:]
     for sample in samples {
       guard let height = sample.height, sample.pointSize > 0 else { continue }
       let line = LineSample(height: height, pointSize: sample.pointSize, pixel: sample.pixel)
-      if (0.8 * table...1.4 * table).contains(height / sample.pointSize) { heights.insert(line) }
+      if (0.8 * table...1.4 * table).contains(height / sample.pointSize) { heights[line, default: 0] += 1 }
     }
-    func fitting(_ line: Double) -> Int { heights.count { $0.fits(line) } }
+    func fitting(_ line: Double) -> Int { heights.reduce(0) { $0 + ($1.key.fits(line) ? $1.value : 0) } }
     var best = (line: table, count: fitting(table))
-    for candidate in heights.map({ $0.height / $0.pointSize }).sorted(by: >) {
+    for candidate in heights.keys.map({ $0.height / $0.pointSize }).sorted(by: >) {
       let count = fitting(candidate)
       if count > best.count { best = (candidate, count) }
     }
-    return best.line == table ? nil : best.line
+    return best.line == table || best.count < 2 ? nil : best.line
   }
 
   /// A height that a font of a size was saved with.

@@ -16,6 +16,8 @@ package struct CheckReport: Sendable {
   package var rules: [CheckRule]
   /// The names of the environments that scenes were laid out for.
   package var environments: [String]
+  /// The systems of the devices among the environments, with the environments' names.
+  package var systems: [(environment: String, system: String)]
   /// The version of the program.
   package var version: String
   /// The paths by which the system opens documents, by the paths in findings; a document without one is
@@ -24,7 +26,8 @@ package struct CheckReport: Sendable {
 
   package init(
     findings: [CheckFinding], suppressed: [SuppressedFinding] = [], documents: Int, refused: Int = 0,
-    rules: [CheckRule] = [], environments: [String] = [], version: String, locations: [String: String] = [:]
+    rules: [CheckRule] = [], environments: [String] = [],
+    systems: [(environment: String, system: String)] = [], version: String, locations: [String: String] = [:]
   ) {
     self.findings = findings
     self.suppressed = suppressed
@@ -32,6 +35,7 @@ package struct CheckReport: Sendable {
     self.refused = refused
     self.rules = rules
     self.environments = environments
+    self.systems = systems
     self.version = version
     self.locations = locations
   }

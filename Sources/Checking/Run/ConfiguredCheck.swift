@@ -1,3 +1,4 @@
+import AutoLayout
 package import Checks
 import OperatingSystem
 import SceneModel
@@ -20,6 +21,8 @@ package struct ConfiguredCheck {
   private let configuration: CheckConfiguration
   /// The names of the environments that were requested.
   private let environments: [String]
+  /// The systems of the devices among them.
+  private let systems: [(environment: String, system: String)]
   private let scope: CheckScope
   /// Where the documents are.
   package let places: SourcePlaces
@@ -43,6 +46,7 @@ package struct ConfiguredCheck {
     self.configuration = configuration
     let used = try environments ?? configuration.environments(open.strings)
     self.environments = used.map(\.name)
+    systems = used.compactMap { used in used.request.systemName.map { (used.name, $0) } }
     scope = CheckScope(
       plan: CheckPlan(used, entries: configuration.entries(only: only, used)),
       orientations: environments == nil && configuration.devices == nil ? .supported : .chosen,
@@ -129,8 +133,8 @@ package struct ConfiguredCheck {
     let reviewed = review.review(outcome.findings, staleSeverity: stale)
     let report = CheckReport(
       findings: reviewed.findings, suppressed: reviewed.suppressed, documents: outcome.documents,
-      refused: outcome.refused, rules: rules, environments: environments, version: version,
-      locations: places.locations)
+      refused: outcome.refused, rules: rules, environments: environments, systems: systems,
+      version: version, locations: places.locations)
     let baseline = { [places] in
       let all = reviewed.suppressed.filter { $0.cause == .baseline }.map(\.finding) + reviewed.findings
       return Baseline(

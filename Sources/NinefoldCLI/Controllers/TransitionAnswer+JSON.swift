@@ -9,6 +9,7 @@ extension TransitionAnswer {
         json.object(name) { json in
           json.member(layout.sizeClass)
           json.member(layout.traits)
+          if let system = layout.system { json.member("system", system) }
           json.member(layout.size)
         }
       }

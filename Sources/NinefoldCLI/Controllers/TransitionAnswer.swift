@@ -13,6 +13,7 @@ struct TransitionAnswer: SceneAnswer {
     let heading =
       "\(transition.outline.text), \(transition.old.sizeClass) \(transition.old.size.text) → "
       + "\(transition.new.sizeClass) \(transition.new.size.text)"
+      + (transition.new.system.map { ", \($0)" } ?? "")
     if transition.isEmpty { return [heading + ": nothing changes"] }
     let changes = DifferenceText(transition.difference, tree, naming).lines(indent: 2)
     return [heading] + changes + (changes.isEmpty || frames.isEmpty ? [] : [""]) + frames

@@ -21,6 +21,7 @@ struct DeviceList: Rendering {
     var table = TextTable([
       ("NAME", .name), ("CANVAS", .left), ("POINTS", .right), ("PIXELS", .right), ("SCALE", .right),
       ("PORTRAIT", .left), ("LANDSCAPE", .left), ("SAFE AREA PORTRAIT", .left), ("LANDSCAPE", .left),
+      ("SYSTEM", .left),
     ])
     for device in devices {
       table.add([
@@ -28,6 +29,7 @@ struct DeviceList: Rendering {
         "\(device.pixels.width)x\(device.pixels.height)", device.scale.shortest,
         device.sizeClass(in: .portrait).description, device.sizeClass(in: .landscape).description,
         device.safeArea(in: .portrait).text, device.safeArea(in: .landscape).text,
+        device.name(of: device.standardSystem),
       ])
     }
     return table

@@ -9,6 +9,7 @@ extension JSONWriter {
     member("idiom", device.idiom.rawValue)
     member("scale", device.scale)
     member("pixels", [device.pixels.width, device.pixels.height])
+    member("system", device.name(of: device.standardSystem))
     member("homeIndicator", device.hasHomeIndicator)
     member("turnsUpsideDown", device.turnsUpsideDown)
     member("cornerRadius", device.cornerRadius)

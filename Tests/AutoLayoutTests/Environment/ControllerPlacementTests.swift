@@ -35,12 +35,15 @@ struct ControllerPlacementTests {
 
   /// A scene's layout on a device.
   private func layout(
-    _ fixture: Fixture, _ scene: String, on name: String, _ orientation: Orientation = .portrait
+    _ fixture: Fixture, _ scene: String, on name: String, _ orientation: Orientation = .portrait,
+    system: Int? = nil
   ) throws -> SceneLayout {
     let device = try #require(Device.named(name))
     let document = try fixture.document
     let outline = try #require(document.scenes.first { $0.id.text == scene + "-scene" })
-    return LayoutEngine(document, LayoutRequest(canvas: .device(device, orientation, .full))).layout(outline)
+    var request = LayoutRequest(canvas: .device(device, orientation, .full))
+    request.askedSystem = system.flatMap(DeviceSystem.known)
+    return LayoutEngine(document, request).layout(outline)
   }
 
   private func embedding(_ constraints: String..., inner: String = scene("inner")) -> Fixture {
@@ -133,8 +136,8 @@ struct ControllerPlacementTests {
   {
     #expect(try layout(presenting(""), "sheet", on: "iPhone X").size == Size(375, 758))
     #expect(try layout(presenting(""), "sheet", on: "iPhone X", .landscape).size == Size(812, 375))
-    #expect(
-      try layout(presenting("", toolsVersion: 14490), "sheet", on: "iPhone X").size == Size(375, 812))
+    #expect(try layout(presenting("", toolsVersion: 14490), "sheet", on: "iPhone X").size == Size(375, 758))
+    #expect(try layout(presenting(""), "sheet", on: "iPhone X", system: 12).size == Size(375, 812))
     #expect(
       try layout(presenting(#"modalPresentationStyle="fullScreen""#), "sheet", on: "iPhone X").size
         == Size(375, 812))
@@ -214,22 +217,21 @@ struct ControllerPlacementTests {
 
   /// Devices.md#bars
   @Test(arguments: [
-    ("iPhone 8", Orientation.portrait, 22155, 116.0, 44.0), ("iPhone 8", .landscape, 22155, 32, 32),
-    ("iPhone 8 Plus", .landscape, 22155, 44, 44), ("iPad Air 2", .portrait, 22155, 122, 50),
-    ("iPad Air 2", .portrait, 14400, 116, 44), ("iPhone X", .landscape, 22155, 32, 53),
+    ("iPhone 8", Orientation.portrait, 16, 116.0, 44.0), ("iPhone 8", .landscape, 16, 32, 32),
+    ("iPhone 8 Plus", .landscape, 16, 44, 44), ("iPad Air 2", .portrait, 15, 122, 50),
+    ("iPad Air 2", .portrait, 11, 116, 44), ("iPhone X", .landscape, 16, 32, 53),
   ])
   func `large titles are shown upright, and toolbars are as high as the screen has them`(
-    name: String, orientation: Orientation, version: Int, top: Double, bottom: Double
+    name: String, orientation: Orientation, system: Int, top: Double, bottom: Double
   ) throws {
     var fixture = Fixture()
-    fixture.toolsVersion = version
     fixture.moreScenes = """
       <scene sceneID="nav-scene"><objects><navigationController id="nav" toolbarHidden="NO">
       <navigationBar key="navigationBar" largeTitles="YES" id="bar"/><toolbar key="toolbar" id="too"/>
       <connections>\(Self.segue("relationship", to: "leaf", #"relationship="rootViewController""#))</connections>
       </navigationController></objects></scene>
       """ + Self.scene("leaf")
-    let leaf = try layout(fixture, "leaf", on: name, orientation)
+    let leaf = try layout(fixture, "leaf", on: name, orientation, system: system)
     let box = try #require(leaf.view("leaf-box")?.frame)
     #expect(box.y == top)
     #expect(leaf.size.height - box.maxY == bottom)

@@ -4,8 +4,10 @@ import SceneModel
 import Testing
 
 struct TruncatedTextRuleTests {
-  private func findings(_ text: String, width: Int, _ attributes: String = "") throws -> [CheckFinding] {
-    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+  private func findings(
+    _ text: String, width: Int, _ attributes: String = "", font named: String = "type=\"system\""
+  ) throws -> [CheckFinding] {
+    let font = "<fontDescription key=\"fontDescription\" \(named) pointSize=\"17\"/>"
     let document = try Fixture.scene(
       Fixture.view(
         "title", "label", "text=\"\(text)\" lineBreakMode=\"tailTruncation\" \(attributes)", font),
@@ -21,6 +23,15 @@ struct TruncatedTextRuleTests {
     let findings = try findings("Account settings and more", width: 80)
     #expect(findings.map(\.object.text) == ["title"])
     #expect(findings.first?.message.hasSuffix("expected at most 80") == true)
+  }
+
+  /// InterfaceBuilder.md#guessed-sizes
+  @Test func `text in a font that the project does not have is measured by a substitute, and said to be`() throws {
+    let font = "name=\"Foobar-Regular\" family=\"Foobar\""
+    let message = try #require(try findings("Account settings and more", width: 80, font: font).first?.message)
+    #expect(message.contains("is cut: it is about "))
+    #expect(message.hasSuffix("; its font is not in the project, and measured by a substitute"))
+    #expect(try findings("Account settings and more", width: 300, font: font).isEmpty)
   }
 
   @Test func `a label with room, one that wraps and one that shrinks are sound`() throws {

@@ -14,7 +14,11 @@ struct BarsTests {
     element: String, version: Int, hasHomeIndicator: Bool, height: Double
   ) throws {
     let reading = try StubReading(#"<\#(element) id="a"/>"#, version, hasHomeIndicator: hasHomeIndicator)
-    #expect(try reading.size() == ContentSize(height: height))
+    #expect(try reading.sizeOnCanvas() == ContentSize(height: height))
+  }
+
+  @Test func `of the kind of toolbars are 44 high on phones`() throws {
+    #expect(try StubReading(#"<toolbar id="a"/>"#, 22155, hasHomeIndicator: true).size().height == 44)
   }
 
   /// InterfaceBuilder.md#toolbar: a toolbar of 50 on a pad with a home button at 21507.
