@@ -6,7 +6,8 @@ extension ElementTree {
     child(of: controller, key: "additionalSafeAreaInsets").flatMap { insets($0) } ?? .zero
   }
 
-  /// The size that a controller prefers where its container lets it choose; nil where it gives none. Points.
+  /// The size that a controller itself prefers where its presentation lets it choose; nil where it gives
+  /// none. Points.
   func preferredContentSize(of controller: NodeID) -> Size? {
     let declared =
       child(of: controller, key: "preferredContentSize")

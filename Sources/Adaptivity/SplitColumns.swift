@@ -80,7 +80,8 @@ struct SplitColumns {
   func surroundings(_ column: SplitColumn, holding destination: NodeID) -> Surroundings {
     var inner = outer
     inner.holder = .split(controller, column)
-    inner.isShown = outer.isShown && (column == .compact) == (hasCompact && displayMode == nil)
+    let isShown = (column == .compact) == (hasCompact && displayMode == nil)
+    inner.absence = outer.absence ?? (isShown ? nil : .replaced)
     if column == .compact { return inner }
     if isColumnStyle, !tree.isElement(destination, .navigationController) {
       inner.bars.addNavigation()
@@ -90,15 +91,21 @@ struct SplitColumns {
     guard column == .secondary else {
       inner.size.width = width(of: column)
       inner.traits.sizeClass.width = .compact
-      inner.safeArea.right = 0
-      if column == .supplementary, beside.contains(.primary) { inner.safeArea.left = 0 }
+      inner.safeArea[keyPath: trailing] = 0
+      if column == .supplementary, beside.contains(.primary) { inner.safeArea[keyPath: leading] = 0 }
       return inner
     }
     // Where columns push it aside, it keeps the width that it has beside one.
     let shown = displayMode == .twoDisplaceSecondary ? beside.suffix(1) : beside[...]
     for column in shown { inner.size.width -= width(of: column) + Self.divider }
     inner.size.width = max(inner.size.width, 0)
-    if !beside.isEmpty { inner.safeArea.left = 0 }
+    if !beside.isEmpty { inner.safeArea[keyPath: leading] = 0 }
     return inner
   }
+
+  /// The edge at which the primary column stands, and the one across: the columns follow the direction of
+  /// reading.
+  private var leading: WritableKeyPath<EdgeInsets, Double> { isRightToLeft ? \.right : \.left }
+  private var trailing: WritableKeyPath<EdgeInsets, Double> { isRightToLeft ? \.left : \.right }
+  private var isRightToLeft: Bool { outer.traits.direction == .rightToLeft }
 }

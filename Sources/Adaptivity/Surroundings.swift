@@ -15,19 +15,23 @@ package struct Surroundings: Hashable, Sendable {
     case embedding(NodeID, view: NodeID)
     /// A controller over which it is presented, in the style that it ends with.
     case presenter(NodeID, PresentationStyle)
+    /// A table: a cell that is a file of its own.
+    case table
+    /// Nothing that the document knows of: a view that code of the app puts somewhere.
+    case unknown
 
-    /// The controller that gives it; nil of the window.
+    /// The controller that gives it; nil of the window, and of what no controller holds.
     package var controller: NodeID? {
       switch self {
-      case .window: nil
+      case .window, .table, .unknown: nil
       case .container(let controller), .split(let controller, _), .embedding(let controller, view: _),
         .presenter(let controller, _):
         controller
       }
     }
 
-    /// The name of the place: `window`, `container`, the column, `containerView`, or the style
-    /// of a presentation.
+    /// The name of the place: `window`, `container`, the column, `containerView`, the style
+    /// of a presentation, `table` or `unknown`.
     package var place: String {
       switch self {
       case .window: "window"
@@ -35,8 +39,18 @@ package struct Surroundings: Hashable, Sendable {
       case .split(_, let column): column.rawValue
       case .embedding: "containerView"
       case .presenter(_, let style): style.rawValue
+      case .table: "table"
+      case .unknown: "unknown"
       }
     }
+  }
+
+  /// Why a controller is not on screen where its holder is.
+  package enum Absence: String, Hashable, Sendable {
+    /// A split view controller shows another column, or a presentation another controller, instead of it.
+    case replaced
+    /// The container view that embeds it, or what holds it, is not installed.
+    case uninstalled
   }
 
   /// Who gives the controller its place.
@@ -51,9 +65,10 @@ package struct Surroundings: Hashable, Sendable {
   package var bars = ContainerBars()
   /// The height that the keyboard covers, from the bottom. Points.
   package var keyboard = 0.0
-  /// Whether the controller is on screen where its holder is: false where a split view controller shows
-  /// another column, or a presentation another controller, instead of it.
-  package var isShown = true
+  /// Why the controller is not on screen where its holder is; nil where it is.
+  package var absence: Absence?
+  /// Whether the controller is on screen where its holder is.
+  package var isShown: Bool { absence == nil }
   /// Whether the controller is on a sheet, whose navigation bar is higher and has no status bar above.
   package var isOnSheet = false
 

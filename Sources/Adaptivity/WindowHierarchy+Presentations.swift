@@ -9,13 +9,27 @@ extension WindowHierarchy {
       return inner
     }
     var inner = presentation.surroundings(
-      over: window, from: outer, preferred: tree.preferredContentSize(of: controller))
+      over: window, from: outer, preferred: preferredContentSize(of: controller))
     inner.holder = .presenter(segue.source, presentation.style)
     let isReplaced =
       presentation.content.controller != nil && controller == segue.destination
       && replacement(insteadOf: segue) != nil
-    inner.isShown = outer.isShown && !isReplaced
+    inner.absence = outer.absence ?? (isReplaced ? .replaced : nil)
     return inner
+  }
+
+  /// The size that a controller prefers where its presentation lets it choose: its own, else that of the
+  /// controller in it where it is a navigation controller; nil where neither gives one
+  /// (Devices.md#preferred-sizes). Points.
+  private func preferredContentSize(of controller: NodeID) -> Size? {
+    var current = controller
+    for _ in 0..<SegueGraph.longestChain {
+      if let size = tree.preferredContentSize(of: current) { return size }
+      let root = graph.segues.first { $0.source == current && $0.relationship == .rootViewController }
+      guard let inner = root?.destination else { return nil }
+      current = inner
+    }
+    return nil
   }
 
   /// How a segue presents its destination.

@@ -28,9 +28,12 @@ extension WindowHierarchy {
   }
 
   func embedded(by segue: Segue, in outer: Surroundings, _ embedder: Embedder) -> Surroundings {
-    guard let embedding = embedder(segue.trigger, segue.source, outer) else { return outer }
     var inner = outer
     inner.holder = .embedding(segue.source, view: segue.trigger)
+    guard let embedding = embedder(segue.trigger, segue.source, outer) else {
+      inner.absence = outer.absence ?? .uninstalled
+      return inner
+    }
     inner.size = embedding.size
     inner.safeArea = embedding.safeArea
     inner.keyboard = embedding.keyboard

@@ -4,7 +4,8 @@ package import SceneModel
 /// view or over its presenter, by the segues that lead to it.
 package struct WindowHierarchy: Sendable {
   let graph: SegueGraph
-  let window: Surroundings
+  /// The surroundings of what fills the window.
+  package let window: Surroundings
   let toolsVersion: ToolsVersion
   let settings: RunningSettings
   /// Of each controller that something leads to, the segue that says where it stands.

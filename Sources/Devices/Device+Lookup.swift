@@ -8,6 +8,14 @@ extension Device {
     if let exact = all.first(where: { $0.name == name }) ?? canvas(id: name) { return exact }
     let sought = essence(of: name)
     return essences.firstIndex(of: sought).map { all[$0] } ?? lastGeneration(of: sought)
+      ?? only(closedUp: sought)
+  }
+
+  /// The only model of a name written without spaces, such as `iphone15`, or nil.
+  private static func only(closedUp essence: String) -> Device? {
+    let sought = essence.filter { $0 != " " }
+    let found = all.indices.filter { essences[$0].filter { $0 != " " } == sought }
+    return found.count == 1 ? all[found[0]] : nil
   }
 
   /// The last model of a name that differs by its generation alone, or nil.
@@ -39,11 +47,20 @@ extension Device {
     return all.first { $0.canvasID?.lowercased() == sought }
   }
 
-  /// The models whose names begin like an unknown name, for an error message.
+  /// The models whose names begin like an unknown name, for an error message; where none does, those whose
+  /// names begin with as many of its words as any, the last of the catalogue first.
   package static func named(like name: String) -> [Device] {
-    let sought = essence(of: name)
-    guard !sought.isEmpty else { return [] }
-    return all.indices.filter { essences[$0].hasPrefix(sought) }.map { all[$0] }
+    var words = essence(of: name).split(separator: " ")
+    func models(_ beginning: String) -> [Device] {
+      all.indices.filter { essences[$0].hasPrefix(beginning) }.map { all[$0] }
+    }
+    let whole = words.isEmpty ? [] : models(words.joined(separator: " "))
+    if !whole.isEmpty { return whole }
+    while words.popLast() != nil, !words.isEmpty {
+      let family = models(words.joined(separator: " ") + " ")
+      if !family.isEmpty { return family.reversed() }
+    }
+    return []
   }
 
   /// The distinguishing words of a name: in small letters, ordinals as numbers, `+` as `plus`.

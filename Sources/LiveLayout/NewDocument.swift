@@ -39,7 +39,16 @@ enum NewDocument {
           [
             NewElement(
               "placeholder",
-              ["placeholderIdentifier": "IBFilesOwner", "id": "-1", "userLabel": "File's Owner"]),
+              ["placeholderIdentifier": "IBFilesOwner", "id": "-1", "userLabel": "File's Owner"],
+              [
+                // So the view fills a device's screen (Devices.md#file-roots).
+                NewElement(
+                  "connections", [:],
+                  [
+                    NewElement(
+                      "outlet", ["property": "view", "destination": rootID.text, "id": "fIl-es-vie"])
+                  ])
+              ]),
             NewElement(
               "placeholder",
               ["placeholderIdentifier": "IBFirstResponder", "id": "-2", "customClass": "UIResponder"]),

@@ -7,7 +7,8 @@ struct SplitColumnsTests {
   /// Where the controllers of a split view stand in a window, by their ids.
   private func surroundings(
     _ attributes: String, isTriple: Bool = false, hasCompact: Bool = false, _ size: Size = Size(1024, 768),
-    _ sizeClass: SizeClass = .regularRegular, mode: SplitDisplayMode? = nil
+    _ sizeClass: SizeClass = .regularRegular, mode: SplitDisplayMode? = nil,
+    safeArea: EdgeInsets = EdgeInsets(top: 20), _ direction: LayoutDirection? = nil
   ) throws -> [String: Surroundings] {
     let document = try Storyboard.document(
       Storyboard.controller(
@@ -21,8 +22,9 @@ struct SplitColumnsTests {
     let graph = SegueGraph(document)
     var settings = RunningSettings()
     settings["split"].displayMode = mode
-    let window = Surroundings(
-      size: size, safeArea: EdgeInsets(top: 20), traits: TraitCollection(sizeClass: sizeClass))
+    var window = Surroundings(
+      size: size, safeArea: safeArea, traits: TraitCollection(sizeClass: sizeClass))
+    window.traits.direction = direction
     let hierarchy = WindowHierarchy(
       graph, in: window, toolsVersion: document.toolsVersion, settings: settings)
     func surroundings(_ controller: NodeID) -> Surroundings {
@@ -69,6 +71,26 @@ struct SplitColumnsTests {
     mode: SplitDisplayMode?, expected: [Double]
   ) throws {
     #expect(widths(try surroundings("", isTriple: true, mode: mode)) == expected)
+  }
+
+  /// A phone with a notch, which is regular in width where it lies.
+  @Test(
+    arguments: [
+      (LayoutDirection.leftToRight, [48, 0], [0, 0], [0, 44]),
+      (.rightToLeft, [0, 44], [0, 0], [48, 0]),
+    ] as [(LayoutDirection, [Double], [Double], [Double])])
+  func `the columns, and what of the safe area reaches into them, follow the direction of reading`(
+    direction: LayoutDirection, primary: [Double], supplementary: [Double], secondary: [Double]
+  ) throws {
+    let found = try surroundings(
+      "", isTriple: true, Size(896, 414), .regularCompact, mode: .twoBesideSecondary,
+      safeArea: EdgeInsets(left: 48, right: 44), direction)
+    func sides(_ column: String) -> [Double?] {
+      [found[column]?.safeArea.left, found[column]?.safeArea.right]
+    }
+    #expect(sides("primary") == primary)
+    #expect(sides("supplementary") == supplementary)
+    #expect(sides("secondary") == secondary)
   }
 
   @Test func `on a large pad columns are 375 wide by themselves`() throws {

@@ -9,6 +9,8 @@ struct Fixture {
   var toolsVersion = 22155
   /// Whether the root is a xib's rather than a controller's.
   var isXIB = false
+  /// Objects of a xib before its root: its File's Owner.
+  var owner = ""
   /// The canvas device, or nil of an older document.
   var device: String? = "retina4_7"
   var orientation = "portrait"
@@ -36,6 +38,8 @@ struct Fixture {
   var customFonts = ""
   /// More elements of the document.
   var documentContent = ""
+  /// More attributes of the document.
+  var documentAttributes = ""
 
   static let safeArea = #"<viewLayoutGuide key="safeArea" id="saf-e0-are"/>"#
 
@@ -65,10 +69,10 @@ struct Fixture {
       let text = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(isXIB ? "" : "Storyboard.")XIB" version="3.0" \
-        toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+        toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" \(documentAttributes)>
         \(device)
         <customFonts key="customFonts">\(customFonts)</customFonts>
-        \(isXIB ? "<objects>\(root)</objects>" : scenes)
+        \(isXIB ? "<objects>\(owner)\(root)</objects>" : scenes)
         <resources>\(resources)</resources>
         \(documentContent)
         </document>

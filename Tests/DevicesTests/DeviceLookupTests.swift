@@ -26,6 +26,7 @@ struct DeviceLookupTests {
     ("IPHONE 8", "iPhone 8"), ("iphone-8-plus", "iPhone 8 Plus"), ("iPhone 8+", "iPhone 8 Plus"),
     ("iPad Pro 11", "iPad Pro (11-inch)"),
     ("ipad pro 12.9 inch 3rd gen", "iPad Pro (12.9-inch) (3rd generation)"),
+    ("iphone15", "iPhone 15"), ("iphone15promax", "iPhone 15 Pro Max"), ("ipadair2", "iPad Air 2"),
     ("retina4_7", "iPhone 8"), ("Retina6_12", "iPhone 15"),
   ])
   func `case and punctuation do not count`(name: String, expected: String) {
@@ -43,6 +44,14 @@ struct DeviceLookupTests {
         "iPhone SE (1st generation)", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)",
       ])
     #expect(Device.named(like: "").isEmpty)
+    #expect(Device.named(like: "Nokia 3310").isEmpty)
+  }
+
+  @Test func `a name of no model finds the family's, the newest first`() {
+    let phones = Device.named(like: "iPhone 99").map(\.name)
+    #expect(phones.allSatisfy { $0.hasPrefix("iPhone ") })
+    #expect(phones.first == Device.all.last { $0.name.hasPrefix("iPhone ") }?.name)
+    #expect(Device.named(like: "iPad mini 99").allSatisfy { $0.name.hasPrefix("iPad mini") })
   }
 
   @Test(arguments: [

@@ -45,6 +45,16 @@ import Testing
     #expect(try Page(formats).missingLink(along: .vertical) == link)
   }
 
+  @Test func `the broken link in a view that fills the content is named`() throws {
+    let page = try Page(["V:|[title]|"])
+    let (inner, title) = (try LiveView("view", name: "inner"), try #require(page.page.subviews.first))
+    try title.addSubview(inner)
+    try LiveConstraint.activate(
+      LiveConstraint.constraints(withVisualFormat: "V:|[inner(20)]", views: ["inner": inner]))
+    try page.scene.layoutIfNeeded()
+    #expect(page.missingLink(along: .vertical) == "nothing in 'title' is constrained to its bottom edge")
+  }
+
   @Test func `content of its own size is a link, and axes are looked at one by one`() throws {
     let page = try Page(["V:|[title]-8-[text]|", "H:|[title]", "H:[text]|"], kind: "label")
     #expect(page.missingLink(along: .vertical) == nil)

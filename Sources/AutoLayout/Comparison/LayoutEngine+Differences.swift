@@ -28,7 +28,7 @@ extension LayoutEngine {
       let solved = rootLayout(root).solve()
       let result = solved.result
       let scene = SceneLayout(
-        outline: outline, traits: resolution.traits, system: nil, place: nil, isShown: true,
+        outline: outline, traits: resolution.traits, system: nil, place: nil, absence: nil,
         size: solved.layout.frame.size, views: result.views, contradictions: result.contradictions,
         findings: result.findings)
       let comparisons = compareWithMisplaced(scene)

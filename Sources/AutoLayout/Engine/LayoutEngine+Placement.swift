@@ -69,16 +69,10 @@ extension LayoutEngine {
   /// The surroundings of a controller on a device; nil on the canvas. A requested size is every controller's.
   package func surroundings(of controller: NodeID) -> Surroundings? {
     guard !environment.isDesign else { return nil }
-    var window = Surroundings(
-      size: environment.size, safeArea: environment.screenInsets, traits: environment.traits)
-    window.keyboard = environment.keyboard
-    window.bars.areHidden = request.screen.hidesBars
-    let hierarchy = placements.hierarchy {
-      WindowHierarchy(
-        graph.segues, in: window, toolsVersion: environment.toolsVersion, settings: request.settings)
-    }
+    let hierarchy = hierarchy
     var found = surroundings(of: controller, in: hierarchy)
     if request.fillsSize {
+      let window = hierarchy.window
       found.size = window.size
       found.safeArea = window.safeArea
       found.isOnSheet = false
@@ -86,6 +80,24 @@ extension LayoutEngine {
     }
     if let sizeClass = request.overrides.sizeClass { found.traits.sizeClass = sizeClass }
     return found
+  }
+
+  /// The surroundings of a view that no controller of the document has, on a device.
+  func surroundings(ofRoot root: SceneRoot) -> Surroundings {
+    hierarchy.surroundings(
+      ofRoot: root.node, saved: resolution.savedFrame(of: root.node).size, fillsWindow: request.fillsSize)
+  }
+
+  /// The hierarchy of all that is on screen on a device, made of the document and the window once.
+  private var hierarchy: WindowHierarchy {
+    placements.hierarchy {
+      var window = Surroundings(
+        size: environment.size, safeArea: environment.screenInsets, traits: environment.traits)
+      window.keyboard = environment.keyboard
+      window.bars.areHidden = request.screen.hidesBars
+      return WindowHierarchy(
+        graph.segues, in: window, toolsVersion: environment.toolsVersion, settings: request.settings)
+    }
   }
 
   /// The surroundings that a hierarchy gives a controller: each of those on the way to it is laid out once.

@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// The input of a root's layout.
   func rootLayout(_ root: SceneRoot) -> RootLayout {
     let saved = resolution.savedFrame(of: root.node)
-    let frame = environment.isDesign ? saved : frame(of: root, saved)
+    let frame = environment.isDesign ? saved : frame(of: root)
     let tree = ViewTree(root: root.node, controller: root.controller, sizer)
     return RootLayout(
       tree: tree, environment: environment, sizer: sizer, frame: frame,
@@ -22,7 +22,10 @@ extension LayoutEngine {
       root.controller
       ?? resolution.tree.ancestor(of: root.node) { resolution.tree.role(of: $0) == .controller }
     let rules = insetRules(environment)
-    guard let holder else { return rules.insets(ofTopLevel: root.node, frame: frame) }
+    guard let holder, environment.isDesign || root.controller != nil else {
+      return environment.isDesign
+        ? rules.insets(ofTopLevel: root.node, frame: frame) : surroundings(ofRoot: root).safeArea
+    }
     if environment.isDesign { return rules.insets(of: holder, frame: frame) }
     // A container's own bar lies in its view (InterfaceBuilder.md#nested-safe-areas).
     guard !isBar(root) else {
@@ -47,23 +50,14 @@ extension LayoutEngine {
   }
 
   /// The frame of a root away from the canvas. A controller's view fills a requested size, or the area that
-  /// opaque bars leave of a window. A cell is as wide as the size or window. Another root keeps its saved
-  /// size unless its mask lets it grow.
-  private func frame(of root: SceneRoot, _ saved: Rect) -> Rect {
-    let tree = resolution.tree
-    let full = Rect(x: 0, y: 0, width: environment.size.width, height: environment.size.height)
+  /// opaque bars leave of a window; another root has what the hierarchy gives it.
+  private func frame(of root: SceneRoot) -> Rect {
     if let bar = barFrame(of: root) { return bar }
-    if let controller = root.controller {
-      if request.fillsSize { return full }
+    if let controller = root.controller, !request.fillsSize {
       return insetRules(environment).frame(of: controller)
     }
-    if tree.isElement(root.node, .tableViewCell) {
-      return Rect(x: 0, y: 0, width: full.width, height: saved.height)
-    }
-    guard let mask = tree.autoresizingMask(of: root.node) else { return saved }
-    return Rect(
-      x: 0, y: 0, width: mask.horizontal.size ? full.width : saved.width,
-      height: mask.vertical.size ? full.height : saved.height)
+    let size = root.controller == nil ? surroundings(ofRoot: root).size : environment.size
+    return Rect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
   /// The sizes on the canvas to which the saved frames of autoresizing views refer, by their superviews.

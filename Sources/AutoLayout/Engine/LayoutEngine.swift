@@ -132,11 +132,17 @@ public struct LayoutEngine: Sendable {
       request.isPossible ? [] : [LayoutFinding(id: outline.id, reason: .impossibleSize)]
     return SceneLayout(
       outline: outline, traits: environment.traits, system: request.systemName,
-      place: surroundings?.holder.place,
-      isShown: surroundings?.isShown ?? true,
+      place: holder(of: roots)?.place, absence: surroundings?.absence,
       size: size(of: roots, results),
       views: results.flatMap(\.views), contradictions: results.flatMap(\.contradictions),
       findings: impossible + platformFindings(of: outline) + results.flatMap(\.findings))
+  }
+
+  /// Who gives a scene its place on a device: the holder of its controller, else of its first root; nil on
+  /// the canvas.
+  func holder(of roots: [SceneRoot]) -> Surroundings.Holder? {
+    if let surroundings { return surroundings.holder }
+    return environment.isDesign ? nil : roots.first.map { surroundings(ofRoot: $0).holder }
   }
 
   /// The finding that the document's platform is not laid out, where it is not.

@@ -1,3 +1,4 @@
+package import Adaptivity
 public import Controls
 public import SceneModel
 
@@ -17,12 +18,12 @@ public struct SceneLayout: Sendable {
   /// The name of the system whose metrics hold, such as `iOS 18`; nil of the canvas (Devices.md#systems).
   package let system: String?
   /// The place of the scene's controller on a device (Devices.md#controllers): `window`, `container`,
-  /// `primary`, `secondary`, `compact`, `containerView`, or the style of its presentation; nil on the canvas
-  /// and of a scene without a controller.
+  /// `primary`, `secondary`, `compact`, `containerView`, or the style of its presentation; of a view without
+  /// a controller `window`, `table` or `unknown` (Devices.md#file-roots); nil on the canvas.
   package let place: String?
-  /// Whether the controller is on screen there: false where a split view controller or a presentation shows
-  /// another one instead (Devices.md#split-views, Devices.md#presentation-delegates).
-  package let isShown: Bool
+  /// Why the controller is not on screen there; nil where it is (Devices.md#split-views,
+  /// Devices.md#presentation-delegates, Devices.md#controllers).
+  package let absence: Surroundings.Absence?
   /// The size of the controller's view, or of the first root, in points.
   public let size: Size
   /// The installed views in document order.
@@ -31,6 +32,9 @@ public struct SceneLayout: Sendable {
   package let contradictions: [Contradiction]
   /// The findings of what the layout could not take as the document has it.
   public let findings: [LayoutFinding]
+
+  /// Whether the controller is on screen where its holder is.
+  package var isShown: Bool { absence == nil }
 
   /// The size class under which the scene was resolved.
   public var sizeClass: SizeClass { traits.sizeClass }

@@ -29,6 +29,8 @@ struct LayoutEnvironment: Sendable, Equatable {
   /// On a device, the height of the status bar that a navigation bar lies below; nil elsewhere, where the
   /// bar begins at the safe area. Points.
   var statusBarHeight: Double?
+  /// On a device, the width of the screen held upright; nil elsewhere. Points.
+  var uprightWidth: Double?
   /// On a device, the height of the controller's view that the keyboard covers, from the bottom. Points.
   var keyboard = 0.0
   /// Of a canvas, the safe area of a bare full-screen view where the device is held upright. Points.
@@ -92,7 +94,8 @@ extension LayoutEnvironment {
         sizeClass: window?.sizeClass ?? device.sizeClass(in: orientation), idiom: device.idiom.rawValue),
       orientation: orientation, hasHomeIndicator: device.hasHomeIndicator, hasDevice: true, isDesign: false,
       screenInsets: device.safeArea(in: orientation), isPad: device.idiom == .pad,
-      statusBarHeight: device.navigationBarTop(in: orientation, on: system))
+      statusBarHeight: device.navigationBarTop(in: orientation, on: system),
+      uprightWidth: device.size(in: .portrait).width)
   }
 
   /// Takes a window that does not reach the edges of the screen: it has no safe area

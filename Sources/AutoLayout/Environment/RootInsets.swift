@@ -17,12 +17,11 @@ struct RootInsets {
   /// (InterfaceBuilder.md#freeform-roots).
   private static let lowFreeform = 400.0
 
-  /// The insets of a root of a xib (InterfaceBuilder.md#xib-insets).
+  /// The insets on the canvas of a root of a xib (InterfaceBuilder.md#xib-insets).
   func insets(ofTopLevel root: NodeID, frame: Rect) -> EdgeInsets {
     if tree.isElement(root, .tableViewCell) { return .zero }
     let screen = environment.screenInsets
     let isFreeform = isFreeform(root) || isCollectionContent(root)
-    guard environment.isDesign else { return screen }
     if isInDock(root) { return .zero }
     guard environment.hasDevice else { return EdgeInsets(top: isFreeform ? 0 : CanvasMetrics.statusBar) }
     var insets = screen

@@ -17,8 +17,8 @@ extension LayoutEngine {
       controllers.insert(insetsOfContainer(controller), at: 0)
     }
     return SceneInsets(
-      outline: outline, traits: environment.traits, place: surroundings?.holder.place,
-      isShown: surroundings?.isShown ?? true, controllers: controllers, views: solved.flatMap(\.insets))
+      outline: outline, traits: environment.traits, place: holder(of: roots)?.place,
+      absence: surroundings?.absence, controllers: controllers, views: solved.flatMap(\.insets))
   }
 
   private func insets(of controller: NodeID, with root: SolvedRoot) -> ControllerInsets {

@@ -29,7 +29,8 @@ extension Margins {
     return added
   }
 
-  /// The insets of a table's separators. By themselves they begin and end at the margin in the safe area.
+  /// The insets of a table's separators. By themselves they begin and end at the margin in the safe area, or
+  /// in the rows of an inset grouped table.
   /// Where the document gives insets, these count from the edges of the rows, whatever is safe, or from that
   /// margin where the table's reference says so (Devices.md#rows).
   private func separator(of view: Int) -> EdgeInsets? {
@@ -38,8 +39,9 @@ extension Margins {
     else { return nil }
     let own = tree.resolution.insets(node, key: "separatorInset")
     if let own, text("separatorInsetReference", of: node) != "fromAutomaticInsets" { return own }
-    let margin = systemMinimum(width: environment.size.width)
-    let safeArea = safeArea(of: view)
+    let isDesign = environment.isDesign
+    let margin = isDesign ? Self.systemMinimum(width: environment.size.width) : environment.rowMargin
+    let safeArea = !isDesign && tree.isInsetGrouped(view) ? .zero : safeArea(of: view)
     let automatic =
       tree.views[view].isRightToLeft
       ? EdgeInsets(right: margin + safeArea.right) : EdgeInsets(left: margin + safeArea.left)

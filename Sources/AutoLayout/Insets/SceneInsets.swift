@@ -1,3 +1,4 @@
+package import Adaptivity
 package import Controls
 package import SceneModel
 
@@ -9,8 +10,8 @@ package struct SceneInsets: Sendable {
   package let traits: TraitCollection
   /// Where the scene's controller stands on a device, as ``SceneLayout/place`` says; nil elsewhere.
   package let place: String?
-  /// Whether the controller is on screen there, as ``SceneLayout/isShown`` says.
-  package let isShown: Bool
+  /// Why the controller is not on screen there, as ``SceneLayout/absence`` says; nil where it is.
+  package let absence: Surroundings.Absence?
   /// The scene's controllers.
   package let controllers: [ControllerInsets]
   /// The installed views in document order.

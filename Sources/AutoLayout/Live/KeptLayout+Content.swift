@@ -15,11 +15,12 @@ extension KeptLayout {
     let inside = scrollView + 1..<tree.views[scrollView].subtreeEnd
     let members = inside.map { index in
       let (id, rect) = (tree.views[index].id, last.geometry.rects[index])
+      let superview = tree.views[index].parent - inside.lowerBound
       return axis == .horizontal
         ? ContentChain.Member(
-          id, name: name(id), from: rect.x, to: rect.maxX, hasExtent: hasExtent(index, axis))
+          id, name: name(id), in: superview, from: rect.x, to: rect.maxX, hasExtent: hasExtent(index, axis))
         : ContentChain.Member(
-          id, name: name(id), from: rect.y, to: rect.maxY, hasExtent: hasExtent(index, axis))
+          id, name: name(id), in: superview, from: rect.y, to: rect.maxY, hasExtent: hasExtent(index, axis))
     }
     let content = ScrolledContent(scrollView: scrollView, inside: inside, tree: tree)
     let constraints = tree.constraints.compactMap { content.sides(of: $0) }

@@ -13,7 +13,7 @@ struct InsetRequests: Sendable {
     }
     margins += tree.stacks.lazy.filter(\.hasMargins).map(\.view)
     safeAreas += tree.views.indices.lazy.filter { tree.views[$0].kind == .tabBar }
-    if !isDesign { safeAreas += tree.views.indices.lazy.filter(tree.isRow) }
+    if !isDesign { safeAreas += tree.views.indices.lazy.filter(tree.keepsContentClear) }
     Self.removeRepetitions(&safeAreas)
     Self.removeRepetitions(&margins)
   }

@@ -84,11 +84,9 @@ struct Margins: Sendable {
   static let narrowCell = 15.0
   /// The width from which a canvas is large for cells. Points (InterfaceBuilder.md#cell-content-margins).
   fileprivate static let largeCanvas = 414.0
-  /// The greatest width of readable content. Points (InterfaceBuilder.md#readable-width).
-  private static let readableWidth = 672.0
 
   /// The least margin beside the edges of a root (InterfaceBuilder.md#root-margins).
-  func systemMinimum(width: Double) -> Double { width < Self.wideRoot ? Self.narrow : Self.wide }
+  static func systemMinimum(width: Double) -> Double { width < wideRoot ? narrow : wide }
 
   /// The margin at the sides of a cell that is a file of its own, by its width
   /// (InterfaceBuilder.md#cell-content-margins).
@@ -102,7 +100,7 @@ struct Margins: Sendable {
 
   private func root(_ view: Int) -> EdgeInsets {
     let isXIBRoot = tree.controller == nil
-    var minimum = systemMinimum(width: rootSize.width)
+    var minimum = Self.systemMinimum(width: rootSize.width)
     if environment.isCanvas(with: .plainXIBMargins) { minimum = isXIBRoot ? Self.ordinary : Self.narrow }
     if environment.isLandscapePhone && environment.hasHomeIndicator { minimum = Self.narrow }
     let own = explicit(view)
@@ -175,8 +173,8 @@ struct Margins: Sendable {
   /// The margin at the sides of a cell's content: in a table the canvas decides, in a xib the cell's
   /// own width (InterfaceBuilder.md#cell-content-margins).
   private func cellSide(_ view: Int, isInTable: Bool, preserves: Bool) -> Double {
+    guard environment.isDesign else { return environment.rowMargin }
     let width = environment.size.width
-    guard environment.isDesign else { return systemMinimum(width: width) }
     let isPhone = environment.hasDevice && !environment.isPad
     let hasHomeButton = isPhone && !environment.hasHomeIndicator
     if environment.hasNarrowCells {
@@ -190,9 +188,9 @@ struct Margins: Sendable {
     }
     if version.has(.evenCellMargins), hasHomeButton { return Self.narrow }
     guard isInTable else { return Self.cellSide(width: rootSize.width) }
-    guard isPhone else { return systemMinimum(width: width) }
+    guard isPhone else { return Self.systemMinimum(width: width) }
     if environment.isLandscapePhone {
-      return environment.hasHomeIndicator ? Self.narrow : systemMinimum(width: width)
+      return environment.hasHomeIndicator ? Self.narrow : Self.systemMinimum(width: width)
     }
     return width < Self.wideTable ? Self.narrow : Self.wide
   }
@@ -232,8 +230,9 @@ struct Margins: Sendable {
   /// Content is no wider than is readable, and centred (InterfaceBuilder.md#readable-width).
   private func applyReadableWidth(to margins: inout EdgeInsets, _ view: Int) {
     let width = geometry?.rects[view].width ?? (view == 0 ? rootSize.width : 0)
-    guard width - margins.left - margins.right > Self.readableWidth else { return }
-    margins.left = (width - Self.readableWidth) / 2
+    let readable = environment.readableWidth
+    guard width - margins.left - margins.right > readable else { return }
+    margins.left = (width - readable) / 2
     margins.right = margins.left
   }
 }

@@ -30,7 +30,7 @@ extension RootRows {
     guard tree.views[index].kind == .tableViewCellContentView, tree.views[cell].kind == .tableViewCell else {
       return false
     }
-    if !environment.isDesign, tree.views[cell].parent >= 0, tree.savedFrame(of: index).height > 0 {
+    if !environment.isDesign, tree.savedFrame(of: index).height > 0 {
       addTableRowContent(index)
       return true
     }
@@ -69,17 +69,19 @@ extension RootRows {
     return true
   }
 
-  /// Adds a cell of a running app's table: as wide as the table, below the cell before at its saved distance,
-  /// and as high as its content where the table sizes rows automatically
-  /// (InterfaceBuilder.md#self-sizing-rows).
+  /// Adds a cell of a running app's table: as wide as the table, or inset from its sides in an inset grouped
+  /// one (Devices.md#rows), below the cell before at its saved distance, and as high as its content where
+  /// the table sizes rows automatically (InterfaceBuilder.md#self-sizing-rows).
   private mutating func addTableRow(_ index: Int) {
     let parent = tree.views[index].parent
     let table = box(parent)
     let box = box(index)
     let origin = RowOrigin.cell(view: index)
     let top = tree.savedFrame(of: index).y
-    system.addEquality(box.left, table.left, from: origin)
-    system.addEquality(Expression(box.width), Expression(table.width), from: origin)
+    let inset = rowInset(inTable: parent)
+    system.addEquality(box.left, table.left + inset.left, from: origin)
+    system.addEquality(
+      Expression(box.width), Expression(table.width) - inset.left - inset.right, from: origin)
     var above: Int?
     for view in tree.children(of: parent) {
       if view >= index { break }
@@ -117,8 +119,20 @@ extension RootRows {
     system.addEquality(box.top, outer.top, from: origin)
     system.addEquality(
       Expression(box.width), Expression(outer.width) - accessory - inset.left - inset.right, from: origin)
-    system.addEquality(
-      Expression(box.height), Expression(outer.height) - separatorHeight(of: cell), from: origin)
+    // A cell that is a file of its own is as high as it was saved.
+    let below =
+      tree.isRow(cell)
+      ? separatorHeight(of: cell) : tree.savedFrame(of: cell).height - saved.height
+    system.addEquality(Expression(box.height), Expression(outer.height) - below, from: origin)
+  }
+
+  /// The insets of a running app's rows from the sides of their table: in an inset grouped one the margin in
+  /// the safe area, elsewhere none (Devices.md#rows).
+  private func rowInset(inTable table: Int) -> EdgeInsets {
+    guard tree.isInsetGrouped(table) else { return .zero }
+    let safeArea = input.insets.safeArea(of: table)
+    return EdgeInsets(
+      left: environment.rowMargin + safeArea.left, right: environment.rowMargin + safeArea.right)
   }
 
   /// The edge of a view where reading starts in a cell: accessories stand at the other one
@@ -135,9 +149,11 @@ extension RootRows {
   /// The insets of a running app's cell outside the safe area: its content view keeps clear of them, unless
   /// its table says otherwise (InterfaceBuilder.md#scrolling-safe-areas).
   private func contentInset(of cell: Int) -> EdgeInsets {
-    guard !environment.isDesign, tree.isRow(cell),
-      tree.resolution.flag(tree.views[tree.views[cell].parent].node, .contentViewInsetsToSafeArea) != false
-    else { return .zero }
+    guard !environment.isDesign, tree.keepsContentClear(cell) else { return .zero }
+    let table = tree.views[cell].parent
+    if table >= 0, tree.resolution.flag(tree.views[table].node, .contentViewInsetsToSafeArea) == false {
+      return .zero
+    }
     return input.insets.safeArea(of: cell)
   }
 
@@ -205,6 +221,17 @@ extension ViewTree {
   func hasAccessory(_ cell: Int) -> Bool {
     let accessory = resolution.attribute(views[cell].node, .accessoryType)
     return accessory != nil && accessory != "none"
+  }
+
+  /// Whether a view keeps clear of the safe area by rules of tables: a row, a cell that is a file of its own,
+  /// and a table whose rows are inset.
+  func keepsContentClear(_ view: Int) -> Bool {
+    isRow(view) || isInsetGrouped(view) || views[view].kind == .tableViewCell && views[view].parent < 0
+  }
+
+  /// Whether the rows of a table are inset from its sides.
+  func isInsetGrouped(_ table: Int) -> Bool {
+    views[table].kind == .tableView && resolution.attribute(views[table].node, .style) == "insetGrouped"
   }
 
   /// Whether a view is a row of a table.

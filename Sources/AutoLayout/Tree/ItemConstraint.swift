@@ -67,7 +67,7 @@ extension LayoutAttribute {
 
   /// Whether the attribute, of a scroll view and beside a view in it, speaks of the content area
   /// (InterfaceBuilder.md#scroll-content).
-  var bindsContent: Bool {
+  package var bindsContent: Bool {
     switch self {
     case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .baseline,
       .lastBaseline, .firstBaseline:

@@ -1,3 +1,4 @@
+import Adaptivity
 import AutoLayout
 import Controls
 import Resolver
@@ -47,7 +48,7 @@ extension CheckedLayout {
     guard environment.device != nil, superviews[root] < 0, layout.isShown,
       document.fileName != "MainInterface", let parent = tree.parent(of: views[root].node)
     else { return false }
-    return tree.role(of: parent) == .controller
+    return tree.role(of: parent) == .controller || tree.isViewOfScreen(views[root].node)
   }
 }
 

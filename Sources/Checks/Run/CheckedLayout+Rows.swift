@@ -4,11 +4,13 @@ import Resolver
 import SceneModel
 
 extension CheckedLayout {
-  /// A prototype whose row is as high as its content: its table sizes rows automatically.
+  /// A cell whose row is as high as its content: its table sizes rows automatically.
   struct SelfSizingRow {
     /// The cell and its table, by their indices.
     let cell: Int
     let table: Int
+    /// Whether the table makes rows of it, and does not have it once.
+    let isPrototype: Bool
     /// The gap in the chain between the top and the bottom of its content; nil where there is none.
     let missingLink: String?
   }
@@ -36,10 +38,9 @@ extension CheckedLayout {
     return cells.indices.compactMap { row in
       // A cell without constraints is one of the system's styles, or is laid out by code.
       guard let content = contents[row], !constraints[row].isEmpty else { return nil }
-      let inside = tree.subtree(of: views[content].node)
-      let end = views.indices[content...].first { !inside.contains(Int(views[$0].node.index)) } ?? views.count
-      let chain = rowChain(of: content, content..<end, constraints[row])
-      return SelfSizingRow(cell: cells[row], table: superviews[cells[row]], missingLink: chain.missingLink)
+      let (cell, chain) = (cells[row], rowChain(of: content, constraints[row]))
+      return SelfSizingRow(
+        cell: cell, table: superviews[cell], isPrototype: isPrototype(cell), missingLink: chain.missingLink)
     }
   }
 
@@ -55,10 +56,18 @@ extension CheckedLayout {
   }
 
   private func isSelfSizing(_ index: Int) -> Bool {
-    guard views[index].type == "tableViewCell", superviews[index] >= 0,
-      views[superviews[index]].type == "tableView",
-      let list = tree.parent(of: views[index].node), tree.isElement(list, .prototypes)
-    else { return false }
-    return resolution.number(views[superviews[index]].node, .rowHeight).map { $0 < 0 } ?? false
+    let table = superviews[index]
+    guard views[index].type == "tableViewCell", table >= 0, views[table].type == "tableView" else {
+      return false
+    }
+    // A static table's rows may have heights of their own (InterfaceBuilder.md#row-heights).
+    if !isPrototype(index), resolution.number(views[index].node, .rowHeight).map({ $0 > 0 }) ?? false {
+      return false
+    }
+    return resolution.number(views[table].node, .rowHeight).map { $0 < 0 } ?? false
+  }
+
+  private func isPrototype(_ cell: Int) -> Bool {
+    tree.parent(of: views[cell].node).map { tree.isElement($0, .prototypes) } ?? false
   }
 }

@@ -61,6 +61,8 @@ package struct DocumentCheck: Sendable {
       for (index, engine) in engines.enumerated() {
         guard let engine else { continue }
         let layout = CheckedLayout(document, plan.environments[index], engine, outline)
+        // Of what is not on screen there is nothing to find.
+        guard layout.layout.isShown else { continue }
         look(at: layout, index, &findings)
         layouts.append((index, layout))
       }

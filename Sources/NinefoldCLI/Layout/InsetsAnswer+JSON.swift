@@ -8,7 +8,7 @@ extension InsetsAnswer {
       json.members(of: screen)
       if let place = insets.place {
         json.member("place", place)
-        json.member("shown", insets.isShown)
+        json.member("shown", insets.absence == nil)
       }
       json.objects("controllers", insets.controllers) { json, controller in
         json.members(ofObject: controller.id.text, type: controller.type)

@@ -17,7 +17,8 @@ struct InsetsAnswer: SceneAnswer {
     let words =
       [insets.outline.text] + [screen.text].compactMap(\.self)
       + [insets.traits.words(isOfCanvas: isOfCanvas)] + [screen.request.systemName].compactMap(\.self)
-    let note = insets.isShown ? "" : SceneLayout.noteOnHidden
+    let note =
+      (insets.absence?.note ?? "") + SceneLayout.note(onFileIn: insets.place, insets.outline)
     return [words.joined(separator: ", ") + note] + insets.controllers.map { "  " + line($0) }
       + table.lines(indent: 2) + (changes.map(lines) ?? [])
   }

@@ -2,9 +2,27 @@ import CommandLine
 import JSONText
 import Ninefold
 
+extension Surroundings.Absence {
+  /// The note on a scene whose controller is not on screen.
+  var note: String {
+    switch self {
+    case .replaced: ", not shown: another controller is, instead"
+    case .uninstalled: ", not shown: its container view is not installed"
+    }
+  }
+}
+
 extension SceneLayout {
-  /// The note on a scene that is not shown because another controller is on screen instead.
-  static let noteOnHidden = ", not shown: another controller is, instead"
+  /// The note on what a view without a controller got its size from on a device; empty text elsewhere.
+  static func note(onFileIn place: String?, _ outline: SceneOutline) -> String {
+    guard outline.controller == nil else { return "" }
+    return switch place {
+    case "window": ", filling the window"
+    case "table": ", as wide as a table"
+    case "unknown": ", at its saved size"
+    default: ""
+    }
+  }
 }
 
 /// A scene laid out: for people a tree of the views with their frames in columns, then the findings.
@@ -32,7 +50,8 @@ struct LayoutAnswer: SceneAnswer {
 
   var lines: [String] {
     let traits = layout.traits.words(isOfCanvas: isOfCanvas)
-    let note = layout.isShown ? "" : SceneLayout.noteOnHidden
+    let note =
+      (layout.absence?.note ?? "") + SceneLayout.note(onFileIn: layout.place, layout.outline)
     let words =
       [layout.outline.text] + [isOneOfSeveral ? screen.text : nil, traits, screen.request.systemName]
       .compactMap(\.self) + [layout.size.text]

@@ -42,9 +42,12 @@ struct EnvironmentOptions: ArgumentGroup {
       throw UsageError(.needs(option.spelling, $devices.spellingWithValue))
     }
     if !macWindows.isEmpty { try interface.checkMac($macWindows) }
-    for asked in devices { try interface.check(asked.device) }
+    for asked in devices {
+      try interface.check(asked.device)
+      try shown.check(on: asked.device)
+    }
     if let asked = devices.first, !devices.contains(where: { shown.runs(on: $0.device) }) {
-      try shown.check(asked.device)
+      try shown.checkSystem(of: asked.device)
     }
   }
 

@@ -47,7 +47,8 @@ struct LayoutOptions: ArgumentGroup {
     if macWindow != nil { try traits.interface.checkMac($macWindow) }
     for device in devices {
       try traits.interface.check(device)
-      try shown.check(device)
+      try shown.check(on: device)
+      try shown.checkSystem(of: device)
       try window.check(on: device, in: orientation, $window.spelling)
     }
   }

@@ -14,6 +14,13 @@ struct ScreenOptions: ArgumentGroup {
 
   var declared: [any Declared] { [$system, $hidesStatusBar, $hidesBars, $keyboard] }
 
+  /// Checks that a device has what the command line shows or hides.
+  func check(on device: Device) throws(UsageError) {
+    let needs: [Parameter] = [$hidesStatusBar, $keyboard]
+    guard device.idiom == .tv, let option = needs.first(where: \.isGiven) else { return }
+    throw UsageError(.badValue(option.spelling, expected: "a phone or a pad, which \(device.name) is not"))
+  }
+
   /// The state that the command line asks for.
   var state: ScreenState {
     var state = ScreenState()
@@ -24,7 +31,7 @@ struct ScreenOptions: ArgumentGroup {
   }
 
   /// Refuses a system that a device cannot have.
-  func check(_ device: Device) throws(UsageError) {
+  func checkSystem(of device: Device) throws(UsageError) {
     guard !runs(on: device), let system, let first = device.systems.first, let last = device.systems.last
     else { return }
     throw UsageError(

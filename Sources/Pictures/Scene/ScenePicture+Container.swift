@@ -19,11 +19,16 @@ extension DrawnScene {
       && [.navigationBar, .tabBar, .toolbar].contains { tree.isElement(view, $0) }
   }
 
-  /// The rectangle of such a bar in the controller's area, in the points of the drawing. Its saved frame is
-  /// no position.
+  /// The rectangle of such a bar in the controller's area, in the points of the drawing, with what is unsafe
+  /// beyond it. On the canvas its saved frame is no position.
   func placeOfBar(_ bar: ViewLayout) -> Rect {
     if tree.isElement(bar.node, .navigationBar) {
       return Rect(x: 0, y: 0, width: screenSize.width, height: min(max(bar.frame.maxY, 0), screenSize.height))
+    }
+    // A place is what a device gives a controller.
+    if layout.place != nil {
+      let y = bar.frame.y
+      return Rect(x: 0, y: y, width: screenSize.width, height: max(screenSize.height - y, 0))
     }
     let height =
       (tree.isElement(bar.node, .tabBar) ? CanvasMetrics.tabBar : CanvasMetrics.toolbar) + screenInsets.bottom

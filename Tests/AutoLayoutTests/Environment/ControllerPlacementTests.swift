@@ -1,3 +1,4 @@
+import Adaptivity
 import AutoLayout
 import Controls
 import Devices
@@ -76,6 +77,27 @@ struct ControllerPlacementTests {
     #expect(inner.view("inner-box")?.frame == Rect(x: 0, y: 30, width: 375, height: 798 - 30 - 34))
   }
 
+  /// Devices.md#controllers: the container view is installed in regular width alone.
+  @Test func `a controller whose container view is not installed is not on screen`() throws {
+    var fixture = embedding(
+      "room.top = root.top", "room.leading = root.leading", "room.width = 200", "room.height = 150",
+      inner: Self.container(
+        "navigationController", "inner",
+        Self.segue("relationship", to: "leaf", #"relationship="rootViewController""#)) + Self.scene("leaf"))
+    fixture.rootContent = """
+      <variation key="default"><mask key="subviews"><exclude reference="room"/></mask></variation>
+      <variation key="widthClass=regular"><mask key="subviews"><include reference="room"/></mask></variation>
+      """
+    for scene in ["inner", "leaf"] {
+      let phone = try layout(fixture, scene, on: "iPhone 8")
+      #expect(phone.absence == .uninstalled)
+      let pad = try layout(fixture, scene, on: "iPad Air 2")
+      #expect(pad.absence == nil)
+      #expect(pad.size == Size(200, 150))
+    }
+    #expect(try layout(fixture, "inner", on: "iPhone 8").place == "containerView")
+  }
+
   @Test func `a controller in an embedded one has the room of both`() throws {
     var fixture = embedding(
       "room.top = root.top", "room.leading = root.leading", "room.width = 300", "room.height = 300")
@@ -130,6 +152,23 @@ struct ControllerPlacementTests {
     #expect(sheet.size == Size(540, 620))
     #expect(sheet.sizeClass == .compactRegular)
     #expect(sheet.place == "formSheet")
+  }
+
+  /// Devices.md#preferred-sizes.
+  @Test(arguments: [
+    ("formSheet", Size(400, 300)), ("popover", Size(400, 300)), ("pageSheet", Size(704, 995.5)),
+  ])
+  func `a navigation controller passes on the size that the controller in it prefers`(
+    style: String, size: Size
+  ) throws {
+    var fixture = presenting(#"modalPresentationStyle="\#(style)""#)
+    fixture.moreScenes =
+      Self.container(
+        "navigationController", "sheet",
+        Self.segue("relationship", to: "leaf", #"relationship="rootViewController""#))
+      + Self.scene("leaf", #"<size key="preferredContentSize" width="400" height="300"/>"#)
+    #expect(try layout(fixture, "sheet", on: "iPad Air 2").size == size)
+    #expect(try layout(fixture, "leaf", on: "iPad Air 2").size == size)
   }
 
   @Test func `a controller presented on a phone is a card since iOS 13, and fills the screen before`() throws

@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Devices
 import InterfaceBuilder
 import SceneModel
 import Testing
@@ -62,6 +63,27 @@ struct MarginsTests {
       rootContent: own + #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#,
       rootAttributes: Self.preserves)
     #expect(try xib.frame("box") == Rect(x: 16, y: top, width: 343, height: 129 - top))
+  }
+
+  /// InterfaceBuilder.md#readable-width: 560 and 672 are known, the others on the line through them.
+  @Test(
+    arguments: [
+      (.extraSmall, 560), (.small, 597), (.large, 672), (.extraExtraExtraLarge, 896),
+      (.accessibilityMedium, 1024 - 40),
+    ] as [(ContentSizeCategory, Double)])
+  func `that follow the readable width leave more where text is larger`(
+    category: ContentSizeCategory, width: Double
+  ) throws {
+    let fixture = Fixture(
+      subviews: Fixture.view("box"),
+      constraints: Fixture.constraints(
+        "box.leading = root.leadingMargin", "box.trailing = root.trailingMargin", "box.top = root.top",
+        "box.height = 10"), rootAttributes: #"layoutMarginsFollowReadableWidth="YES""#)
+    let device = try #require(Device.named("iPad Air 2"))
+    let request = LayoutRequest(
+      canvas: .device(device, .landscape, .full), overrides: TraitOverrides(contentSize: category),
+      ignoresSavedFrames: true)
+    #expect(try fixture.frame("box", request).width == width)
   }
 
   @Test func `of an ordinary view are 8, and its own where it has some`() throws {

@@ -179,14 +179,14 @@ struct SceneInsetsTests {
   /// Devices.md#rows
   @Test(
     arguments: [
-      ("", "", EdgeInsets(left: 64)),
+      ("", "", EdgeInsets(left: 60)),
       (
         "", #"<inset key="separatorInset" minX="30" minY="0" maxX="7" maxY="0"/>"#,
         EdgeInsets(left: 30, right: 7)
       ),
       (
         #"separatorInsetReference="fromAutomaticInsets""#,
-        #"<inset key="separatorInset" minX="30" minY="0" maxX="7" maxY="0"/>"#, EdgeInsets(left: 94, right: 7)
+        #"<inset key="separatorInset" minX="30" minY="0" maxX="7" maxY="0"/>"#, EdgeInsets(left: 90, right: 7)
       ),
     ] as [(String, String, EdgeInsets)])
   func `separators begin at the margin in the safe area, or where the document says`(

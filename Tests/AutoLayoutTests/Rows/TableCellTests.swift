@@ -48,6 +48,47 @@ struct TableCellTests {
     #expect(try fixture.frame("two", request) == Rect(x: 0, y: 148, width: 393, height: 44))
   }
 
+  private func request(_ name: String, _ orientation: Orientation = .portrait) throws -> LayoutRequest {
+    LayoutRequest(
+      canvas: .device(try #require(Device.named(name)), orientation, .full), ignoresSavedFrames: true)
+  }
+
+  /// Devices.md#rows: 16 on the narrow phones, 20 on wide ones and pads, from the safe area.
+  @Test(
+    arguments: [
+      ("iPhone 15", .portrait, 16, 361), ("iPhone 11", .portrait, 20, 374),
+      ("iPad Air 2", .portrait, 20, 728),
+      ("iPhone X", .landscape, 60, 692),
+    ] as [(String, Orientation, Double, Double)])
+  func `of an inset grouped table are inset by its margin`(
+    device: String, orientation: Orientation, x: Double, width: Double
+  ) throws {
+    let cells = cell("one", y: 28, height: 44, "", "")
+    let fixture = fixture(toolsVersion: 22155, table: #"style="insetGrouped""#, cells: cells)
+    let layout = try fixture.layout(request(device, orientation))
+    #expect(layout.view("one")?.frame == Rect(x: x, y: 28, width: width, height: 44))
+    #expect(layout.view("one-con")?.frame.width == width)
+  }
+
+  /// Devices.md#rows: the margin beside a notch is that of the screen held upright.
+  @Test(
+    arguments: [
+      ("iPhone X", .portrait, 0, 16), ("iPhone X", .landscape, 44, 16), ("iPhone 11", .landscape, 48, 20),
+      ("iPhone 8", .landscape, 0, 20), ("iPad Air 2", .landscape, 0, 20),
+    ] as [(String, Orientation, Double, Double)])
+  func `hold their content at the margin from the safe area`(
+    device: String, orientation: Orientation, start: Double, margin: Double
+  ) throws {
+    let content =
+      "<subviews>\(Fixture.view("box"))</subviews><constraints>"
+      + Fixture.constraints("box.leading = one-con.leadingMargin", "box.width = 10", "box.top = one-con.top")
+      + "</constraints>"
+    let fixture = fixture(toolsVersion: 22155, table: "", cells: cell("one", y: 0, height: 44, "", content))
+    let layout = try fixture.layout(request(device, orientation))
+    #expect(layout.view("one-con")?.frame.x == start)
+    #expect(layout.view("box")?.frame.x == margin)
+  }
+
   @Test func `keep a fixed row height`() throws {
     let fixture = fixture(
       toolsVersion: 22155, table: #"rowHeight="60""#, cells: cell("one", y: 0, height: 60, "", ""))

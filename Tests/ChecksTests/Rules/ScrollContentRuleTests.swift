@@ -32,6 +32,36 @@ struct ScrollContentRuleTests {
       ])
   }
 
+  /// A content view is held at all four edges; the chain through it is broken.
+  @Test(
+    arguments: [
+      (["one.top = box.top + 8"], "nothing in view (box) is constrained to its bottom edge"),
+      (
+        ["one.top = box.top", "two.bottom = box.bottom"],
+        "nothing links the bottom of label (one) with the top of label (two)"
+      ),
+      ([], "nothing in view (box) is constrained to its top and bottom edges"),
+      (["one.top = box.top", "two.top = one.bottom", "two.bottom = box.bottom"], nil),
+    ] as [([String], String?)])
+  func `the link that is missing in a content view is named`(links: [String], missing: String?) throws {
+    let inner =
+      "<subviews>" + Fixture.view("one", "label") + Fixture.view("two", "label") + "</subviews>"
+    let edges = ["leading", "trailing", "top", "bottom"].map { "box.\($0) = scroll.\($0)" }
+    let all = (edges + ["box.width = 300"] + links).enumerated().map { Fixture.constraint("d\($0)", $1) }
+    let document = try Fixture.scene(
+      Fixture.view(
+        "scroll", "scrollView", "",
+        "<subviews>" + Fixture.view("box", "view", "", inner)
+          + "</subviews><constraints>\(all.joined())</constraints>"),
+      constraints: ["leading", "trailing", "top", "bottom"].map {
+        Fixture.constraint("c" + $0, "scroll.\($0) = root.\($0)")
+      }.joined())
+    let findings = try Fixture.findings("scroll_content", document, [Fixture.canvas(.any)])
+    #expect(
+      findings.map(\.message)
+        == (missing.map { ["the content of scrollView (scroll) has no height: " + $0] } ?? []))
+  }
+
   @Test func `a whole chain is sound`() throws {
     let document = try document(held + ["box.bottom = scroll.bottom"])
     #expect(try Fixture.objects("scroll_content", document, [Fixture.canvas(.any)]).isEmpty)

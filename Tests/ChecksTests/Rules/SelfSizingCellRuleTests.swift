@@ -6,7 +6,8 @@ import Testing
 /// Apple's Self-Sizing Table View Cells: an unbroken chain from the top to the bottom of the content view.
 struct SelfSizingCellRuleTests {
   private func findings(
-    _ links: [String], rowHeight: Int? = 127, table: String = "-1", second: String = "label"
+    _ links: [String], rowHeight: Int? = 127, table: String = "-1", second: String = "label",
+    saved: Int = 127, isStatic: Bool = false
   ) throws -> [CheckFinding] {
     func label(_ id: String, _ element: String) -> String {
       Fixture.view(
@@ -16,16 +17,19 @@ struct SelfSizingCellRuleTests {
     }
     let document = try Fixture.scene(
       """
-      <tableView id="table" rowHeight="\(table)" estimatedRowHeight="-1" dataMode="prototypes" style="plain">
-      <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
+      <tableView id="table" rowHeight="\(table)" estimatedRowHeight="-1" \
+      dataMode="\(isStatic ? "static" : "prototypes")" style="plain">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      \(isStatic ? "<sections><tableViewSection id=\"section\"><cells>" : "<prototypes>")
       <tableViewCell id="cell"\(rowHeight.map { " rowHeight=\"\($0)\"" } ?? "") reuseIdentifier="c">
-      <rect key="frame" x="0.0" y="28" width="375" height="127"/>
+      <rect key="frame" x="0.0" y="28" width="375" height="\(saved)"/>
       <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
       <rect key="frame" x="0.0" y="0.0" width="375" height="127"/>
       <subviews>\(label("one", "label") + label("two", second))</subviews><constraints>
       """
         + links.enumerated().map { Fixture.constraint("d\($0)", $1) }.joined()
-        + "</constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>")
+        + "</constraints></tableViewCellContentView></tableViewCell>"
+        + (isStatic ? "</cells></tableViewSection></sections>" : "</prototypes>") + "</tableView>")
     return try Fixture.findings("self_sizing_cell", document, [Fixture.device("iPhone 8")])
   }
 
@@ -65,10 +69,20 @@ struct SelfSizingCellRuleTests {
     #expect(try missing(["one.top ≥ content.top", "one.centerY = content.centerY"]).isEmpty)
   }
 
-  @Test func `rows of a fixed height, and prototypes that say no other than 44, are left out`() throws {
+  @Test func `the saved height counts where a cell has none of its own, in static tables as well`() throws {
+    let broken = ["one.top = content.top + 8"]
+    let message = open + "nothing in it is constrained to its bottom edge" + shown
+    #expect(try findings(broken, rowHeight: nil).map(\.message) == [message])
+    #expect(try findings(broken, rowHeight: nil, isStatic: true).map(\.message) == [message])
+    #expect(try findings(broken, isStatic: true).isEmpty, "its own height counts in a static table")
+  }
+
+  @Test func `rows of a fixed height, and cells that the canvas shows no other than 44, are left out`() throws
+  {
     let broken = ["one.top = content.top + 8"]
     #expect(try findings(broken, table: "127").isEmpty)
-    #expect(try findings(broken, rowHeight: nil).isEmpty)
+    #expect(try findings(broken, rowHeight: nil, saved: 44).isEmpty)
+    #expect(try findings(broken, rowHeight: nil, saved: 52).isEmpty)
     #expect(try findings(broken, rowHeight: 44).isEmpty)
     #expect(try findings(broken).count == 1)
   }

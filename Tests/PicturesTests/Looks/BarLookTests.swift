@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Devices
 @testable import Pictures
 import SceneModel
 import Testing
@@ -42,6 +43,15 @@ struct BarLookTests {
     #expect(drawing.commands.texts.map(\.text) == ["Tabs", "Ebb", "Flood"])
     let tabs = try #require(drawing.commands.fills.first { $0.color == DrawingColor(0xF8F8F8) })
     #expect(tabs.path == .rect(Rect(x: 0, y: 618, width: 375, height: 49)))
+  }
+
+  @Test func `a container's bar is as high as on the device`() throws {
+    let (document, phone) = (try Self.tabs, try #require(Device.named("iPhone 8")))
+    let request = LayoutRequest(canvas: .device(phone, .landscape, .full))
+    let drawing = ScenePicture(LayoutEngine(document, request), document.scenes[0], catalogs: [])
+      .drawing(title: "Tabs")
+    let tabs = try #require(drawing.commands.fills.first { $0.color == DrawingColor(0xF8F8F8) })
+    #expect(tabs.path == .rect(Rect(x: 0, y: 343, width: 667, height: 32)))
   }
 
   @Test func `a container in a container has its own bar alone`() throws {

@@ -21,7 +21,8 @@ extension CheckRule {
       fix: "Set the estimate to about the height that most rows have, or to Automatic."),
     .layout(.devices) { layout, findings in
       let factor = max(findings.number("factor"), 1)
-      let rows = Dictionary(grouping: layout.selfSizingRows.filter { $0.missingLink == nil }, by: \.table)
+      let rows = Dictionary(
+        grouping: layout.selfSizingRows.filter { $0.isPrototype && $0.missingLink == nil }, by: \.table)
       for (table, rows) in rows.sorted(by: { $0.key < $1.key }) {
         let node = layout.views[table].node
         guard let estimate = layout.resolution.number(node, .estimatedRowHeight), estimate > 0,

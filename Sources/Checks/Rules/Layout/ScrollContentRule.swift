@@ -34,12 +34,17 @@ extension CheckRule {
           let open = missing.filter { !held.contains($0) }
           // Content that no constraint holds has no extent, or an open one.
           let extent = view.contentSize.map { axis == .horizontal ? $0.width : $0.height } ?? 0
-          guard !open.isEmpty, extent < 0.5 else { continue }
+          guard extent < 0.5 else { continue }
+          let edges = open.joined(separator: " and ") + (open.count == 1 ? " edge" : " edges")
+          let missingLink =
+            open.isEmpty
+            ? layout.scrollChain(of: index, along: axis).missingLink
+            : "nothing in it is constrained to its \(edges)"
+          guard let missingLink else { continue }
           findings.add(
             view.node,
             "the content of \(layout.names.title(of: view.node)) has no \(axis == .horizontal ? "width" : "height"): "
-              + "nothing in it is constrained to its \(open.joined(separator: " and ")) "
-              + "\(open.count == 1 ? "edge" : "edges")", key: axis.rawValue)
+              + missingLink, key: axis.rawValue)
         }
       }
     })
