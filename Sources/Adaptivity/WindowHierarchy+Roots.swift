@@ -17,7 +17,7 @@ extension WindowHierarchy {
       found.size.height = saved.height
       found.safeArea = EdgeInsets(left: window.safeArea.left, right: window.safeArea.right)
       found.keyboard = 0
-    } else if !tree.isViewOfScreen(root), !fillsWindow || !tree.isTopLevel(root) {
+    } else if root != viewOfOwner, !tree.isTopLevel(root) || !fillsWindow && !tree.isLaunchScreen {
       found.holder = .unknown
       found.size = saved
       found.safeArea = .zero
@@ -28,18 +28,17 @@ extension WindowHierarchy {
 }
 
 extension ElementTree {
-  /// Whether a view fills a window by itself: it is the launch screen, or the view of the controller that
-  /// loads its file, to which the outlet `view` of the File's Owner leads.
-  package func isViewOfScreen(_ view: NodeID) -> Bool {
-    guard let objects = parent(of: view), isTopLevel(view) else { return false }
-    if isLaunchScreen { return true }
-    guard let id = self[view, .id],
+  /// The view of the controller that loads the file: the outlet `view` of the File's Owner leads to it; nil
+  /// where there is none.
+  var viewOfOwner: NodeID? {
+    guard let objects = root.flatMap({ child(of: $0, .objects) }),
       let owner = elements(of: objects).first(where: { self[$0, .placeholderIdentifier] == "IBFilesOwner" }),
-      let connections = child(of: owner, .connections)
-    else { return false }
-    return elements(of: connections).contains {
-      isElement($0, .outlet) && self[$0, .property] == "view" && self[$0, .destination] == id
-    }
+      let connections = child(of: owner, .connections),
+      let outlet = elements(of: connections).first(where: {
+        isElement($0, .outlet) && self[$0, .property] == "view"
+      }), let id = self[outlet, .destination]
+    else { return nil }
+    return elements(of: objects).first { self[$0, .id] == id }
   }
 
   /// Whether an object is one of a file's own, and in no scene.

@@ -8,6 +8,8 @@ package struct WindowHierarchy: Sendable {
   package let window: Surroundings
   let toolsVersion: ToolsVersion
   let settings: RunningSettings
+  /// Of a file that a controller loads, the view of that controller.
+  let viewOfOwner: NodeID?
   /// Of each controller that something leads to, the segue that says where it stands.
   var deciding: [NodeID: Segue] = [:]
   var tree: ElementTree { graph.tree }
@@ -23,6 +25,7 @@ package struct WindowHierarchy: Sendable {
     settings: RunningSettings = RunningSettings()
   ) {
     self.settings = settings
+    viewOfOwner = graph.tree.viewOfOwner
     self.graph = graph
     self.window = window
     self.toolsVersion = toolsVersion

@@ -12,7 +12,7 @@ extension LayoutEngine {
     return RootLayout(
       tree: tree, environment: environment, sizer: sizer, frame: frame,
       insets: insets(root, frame, environment), savedSizes: request.savedSizes(in: environment),
-      isInBarController: isInBarController(root),
+      isInBarController: isInBarController(root), hasSystemMargins: hasSystemMargins(root),
       references: environment.isDesign ? nil : references(tree, root, saved), limits: limits)
   }
 
@@ -87,6 +87,10 @@ extension LayoutEngine {
       tree: ViewTree(root: root.node, controller: root.controller, sizer), environment: canvas, sizer: sizer,
       frame: saved, insets: insets(root, saved, canvas), savedSizes: design.savedSizes(in: canvas),
       isInBarController: isInBarController(root), limits: limits)
+  }
+
+  private func hasSystemMargins(_ root: SceneRoot) -> Bool {
+    environment.isDesign || root.controller != nil || surroundings(ofRoot: root).holder != .unknown
   }
 
   private func isInBarController(_ root: SceneRoot) -> Bool {

@@ -142,7 +142,8 @@ public struct LayoutEngine: Sendable {
   /// the canvas.
   func holder(of roots: [SceneRoot]) -> Surroundings.Holder? {
     if let surroundings { return surroundings.holder }
-    return environment.isDesign ? nil : roots.first.map { surroundings(ofRoot: $0).holder }
+    guard !environment.isDesign, let root = roots.first else { return nil }
+    return root.controller == nil ? surroundings(ofRoot: root).holder : .window
   }
 
   /// The finding that the document's platform is not laid out, where it is not.

@@ -28,7 +28,8 @@ extension RootLayout {
   func margins(_ geometry: Geometry?) -> Margins {
     Margins(
       tree: tree, environment: environment, rootInsets: insets, rootSize: frame.size, keyboard: keyboard,
-      geometry: geometry, isInBarController: isInBarController)
+      geometry: geometry, isInBarController: isInBarController,
+      hasSystemMargins: hasSystemMargins)
   }
 
   /// The height of the root that the keyboard covers, from the bottom. Points.

@@ -17,6 +17,9 @@ struct RootLayout: Sendable {
   let limits: SolverLimits
   /// Whether the root's controller is in one with bars.
   let isInBarController: Bool
+  /// Whether the root has margins of the system's: on a device a view that nothing known puts on screen has
+  /// those of any view (Devices.md#file-roots).
+  let hasSystemMargins: Bool
   /// Of the superviews of autoresizing views, the size to which saved frames refer; nil on the canvas itself.
   let references: [Size?]?
 
@@ -31,8 +34,8 @@ struct RootLayout: Sendable {
 
   init(
     tree: ViewTree, environment: LayoutEnvironment, sizer: ContentSizer, frame: Rect, insets: EdgeInsets,
-    savedSizes: SavedSizes, isInBarController: Bool, references: [Size?]? = nil,
-    limits: SolverLimits
+    savedSizes: SavedSizes, isInBarController: Bool, hasSystemMargins: Bool = true,
+    references: [Size?]? = nil, limits: SolverLimits
   ) {
     self.limits = limits
     self.tree = tree
@@ -42,6 +45,7 @@ struct RootLayout: Sendable {
     self.insets = insets
     self.savedSizes = savedSizes
     self.isInBarController = isInBarController
+    self.hasSystemMargins = hasSystemMargins
     self.references = references
     requests = InsetRequests(tree, isDesign: environment.isDesign)
     viewsInFlow = tree.views.indices.filter { tree.views[$0].kind == .tabBar || sizer.wraps(tree.views[$0]) }

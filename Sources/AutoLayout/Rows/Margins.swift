@@ -17,12 +17,14 @@ struct Margins: Sendable {
   let geometry: Geometry?
   /// Whether the controller is in one with bars, which keeps its scrolling content clear of them.
   let isInBarController: Bool
+  /// Whether the root has margins of the system's, and not those of any view.
+  let hasSystemMargins: Bool
   /// The safe areas that are known already: those of the first views.
   private(set) var safeAreas: [EdgeInsets] = []
 
   init(
     tree: ViewTree, environment: LayoutEnvironment, rootInsets: EdgeInsets, rootSize: Size, keyboard: Double,
-    geometry: Geometry?, isInBarController: Bool
+    geometry: Geometry?, isInBarController: Bool, hasSystemMargins: Bool
   ) {
     self.tree = tree
     self.environment = environment
@@ -31,6 +33,7 @@ struct Margins: Sendable {
     self.keyboard = keyboard
     self.geometry = geometry
     self.isInBarController = isInBarController
+    self.hasSystemMargins = hasSystemMargins
   }
 
   /// The same rules with the safe areas of all views, which are found from the root down.
@@ -53,7 +56,10 @@ struct Margins: Sendable {
       margins = cellContent(view)
       if !environment.isDesign, insetsFromSafeArea(view) { margins = margins + safeArea(of: view) }
     case .tableViewCell: margins = ordinary(view)
-    default: margins = tree.views[view].parent < 0 ? root(view) : ordinary(view)
+    default:
+      // What is around a view that preserves its margins is taken to have the system's.
+      let isRoot = tree.views[view].parent < 0 && (hasSystemMargins || preservesMargins(view))
+      margins = isRoot ? root(view) : ordinary(view)
     }
     if tree.resolution.flag(tree.views[view].node, .layoutMarginsFollowReadableWidth) == true {
       applyReadableWidth(to: &margins, view)
@@ -207,7 +213,7 @@ struct Margins: Sendable {
     let record = tree.views[view]
     var margins = explicit(view) ?? EdgeInsets(all: record.kind == .stackView ? 0 : Self.ordinary)
     if record.kind == .collectionViewCellContentView, version.has(.safeArea), record.parent >= 0,
-      tree.views[record.parent].parent < 0
+      tree.views[record.parent].parent < 0, hasSystemMargins
     {
       let cell = root(record.parent)
       margins = EdgeInsets(

@@ -41,14 +41,15 @@ extension CheckedLayout {
   /// The value of an attribute whose name is not interned.
   func word(_ node: NodeID, _ name: String) -> String? { tree.names.find(name).flatMap { tree[node, $0] } }
 
-  /// Whether a root is the view of a controller that is shown on a device.
+  /// Whether a root is the view of a controller that is shown on a device, or fills the window by itself.
   ///
   /// Xcode calls the storyboard of an extension, which fills no screen, MainInterface.
   func isScreen(_ root: Int) -> Bool {
     guard environment.device != nil, superviews[root] < 0, layout.isShown,
       document.fileName != "MainInterface", let parent = tree.parent(of: views[root].node)
     else { return false }
-    return tree.role(of: parent) == .controller || tree.isViewOfScreen(views[root].node)
+    if tree.role(of: parent) == .controller { return true }
+    return root == 0 && outline.controller == nil && layout.place == Surroundings.Holder.window.place
   }
 }
 

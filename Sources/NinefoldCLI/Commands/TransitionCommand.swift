@@ -46,7 +46,7 @@ struct TransitionCommand: FormattedCommand {
 
   func validate() throws(UsageError) {
     try interface.check(device)
-    if let device { try shown.check(device) }
+    if let device { try shown.checkSystem(of: device) }
     try checkMac()
     let classes: [Parameter] = [$old, $new].filter(\.isGiven)
     let others: [Parameter] = [$orientation, $window, $macWindow].filter(\.isGiven) + change.given

@@ -5,7 +5,7 @@ import Testing
 
 /// Views of xibs on a device (Devices.md#file-roots).
 struct FileRootTests {
-  private static let owner = """
+  static let owner = """
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PageController">
     <connections><outlet property="delegate" destination="roo-t0-000" id="o1"/>
     <outlet property="view" destination="roo-t0-000" id="o2"/></connections></placeholder>
@@ -49,6 +49,16 @@ struct FileRootTests {
       #expect(layout.place == "unknown")
       #expect(layout.view("box")?.frame == Rect(x: 0, y: 0, width: 320, height: 120))
     }
+  }
+
+  @Test(arguments: [("", 8), (FileRootTests.owner, 16)] as [(String, Double)])
+  func `its margins are those of any view, those of a controller's view the system's`(
+    owner: String, margin: Double
+  ) throws {
+    var fixture = fixture(owner: owner)
+    fixture.constraints = Fixture.constraints(
+      "box.leading = root.leadingMargin", "box.width = 50", "box.top = root.top", "box.height = 50")
+    #expect(try fixture.frame("box", request("iPhone 15")).x == margin)
   }
 
   @Test func `a size that is asked for counts for both`() throws {

@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Views that are files of their own on a device (Devices.md#file-roots).
-struct FileRootCommandTests {
+/// Parts of a document that are on a device's screen, as commands say it (Devices.md#file-roots,
+/// Devices.md#controllers).
+struct OnScreenCommandTests {
   private static func xib(_ view: String, outlet: String = "delegate") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -36,6 +37,34 @@ struct FileRootCommandTests {
     #expect(json.output.contains(#""place": "\#(place)", "shown": true"#), "\(json.output)")
   }
 
+  @Test func `a controller whose container view is not installed is not shown`() throws {
+    let scratch = try TemporaryDirectory()
+    let path = scratch.path + "/Main.storyboard"
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES"><scenes>
+      <scene sceneID="s1"><objects><viewController id="outer"><view key="view" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <containerView id="room"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+      <connections><segue destination="inner" kind="embed" id="seg"/></connections></containerView></subviews>
+      <variation key="default"><mask key="subviews"><exclude reference="room"/></mask></variation>
+      </view></viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="inner"><view key="view" id="child">
+      <rect key="frame" x="0.0" y="0.0" width="200" height="100"/></view></viewController></objects></scene>
+      </scenes></document>
+      """
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    let words = [path, "--device", "iPhone 15", "--scene", "s2"]
+    for command in ["layout", "insets"] {
+      let outcome = try Fixtures.ninefold.run([command] + words)
+      #expect(
+        outcome.output.contains(", not shown: its container view is not installed"), "\(outcome.output)")
+      let json = try Fixtures.ninefold.run([command] + words + ["--format", "json"])
+      #expect(json.output.contains(#""place": "containerView", "shown": false"#), "\(json.output)")
+    }
+  }
+
   @Test(
     arguments: [
       (
@@ -47,7 +76,7 @@ struct FileRootCommandTests {
     ])
   func `an environment that no device has is refused by name`(words: [String], message: String) throws {
     let outcome = try Fixtures.ninefold.run(["layout", Fixtures.adaptive.path] + words)
-    #expect(outcome.code == 2)
+    #expect(outcome.code == 64)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
     #expect(outcome.output.isEmpty)
   }
