@@ -42,10 +42,8 @@ struct EnvironmentOptions: ArgumentGroup {
       throw UsageError(.needs(option.spelling, $devices.spellingWithValue))
     }
     if !macWindows.isEmpty { try interface.checkMac($macWindows) }
-    for asked in devices {
-      try interface.check(asked.device)
-      try shown.check(on: asked.device)
-    }
+    for asked in devices { try interface.check(asked.device) }
+    try shown.check(on: devices.map(\.device))
     if let asked = devices.first, !devices.contains(where: { shown.runs(on: $0.device) }) {
       try shown.checkSystem(of: asked.device)
     }

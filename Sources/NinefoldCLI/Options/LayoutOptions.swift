@@ -45,9 +45,9 @@ struct LayoutOptions: ArgumentGroup {
       throw UsageError(.needs(option.spelling, $devices.spellingWithValue))
     }
     if macWindow != nil { try traits.interface.checkMac($macWindow) }
+    try shown.check(on: devices)
     for device in devices {
       try traits.interface.check(device)
-      try shown.check(on: device)
       try shown.checkSystem(of: device)
       try window.check(on: device, in: orientation, $window.spelling)
     }

@@ -14,11 +14,13 @@ struct ScreenOptions: ArgumentGroup {
 
   var declared: [any Declared] { [$system, $hidesStatusBar, $hidesBars, $keyboard] }
 
-  /// Checks that a device has what the command line shows or hides.
-  func check(on device: Device) throws(UsageError) {
+  /// Checks that some of the devices, if there are any, has what the command line shows or hides.
+  func check(on devices: [Device]) throws(UsageError) {
     let needs: [Parameter] = [$hidesStatusBar, $keyboard]
-    guard device.idiom == .tv, let option = needs.first(where: \.isGiven) else { return }
-    throw UsageError(.badValue(option.spelling, expected: "a phone or a pad, which \(device.name) is not"))
+    guard let first = devices.first, devices.allSatisfy({ $0.idiom == .tv }),
+      let option = needs.first(where: \.isGiven)
+    else { return }
+    throw UsageError(.badValue(option.spelling, expected: "a phone or a pad, which \(first.name) is not"))
   }
 
   /// The state that the command line asks for.
