@@ -136,6 +136,10 @@ let package = Package(
         "AutoLayout", "Controls", "FontFiles", "InterfaceBuilder", "Resolver", "SceneModel", "TextMetrics",
       ],
       path: "Benchmarks/FrameScore"),
+    .executableTarget(
+      name: "device-score",
+      dependencies: ["Adaptivity", "AutoLayout", "Controls", "Devices", "InterfaceBuilder", "SceneModel"],
+      path: "Benchmarks/DeviceScore"),
     .target(name: "ImportPeer", dependencies: ["CLibXML2", "CSQLite"], path: "Benchmarks/ImportPeer"),
     .executableTarget(
       name: "store-speed",
@@ -268,6 +272,7 @@ let package = Package(
       ]),
     .testTarget(name: "PanesTests", dependencies: ["panes", "LiveLayout", "SceneModel"]),
     .testTarget(name: "FrameScoreTests", dependencies: ["frame-score"]),
+    .testTarget(name: "DeviceScoreTests", dependencies: ["device-score"]),
     .testTarget(
       name: "LimitTests",
       dependencies: [

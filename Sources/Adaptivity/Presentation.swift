@@ -35,9 +35,12 @@ package struct Presentation: Hashable, Sendable {
   private static let pageSheet = Size(704, 995.5)
   /// The size of a popover whose content prefers none. Points.
   private static let popover = Size(320, 1100)
-  /// How far a card's top is below the safe area, and below the top of a screen with a home button. Points.
+  /// The width of a window up to which a page sheet is a card. Points.
+  private static let narrowestPageSheet = 744.0
+  /// How far a card's top is below the safe area of a phone with a home indicator, and of another screen.
+  /// Points.
   private static let belowSafeArea = 10.0
-  private static let belowTop = 20.0
+  private static let belowStatusBar = 20.0
 
   /// The style that a presentation ends with.
   ///
@@ -129,7 +132,12 @@ package struct Presentation: Hashable, Sendable {
     var inner = window
     switch form {
     case .card: becomeCard(&inner)
-    case .pageSheet: becomeSheet(&inner, Self.pageSheet)
+    case .pageSheet:
+      if inner.size.width <= Self.narrowestPageSheet {
+        becomeCard(&inner)
+      } else {
+        becomeSheet(&inner, Self.pageSheet)
+      }
     case .formSheet: becomeSheet(&inner, preferred ?? Self.formSheet)
     case .popover: becomeSheet(&inner, preferred ?? Self.popover)
     case .currentContext:
@@ -145,8 +153,9 @@ package struct Presentation: Hashable, Sendable {
 
   /// A card reaches from below the top of the screen to its bottom.
   private func becomeCard(_ inner: inout Surroundings) {
-    let hasHomeIndicator = inner.safeArea.bottom > 0
-    let top = hasHomeIndicator ? inner.safeArea.top + Self.belowSafeArea : Self.belowTop
+    let isPhoneWithHomeIndicator = inner.safeArea.bottom > 0 && form == .card
+    let top =
+      inner.safeArea.top + (isPhoneWithHomeIndicator ? Self.belowSafeArea : Self.belowStatusBar)
     inner.size.height -= top
     inner.safeArea.top = 0
     inner.isOnSheet = true

@@ -53,11 +53,11 @@ extension Device {
       px(1290, 2796), 3, wide: true, top: 59, statusBar: islandStatusBar, radius: 55)
     + phone(
       ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro", "iPhone 18 Pro"], "retina6_3", 402, 874,
-      px(1206, 2622), 3, top: 62, radius: 62)
+      px(1206, 2622), 3, top: 62, statusBar: largeIslandStatusBar, radius: 62)
     + phone(["iPhone Air"], nil, 420, 912, px(1260, 2736), 3, wide: true, top: 68, radius: 62)
     + phone(
       ["iPhone 16 Pro Max", "iPhone 17 Pro Max", "iPhone 18 Pro Max"], "retina6_9", 440, 956,
-      px(1320, 2868), 3, wide: true, top: 62, radius: 62)
+      px(1320, 2868), 3, wide: true, top: 62, statusBar: largeIslandStatusBar, radius: 62)
 
   private static let homeButtonPads: [Device] =
     pad(["iPad 2", "iPad mini (1st generation)"], nil, 768, 1024, px(768, 1024), 1, side: nil)
@@ -135,6 +135,8 @@ extension Device {
 
   /// The height of the status bar beside an island that takes 59 points (Devices.md#status-bars).
   private static let islandStatusBar = 161.0 / 3
+  /// The height of the status bar beside an island that takes 62 points (Devices.md#status-bars).
+  private static let largeIslandStatusBar = 169.0 / 3
 
   /// Phones: a home button leaves 20 points to the status bar upright and none in landscape. A notch or an
   /// island takes a height at the top upright and at both sides in landscape; the home indicator takes 34

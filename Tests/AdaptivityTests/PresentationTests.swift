@@ -64,6 +64,20 @@ struct PresentationTests {
       size: Size(width, height), safeArea: safeArea, traits: TraitCollection(sizeClass: sizeClass))
   }
 
+  /// Screenshots: 0 44 744 1089 on the iPad mini 6, 40 and 627 on an iPhone SE, 704 by 995.5 on the largest pad.
+  @Test func `cards begin below the status bar, but for those of phones with a home indicator`() {
+    let mini = surroundings(
+      .pageSheet, window(744, 1133, .regularRegular, EdgeInsets(top: 24, bottom: 20)))
+    #expect(mini.size == Size(744, 1089) && mini.isOnSheet)
+    let phone = surroundings(.automatic, window(375, 667, .compactRegular, EdgeInsets(top: 20)))
+    #expect(phone.size == Size(375, 627))
+    let notch = surroundings(.automatic, window(390, 844, .compactRegular, EdgeInsets(top: 47, bottom: 34)))
+    #expect(notch.size == Size(390, 787))
+    let pad = surroundings(
+      .pageSheet, window(1024, 1366, .regularRegular, EdgeInsets(top: 24, bottom: 20)))
+    #expect(pad.size == Size(704, 995.5))
+  }
+
   @Test func `a form sheet on a pad is 540 by 620, compact in width and clear of the screen's edges`() {
     let sheet = surroundings(.formSheet, window(768, 1024, .regularRegular, EdgeInsets(top: 20)))
     #expect(sheet.size == Size(540, 620))

@@ -36,7 +36,9 @@ extension RootLayout {
   var keyboard: Double { max(environment.keyboard - max(environment.size.height - frame.maxY, 0), 0) }
 
   /// Whether the layout uses a view's content: its size, or only its baselines.
-  private func hasContentSize(_ index: Int) -> Bool { tree.views[index].isLaidOut || usesBaselines }
+  private func hasContentSize(_ index: Int) -> Bool {
+    tree.views[index].isLaidOut || usesBaselines || styledCells[index] != nil
+  }
 
   /// The size of a view's content: of wrapping text in the width that a solve gave it; of a tab bar with the
   /// height of the unsafe strip at the bottom that it reaches into (InterfaceBuilder.md#tab-bar).

@@ -29,6 +29,8 @@ struct RootLayout: Sendable {
   let viewsInFlow: [Int]
   /// Whether a constraint or a stack view speaks of baselines.
   let usesBaselines: Bool
+  /// Of each view that a cell of one of the system's styles lays out in a running app, that cell.
+  let styledCells: [Int: StyledCell]
   /// The document's constraints in the order of their rows.
   let constraintOrder: [Int]
 
@@ -50,6 +52,7 @@ struct RootLayout: Sendable {
     requests = InsetRequests(tree, isDesign: environment.isDesign)
     viewsInFlow = tree.views.indices.filter { tree.views[$0].kind == .tabBar || sizer.wraps(tree.views[$0]) }
     usesBaselines = tree.usesBaselines
+    styledCells = environment.isDesign ? [:] : tree.styledCells
     constraintOrder = tree.constraintOrder
   }
 }

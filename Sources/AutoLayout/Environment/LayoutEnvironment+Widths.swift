@@ -3,10 +3,12 @@ import TextMetrics
 
 extension LayoutEnvironment {
   /// The margin in a running app at the sides of a row's content, and of the rows of inset grouped tables,
-  /// from the safe area: beside a notch that of the screen held upright (Devices.md#rows). Points.
+  /// from the safe area: that of the window, whatever column the table is in, and beside a notch that of the
+  /// screen held upright (Devices.md#rows, Devices.md#cell-styles). Points.
   var rowMargin: Double {
     let isBesideNotch = isLandscapePhone && hasHomeIndicator
-    return Margins.systemMinimum(width: isBesideNotch ? uprightWidth ?? size.width : size.width)
+    return DeviceMetrics.evenRowMargin[toolsVersion]
+      ?? Margins.systemMinimum(width: isBesideNotch ? uprightWidth ?? windowWidth : windowWidth)
   }
 
   /// The readable width at the usual content size, and at the smallest. Points

@@ -31,6 +31,8 @@ struct LayoutEnvironment: Sendable, Equatable {
   var statusBarHeight: Double?
   /// On a device, the width of the screen held upright; nil elsewhere. Points.
   var uprightWidth: Double?
+  /// The width of the window, whatever column or sheet the controller is in. Points.
+  var windowWidth = 0.0
   /// On a device, the height of the controller's view that the keyboard covers, from the bottom. Points.
   var keyboard = 0.0
   /// Of a canvas, the safe area of a bare full-screen view where the device is held upright. Points.
@@ -75,6 +77,7 @@ extension LayoutEnvironment {
         request.mac.map { Self.running(system, in: $0) }
         ?? Self.bare(system, size, request.overrides.idiom)
     }
+    windowWidth = size.width
     // InterfaceBuilder.md#content-size-categories
     if !isDesign { traits.contentSize = .large }
     traits.scale = scale

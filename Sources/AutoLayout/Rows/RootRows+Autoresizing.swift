@@ -7,7 +7,7 @@ extension RootRows {
   /// (InterfaceBuilder.md#autoresizing-masks).
   mutating func addSavedFrame(_ index: Int) {
     if tree.views[index].kind == .view, tree.views[index].hasStaleFrame { return fillSuperview(index) }
-    if addCell(index) || addCellContent(index) { return }
+    if addCell(index) || addCellContent(index) || addStyledView(index) { return }
     let rect = tree.savedAlignmentRect(of: index)
     let reference = references.flatMap { $0[tree.views[index].parent] }
     let mask = reference == nil ? nil : tree.flexibility(of: index)
@@ -62,6 +62,9 @@ extension RootRows {
 }
 
 extension ViewTree {
+  /// Whether a view is the header of a table.
+  func isHeaderOfTable(_ view: Int) -> Bool { tree[views[view].node, .key] == "tableHeaderView" }
+
   /// Whether a view is the header or the footer of a table.
   fileprivate func isEndOfTable(_ view: Int) -> Bool {
     let parent = views[view].parent

@@ -30,7 +30,7 @@ extension RootRows {
     guard tree.views[index].kind == .tableViewCellContentView, tree.views[cell].kind == .tableViewCell else {
       return false
     }
-    if !environment.isDesign, tree.savedFrame(of: index).height > 0 {
+    if !environment.isDesign, tree.views[cell].parent >= 0 || tree.savedFrame(of: index).height > 0 {
       addTableRowContent(index)
       return true
     }
@@ -70,8 +70,8 @@ extension RootRows {
   }
 
   /// Adds a cell of a running app's table: as wide as the table, or inset from its sides in an inset grouped
-  /// one (Devices.md#rows), below the cell before at its saved distance, and as high as its content where
-  /// the table sizes rows automatically (InterfaceBuilder.md#self-sizing-rows).
+  /// one (Devices.md#rows), below the cell before, and as high as its content where the table sizes rows
+  /// automatically (Devices.md#first-rows, InterfaceBuilder.md#self-sizing-rows).
   private mutating func addTableRow(_ index: Int) {
     let parent = tree.views[index].parent
     let table = box(parent)
@@ -88,24 +88,35 @@ extension RootRows {
       if tree.views[view].kind == .tableViewCell { above = view }
     }
     if let above {
-      let gap = max(top - tree.savedFrame(of: above).maxY, 0)
+      let gap = isPlainPrototype(index) ? 0 : max(top - tree.savedFrame(of: above).maxY, 0)
       system.addEquality(box.top, self.box(above).bottom + gap, from: origin)
+    } else if isPlainPrototype(index) {
+      let header = tree.children(of: parent).first(where: tree.isHeaderOfTable)
+      system.addEquality(box.top, header.map { self.box($0).bottom } ?? table.top, from: origin)
     } else {
       system.addEquality(box.top, table.top + top, from: origin)
     }
-    guard isSelfSizing(index) else {
+    guard isSelfSizing(index), selfSizedHeight(index) == nil else {
       system.addEquality(Expression(box.height), Expression(runningRowHeight(of: index)), from: origin)
       return
     }
     system.add(
       Expression(box.height), .greaterThanOrEqual, Expression(),
       from: .nonnegativeExtent(view: index, .vertical))
-    system.addEquality(
-      Expression(box.height), Expression(Self.standardRowHeight), RowPriority.rowHeight, from: origin)
+    let open = ownRowHeight(of: index) ?? Self.standardRowHeight
+    system.addEquality(Expression(box.height), Expression(open), RowPriority.rowHeight, from: origin)
   }
 
-  /// Adds a cell's content view in a running app: the accessory and the separator leave it what they left it
-  /// on the canvas (InterfaceBuilder.md#cell-accessories), and it lies in the safe area.
+  /// Whether a row is a prototype of a plain table: the heading above prototypes is the canvas's alone
+  /// (Devices.md#first-rows).
+  private func isPlainPrototype(_ index: Int) -> Bool {
+    let table = tree.views[tree.views[index].parent].node
+    let style = tree.resolution.attribute(table, .style)
+    return tree.resolution.attribute(table, .dataMode) != "static" && (style == nil || style == "plain")
+  }
+
+  /// Adds a cell's content view in a running app, beside the accessory, above the separator and in the safe
+  /// area (Devices.md#cell-accessories).
   private mutating func addTableRowContent(_ index: Int) {
     let cell = tree.views[index].parent
     let outer = box(cell)
@@ -113,12 +124,14 @@ extension RootRows {
     let saved = tree.savedFrame(of: index)
     let origin = RowOrigin.cellContent(view: index)
     let inset = contentInset(of: cell)
-    let accessory = max(tree.savedFrame(of: cell).width - saved.width, 0)
+    let accessory =
+      runningAccessoryWidth(of: cell) ?? (saved.width > 0 ? tree.savedFrame(of: cell).width - saved.width : 0)
     let start = start(of: cell, in: cell) + saved.x + leadingInset(inset, of: cell)
     system.addEquality(self.start(of: index, in: cell), start, from: origin)
     system.addEquality(box.top, outer.top, from: origin)
     system.addEquality(
-      Expression(box.width), Expression(outer.width) - accessory - inset.left - inset.right, from: origin)
+      Expression(box.width), Expression(outer.width) - max(accessory, 0) - inset.left - inset.right,
+      from: origin)
     // A cell that is a file of its own is as high as it was saved.
     let below =
       tree.isRow(cell)
@@ -137,7 +150,7 @@ extension RootRows {
 
   /// The edge of a view where reading starts in a cell: accessories stand at the other one
   /// (InterfaceBuilder.md#cell-direction).
-  private func start(of view: Int, in cell: Int) -> Expression {
+  func start(of view: Int, in cell: Int) -> Expression {
     box(view).start(.horizontal, isRightToLeft: tree.views[cell].isRightToLeft)
   }
 
@@ -161,20 +174,28 @@ extension RootRows {
   private func isSelfSizing(_ index: Int) -> Bool { decidingRowHeight(of: index).map { $0 < 0 } ?? false }
 
   /// The height of a row of a running app (InterfaceBuilder.md#row-heights).
-  private func runningRowHeight(of index: Int) -> Double {
+  func runningRowHeight(of index: Int) -> Double {
     if let height = decidingRowHeight(of: index), height > 0 { return height }
+    if isSelfSizing(index), let height = selfSizedHeight(index) {
+      return max(height, ownRowHeight(of: index) ?? 0)
+    }
     let saved = tree.savedFrame(of: index).height
     return saved > 0 ? saved : Self.standardRowHeight
   }
 
-  /// The `rowHeight` that decides in a running app: a static table's rows may have their own, those of
-  /// another table have what the table says (InterfaceBuilder.md#row-heights).
+  /// The `rowHeight` that decides in a running app: a row's own, but for prototypes of a table that sizes its
+  /// rows, else the table's (InterfaceBuilder.md#row-heights).
   private func decidingRowHeight(of index: Int) -> Double? {
     let parent = tree.views[index].parent
-    let own = rowHeightAttribute(of: index).flatMap { $0 > 0 ? $0 : nil }
+    let own = ownRowHeight(of: index)
     let table = rowHeightAttribute(of: parent)
     let isStatic = tree.resolution.attribute(tree.views[parent].node, .dataMode) == "static"
-    return isStatic ? own ?? table : table ?? own
+    return !isStatic && table ?? 0 < 0 ? table : own ?? table
+  }
+
+  /// The `rowHeight` of a row; nil where it is that of its table.
+  private func ownRowHeight(of index: Int) -> Double? {
+    rowHeightAttribute(of: index).flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// The height of a cell on the canvas: its own, the saved one, the table's, the library's
@@ -196,12 +217,28 @@ extension RootRows {
   }
 
   /// The height that the separator takes of a row (InterfaceBuilder.md#row-separators).
-  private func separatorHeight(of cell: Int) -> Double {
+  func separatorHeight(of cell: Int) -> Double {
     let table = tree.views[cell].parent
     if table >= 0, tree.resolution.attribute(tree.views[table].node, .separatorStyle) == "none" { return 0 }
     let version = environment.toolsVersion
     return environment.isDesign
       ? CanvasMetrics.separator[version] : DeviceMetrics.separatorPixels[version] / environment.scale
+  }
+
+  /// The width that an accessory takes of a row of a running app; nil where it is not known
+  /// (Devices.md#cell-accessories).
+  private func runningAccessoryWidth(of cell: Int) -> Double? {
+    let version = environment.toolsVersion
+    let width: Double? =
+      switch tree.resolution.attribute(tree.views[cell].node, .accessoryType) {
+      case "disclosureIndicator":
+        (DeviceMetrics.disclosureIndicator[version] * environment.scale).rounded(.up) / environment.scale
+      case "checkmark": DeviceMetrics.checkmark[version]
+      case "detailButton": DeviceMetrics.detailButton[version]
+      case "detailDisclosureButton": DeviceMetrics.detailDisclosureButton[version]
+      default: nil
+      }
+    return width.map { $0 + environment.rowMargin }
   }
 
   /// The width that an accessory takes of a row (InterfaceBuilder.md#cell-accessories).

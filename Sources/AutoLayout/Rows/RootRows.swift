@@ -18,6 +18,8 @@ struct RootRows {
   /// The sizes to which saved frames of autoresizing views refer, by view, of the canvas where
   /// they were saved.
   let references: [Size?]?
+  /// Of each view that a cell of one of the system's styles lays out in a running app, that cell.
+  let styledCells: [Int: StyledCell]
   var system: RowSystem
   /// The extents that views are required to have along an axis, by view, once they are asked for.
   var requiredExtents: [Axis: [Int: Double]] = [:]
@@ -31,6 +33,7 @@ struct RootRows {
     tree = layout.tree
     environment = layout.environment
     references = layout.references
+    styledCells = layout.styledCells
     self.input = input
     system = RowSystem(boxCount: tree.views.count + tree.boxedGuideCount)
     for index in tree.views.indices { addView(index, rootFrame: layout.frame) }

@@ -20,7 +20,7 @@ enum RowOrigin: Hashable, Sendable {
   case effectContent(view: Int, Axis)
   /// A cell as its table draws it.
   case cell(view: Int)
-  /// The content view of a cell.
+  /// The content view of a cell, or a view in it that the cell's style lays out.
   case cellContent(view: Int)
   case stackView(view: Int, StackRule)
 

@@ -53,7 +53,7 @@ extension KnownName {
     "navigationBarHidden", "toolbarHidden", "largeTitles", "largeTitleDisplayMode", "translucent",
     "prompted", "modalPresentationStyle", "accessoryType", "accessoryView", "rowHeight",
     "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight", "separatorStyle",
-    "indentationLevel", "scrollEnabled", "showsSearchBar", "scopeButtons",
+    "indentationLevel", "indentationWidth", "textLabel", "detailTextLabel", "scrollEnabled", "showsSearchBar", "scopeButtons",
     "apportionsSegmentWidthsByContent", "numberOfPages", "segmentControlStyle", "semanticContentAttribute",
     "lineSpacing", "maximumLineHeight", "minimumLineHeight", "lineHeightMultiple", "scale",
     "hidesWhenStopped", "dataMode", "contentInsetAdjustmentBehavior", "alwaysBounceVertical",

@@ -47,7 +47,8 @@ public enum KnownName: UInt16, CaseIterable, Sendable {
   case extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets, hidesBottomBarWhenPushed
   case navigationBarHidden, toolbarHidden, largeTitles, largeTitleDisplayMode, translucent, prompted
   case modalPresentationStyle, accessoryType, accessoryView, rowHeight, estimatedRowHeight
-  case sectionHeaderHeight, sectionFooterHeight, separatorStyle, indentationLevel, scrollEnabled
+  case sectionHeaderHeight, sectionFooterHeight, separatorStyle, indentationLevel, indentationWidth
+  case textLabel, detailTextLabel, scrollEnabled
   case showsSearchBar, scopeButtons, apportionsSegmentWidthsByContent, numberOfPages
   case segmentControlStyle, semanticContentAttribute, lineSpacing, maximumLineHeight, minimumLineHeight,
     lineHeightMultiple, scale, hidesWhenStopped

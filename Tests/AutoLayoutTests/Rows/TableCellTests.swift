@@ -44,8 +44,74 @@ struct TableCellTests {
     let fixture = fixture(toolsVersion: 22155, table: #"rowHeight="-1""#, cells: cells)
     let device = try #require(Device.named("iPhone 15"))
     let request = LayoutRequest(canvas: .device(device, .portrait, .full), ignoresSavedFrames: true)
-    #expect(try fixture.frame("one", request) == Rect(x: 0, y: 28, width: 393, height: 120))
-    #expect(try fixture.frame("two", request) == Rect(x: 0, y: 148, width: 393, height: 44))
+    #expect(try fixture.frame("one", request) == Rect(x: 0, y: 0, width: 393, height: 120))
+    #expect(try fixture.frame("two", request) == Rect(x: 0, y: 120, width: 393, height: 44))
+  }
+
+  /// Devices.md#first-rows
+  @Test func `begin below the header of their table, whatever lies between them on the canvas`() throws {
+    let header = """
+      <view key="tableHeaderView" id="hea"><rect key="frame" x="0" y="0" width="375" height="90"/></view>
+      """
+    let cells = cell("one", y: 118, height: 50, "", "") + cell("two", y: 190, height: 50, "", "")
+    let fixture = Fixture(
+      subviews: Fixture.view(
+        "tab", "tableView", #"rowHeight="50""#, "\(header)<prototypes>\(cells)</prototypes>"),
+      constraints: Fixture.constraints("tab.leading = root.leading", "tab.width = 375", "tab.top = root.top"))
+    let request = LayoutRequest(canvas: .size(Size(375, 667)), ignoresSavedFrames: true)
+    #expect(try fixture.frame("one", request).y == 90)
+    #expect(try fixture.frame("two", request).y == 140)
+    #expect(try fixture.frame("one").y == 118)
+  }
+
+  /// InterfaceBuilder.md#row-heights, InterfaceBuilder.md#self-sizing-rows
+  @Test(arguments: [("44", 90.0), ("-1", 90), ("", 90)])
+  func `have a height of their own before that of their table`(table: String, height: Double) throws {
+    let attribute = table.isEmpty ? "" : #"rowHeight="\#(table)""#
+    let fixture = fixture(
+      toolsVersion: 22155, table: attribute, cells: cell("one", y: 28, height: 90, #"rowHeight="90""#, ""))
+    let request = LayoutRequest(canvas: .size(Size(375, 667)), ignoresSavedFrames: true)
+    #expect(try fixture.frame("one", request).height == height)
+  }
+
+  /// Versions, models, accessories and the widths of content beside them. Points.
+  static let accessories: [(Int, String, String, Double)] = [
+    (7706, "iPhone 5s", "disclosureIndicator", 286.0), (5056, "iPhone 5s", "disclosureIndicator", 287),
+    (14460, "iPhone 8", "disclosureIndicator", 341), (17701, "iPhone 8", "disclosureIndicator", 348),
+    (17156, "iPhone 11", "disclosureIndicator", 383), (22505, "iPhone 8", "disclosureIndicator", 348.5),
+    (24128, "iPhone X", "disclosureIndicator", 375 - 79.0 / 3), (14313, "iPhone 8", "checkmark", 335),
+    (13771, "iPhone X", "detailDisclosureButton", 307), (17701, "iPad Pro 12.9", "disclosureIndicator", 993),
+  ]
+
+  /// Devices.md#cell-accessories: 286 of 320 is measured, the others are saved on canvases of their time.
+  @Test(arguments: accessories)
+  func `leave their content what their accessory takes on the device`(
+    version: Int, name: String, accessory: String, width: Double
+  ) throws {
+    let fixture = fixture(
+      toolsVersion: version, table: #"rowHeight="44""#,
+      cells: cell("one", y: 0, height: 44, #"accessoryType="\#(accessory)""#, ""))
+    let device = try #require(Device.named(name))
+    let frame = try fixture.frame("one-con", LayoutRequest(canvas: .device(device, .portrait, .full)))
+    #expect(abs(frame.width - width) < 1e-9)
+  }
+
+  /// Heights of rows, models and the heights of content above a separator. Points.
+  static let separators: [(Int, String, Double)] = [
+    (44, "iPad Air 2", 43.5), (70, "iPhone 4s", 69.5), (76, "iPhone X", 76 - 1.0 / 3),
+  ]
+
+  /// InterfaceBuilder.md#row-separators: of rows of 44 and 70 points 43.5 and 69.5 are measured.
+  @Test(arguments: separators)
+  func `lose a pixel to their separator`(
+    row: Int, name: String, height: Double
+  ) throws {
+    let fixture = fixture(
+      toolsVersion: 7531, table: #"rowHeight="\#(row)""#,
+      cells: cell("one", y: 0, height: Double(row), "", ""))
+    let device = try #require(Device.named(name))
+    let frame = try fixture.frame("one-con", LayoutRequest(canvas: .device(device, .portrait, .full)))
+    #expect(abs(frame.height - height) < 1e-9)
   }
 
   private func request(_ name: String, _ orientation: Orientation = .portrait) throws -> LayoutRequest {
