@@ -156,7 +156,7 @@ def named_faces(fonts):
                 faces.setdefault(name, {'name': name, 'table': table})
     for face in faces.values():
         own = fonts.get(face['table'], {}) if 'ascender' not in face else {}
-        for key in ('ascender', 'descender', 'lineGap'):
+        for key in ('ascender', 'descender'):
             face.setdefault(key, own.get(key, 0))
         face.setdefault('scale', 1)
     return list(faces.values())
@@ -229,9 +229,9 @@ def typefaces():
     names = sorted({face['table'] for face in faces} | {'HelveticaNeue'})
     fallback = dict(advances['HelveticaNeue'], **scripts(), SYMBOL=.75, OTHER=.556, CJK=1, **{'✓': .8})
     values = [value for name in names for value in row(advances[name], fallback)]
-    lines = ['    Face("%s", row: %d, scale: %s, ascender: %s, descender: %s,%s kerning: .%s),' % (
+    lines = ['    Face("%s", row: %d, scale: %s, ascender: %s, descender: %s, kerning: .%s),' % (
         face['name'], names.index(face['table']), face['scale'], face['ascender'], face['descender'],
-        ' lineGap: %s,' % face['lineGap'] if face['lineGap'] else '', kerning_of(face, families))
+        kerning_of(face, families))
         for face in sorted(faces, key=lambda face: (-len(face['name']), face['name']))]
     write('TypefaceTable.swift', """/// Advances of typefaces that documents name.
 enum TypefaceTable {

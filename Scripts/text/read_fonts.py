@@ -154,8 +154,6 @@ def figures(font, source):
             advances[key] = round(metrics[glyphs[ord(key)]][0] / units, 4)
     head = font['hhea']
     face = {'source': source, 'ascender': round(head.ascent / units, 4), 'descender': round(-head.descent / units, 4)}
-    if head.lineGap:
-        face['lineGap'] = round(head.lineGap / units, 4)
     face['advances'] = advances
     return face
 

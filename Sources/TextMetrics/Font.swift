@@ -8,7 +8,7 @@ package struct Font: Hashable, Sendable {
   package var isItalic: Bool
   /// The size in points.
   package var pointSize: Double
-  /// Ascender, descender and line gap in em.
+  /// Ascender and descender in em.
   package var metrics: VerticalMetrics
   /// The distance between the baselines of consecutive lines in points; nil: ``lineHeight``.
   ///

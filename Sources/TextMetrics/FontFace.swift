@@ -4,7 +4,7 @@ package final class FontFace: Sendable {
   package let names: FontNames
   /// The face's units per em: the size of a font in units.
   package let unitsPerEm: Int
-  /// The height of a line above the baseline, that below it (positive), and the gap between lines. Units.
+  /// The height of a line above the baseline, that below it (positive), and the gap that the file states. Units.
   package let lineUnits: LineUnits
   /// The advance of each character of the face. Units.
   package let advances: [UInt32: Int]
@@ -65,12 +65,12 @@ package final class FontFace: Sendable {
     self.file = file
   }
 
-  /// The heights of a line: ascender, descender and line gap (InterfaceBuilder.md#project-fonts).
+  /// The heights of a line: ascender and descender, without the line gap
+  /// (InterfaceBuilder.md#project-fonts).
   package var metrics: VerticalMetrics {
     let em = Double(unitsPerEm)
     return VerticalMetrics(
-      ascender: Double(lineUnits.ascender) / em, descender: Double(lineUnits.descender) / em,
-      lineGap: Double(lineUnits.lineGap) / em)
+      ascender: Double(lineUnits.ascender) / em, descender: Double(lineUnits.descender) / em)
   }
 }
 

@@ -10,15 +10,14 @@ extension TypefaceTable {
     let kerning: Kerning
 
     init(
-      _ name: String, row: Int, scale: Double, ascender: Double, descender: Double, lineGap: Double = 0,
-      kerning: Kerning
+      _ name: String, row: Int, scale: Double, ascender: Double, descender: Double, kerning: Kerning
     ) {
       self.name = name
       initial = name.utf8.first
       self.row = row
       self.scale = scale
       self.kerning = kerning
-      metrics = VerticalMetrics(ascender: ascender, descender: descender, lineGap: lineGap)
+      metrics = VerticalMetrics(ascender: ascender, descender: descender)
     }
   }
 }

@@ -4,18 +4,15 @@ package struct VerticalMetrics: Hashable, Sendable {
   package var ascender: Double
   /// The height of a line below the baseline, positive.
   package var descender: Double
-  /// The space below the descender that still belongs to the line.
-  package var lineGap: Double
 
   /// Creates metrics from heights in em.
-  package init(ascender: Double, descender: Double, lineGap: Double = 0) {
+  package init(ascender: Double, descender: Double) {
     self.ascender = ascender
     self.descender = descender
-    self.lineGap = lineGap
   }
 
-  /// The height of a line in em.
-  package var lineHeight: Double { ascender + descender + lineGap }
+  /// The height of a line in em: never negative, whatever a font file says.
+  package var lineHeight: Double { max(ascender + descender, 0) }
 
   /// San Francisco: 1950 and 494 of 2048 units (InterfaceBuilder.md#system-font-lines).
   package static let system = VerticalMetrics(ascender: 1950.0 / 2048, descender: 494.0 / 2048)

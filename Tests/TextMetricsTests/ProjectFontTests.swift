@@ -19,12 +19,36 @@ struct ProjectFontTests {
   }
 
   /// 15 points of Nunito Sans, which has these heights, are 20.46 and saved as 20.5.
-  @Test func `a line is as high as the file says, its line gap included`() {
+  @Test func `a line is as high as the file says, without its line gap`() {
     #expect(abs(measurer.height(lines: 1, font: font) - 20.46) < 1e-9)
-    let gap = FontFace(
-      names: face.names, unitsPerEm: 1000,
-      lineUnits: FontFace.LineUnits(ascender: 900, descender: 300, lineGap: 40), advances: [:], kerning: [:])
-    #expect(Font(family: .project(gap), pointSize: 100).lineHeight == 124)
+    // Three lines of 16 points are 48 high, whatever the gap.
+    let gap = font(ascender: 750, descender: 250, lineGap: 100)
+    #expect(measurer.height(lines: 1, font: gap) == 16)
+    #expect(measurer.height(lines: 3, font: gap) == 48)
+  }
+
+  /// A font of 16 points whose file states heights, in thousandths.
+  private func font(ascender: Int, descender: Int, lineGap: Int) -> Font {
+    let lineUnits = FontFace.LineUnits(ascender: ascender, descender: descender, lineGap: lineGap)
+    return Font(
+      family: .project(
+        FontFace(
+          names: face.names, unitsPerEm: 1000, lineUnits: lineUnits, advances: [0x41: 600], kerning: [:])),
+      pointSize: 16)
+  }
+
+  @Test(arguments: [
+    (0, 0, 1_000_000, 0.0), (-32768, 0, 0, 0), (-900, 300, -1_000_000, 0), (900, -300, 0, 9.6),
+    (Int(Int32.max), Int(Int32.max), 0, 2 * 2_147_483_647 * 0.016),
+  ])
+  func `absurd heights give lines that are finite and not negative`(
+    ascender: Int, descender: Int, lineGap: Int, height: Double
+  ) {
+    let font = font(ascender: ascender, descender: descender, lineGap: lineGap)
+    let text = measurer.wrap("A A A", font: font, width: 9)
+    #expect(text.lineCount == 3)
+    #expect(abs(text.height - 3 * height) <= 1e-9 * max(1, height))
+    #expect(text.width == 9.6)
   }
 
   @Test func `characters that the font lacks are the system font's`() {
