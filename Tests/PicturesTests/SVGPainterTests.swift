@@ -96,7 +96,7 @@ struct SVGPainterTests {
 
   @Test(arguments: [
     ("flat", 12121, nil), ("adaptive", 21701, nil), ("adaptive-dark", 21701, InterfaceStyle.dark),
-    ("glass", 24127, nil),
+    ("glass", 24093, nil),
   ])
   func `all controls look as they did`(name: String, version: Int, style: InterfaceStyle?) throws {
     let document = try Picturing.document(ControlSheet.views, toolsVersion: version)

@@ -41,7 +41,7 @@ package enum PageControl {
   private static let height = Eras(
     37.0, "InterfaceBuilder.md#page-control", .from(17124, 27.5, "InterfaceBuilder.md#page-control"),
     .from(17200, 26, "InterfaceBuilder.md#page-control"),
-    .from(24127, 25, "InterfaceBuilder.md#page-control"))
+    .from(24093, 25, "InterfaceBuilder.md#page-control"))
   /// The size of the library's control, which has three pages.
   static let librarySize = Eras(
     Size(39, 37), "InterfaceBuilder.md#page-control",

@@ -42,9 +42,9 @@ private enum Pickers {
     wheels.height, "InterfaceBuilder.md#picker-view", .from(14810, 162, "InterfaceBuilder.md#picker-view"),
     .from(17124, wheels.height, "InterfaceBuilder.md#picker-view"))
   private static let compactHeight = Eras(
-    34.0, "InterfaceBuilder.md#date-picker", .from(24127, 36, "InterfaceBuilder.md#date-picker"))
+    34.0, "InterfaceBuilder.md#date-picker", .from(24093, 36, "InterfaceBuilder.md#date-picker"))
   /// A date picker without a style is compact.
-  private static let compactByDefault = Milestone(since: 24127, "InterfaceBuilder.md#date-picker")
+  private static let compactByDefault = Milestone(since: 24093, "InterfaceBuilder.md#date-picker")
 
   @Sendable static func dateSize(_ picker: ControlElement, width: Double?) -> ContentSize {
     let isCompact =

@@ -20,5 +20,5 @@ extension ObjectKind {
 private enum SearchBar {
   static let height = Eras(
     44.0, "InterfaceBuilder.md#search-bar", .from(12122, 56, "InterfaceBuilder.md#search-bar"),
-    .from(24127, 64, "InterfaceBuilder.md#search-bar"))
+    .from(24093, 64, "InterfaceBuilder.md#search-bar"))
 }

@@ -26,14 +26,14 @@ extension ObjectKind {
 private enum Slider {
   static let height = Eras(
     30.0, "InterfaceBuilder.md#slider", .from(23727, 33, "InterfaceBuilder.md#slider"),
-    .from(24127, 34, "InterfaceBuilder.md#slider"))
+    .from(24093, 34, "InterfaceBuilder.md#slider"))
   /// The height on a canvas of three pixels a point. Points.
   private static let heightAtThreePixels = Eras(
     30.0, "InterfaceBuilder.md#slider", .from(21701, 33, "InterfaceBuilder.md#slider"),
-    .from(24127, 34, "InterfaceBuilder.md#slider"))
+    .from(24093, 34, "InterfaceBuilder.md#slider"))
   static let alignment = Eras(
     EdgeInsets(left: 2, right: 2, bottom: 1), "InterfaceBuilder.md#alignment-rects",
-    .from(24127, .zero, "InterfaceBuilder.md#alignment-rects"))
+    .from(24093, .zero, "InterfaceBuilder.md#alignment-rects"))
 
   /// Sliders are higher on late canvases of three pixels a point (InterfaceBuilder.md#slider).
   @Sendable static func onCanvas(_ size: ContentSize, _ slider: ControlElement, _ place: StackPlace)

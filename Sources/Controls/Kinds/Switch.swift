@@ -22,6 +22,6 @@ extension ObjectKind {
 /// Switches (InterfaceBuilder.md#switch).
 private enum Switch {
   static let size = Eras(
-    Size(49, 31), "InterfaceBuilder.md#switch", .from(24127, Size(61, 28), "InterfaceBuilder.md#switch"))
+    Size(49, 31), "InterfaceBuilder.md#switch", .from(24093, Size(61, 28), "InterfaceBuilder.md#switch"))
   static let alignment = EdgeInsets(right: 2)
 }

@@ -11,7 +11,7 @@ enum LookEra: Sendable {
 
   private static let eras = Eras(
     LookEra.flat, "Looks.md#eras", .from(14810, .adaptive, "Looks.md#eras"),
-    .from(24127, .glass, "Looks.md#eras"))
+    .from(24093, .glass, "Looks.md#eras"))
 
   /// The era of an Interface Builder.
   init(_ version: ToolsVersion) { self = Self.eras[version] }

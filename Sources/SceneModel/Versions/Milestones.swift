@@ -40,7 +40,7 @@ extension Milestone {
   package static let cards = Milestone(since: 14810, "InterfaceBuilder.md#cards")
   /// Navigation bars of phones with a home indicator are higher.
   package static let tallNavigationBars = Milestone(
-    since: 24127, "InterfaceBuilder.md#navigation-bar-height")
+    since: 24093, "InterfaceBuilder.md#navigation-bar-height")
   /// Cards have the safe area of the device at the top and none at the bottom.
   package static let deviceInsetsInCards = Milestone(since: 19530, "InterfaceBuilder.md#card-insets")
   /// Navigation bars on devices lie at the safe area, not at the status bar.
@@ -116,7 +116,7 @@ package enum CanvasMetrics {
   /// (InterfaceBuilder.md#navigation-bar-height).
   package static let navigationBarInCard = Eras(
     56.0, "InterfaceBuilder.md#navigation-bar-height",
-    .from(24127, 70, "InterfaceBuilder.md#navigation-bar-height"))
+    .from(24093, 70, "InterfaceBuilder.md#navigation-bar-height"))
   /// The height of the navigation bar above a controller's view on the canvas of a phone with a home
   /// indicator, in late versions (InterfaceBuilder.md#navigation-bar-height).
   package static let tallNavigationBar = 54.0
@@ -141,7 +141,7 @@ package enum CanvasMetrics {
   /// The margin above and below the content of a cell.
   package static let cellEdge = Eras(
     11.0, "InterfaceBuilder.md#cell-content-margins",
-    .from(24127, 15, "InterfaceBuilder.md#cell-content-margins"))
+    .from(24093, 15, "InterfaceBuilder.md#cell-content-margins"))
   /// The top inset of the device `retina5_9`.
   package static let statusBarOf59 = Eras(
     44.0, "InterfaceBuilder.md#home-indicator-insets",

@@ -130,7 +130,7 @@ struct MarginsTests {
   private static let canvases: [(version: Int, device: String, width: Double, side: Double, edge: Double)] = [
     (13196, "retina4_7", 375, 8, 8), (13771, "retina4_7", 375, 16, 11), (14810, "retina4_7", 375, 15, 11),
     (16097, "retina5_9", 375, 16, 11), (17156, "retina5_5", 414, 20, 11), (21208, "retina5_5", 414, 16, 11),
-    (22155, "retina6_12", 393, 20, 11), (22155, "retina6_0", 390, 16, 11), (24127, "retina6_12", 393, 20, 15),
+    (22155, "retina6_12", 393, 20, 11), (22155, "retina6_0", 390, 16, 11), (24093, "retina6_12", 393, 20, 15),
   ]
 
   /// InterfaceBuilder.md#cell-content-margins

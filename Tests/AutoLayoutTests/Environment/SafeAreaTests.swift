@@ -36,7 +36,7 @@ struct SafeAreaTests {
 
   /// InterfaceBuilder.md#doubled-insets
   @Test func `are counted twice on notch devices from 23727`() throws {
-    let frame = try fixture("retina6_1", 24127, Size(414, 896)).frame("box")
+    let frame = try fixture("retina6_1", 24093, Size(414, 896)).frame("box")
     #expect(frame.y == 96)
     #expect(frame.maxY == 896 - 68)
   }
@@ -110,7 +110,7 @@ struct SafeAreaTests {
 
   /// InterfaceBuilder.md#doubled-insets
   @Test func `are counted twice at the bottom under a navigation bar`() throws {
-    var fixture = fixture("retina6_1", 24127, Size(414, 896))
+    var fixture = fixture("retina6_1", 24093, Size(414, 896))
     fixture.controller = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
     #expect(try fixture.frame("box").maxY == 896 - 68)
   }

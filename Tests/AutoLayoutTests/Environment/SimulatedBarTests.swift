@@ -110,8 +110,8 @@ struct SimulatedBarTests {
   private static let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
 
   /// InterfaceBuilder.md#navigation-bar-height, InterfaceBuilder.md#doubled-insets
-  @Test(arguments: [(22155, 103.0, 34.0), (23727, 162.0, 68.0), (24127, 172.0, 68.0)])
-  func `navigation bars of phones with a home indicator are 54 high from 24127`(
+  @Test(arguments: [(22155, 103.0, 34.0), (23727, 162.0, 68.0), (24093, 172.0, 68.0)])
+  func `navigation bars of phones with a home indicator are 54 high from 24093`(
     version: Int, top: Double, bottom: Double
   ) throws {
     let frame = try notch(version, Self.bar).frame("box")
@@ -121,14 +121,14 @@ struct SimulatedBarTests {
 
   /// InterfaceBuilder.md#doubled-insets
   @Test func `insets that count twice are the upright ones, in landscape too`() throws {
-    var fixture = notch(24127)
+    var fixture = notch(24093)
     fixture.orientation = "landscape"
     fixture.rootSize = Size(852, 393)
     #expect(try fixture.frame("box") == Rect(x: 59, y: 59, width: 734, height: 393 - 59 - 21 - 34))
   }
 
   private static let cards: [(version: Int, hidden: String, top: Double)] = [
-    (19529, "", 56), (20037, "", 56), (24127, "", 70), (24127, #"navigationBarHidden="YES""#, 0),
+    (19529, "", 56), (20037, "", 56), (24093, "", 70), (24093, #"navigationBarHidden="YES""#, 0),
   ]
 
   /// InterfaceBuilder.md#card-insets

@@ -16,7 +16,7 @@ struct ControlSizeTests {
   }
 
   @Test(arguments: [
-    ("switch", 14113, Size(51, 31)), ("switch", 22155, Size(51, 31)), ("switch", 24127, Size(63, 28)),
+    ("switch", 14113, Size(51, 31)), ("switch", 22155, Size(51, 31)), ("switch", 24093, Size(63, 28)),
     ("stepper", 14113, Size(94, 29)), ("stepper", 22155, Size(94, 32)),
     ("activityIndicatorView", 22155, Size(20, 20)), ("pickerView", 22155, Size(320, 216)),
   ])
@@ -27,9 +27,9 @@ struct ControlSizeTests {
   }
 
   @Test(arguments: [
-    ("slider", 14113, 31.0), ("slider", 23727, 34), ("slider", 24127, 34), ("segmentedControl", 14113, 29),
+    ("slider", 14113, 31.0), ("slider", 23727, 34), ("slider", 24093, 34), ("segmentedControl", 14113, 29),
     ("segmentedControl", 22155, 32), ("progressView", 14113, 2), ("progressView", 22155, 4),
-    ("searchBar", 12121, 44), ("searchBar", 22155, 56), ("searchBar", 24127, 64),
+    ("searchBar", 12121, 44), ("searchBar", 22155, 56), ("searchBar", 24093, 64),
     ("navigationBar", 22155, 44), ("tabBar", 22155, 49),
   ])
   func `have the height of their time`(tag: String, toolsVersion: Int, height: Double) throws {

@@ -4,7 +4,7 @@ import Testing
 
 /// Sizes by version (InterfaceBuilder.md#activity-indicator).
 struct ActivityIndicatorViewTests {
-  @Test(arguments: [(9531, Size(20, 20), Size(20, 20)), (24127, Size(20, 20), Size(20, 20))])
+  @Test(arguments: [(9531, Size(20, 20), Size(20, 20)), (24093, Size(20, 20), Size(20, 20))])
   func `are as large as in their time, new ones too`(version: Int, size: Size, newSize: Size) throws {
     let content = try StubReading(#"<activityIndicatorView id="a"/>"#, version).size()
     #expect(content == ContentSize(width: size.width, height: size.height))

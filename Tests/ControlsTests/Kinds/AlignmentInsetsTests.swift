@@ -5,8 +5,8 @@ import Testing
 /// How far frames reach beyond alignment rects (InterfaceBuilder.md#alignment-rects).
 struct AlignmentInsetsTests {
   @Test(arguments: [
-    ("switch", 22155, EdgeInsets(right: 2)), ("switch", 24127, EdgeInsets(right: 2)),
-    ("slider", 24126, EdgeInsets(left: 2, right: 2, bottom: 1)), ("slider", 24127, .zero),
+    ("switch", 22155, EdgeInsets(right: 2)), ("switch", 24093, EdgeInsets(right: 2)),
+    ("slider", 24092, EdgeInsets(left: 2, right: 2, bottom: 1)), ("slider", 24093, .zero),
     ("segmentedControl", 9531, EdgeInsets(bottom: 1)), ("label", 22155, .zero), ("stepper", 22155, .zero),
     ("imageView", 22155, .zero),
   ])

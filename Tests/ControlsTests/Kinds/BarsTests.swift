@@ -8,7 +8,7 @@ struct BarsTests {
   @Test(arguments: [
     ("navigationBar", 22155, false, 44.0), ("tabBar", 22155, true, 49), ("toolbar", 17123, true, 44),
     ("toolbar", 17124, true, 49), ("toolbar", 17124, false, 44), ("searchBar", 12121, false, 44),
-    ("searchBar", 12122, false, 56), ("searchBar", 24127, false, 64),
+    ("searchBar", 12122, false, 56), ("searchBar", 24093, false, 64),
   ])
   func `are as high as in their time`(
     element: String, version: Int, hasHomeIndicator: Bool, height: Double

@@ -6,7 +6,7 @@ import Testing
 struct PageControlTests {
   @Test(arguments: [
     (17123, Size(39, 37)), (17124, Size(116, 27.5)), (21701, Size(116, 26)), (23504, Size(73, 26)),
-    (24127, Size(73, 25)),
+    (24093, Size(73, 25)),
   ])
   func `are as large as three dots in their time`(version: Int, size: Size) throws {
     let content = try StubReading(#"<pageControl id="a" numberOfPages="3"/>"#, version).size()
