@@ -198,13 +198,22 @@ struct Margins: Sendable {
     if environment.isLandscapePhone {
       return environment.hasHomeIndicator ? Self.narrow : Self.systemMinimum(width: width)
     }
-    return width < Self.wideTable ? Self.narrow : Self.wide
+    guard width < Self.wideTable else { return Self.wide }
+    return version.has(.narrowPlainTables) && isInPlainTable(view) ? Self.narrowCell : Self.narrow
   }
 
   /// Whether the cell of a content view is one of a static table.
-  private func isInStaticTable(_ content: Int) -> Bool {
+  private func isInStaticTable(_ content: Int) -> Bool { tableAttribute(.dataMode, of: content) == "static" }
+
+  /// Whether the cell of a content view is one of a table without groups.
+  private func isInPlainTable(_ content: Int) -> Bool {
+    tableAttribute(.style, of: content).map { $0 == "plain" } ?? true
+  }
+
+  /// An attribute of the table that a content view's cell is in.
+  private func tableAttribute(_ name: KnownName, of content: Int) -> String? {
     let table = tree.views[tree.views[content].parent].parent
-    return tree.resolution.attribute(tree.views[table].node, .dataMode) == "static"
+    return tree.resolution.attribute(tree.views[table].node, name)
   }
 
   /// The margins of any other view (InterfaceBuilder.md#ordinary-margins,

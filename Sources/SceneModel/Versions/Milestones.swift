@@ -64,6 +64,9 @@ extension Milestone {
   /// Cells that preserve the margins of their table begin at 15 points.
   package static let narrowPreservedMargins = Milestone(
     since: 7707, until: 14491, "InterfaceBuilder.md#cell-content-margins")
+  /// Cells of plain tables begin at 15 points on narrow upright phones.
+  package static let narrowPlainTables = Milestone(
+    since: 13197, until: 14114, "InterfaceBuilder.md#cell-content-margins")
   /// Cells that do not begin at the safe area keep the margin of others though they preserve their table's.
   package static let freeCellMargins = Milestone(since: 14313, "InterfaceBuilder.md#cell-content-margins")
   /// Cells on phones with a home button have one margin at any width.

@@ -105,7 +105,7 @@ struct MarginsTests {
   /// A table with one cell, whose content holds a box within its margins, or such a cell as a xib.
   private func cell(
     _ version: Int, _ device: String, _ width: Double, content: String = "", margins: String = "",
-    contentMargins: String = "", mode: String = "prototypes"
+    contentMargins: String = "", mode: String = "prototypes", style: String = "plain"
   ) -> Fixture {
     let box = Fixture.constraints(
       "box.leading = con.leadingMargin", "box.trailing = con.trailingMargin", "box.top = con.topMargin",
@@ -121,14 +121,14 @@ struct MarginsTests {
     return Fixture(
       toolsVersion: version, device: device, rootSize: Size(width, 900),
       subviews: Fixture.view(
-        "tab", "tableView", #"dataMode="\#(mode)""#, "<prototypes>\(cell)</prototypes>"),
+        "tab", "tableView", #"dataMode="\#(mode)" style="\#(style)""#, "<prototypes>\(cell)</prototypes>"),
       constraints: Fixture.constraints(
         "tab.leading = root.leading", "tab.trailing = root.trailing", "tab.top = root.top",
         "tab.bottom = root.bottom"))
   }
 
   private static let canvases: [(version: Int, device: String, width: Double, side: Double, edge: Double)] = [
-    (13196, "retina4_7", 375, 8, 8), (13771, "retina4_7", 375, 16, 11), (14810, "retina4_7", 375, 15, 11),
+    (13196, "retina4_7", 375, 8, 8), (13771, "retina4_7", 375, 15, 11), (14810, "retina4_7", 375, 15, 11),
     (16097, "retina5_9", 375, 16, 11), (17156, "retina5_5", 414, 20, 11), (21208, "retina5_5", 414, 16, 11),
     (22155, "retina6_12", 393, 20, 11), (22155, "retina6_0", 390, 16, 11), (24093, "retina6_12", 393, 20, 15),
   ]
@@ -147,6 +147,18 @@ struct MarginsTests {
   @Test func `of cells of static tables are 16 where those of prototypes are 15`() throws {
     #expect(try cell(16097, "retina4_7", 375, mode: "static").frame("box").x == 16)
     #expect(try cell(16097, "retina4_7", 375).frame("box").x == 15)
+  }
+
+  /// InterfaceBuilder.md#cell-content-margins: labels in cells of plain tables of Xcode 9.
+  @Test(arguments: [
+    (13197, "plain", "retina4_7", 375.0, 15.0), (14113, "plain", "retina4_0", 320, 15),
+    (14113, "grouped", "retina4_7", 375, 16), (14269, "plain", "retina4_7", 375, 16),
+    (13771, "plain", "retina5_5", 414, 20),
+  ])
+  func `of cells of plain tables are 15 on narrow phones up to 14113, of grouped ones 16`(
+    version: Int, style: String, device: String, width: Double, side: Double
+  ) throws {
+    #expect(try cell(version, device, width, style: style).frame("box").x == side)
   }
 
   private static let preserves = #"preservesSuperviewLayoutMargins="YES""#
