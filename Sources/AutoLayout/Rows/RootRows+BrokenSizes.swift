@@ -2,13 +2,17 @@ import ConstraintSolver
 import SceneModel
 
 extension RootRows {
-  /// The sizes among broken rows: constraints of the document that set a size by a number.
+  /// The sizes among broken rows: constraints of the document that set a size by a number, and content that
+  /// is to be no smaller.
   ///
   /// They are still approached; other broken rows no longer count (InterfaceBuilder.md#broken-sizes).
   func sizes(among conflicts: [Conflict]) -> [ConstraintID] {
     conflicts.map(\.broken).filter { row in
-      guard case .constraint(let index) = system.origins[row.index] else { return false }
-      return tree.constraints[index].second == nil
+      switch system.origins[row.index] {
+      case .constraint(let index): tree.constraints[index].second == nil
+      case .compressionResistance: true
+      default: false
+      }
     }
   }
 }

@@ -91,6 +91,18 @@ struct ConstraintTests {
   }
 
   /// InterfaceBuilder.md#broken-sizes
+  @Test func `leave content that must not be smaller as large as they allow, before what is optional`() throws {
+    let image = Fixture.view(
+      "box", "imageView", #"image="Wide" horizontalCompressionResistancePriority="1000""#)
+    let fixture = Fixture(
+      subviews: image,
+      constraints: Fixture.constraints(
+        "box.top = root.top", "box.leading = root.leading", "box.width <= 100", "box.width = 50 @999"),
+      resources: #"<image name="Wide" width="200" height="10"/>"#)
+    #expect(try fixture.frame("box").width == 100)
+  }
+
+  /// InterfaceBuilder.md#broken-sizes
   @Test func `come as near to a size that is given up as what is required lets them`() throws {
     let fixture = Fixture(
       subviews: Fixture.view("one") + Fixture.view("bar", "progressView") + Fixture.view("end"),
