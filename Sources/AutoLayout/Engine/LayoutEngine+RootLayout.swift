@@ -11,8 +11,11 @@ extension LayoutEngine {
     let tree = ViewTree(root: root.node, controller: root.controller, sizer)
     return RootLayout(
       tree: tree, environment: environment, sizer: sizer, frame: frame,
-      insets: insets(root, frame, environment), savedSizes: request.savedSizes(in: environment),
-      isInBarController: isInBarController(root), hasSystemMargins: hasSystemMargins(root),
+      insets: insets(root, frame, environment),
+      navigationBarHeight: insetRules(environment).navigationBarHeight(
+        amongViewsOf: root.controller, frame: frame),
+      savedSizes: request.savedSizes(in: environment), isInBarController: isInBarController(root),
+      hasSystemMargins: hasSystemMargins(root),
       references: environment.isDesign ? nil : references(tree, root, saved), limits: limits)
   }
 
@@ -85,8 +88,10 @@ extension LayoutEngine {
     let sizer = ContentSizer(resolution, canvas, design)
     return RootLayout(
       tree: ViewTree(root: root.node, controller: root.controller, sizer), environment: canvas, sizer: sizer,
-      frame: saved, insets: insets(root, saved, canvas), savedSizes: design.savedSizes(in: canvas),
-      isInBarController: isInBarController(root), limits: limits)
+      frame: saved, insets: insets(root, saved, canvas),
+      navigationBarHeight: insetRules(canvas).navigationBarHeight(
+        amongViewsOf: root.controller, frame: saved),
+      savedSizes: design.savedSizes(in: canvas), isInBarController: isInBarController(root), limits: limits)
   }
 
   private func hasSystemMargins(_ root: SceneRoot) -> Bool {

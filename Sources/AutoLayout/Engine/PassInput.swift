@@ -41,12 +41,16 @@ extension RootLayout {
   }
 
   /// The size of a view's content: of wrapping text in the width that a solve gave it; of a tab bar with the
-  /// height of the unsafe strip at the bottom that it reaches into (InterfaceBuilder.md#tab-bar).
+  /// height of the unsafe strip at the bottom that it reaches into (InterfaceBuilder.md#tab-bar); of a
+  /// navigation bar as high as bars are in the root (InterfaceBuilder.md#navigation-bar).
   private func contentSize(of index: Int, _ geometry: Geometry?, _ insets: LayoutInsets) -> ContentSize {
     let view = tree.views[index]
     var size = sizer.size(of: view, width: geometry?.rects[index].width)
     if view.kind == .tabBar, geometry != nil {
       size.height = size.height.map { $0 + insets.safeArea(of: index).bottom }
+    }
+    if view.kind == .navigationBar {
+      size.height = size.height.map { $0 + navigationBarHeight - CanvasMetrics.navigationBar }
     }
     if usesSavedSize(for: size) {
       let saved = tree.savedAlignmentRect(of: index)

@@ -11,6 +11,8 @@ struct RootLayout: Sendable {
   let frame: Rect
   /// The root's safe area. Points.
   let insets: EdgeInsets
+  /// The height of a navigation bar without a large title among the root's views. Points.
+  let navigationBarHeight: Double
   /// The content whose saved size counts.
   let savedSizes: SavedSizes
   /// How much a solution of the rows may take.
@@ -36,7 +38,7 @@ struct RootLayout: Sendable {
 
   init(
     tree: ViewTree, environment: LayoutEnvironment, sizer: ContentSizer, frame: Rect, insets: EdgeInsets,
-    savedSizes: SavedSizes, isInBarController: Bool, hasSystemMargins: Bool = true,
+    navigationBarHeight: Double, savedSizes: SavedSizes, isInBarController: Bool, hasSystemMargins: Bool = true,
     references: [Size?]? = nil, limits: SolverLimits
   ) {
     self.limits = limits
@@ -45,6 +47,7 @@ struct RootLayout: Sendable {
     self.sizer = sizer
     self.frame = frame
     self.insets = insets
+    self.navigationBarHeight = navigationBarHeight
     self.savedSizes = savedSizes
     self.isInBarController = isInBarController
     self.hasSystemMargins = hasSystemMargins

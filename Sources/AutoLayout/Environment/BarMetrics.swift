@@ -92,11 +92,7 @@ struct BarMetrics {
   /// The height of a navigation bar (InterfaceBuilder.md#navigation-bar-height).
   static func navigationBarHeight(isSheet: Bool, in environment: LayoutEnvironment) -> Double {
     if isSheet { return CanvasMetrics.navigationBarInCard[environment.toolsVersion] }
-    if environment.toolsVersion.has(.tallNavigationBars), environment.hasHomeIndicator,
-      !environment.isPad, environment.isDesign || !environment.isLandscapePhone
-    {
-      return CanvasMetrics.tallNavigationBar
-    }
+    if environment.hasTallBars { return CanvasMetrics.tallNavigationBar }
     if environment.hasLowBars { return CanvasMetrics.navigationBarInLandscape }
     return environment.isPad
       ? CanvasMetrics.navigationBarOnPads[environment.toolsVersion] : CanvasMetrics.navigationBar

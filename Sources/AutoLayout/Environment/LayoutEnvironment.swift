@@ -48,6 +48,12 @@ struct LayoutEnvironment: Sendable, Equatable {
     isDesign ? isLandscapePhone : traits.sizeClass == .compactCompact
   }
 
+  /// Whether navigation bars are higher: on late canvases and systems, on phones with a home indicator
+  /// (InterfaceBuilder.md#navigation-bar-height, Devices.md#bars).
+  var hasTallBars: Bool {
+    toolsVersion.has(.tallNavigationBars) && hasHomeIndicator && !isPad && (isDesign || !isLandscapePhone)
+  }
+
   /// Where a navigation bar begins on a device: below the status bar, which islands make lower than the safe
   /// area (Devices.md#status-bars). Points.
   var navigationBarTop: Double { min(screenInsets.top, statusBarHeight ?? screenInsets.top) }

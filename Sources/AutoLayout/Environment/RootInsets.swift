@@ -88,6 +88,14 @@ struct RootInsets {
       of: controller, context: context, isSheet: isSheet(controller, context, frame), in: environment, tree)
   }
 
+  /// The height of a navigation bar without a large title among the views of a root: on the canvas that of the
+  /// controller's bar in a card, and where bars are tall (InterfaceBuilder.md#navigation-bar).
+  func navigationBarHeight(amongViewsOf controller: NodeID?, frame: Rect) -> Double {
+    let isInCard = environment.isDesign && controller.map { isSheet($0, context(of: $0), frame) } ?? false
+    guard isInCard || environment.hasTallBars else { return CanvasMetrics.navigationBar }
+    return BarMetrics.navigationBarHeight(isSheet: isInCard, in: environment)
+  }
+
   private func isSheet(_ controller: NodeID, _ context: ControllerGraph.Context, _ frame: Rect) -> Bool {
     environment.isDesign ? isCard(controller, context, frame) : context.isSheet
   }

@@ -145,6 +145,27 @@ struct SimulatedBarTests {
     #expect(798 - frame.maxY == (version == 19529 ? 34 : 0))
   }
 
+  /// InterfaceBuilder.md#navigation-bar: bars of no controller, in cards and elsewhere.
+  @Test(arguments: [
+    (14490, "retina4_7", Size(375, 647), 44.0), (14810, "retina4_7", Size(375, 647), 56),
+    (14810, "retina4_7", Size(375, 667), 44), (24092, "retina6_12", Size(393, 852), 44),
+    (24093, "retina6_12", Size(393, 852), 54), (24093, "retina4_7", Size(375, 667), 44),
+    (24093, "ipad10_9rounded", Size(820, 1180), 44),
+  ])
+  func `a navigation bar among the views is as high as the controller's would be`(
+    version: Int, device: String, size: Size, height: Double
+  ) throws {
+    let presents =
+      #"<connections><segue destination="con-tr-oll" kind="presentation" id="pre-seg"/></connections>"#
+    let fixture = Fixture(
+      toolsVersion: version, device: device, rootSize: size,
+      subviews: Fixture.view("box", "navigationBar"),
+      constraints: Fixture.constraints(
+        "box.top = safe.top", "box.leading = root.leading", "box.trailing = root.trailing"),
+      moreScenes: scene("pre", "viewController", presents))
+    #expect(try fixture.frame("box").height == height)
+  }
+
   /// InterfaceBuilder.md#cards
   @Test func `a controller of the simulated size of a page sheet is a card`() throws {
     let sheet = #"<modalPageSheetSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
