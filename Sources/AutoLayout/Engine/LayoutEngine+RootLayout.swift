@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// The input of a root's layout.
   func rootLayout(_ root: SceneRoot) -> RootLayout {
     let saved = resolution.savedFrame(of: root.node)
-    let frame = environment.isDesign ? saved : frame(of: root)
+    let frame = environment.isDesign ? canvasFrame(of: root, saved, environment) : frame(of: root)
     let tree = ViewTree(root: root.node, controller: root.controller, sizer)
     return RootLayout(
       tree: tree, environment: environment, sizer: sizer, frame: frame,
@@ -17,6 +17,11 @@ extension LayoutEngine {
       savedSizes: request.savedSizes(in: environment), isInBarController: isInBarController(root),
       hasSystemMargins: hasSystemMargins(root),
       references: environment.isDesign ? nil : references(tree, root, saved), limits: limits)
+  }
+
+  /// The frame in which a root is laid out on the canvas.
+  private func canvasFrame(of root: SceneRoot, _ saved: Rect, _ environment: LayoutEnvironment) -> Rect {
+    root.controller.map { insetRules(environment).canvasFrame(of: $0, saved: saved) } ?? saved
   }
 
   /// The safe area of a root.
@@ -86,11 +91,12 @@ extension LayoutEngine {
     design.images = ProjectImages()
     let canvas = LayoutEnvironment(of: resolution.document, for: design)
     let sizer = ContentSizer(resolution, canvas, design)
+    let frame = canvasFrame(of: root, saved, canvas)
     return RootLayout(
       tree: ViewTree(root: root.node, controller: root.controller, sizer), environment: canvas, sizer: sizer,
-      frame: saved, insets: insets(root, saved, canvas),
+      frame: frame, insets: insets(root, frame, canvas),
       navigationBarHeight: insetRules(canvas).navigationBarHeight(
-        amongViewsOf: root.controller, frame: saved),
+        amongViewsOf: root.controller, frame: frame),
       savedSizes: design.savedSizes(in: canvas), isInBarController: isInBarController(root), limits: limits)
   }
 

@@ -16,6 +16,21 @@ extension RootInsets {
       height: max(full.height - top - (insets.bottom - rest.bottom), 0))
   }
 
+  /// The frame in which a controller's view is laid out on the canvas: where the saved one is as high as the
+  /// screen though an opaque navigation bar ends the view, lower by what is above. A bar that a show brings
+  /// does not do that.
+  func canvasFrame(of controller: NodeID, saved: Rect) -> Rect {
+    let context = context(of: controller)
+    let bars = bars(of: controller, frame: saved)
+    guard environment.toolsVersion.has(.safeArea), bars.navigationBarIsOpaque, endsAtTop(controller, bars),
+      !context.simulatesNavigationBar, !context.isSheet,
+      abs(saved.height - environment.size.height) < 0.5
+    else { return saved }
+    var frame = saved
+    frame.height -= environment.screenInsets.top + bars.navigationBar
+    return frame
+  }
+
   /// Insets of a view that reaches under all bars, where it ends at those that it does not reach under.
   func beyondBars(_ insets: EdgeInsets, _ controller: NodeID, _ bars: BarMetrics) -> EdgeInsets {
     var insets = insets

@@ -63,7 +63,7 @@ struct RootInsets {
     if isFreeform(controller), !bars.hasNavigationBar, !environment.hasHomeIndicator {
       applyFreeform(to: &insets, frame)
     }
-    applyReducedHeight(&insets, bars, controller, isSheet: isSheet, frame)
+    applyReducedHeight(&insets, bars, controller, context, isSheet: isSheet, frame)
     if context.isEmbedded, environment.hasHomeIndicator || !environment.hasDevice,
       abs(frame.height - environment.size.height) > 1
     {
@@ -196,7 +196,8 @@ struct RootInsets {
 
   /// A root shortened by an opaque bar does not reach under it (InterfaceBuilder.md#opaque-bars).
   private func applyReducedHeight(
-    _ insets: inout EdgeInsets, _ bars: BarMetrics, _ controller: NodeID, isSheet: Bool, _ frame: Rect
+    _ insets: inout EdgeInsets, _ bars: BarMetrics, _ controller: NodeID, _ context: ControllerGraph.Context,
+    isSheet: Bool, _ frame: Rect
   ) {
     guard let height = isFreeform(controller) ? freeformHeight(of: controller) : screenHeight(of: controller)
     else { return }
@@ -206,10 +207,10 @@ struct RootInsets {
       if endsAtTop(controller, bars) { insets.top = 0 }
       return
     }
-    if abs(missing - insets.top) < 1 {
+    if abs(missing - insets.top) < 1 || endsAtTop(controller, bars) {
       insets.top = 0
-    } else if endsAtTop(controller, bars) {
-      insets.top = 0
+    } else if context.simulatesNavigationBar, abs(missing - bars.navigationBar) < 1 {
+      insets.top -= bars.navigationBar
     }
     if endsAtBottom(controller, bars) { insets.bottom = 0 }
   }

@@ -56,6 +56,40 @@ struct OpaqueBarTests {
     #expect(frames.device == belowBar(frames.canvas))
   }
 
+  /// The saved frame of the root says that it is as high as the screen.
+  @Test(arguments: [(12121, 64.0, 667.0), (13122, 0, 603), (17701, 0, 623)])
+  func `a root saved as high as the screen ends at an opaque navigation bar all the same, from 13122`(
+    version: Int, top: Double, bottom: Double
+  ) throws {
+    let opaque = #"translucent="NO""#
+    var simulated = fixture(toolsVersion: version, height: 667)
+    simulated.moreScenes = ""
+    simulated.controller = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" \#(opaque)/>"#
+    for fixture in [fixture(toolsVersion: version, height: 667, navigationBar: opaque), simulated] {
+      #expect(try fixture.frame("box") == Rect(x: 0, y: top, width: 375, height: bottom - top))
+    }
+  }
+
+  /// A controller that one in the navigation controller shows.
+  private func shown(_ height: Double, navigationBar: String) -> Fixture {
+    var fixture = fixture(height: height, navigationBar: navigationBar)
+    fixture.moreScenes = fixture.moreScenes.replacing(#"destination="con-tr-oll""#, with: #"destination="fir""#)
+    fixture.moreScenes += """
+      <scene sceneID="fir-sc"><objects><viewController id="fir"><connections>
+      <segue destination="con-tr-oll" kind="show" id="sho"/></connections></viewController></objects></scene>
+      """
+    return fixture
+  }
+
+  @Test func `a root saved as high as the screen is so under an opaque bar that a show brings`() throws {
+    let fixture = shown(667, navigationBar: #"translucent="NO""#)
+    #expect(try fixture.frame("box") == Rect(x: 0, y: 64, width: 375, height: 603))
+  }
+
+  @Test func `a root that is lower by the bar that a show brings keeps the status bar clear alone`() throws {
+    #expect(try shown(623, navigationBar: "").frame("box") == Rect(x: 0, y: 20, width: 375, height: 603))
+  }
+
   @Test func `an opaque tab bar shortens the root on the device as on the canvas`() throws {
     let frames = try frames(fixture(height: 618, tabBar: #"translucent="NO""#))
     let box = Rect(x: 0, y: 64, width: 375, height: 554)
