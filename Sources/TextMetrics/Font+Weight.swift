@@ -3,6 +3,9 @@ extension Font {
   package enum Weight: String, Hashable, Sendable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
+    /// Whether it is bold or heavier.
+    package var isBold: Bool { self == .bold || self == .heavy || self == .black }
+
     /// The weight that is shown for it where bold text is chosen: two heavier (Devices.md#bold-text).
     var ofBoldText: Weight {
       switch self {

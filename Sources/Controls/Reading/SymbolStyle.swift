@@ -52,13 +52,17 @@ extension ControlElement {
 
   /// The style of an object's symbol configuration. The size is its own, else its font's, else
   /// 17 (InterfaceBuilder.md#symbol-size).
-  package var symbolStyle: SymbolStyle {
-    var style = SymbolStyle()
+  package var symbolStyle: SymbolStyle { symbolStyle(SymbolStyle(), key: "preferredSymbolConfiguration") }
+
+  /// The style of an object's symbol configuration of a key, and what a standard style says where it says
+  /// nothing.
+  func symbolStyle(_ standard: SymbolStyle, key: String) -> SymbolStyle {
+    var style = standard
     let referenced: SymbolScale? = child(key: "image")?.word(.symbolScale)
-    style.scale = referenced?.factor ?? 1
-    guard let configuration = child(key: "preferredSymbolConfiguration") else { return style }
+    style.scale = referenced?.factor ?? style.scale
+    guard let configuration = child(key: key) else { return style }
     let font = configuration.child(.fontDescription)?.describedFont.pointSize
-    style.pointSize = configuration.number(.pointSize) ?? font ?? Self.bodySize
+    style.pointSize = configuration.number(.pointSize) ?? font ?? style.pointSize
     let weight: Font.Weight? = configuration.word(.weight)
     style.weight = weight ?? .regular
     let scale: SymbolScale? = configuration.word(.scale)
@@ -85,19 +89,28 @@ extension ControlElement {
     return image.isSymbol ? symbolSize(name, image, style) : image.size
   }
 
-  /// The size of a symbol, whose resource gives its proportions (InterfaceBuilder.md#symbol-size).
+  /// The size of a symbol, whose resource gives its proportions (InterfaceBuilder.md#symbol-size,
+  /// InterfaceBuilder.md#symbol-heights).
   func symbolSize(_ name: String, _ image: ControlImage, _ style: SymbolStyle) -> Size {
-    let isChevron = name.hasPrefix("chevron.") && !name.contains("circle")
     let pointSize = style.pointSize * style.scale
-    let longer = max(image.size.width, image.size.height, 1)
-    let isHigher = image.size.height > image.size.width
-    // A chevron fills less of its box than others; a symbol that is higher than wide rises above its line.
-    let box = isChevron ? 16.5 : isHigher ? 21.5 : 20
-    let scale = box / longer * pointSize / Self.bodySize
+    let isChevron = name.hasPrefix("chevron.") && !name.contains("circle")
+    let measures = style.weight.isBold ? nil : SymbolMeasures(of: name)
+    let body =
+      measures?.size(of: image.size) ?? Self.guessedSymbolSize(of: image.size, isChevron: isChevron)
     let stroke = isChevron ? style.strokeOfChevron : Size(0, 0)
-    return Size(
-      roundedUp(image.size.width * scale + stroke.width * pointSize),
-      roundedUp(image.size.height * scale + stroke.height * pointSize))
+    let width = body.width / Self.bodySize * pointSize + stroke.width * pointSize
+    let height = body.height / Self.bodySize * pointSize + stroke.height * pointSize
+    guard measures != nil, !isChevron else { return Size(roundedUp(width), roundedUp(height)) }
+    // The line is rounded up to pixels, and what it has more than the symbol to the nearest.
+    return Size(roundedUp(width), roundedUp(style.lineHeight) - rounded(style.lineHeight - height))
+  }
+
+  /// The size of a symbol that was not seen, at the body style's size. A chevron fills less of its box than
+  /// others; a symbol that is higher than wide rises above its line.
+  private static func guessedSymbolSize(of proportions: Size, isChevron: Bool) -> Size {
+    let longer = max(proportions.width, proportions.height, 1)
+    let box = isChevron ? 16.5 : proportions.height > proportions.width ? 21.5 : 20
+    return Size(proportions.width * box / longer, proportions.height * box / longer)
   }
 }
 

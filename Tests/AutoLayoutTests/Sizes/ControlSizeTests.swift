@@ -192,7 +192,7 @@ struct ControlSizeTests {
       subviews: Fixture.view("con", "button", "", content),
       constraints: Fixture.constraints("con.leading = root.leading", "con.top = root.top"),
       resources: #"<image name="heart" catalog="system" width="64" height="54"/>"#)
-    #expect(try fixture.frame("con").size == Size(26, 22))
+    #expect(try fixture.frame("con").size == Size(26, 22.5))
   }
 
   /// InterfaceBuilder.md#system-font-lines
