@@ -1,4 +1,4 @@
-import SceneModel
+package import SceneModel
 package import TextMetrics
 
 /// A button with a configuration: text and image within insets (InterfaceBuilder.md#button-configuration).
@@ -27,21 +27,51 @@ package struct ConfiguredButton {
   func size(width limit: Double?) -> ContentSize {
     let face = face
     let font = face.titleFont ?? font
-    let imageName = face.image
-    let image = imageName.map { button.imageSize($0, pointSize: font.pointSize) } ?? .zero
+    let image = face.image.map { imageSize($0) }
     let text = face.title ?? ""
-    guard !text.isEmpty || imageName != nil else {
+    guard !text.isEmpty || image != nil else {
       return ContentSize(width: Self.sides, height: button.roundedUp(Self.ends + font.lineHeight))
     }
-    let padding = configuration.number(.imagePadding) ?? 0
-    let beside = Self.sides + image.width + (!text.isEmpty && imageName != nil ? padding : 0)
-    let lines = button.measurer.wrap(text, font: font, width: limit.map { max($0 - beside, 0) })
-    let width = beside + (text.isEmpty ? 0 : lines.width)
-    let height = Self.ends + max(text.isEmpty ? 0 : lines.height, image.height)
+    let padding = text.isEmpty || image == nil ? 0 : configuration.number(.imagePadding) ?? 0
+    let beside = isVertical ? 0 : (image?.width ?? 0) + padding
+    let lines = button.measurer.wrap(
+      text, font: font, width: limit.map { max($0 - Self.sides - beside, 0) })
+    let title = text.isEmpty ? Size(0, 0) : Size(lines.width, lines.height)
+    let content =
+      isVertical
+      ? Size(max(title.width, image?.width ?? 0), (image?.height ?? 0) + padding + title.height)
+      : Size(beside + title.width, max(title.height, face.image.map { heightBesideTitle($0) } ?? 0))
     return ContentSize(
-      width: button.roundedUp(width), height: button.roundedUp(height),
-      lastBaseline: Self.bottom + font.descender, isGuess: imageName != nil || !font.isMeasured,
-      isUnknown: imageName.map { button.reading.image($0) == nil } ?? false)
+      width: button.roundedUp(Self.sides + content.width),
+      height: button.roundedUp(Self.ends + content.height), lastBaseline: Self.bottom + font.descender,
+      isGuess: image != nil || !font.isMeasured,
+      isUnknown: face.image.map { button.reading.image($0) == nil } ?? false)
+  }
+
+  /// Whether the image is above or below the title.
+  package var isVertical: Bool {
+    let placement = configuration.attribute(.imagePlacement)
+    return placement == "top" || placement == "bottom"
+  }
+
+  /// The size of an image of the button. A symbol without a configuration of its own is a large one of the
+  /// body style (InterfaceBuilder.md#configured-symbol).
+  package func imageSize(_ name: String) -> Size { button.imageSize(name, symbolStyle) }
+
+  private var symbolStyle: SymbolStyle {
+    var style = SymbolStyle(pointSize: standardFont.pointSize)
+    if configuration.child(key: Self.symbolKey) == nil { style.scale = SymbolScale.large.factor }
+    return configuration.symbolStyle(style, key: Self.symbolKey)
+  }
+
+  private static let symbolKey = "preferredSymbolConfigurationForImage"
+
+  /// The height that an image beside the title takes: a symbol without a configuration of its own that of a
+  /// line of the body style (InterfaceBuilder.md#configured-symbol).
+  private func heightBesideTitle(_ name: String) -> Double {
+    let isSymbol = button.reading.image(name)?.isSymbol ?? false
+    let isStandard = isSymbol && configuration.child(key: Self.symbolKey) == nil
+    return isStandard ? symbolStyle.lineHeight : imageSize(name).height
   }
 
   /// The content of the button: its configuration's, and the image of its state where the configuration

@@ -24,12 +24,12 @@ struct ConfiguredButtonLook {
     let face = button.face
     list.fill(shape, background)
     let font = face.titleFont ?? button.font
-    let image = face.image.map { ($0, view.element.imageSize($0, pointSize: font.pointSize)) }
+    let image = face.image.map { ($0, button.imageSize($0)) }
     var content = ButtonContent(face.title, font, foreground, image: image)
     content.tintsImage = true
     content.padding = configuration.number(.imagePadding)?.clamped(to: 0...1000) ?? 0
     let placement = configuration.attribute(.imagePlacement)
-    content.isVertical = placement == "top" || placement == "bottom"
+    content.isVertical = button.isVertical
     content.isImageLast = placement == "bottom" || placement == "trailing"
     content.draw(in: view.rect, of: view, &list)
   }

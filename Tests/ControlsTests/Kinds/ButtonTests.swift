@@ -63,4 +63,47 @@ struct ButtonTests {
     #expect(try reading.size(width: 100).height == height)
     #expect(try reading.size().height == 34.5)
   }
+
+  /// The resources of symbols that buttons show.
+  private static let symbols = [
+    "info.circle": Size(128, 123), "chevron.right": Size(96, 128), "arrow.right": Size(128, 98),
+    "eye": Size(128, 81), "trash": Size(117, 128),
+  ].mapValues { ControlImage(size: $0, isSymbol: true) }
+
+  private func configured(_ attributes: String, _ content: String = "", scale: Double) throws -> ContentSize {
+    let xml = """
+      <button id="a"><buttonConfiguration key="configuration" \(attributes)>\(content)</buttonConfiguration></button>
+      """
+    return try StubReading(xml, scale: scale, images: Self.symbols).size()
+  }
+
+  /// InterfaceBuilder.md#configured-symbol: as saved in eleven buttons.
+  @Test(arguments: [
+    ("info.circle", 149.0), ("chevron.right", 120), ("arrow.right", 147), ("eye", 174), ("trash", 144),
+  ])
+  func `with a configuration show symbols large, a line high`(symbol: String, pixels: Double) throws {
+    let size = try configured(#"image="\#(symbol)" catalog="system""#, scale: 3)
+    #expect(size.width == pixels / 3)
+    #expect(size.height == 103.0 / 3)
+  }
+
+  @Test func `with a configuration show symbols as their symbol configuration says`() throws {
+    let content = #"<preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" scale="medium"/>"#
+    #expect(try configured(#"image="arrow.right""#, content, scale: 2).width == 43.5)
+    #expect(try configured(#"image="trash""#, content, scale: 2).height == 34.5)
+  }
+
+  /// InterfaceBuilder.md#configured-symbol
+  @Test(arguments: ["top", "bottom"])
+  func `with a configuration are as wide as the wider of title and image above each other`(placement: String)
+    throws
+  {
+    let attributes = #"image="info.circle" imagePlacement="\#(placement)" imagePadding="4" title=""#
+    let wide = try configured(attributes + "A wide title\"", scale: 2)
+    let title = try configured(#"title="A wide title""#, scale: 2)
+    #expect(wide.width == title.width)
+    // The image, the padding, a line and the insets: 24.5, 4, 20.29 and 14.
+    #expect(wide.height == 63)
+    #expect(try configured(attributes + "A\"", scale: 2).width == 49.5)
+  }
 }
