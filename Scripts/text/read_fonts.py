@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Reads advances, line heights and kerning of free fonts into fonts.json (figures only).
 
-    pip install fonttools fontpkg-rubik fontpkg-work-sans fontpkg-mulish
+    pip install fonttools font-lato fontpkg-rubik fontpkg-work-sans fontpkg-mulish
     python3 Scripts/text/read_fonts.py [ROOT]
 
 Debian's packages are installed, or unpacked (dpkg -x) below ROOT: PACKAGES says which, texlive-fonts-extra among them.
-Three families are no package of Debian's and come from Python packages. The Liberation fonts have the advances of Arial
+Four families are no package of Debian's, Lato 1 among them, and come from Python packages. The Liberation fonts have the advances of Arial
 and Times New Roman, the URW fonts those of Helvetica and Palatino.
 """
 import importlib.resources
@@ -38,7 +38,11 @@ PACKAGES = [
     ('fonts-roboto-unhinted 2:0~20170802', 'Apache 2.0', TRUETYPE + 'roboto/unhinted/RobotoTTF/%s.ttf',
      'Roboto: Thin Light Regular Medium Bold Black'),
     ('fonts-open-sans 1.11', 'Apache 2.0', TRUETYPE + 'open-sans/%s.ttf', 'OpenSans: Light Regular Semibold Bold ExtraBold'),
-    ('fonts-lato 2.0', 'OFL 1.1', TRUETYPE + 'lato/%s.ttf', 'Lato: Thin Light Regular Medium Semibold Bold Black'),
+    # Lato 1, which apps have; the names that are its own alone are those of Lato 2.
+    ('font-lato 0.1.0', 'OFL 1.1', 'font_lato:%s.ttf', {
+        'Lato-Hairline': 'Lato-Thin', 'Lato-Light': 'Lato-Light', 'Lato-Regular': 'Lato-Regular',
+        'Lato-Bold': 'Lato-Bold', 'Lato-Black': 'Lato-Black'}),
+    ('fonts-lato 2.0', 'OFL 1.1', TRUETYPE + 'lato/%s.ttf', 'Lato: Thin Medium Semibold Heavy'),
     ('fonts-inter 4.0~beta7', 'OFL 1.1', OPENTYPE + 'inter/%s.otf', 'Inter: Light Regular Medium SemiBold Bold'),
     ('fonts-manrope 4.504', 'OFL 1.1', TRUETYPE + 'manrope/%s.ttf', 'Manrope: Light Regular Medium SemiBold Bold ExtraBold'),
     ('fonts-cabin 1.5', 'OFL 1.1', OPENTYPE + 'cabin/%s.otf', 'Cabin: Regular Medium SemiBold Bold'),

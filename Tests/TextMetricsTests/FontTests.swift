@@ -155,6 +155,18 @@ struct FontTests {
     #expect(abs(measurer.width(of: text, font: .named(name, size: size)) - saved) <= 1)
   }
 
+  /// Three letters n and two spaces at 1000 points, by the files of both versions: a space of Lato 1 is
+  /// 0.193 em, whatever the weight (InterfaceBuilder.md#typefaces).
+  @Test(arguments: [
+    ("Lato-Hairline", 3.0 * 528 + 2 * 193), ("Lato-Regular", 3 * 556 + 2 * 193),
+    ("Lato-Bold", 3 * 568.5 + 2 * 193), ("Lato-Semibold", 3 * 561 + 2 * 249),
+    ("Lato-Heavy", 3 * 567 + 2 * 237.5),
+  ])
+  func `Lato is of version 1, but the cuts that version 2 alone has`(name: String, width: Double) {
+    let measurer = TextMeasurer(toolsVersion: ToolsVersion(22155))
+    #expect(abs(measurer.width(of: "n n n", font: .named(name, size: 1000)) - width) < 1e-6)
+  }
+
   @Test(arguments: [
     ("NunitoSans-BoldItalic", "Nunito-Bold"), ("SourceSans3-SemiBold", "SourceSansPro-Semibold"),
     ("Montserrat-ExtraLight", "Montserrat-Light"), ("Lato-SemiBold", "Lato-Semibold"),
