@@ -71,6 +71,8 @@ def system():
                     'Em/10000 at 17 points, tracking included: a row of 128 slots for each weight, the last is italic.'),
         declaration('displayCorrection', 'Int16', row(data['display'], {}),
                     'The correction of the display cut (20 points and more) to an advance, em/10000.'),
+        declaration('earlyDisplayCorrection', 'Int16', row(dict(data['display'], **data['earlyDisplay']), {}),
+                    'That of versions whose display cut is wider as a whole, em/10000.'),
         declaration('trackingSizes', 'Double', [size for size, _ in tracking],
                     'The sizes in points at which ``tracking`` is known, increasing.'),
         declaration('tracking', 'Int16', [ten_thousandths(value) for _, value in tracking],

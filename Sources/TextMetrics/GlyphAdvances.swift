@@ -16,6 +16,8 @@ struct GlyphAdvances {
   let scale: Double
   /// The size in points.
   let pointSize: Double
+  /// Em/10000 of an ideograph; nil: as the table has it.
+  var ideograph: Int?
   /// The font of the project with the advances of its characters; nil: the table gives all.
   var face: FontFace?
 }
@@ -33,18 +35,25 @@ extension GlyphAdvances {
   /// San Francisco.
   ///
   /// From 20 points on the system font is set in its display cut, which was wider before 13000
-  /// (InterfaceBuilder.md#display-cut).
+  /// (InterfaceBuilder.md#display-cut), when ideographs were not (InterfaceBuilder.md#other-scripts).
   init(systemFont font: Font, toolsVersion: ToolsVersion) {
     let isDisplay = font.pointSize >= 20
+    let display =
+      toolsVersion.has(.narrowDisplayCut)
+      ? SystemFontTable.displayCorrection : SystemFontTable.earlyDisplayCorrection
     let weight = font.isItalic && font.weight == .regular ? 9 : font.weight.row
     self.init(
       table: SystemFontTable.advances, row: weight * GlyphSlot.count,
-      correction: isDisplay ? SystemFontTable.displayCorrection : [],
+      correction: isDisplay ? display : [],
       kerning: SystemFontTable.kerningMatrix,
       tracking: SystemFontTable.tracking(at: font.pointSize, toolsVersion: toolsVersion)
         + (isDisplay ? Self.displayTracking(font, toolsVersion) : 0),
-      scale: font.pointSize, pointSize: font.pointSize)
+      scale: font.pointSize, pointSize: font.pointSize,
+      ideograph: toolsVersion.has(.wideIdeographs) ? nil : Self.earlyIdeograph)
   }
+
+  /// Em/10000 of an ideograph in early versions (InterfaceBuilder.md#other-scripts).
+  private static let earlyIdeograph = 10000
 
   /// The width that the display cut adds to a character, in em. In early versions thin weights get less than
   /// others; later only bold ones of large sizes get some (InterfaceBuilder.md#display-cut).

@@ -77,7 +77,9 @@ struct Pen {
     switch slot {
     case .ideograph, .kana, .hangul, .thai, .arabic, .devanagari:
       // These characters come from another font: the factor of a borrowed table does not apply to them.
-      points += Double(advances.table[advances.row + Int(slot.index)]) / 10000 * advances.pointSize
+      let own = slot == .ideograph ? advances.ideograph : nil
+      let advance = own ?? Int(advances.table[advances.row + Int(slot.index)])
+      points += Double(advance) / 10000 * advances.pointSize
       last = slot
     case .emoji:
       if !isJoining { points += emojiWidth }

@@ -62,6 +62,40 @@ struct TextMeasurerTests {
     }
   }
 
+  /// Digits of large sizes as saved at 13770 and 23504 (InterfaceBuilder.md#display-cut).
+  @Test(arguments: [("1", 140.0, Font.Weight.regular, 63.0), ("2", 140, .regular, 80), ("01.", 24, .bold, 34)])
+  func `digits of the display cut are as wide as they were saved`(
+    text: String, size: Double, weight: Font.Weight, saved: Double
+  ) {
+    #expect(abs(measurer.width(of: text, font: .system(ofSize: size, weight: weight)) - saved) < 0.5)
+  }
+
+  /// InterfaceBuilder.md#display-cut: the width of a digit beyond its early one, the tracking aside.
+  @Test(arguments: [("0", 0.0345), ("1", 0.0247), ("2", 0.015), ("3", 0.039), ("5", 0), ("7", 0.042), ("8", 0.02)])
+  func `digits of the display cut grew with 13000`(digit: String, growth: Double) {
+    let early = TextMeasurer(toolsVersion: ToolsVersion(12121))
+    let font = Font.system(ofSize: 100)
+    let difference = measurer.width(of: digit, font: font) - early.width(of: digit, font: font)
+    // The tracking of 17 points plays no part at 100.
+    #expect(abs(difference / 100 - (growth - 0.0146)) < 0.0002)
+    let small = Font.system(ofSize: 16)
+    #expect(measurer.width(of: digit, font: small) == early.width(of: digit, font: small))
+  }
+
+  /// InterfaceBuilder.md#system-font-widths
+  @Test func `a low line is more than half an em wide`() {
+    #expect(abs(measurer.width(of: "_", font: .system(ofSize: 17)) / 17 - 0.5498) < 0.002)
+  }
+
+  /// InterfaceBuilder.md#other-scripts
+  @Test(arguments: [(9531, 1.0), (12999, 1.0), (13196, 1.0214), (21701, 1.0214)])
+  func `ideographs are an em wide in early versions and more later`(version: Int, em: Double) {
+    let measurer = TextMeasurer(toolsVersion: ToolsVersion(version))
+    #expect(abs(measurer.width(of: "設定", font: .system(ofSize: 16)) - 2 * em * 16) < 1e-6)
+    #expect(measurer.width(of: "設定", font: .named("HelveticaNeue", size: 16)) == 32)
+    #expect(abs(measurer.width(of: "설정", font: .system(ofSize: 16)) - 2 * 0.865 * 16) < 1e-6)
+  }
+
   /// InterfaceBuilder.md#display-cut
   @Test func `the early display cut of thin fonts is less wider`() {
     func difference(_ weight: Font.Weight) -> Double {

@@ -8,6 +8,8 @@ extension Milestone {
   package static let sanFrancisco = Milestone(since: 7707, "InterfaceBuilder.md#early-system-font")
   /// The display cut of the system font is as wide as its text cut; before, it was wider.
   package static let narrowDisplayCut = Milestone(since: 13000, "InterfaceBuilder.md#display-cut")
+  /// Ideographs are wider than an em in the system font.
+  package static let wideIdeographs = Milestone(since: 13000, "InterfaceBuilder.md#other-scripts")
   /// Semibold and bold fonts of display sizes are wider.
   package static let wideBoldDisplayCut = Milestone(since: 17000, "InterfaceBuilder.md#display-cut")
   /// The system font at 17 points is set closer.
