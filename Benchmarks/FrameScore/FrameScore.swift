@@ -57,8 +57,7 @@ struct FrameScore {
   private static func isScored(_ document: Document) -> Bool {
     guard let root = document.tree.root else { return false }
     let type = document.tree[root, .type] ?? ""
-    let runtime = document.tree[root, .targetRuntime] ?? "iOS.CocoaTouch"
     return type.contains("CocoaTouch") && document.tree.flag(root, .useAutolayout) == true
-      && runtime == "iOS.CocoaTouch"
+      && document.tree.platform == .iOS
   }
 }

@@ -63,7 +63,9 @@ struct TextMeasurerTests {
   }
 
   /// Digits of large sizes as saved at 13770 and 23504 (InterfaceBuilder.md#display-cut).
-  @Test(arguments: [("1", 140.0, Font.Weight.regular, 63.0), ("2", 140, .regular, 80), ("01.", 24, .bold, 34)])
+  @Test(arguments: [
+    ("1", 140.0, Font.Weight.regular, 63.0), ("2", 140, .regular, 80), ("01.", 24, .bold, 34),
+  ])
   func `digits of the display cut are as wide as they were saved`(
     text: String, size: Double, weight: Font.Weight, saved: Double
   ) {
@@ -71,7 +73,9 @@ struct TextMeasurerTests {
   }
 
   /// InterfaceBuilder.md#display-cut: the width of a digit beyond its early one, the tracking aside.
-  @Test(arguments: [("0", 0.0345), ("1", 0.0247), ("2", 0.015), ("3", 0.039), ("5", 0), ("7", 0.042), ("8", 0.02)])
+  @Test(arguments: [
+    ("0", 0.0345), ("1", 0.0247), ("2", 0.015), ("3", 0.039), ("5", 0), ("7", 0.042), ("8", 0.02),
+  ])
   func `digits of the display cut grew with 13000`(digit: String, growth: Double) {
     let early = TextMeasurer(toolsVersion: ToolsVersion(12121))
     let font = Font.system(ofSize: 100)

@@ -18,7 +18,7 @@ extension ObjectKind {
         """),
     reads: [
       Vocabulary(.button, .buttonType, .lineBreakMode), Vocabulary(.state, .title, .image, .backgroundImage),
-      Vocabulary(.buttonConfiguration, .title, .image, .imagePadding), .insets,
+      Vocabulary(.buttonConfiguration, .title, .image, .imagePadding, .imagePlacement), .insets,
     ] + Vocabulary.attributedText + Vocabulary.symbolConfiguration,
     touchTarget: .touchTarget,
     size: SizeRule("InterfaceBuilder.md#button", size: Button.size, wraps: Button.wraps),

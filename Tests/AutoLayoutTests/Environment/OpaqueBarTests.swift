@@ -73,7 +73,8 @@ struct OpaqueBarTests {
   /// A controller that one in the navigation controller shows.
   private func shown(_ height: Double, navigationBar: String) -> Fixture {
     var fixture = fixture(height: height, navigationBar: navigationBar)
-    fixture.moreScenes = fixture.moreScenes.replacing(#"destination="con-tr-oll""#, with: #"destination="fir""#)
+    fixture.moreScenes = fixture.moreScenes.replacing(
+      #"destination="con-tr-oll""#, with: #"destination="fir""#)
     fixture.moreScenes += """
       <scene sceneID="fir-sc"><objects><viewController id="fir"><connections>
       <segue destination="con-tr-oll" kind="show" id="sho"/></connections></viewController></objects></scene>

@@ -91,7 +91,8 @@ struct ConstraintTests {
   }
 
   /// InterfaceBuilder.md#broken-sizes
-  @Test func `leave content that must not be smaller as large as they allow, before what is optional`() throws {
+  @Test func `leave content that must not be smaller as large as they allow, before what is optional`() throws
+  {
     let image = Fixture.view(
       "box", "imageView", #"image="Wide" horizontalCompressionResistancePriority="1000""#)
     let fixture = Fixture(

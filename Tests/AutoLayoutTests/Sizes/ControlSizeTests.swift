@@ -97,6 +97,35 @@ struct ControlSizeTests {
     #expect((try fixture.frame("con").size == size) == isMissing)
   }
 
+  /// InterfaceBuilder.md#project-fonts
+  @Test(arguments: [
+    (0, 0, 0, "17"), (-32768, -32768, 32767, "17"), (1_000_000, -1_000_000, 1_000_000, "17"),
+    (Int(Int32.max), Int(Int32.max), Int(Int32.max), "17"), (900, 300, 1_000_000, "1e308"),
+    (Int(Int32.max), 0, 0, "1e308"), (900, 300, 0, "-1e308"),
+  ])
+  func `of text in a font of absurd heights are finite`(
+    ascender: Int, descender: Int, lineGap: Int, pointSize: String
+  ) throws {
+    let face = FontFace(
+      names: FontNames(postScript: "Own-Bold", family: "Own", style: "Bold"), unitsPerEm: 1,
+      lineUnits: FontFace.LineUnits(ascender: ascender, descender: descender, lineGap: lineGap),
+      advances: [0x52: Int(Int32.max), 0x75: Int(Int32.min)], kerning: [:])
+    let font = #"<fontDescription key="fontDescription" name="Own-Bold" pointSize="\#(pointSize)"/>"#
+    var request = LayoutRequest(ignoresSavedFrames: true)
+    request.fonts = ProjectFonts(["Own-Bold": face])
+    for (kind, content) in [
+      ("label", ""), ("button", #"<state key="normal" title="Rush"/>"#),
+      ("button", #"<buttonConfiguration key="configuration" title="Rush"/>"#), ("textField", ""),
+    ] {
+      let fixture = Fixture(
+        subviews: Fixture.view("con", kind, #"text="Rush\u{A}RRR" numberOfLines="0""#, font + content),
+        constraints: Fixture.constraints("con.leading = root.leading", "con.top = root.top"))
+      let frame = try fixture.frame("con", request)
+      let isFinite = (frame.x + frame.y + frame.width + frame.height).isFinite
+      #expect(isFinite && frame.width >= 0 && frame.height >= 0, "\(kind): \(frame)")
+    }
+  }
+
   /// InterfaceBuilder.md#button-insets
   @Test func `of an empty button with content insets are a line and those`() throws {
     let inset = #"<inset key="contentEdgeInsets" minX="0.0" minY="0.0" maxX="0.0" maxY="21"/>"#

@@ -26,16 +26,16 @@ struct AlignmentInsetsTests {
 
   /// InterfaceBuilder.md#symbol-heights: circles in 28 of 28 views of 12 to 182 points.
   @Test(arguments: [
-    ("info.circle", 3.0, 4.0 / 3), ("xmark.circle.fill", 2, 1), ("clock", 3, 4.0 / 3), ("checkmark", 3, 4),
-    ("plus.square", 3, 3), ("arrow.clockwise", 3, 1.0 / 3), ("bell.slash.fill", 2, -0.5),
-    ("pin.fill", 2, -1.5), ("folder", 2, 2.5), ("document.on.document.fill", 3, -4),
+    ("info.circle", 3.0, 4.0), ("xmark.circle.fill", 2, 2), ("clock", 3, 4), ("checkmark", 3, 12),
+    ("plus.square", 3, 9), ("arrow.clockwise", 3, 1), ("bell.slash.fill", 2, -1), ("pin.fill", 2, -3),
+    ("folder", 2, 5), ("document.on.document.fill", 3, -12),
   ])
   func `of a symbol whose height is known are the same in views of any height`(
-    symbol: String, scale: Double, inset: Double
+    symbol: String, scale: Double, pixels: Double
   ) throws {
     let images = [symbol: ControlImage(size: Size(128, 121), isSymbol: true)]
     let reading = try StubReading(#"<imageView id="a" image="\#(symbol)"/>"#, scale: scale, images: images)
     let insets = try #require(try reading.kind.alignment?(reading.element))
-    #expect(abs(insets.top + insets.bottom + inset) < 1e-9)
+    #expect(abs(insets.top + insets.bottom + pixels / scale) < 1e-9)
   }
 }

@@ -88,7 +88,8 @@ struct ButtonTests {
   }
 
   @Test func `with a configuration show symbols as their symbol configuration says`() throws {
-    let content = #"<preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" scale="medium"/>"#
+    let content =
+      #"<preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" scale="medium"/>"#
     #expect(try configured(#"image="arrow.right""#, content, scale: 2).width == 43.5)
     #expect(try configured(#"image="trash""#, content, scale: 2).height == 34.5)
   }
