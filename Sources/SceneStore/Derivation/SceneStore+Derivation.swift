@@ -36,7 +36,7 @@ extension SceneStore {
         guard case .damaged = error.reason else { throw error }
         continue
       }
-      guard try verifying || journal.knows(document, id: id) else { continue }
+      if !verifying, try !journal.knows(document, id: id) { continue }
       try writer.remove(document: id)
       try writer.writeColumns(
         DocumentColumns(document), nodes: writer.write(DocumentRows(document), document: id), document: id)
