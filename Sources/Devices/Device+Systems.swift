@@ -66,7 +66,8 @@ extension Device {
     (
       12...26,
       [
-        "iPad Air (3rd generation)", "iPad mini (5th generation)", "iPad Pro (11-inch)", "iPad Pro (12.9-inch)",
+        "iPad Air (3rd generation)", "iPad mini (5th generation)", "iPad Pro (11-inch)",
+        "iPad Pro (12.9-inch)",
         "iPad Pro (12.9-inch) (3rd generation)",
       ]
     ),

@@ -65,15 +65,17 @@ public struct LayoutEngine: Sendable {
   /// a device, in a window, and in a project whose images have variants for size classes, the set holds
   /// this class alone.
   package var alikeSizeClasses: SizeClassSet {
-    // The class of the canvas as it was saved has the sizes that were saved.
-    guard environment.isDesign, !environment.isAsSaved, !request.images.variesBySizeClass else {
+    guard environment.isDesign, !request.images.variesBySizeClass else {
       return SizeClassSet(environment.traits.sizeClass)
     }
+    let alike = resolution.alikeSizeClasses
+    guard !request.ignoresSavedFrames, sizer.mayEstimate else { return alike }
+    // The class of the canvas as it was saved has the sizes that were saved.
+    if environment.isAsSaved { return SizeClassSet(environment.traits.sizeClass) }
     var own = request
     own.overrides.sizeClass = nil
     let saved = LayoutEnvironment(of: resolution.document, for: own)
-    return resolution.alikeSizeClasses.subtracting(
-      saved.isAsSaved ? SizeClassSet(saved.traits.sizeClass) : [])
+    return saved.isAsSaved ? alike.subtracting(SizeClassSet(saved.traits.sizeClass)) : alike
   }
 
   /// Lays out one scene.

@@ -111,7 +111,9 @@ struct Margins: Sendable {
     if environment.isLandscapePhone && environment.hasHomeIndicator { minimum = Self.narrow }
     let own = explicit(view)
     var margins = own ?? EdgeInsets(left: minimum, right: minimum)
-    if own == nil, isXIBRoot, environment.isCanvas(with: .plainXIBMargins) { margins = EdgeInsets(all: minimum) }
+    if own == nil, isXIBRoot, environment.isCanvas(with: .plainXIBMargins) {
+      margins = EdgeInsets(all: minimum)
+    }
     if own != nil, version.has(.safeArea), respectsSystemMinimum {
       margins.left = max(margins.left, minimum)
       margins.right = max(margins.right, minimum)

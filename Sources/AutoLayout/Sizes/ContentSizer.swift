@@ -1,6 +1,7 @@
 import Controls
 import Resolver
 import SceneModel
+import TextMetrics
 
 /// Gives the content sizes of views, as the UIKit of a document's time had them.
 ///
@@ -60,6 +61,26 @@ struct ContentSizer: Sendable {
     }
     if environment.isDesign { applyPlaceholders(to: &size, view.node, tree) }
     return size
+  }
+
+  /// Whether some content of the document may be estimated: there are fonts without a file, symbols, or images
+  /// of which nothing is known (InterfaceBuilder.md#guessed-sizes).
+  ///
+  /// - Complexity: O(*n*) of the document's nodes.
+  var mayEstimate: Bool {
+    let tree = resolution.tree
+    let lacksFont = tree.namedFonts.contains { name in
+      switch reading.family(named: name) {
+      case .project(_)?: false
+      case .some, .none: true
+      }
+    }
+    return lacksFont
+      || (1..<max(1, tree.count)).contains { index in
+        [.image, .backgroundImage].contains { attribute in
+          tree[NodeID(index), attribute].map { reading.image($0)?.isSymbol ?? true } ?? false
+        }
+      }
   }
 
   /// Whether a view's height depends on its width.

@@ -92,7 +92,9 @@ extension FontEvidence.Sample {
     let missingLine = Font.missing(ofSize: pointSize).lineHeight
     if let height {
       guard height >= missingLine, height < missingLine + pixel else { return false }
-      if tableWidth == nil { return !(height >= tableLine * pointSize && height < tableLine * pointSize + pixel) }
+      if tableWidth == nil {
+        return !(height >= tableLine * pointSize && height < tableLine * pointSize + pixel)
+      }
     }
     guard let tableWidth else { return false }
     return abs(width - missingWidth) < 1 + pixel && abs(width - tableWidth) > 1 + pixel

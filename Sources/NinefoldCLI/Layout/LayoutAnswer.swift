@@ -53,7 +53,8 @@ struct LayoutAnswer: SceneAnswer {
     let note =
       (layout.absence?.note ?? "") + SceneLayout.note(onFileIn: layout.place, layout.outline)
     let words =
-      [layout.outline.text] + [isOneOfSeveral ? screen.text : nil, traits, screen.request.systemName]
+      [layout.outline.text]
+      + [isOneOfSeveral ? screen.text : nil, traits, screen.request.systemName]
       .compactMap(\.self) + [layout.size.text]
     let heading = words.joined(separator: ", ") + note
     guard findings > 0 else { return [heading] + table.lines(indent: 2) }
@@ -81,6 +82,7 @@ struct LayoutAnswer: SceneAnswer {
     let axes = view.ambiguous.map(\.rawValue)
     let ambiguity = axes.isEmpty ? "" : "ambiguous: " + axes.joined(separator: ", ")
     let estimate = view.isEstimated ? "estimated" : ""
-    return [ambiguity, estimate, resolution.hiddenNote(on: view.node)].filter { !$0.isEmpty }.joined(separator: "; ")
+    return [ambiguity, estimate, resolution.hiddenNote(on: view.node)].filter { !$0.isEmpty }.joined(
+      separator: "; ")
   }
 }

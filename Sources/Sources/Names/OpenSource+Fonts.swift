@@ -22,7 +22,8 @@ extension OpenSource {
       complete.fonts = files.library?.fonts(for: document, report: report) ?? ProjectFonts()
     case .stored(let stored): complete.fonts = try stored.fonts(for: document, report: report)
     }
-    if request.mayEstimate, document.tree.namedFonts.contains(where: { complete.fonts.face(named: $0) == nil })
+    if request.mayEstimate,
+      document.tree.namedFonts.contains(where: { complete.fonts.face(named: $0) == nil })
     {
       complete.fonts.calibrations = try fontEvidence.calibrations(of: documents) {
         try? read($0).get()

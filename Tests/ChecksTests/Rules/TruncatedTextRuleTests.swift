@@ -26,9 +26,12 @@ struct TruncatedTextRuleTests {
   }
 
   /// InterfaceBuilder.md#guessed-sizes
-  @Test func `text in a font that the project does not have is measured by a substitute, and said to be`() throws {
+  @Test func `text in a font that the project does not have is measured by a substitute, and said to be`()
+    throws
+  {
     let font = "name=\"Foobar-Regular\" family=\"Foobar\""
-    let message = try #require(try findings("Account settings and more", width: 80, font: font).first?.message)
+    let message = try #require(
+      try findings("Account settings and more", width: 80, font: font).first?.message)
     #expect(message.contains("is cut: it is about "))
     #expect(message.hasSuffix("; its font is not in the project, and measured by a substitute"))
     #expect(try findings("Account settings and more", width: 300, font: font).isEmpty)
