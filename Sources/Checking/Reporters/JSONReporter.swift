@@ -19,8 +19,10 @@ extension CheckReport {
       json.member("documentCount", documents)
       json.member("refused", refused)
       json.member("suppressed", suppressed.count)
-      json.object("systems") { json in
-        for (environment, system) in systems { json.member(environment, system) }
+      if !systems.isEmpty {
+        json.object("systems") { json in
+          for (environment, system) in systems { json.member(environment, system) }
+        }
       }
       json.objects("findings", findings) { json, finding in
         json.member("rule", finding.rule)
