@@ -7,8 +7,8 @@ import SceneModel
 ///
 ///     device-score TABLE [--corpus DIRECTORY] [--all]
 ///
-/// The documents of the table lie in the directory, by default beside the table. `--all` prints the facts that
-/// come out as well. Exits with 1 where a fact does not come out, with 2 where the table cannot be read.
+/// The documents of the table lie in the directory, by default beside the table. `--all` prints the facts
+/// that come out as well. Exits with 1 where a fact does not come out, with 2 where the table cannot be read.
 @main
 struct DeviceScore {
   static func main() {

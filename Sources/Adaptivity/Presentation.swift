@@ -37,6 +37,8 @@ package struct Presentation: Hashable, Sendable {
   private static let popover = Size(320, 1100)
   /// The width of a window up to which a page sheet is a card. Points.
   private static let narrowestPageSheet = 744.0
+  /// The idiom of pads, as traits spell it.
+  private static let pad = "pad"
   /// How far a card's top is below the safe area of a phone with a home indicator, and of another screen.
   /// Points.
   private static let belowSafeArea = 10.0
@@ -153,7 +155,8 @@ package struct Presentation: Hashable, Sendable {
 
   /// A card reaches from below the top of the screen to its bottom.
   private func becomeCard(_ inner: inout Surroundings) {
-    let isPhoneWithHomeIndicator = inner.safeArea.bottom > 0 && form == .card
+    let isPhoneWithHomeIndicator =
+      form == .card && inner.safeArea.bottom > 0 && inner.traits.idiom != Self.pad
     let top =
       inner.safeArea.top + (isPhoneWithHomeIndicator ? Self.belowSafeArea : Self.belowStatusBar)
     inner.size.height -= top

@@ -228,7 +228,7 @@ struct DirectionTests {
           canvas: .size(Size(375, 667)),
           overrides: TraitOverrides(direction: isRightToLeft ? .rightToLeft : nil), ignoresSavedFrames: true))
     }
-    #expect(try frame(false) == Rect(x: 0, y: 0, width: 342, height: 44))
-    #expect(try frame(true) == Rect(x: 33, y: 0, width: 342, height: 44))
+    #expect(try frame(false) == Rect(x: 0, y: 0, width: 348.5, height: 44))
+    #expect(try frame(true) == Rect(x: 26.5, y: 0, width: 348.5, height: 44))
   }
 }

@@ -3,8 +3,8 @@ import Devices
 import SceneModel
 import Testing
 
-/// Cells of the system's styles in a running app (Devices.md#cell-styles). The frames are those of canvases that
-/// show the same UIKit on the same screen, unless another source is named.
+/// Cells of the system's styles in a running app (Devices.md#cell-styles). The frames are those of canvases
+/// that show the same UIKit on the same screen, unless another source is named.
 struct StyledCellTests {
   /// A label by its text and its font's size.
   private struct Text {

@@ -129,8 +129,8 @@ struct ControllerChangeTests {
     #expect(try change("con-tr-oll", old, new).changedTraits == [.horizontal])
     let sheet = try change("sheet", old, new)
     #expect(sheet.traitSilence == .heldByPlace([.horizontal]))
-    #expect(sheet.changesSize && sheet.new.size == Size(320, 748))
-    #expect(try change("inner", old, new).new.size == Size(320, 748))
+    #expect(sheet.changesSize && sheet.new.size == Size(320, 728))
+    #expect(try change("inner", old, new).new.size == Size(320, 728))
     #expect(try change("inner", old, new).traitSilence == .unchangedAround)
   }
 
