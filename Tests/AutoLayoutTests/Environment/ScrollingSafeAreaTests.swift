@@ -109,7 +109,9 @@ struct ScrollingSafeAreaTests {
     ("", #"rowHeight="70""#, 70), (#"rowHeight="60" dataMode="static""#, #"rowHeight="70""#, 70),
     (#"rowHeight="60" dataMode="static""#, "", 60), (#"rowHeight="60" dataMode="prototypes""#, "", 60),
   ])
-  func `a table's fixed row height holds on devices but for rows with one of their own`(table: String, cell: String, height: Double) throws {
+  func `a table's fixed row height holds on devices but for rows with one of their own`(
+    table: String, cell: String, height: Double
+  ) throws {
     let fixture = self.table(table, cell: cell, height: 85)
     #expect(try layout(fixture).view("cel")?.frame.height == height)
     #expect(try layout(fixture, "iPhone 8").view("box")?.frame.height == height)
