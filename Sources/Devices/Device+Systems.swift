@@ -29,15 +29,8 @@ extension Device {
   /// The distance from the top of the screen at which a navigation bar begins: below the status bar, which
   /// islands make lower than the safe area up to iOS 18 (Devices.md#status-bars). Points.
   package func navigationBarTop(in orientation: Orientation, on system: DeviceSystem) -> Double {
-    let safeArea = safeArea(in: orientation)
-    if system.metrics.has(.barsAtSafeArea) { return safeArea.top }
-    return safeArea.top == Self.largeIsland ? Self.statusBarOfLargeIsland : statusBarHeight(in: orientation)
+    system.metrics.has(.barsAtSafeArea) ? safeArea(in: orientation).top : statusBarHeight(in: orientation)
   }
-
-  /// The top inset of phones with the larger island. Points.
-  private static let largeIsland = 62.0
-  /// The height of the status bar beside that island up to iOS 18. Points.
-  private static let statusBarOfLargeIsland = 169.0 / 3
 
   /// The first and the last system of a phone or a pad; nil of another model.
   package static func majors(of name: String) -> ClosedRange<Int>? {

@@ -42,6 +42,7 @@ struct MigratorTests {
     ("0012_create_checks", 0xadeb_71b4_2d70_7c04),
     ("0013_keep_findings_as_text", 0xe242_8c72_f075_0008),
     ("0014_check_all_rows", 0xcb11_8eaa_35ea_1c99),
+    ("0015_correct_status_bars", 0x6fc4_d28d_0dcc_4361),
   ]
 
   @Test func `a released migration never changes`() {
