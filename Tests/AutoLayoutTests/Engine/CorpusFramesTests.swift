@@ -42,7 +42,6 @@ struct CorpusFramesTests {
   private static func isForIOS(_ document: Document) -> Bool {
     let tree = document.tree
     guard let root = tree.root, tree[root, .type]?.contains("CocoaTouch") == true else { return false }
-    return tree.flag(root, .useAutolayout) == true
-      && (tree[root, .targetRuntime] ?? "iOS.CocoaTouch") == "iOS.CocoaTouch"
+    return tree.flag(root, .useAutolayout) == true && tree.platform == .iOS
   }
 }
