@@ -10,10 +10,12 @@ struct DeviceDocument {
   private let engine: LayoutEngine
   private let screen: Size
 
-  init(_ document: Document, on device: Device, _ orientation: Orientation) {
+  init(_ document: Document, for fact: DeviceFact) {
     self.document = document
-    engine = LayoutEngine(document, LayoutRequest(canvas: .device(device, orientation, .full)))
-    screen = device.size(in: orientation)
+    var request = LayoutRequest(canvas: .device(fact.device, fact.orientation, .full))
+    request.askedSystem = DeviceSystem.known(major: fact.system)
+    engine = LayoutEngine(document, request)
+    screen = fact.device.size(in: fact.orientation)
   }
 
   /// The number that a fact is about; nil where the layout does not have the object.
@@ -84,7 +86,7 @@ struct DeviceDocument {
   private func origin(of controller: NodeID) -> (x: Double, y: Double) {
     guard let place = engine.surroundings(of: controller) else { return (0, 0) }
     switch place.holder {
-    case .window: return (0, 0)
+    case .window, .table, .unknown: return (0, 0)
     case .container(let holder): return origin(of: holder)
     case .split(let holder, let column):
       let outer = origin(of: holder)

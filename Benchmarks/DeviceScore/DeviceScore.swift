@@ -47,7 +47,7 @@ struct DeviceScore {
         documents[fact.document] = document
       }
       return DeviceResult(
-        fact: fact, value: DeviceDocument(document, on: fact.device, fact.orientation).value(of: fact))
+        fact: fact, value: DeviceDocument(document, for: fact).value(of: fact))
     }
   }
 }
