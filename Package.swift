@@ -208,7 +208,8 @@ let package = Package(
     .testTarget(
       name: "SourcesTests",
       dependencies: [
-        "Sources", "ConflictLogs", "InterfaceBuilder", "SceneModel", "TestSupport", "Resolver", "VisualFormats", "Controls", "JSONText", "Editing",
+        "Sources", "ConflictLogs", "InterfaceBuilder", "SceneModel", "TestSupport", "Resolver",
+        "VisualFormats", "Controls", "JSONText", "Editing",
       ]),
     .testTarget(
       name: "VersionsTests",

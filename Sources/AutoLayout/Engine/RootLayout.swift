@@ -38,7 +38,8 @@ struct RootLayout: Sendable {
 
   init(
     tree: ViewTree, environment: LayoutEnvironment, sizer: ContentSizer, frame: Rect, insets: EdgeInsets,
-    navigationBarHeight: Double, savedSizes: SavedSizes, isInBarController: Bool, hasSystemMargins: Bool = true,
+    navigationBarHeight: Double, savedSizes: SavedSizes, isInBarController: Bool,
+    hasSystemMargins: Bool = true,
     references: [Size?]? = nil, limits: SolverLimits
   ) {
     self.limits = limits
