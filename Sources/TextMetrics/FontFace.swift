@@ -4,7 +4,8 @@ package final class FontFace: Sendable {
   package let names: FontNames
   /// The face's units per em: the size of a font in units.
   package let unitsPerEm: Int
-  /// The height of a line above the baseline, that below it (positive), and the gap that the file states. Units.
+  /// The height of a line above the baseline, that below it (positive), and the gap that the file states.
+  /// Units.
   package let lineUnits: LineUnits
   /// The advance of each character of the face. Units.
   package let advances: [UInt32: Int]

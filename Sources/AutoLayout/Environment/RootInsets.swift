@@ -88,7 +88,8 @@ struct RootInsets {
       of: controller, context: context, isSheet: isSheet(controller, context, frame), in: environment, tree)
   }
 
-  /// The height of a navigation bar without a large title among the views of a root: on the canvas that of the
+  /// The height of a navigation bar without a large title among the views of a root: on the canvas that of
+  /// the
   /// controller's bar in a card, and where bars are tall (InterfaceBuilder.md#navigation-bar).
   func navigationBarHeight(amongViewsOf controller: NodeID?, frame: Rect) -> Double {
     let isInCard = environment.isDesign && controller.map { isSheet($0, context(of: $0), frame) } ?? false

@@ -63,7 +63,8 @@ struct ContentSizer: Sendable {
     return size
   }
 
-  /// Whether some content of the document may be estimated: there are fonts without a file, symbols, or images
+  /// Whether some content of the document may be estimated: there are fonts without a file, symbols, or
+  /// images
   /// of which nothing is known (InterfaceBuilder.md#guessed-sizes).
   ///
   /// - Complexity: O(*n*) of the document's nodes.

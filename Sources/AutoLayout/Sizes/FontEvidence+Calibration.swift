@@ -1,6 +1,6 @@
 package import TextMetrics
 
-/// What labels show of their fonts (InterfaceBuilder.md#guessed-sizes).
+/// The evidence that labels give of their fonts (InterfaceBuilder.md#guessed-sizes).
 extension FontEvidence {
   /// The calibrations of the fonts by their PostScript names.
   package var calibrations: [String: FontCalibration] { samples.compactMapValues(Self.calibration) }

@@ -40,7 +40,7 @@ struct StyledCellTests {
         "tab.leading = root.leading", "tab.trailing = root.trailing", "tab.top = root.top",
         "tab.bottom = root.bottom"))
     let device = try #require(Device.named(name))
-    return try fixture.layout(LayoutRequest(canvas: .device(device, .portrait, .full)))
+    return try fixture.layout(.device(device, ofTimesOf: version))
   }
 
   private func expect(_ frame: Rect?, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {

@@ -92,7 +92,7 @@ struct TableCellTests {
       toolsVersion: version, table: #"rowHeight="44""#,
       cells: cell("one", y: 0, height: 44, #"accessoryType="\#(accessory)""#, ""))
     let device = try #require(Device.named(name))
-    let frame = try fixture.frame("one-con", LayoutRequest(canvas: .device(device, .portrait, .full)))
+    let frame = try fixture.frame("one-con", .device(device, ofTimesOf: version))
     #expect(abs(frame.width - width) < 1e-9)
   }
 
@@ -110,7 +110,7 @@ struct TableCellTests {
       toolsVersion: 7531, table: #"rowHeight="\#(row)""#,
       cells: cell("one", y: 0, height: Double(row), "", ""))
     let device = try #require(Device.named(name))
-    let frame = try fixture.frame("one-con", LayoutRequest(canvas: .device(device, .portrait, .full)))
+    let frame = try fixture.frame("one-con", .device(device, ofTimesOf: 7531))
     #expect(abs(frame.height - height) < 1e-9)
   }
 

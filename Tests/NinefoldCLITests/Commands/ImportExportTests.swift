@@ -35,16 +35,16 @@ struct ImportExportTests {
     #expect(!shown.contains("bbb-bb-bbb"))
   }
 
-  @Test func `files and directories go into one project, a path once`() throws {
+  @Test func `files and directories go into one project, equal paths by their sources`() throws {
     let directory = try TemporaryDirectory()
     let database = directory.url.appending(path: "scenes.db").path
     let first = try directory.write(Fixtures.xib(Fixtures.view("aaa-aa-aaa")), to: "One/A.xib")
-    let second = try directory.write(Fixtures.xib(Fixtures.view("bbb-bb-bbb")), to: "Two/A.xib")
+    try directory.write(Fixtures.xib(Fixtures.view("bbb-bb-bbb")), to: "Two/A.xib")
     let stored = try Fixtures.ninefold.run(
       ["import", first.path, directory.url.path + "/Two", "--database", database, "--project", "Mine"])
-    #expect(stored.code == 1)
-    #expect(stored.output == "Mine: 1 added, 0 replaced, 0 unchanged, 1 refused\n")
-    #expect(stored.errors.hasPrefix(second.path))
+    #expect(stored.code == 0)
+    #expect(stored.output == "Mine: 2 added, 0 replaced, 0 unchanged, 0 refused\n")
+    #expect(stored.errors.isEmpty)
   }
 
   @Test func `of several projects one must be named`() throws {

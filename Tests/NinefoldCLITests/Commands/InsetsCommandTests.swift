@@ -63,7 +63,7 @@ struct InsetsCommandTests {
       try run("--device", "iPhone X").output == """
         A.storyboard
 
-        Form (s1), iPhone X portrait, compact-regular
+        Form (s1), iPhone X portrait, compact-regular, iOS 16
           viewController c1: 375x812, safe area top 44, bottom 34
           VIEW     ID    NAME  SAFE AREA          MARGINS                               CONTENT INSET
           view     root        top 44, bottom 34  left 16, top 44, right 16, bottom 34

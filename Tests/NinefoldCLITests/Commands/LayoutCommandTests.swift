@@ -124,8 +124,8 @@ struct LayoutCommandTests {
       "--device", "iPhone SE", "--device", "iPad Air", "--orientation", "landscape", "--scene", "Rea-de-001",
     ]
     let text = try Fixtures.ninefold.run(["layout", Fixtures.adaptive.path] + words)
-    #expect(text.output.contains("iPhone SE (3rd generation) landscape, compact-compact, 667x375"))
-    #expect(text.output.contains("iPad Air (5th generation) landscape, regular-regular, 1180x820"))
+    #expect(text.output.contains("iPhone SE (3rd generation) landscape, compact-compact, iOS 18, 667x375"))
+    #expect(text.output.contains("iPad Air (5th generation) landscape, regular-regular, iPadOS 18, 1180x820"))
     let scenes = try answer(words).documents.flatMap(\.scenes)
     #expect(scenes.map(\.device) == ["iPhone SE (3rd generation)", "iPad Air (5th generation)"])
     #expect(scenes.map(\.orientation) == ["landscape", "landscape"])

@@ -66,7 +66,7 @@ struct SeguesCommandTests {
 
   @Test func `a layout follows what delegates answer`() throws {
     let words = ["layout", Fixtures.running.path, "--device", "iPhone 8", "--scene", "menu-scene"]
-    #expect(try Fixtures.ninefold.run(words).output.contains("375x647"))
+    #expect(try Fixtures.ninefold.run(words).output.contains("375x627"))
     let popover = try Fixtures.ninefold.run(words + ["--adapt", "menu:none"]).output
     #expect(popover.contains("320x647"))
     let full = try Fixtures.ninefold.run(words + ["--adapt", "menu:fullScreen+navigation"]).output

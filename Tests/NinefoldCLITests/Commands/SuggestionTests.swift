@@ -31,7 +31,7 @@ struct SuggestionTests {
     ("check App --only nosuch", "the nearest are '"),
     ("rules touch", "did you mean 'touch_target'?"), ("fix App --only nosuch", "the nearest are '"),
     ("layout App --device nosuch", "the nearest are '"),
-    ("layout App --device 'iPhone 51'", "did you mean 'iPhone 5s'?"),
+    ("layout App --device 'iPhone 51'", "expected one of iPhone"),
     ("layout App --size-class nosuch", "the nearest are '"),
     ("show App --size-class compat-any", "'compact-any'"),
     ("layout App --style drak", "did you mean 'dark'?"),
