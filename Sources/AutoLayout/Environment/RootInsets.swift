@@ -89,8 +89,7 @@ struct RootInsets {
   }
 
   /// The height of a navigation bar without a large title among the views of a root: on the canvas that of
-  /// the
-  /// controller's bar in a card, and where bars are tall (InterfaceBuilder.md#navigation-bar).
+  /// the controller's bar in a card, and where bars are tall (InterfaceBuilder.md#navigation-bar).
   func navigationBarHeight(amongViewsOf controller: NodeID?, frame: Rect) -> Double {
     let isInCard = environment.isDesign && controller.map { isSheet($0, context(of: $0), frame) } ?? false
     guard isInCard || environment.hasTallBars else { return CanvasMetrics.navigationBar }

@@ -158,7 +158,7 @@ extension RootRows {
 
   /// The height of a row that sizes itself by the style of its cell; nil of a custom cell.
   func selfSizedHeight(_ index: Int) -> Double? {
-    guard let cell = styledCells.values.first(where: { $0.cell == index }) else { return nil }
+    guard let cell = StyledCell(index, of: tree), !cell.views.isEmpty else { return nil }
     let version = environment.toolsVersion
     let pixel = 1 / environment.scale
     let hasSeparator = DeviceMetrics.separatorPixels[version] > 0

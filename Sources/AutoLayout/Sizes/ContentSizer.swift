@@ -64,8 +64,7 @@ struct ContentSizer: Sendable {
   }
 
   /// Whether some content of the document may be estimated: there are fonts without a file, symbols, or
-  /// images
-  /// of which nothing is known (InterfaceBuilder.md#guessed-sizes).
+  /// images of which nothing is known (InterfaceBuilder.md#guessed-sizes).
   ///
   /// - Complexity: O(*n*) of the document's nodes.
   var mayEstimate: Bool {

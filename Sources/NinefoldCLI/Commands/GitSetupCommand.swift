@@ -12,7 +12,7 @@ struct GitSetupCommand: Command {
       'ninefold diff' does, 'git log -p' and 'git show' list objects instead of XML. Whoever else works on the
       project runs the command once: git takes no programs from a repository. With --hook, git also asks before each
       commit whether a document of a merge is unmerged, or staged as the merge left it with ours in force where both
-      sides do not go together; git commits it as it is where its own hooks are passed over.
+      sides do not go together; a commit without hooks takes it as it is.
       """,
     examples: [
       "ninefold git-setup", "ninefold git-setup --hook", "ninefold git-setup --check",

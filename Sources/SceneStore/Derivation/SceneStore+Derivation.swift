@@ -22,8 +22,7 @@ extension SceneStore {
   }
 
   /// Writes the rows of all documents anew, as imports do, for a database of an older version. What is
-  /// damaged,
-  /// or is not what its newest edit left, stays as it is, for ``verify()`` to find.
+  /// damaged, or is not what its newest edit left, stays as it is, for ``verify()`` to find.
   ///
   /// - Parameter verifying: Whether the documents have checksums, which say what is damaged.
   func deriveAgain(verifying: Bool) throws(StoreError) {
