@@ -30,10 +30,14 @@ extension CheckRule {
       .deadOverride,
       .uninstalledItem,
       .popoverWithoutExit,
+      .fullScreenWithoutExit,
+      .idiomLayout,
+      .deviceSize,
       .macSize,
       .macUnavailable,
       .oneOrientation,
       .orientationChange,
+      .oneLandscape,
       .imageVariants,
     ]
   }
@@ -49,6 +53,7 @@ extension CheckRule {
       .backgroundSafeArea,
       .buttonMargins,
       .horizontalScrolling,
+      .artwork,
     ]
   }
 

@@ -6,8 +6,8 @@ package enum MacIdiom: Hashable, Sendable {
   case choosesBehavior
   /// It can be drawn as a checkbox with a title.
   case canBeCheckbox
-  /// It cannot be shown: the program ends by an exception.
-  case unavailable
+  /// It cannot be shown: the program ends by an exception. What a Mac has in its place, with its article.
+  case unavailable(instead: String)
 
   /// Whether the Mac may draw it in a size of its own.
   package var mayChangeSize: Bool { self == .choosesBehavior || self == .canBeCheckbox }

@@ -83,6 +83,7 @@ extension ObjectKind {
     customObject,
     exit,
     placeholder,
+    refreshControl,
   ]
 
   /// The kinds of a platform's documents.

@@ -1,10 +1,26 @@
+/// The ways in which an app may be held, as property lists spell them (`UIInterfaceOrientation`).
+package enum InterfaceOrientation: String, CaseIterable, Sendable {
+  case portrait = "UIInterfaceOrientationPortrait"
+  case portraitUpsideDown = "UIInterfaceOrientationPortraitUpsideDown"
+  case landscapeLeft = "UIInterfaceOrientationLandscapeLeft"
+  case landscapeRight = "UIInterfaceOrientationLandscapeRight"
+
+  /// Upright or lying.
+  package var orientation: Orientation {
+    switch self {
+    case .portrait, .portraitUpsideDown: .portrait
+    case .landscapeLeft, .landscapeRight: .landscape
+    }
+  }
+}
+
 /// The orientations that an app supports on phones and on pads.
 package struct OrientationSupport: Hashable, Sendable {
   /// Nil where they are not known.
-  package let phone: Set<Orientation>?
-  package let pad: Set<Orientation>?
+  package let phone: Set<InterfaceOrientation>?
+  package let pad: Set<InterfaceOrientation>?
 
-  package init(phone: Set<Orientation>? = nil, pad: Set<Orientation>? = nil) {
+  package init(phone: Set<InterfaceOrientation>? = nil, pad: Set<InterfaceOrientation>? = nil) {
     self.phone = phone
     self.pad = pad
   }
@@ -14,14 +30,30 @@ package struct OrientationSupport: Hashable, Sendable {
 
   /// The orientations that one or the other supports, as two targets of one folder do.
   package func union(_ other: OrientationSupport) -> OrientationSupport {
-    func union(_ a: Set<Orientation>?, _ b: Set<Orientation>?) -> Set<Orientation>? {
+    func union(_ a: Set<InterfaceOrientation>?, _ b: Set<InterfaceOrientation>?) -> Set<InterfaceOrientation>?
+    {
       a == nil ? b : a?.union(b ?? [])
     }
     return OrientationSupport(phone: union(phone, other.phone), pad: union(pad, other.pad))
   }
 
-  /// The orientations on devices of an idiom; nil where they are not known.
+  /// The orientations on devices of an idiom, upright or lying; nil where they are not known.
   package func orientations(on idiom: Idiom) -> Set<Orientation>? {
+    ways(on: idiom).map { Set($0.map(\.orientation)) }
+  }
+
+  /// The landscape that an app lacks that supports the other; nil where it supports both or none, or nobody
+  /// says.
+  package func missingLandscape(on idiom: Idiom) -> InterfaceOrientation? {
+    guard let ways = ways(on: idiom) else { return nil }
+    switch (ways.contains(.landscapeLeft), ways.contains(.landscapeRight)) {
+    case (true, false): return .landscapeRight
+    case (false, true): return .landscapeLeft
+    default: return nil
+    }
+  }
+
+  private func ways(on idiom: Idiom) -> Set<InterfaceOrientation>? {
     switch idiom {
     case .phone: phone
     case .pad: pad

@@ -3,8 +3,11 @@ import Testing
 
 /// Classes in the Mac idiom (Devices.md#mac).
 struct MacIdiomTests {
-  @Test func `page controls and steppers cannot be used`() {
-    #expect(ObjectKind.pageControl.mac == .unavailable && ObjectKind.stepper.mac == .unavailable)
+  @Test func `four controls cannot be used, and say what takes their place`() {
+    let unavailable = ObjectKind.all.filter { if case .unavailable = $0.mac { true } else { false } }
+    #expect(unavailable.map(\.element) == ["pageControl", "pickerView", "stepper", "refreshControl"])
+    #expect(
+      ObjectKind.of("refreshControl")?.mac == .unavailable(instead: "a menu item Refresh with the key ⌘R"))
     #expect(ObjectKind.label.mac == .unchanged)
   }
 

@@ -77,8 +77,13 @@ extension CheckRule.Environments {
 extension Document {
   /// The only idiom that the document is for, by its runtime or the name of its file; nil where
   /// neither gives one.
-  fileprivate var idiom: Idiom? {
+  var idiom: Idiom? {
     if tree.root.flatMap({ tree[$0, .targetRuntime] })?.hasSuffix(".iPad") == true { return .pad }
+    return idiomOfName
+  }
+
+  /// The idiom that the file's name is for, as `Main~ipad.storyboard`; nil of a name for all.
+  var idiomOfName: Idiom? {
     let stem = PathName.stem(of: path)
     return stem.hasSuffix("~ipad") ? .pad : stem.hasSuffix("~iphone") ? .phone : nil
   }

@@ -1,4 +1,5 @@
-import SceneModel
+package import SceneModel
+import TextMetrics
 
 extension ObjectKind {
   package static let button = ObjectKind(
@@ -67,6 +68,18 @@ package enum Button {
 
   /// The type of a button.
   package static func kind(of button: ControlElement) -> Kind { button.word(.buttonType) ?? .custom }
+
+  /// The size that the title needs on one line: as wide as it is with the image and the insets beside it, a
+  /// line high; nil of a button without a title. Points.
+  package static func titleSpace(of button: ControlElement) -> Size? {
+    if let configuration = button.child(.buttonConfiguration) {
+      let configured = ConfiguredButton(button, configuration)
+      let face = configured.face
+      guard face.title?.isEmpty == false, let width = configured.size(width: nil).width else { return nil }
+      return Size(width, (face.titleFont ?? configured.font).lineHeight)
+    }
+    return PlainButton(button, fontSize: kind(of: button).fontSize).titleSpace
+  }
 
   /// The size of the library's button: "Button" within its insets.
   fileprivate static let librarySize = Eras(

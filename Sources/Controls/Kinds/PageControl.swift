@@ -2,7 +2,8 @@ import SceneModel
 
 extension ObjectKind {
   package static let pageControl = ObjectKind(
-    .pageControl, "UIPageControl", mac: .unavailable, look: .own, accessibilityRole: "page control",
+    .pageControl, "UIPageControl", mac: .unavailable(instead: "buttons for the page before and the next"),
+    look: .own, accessibilityRole: "page control",
     declares: OwnDeclaration(
       is: "control",
       """

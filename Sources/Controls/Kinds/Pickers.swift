@@ -2,7 +2,9 @@ import SceneModel
 
 extension ObjectKind {
   package static let pickerView = ObjectKind(
-    .pickerView, "UIPickerView", look: .own, accessibilityRole: "picker",
+    .pickerView, "UIPickerView", mac: .unavailable(instead: "a button with a menu of the choices"),
+    look: .own,
+    accessibilityRole: "picker",
     declares: OwnDeclaration(is: "view", "showsSelectionIndicator"), takesSubviews: false,
     touchTarget: .touchTarget,
     size: SizeRule(

@@ -43,6 +43,15 @@ struct PlainButton {
       isGuess: !font.isMeasured, isUnknown: lacksImage)
   }
 
+  /// The size that a title of one line needs, with its image and the insets beside it; nil without a title.
+  /// Unlike the natural size it may be narrower than a button is by itself.
+  var titleSpace: Size? {
+    guard let title = face.title, !title.isEmpty else { return nil }
+    let image = imageSize?.width ?? 0
+    return Size(
+      titleSize(title).width + image + (insets.map { $0.left + $0.right } ?? 0), font.lineHeight)
+  }
+
   private var untitledSize: ContentSize {
     let added = insets ?? .zero
     if let image = imageSize {

@@ -2,7 +2,8 @@ import SceneModel
 
 extension ObjectKind {
   package static let stepper = ObjectKind(
-    .stepper, "UIStepper", mac: .unavailable, look: .own, accessibilityRole: "stepper",
+    .stepper, "UIStepper", mac: .unavailable(instead: "a text field or a slider"), look: .own,
+    accessibilityRole: "stepper",
     declares: OwnDeclaration(
       is: "control",
       "value minimumValue maximumValue stepValue autorepeat wraps continuous", children: "tintColor:color"),

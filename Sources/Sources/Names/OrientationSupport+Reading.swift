@@ -9,7 +9,9 @@ extension OrientationSupport {
 
   /// The orientations in the lists of a property list.
   init(_ lists: [String: [String]]) {
-    func orientations(_ key: String) -> Set<Orientation>? { lists[key].map { Self.orientations($0) } }
+    func orientations(_ key: String) -> Set<InterfaceOrientation>? {
+      lists[key].map { Self.orientations($0) }
+    }
     self.init(
       phone: orientations(Self.key + "~iphone") ?? orientations(Self.key),
       pad: orientations(Self.key + "~ipad") ?? orientations(Self.key))
@@ -30,11 +32,7 @@ extension OrientationSupport {
     self = support
   }
 
-  private static func orientations(_ words: [String]) -> Set<Orientation> {
-    Set(
-      words.compactMap { word in
-        if word.hasPrefix("UIInterfaceOrientationPortrait") { return .portrait }
-        return word.hasPrefix("UIInterfaceOrientationLandscape") ? .landscape : nil
-      })
+  private static func orientations(_ words: [String]) -> Set<InterfaceOrientation> {
+    Set(words.compactMap(InterfaceOrientation.init))
   }
 }

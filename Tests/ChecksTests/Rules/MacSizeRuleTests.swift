@@ -31,6 +31,19 @@ struct MacSizeRuleTests {
     #expect(try messages("button", "box.height = 44", rest: rest).isEmpty)
   }
 
+  @Test func `a constraint that the idiom mac uninstalls, and a control that behaves as on a pad, are sound`()
+    throws
+  {
+    let rest = """
+      <variation key="userInterfaceIdiom=mac"><mask key="constraints"><exclude reference="c1"/></mask></variation>
+      """
+    #expect(try messages("switch", "box.width = 80", rest: rest).isEmpty)
+    let document = try Fixture.scene(
+      Fixture.view("box", "button", "buttonType=\"system\" preferredBehavioralStyle=\"pad\""),
+      constraints: Fixture.constraint("c1", "box.height = 44"))
+    #expect(try Fixture.objects("mac_size", document).isEmpty)
+  }
+
   @Test func `a width of a button, and what the Mac does not draw as a button of its own, are sound`() throws
   {
     #expect(try messages("button", "box.width = 200").isEmpty)

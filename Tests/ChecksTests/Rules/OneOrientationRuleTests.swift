@@ -6,7 +6,7 @@ import Testing
 
 /// Apple's Human Interface Guidelines, Layout: both orientations work.
 struct OneOrientationRuleTests {
-  private func findings(top: Int, phone: Set<Orientation>? = nil) throws -> [CheckFinding] {
+  private func findings(top: Int, phone: Set<InterfaceOrientation>? = nil) throws -> [CheckFinding] {
     let document = try Fixture.scene(
       Fixture.view("go", "button", "", "<state key=\"normal\" title=\"Go\"/>"),
       constraints: [
@@ -21,7 +21,7 @@ struct OneOrientationRuleTests {
 
   @Test func `it is a warning where the app says that it turns, and nothing where it does not`() throws {
     #expect(try findings(top: 500).map(\.severity) == [.note])
-    #expect(try findings(top: 500, phone: [.portrait, .landscape]).map(\.severity) == [.warning])
+    #expect(try findings(top: 500, phone: [.portrait, .landscapeLeft]).map(\.severity) == [.warning])
     #expect(try findings(top: 500, phone: [.portrait]).isEmpty)
   }
 

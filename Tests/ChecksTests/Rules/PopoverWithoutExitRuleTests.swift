@@ -8,7 +8,13 @@ struct PopoverWithoutExitRuleTests {
   private func objects(_ content: String, kind: String = "popoverPresentation", rest: String = "") throws
     -> [String]
   {
-    let document = try Fixture.storyboard(
+    try Fixture.objects("popover_without_exit", document(content, kind: kind, rest: rest))
+  }
+
+  private func document(
+    _ content: String, kind: String = "popoverPresentation", rest: String = "", beside: String = ""
+  ) throws -> Document {
+    try Fixture.storyboard(
       """
       <scene sceneID="s1"><objects>
       <viewController id="controller" sceneMemberID="viewController">
@@ -20,16 +26,34 @@ struct PopoverWithoutExitRuleTests {
       <viewController id="settings" sceneMemberID="viewController">
       <view key="view" id="inner"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
       <subviews>\(content)</subviews></view>\(rest)
-      </viewController>
+      </viewController>\(beside)
       </objects></scene>
       """)
-    return try Fixture.objects("popover_without_exit", document)
   }
 
   private let text = Fixture.view("text", "label", "text=\"Name\"")
 
   @Test func `a popover of texts alone is told at its segue`() throws {
     #expect(try objects(text) == ["segue"])
+  }
+
+  @Test func `its sentence says what happens and what is expected`() throws {
+    let document = try document(text)
+    #expect(
+      try Fixture.findings("popover_without_exit", document).map(\.message) == [
+        "viewController (settings) opens as a popover, which fills the screen in compact width, and nothing in it "
+          + "closes it: expected a Done or Cancel button"
+      ])
+  }
+
+  @Test func `a gesture recognizer with an action, beside the controller in its scene, is a way out`() throws
+  {
+    let tap = """
+      <tapGestureRecognizer id="tap"><connections><action selector="close:" destination="settings" id="act"/></connections>
+      </tapGestureRecognizer>
+      """
+    #expect(
+      try Fixture.objects("popover_without_exit", document(text, beside: tap)).isEmpty)
   }
 
   @Test func `a button with an action, an item of a bar or a list is a way out`() throws {

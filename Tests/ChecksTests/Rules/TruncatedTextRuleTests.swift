@@ -43,6 +43,46 @@ struct TruncatedTextRuleTests {
     #expect(try findings("Account settings and more", width: 110, "minimumScaleFactor=\"0.5\"").isEmpty)
   }
 
+  /// A line of the system font of 17 points is 20.29 high.
+  @Test(arguments: [("label", 12, 1), ("label", 19, 0), ("button", 9, 1), ("button", 18, 0)])
+  func `a line that loses more than a quarter of its height is told`(element: String, height: Int, count: Int)
+    throws
+  {
+    let content = """
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      <state key="normal" title="Save"/>
+      """
+    let document = try Fixture.scene(
+      Fixture.view(
+        "go", element, element == "label" ? "text=\"Save\"" : "buttonType=\"system\"", content),
+      constraints: [
+        Fixture.constraint("c1", "go.leading = root.leading + 16"),
+        Fixture.constraint("c2", "go.top = safe.top + 8"),
+        Fixture.constraint("c3", "go.height = \(height)"), Fixture.constraint("c4", "go.width = 200"),
+      ].joined())
+    let findings = try Fixture.findings("truncated_text", document, [Fixture.device("iPhone 8")])
+    #expect(findings.count == count)
+    #expect(findings.allSatisfy { $0.message.hasSuffix("high, expected at most \(height)") })
+  }
+
+  /// A button is 30 wide by itself (InterfaceBuilder.md#button), and "No" is narrower.
+  @Test(arguments: [("No", 25, 0), ("No", 15, 1), ("Cancel", 25, 1)])
+  func `a button that is narrower than by itself is told where its title is cut`(
+    title: String, width: Int, count: Int
+  ) throws {
+    let content = """
+      <fontDescription key="fontDescription" type="system" pointSize="17"/><state key="normal" title="\(title)"/>
+      """
+    let document = try Fixture.scene(
+      Fixture.view("go", "button", "buttonType=\"system\"", content),
+      constraints: [
+        Fixture.constraint("c1", "go.leading = root.leading"), Fixture.constraint("c2", "go.top = safe.top"),
+        Fixture.constraint("c3", "go.width = \(width)"),
+      ].joined())
+    #expect(
+      try Fixture.findings("truncated_text", document, [Fixture.device("iPhone 8")]).count == count)
+  }
+
   /// The label that Xcode 6 put into LaunchScreen.xib has no `adjustsFontSizeToFit`, which is YES then
   /// (InterfaceBuilder.md#shrinking-text).
   @Test func `a label may shrink to a least size of its font, and is cut where that does not suffice`() throws

@@ -75,6 +75,17 @@ struct CheckProjectTests {
     #expect(try !findings("off_screen", both).isEmpty)
   }
 
+  @Test func `it says as well whether the app lies to one side alone`() throws {
+    #expect(
+      try findings("one_landscape", ["App/Info.plist": Self.list(["Portrait", "LandscapeLeft"])]).map(
+        \.severity)
+        == ["note"])
+    #expect(
+      try findings("one_landscape", ["App/Info.plist": Self.list(["LandscapeLeft", "LandscapeRight"])])
+        .isEmpty)
+    #expect(try findings("one_landscape", [:]).isEmpty)
+  }
+
   @Test func `so do the build settings of which Xcode makes one`() throws {
     func project(_ orientations: String) -> [String: String] {
       [

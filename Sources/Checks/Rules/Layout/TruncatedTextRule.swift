@@ -12,9 +12,10 @@ extension CheckRule {
       why: """
         A person sees an ellipsis, or half a line, instead of the words. Longer languages and larger
         text sizes make it more likely: check with --pseudo, --locale and --content-size. Only
-        devices are looked at; not the heights of rows and the sizes of items, which their list decides. Text in a font
-        that the project does not have is measured by a substitute, which the finding says; it has to be cut by a
-        twentieth at least.
+        devices are looked at; not the heights of rows and the sizes of items, which their list decides. A line is cut
+        where it is wider than its view, and where it loses more than a quarter of its height. Text in a font that the
+        project does not have is measured by a substitute, which the finding says; it has to be cut by a twentieth at
+        least.
         """,
       example: "A label with the text \"Account settings\" and one line, 80 points wide.",
       fix: """
@@ -74,23 +75,25 @@ extension CheckedLayout {
     let isEstimated = detail.content.isGuess
     let tolerance = isEstimated ? MissingSpace.tolerance : 0
     let isOneLine = view.type == "button" || (resolution.attribute(view.node, .numberOfLines) ?? "1") == "1"
-    if isSizedByList(index, isOneLine ? .horizontal : .vertical) { return nil }
-    if isOneLine {
-      let allowed = given.width * (1 + tolerance) + 1
-      let fits = width <= allowed || hasBackgroundImage(index)
-      return fits || leastWidth(width, of: index) <= allowed
-        ? nil : MissingSpace(.horizontal, natural: width, given: given.width, isEstimated)
+    guard isOneLine else {
+      // Less than half a line is lost to rounding and leading.
+      let font = detail.content.firstBaseline ?? 10
+      let fits = height <= given.height * (1 + tolerance) + font / 2 || isSizedByList(index, .vertical)
+      return fits ? nil : MissingSpace(.vertical, natural: height, given: given.height, isEstimated)
     }
-    // Less than half a line is lost to rounding and leading.
-    let font = detail.content.firstBaseline ?? 10
-    return height <= given.height * (1 + tolerance) + font / 2
-      ? nil : MissingSpace(.vertical, natural: height, given: given.height, isEstimated)
-  }
-
-  /// The least width of a one-line text: its natural width, or the one that it shrinks to.
-  private func leastWidth(_ width: Double, of index: Int) -> Double {
-    guard views[index].type == "label" else { return width }
-    return width * Label.leastScale(of: ControlElement(views[index].node, of: engine.controls(of: outline)))
+    let element = ControlElement(view.node, of: engine.controls(of: outline))
+    // A button is larger than its title.
+    let isLabel = view.type == "label"
+    guard let line = isLabel ? Size(width, height) : Button.titleSpace(of: element) else { return nil }
+    let scale = isLabel ? Label.leastScale(of: element) : 1
+    if line.width * scale > given.width * (1 + tolerance) + 1, !hasBackgroundImage(index),
+      !isSizedByList(index, .horizontal)
+    {
+      return MissingSpace(.horizontal, natural: line.width, given: given.width, isEstimated)
+    }
+    // Less than a quarter of a line is no stroke.
+    let fits = line.height * (scale - 0.25) <= given.height * (1 + tolerance) || isSizedByList(index, .vertical)
+    return fits ? nil : MissingSpace(.vertical, natural: line.height, given: given.height, isEstimated)
   }
 
   /// Whether the image behind a button's title decides the button's width, so that the width does not depend

@@ -19,7 +19,8 @@ extension CheckRule {
       // Where no file has a font, the fonts of the app are elsewhere.
       guard !project.fonts.isEmpty else { return }
       findings.addMentions(.font, in: project, notIn: project.fonts) { name in
-        name.hasPrefix(".") || Font.hasTable(named: name) ? nil : "nobody has the font '\(name)'"
+        let isKnown = name.hasPrefix(".") || Font.hasTable(named: name) || SystemFonts.contains(name)
+        return isKnown ? nil : "nobody has the font '\(name)'"
       }
     })
 }
