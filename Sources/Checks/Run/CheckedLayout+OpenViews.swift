@@ -22,12 +22,28 @@ extension CheckedLayout {
     }
     guard !chains.isEmpty else { return [] }
     let unknown = views.indices.filter { mayDecide($0, axis) }.map { Int(views[$0].node.index) }
+    let broken = itemsOfBrokenConstraints(along: axis)
     var open: Set<Int> = []
     for chain in chains.values {
-      guard !chain.contains(where: { holds(unknown, $0) }), !isTextRounding(chain, axis) else { continue }
+      guard !chain.contains(where: { holds(unknown, $0) || broken.contains(views[$0].id) }),
+        !isTextRounding(chain, axis)
+      else { continue }
       open.formUnion(chain.lazy.filter { !isUnverified($0) })
     }
     return open
+  }
+
+  /// The items of the constraints along an axis that a contradiction breaks: what these held is open for want
+  /// of them.
+  private func itemsOfBrokenConstraints(along axis: Axis) -> Set<ObjectID> {
+    var items: Set<ObjectID> = []
+    for contradiction in layout.contradictions {
+      guard let constraint = contradiction.broken.reason.constraint, constraint.first.attribute.axis == axis
+      else { continue }
+      items.insert(constraint.first.item)
+      if let second = constraint.second { items.insert(second.item) }
+    }
+    return items
   }
 
   /// Whether a view is one of some nodes in document order, or has one in it.

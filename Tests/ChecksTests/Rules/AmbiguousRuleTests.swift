@@ -34,6 +34,19 @@ struct AmbiguousRuleTests {
     #expect(findings.first?.environments == SizeClass.all.filter { $0.width != .compact }.map(\.description))
   }
 
+  @Test func `what is open for want of a constraint that a contradiction breaks is left to that rule`() throws
+  {
+    let document = try Fixture.scene(
+      Fixture.view("a") + Fixture.view("b"),
+      constraints: [
+        "a.leading = root.leading", "a.width = 20", "b.leading = root.leading", "b.width = 20",
+        "a.top = root.top", "a.height = 500", "b.top = a.bottom + 200", "b.bottom = root.bottom",
+      ].enumerated().map { Fixture.constraint("c\($0)", $1) }.joined())
+    let phone = [try Fixture.device("iPhone 8")]
+    #expect(try Fixture.findings("unsatisfiable", document, phone).count == 1)
+    #expect(try Fixture.findings("ambiguous", document, phone).isEmpty)
+  }
+
   @Test func `a view that is held on all sides is sound`() throws {
     let document = try Fixture.scene(
       Fixture.view("box"), constraints: held.joined() + Fixture.constraint("c4", "box.height = 20"))
