@@ -53,8 +53,7 @@ struct ResourceImport {
   private mutating func add(_ file: DocumentFile, _ summary: inout ProjectImport.Summary) throws {
     let strings: LocalizedStrings
     do throws(ReadError) {
-      let reader = StringsReader()
-      strings = try reader.read(try file.bytes(limit: reader.limit), path: file.path)
+      strings = try file.texts(path: file.path).file
     } catch {
       refuse(.refused(.unreadable(error.located(file.location, in: file.path))), &summary)
       return

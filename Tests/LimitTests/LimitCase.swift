@@ -30,6 +30,12 @@ struct LimitCase: Sendable {
     "derivations of numbers behind the frames of a root that are updated":
       "of very many misplaced views the first are updated",
     "sets of fixes of a document whose layouts are compared": "fixes that nobody could try are left alone",
+    "objects and arrays in each other in a string catalogue":
+      "a catalogue that is wrong is refused with its place",
+    "variables of a text in each other": "plural rules that are wrong are refused with their place",
+    "variables that are replaced in the forms of a text":
+      "a text with too many variables or bytes is refused",
+    "bytes of a text whose variables are replaced": "a text with too many variables or bytes is refused",
     "bytes of a repository's list of attributes": "a list of attributes that is too large stays as it is",
     "bytes of a picture that is drawn": "a picture that is too large has a box with its name in its place",
     "pictures on a sheet": "variants that cannot be shown are refused",

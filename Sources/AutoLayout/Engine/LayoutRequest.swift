@@ -91,6 +91,13 @@ public struct LayoutRequest: Sendable {
     self.overrides.idiom = mac.idiom.rawValue
   }
 
+  /// The kind of device that is asked for, as traits name it; nil of the canvas and of a size.
+  package var deviceIdiom: String? {
+    if let idiom = overrides.idiom { return idiom }
+    if case .device(let device, _, _) = canvas { return device.idiom.rawValue }
+    return nil
+  }
+
   /// The size class to resolve instead of the canvas's own.
   public var sizeClass: SizeClass? {
     get { overrides.sizeClass }

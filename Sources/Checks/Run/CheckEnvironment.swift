@@ -15,7 +15,8 @@ package struct CheckEnvironment: Sendable {
   package init(name: String, request: LayoutRequest, language: TextLanguage? = nil) {
     self.name = name
     self.request = request
-    self.language = language
+    let forms = TextForms.Choice(idiom: request.deviceIdiom, isLongest: true)
+    self.language = language?.showing(forms)
   }
 
   /// The device, its orientation and its window; nil for the canvas.

@@ -53,8 +53,17 @@ public struct DocumentReader: Sendable {
 
   /// Reads the elements of a file of XML, whatever it holds.
   package func tree(_ bytes: [UInt8], path: String) throws(ReadError) -> ElementTree {
+    try treeWithOffsets(bytes, path: path).tree
+  }
+
+  /// Reads the elements of a file of XML, and the byte at which each node begins.
+  package func treeWithOffsets(
+    _ bytes: [UInt8], path: String
+  ) throws(ReadError) -> (tree: ElementTree, offsets: [Int32]) {
     do {
-      return try scan(bytes).builder.finish()
+      let scanner = try scan(bytes)
+      let offsets = scanner.offsets
+      return (scanner.builder.finish(), offsets)
     } catch {
       throw Self.error(for: error, bytes, path: path)
     }

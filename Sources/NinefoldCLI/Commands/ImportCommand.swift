@@ -10,7 +10,7 @@ struct ImportCommand: FormattedCommand {
       The project is named after the first directory, or the folder of the first file, where --project does
       not name it. Documents keep their path relative to the directory given. Importing again replaces what
       changed. A document that is refused is named and does not stop the others. A scene project is what
-      ninefold export --format project wrote; it names itself. Asset catalogues and .strings files of a
+      ninefold export --format project wrote; it names itself. Asset catalogues and the files of localized texts (.strings, .stringsdict, .xcstrings) of a
       directory go in as well: the sizes of pictures and the colours, not the pictures; so does what font files
       say of their widths, by which text is measured.
       """,

@@ -12,7 +12,7 @@ struct AskedLayout {
   init(_ options: LayoutOptions) {
     screens = options.screens
     isOfCanvas = options.isOfCanvas
-    language = options.traits.interface.language
+    language = options.language
     named = NamedControllers(options.running.settings)
   }
 

@@ -13,7 +13,7 @@ struct FrameQuestion: ObjectQuestion {
   /// The question for the view of a name, on the first of some screens.
   init(_ name: String, _ layout: LayoutOptions, _ naming: NamingOptions) {
     self.name = name
-    language = layout.traits.interface.language
+    language = layout.language
     request = layout.screens[0].request
     self.naming = naming
   }

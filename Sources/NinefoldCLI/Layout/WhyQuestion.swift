@@ -18,7 +18,7 @@ struct WhyQuestion: ObjectQuestion {
   init(_ name: String, _ attribute: ValuePath?, _ layout: LayoutOptions, _ naming: NamingOptions) {
     self.name = name
     self.attribute = attribute
-    language = layout.traits.interface.language
+    language = layout.language
     request = layout.screens[0].request
     traits = layout.traits.interface.variation.traits
     self.naming = naming

@@ -54,9 +54,10 @@ struct LayoutOptions: ArgumentGroup {
   }
 
   /// Whether the size class is that of Interface Builder's canvas, since none was asked for.
-  var isOfCanvas: Bool {
-    devices.isEmpty && !wantsAllDevices && size == nil && macWindow == nil && traits.sizeClass == nil
-  }
+  var isOfCanvas: Bool { !hasScreen && traits.sizeClass == nil }
+
+  /// Whether the command line asks for something else than the canvas.
+  var hasScreen: Bool { !devices.isEmpty || wantsAllDevices || size != nil || macWindow != nil }
 
   /// The screens to lay out for, in order.
   var screens: [LayoutScreen] {
@@ -81,6 +82,14 @@ struct LayoutOptions: ArgumentGroup {
         ignoresSavedFrames: ignoresSavedFrames)
     }
     return [LayoutScreen(request: complete(asked))]
+  }
+
+  /// The language of the documents' texts, in the forms for the screens' kind of device where they have one
+  /// in common; nil for their own.
+  var language: TextLanguage? {
+    let idioms = Set(screens.map(\.request.deviceIdiom))
+    let forms = TextForms.Choice(idiom: idioms.count == 1 ? idioms.first ?? nil : nil)
+    return traits.interface.language?.showing(forms)
   }
 
   /// The options with which the command line asks for screens or size classes, as it spells them.

@@ -8,7 +8,7 @@ package struct ProjectContents: Sendable {
   package let documents: [DocumentFile]
   /// The `.xcassets` folders.
   package let catalogs: [DocumentFile]
-  /// The `.strings` files.
+  /// The `.strings`, `.stringsdict` and `.xcstrings` files.
   package let strings: [DocumentFile]
   /// The `.ttf`, `.otf` and `.ttc` files.
   package let fonts: [DocumentFile]
@@ -31,7 +31,7 @@ package struct ProjectContents: Sendable {
     init(path: String) {
       let ending = PathName.ending(of: path)
       self =
-        if ending == "strings" {
+        if ResourceEndings.texts.contains(ending) {
           .strings
         } else if ResourceEndings.fonts.contains(ending) {
           .font
@@ -56,7 +56,7 @@ package struct ProjectContents: Sendable {
   ) {
     var walk = FolderWalk(
       fileEndings: ResourceEndings.fonts.union(ResourceEndings.pictures).union(ResourceEndings.projects)
-        .union(["storyboard", "xib", "strings"]),
+        .union(ResourceEndings.texts).union(["storyboard", "xib"]),
       nameEndings: [ResourceEndings.propertyList], folderEndings: ["xcassets"],
       isWhole: { folder, names in names.contains(projectFile) && isProject(folder) })
     for path in paths { walk.add(path, takesAnyFile: true) }

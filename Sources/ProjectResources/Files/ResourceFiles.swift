@@ -5,7 +5,7 @@ package import InterfaceBuilder
 package struct ResourceFiles: Sendable {
   /// The `.xcassets` folders, sorted by path within each path asked for.
   package let catalogs: [DocumentFile]
-  /// The `.strings` files, sorted by path within each path asked for.
+  /// The `.strings`, `.stringsdict` and `.xcstrings` files, sorted by path within each path asked for.
   package let strings: [DocumentFile]
   /// The `.ttf`, `.otf` and `.ttc` files, sorted by path within each path asked for.
   package let fonts: [DocumentFile]
@@ -19,11 +19,12 @@ package struct ResourceFiles: Sendable {
   /// are passed over.
   package init(at paths: [String]) {
     var walk = FolderWalk(
-      fileEndings: ResourceEndings.fonts.union(["strings"]), nameEndings: [ResourceEndings.propertyList],
+      fileEndings: ResourceEndings.fonts.union(ResourceEndings.texts),
+      nameEndings: [ResourceEndings.propertyList],
       folderEndings: ["xcassets"])
     for path in paths { walk.add(path, takesAnyFile: false) }
     catalogs = walk.folders
-    strings = walk.files.filter { PathName.ending(of: $0.path) == "strings" }
+    strings = walk.files.filter { ResourceEndings.texts.contains(PathName.ending(of: $0.path)) }
     fonts = walk.files.filter { ResourceEndings.fonts.contains(PathName.ending(of: $0.path)) }
     propertyLists = walk.files.filter { $0.path.hasSuffix(ResourceEndings.propertyList) }
     errors = walk.errors

@@ -4,11 +4,20 @@ package struct TextLanguage: Hashable, Sendable {
   package let tag: LanguageTag?
   /// Whether each text is shown twice, like long ones in other languages.
   package let isDoubled: Bool
+  /// The forms of texts that have several.
+  package var forms = TextForms.Choice()
 
   /// The texts of a language, doubled or not.
   package init(_ tag: LanguageTag?, isDoubled: Bool) {
     self.tag = tag
     self.isDoubled = isDoubled
+  }
+
+  /// The same in the forms of a choice.
+  package func showing(_ forms: TextForms.Choice) -> TextLanguage {
+    var language = self
+    language.forms = forms
+    return language
   }
 
   /// The tree with the texts of a strings file, doubled or not (Devices.md#languages).

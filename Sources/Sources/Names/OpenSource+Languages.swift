@@ -24,7 +24,9 @@ extension OpenSource {
   package func document(
     _ document: Document, in language: TextLanguage, report: (any CustomStringConvertible) -> Void
   ) throws -> Document {
-    let translated = try language.tag.flatMap { try strings.strings(of: document, in: $0, report: report) }
+    let translated = try language.tag.flatMap {
+      try strings.strings(of: document, in: $0, language.forms, report: report)
+    }
     var localized = document
     localized.tree = language.texts(of: document.tree, translated)
     return localized

@@ -15,7 +15,9 @@ package final class SourceStrings {
   private let origin: Origin
   /// The files of each document, once they were listed.
   private var listed: [String: [LocalizedTextFile]]?
-  private var read: [String: LocalizedStrings?] = [:]
+  private var read: [String: LocalizedTexts?] = [:]
+  /// Why files cannot be read that were read for their languages alone.
+  private var unreported: [any CustomStringConvertible] = []
 
   /// The texts in strings files.
   init(_ files: [DocumentFile], documents: [String]) { origin = .files(files, documents: documents) }
@@ -23,23 +25,52 @@ package final class SourceStrings {
   /// The texts of stored projects.
   init(_ store: SceneStore, projects: [String]) { origin = .stored(store, projects: projects) }
 
-  /// The names of the languages that there are texts in, in order: those of the folders `NAME.lproj`.
+  /// The names of the languages that there are texts in, in order: those of the folders `NAME.lproj`, and
+  /// those in catalogues.
   package func languages() throws(StoreError) -> [String] {
-    Set(try files().values.joined().map(\.language)).subtracting([LocalizedTextFile.base]).sorted()
+    var languages: Set<String> = []
+    for file in try files().values.joined() where !file.isBase {
+      guard file.isCatalog else {
+        languages.insert(file.language)
+        continue
+      }
+      if case .forms(let forms)? = try knownTexts(in: file) { languages.formUnion(forms.languages) }
+    }
+    return languages.sorted()
   }
 
   /// The texts of a document in a language; nil where there are none (Devices.md#languages).
   ///
-  /// - Parameter report: Takes, once each, why a file cannot be read.
+  /// - Parameters:
+  ///   - forms: Which form of a text is taken that has several.
+  ///   - report: Takes, once each, why a file cannot be read.
   func strings(
-    of document: Document, in language: LanguageTag, report: (any CustomStringConvertible) -> Void
+    of document: Document, in language: LanguageTag, _ forms: TextForms.Choice,
+    report: (any CustomStringConvertible) -> Void
   ) throws(StoreError) -> LocalizedStrings? {
-    let siblings = try files(of: document)
+    let siblings = try files(of: document).sorted { $0.rank < $1.rank }
     for tag in language.fallbacks {
-      guard let file = siblings.first(where: { LanguageTag($0.language) == tag }) else { continue }
-      return try knownStrings(in: file, report: report)
+      var found: LocalizedStrings?
+      var isNamed = false
+      for file in siblings where file.isCatalog || LanguageTag(file.language) == tag {
+        isNamed = isNamed || !file.isCatalog
+        let texts = try knownTexts(in: file)
+        flush(report)
+        guard let strings = texts?.strings(in: tag, forms) else { continue }
+        guard found != nil else {
+          found = strings
+          continue
+        }
+        for entry in strings.entries { found?[entry.key] = entry.value }
+      }
+      if isNamed || found != nil { return found }
     }
     return nil
+  }
+
+  private func flush(_ report: (any CustomStringConvertible) -> Void) {
+    for error in unreported { report(error) }
+    unreported.removeAll()
   }
 
   /// The texts of a document in all languages, in the order of the files.
@@ -50,8 +81,13 @@ package final class SourceStrings {
   ) throws(StoreError) -> [LocalizedStrings] {
     var found: [LocalizedStrings] = []
     for file in try files(of: document) where !file.isBase {
-      if let strings = try knownStrings(in: file, report: report) { found.append(strings) }
+      switch try knownTexts(in: file) {
+      case .strings(let strings): found.append(strings)
+      case .forms(let forms): found.append(forms.keys)
+      case nil: break
+      }
     }
+    flush(report)
     return found
   }
 
@@ -63,26 +99,28 @@ package final class SourceStrings {
     return bases.flatMap { files[$0.document] ?? [] }
   }
 
-  private func knownStrings(
-    in file: LocalizedTextFile, report: (any CustomStringConvertible) -> Void
-  ) throws(StoreError) -> LocalizedStrings? {
+  private func knownTexts(in file: LocalizedTextFile) throws(StoreError) -> LocalizedTexts? {
     if let known = read[file.path] { return known }
-    let strings = try self.strings(in: file, report: report)
-    read.updateValue(strings, forKey: file.path)
-    return strings
+    let texts = try texts(in: file)
+    read.updateValue(texts, forKey: file.path)
+    return texts
   }
 
-  private func strings(
-    in file: LocalizedTextFile, report: (any CustomStringConvertible) -> Void
-  ) throws(StoreError) -> LocalizedStrings? {
+  private func texts(in file: LocalizedTextFile) throws(StoreError) -> LocalizedTexts? {
     switch (file.origin, origin) {
     case (.stored(let project, let path), .stored(let store, _)):
-      return try store.strings(project: project, path: path)
+      guard let strings = try store.strings(project: project, path: path) else { return nil }
+      do throws(ReadError) {
+        return try LocalizedTexts(stored: strings)
+      } catch {
+        unreported.append(error)
+        return nil
+      }
     case (.file(let found), _):
       do throws(ReadError) {
-        return try StringsReader().read(found.bytes(limit: StringsReader().limit), path: found.location)
+        return try found.texts(path: found.location)
       } catch {
-        report(error)
+        unreported.append(error)
         return nil
       }
     case (.stored, .files), (.none, _): return nil
@@ -119,53 +157,13 @@ package final class SourceStrings {
     return folders.sorted().flatMap { folder -> [DocumentFile] in
       do throws(FileDefect) {
         let names = try Folder(at: folder.isEmpty ? "." : folder).names()
-        let languages = names.filter { $0.hasSuffix(LocalizedTextFile.folderEnding) }
+        let languages = names.filter {
+          $0.hasSuffix(LocalizedTextFile.folderEnding) || LocalizedFormsReader.isCatalog($0)
+        }
         return ResourceFiles(at: languages.map { folder + $0 }).strings
       } catch {
         return []
       }
     }
   }
-}
-
-/// Where a document or its texts in one language are: `FOLDER/LANGUAGE.lproj/NAME.strings`.
-struct LocalizedTextFile {
-  /// The origin of the texts.
-  enum Origin {
-    case file(DocumentFile)
-    case stored(project: String, path: String)
-    /// The path is a document's.
-    case none
-  }
-
-  static let folderEnding = ".lproj"
-  /// The name of the language that documents themselves are in.
-  static let base = "Base"
-
-  let path: String
-  let origin: Origin
-  /// The folder around those of the languages: empty, or a path that ends in `/`.
-  let folder: String
-  /// The name of the language's folder, without its ending.
-  let language: String
-  /// The file's name, without its ending.
-  let name: String
-
-  /// Nil of a path that names no language.
-  init?(_ path: String, _ origin: Origin) {
-    let names = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard names.count > 1, let file = names.last, let language = names.dropLast().last,
-      language.hasSuffix(Self.folderEnding)
-    else { return nil }
-    self.path = path
-    self.origin = origin
-    folder = names.dropLast(2).map { $0 + "/" }.joined()
-    self.language = String(language.dropLast(Self.folderEnding.count))
-    name = PathName.stem(of: String(file))
-  }
-
-  var isBase: Bool { language == Self.base }
-
-  /// The path that the files of one document share.
-  var document: String { folder + name }
 }

@@ -2,7 +2,8 @@ extension FuzzTarget {
   /// The targets, in the order in which they are listed.
   package static var all: [FuzzTarget] {
     var targets: [FuzzTarget] = [
-      document, pictures, strings, catalog, image, font, project, json, yaml, database, edits, merge,
+      document, pictures, strings, textForms, catalog, image, font, project, json, yaml, database, edits,
+      merge,
       conflict,
     ]
     // The meaning of the command line is known to the tests' build alone.
