@@ -11,6 +11,14 @@ extension JSONWriter {
     number(value)
   }
 
+  /// Writes a member that is a length or a coordinate, to a thousandth.
+  package mutating func member(_ name: String, points: Double) { member(name, points.roundedToThousandth) }
+
+  /// Writes a member that is an array of lengths or coordinates, to a thousandth.
+  package mutating func member(_ name: String, points: [Double]) {
+    member(name, points.map(\.roundedToThousandth))
+  }
+
   /// Writes a member that is an array of numbers.
   package mutating func member(_ name: String, _ values: [Double]) {
     self.name(name)

@@ -15,6 +15,7 @@ extension SolvedRoot {
     let elements = layout.tree.tree
     let isOpen = openness
     let frames = records.indices.map(frame)
+    let rules = records.contains(where: \.isScrolling) ? layout.margins(geometry).withSafeAreas() : nil
     let views = records.indices.map { index in
       let parent = records[index].parent
       return ViewLayout(
@@ -23,13 +24,14 @@ extension SolvedRoot {
         frame: frames[index].isFinite ? frames[index] : .zero,
         ambiguous: ambiguousAxes(of: index, isOpen), contentSize: contentSize(of: index, isOpen),
         isEstimated: layout.isEstimated(
-          index, rows.input.contentSizes[index], in: geometry.rects[index].size))
+          index, rows.input.contentSizes[index], in: geometry.rects[index].size),
+        content: rules.flatMap { content(of: index, $0, isOpen) })
     }
     return RootResult(views: views, contradictions: contradictions, findings: findings(frames))
   }
 
   /// Of each variable, whether the rows leave it open; empty where they leave nothing open.
-  private var openness: [Bool] {
+  var openness: [Bool] {
     guard !openVariables.isEmpty else { return [] }
     var isOpen = Array(repeating: false, count: rows.system.linear.variableCount)
     for variable in openVariables { isOpen[variable] = true }
@@ -48,7 +50,7 @@ extension SolvedRoot {
 
   /// The size of a scroll view's content, to pixels; nil of another view, and where the rows leave it open or
   /// its numbers are too large.
-  private func contentSize(of index: Int, _ isOpen: [Bool]) -> Size? {
+  func contentSize(of index: Int, _ isOpen: [Bool]) -> Size? {
     guard let content = rows.system.contentBox(index) else { return nil }
     if !isOpen.isEmpty, isOpen[content.width.index] || isOpen[content.height.index] { return nil }
     let size = Size(pixel(solution[content.width]), pixel(solution[content.height]))

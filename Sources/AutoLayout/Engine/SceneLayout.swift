@@ -71,6 +71,8 @@ public struct ViewLayout: Sendable {
   /// Whether the width or the height is that of content which is not measured but estimated: text in a font
   /// without a file, a symbol, an image of which nothing is known (InterfaceBuilder.md#guessed-sizes).
   package let isEstimated: Bool
+  /// The content of a view that scrolls; nil of another.
+  package let content: ScrollContent?
 }
 
 /// Required constraints that cannot hold together.

@@ -13,6 +13,33 @@ extension Margins {
       section: section(of: view, beside: adjusted))
   }
 
+  /// The axes along which a view scrolls, in the order of ``Axis``: along which its content and the content
+  /// insets are longer than itself, and of tables and collections those of their rows and flow; nil of a view
+  /// that does not scroll (Devices.md#scrolled-axes).
+  ///
+  /// - Parameter content: The size of a scroll view's content; nil where constraints leave it open.
+  func scrolledAxes(of view: Int, _ content: Size?, in size: Size) -> [Axis]? {
+    guard tree.views[view].isScrolling else { return nil }
+    switch tree.views[view].kind {
+    case .tableView: return [.vertical]
+    case .collectionView: return [flowAxis(of: view)]
+    default:
+      guard let content, let insets = scrolling(of: view)?.adjusted else { return [] }
+      return Axis.allCases.filter { axis in
+        axis == .horizontal
+          ? content.width + insets.left + insets.right > size.width + 0.05
+          : content.height + insets.top + insets.bottom > size.height + 0.05
+      }
+    }
+  }
+
+  /// The axis along which the sections of a collection follow each other.
+  private func flowAxis(of view: Int) -> Axis {
+    let layout = tree.resolution.child(tree.views[view].node, key: "collectionViewLayout")
+    return layout.flatMap { tree.tree[$0, .scrollDirection] } == Axis.horizontal.rawValue
+      ? .horizontal : .vertical
+  }
+
   /// The insets of its safe area that a scroll view adds to its content insets.
   private func addedInsets(of view: Int) -> EdgeInsets {
     guard let geometry else { return .zero }
@@ -62,7 +89,7 @@ extension Margins {
     case "layoutMargins": reference = margins(of: view)
     default: return section
     }
-    if tree.tree[layout, .scrollDirection] == Axis.horizontal.rawValue {
+    if flowAxis(of: view) == .horizontal {
       section.top = max(section.top + reference.top - adjusted.top, 0)
       section.bottom = max(section.bottom + reference.bottom - adjusted.bottom, 0)
     } else {

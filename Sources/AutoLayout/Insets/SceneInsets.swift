@@ -56,6 +56,8 @@ package struct ViewInsets: Sendable {
   package let margins: EdgeInsets
   /// The scroll insets of the view; nil of a view that does not scroll.
   package let scrolling: ScrollInsets?
+  /// The content of a view that scrolls; nil of another.
+  package let content: ScrollContent?
 }
 
 /// How a scroll view keeps its content clear (Devices.md#scroll-insets).

@@ -43,17 +43,20 @@ private struct InsetsQuestion: LayoutSceneQuestion {
   let other: AskedLayout?
 
   func answers(for document: Document, in source: OpenSource) throws -> DocumentAnswers {
-    let engines = try layout.engines(for: document, in: source).map(\.value)
-    let after = try other?.engines(for: document, in: source).first?.value
-    let segues = layout.named.find(in: engines.first?.segues)
-    return DocumentAnswers(segues: segues) { outline in
-      let answers = zip(layout.screens, engines).map { screen, engine in
-        let insets = engine.insets(of: outline)
-        return InsetsAnswer(
-          insets: insets, resolution: engine.resolution(of: outline), screen: screen,
-          isOfCanvas: layout.isOfCanvas, changes: after.map { insets.changes(to: $0.insets(of: outline)) })
-      }
-      return answers.count == 1 ? answers[0] : InsetsAnswers(answers: answers)
-    }
+    let engines = try layout.engines(for: document, in: source)
+    let after = try other?.engines(for: document, in: source).first
+    let (screens, isOfCanvas) = (layout.screens, layout.isOfCanvas)
+    return DocumentAnswers(
+      segues: layout.named.find(in: engines.first?.value.segues),
+      onAllCores: { outline in
+        zip(screens, engines).map { screen, engine in
+          {
+            let insets = engine.value.insets(of: outline)
+            return InsetsAnswer(
+              insets: insets, resolution: engine.value.resolution(of: outline), screen: screen,
+              isOfCanvas: isOfCanvas, changes: after.map { insets.changes(to: $0.value.insets(of: outline)) })
+          }
+        }
+      })
   }
 }

@@ -7,7 +7,7 @@ struct ShowCommand: FormattedCommand {
     name: "show", abstract: "show the effective hierarchy and constraints in a size class",
     discussion: """
       A view that is not installed in the size class is left out with all that is in it and every constraint
-      that touches any of that. In JSON, the member origin says what installs an object or a constraint,
+      that touches any of that. On a device each scene has the size class of the place where it is shown. In JSON, the member origin says what installs an object or a constraint,
       base or the key of a variation; origins names the values that variations give, each with its key, and
       leaves out those of the base. With --picture the scene is laid out and drawn: the edges of views as lines, those of what
       is nowhere seen dashed, texts, buttons in brackets, fields on lines; as wide as the terminal, or 80 columns. Terminals that say by their environment that they show
@@ -18,6 +18,7 @@ struct ShowCommand: FormattedCommand {
     examples: [
       "ninefold show Main.storyboard --size-class compact-regular",
       "ninefold show App/ --size-class \"wR hC\" --scene tne-QT-ifu --format json",
+      "ninefold show Main.storyboard --device \"iPhone 15\" --orientation landscape",
       "ninefold show Main.storyboard --picture --device \"iPhone SE\"",
       "ninefold show Main.storyboard --visual-format",
     ])
@@ -41,16 +42,15 @@ struct ShowCommand: FormattedCommand {
       if writesFormats { throw UsageError(.exclusive($writesFormats.spelling, $isPicture.spelling)) }
       return
     }
-    let resolved = Set(layout.traits.parameters.map(\.spelling))
-    for option in [$graphics, files.$directory] + layout.parameters
-    where option.isGiven && !resolved.contains(option.spelling) {
+    let ofPictures: [Parameter] = [$graphics, files.$directory, layout.$ignoresSavedFrames]
+    for option in ofPictures where option.isGiven {
       throw UsageError(.needs(option.spelling, $isPicture.spelling))
     }
   }
 
   func run() throws -> SceneReport {
     guard isPicture else {
-      return try SceneReport(scenes, EffectiveSceneQuestion(layout.traits, writesFormats: writesFormats))
+      return try SceneReport(scenes, EffectiveSceneQuestion(layout, writesFormats: writesFormats))
     }
     let pictures = try TerminalPictures(output.format == .json ? .box : graphics, in: Terminal.current)
     return try SceneReport(

@@ -72,18 +72,18 @@ extension JSONWriter {
 
   /// Writes the member of a width and a height, in points.
   mutating func member(_ size: Size) {
-    member("size", [size.width, size.height])
+    member("size", points: size.numbers)
   }
 
   /// Writes a member of distances from the edges inwards, by the names of the edges, in points.
   mutating func member(_ name: String, _ insets: EdgeInsets) {
     object(name) { json in
-      for (name, distance) in insets.sides { json.member(name, distance) }
+      for (name, distance) in insets.sides { json.member(name, points: distance) }
     }
   }
 
   /// Writes the member of a view's frame: x, y, width and height in points in the superview's coordinates.
-  mutating func member(frame: Rect) { member("frame", frame.numbers) }
+  mutating func member(frame: Rect) { member("frame", points: frame.numbers) }
 
   /// Writes the members of a value before and after.
   mutating func members(old: String?, new: String?) {
@@ -93,8 +93,8 @@ extension JSONWriter {
 
   /// Writes the members of a frame before and after.
   mutating func members(old: Rect, new: Rect) {
-    member("old", old.numbers)
-    member("new", new.numbers)
+    member("old", points: old.numbers)
+    member("new", points: new.numbers)
   }
 
   /// Writes the members of a finding.

@@ -22,18 +22,18 @@ extension JSONWriter {
     of difference: FrameDifference, _ place: (ObjectID) -> DocumentPlace?
   ) {
     let frames = difference.comparison
-    member("saved", frames.saved.numbers)
-    member("computed", frames.computed.numbers)
+    member("saved", points: frames.saved.numbers)
+    member("computed", points: frames.computed.numbers)
     member("misplaced", frames.isMarkedMisplaced)
     member(cause: difference.reason)
     objects("numbers", difference.numbers, .inline) { json, number in
       json.member("number", number.kind.rawValue)
-      json.member("saved", number.saved)
-      json.member("computed", number.computed)
+      json.member("saved", points: number.saved)
+      json.member("computed", points: number.computed)
       json.member(cause: number.reason)
       json.member("view", number.reason.view?.text)
       json.member("constraint", number.reason.constraint?.text)
-      json.member("points", number.reason.points)
+      json.member("points", points: number.reason.points)
       if let place = (number.reason.constraint ?? number.reason.view).flatMap(place) {
         json.members(of: place)
       }

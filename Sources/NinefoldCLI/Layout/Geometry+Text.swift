@@ -3,7 +3,7 @@ import Ninefold
 
 extension Size {
   /// The size as `375x667`.
-  var text: String { "\(width.shortest)x\(height.shortest)" }
+  var text: String { numbers.map(\.roundedToThousandth.shortest).joined(separator: "x") }
 
   /// The width and the height.
   var numbers: [Double] { [width, height] }
@@ -25,7 +25,21 @@ extension EdgeInsets {
 
   /// The distances from the edges that are not 0, such as `top 20`.
   var text: String {
-    let parts = sides.filter { $0.distance != 0 }.map { "\($0.name) \($0.distance.shortest)" }
+    let parts = sides.map { ($0.name, $0.distance.roundedToThousandth) }.filter { $0.1 != 0 }
+      .map { "\($0) \($1.shortest)" }
     return parts.isEmpty ? "-" : parts.joined(separator: ", ")
+  }
+}
+
+extension ScrollContent {
+  /// The size of the content and how it scrolls, such as `content 375x1200, scrolls vertically`; empty of
+  /// content that does not scroll and has no known size.
+  var text: String {
+    let scrolls = axes.map { $0 == .horizontal ? "horizontally" : "vertically" }
+    let words = [
+      size.map { "content " + $0.text },
+      scrolls.isEmpty ? nil : "scrolls " + scrolls.joined(separator: " and "),
+    ]
+    return words.compactMap(\.self).joined(separator: ", ")
   }
 }

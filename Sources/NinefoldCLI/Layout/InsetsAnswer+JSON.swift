@@ -16,7 +16,7 @@ extension InsetsAnswer {
         json.member(controller.size)
         json.member("safeArea", controller.safeArea)
         json.member("additional", controller.additional)
-        json.member("keyboard", controller.keyboard)
+        json.member("keyboard", points: controller.keyboard)
       }
       json.objects("views", insets.views) { json, view in
         json.members(ofObject: view.id.text, type: view.type)
@@ -25,6 +25,7 @@ extension InsetsAnswer {
         json.member("safeArea", view.safeArea)
         json.member("margins", view.margins)
         guard let scrolling = view.scrolling else { return }
+        json.members(of: view.content)
         json.member("behavior", scrolling.behavior.rawValue)
         json.member("contentInset", scrolling.contentInset)
         json.member("adjustedContentInset", scrolling.adjusted)
@@ -39,11 +40,5 @@ extension InsetsAnswer {
         json.member("new", change.new)
       }
     }
-  }
-}
-
-extension InsetsAnswers {
-  func write(to json: inout JSONWriter) {
-    for answer in answers { answer.write(to: &json) }
   }
 }

@@ -27,7 +27,7 @@ struct InsetsAnswer: SceneAnswer {
     var line =
       "\(controller.type) \(controller.id): \(controller.size.text), safe area \(controller.safeArea.text)"
     if controller.additional != .zero { line += ", of which its own \(controller.additional.text)" }
-    if controller.keyboard > 0 { line += ", keyboard \(controller.keyboard.shortest)" }
+    if controller.keyboard > 0 { line += ", keyboard \(controller.keyboard.roundedToThousandth.shortest)" }
     return line
   }
 
@@ -35,13 +35,13 @@ struct InsetsAnswer: SceneAnswer {
     let branches = TreeText.branches(insets.views.map { ($0.id, $0.parent) })
     var table = TextTable([
       ("VIEW", .name), ("ID", .left), ("NAME", .name), ("SAFE AREA", .left), ("MARGINS", .left),
-      ("CONTENT INSET", .left),
+      ("CONTENT INSET", .left), ("", .left),
     ])
     for (view, branch) in zip(insets.views, branches) {
       table.add([
         branch + view.type, view.id.text, resolution.note(on: view.node), view.safeArea.text,
         view.margins.text,
-        view.scrolling.map(text) ?? "",
+        view.scrolling.map(text) ?? "", view.content?.text ?? "",
       ])
     }
     return table
@@ -60,11 +60,4 @@ struct InsetsAnswer: SceneAnswer {
     }
     return ["", calls.isEmpty ? "  no calls" : "  calls:"] + calls.map { "  " + $0 }
   }
-}
-
-/// The insets of a scene's views on several screens, one after another.
-struct InsetsAnswers: SceneAnswer {
-  let answers: [InsetsAnswer]
-
-  var lines: [String] { Array(answers.map(\.lines).joined(separator: [""])) }
 }

@@ -25,14 +25,14 @@ extension JSONWriter {
 
   private mutating func members(of number: LayoutExplanation.Number) {
     member("number", number.viewNumber.kind.rawValue)
-    member("value", number.value)
-    member("solved", number.solved)
-    member("alignment", number.alignment)
+    member("value", points: number.value)
+    member("solved", points: number.solved)
+    member("alignment", points: number.alignment)
     member("ambiguous", number.isAmbiguous)
     objects("steps", number.steps) { json, step in
       json.member("view", step.viewNumber.view.text)
       json.member("number", step.viewNumber.kind.rawValue)
-      json.member("value", step.value)
+      json.member("value", points: step.value)
       json.objects("causes", step.causes, .inline) { json, value in
         json.members(of: value)
       }
@@ -61,13 +61,13 @@ extension JSONWriter {
     }
     member("priority", cause.priority)
     member("relation", cause.relation.rawValue)
-    member("points", cause.points)
+    member("points", points: cause.points)
     guard !cause.offsets.isEmpty else { return }
     objects("offsets", cause.offsets, .inline) { json, offset in
       json.member("kind", offset.kind.rawValue)
       json.member("item", offset.item.text)
       json.member("attribute", offset.attribute.rawValue)
-      json.member("points", offset.points)
+      json.member("points", points: offset.points)
     }
   }
 
@@ -76,9 +76,9 @@ extension JSONWriter {
     member("name", content.name)
     member("font", content.fontName)
     member("pointSize", optional: content.pointSize)
-    member("width", optional: content.width)
-    member("height", optional: content.height)
-    member("wrappingWidth", optional: content.wrappingWidth)
+    member("width", optional: content.width?.roundedToThousandth)
+    member("height", optional: content.height?.roundedToThousandth)
+    member("wrappingWidth", optional: content.wrappingWidth?.roundedToThousandth)
     member("guess", content.isGuess)
   }
 }

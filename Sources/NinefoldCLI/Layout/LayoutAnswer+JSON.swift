@@ -19,6 +19,7 @@ extension LayoutAnswer {
         json.member("parent", view.parent?.text)
         json.member(frame: view.frame)
         if view.isEstimated { json.member("estimated", true) }
+        json.members(of: view.content)
         json.member("ambiguous", view.ambiguous.map(\.rawValue))
         if !view.ambiguous.isEmpty { json.members(of: places[view.node]) }
       }
@@ -39,6 +40,17 @@ extension LayoutAnswer {
 }
 
 extension JSONWriter {
+  /// Writes the members of what a view scrolls; none of a view that does not.
+  mutating func members(of content: ScrollContent?) {
+    guard let content else { return }
+    if let size = content.size {
+      member("contentSize", points: size.numbers)
+    } else {
+      member("contentSize", nil as String?)
+    }
+    member("scrolls", content.axes.map(\.rawValue))
+  }
+
   /// Writes the members of the system, and of the device or the Mac, that a scene is laid out for; none for
   /// the canvas.
   mutating func members(of screen: LayoutScreen) {

@@ -82,7 +82,7 @@ struct LayoutAnswer: SceneAnswer {
     let axes = view.ambiguous.map(\.rawValue)
     let ambiguity = axes.isEmpty ? "" : "ambiguous: " + axes.joined(separator: ", ")
     let estimate = view.isEstimated ? "estimated" : ""
-    return [ambiguity, estimate, resolution.hiddenNote(on: view.node)].filter { !$0.isEmpty }.joined(
-      separator: "; ")
+    let notes = [ambiguity, estimate, view.content?.text ?? "", resolution.hiddenNote(on: view.node)]
+    return notes.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }

@@ -5,6 +5,11 @@ extension EffectiveSceneAnswer {
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.members(of: scene.outline, under: scene.traits)
+      if let screen { json.members(of: screen) }
+      if let surroundings {
+        json.member("place", surroundings.holder.place)
+        json.member("shown", surroundings.isShown)
+      }
       json.objects("objects", scene.objects) { json, node in
         json.members(ofEffective: node, resolution)
       }

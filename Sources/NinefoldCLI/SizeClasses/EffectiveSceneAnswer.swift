@@ -11,13 +11,19 @@ struct EffectiveSceneAnswer: SceneAnswer {
   let isOfCanvas: Bool
   /// The constraints as visual formats; nil where they are shown as equations.
   var formats: SceneFormats?
+  /// The screen that the scene is shown on; nil where none was asked for.
+  var screen: LayoutScreen?
+  /// The surroundings of the scene's controller on a device; nil elsewhere.
+  var surroundings: Surroundings?
   private var tree: ElementTree { resolution.tree }
 
   var lines: [String] { [heading] + objectLines + constraintLines }
 
   private var heading: String {
     let counts = tree.counts(of: scene.outline)
-    return "\(scene.outline.text), \(scene.traits.words(isOfCanvas: isOfCanvas)): "
+    let device = screen?.text.map { ", " + $0 } ?? ""
+    let note = surroundings?.isShown == false ? SceneLayout.noteOnHidden : ""
+    return "\(scene.outline.text)\(device), \(scene.traits.words(isOfCanvas: isOfCanvas))\(note): "
       + "\(scene.objects.count) of \(counts.objects) objects and "
       + "\(scene.constraints.count) of \(counts.constraints) constraints installed"
   }

@@ -60,7 +60,7 @@ struct SceneList: Rendering {
 extension JSONWriter {
   fileprivate mutating func write(_ size: Size) {
     beginArray()
-    for number in size.numbers { self.number(number) }
+    for number in size.numbers { self.number(number.roundedToThousandth) }
     end()
   }
 }

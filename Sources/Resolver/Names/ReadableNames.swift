@@ -45,7 +45,7 @@ package struct ReadableNames: Sendable {
   package func equation(_ constraint: LayoutConstraint) -> String {
     LayoutConstraint.equation(
       constraint.first, constraint.relation, constraint.second, multiplier: constraint.multiplier,
-      constant: constraint.constant, side: name, number: { $0.shortest })
+      constant: constraint.constant.roundedToThousandth, side: name, number: { $0.shortest })
   }
 
   /// The side of a constraint that tells it from others: the first one, unless that belongs to a guide or to

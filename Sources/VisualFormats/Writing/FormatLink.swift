@@ -37,7 +37,7 @@ extension FormatLink {
   private init?(size constraint: FormatConstraint) {
     guard case .view(let view) = constraint.first.item else { return nil }
     let axis = constraint.first.attribute.axis
-    var object = constraint.constant.shortest
+    var object = constraint.constant.roundedToThousandth.shortest
     if let second = constraint.second {
       guard case .view(let other) = second.item, second.attribute.isDimension else { return nil }
       object = other
@@ -47,7 +47,8 @@ extension FormatLink {
         object += "*" + constraint.multiplier.shortest
       }
       if constraint.constant != 0 {
-        object += (constraint.constant < 0 ? "-" : "+") + constraint.constant.magnitude.shortest
+        object +=
+          (constraint.constant < 0 ? "-" : "+") + constraint.constant.magnitude.roundedToThousandth.shortest
       }
     }
     self = .size(

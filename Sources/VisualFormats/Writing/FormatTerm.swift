@@ -27,7 +27,7 @@ enum FormatTerm: Hashable {
 
   /// The term of the space between a constraint's sides.
   init(space constraint: FormatConstraint) {
-    self.init(constraint.relation, constraint.constant.shortest, constraint.priority)
+    self.init(constraint.relation, constraint.constant.roundedToThousandth.shortest, constraint.priority)
   }
 
   /// The term in parentheses; nil of a hyphen alone, which has none.

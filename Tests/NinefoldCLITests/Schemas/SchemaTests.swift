@@ -40,6 +40,7 @@ struct SchemaTests {
     ["check", "SOURCE"], ["fix", "SOURCE", "--dry-run"], ["rules"], ["rules", "ambiguous"],
     ["conflict", "LOG"], ["conflict", "LOG", "--in", "SOURCE"], ["vfl", "H:|-[a]-8-[b(==a)]|"],
     ["show", "SOURCE", "--visual-format"],
+    ["show", "SOURCE", "--device", "iPhone 8", "--device", "iPad Air"],
     ["diff", "FILE", "CHANGED"], ["diff", "CHANGED", "SOURCE", "--noise"],
     ["merge", "FILE", "FILE", "OTHER", "--output", "OUTPUT"],
     ["merge", "OTHER", "FILE", "GONE", "--output", "OUTPUT"],
