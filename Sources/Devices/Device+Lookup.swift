@@ -3,8 +3,10 @@ extension Device {
   ///
   /// Case, spaces and punctuation do not count, nor do the words "inch" and "generation": `ipad pro 11` is
   /// `iPad Pro (11-inch)`, and `iPhone SE 2` is `iPhone SE (2nd generation)`. A name that exists only with
-  /// generations, such as `iPhone SE`, is the last one's.
+  /// generations, such as `iPhone SE`, is the last one's. A name that ends in `zoomed` is that of the phone
+  /// with Display Zoom.
   public static func named(_ name: String) -> Device? {
+    if let model = modelToZoom(name) { return named(model)?.zoomed }
     if let exact = all.first(where: { $0.name == name }) ?? canvas(id: name) { return exact }
     let sought = essence(of: name)
     return essences.firstIndex(of: sought).map { all[$0] } ?? lastGeneration(of: sought)
@@ -32,7 +34,8 @@ extension Device {
   /// The model's name in answer to a requested name: without the generation where the request had none and
   /// got the last one, else the model's own name.
   package func name(asAskedFor asked: String) -> String {
-    guard Self.canvas(id: asked) == nil, Self.essence(of: asked) != Self.essence(of: name),
+    guard Self.canvas(id: asked) == nil, Self.modelToZoom(asked) == nil,
+      Self.essence(of: asked) != Self.essence(of: name),
       let generation = name.lastIndex(of: "(")
     else { return name }
     return String(name[..<generation].dropLast())
@@ -49,7 +52,9 @@ extension Device {
 
   /// The models whose names begin like an unknown name, for an error message; where none does, those whose
   /// names begin with as many of its words as any, the last of the catalogue first.
+  /// Of a zoomed one those that are known zoomed.
   package static func named(like name: String) -> [Device] {
+    if modelToZoom(name) != nil { return all.compactMap(\.zoomed) }
     var words = essence(of: name).split(separator: " ")
     func models(_ beginning: String) -> [Device] {
       all.indices.filter { essences[$0].hasPrefix(beginning) }.map { all[$0] }

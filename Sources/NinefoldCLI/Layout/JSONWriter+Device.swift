@@ -10,6 +10,7 @@ extension JSONWriter {
     member("scale", device.scale)
     member("pixels", [device.pixels.width, device.pixels.height])
     member("system", device.name(of: device.standardSystem))
+    member("panelScale", points: device.panelScale)
     member("homeIndicator", device.hasHomeIndicator)
     member("turnsUpsideDown", device.turnsUpsideDown)
     member("cornerRadius", device.cornerRadius)
