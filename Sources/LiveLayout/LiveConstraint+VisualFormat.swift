@@ -8,16 +8,16 @@ extension LiveConstraint {
   ///   - format: In the language of the appendix "Visual Format Language" of Apple's Auto Layout Guide.
   ///   - alignment: The attributes that every two neighbours have in common, across the axis of the format.
   ///   - direction: From which side a row is counted.
-  ///   - edges: The rectangle whose edge `|` is: the superview of the first view, or what its margins or its
-  ///     safe area leave.
+  ///   - edges: The rectangle whose edge `|` is: the superview of the first view, or of a guide the view that
+  ///     owns it, or what its margins or its safe area leave.
   ///   - metrics: Numbers by the names that the format has for them. Points.
-  ///   - views: Views by the names that the format has for them.
+  ///   - views: Views and layout guides by the names that the format has for them.
   /// - Throws: ``LiveLayoutError`` with `badFormat`, which shows the error's position and what was expected,
   ///   and of constraints that cannot be made.
   public static func constraints(
     withVisualFormat format: String, alignment: Set<LayoutAttribute> = [],
     direction: FormatDirection = .leadingToTrailing, edges: FormatEdges = .superview,
-    metrics: [String: Double] = [:], views: [String: LiveView]
+    metrics: [String: Double] = [:], views: [String: LiveItem]
   ) throws(LiveLayoutError) -> [LiveConstraint] {
     let options = VisualFormatOptions(alignment: alignment, direction: direction, edges: edges)
     let parsed: VisualFormat
@@ -28,7 +28,7 @@ extension LiveConstraint {
     } catch {
       throw LiveLayoutError(.badFormat(error.description))
     }
-    let superview = parsed.views.first.flatMap { views[$0.name.text]?.superview }
+    let superview = parsed.views.first.flatMap { views[$0.name.text]?.holder }
     if superview == nil, let edge = parsed.edges.before ?? parsed.edges.after {
       let error = VisualFormatError(
         "'|' is the edge of no view, expected a first view that was added to another", at: edge, of: format)
@@ -51,9 +51,14 @@ extension LiveConstraint {
   }
 }
 
+extension LiveItem {
+  /// The view that the item is in: its superview, or the owner of a guide.
+  fileprivate var holder: LiveView? { self === view ? view?.superview : view }
+}
+
 extension FormatConstraint.Item {
   /// The item of a scene; nil of one that is not there.
-  fileprivate func found(_ views: [String: LiveView], _ superview: LiveView?) -> LiveItem? {
+  fileprivate func found(_ views: [String: LiveItem], _ superview: LiveView?) -> LiveItem? {
     switch self {
     case .view(let name): views[name]
     case .superview: superview

@@ -58,4 +58,18 @@ struct VisualFormatTests {
     }
     #expect(error?.description.contains("column 1: '|' is the edge of no view") == true)
   }
+
+  @Test func `layout guides are items of a format as views are`() throws {
+    let gap = scene.root.addLayoutGuide(name: "gap")
+    var items: [String: LiveItem] = views
+    items["gap"] = gap
+    try LiveConstraint.activate(
+      LiveConstraint.constraints(withVisualFormat: "H:|[a][gap(30)][b(==a)]|", views: items)
+        + LiveConstraint.constraints(withVisualFormat: "V:|-5-[gap(10)]", views: items)
+        + LiveConstraint.constraints(withVisualFormat: "V:|[a]|", alignment: [], views: items)
+        + LiveConstraint.constraints(withVisualFormat: "V:|[b]|", views: items))
+    try scene.layoutIfNeeded()
+    #expect(gap.frame == Rect(x: 135, y: 5, width: 30, height: 10))
+    #expect(views["b"]?.frame.x == 165)
+  }
 }

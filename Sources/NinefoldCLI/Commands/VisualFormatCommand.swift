@@ -6,18 +6,19 @@ struct VisualFormatCommand: FormattedCommand {
   static let configuration = CommandConfiguration(
     name: "vfl", abstract: "print the constraints that a visual format says",
     discussion: """
-      Reads the visual format language of Auto Layout: a row (H:, or nothing) or a column (V:) of views in brackets,
-      spaces between hyphens, | for the edges, and sizes in parentheses. One constraint a line, in the order of the
+      Reads the visual format language of Auto Layout: a row (H:, or nothing) or a column (V:) of views and layout
+      guides in brackets, spaces between hyphens, | for the edges, and sizes in parentheses. One constraint a line, in the order of the
       format. Where no view is named by --view, every name in brackets is a view. An error shows the format with a
       caret under the place.
       """,
     examples: [
       "ninefold vfl \"H:|-[a]-8-[b(==a)]|\" --view a --view b",
+      "ninefold vfl \"V:[topLayoutGuide]-8-[title]\"",
       "ninefold vfl \"V:|-top-[title(>=20@750)]\" --metric top=12 --edges safeArea",
     ])
 
   @Argument("FORMAT", help: "such as \"H:|-[a]-8-[b(==a)]|\"") var format: String
-  @Option("view", help: "the name of a view") var views: [String] = []
+  @Option("view", help: "the name of a view or a layout guide") var views: [String] = []
   @Option("metric", help: "a number that the format has a name for") var metrics: [NamedMetric] = []
   @Option("align", "ATTRIBUTE", help: "what neighbours have in common, such as top or centerY")
   var alignment: [LayoutAttribute] = []

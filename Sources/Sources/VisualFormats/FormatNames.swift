@@ -1,7 +1,9 @@
+import Controls
 package import Resolver
 package import SceneModel
 
-/// The names of views for visual formats, each used once: words of an object's label and of its kind.
+/// The names of views and guides for visual formats, each used once: words of an object's label and of its
+/// kind.
 package struct FormatNames {
   private let resolution: Resolution
   private var names: [NodeID: String] = [:]
@@ -31,7 +33,7 @@ package struct FormatNames {
 
   private func base(of view: NodeID) -> String {
     let tree = resolution.tree
-    let kind = Self.words(of: tree.tag(of: view))
+    let kind = Self.words(of: tree.isView(view) ? tree.tag(of: view) : tree.guideName(of: view))
     var words = Array((resolution.label(of: view).map(Self.words) ?? []).prefix(Self.mostWords))
     if words.isEmpty || words.last?.lowercased() != kind.last?.lowercased() { words += kind }
     let name = words.enumerated().map { index, word in
@@ -44,5 +46,13 @@ package struct FormatNames {
   /// The runs of letters and digits of a text that a name can have.
   private static func words(of text: String) -> [String] {
     text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+  }
+}
+
+extension ElementTree {
+  /// The name of a layout guide's kind, such as `topLayoutGuide`, `contentLayoutGuide` or `safeArea`.
+  fileprivate func guideName(of guide: NodeID) -> String {
+    if let key = self[guide, .key] { return key }
+    return self[guide, .type].map { $0 + "LayoutGuide" } ?? tag(of: guide)
   }
 }

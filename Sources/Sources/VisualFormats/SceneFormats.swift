@@ -59,8 +59,8 @@ private struct FormatReading {
     }
   }
 
-  /// A constraint, and the view that its views are in; nil where a side is neither a view in that view, nor
-  /// that view itself, nor its safe area.
+  /// A constraint, and the view that its views are in; nil where a side is neither a view or a guide in that
+  /// view nor that view itself.
   mutating func constraint(_ constraint: LayoutConstraint) -> (NodeID, FormatConstraint)? {
     guard let first = objects[constraint.first.item] else { return nil }
     var items: [NodeID] = [first]
@@ -69,7 +69,7 @@ private struct FormatReading {
       items.append(second)
     }
     let isSize = constraint.first.attribute.isDimension
-    guard let superview = isSize ? resolution.superview(of: first) ?? first : superview(of: items),
+    guard let superview = isSize ? holder(of: first) ?? first : superview(of: items),
       let one = side(constraint.first, first, in: superview, isSize)
     else { return nil }
     var other: FormatConstraint.Side?
@@ -85,9 +85,18 @@ private struct FormatReading {
     )
   }
 
+  /// The view that an item is in: its superview, or of a guide the view that has it, of a controller's guide
+  /// the controller's view.
+  private func holder(of item: NodeID) -> NodeID? {
+    let tree = resolution.tree
+    if tree.isView(item) { return resolution.superview(of: item) }
+    let owner = tree.ancestor(of: item) { tree.isView($0) || tree.child(of: $0, key: "view") != nil }
+    return owner.flatMap { tree.isView($0) ? $0 : tree.child(of: $0, key: "view") }
+  }
+
   /// The view that both items of a pair are in, or the item that the other one is in.
   private func superview(of items: [NodeID]) -> NodeID? {
-    let holders = items.map(resolution.superview)
+    let holders = items.map(holder)
     if let holder = holders.first, let holder, holders.allSatisfy({ $0 == holder }) { return holder }
     for (item, other) in zip(items, holders.reversed()) where item == other { return item }
     return nil
@@ -97,11 +106,11 @@ private struct FormatReading {
     _ side: LayoutConstraint.Side, _ item: NodeID, in superview: NodeID, _ isSize: Bool
   ) -> FormatConstraint.Side? {
     let tree = resolution.tree
-    if tree.isView(item) {
-      return FormatConstraint.Side(
-        item == superview && !isSize ? .superview : .view(names.name(of: item)), side.attribute)
+    if item == superview, !isSize { return FormatConstraint.Side(.superview, side.attribute) }
+    if !tree.isView(item), !isSize {
+      guard holder(of: item) == superview else { return nil }
+      if tree[item, .key] == "safeArea" { return FormatConstraint.Side(.safeArea, side.attribute) }
     }
-    let isSafeArea = tree[item, .key] == "safeArea" && resolution.superview(of: item) == superview
-    return isSafeArea ? FormatConstraint.Side(.safeArea, side.attribute) : nil
+    return FormatConstraint.Side(.view(names.name(of: item)), side.attribute)
   }
 }

@@ -56,4 +56,45 @@ struct VisualFormatCommandTests {
     try expectGolden(outcome.output, at: Fixtures.goldens.appending(path: "show-visual-format.text"))
     #expect(try Fixtures.ninefold.run(["show", sample, "--visual-format", "--picture"]).code == 64)
   }
+
+  @Test func `layout guides are items in brackets, and the safe area is the edge that is asked for`() throws {
+    let outcome = try Fixtures.ninefold.run([
+      "vfl", "V:[topLayoutGuide]-8-[title(==topLayoutGuide)]|", "--edges", "safeArea",
+    ])
+    #expect(
+      outcome.output == """
+        title.top = topLayoutGuide.bottom + 8
+        title.height = topLayoutGuide.height
+        safeArea.bottom = title.bottom
+
+        """)
+  }
+
+  @Test func `the guides of a controller and of a view are items of a scene's formats`() throws {
+    let directory = try TemporaryDirectory()
+    let title = Fixtures.laidOut("view", "title")
+    let document = Fixtures.storyboard(
+      [title],
+      constraints: [
+        Fixtures.constraint("c1", ("title", "top"), ("top", "bottom"), 8),
+        Fixtures.constraint("c2", ("bottom", "top"), ("title", "bottom")),
+        Fixtures.constraint("c3", ("title", "leading"), ("safe", "leading"), 12),
+        Fixtures.constraint("c4", ("title", "width"), ("safe", "width")),
+      ])
+    try directory.write(
+      document.replacing(
+        "<view key=\"view\"",
+        with: """
+          <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>\
+          <viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides><view key="view"
+          """
+      ).replacing(
+        "</constraints>", with: "</constraints><viewLayoutGuide key=\"safeArea\" id=\"safe\"/>"),
+      to: "A.storyboard")
+    let outcome = try Fixtures.ninefold.run(["show", "A.storyboard", "--visual-format"], in: directory.url)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("V:[topLayoutGuide]-8-[view][bottomLayoutGuide]"), "\(outcome.output)")
+    #expect(outcome.output.contains("H:|-12-[view(==safeArea)]"), "\(outcome.output)")
+    #expect(outcome.output.contains("topLayoutGuide     top"), "\(outcome.output)")
+  }
 }
