@@ -67,9 +67,12 @@ struct SolveCommandTests {
       })
   }
 
+  /// The columns of frames, to a thousandth as layout prints them.
   private static let columns = """
-    document, scene, environment, size_class, object, parent, frame_x, frame_y, frame_width, frame_height, \
-    is_ambiguous_horizontally, is_ambiguous_vertically
+    document, scene, environment, size_class, object, parent, round(frame_x, 3) AS frame_x, \
+    round(frame_y, 3) AS frame_y, round(frame_width, 3) AS frame_width, \
+    round(frame_height, 3) AS frame_height, is_ambiguous_horizontally, \
+    is_ambiguous_vertically
     """
 
   @Test func `stored frames are those that layout prints`() throws {
