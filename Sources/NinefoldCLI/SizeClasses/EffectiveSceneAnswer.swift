@@ -22,7 +22,7 @@ struct EffectiveSceneAnswer: SceneAnswer {
   private var heading: String {
     let counts = tree.counts(of: scene.outline)
     let device = screen?.text.map { ", " + $0 } ?? ""
-    let note = surroundings?.isShown == false ? SceneLayout.noteOnHidden : ""
+    let note = surroundings?.absence?.note ?? ""
     return "\(scene.outline.text)\(device), \(scene.traits.words(isOfCanvas: isOfCanvas))\(note): "
       + "\(scene.objects.count) of \(counts.objects) objects and "
       + "\(scene.constraints.count) of \(counts.constraints) constraints installed"
