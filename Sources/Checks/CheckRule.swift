@@ -44,29 +44,46 @@ package struct CheckRule: Sendable {
     case savedCanvas
   }
 
+  /// The profiles: sets of rules that run where a configuration says nothing of them.
+  package enum Profile: String, CaseIterable, Sendable {
+    /// The rules that are nearly always right and useful: those of a check by itself.
+    case quiet
+    /// All rules but those that are off unless asked for.
+    case all
+  }
+
   /// The name in configurations and reports, such as `touch_target`.
   package let id: String
   package let group: Group
   /// The severity of its findings by default.
   package let severity: CheckSeverity
-  /// Whether it runs only where a configuration asks for it.
-  package let isOptIn: Bool
+  /// The smallest profile that it is in; nil: it runs only where a configuration asks for it.
+  package let profile: Profile?
+  /// Whether its findings rest on the frames of views, as far as it looks at layouts.
+  let readsFrames: Bool
   /// The options that a configuration can set, besides whether the rule runs.
   package let options: [RuleOption]
   package let page: RulePage
   let look: Look
 
+  /// Whether it runs only where a configuration asks for it.
+  package var isOptIn: Bool { profile == nil }
+
+  /// Whether a profile has it.
+  package func isIn(_ chosen: Profile) -> Bool { profile == .quiet || profile == chosen }
+
   /// Whether `ninefold fix` fixes some of its findings.
   package var isFixable: Bool { page.mended != nil }
 
   init(
-    _ id: String, _ group: Group, _ severity: CheckSeverity, isOptIn: Bool = false,
-    options: [RuleOption] = [], page: RulePage, _ look: Look
+    _ id: String, _ group: Group, _ severity: CheckSeverity, in profile: Profile? = .all,
+    readsFrames: Bool = true, options: [RuleOption] = [], page: RulePage, _ look: Look
   ) {
     self.id = id
     self.group = group
     self.severity = severity
-    self.isOptIn = isOptIn
+    self.profile = profile
+    self.readsFrames = readsFrames
     self.options = options
     self.page = page
     self.look = look

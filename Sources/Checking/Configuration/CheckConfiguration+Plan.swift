@@ -8,9 +8,12 @@ extension CheckConfiguration {
   ///
   /// - Parameters:
   ///   - only: The only rules that run, whatever the configuration says; empty: those that it turns on.
+  ///   - profile: The rules that run where the configuration names neither them nor a profile.
   ///   - environments: The environments that scenes are laid out for.
-  package func entries(only: [CheckRule] = [], _ environments: [CheckEnvironment]) -> [CheckPlan.Entry] {
-    CheckRule.all.filter { looks($0, only) }.map { rule in
+  package func entries(
+    only: [CheckRule] = [], in profile: CheckRule.Profile = .quiet, _ environments: [CheckEnvironment]
+  ) -> [CheckPlan.Entry] {
+    CheckRule.all.filter { looks($0, only, self.profile ?? profile) }.map { rule in
       let settings = rules[rule.id] ?? RuleSettings()
       return CheckPlan.Entry(
         rule, severity: isStrict == true ? .error : settings.severity, options: settings.options,
@@ -18,10 +21,10 @@ extension CheckConfiguration {
     }
   }
 
-  private func looks(_ rule: CheckRule, _ only: [CheckRule]) -> Bool {
+  private func looks(_ rule: CheckRule, _ only: [CheckRule], _ profile: CheckRule.Profile) -> Bool {
     if !only.isEmpty { return only.contains { $0.id == rule.id } }
     if let chosen = self.only { return chosen.contains(rule.id) }
-    return rules[rule.id]?.isOn ?? !rule.isOptIn
+    return rules[rule.id]?.isOn ?? rule.isIn(profile)
   }
 }
 

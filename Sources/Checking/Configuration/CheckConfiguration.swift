@@ -32,6 +32,8 @@ package struct CheckConfiguration: Hashable, Sendable {
     package var place: DocumentPlace
   }
 
+  /// The rules that run where no setting says so; nil: the quiet ones of a check, all of a fix.
+  package var profile: CheckRule.Profile?
   /// The settings of rules, by their ids.
   package var rules: [String: RuleSettings] = [:]
   /// The ids of the only rules that run, whatever the settings of others; nil: all that are on.

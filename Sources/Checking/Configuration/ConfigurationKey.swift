@@ -1,6 +1,7 @@
 /// A key of `.ninefold.yml`.
 package enum ConfigurationKey: String, CaseIterable, Sendable {
   case included, excluded
+  case profile
   case enabledRules = "enabled_rules"
   case disabledRules = "disabled_rules"
   case onlyRules = "only_rules"

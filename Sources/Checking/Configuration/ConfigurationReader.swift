@@ -25,6 +25,7 @@ package struct ConfigurationReader {
     switch key {
     case .included: configuration.paths.included = text.patterns(value, of: name)
     case .excluded: configuration.paths.excluded = text.patterns(value, of: name)
+    case .profile: configuration.profile = text.choice(value, of: name, CheckRule.Profile.self)
     case .enabledRules: turn(true, value, name)
     case .disabledRules: turn(false, value, name)
     case .onlyRules: configuration.only = Set(text.rules(value, of: name, rules).map(\.id))

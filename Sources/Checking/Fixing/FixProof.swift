@@ -100,7 +100,7 @@ extension FixProof {
               sizeClass: sizeClass, direction: direction, contentSize: contentSize)))
       }
     }
-    return CheckEnvironment.usual + [.savedCanvas] + classes
+    return CheckEnvironment.usual() + [.savedCanvas] + classes
   }
 }
 

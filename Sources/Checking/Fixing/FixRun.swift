@@ -59,7 +59,7 @@ struct FixRun {
     case .failure(let refusal): return refuse(.refused(refusal), report)
     }
     do throws(LayoutRefusal) { try LayoutRefusal.check(document) } catch {
-      return refuse(.notLaidOut(error), report)
+      return outcome.skipped.add(error)
     }
     outcome.looked += 1
     let fixing = try source.fixing(
@@ -77,6 +77,7 @@ struct FixRun {
   mutating func finish(_ report: (CheckEvent) -> Void) throws -> SourceFixing.Outcome {
     while queue.count > 0 { try takeNext(report) }
     outcome.refused += source.refusedAssets
+    outcome.skipped.report(report)
     return outcome
   }
 

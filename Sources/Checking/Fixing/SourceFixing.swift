@@ -15,6 +15,10 @@ package struct SourceFixing {
     package internal(set) var looked = 0
     /// How many could not be read.
     package internal(set) var refused = 0
+    /// The documents of platforms that are not laid out.
+    package internal(set) var skipped = SkippedDocuments()
+    /// The paths by which the system opens documents, by the documents' own.
+    package internal(set) var locations: [String: String] = [:]
     /// Whether a baseline cannot be used.
     package internal(set) var lacksBaseline = false
   }
@@ -38,20 +42,14 @@ package struct SourceFixing {
   ) throws {
     let left = Set(except.map(\.id))
     self.source = try OpenSource(source)
-    let environments = try configuration.environments(self.source.strings)
+    let environments = try configuration.environments(self.source)
     self.configuration = configuration
     plan = CheckPlan(
       environments,
-      entries: configuration.entries(only: only, environments).filter {
+      entries: configuration.entries(only: only, in: .all, environments).filter {
         $0.rule.isFixable && !left.contains($0.rule.id)
       })
     places = SourcePlaces(source, try self.source.documents(), configuration: file)
-  }
-
-  /// The path of the baseline in use: the one that a user named, else the one that the configuration names;
-  /// nil where there is none.
-  private func baselinePath(_ named: String?) -> String? {
-    named ?? configuration.baseline.map(places.location)
   }
 
   /// Fixes the documents.
@@ -70,8 +68,9 @@ package struct SourceFixing {
       throw SourceError(.notInPlace, path: ProjectInput.standardInput)
     }
     var outcome = Outcome()
-    let (known, lacksBaseline) = Baseline.known(at: baselinePath(baseline), places, report)
+    let (known, lacksBaseline) = Baseline.known(at: places.baseline(baseline, configuration), places, report)
     outcome.lacksBaseline = lacksBaseline
+    outcome.locations = places.locations
     outcome.refused = source.refusals.count
     for refusal in source.refusals { report(.refused(refusal)) }
     var run = FixRun(source: source, plan: plan, configuration, known, isDryRun: isDryRun, outcome)

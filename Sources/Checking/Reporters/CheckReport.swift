@@ -12,6 +12,8 @@ package struct CheckReport: Sendable {
   package var documents: Int
   /// The number of documents that could not be checked.
   package var refused: Int
+  /// The number of documents for platforms that are not laid out.
+  package var skipped: Int
   /// The rules that ran.
   package var rules: [CheckRule]
   /// The names of the environments that scenes were laid out for.
@@ -26,6 +28,7 @@ package struct CheckReport: Sendable {
 
   package init(
     findings: [CheckFinding], suppressed: [SuppressedFinding] = [], documents: Int, refused: Int = 0,
+    skipped: Int = 0,
     rules: [CheckRule] = [], environments: [String] = [],
     systems: [(environment: String, system: String)] = [], version: String, locations: [String: String] = [:]
   ) {
@@ -33,6 +36,7 @@ package struct CheckReport: Sendable {
     self.suppressed = suppressed
     self.documents = documents
     self.refused = refused
+    self.skipped = skipped
     self.rules = rules
     self.environments = environments
     self.systems = systems
@@ -73,8 +77,11 @@ package struct CheckReport: Sendable {
       return count == 0 ? nil : count.counted(severity.rawValue)
     }
     if parts.isEmpty { parts = ["nothing found"] }
-    if !suppressed.isEmpty { parts.append("\(suppressed.count) suppressed") }
+    let known = suppressed.count { $0.cause == .baseline }
+    if known > 0 { parts.append("\(known) known") }
+    if suppressed.count > known { parts.append("\(suppressed.count - known) suppressed") }
     if refused > 0 { parts.append("\(refused) refused") }
+    if skipped > 0 { parts.append("\(skipped) skipped") }
     return "\(documents.counted("document")): " + parts.joined(separator: ", ")
   }
 }

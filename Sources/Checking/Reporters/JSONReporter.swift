@@ -18,6 +18,7 @@ extension CheckReport {
     json.object { json in
       json.member("documentCount", documents)
       json.member("refused", refused)
+      json.member("skipped", skipped)
       json.member("suppressed", suppressed.count)
       if !systems.isEmpty {
         json.object("systems") { json in
@@ -27,7 +28,7 @@ extension CheckReport {
       json.objects("findings", findings) { json, finding in
         json.member("rule", finding.rule)
         json.member("severity", finding.severity.rawValue)
-        json.members(of: finding.place)
+        json.members(of: finding.place.located(by: locations))
         json.member("scene", finding.scene?.text)
         json.member("object", finding.object.text)
         json.member("name", finding.name)
@@ -38,7 +39,7 @@ extension CheckReport {
         json.objects("related", finding.related, .inline) { json, other in
           json.member("object", other.object.text)
           json.member("name", other.name)
-          json.members(of: other.place)
+          json.members(of: other.place.located(by: locations))
         }
       }
     }

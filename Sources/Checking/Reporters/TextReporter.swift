@@ -16,7 +16,7 @@ struct TextReporter: CheckReporter {
     var path: (text: String, start: [UInt8]) = ("", [UInt8(ascii: ":")])
     for finding in report.findings {
       if !finding.place.path.hasSameBytes(as: path.text) {
-        path = (finding.place.path, Array((finding.place.path.onOneLine + ":").utf8))
+        path = (finding.place.path, Array((report.location(of: finding.place).onOneLine + ":").utf8))
       }
       output.append(contentsOf: path.start)
       output.append(finding.place.line)

@@ -9,26 +9,28 @@ extension CheckConfiguration {
   /// The environments that scenes are laid out for: the canvas in size classes and devices, and the devices
   /// again in each language and in each text size.
   ///
-  /// - Parameter strings: The texts of the source, whose languages are used where all are selected.
+  /// - Parameter source: The source, whose languages are used where all are selected, and whose deployment
+  ///   target decides on the smallest phone.
   /// - Throws: ``StoreError`` of the database.
-  func environments(_ strings: SourceStrings) throws -> [CheckEnvironment] {
+  func environments(_ source: OpenSource) throws -> [CheckEnvironment] {
     var languages = languages
     if wantsAllLanguages {
-      languages += try strings.languages().compactMap { LanguageTag($0) }
+      languages += try source.strings.languages().compactMap { LanguageTag($0) }
         .map { TextLanguage($0, isDoubled: false) }
     }
-    return environments(in: languages)
+    return environments(in: languages, since: source.apps?.deploymentTarget)
   }
 
   /// The environments with devices in some languages.
-  private func environments(in languages: [TextLanguage]) -> [CheckEnvironment] {
+  private func environments(in languages: [TextLanguage], since target: Int?) -> [CheckEnvironment] {
     if sizeClasses == nil, devices == nil, languages.isEmpty, textSizes.isEmpty {
-      return CheckEnvironment.usual
+      return CheckEnvironment.usual(since: target)
     }
     let shown =
-      devices.map { $0.map { CheckEnvironment($0) } } ?? CheckEnvironment.usual.filter { $0.device != nil }
+      devices.map { $0.map { CheckEnvironment($0) } }
+      ?? CheckEnvironment.usual(since: target).filter { $0.device != nil }
     let canvases = (sizeClasses ?? SizeClass.all).map { CheckEnvironment($0) }
-    let held = devices ?? CheckEnvironment.usualDevices
+    let held = devices ?? CheckEnvironment.usualDevices(since: target)
     return canvases + shown
       + languages.flatMap { language in held.map { CheckEnvironment($0, language: language) } }
       + textSizes.flatMap { size in

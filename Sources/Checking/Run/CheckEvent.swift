@@ -1,4 +1,3 @@
-package import AutoLayout
 import SceneModel
 package import Sources
 
@@ -6,8 +5,8 @@ package import Sources
 package enum CheckEvent {
   /// A document that cannot be read.
   case refused(DocumentRefusal)
-  /// A document of a platform that is not laid out.
-  case notLaidOut(LayoutRefusal)
+  /// The documents of platforms that are not laid out.
+  case skipped(SkippedDocuments)
   /// A font, an image or a text that cannot be read.
   case incomplete(any CustomStringConvertible)
   /// A document that is not fixed: it was found in a directory, by a link that leads out of it.
@@ -21,7 +20,7 @@ extension CheckEvent: CustomStringConvertible {
   package var description: String {
     switch self {
     case .refused(let refusal): refusal.description
-    case .notLaidOut(let refusal): refusal.description
+    case .skipped(let skipped): "ninefold: \(skipped)"
     case .incomplete(let problem): "\(problem)"
     case .outsideOfDirectory(let path):
       "\(path): note: stays as it is: a symbolic link out of the directory".onOneLine

@@ -18,6 +18,8 @@ struct CheckRun {
     fileprivate(set) var documents = 0
     /// The number of documents that could not be.
     fileprivate(set) var refused = 0
+    /// The documents of platforms that are not laid out.
+    fileprivate(set) var skipped = SkippedDocuments()
     /// The paths of the documents that were checked, in their order.
     fileprivate(set) var paths: [String] = []
     /// The suppression markers in them.
@@ -94,7 +96,7 @@ struct CheckRun {
   /// Begins to check a document, unless its result is known.
   private mutating func check(_ entry: SourceDocument, _ report: (CheckEvent) -> Void) throws {
     switch kept?.found(in: entry) {
-    case .notLaidOut(let refusal): return refuse(.notLaidOut(refusal), report)
+    case .notLaidOut(let refusal): return outcome.skipped.add(refusal)
     case .checked(let findings, let facts):
       return checked.append(Checked(findings: findings, facts: facts))
     case nil: break
@@ -107,11 +109,11 @@ struct CheckRun {
     }
     do throws(LayoutRefusal) { try LayoutRefusal.check(document) } catch {
       if let stored { try kept?.keep(.notLaidOut(error), of: stored) }
-      return refuse(.notLaidOut(error), report)
+      return outcome.skipped.add(error)
     }
     let app = source.apps?.app(of: document) { report(.incomplete($0)) } ?? DocumentApp()
     let screens = try source.screens(
-      of: document, scope.plan.environments, scope.orientations == .supported ? app.orientations : nil
+      of: document, scope.plan.environments, scope.orientations == .supported ? app : nil
     ) { report(.incomplete($0)) }
     let strings = try source.strings.strings(of: document) { report(.incomplete($0)) }
     try begin { [plan = scope.plan] in
@@ -131,6 +133,7 @@ struct CheckRun {
       case .document: nil
       }
     outcome.refused += source.refusedAssets
+    outcome.skipped.report(report)
     for document in checked where document.isSelected {
       outcome.documents += 1
       outcome.paths.append(document.facts.path)

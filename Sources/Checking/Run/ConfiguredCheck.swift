@@ -24,6 +24,8 @@ package struct ConfiguredCheck {
   /// The systems of the devices among them.
   private let systems: [(environment: String, system: String)]
   private let scope: CheckScope
+  /// Whether all environments of the configuration are looked at.
+  private let isWhole: Bool
   /// Where the documents are.
   package let places: SourcePlaces
 
@@ -44,8 +46,9 @@ package struct ConfiguredCheck {
     self.source = open
     documents = try open.documents()
     self.configuration = configuration
-    let used = try environments ?? configuration.environments(open.strings)
+    let used = try environments ?? configuration.environments(open)
     self.environments = used.map(\.name)
+    isWhole = environments == nil
     systems = used.compactMap { used in used.request.systemName.map { (used.name, $0) } }
     scope = CheckScope(
       plan: CheckPlan(used, entries: configuration.entries(only: only, used)),
@@ -54,10 +57,16 @@ package struct ConfiguredCheck {
     places = SourcePlaces(source, documents, configuration: file)
   }
 
-  /// The path of the baseline in use: the one that a user named, else the one that the configuration names;
-  /// nil where there is none.
+  /// The path of the baseline in use: the one that a user named, else the one that the configuration names,
+  /// else the default one where it is there; nil where there is none.
   package func knownPath(_ named: String?) -> String? {
-    named ?? (configuration.baseline == nil ? nil : baselinePath(nil))
+    places.baseline(named, configuration)
+  }
+
+  /// Whether a check that names no baseline reads the one that is written to the path that a user named.
+  package func isRead(_ named: String?) -> Bool {
+    guard let named else { return true }
+    return places.isSame(named, as: baselineName)
   }
 
   /// The path that the baseline is written to: the one that a user named, else the one that the configuration
@@ -65,9 +74,7 @@ package struct ConfiguredCheck {
   package func baselinePath(_ named: String?) -> String { named ?? places.location(of: baselineName) }
 
   /// The path of the baseline that no user names, relative to the configuration.
-  private var baselineName: String { configuration.baseline ?? Self.usualBaseline }
-
-  private static let usualBaseline = ".ninefold-baseline.json"
+  private var baselineName: String { configuration.baseline ?? SourcePlaces.usualBaseline }
 
   /// Checks the documents.
   ///
@@ -126,14 +133,17 @@ package struct ConfiguredCheck {
     of outcome: CheckRun.Outcome, _ known: Baseline?, version: String, lacksBaseline: Bool
   ) -> Outcome {
     let rules = scope.plan.entries.map(\.rule)
-    let stale = scope.plan.entries.first { $0.rule.id == CheckRule.staleSuppression.id }?.severity
+    // What holds in environments that nobody looked at is not gone.
+    let stale =
+      isWhole ? scope.plan.entries.first { $0.rule.id == CheckRule.staleSuppression.id }?.severity : nil
     var review = SuppressionReview(
       markers: outcome.markers, configuration: configuration, baseline: known, rules: Set(rules.map(\.id)),
       documents: Set(outcome.paths), path: places.path)
     let reviewed = review.review(outcome.findings, staleSeverity: stale)
     let report = CheckReport(
       findings: reviewed.findings, suppressed: reviewed.suppressed, documents: outcome.documents,
-      refused: outcome.refused, rules: rules, environments: environments, systems: systems,
+      refused: outcome.refused, skipped: outcome.skipped.count, rules: rules, environments: environments,
+      systems: systems,
       version: version, locations: places.locations)
     let baseline = { [places] in
       let all = reviewed.suppressed.filter { $0.cause == .baseline }.map(\.finding) + reviewed.findings

@@ -7,13 +7,13 @@ extension OpenSource {
   /// The screens that the scenes of a document are laid out for, in the order of the environments; nil for
   /// environments that the document is not for.
   ///
-  /// - Parameter orientations: The orientations in which devices may be held; nil: those of the environments.
+  /// - Parameter app: The app that says how devices are held; nil: as the environments say.
   func screens(
-    of document: Document, _ environments: [CheckEnvironment], _ orientations: OrientationSupport? = nil,
+    of document: Document, _ environments: [CheckEnvironment], _ app: DocumentApp? = nil,
     report: (any CustomStringConvertible) -> Void
   ) throws -> [DocumentCheck.Screen?] {
     try environments.map { environment -> DocumentCheck.Screen? in
-      guard environment.fits(document), orientations?.allows(environment) ?? true else { return nil }
+      guard environment.fits(document), app?.shows(document, in: environment) ?? true else { return nil }
       let shown = try environment.language.map { language in
         try self.document(document, in: language, report: report)
       }

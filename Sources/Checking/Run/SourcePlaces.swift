@@ -1,4 +1,5 @@
 import Checks
+package import InterfaceBuilder
 import OperatingSystem
 import Sources
 
@@ -6,8 +7,8 @@ import Sources
 package struct SourcePlaces: Sendable {
   /// The folder to which a configuration's paths are relative; nil where the documents are in no folder.
   package let folder: String?
-  /// The paths by which the system opens documents, by the documents' own paths; none for documents
-  /// of a database.
+  /// The paths by which the system opens documents, relative to the working directory where they are below
+  /// it, by the documents' own paths; none for documents of a database.
   package private(set) var locations: [String: String] = [:]
   private var paths: [String: String] = [:]
 
@@ -22,9 +23,10 @@ package struct SourcePlaces: Sendable {
       case .project: configuration?.folder
       }
     folder = base.flatMap(Self.resolved)
+    let working = Self.resolved(".").map { $0 + "/" }
     for document in documents {
       guard case .file(let input) = document.place else { continue }
-      locations[document.path] = Self.plain(input.location)
+      locations[document.path] = Self.plain(input.location, below: working)
       if let path = Self.path(of: input.location, in: folder) { paths[document.path] = path }
     }
   }
@@ -43,12 +45,21 @@ package struct SourcePlaces: Sendable {
     folder != nil && Self.kind(location(of: path)) == .file
   }
 
+  /// Whether a path that somebody named and one that is relative to the folder are the same file.
+  func isSame(_ named: String, as path: String) -> Bool {
+    guard let file = Self.resolved(named) else { return false }
+    return file == Self.resolved(location(of: path))
+  }
+
   /// The name of what is checked, for people.
   package var name: String { folder.map(PathName.name) ?? "" }
 
-  /// A path without `./` at its start: readers of reports do not take a path with it for one of a repository.
-  private static func plain(_ path: String) -> String {
-    path.hasPrefix("./") ? plain(String(path.dropFirst(2).drop { $0 == "/" })) : path
+  /// A path without `./` or the working directory at its start: readers of reports do not take a path with
+  /// these for one of a repository.
+  private static func plain(_ path: String, below working: String?) -> String {
+    if path.hasPrefix("./") { return plain(String(path.dropFirst(2).drop { $0 == "/" }), below: working) }
+    guard let working, path.hasPrefix(working) else { return path }
+    return String(path.dropFirst(working.count))
   }
 
   private static func folder(at path: String) -> String {
@@ -68,5 +79,27 @@ package struct SourcePlaces: Sendable {
 
   private static func kind(_ path: String) -> EntryKind? {
     do throws(FileDefect) { return try NamedPath.kind(path) } catch { return nil }
+  }
+}
+
+extension DocumentPlace {
+  /// The place with the path by which the system opens its document.
+  ///
+  /// - Parameter locations: These paths, by the documents' own.
+  package func located(by locations: [String: String]) -> DocumentPlace {
+    DocumentPlace(path: locations[path] ?? path, line: line, column: column)
+  }
+}
+
+extension SourcePlaces {
+  /// The path of the baseline that no user names, relative to the folder.
+  static let usualBaseline = ".ninefold-baseline.json"
+
+  /// The path of the baseline in use: the one that a user named, else the one that the configuration names,
+  /// else the default one where it is there; nil where there is none.
+  func baseline(_ named: String?, _ configuration: CheckConfiguration) -> String? {
+    if let named { return named }
+    if let known = configuration.baseline { return location(of: known) }
+    return exists(Self.usualBaseline) ? location(of: Self.usualBaseline) : nil
   }
 }

@@ -4,8 +4,8 @@ package import SceneModel
 
 /// The known findings, so that only others are reported.
 ///
-/// A known finding has the document's path, the object, the rule and the environments: it moves with its
-/// object, and is reported again where it holds in an environment in which it was not known.
+/// A known finding has the document's path, the rule, the object and those that it is related to: it moves
+/// with its object. The environments are for readers.
 package struct Baseline: Hashable, Sendable {
   /// A known finding.
   package struct Entry: Hashable, Sendable {
@@ -16,16 +16,21 @@ package struct Baseline: Hashable, Sendable {
     package let rule: String
     /// The environments in which it holds; empty: all.
     package let environments: [String]
+    /// The objects that it is related to, such as the constraints of a contradiction; empty where it has none,
+    /// or none are known.
+    package let related: [ObjectID]
     /// Its place in the baseline; nil where it is not in a file.
     package var place: DocumentPlace?
 
     package init(
-      path: String, object: ObjectID, rule: String, environments: [String], place: DocumentPlace? = nil
+      path: String, object: ObjectID, rule: String, environments: [String], related: [ObjectID] = [],
+      place: DocumentPlace? = nil
     ) {
       self.path = path
       self.object = object
       self.rule = rule
       self.environments = environments
+      self.related = related
       self.place = place
     }
   }
@@ -46,7 +51,7 @@ package struct Baseline: Hashable, Sendable {
     let entries = findings.map { finding in
       Entry(
         path: path(finding.place.path), object: finding.object, rule: finding.rule,
-        environments: finding.environments)
+        environments: finding.environments, related: finding.related.map(\.object))
     }
     self.init(project: project, entries: entries.sorted { $0.order.lexicographicallyPrecedes($1.order) })
   }

@@ -22,6 +22,7 @@ package enum BaselineFile {
       json.member("object", entry.object.text)
       json.member("rule", entry.rule)
       json.member("environments", entry.environments)
+      if !entry.related.isEmpty { json.member("related", entry.related.map(\.text)) }
     }
     json.end()
     return json.finish()
@@ -132,15 +133,14 @@ private struct BaselineReader {
 
   private mutating func entry() throws(JSONDefect) -> Baseline.Entry {
     var texts: [String: String] = [:]
-    var environments: [String] = []
+    var (environments, related): ([String], [String]) = ([], [])
     try json.beginObject()
     let start = json.lastOffset
     while let name = try json.nextName() {
       switch name {
       case "path", "object", "rule": texts[name] = try json.string()
-      case "environments":
-        try json.beginArray()
-        while try json.nextElement() { environments.append(try json.string()) }
+      case "environments": environments = try strings()
+      case "related": related = try strings()
       default: try json.skipValue()
       }
     }
@@ -150,7 +150,15 @@ private struct BaselineReader {
     }
     return Baseline.Entry(
       path: document, object: ObjectID(texts["object"] ?? ""), rule: rule, environments: environments,
+      related: related.map { ObjectID($0) },
       place: DocumentPlace(path: path, line: place.line, column: place.column))
+  }
+
+  private mutating func strings() throws(JSONDefect) -> [String] {
+    var strings: [String] = []
+    try json.beginArray()
+    while try json.nextElement() { strings.append(try json.string()) }
+    return strings
   }
 
   private func defect(_ expected: String, _ found: String) -> JSONDefect {

@@ -2,7 +2,11 @@ import Checks
 import InterfaceBuilder
 import SceneModel
 
-/// The known findings that were not found yet.
+/// The known findings, and which of them were found again.
+///
+/// A defect is known by its document, rule, object and the objects that it is related to, in whatever
+/// environments it holds: those that a check looks at change without it. Two findings of one environment are
+/// two defects.
 struct KnownFindings {
   private struct Key: Hashable {
     let path: String
@@ -10,47 +14,42 @@ struct KnownFindings {
     let rule: String
   }
 
-  private var entries: [Key: [Baseline.Entry]] = [:]
+  private let entries: [Baseline.Entry]
+  /// The environments in which each was found; empty where it was not. Nil inside: wherever the document is
+  /// used.
+  private var found: [Set<String?>]
+  private let indices: [Key: [Int]]
 
   init(_ baseline: Baseline?) {
-    for entry in baseline?.entries ?? [] {
-      entries[Key(path: entry.path, object: entry.object, rule: entry.rule), default: []].append(entry)
+    entries = baseline?.entries ?? []
+    found = Array(repeating: [], count: entries.count)
+    indices = Dictionary(grouping: entries.indices) { [entries] index in
+      Key(path: entries[index].path, object: entries[index].object, rule: entries[index].rule)
     }
   }
 
-  /// Whether none is left.
+  /// Whether there are none.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Takes the known finding that a finding matches, and gives the unknown remainder of the finding: the
-  /// environments that are new, or all of it; nil where it is known wholly.
-  mutating func take(_ finding: CheckFinding, path: String) -> CheckFinding? {
-    let key = Key(path: path, object: finding.object, rule: finding.rule)
-    // An exact match leaves the other entries to findings that differ from theirs.
-    if let index = entries[key]?.lastIndex(where: { $0.environments == finding.environments }) {
-      entries[key]?.remove(at: index)
-      return nil
+  /// Whether a finding is known.
+  mutating func contain(_ finding: CheckFinding, path: String) -> Bool {
+    let related = Set(finding.related.map(\.object))
+    let places: Set<String?> = finding.environments.isEmpty ? [nil] : Set(finding.environments)
+    let match = indices[Key(path: path, object: finding.object, rule: finding.rule)]?.first {
+      entries[$0].isAbout(related) && found[$0].isDisjoint(with: places)
     }
-    guard let shared = entries[key]?.map({ $0.shares(finding.environments) }), !shared.isEmpty else {
-      return finding
-    }
-    let best = shared.indices.max { shared[$0] < shared[$1] } ?? 0
-    guard shared[best] > 0, let entry = entries[key]?.remove(at: best) else { return finding }
-    if entry.environments.isEmpty { return nil }
-    let unknown = finding.environments.filter { !entry.environments.contains($0) }
-    return unknown.isEmpty && !finding.environments.isEmpty ? nil : finding.holding(in: unknown)
+    if let match { found[match].formUnion(places) }
+    return match != nil
   }
 
-  /// Those that were not taken, in the order of the baseline.
-  var left: [Baseline.Entry] {
-    entries.values.joined().sorted { a, b in
-      (a.place?.line ?? 0, a.place?.column ?? 0) < (b.place?.line ?? 0, b.place?.column ?? 0)
-    }
-  }
+  /// Those that were not found, in the order of the baseline.
+  var left: [Baseline.Entry] { entries.indices.filter { found[$0].isEmpty }.map { entries[$0] } }
 }
 
 extension Baseline.Entry {
-  /// The number of some environments in which it holds, one more where it holds everywhere.
-  fileprivate func shares(_ otherEnvironments: [String]) -> Int {
-    environments.isEmpty ? otherEnvironments.count + 1 : otherEnvironments.count { environments.contains($0) }
+  /// Whether a finding at its object, which is related to some objects, has its cause: no objects are known of
+  /// it, or the two share one.
+  fileprivate func isAbout(_ others: Set<ObjectID>) -> Bool {
+    related.isEmpty || others.isEmpty || !others.isDisjoint(with: related)
   }
 }

@@ -59,11 +59,10 @@ package struct SuppressionReview {
         outcome.suppressed.append(suppressed)
         continue
       }
-      let unknown = known.take(finding, path: path(finding.place.path))
-      if let unknown {
-        outcome.findings.append(unknown)
-      } else {
+      if known.contain(finding, path: path(finding.place.path)) {
         outcome.suppressed.append(SuppressedFinding(finding, .baseline))
+      } else {
+        outcome.findings.append(finding)
       }
     }
     if let staleSeverity { outcome.findings += stale(staleSeverity) }

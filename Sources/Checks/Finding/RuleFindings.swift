@@ -17,14 +17,33 @@ struct RuleFindings {
   /// document or scene.
   private var rule = 0
   private var environment: Int?
+  /// The views whose frames accuse nobody, where the running rule is about frames.
+  private var doubts: LayoutDoubts?
+  /// The findings that hang on contradictions of the layout that is being checked, by their rules.
+  private var hanging: [Int: Set<NodeID>] = [:]
 
   /// No findings yet, of the rules of a plan.
   init(_ plan: CheckPlan) { self.plan = plan }
 
   /// Begins the run of a rule.
-  mutating func begin(rule: Int, environment: Int?) {
+  ///
+  /// - Parameter doubts: The views of the layout whose frames accuse nobody, for a rule about frames.
+  mutating func begin(rule: Int, environment: Int?, _ doubts: LayoutDoubts? = nil) {
     self.rule = rule
     self.environment = environment
+    self.doubts = doubts
+  }
+
+  /// Ends the check of a layout: its contradiction names what hangs on it.
+  ///
+  /// - Parameter rule: The rule that finds contradictions, by its index in the plan.
+  mutating func endLayout(contradictionsFoundBy rule: Int?) {
+    defer { hanging = [:] }
+    guard let rule, !hanging.isEmpty,
+      let index = found.lastIndex(where: { $0.rule == rule && $0.environments.first == environment })
+    else { return }
+    let parts = hanging.sorted { $0.key < $1.key }.map { "\($0.value.count) \(plan.entries[$0.key].rule.id)" }
+    found[index].details.append("because of it: \(parts.joined(separator: ", "))")
   }
 
   /// A number of the running rule: the configured one, or the default.
@@ -51,6 +70,11 @@ struct RuleFindings {
     related: [NodeID] = [], severity: CheckSeverity? = nil, environments: [Int] = [],
     fix: @autoclosure () -> FindingFix? = nil
   ) {
+    if doubts?.broken.contains(node) == true {
+      hanging[rule, default: []].insert(node)
+      return
+    }
+    let isGuess = doubts?.estimated.contains(node) == true
     let places = environment.map { [$0] } ?? environments
     let index = indices[Key(rule: rule, node: node, key: key)]
     if let index {
@@ -62,8 +86,8 @@ struct RuleFindings {
     indices[Key(rule: rule, node: node, key: key)] = found.count
     found.append(
       RuleFinding(
-        rule: rule, node: node, message: message, details: details(), related: related, severity: severity,
-        environments: places, fix: fix()))
+        rule: rule, node: node, message: isGuess ? message.restingOnEstimate : message, details: details(),
+        related: related, severity: isGuess ? .note : severity, environments: places, fix: fix()))
   }
 }
 
@@ -73,7 +97,7 @@ struct RuleFinding {
   let rule: Int
   let node: NodeID
   let message: String
-  let details: [String]
+  var details: [String]
   let related: [NodeID]
   /// The severity where no configuration sets the rule's; nil: that of the rule's findings.
   let severity: CheckSeverity?
@@ -81,4 +105,12 @@ struct RuleFinding {
   var environments: [Int]
   /// The fix; nil for a rule that fixes nothing.
   let fix: FindingFix?
+}
+
+extension String {
+  /// The message of a finding that rests on the size of content which is estimated; one that says so already
+  /// stays.
+  fileprivate var restingOnEstimate: String {
+    contains("by a substitute") ? self : self + "; the size of its content is estimated"
+  }
 }

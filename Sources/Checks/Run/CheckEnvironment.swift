@@ -63,6 +63,25 @@ extension OrientationSupport {
   }
 }
 
+extension DocumentApp {
+  /// Whether the app is held as an environment holds a device: as its project says; where that says nothing, a
+  /// phone as the document was drawn, upright or lying.
+  package func shows(_ document: Document, in environment: CheckEnvironment) -> Bool {
+    guard let device = environment.device, device.device.idiom == .phone,
+      orientations?.orientations(on: .phone)?.isEmpty ?? true
+    else { return orientations?.allows(environment) ?? true }
+    return device.orientation == document.drawnOrientation
+  }
+}
+
+extension Document {
+  /// How the device of the canvas was held when the document was saved.
+  fileprivate var drawnOrientation: Orientation {
+    let device = tree.root.flatMap { tree.child(of: $0, .device) }
+    return device.flatMap { tree[$0, .orientation] }.flatMap(Orientation.init) ?? .portrait
+  }
+}
+
 extension CheckRule.Environments {
   /// Whether a rule checks an environment.
   func contains(_ environment: CheckEnvironment) -> Bool {

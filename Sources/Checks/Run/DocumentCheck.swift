@@ -96,12 +96,16 @@ package struct DocumentCheck: Sendable {
   }
 
   private func look(at layout: CheckedLayout, _ environment: Int, _ findings: inout RuleFindings) {
+    let contradictions = plan.entries.firstIndex { $0.rule.id == CheckRule.unsatisfiable.id }
+    var doubts = layout.doubts
+    if contradictions == nil { doubts.broken = [] }
     for (index, entry) in plan.entries.enumerated() {
       guard case .layout(_, let look) = entry.rule.look, entry.looks(at: environment, layout.environment)
       else { continue }
-      findings.begin(rule: index, environment: environment)
+      findings.begin(rule: index, environment: environment, entry.rule.readsFrames ? doubts : nil)
       look(layout, &findings)
     }
+    findings.endLayout(contradictionsFoundBy: contradictions)
   }
 
   private func look(at scene: CheckedScene, _ findings: inout RuleFindings) {

@@ -29,8 +29,11 @@ struct FindingReport: Report {
   }
 
   /// The report of a written baseline: its findings are known from now on.
-  init(written count: Int, to path: String, refused: Int) {
-    bytes = Array("\(path): \(count.counted("known finding"))".onOneLine.utf8) + [0x0A]
+  ///
+  /// - Parameter isRead: Whether a check reads it that does not name it.
+  init(written count: Int, to path: String, isRead: Bool, refused: Int) {
+    let advice = isRead ? "" : "; a check reads it by --baseline \(path), or by 'baseline:' in .ninefold.yml"
+    bytes = Array("\(path): \(count.counted("known finding"))\(advice)".onOneLine.utf8) + [0x0A]
     exitCode = refused > 0 ? .findings : .done
   }
 

@@ -18,14 +18,19 @@ struct FixList: Rendering {
     if isDryRun { return outcome.documents.flatMap { DifferenceLines.lines(of: $0.difference) } }
     let written = outcome.documents.filter { $0.refusal == nil }
     let fixed = written.flatMap(\.fixed)
-    return fixed.map { "\($0.place): fixed: \($0.message) (\($0.rule))".onOneLine } + [summary]
+    return fixed.map { "\(located($0)): fixed: \($0.message) (\($0.rule))".onOneLine } + [summary]
   }
 
   /// The findings that were left alone, a line each.
   var notes: [String] {
     outcome.documents.flatMap(\.left).map { left in
-      "\(left.finding.place): note: left alone: \(left.finding.message): \(left.reason) (\(left.finding.rule))"
+      "\(located(left.finding)): note: left alone: \(left.finding.message): \(left.reason) (\(left.finding.rule))"
     }
+  }
+
+  /// The place of a finding, relative to the working directory.
+  private func located(_ finding: CheckFinding) -> DocumentPlace {
+    finding.place.located(by: outcome.locations)
   }
 
   private var summary: String {
@@ -36,6 +41,7 @@ struct FixList: Rendering {
     if left > 0 { parts.append("\(left) left alone") }
     let refused = outcome.refused + outcome.documents.count { $0.refusal != nil }
     if refused > 0 { parts.append("\(refused) refused") }
+    if outcome.skipped.count > 0 { parts.append("\(outcome.skipped.count) skipped") }
     return "\(outcome.looked.counted("document")): " + parts.joined(separator: ", ")
   }
 
@@ -44,13 +50,16 @@ struct FixList: Rendering {
       json.member("dryRun", isDryRun)
       json.member("documentCount", outcome.looked)
       json.member("refused", outcome.refused)
+      json.member("skipped", outcome.skipped.count)
       json.objects("changes", outcome.documents) { json, document in
-        json.member("path", document.path)
+        json.member("path", outcome.locations[document.path] ?? document.path)
         json.member("changed", document.isChange && document.refusal == nil)
         json.member("refusal", document.refusal)
-        json.objects("fixed", document.fixed) { json, finding in json.members(of: finding) }
+        json.objects("fixed", document.fixed) { json, finding in
+          json.members(of: finding, at: located(finding))
+        }
         json.objects("left", document.left) { json, left in
-          json.members(of: left.finding)
+          json.members(of: left.finding, at: located(left.finding))
           json.member("reason", left.reason)
         }
         if isDryRun { json.member("difference", document.difference) }

@@ -65,7 +65,7 @@ struct CheckCommand: Command {
       try check.write(baseline, to: options.baseline)
       return FindingReport(
         written: baseline.entries.count, to: check.baselinePath(options.baseline),
-        refused: outcome.report.refused)
+        isRead: check.isRead(options.baseline), refused: outcome.report.refused)
     }
     return FindingReport(
       outcome.report, as: configuration.reporter ?? .text, configuration.failure ?? .warning,

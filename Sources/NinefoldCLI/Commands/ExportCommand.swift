@@ -15,21 +15,23 @@ struct ExportCommand: Command {
       """,
     examples: [
       "ninefold export --database scenes.db --output App-exported/",
-      "ninefold export --database scenes.db --output App.sceneproject --format project",
+      "ninefold export --database scenes.db --output App.sceneproject --as project",
     ])
 
   @Option("output", "DIR", help: "the directory to write to; made where it is missing") var directory: String
-  @Option("format", help: "the form to write") var format = ProjectExport.Format.documents
+  @Option("as", help: "the form to write (default: documents)") var form: ProjectExport.Format?
   @Flag("force", help: "write damaged documents too, as they are") var force: Bool
-  @Option("report", help: "the form of what is printed about it: JSON for programs, or text for people")
-  var report = Format.text
+  @Option("format", help: "JSON for programs, or text for people; documents and project are those of --as")
+  var format = ReportFormat.text
   @OptionGroup var project: ProjectOptions
 
-  var declared: [any Declared] { [$directory, $format, $force, $report, $project] }
+  var declared: [any Declared] { [$directory, $form, $force, $format, $project] }
 
   func run() throws -> LineReport {
     let job = ProjectExport(database: project.database.path, project: project.name)
-    let summary = try job.run(to: directory, as: format, force: force) { Diagnostics.report($0) }
+    let summary = try job.run(to: directory, as: form ?? format.form ?? .documents, force: force) {
+      Diagnostics.report($0)
+    }
     let strings = summary.stringsFiles > 0 ? ", strings files: \(summary.stringsFiles)" : ""
     let forced = summary.forced > 0 ? ", \(summary.forced) of them damaged" : ""
     let isWhole = summary.refused + summary.forced == 0 && !summary.isProjectDamaged
@@ -51,7 +53,16 @@ struct ExportCommand: Command {
     }
   }
 
-  func write(_ found: inout LineReport) throws -> Bool { try found.print(as: report) }
+  func write(_ found: inout LineReport) throws -> Bool {
+    try found.print(as: format == .json ? .json : .text)
+  }
+
+  /// The forms of what is printed, and those of what is written, which were asked for by the same word.
+  enum ReportFormat: String, ArgumentChoice {
+    case text, json, documents, project
+
+    var form: ProjectExport.Format? { ProjectExport.Format(rawValue: rawValue) }
+  }
 }
 
 extension ProjectExport.Format: ArgumentChoice {}

@@ -98,9 +98,11 @@ extension JSONWriter {
   }
 
   /// Writes the members of a finding.
-  mutating func members(of finding: CheckFinding) {
+  ///
+  /// - Parameter place: Its place where that is not the one relative to the source.
+  mutating func members(of finding: CheckFinding, at place: DocumentPlace? = nil) {
     member("rule", finding.rule)
-    members(of: finding.place)
+    members(of: place ?? finding.place)
     member("scene", finding.scene?.text)
     member("object", finding.object.text)
     member("name", finding.name)

@@ -7,6 +7,8 @@ struct CheckOptions: ArgumentGroup {
   @OptionGroup var named: ConfigurationOptions
   @Option("only", list: "all|LIST", help: "only these rules (see ninefold rules)", all: CheckRule.all)
   var only: [CheckRule] = []
+  @Flag("all-rules", help: "all rules but those that are off unless asked for; by itself the quiet ones")
+  private var wantsAllRules: Bool
   @Flag("strict", help: "count every finding as an error") private var isStrict: Bool
   @Option("fail-on", "SEVERITY", help: "exit with 1 from this severity on; by default warning")
   private var failure: FailureThreshold?
@@ -25,7 +27,7 @@ struct CheckOptions: ArgumentGroup {
   var form: CheckReportForm?
 
   var declared: [any Declared] {
-    [$named, $only, $isStrict, $failure, $baseline, $commit, $writesBaseline, $form]
+    [$named, $only, $wantsAllRules, $isStrict, $failure, $baseline, $commit, $writesBaseline, $form]
   }
 
   func validate() throws(UsageError) {
@@ -53,6 +55,7 @@ struct CheckOptions: ArgumentGroup {
   /// A configuration with the options of the command line.
   func configuration(_ file: ConfigurationFile?) -> CheckConfiguration {
     var configuration = file?.configuration ?? CheckConfiguration()
+    if wantsAllRules { configuration.profile = .all }
     if isStrict { configuration.isStrict = true }
     configuration.failure = failure ?? configuration.failure
     configuration.reporter = form ?? configuration.reporter

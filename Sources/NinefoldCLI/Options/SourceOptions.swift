@@ -6,7 +6,7 @@ struct SourceOptions: ArgumentGroup {
   @Argument(
     "SOURCE",
     help:
-      "a document, a directory of documents, or - for standard input; with --database the name of a stored project"
+      "a document, a directory of documents, or - for standard input; by default the working directory; with --database the name of a stored project"
   )
   var paths: [String] = []
   @Option(
@@ -32,11 +32,8 @@ struct SourceOptions: ArgumentGroup {
       }
       return .project(database: database, names: paths + (project.map { [$0] } ?? []))
     }
-    if paths.isEmpty {
-      throw UsageError(.missing("\($paths.spelling) or \($namedDatabase.spellingWithValue)"))
-    }
     if $project.isGiven { throw UsageError(.needs($project.spelling, $namedDatabase.spellingWithValue)) }
-    return .files(paths)
+    return .files(paths.isEmpty ? ["."] : paths)
   }
 
   /// Whether the document at a path is selected.

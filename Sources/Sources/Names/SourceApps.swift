@@ -4,13 +4,15 @@ import ProjectResources
 package import SceneModel
 
 /// The apps that a source's documents are for, read on first use: the orientations that they support, and the
-/// modules of which they consist.
+/// modules of which they consist, and the systems that they run on.
 package final class SourceApps {
   private let propertyLists: [DocumentFile]
   private let sources: [DocumentFile]
   /// The files as they were read: the supported orientations by folder, and the texts of
   /// projects and packages.
   private var read: (orientations: [(folder: String, OrientationSupport)], projects: [String])?
+  /// Why files could not be read, until that is reported.
+  private var problems: [any CustomStringConvertible] = []
   /// The names of modules, once a document asked for one that is not its target's; nil inside where there
   /// is no project.
   private var modules: Set<String>??
@@ -24,11 +26,21 @@ package final class SourceApps {
   ///
   /// - Parameter report: Takes, once each, why a file cannot be read.
   package func app(of document: Document, report: (any CustomStringConvertible) -> Void) -> DocumentApp {
-    let known = read ?? all(report)
-    read = known
+    let known = files
+    for problem in problems { report(problem) }
+    problems = []
     return DocumentApp(
       orientations: Self.nearest(to: document.path, known.orientations),
       modules: document.tree.namesModules ? names(known.projects) : nil)
+  }
+
+  /// The major number of the earliest system that one of the apps runs on; nil where no project says it.
+  package var deploymentTarget: Int? { files.projects.compactMap(DeploymentTarget.major(in:)).min() }
+
+  private var files: (orientations: [(folder: String, OrientationSupport)], projects: [String]) {
+    let known = read ?? all { problems.append($0) }
+    read = known
+    return known
   }
 
   private func names(_ projects: [String]) -> Set<String>? {

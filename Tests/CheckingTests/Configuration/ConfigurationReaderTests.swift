@@ -15,7 +15,7 @@ struct ConfigurationReaderTests {
       options: [RuleOption("minimum", .number(44), ""), RuleOption("classes", .words([]), "")],
       page: RulePage(what: "", why: "", example: "", fix: ""), .suppressions),
     CheckRule(
-      "relative_to_margin", .conventions, .note, isOptIn: true,
+      "relative_to_margin", .conventions, .note, in: nil,
       page: RulePage(what: "", why: "", example: "", fix: ""), .suppressions),
   ]
 

@@ -7,7 +7,7 @@ import Testing
 struct IBLinterReaderTests {
   private static func rule(_ id: String, _ options: String...) -> CheckRule {
     CheckRule(
-      id, .conventions, .warning, isOptIn: true, options: options.map { RuleOption($0, .words([]), "") },
+      id, .conventions, .warning, in: nil, options: options.map { RuleOption($0, .words([]), "") },
       page: RulePage(what: "", why: "", example: "", fix: ""), .suppressions)
   }
 

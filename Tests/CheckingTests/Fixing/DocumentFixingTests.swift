@@ -14,7 +14,7 @@ import Testing
 /// Fixes in a document leave all else as it is.
 struct DocumentFixingTests {
   private static let plan = CheckPlan(
-    CheckEnvironment.usual, entries: CheckRule.all.filter(\.isFixable).map { CheckPlan.Entry($0) })
+    CheckEnvironment.usual(), entries: CheckRule.all.filter(\.isFixable).map { CheckPlan.Entry($0) })
 
   private static func text(constraints: String) -> String {
     """
@@ -167,7 +167,7 @@ struct DocumentFixingTests {
     let stays = again.left.map { [$0.finding.rule, $0.finding.object.text, $0.finding.message] }
     #expect(fixed.isDisjoint(with: stays), "\(path)")
     expectLines(before, bytes, sample.outcome.fixed)
-    for environment in CheckEnvironment.usual + [.savedCanvas] where environment.fits(before) {
+    for environment in CheckEnvironment.usual() + [.savedCanvas] where environment.fits(before) {
       let frames = [before, read].map { document in
         let engine = LayoutEngine(document, environment.request)
         return document.scenes.map {

@@ -67,7 +67,7 @@ struct CheckProjectTests {
   }
 
   @Test func `an Info.plist says whether a scene must work lying`() throws {
-    #expect(try findings("one_orientation", [:]).map(\.severity) == ["note"])
+    #expect(try findings("one_orientation", [:]).isEmpty, "nobody says that it is held lying")
     let both = ["App/Info.plist": Self.list(["Portrait", "LandscapeLeft"])]
     #expect(try findings("one_orientation", both).map(\.severity) == ["warning"])
     #expect(try findings("one_orientation", ["App/Info.plist": Self.list(["Portrait"])]).isEmpty)

@@ -157,7 +157,7 @@ struct SceneProjectTests {
 
   @Test func `a format that there is not is named`() throws {
     let outcome = try Fixtures.ninefold.run(
-      ["export", "--database", "a.db", "--output", "out", "--format", "json"])
+      ["export", "--database", "a.db", "--output", "out", "--as", "json"])
     #expect(outcome.code == 64)
     #expect(outcome.errors.contains("expected documents or project"))
   }

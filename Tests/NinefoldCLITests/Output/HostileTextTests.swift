@@ -27,7 +27,7 @@ struct HostileTextTests {
       try Fixtures.ninefold.run(words + ["--database", "a.db"], in: directory.url)
     }
     expectHarmless(try run("export", "--output", "o"))
-    expectHarmless(try run("export", "--output", "o", "--report", "json"))
+    expectHarmless(try run("export", "--output", "o", "--format", "json"))
     expectHarmless(try run("sql", "SELECT 1 AS \"\(Self.name)\""))
     expectHarmless(try run("sql", "SELECT project FROM documents", "--format", "json"))
     expectHarmless(try run("sql", "SELECT 1 AS \"\(Self.name)\"", "--format", "json"))

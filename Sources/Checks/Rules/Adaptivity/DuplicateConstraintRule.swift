@@ -5,7 +5,7 @@ import SceneModel
 
 extension CheckRule {
   static let duplicateConstraint = CheckRule(
-    "duplicate_constraint", .adaptivity, .warning,
+    "duplicate_constraint", .adaptivity, .warning, in: .quiet,
     page: RulePage(
       what: "two constraints that say the same in one size class",
       why: """

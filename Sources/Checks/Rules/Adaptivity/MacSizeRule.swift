@@ -5,7 +5,7 @@ import SceneModel
 
 extension CheckRule {
   static let macSize = CheckRule(
-    "mac_size", .adaptivity, .note, isOptIn: true,
+    "mac_size", .adaptivity, .note, in: nil,
     page: RulePage(
       what: "a fixed size of a control that the Mac idiom draws otherwise",
       why: """

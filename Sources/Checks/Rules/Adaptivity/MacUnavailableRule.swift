@@ -4,7 +4,7 @@ import SceneModel
 
 extension CheckRule {
   static let macUnavailable = CheckRule(
-    "mac_unavailable", .adaptivity, .warning, isOptIn: true,
+    "mac_unavailable", .adaptivity, .warning, in: nil,
     page: RulePage(
       what: "a control, or a property of one, that ends the program in the Mac idiom",
       why: """

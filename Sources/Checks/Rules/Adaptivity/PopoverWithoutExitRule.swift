@@ -5,7 +5,7 @@ import SceneModel
 
 extension CheckRule {
   static let popoverWithoutExit = CheckRule(
-    "popover_without_exit", .adaptivity, .warning,
+    "popover_without_exit", .adaptivity, .warning, in: .quiet,
     page: RulePage(
       what: "a popover that fills the screen in compact width and has no button to leave it",
       why: """

@@ -3,7 +3,7 @@ import SceneModel
 
 extension CheckRule {
   static let customClassName = CheckRule(
-    "custom_class_name", .conventions, .note, isOptIn: true,
+    "custom_class_name", .conventions, .note, in: nil,
     page: RulePage(
       what: "a controller that is not called like its storyboard",
       why: """

@@ -3,7 +3,7 @@ import SceneModel
 
 extension CheckRule {
   static let hasInitialViewController = CheckRule(
-    "has_initial_view_controller", .conventions, .note, isOptIn: true,
+    "has_initial_view_controller", .conventions, .note, in: nil,
     page: RulePage(
       what: "a storyboard that starts with no controller",
       why: """

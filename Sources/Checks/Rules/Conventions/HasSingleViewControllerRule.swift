@@ -3,7 +3,7 @@ import SceneModel
 
 extension CheckRule {
   static let hasSingleViewController = CheckRule(
-    "has_single_view_controller", .conventions, .note, isOptIn: true,
+    "has_single_view_controller", .conventions, .note, in: nil,
     page: RulePage(
       what: "a storyboard with several controllers",
       why: "One scene a storyboard keeps merges small, where a team has agreed on it.",

@@ -3,7 +3,7 @@ import SceneModel
 
 extension CheckRule {
   static let hidesBottomBar = CheckRule(
-    "hides_bottom_bar", .conventions, .note, isOptIn: true,
+    "hides_bottom_bar", .conventions, .note, in: nil,
     options: [RuleOption("exempt", .words([]), "classes of controllers that may show the bar")],
     page: RulePage(
       what: "a controller that shows the bottom bar when it is pushed",

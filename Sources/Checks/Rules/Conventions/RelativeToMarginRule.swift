@@ -3,7 +3,7 @@ import SceneModel
 
 extension CheckRule {
   static let relativeToMargin = CheckRule(
-    "relative_to_margin", .conventions, .note, isOptIn: true,
+    "relative_to_margin", .conventions, .note, in: nil,
     page: RulePage(
       what: "a constraint to a margin",
       why: """

@@ -3,7 +3,7 @@ import SceneModel
 
 extension CheckRule {
   static let reuseIdentifier = CheckRule(
-    "reuse_identifier", .conventions, .note, isOptIn: true,
+    "reuse_identifier", .conventions, .note, in: nil,
     page: RulePage(
       what: "a cell whose reuse identifier is not its class",
       why: "Where identifiers are made of class names, any other is misspelled.",

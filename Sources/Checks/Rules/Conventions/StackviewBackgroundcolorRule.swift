@@ -2,7 +2,7 @@ import SceneModel
 
 extension CheckRule {
   static let stackviewBackgroundcolor = CheckRule(
-    "stackview_backgroundcolor", .conventions, .note, isOptIn: true,
+    "stackview_backgroundcolor", .conventions, .note, in: nil,
     page: RulePage(
       what: "a stack view with a background colour",
       why: """

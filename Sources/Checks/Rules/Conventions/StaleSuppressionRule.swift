@@ -1,6 +1,6 @@
 extension CheckRule {
   package static let staleSuppression = CheckRule(
-    "stale_suppression", .conventions, .warning,
+    "stale_suppression", .conventions, .warning, in: .quiet,
     page: RulePage(
       what: "a suppression of findings that suppresses nothing",
       why: """

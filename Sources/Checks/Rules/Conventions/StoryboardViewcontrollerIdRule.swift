@@ -3,7 +3,7 @@ import SceneModel
 
 extension CheckRule {
   static let storyboardViewcontrollerId = CheckRule(
-    "storyboard_viewcontroller_id", .conventions, .note, isOptIn: true,
+    "storyboard_viewcontroller_id", .conventions, .note, in: nil,
     page: RulePage(
       what: "a controller whose storyboard identifier is not its class",
       why: "Where identifiers are made of class names, any other is misspelled.",

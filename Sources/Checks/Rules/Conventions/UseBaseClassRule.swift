@@ -3,7 +3,7 @@ import SceneModel
 
 extension CheckRule {
   static let useBaseClass = CheckRule(
-    "use_base_class", .conventions, .note, isOptIn: true,
+    "use_base_class", .conventions, .note, in: nil,
     options: [
       RuleOption("classes", .words([]), "the classes of a kind, such as UILabel=PrimaryLabel|SecondaryLabel")
     ],

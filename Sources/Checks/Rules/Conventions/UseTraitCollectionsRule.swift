@@ -2,7 +2,7 @@ import SceneModel
 
 extension CheckRule {
   static let useTraitCollections = CheckRule(
-    "use_trait_collections", .conventions, .note, isOptIn: true,
+    "use_trait_collections", .conventions, .note, in: nil,
     page: RulePage(
       what: "a document that does not vary with the size class",
       why: "Without trait variations the nine size classes show the same.",

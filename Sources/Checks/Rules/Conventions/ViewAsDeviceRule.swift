@@ -2,7 +2,7 @@ import SceneModel
 
 extension CheckRule {
   static let viewAsDevice = CheckRule(
-    "view_as_device", .conventions, .note, isOptIn: true,
+    "view_as_device", .conventions, .note, in: nil,
     options: [RuleOption("device", .words(["retina4_7"]), "the id of the device that the canvas is to show")],
     page: RulePage(
       what: "a document that is shown on another device than the team's",

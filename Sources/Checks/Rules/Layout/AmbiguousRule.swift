@@ -4,7 +4,7 @@ import SceneModel
 
 extension CheckRule {
   static let ambiguous = CheckRule(
-    "ambiguous", .layout, .warning,
+    "ambiguous", .layout, .warning, in: .quiet, readsFrames: false,
     page: RulePage(
       what: "a view whose constraints leave its position or size open",
       why: """

@@ -5,7 +5,7 @@ import SceneModel
 
 extension CheckRule {
   static let scrollContent = CheckRule(
-    "scroll_content", .layout, .warning,
+    "scroll_content", .layout, .warning, in: .quiet, readsFrames: false,
     page: RulePage(
       what: "a scroll view whose content has no size",
       why: """

@@ -6,7 +6,7 @@ import SceneModel
 
 extension CheckRule {
   static let truncatedText = CheckRule(
-    "truncated_text", .layout, .warning,
+    "truncated_text", .layout, .warning, in: .quiet,
     page: RulePage(
       what: "text that is cut because its label or button is too small",
       why: """
@@ -92,8 +92,9 @@ extension CheckedLayout {
       return MissingSpace(.horizontal, natural: line.width, given: given.width, isEstimated)
     }
     // Less than a quarter of a line is no stroke.
-    let fits = line.height * (scale - 0.25) <= given.height * (1 + tolerance) || isSizedByList(index, .vertical)
-    return fits ? nil : MissingSpace(.vertical, natural: line.height, given: given.height, isEstimated)
+    let allowed = given.height * (1 + tolerance)
+    return line.height * (scale - 0.25) <= allowed || isSizedByList(index, .vertical)
+      ? nil : MissingSpace(.vertical, natural: line.height, given: given.height, isEstimated)
   }
 
   /// Whether the image behind a button's title decides the button's width, so that the width does not depend

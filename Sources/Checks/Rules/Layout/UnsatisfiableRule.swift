@@ -4,7 +4,7 @@ import SceneModel
 
 extension CheckRule {
   static let unsatisfiable = CheckRule(
-    "unsatisfiable", .layout, .error,
+    "unsatisfiable", .layout, .error, in: .quiet, readsFrames: false,
     page: RulePage(
       what: "required constraints that cannot hold together",
       why: """

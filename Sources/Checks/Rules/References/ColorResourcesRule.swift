@@ -2,7 +2,7 @@ import SceneModel
 
 extension CheckRule {
   static let colorResources = CheckRule(
-    "color_resources", .references, .warning,
+    "color_resources", .references, .warning, in: .quiet,
     page: RulePage(
       what: "a colour that no catalogue of the source has",
       why: "The view has no colour, or the one that was saved, and nobody is told.",

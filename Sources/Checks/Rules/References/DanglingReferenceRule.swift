@@ -2,7 +2,7 @@ import SceneModel
 
 extension CheckRule {
   static let danglingReference = CheckRule(
-    "dangling_reference", .references, .error,
+    "dangling_reference", .references, .error, in: .quiet,
     page: RulePage(
       what: """
         an outlet, action, segue or constraint that names an object the document does not have

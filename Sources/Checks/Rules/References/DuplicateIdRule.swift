@@ -2,7 +2,7 @@ import SceneModel
 
 extension CheckRule {
   static let duplicateId = CheckRule(
-    "duplicate_id", .references, .warning,
+    "duplicate_id", .references, .warning, in: .quiet,
     page: RulePage(
       what: "an identifier that two elements of a document have",
       why: """

@@ -3,7 +3,7 @@ import TextMetrics
 
 extension CheckRule {
   static let fontResources = CheckRule(
-    "font_resources", .references, .warning,
+    "font_resources", .references, .warning, in: .quiet,
     page: RulePage(
       what: "a font that neither the system nor the source has",
       why: "The system's font is shown in its place, with other widths and heights.",

@@ -2,7 +2,7 @@ import SceneModel
 
 extension CheckRule {
   static let imageResources = CheckRule(
-    "image_resources", .references, .warning,
+    "image_resources", .references, .warning, in: .quiet,
     page: RulePage(
       what: "an image that no catalogue of the source has",
       why: "Nothing is shown in its place, and nobody is told but by a line of the log.",

@@ -3,7 +3,7 @@ import SceneModel
 
 extension CheckRule {
   static let missingIdentifier = CheckRule(
-    "missing_identifier", .references, .warning,
+    "missing_identifier", .references, .warning, in: .quiet,
     page: RulePage(
       what: "a prototype cell without a reuse identifier",
       why: """

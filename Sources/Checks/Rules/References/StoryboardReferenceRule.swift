@@ -3,7 +3,7 @@ import SceneModel
 
 extension CheckRule {
   static let storyboardReference = CheckRule(
-    "storyboard_reference", .references, .error,
+    "storyboard_reference", .references, .error, in: .quiet,
     page: RulePage(
       what: """
         a storyboard reference to a storyboard or a controller that the source does not have

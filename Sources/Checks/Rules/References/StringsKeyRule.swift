@@ -2,7 +2,7 @@ import SceneModel
 
 extension CheckRule {
   static let stringsKey = CheckRule(
-    "strings_key", .references, .warning,
+    "strings_key", .references, .warning, in: .quiet,
     page: RulePage(
       what: "a text of a strings file that names no object of its document",
       why: """
