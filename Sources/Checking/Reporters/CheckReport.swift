@@ -1,3 +1,4 @@
+package import AutoLayout
 package import Checks
 import InterfaceBuilder
 import SceneModel
@@ -18,8 +19,8 @@ package struct CheckReport: Sendable {
   package var rules: [CheckRule]
   /// The names of the environments that scenes were laid out for.
   package var environments: [String]
-  /// The systems of the devices among the environments, with the environments' names.
-  package var systems: [(environment: String, system: String)]
+  /// The systems of the devices among the environments.
+  package var systems: RunningSystems
   /// The version of the program.
   package var version: String
   /// The paths by which the system opens documents, by the paths in findings; a document without one is
@@ -30,7 +31,7 @@ package struct CheckReport: Sendable {
     findings: [CheckFinding], suppressed: [SuppressedFinding] = [], documents: Int, refused: Int = 0,
     skipped: Int = 0,
     rules: [CheckRule] = [], environments: [String] = [],
-    systems: [(environment: String, system: String)] = [], version: String, locations: [String: String] = [:]
+    systems: RunningSystems = RunningSystems(), version: String, locations: [String: String] = [:]
   ) {
     self.findings = findings
     self.suppressed = suppressed
@@ -83,6 +84,13 @@ package struct CheckReport: Sendable {
     if refused > 0 { parts.append("\(refused) refused") }
     if skipped > 0 { parts.append("\(skipped) skipped") }
     return "\(documents.counted("document")): " + parts.joined(separator: ", ")
+  }
+
+  /// The systems of the devices that findings hold on, in one line; of all where nothing is found on devices
+  /// alone, and nil where findings hold on none.
+  var systemsText: String? {
+    guard findings.isEmpty else { return systems.named(Set(findings.flatMap(\.environments))).text }
+    return systems.systems.count == environments.count ? systems.text : nil
   }
 }
 

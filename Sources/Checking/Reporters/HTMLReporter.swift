@@ -20,7 +20,8 @@ package struct HTMLReporter: CheckReporter {
     output.appendLine(Self.style)
     output.appendLine("</style></head><body>")
     output.appendLine("<h1>Ninefold</h1>")
-    output.appendLine("<p>\(XMLText.escapedLine(report.summary))</p>")
+    let summary = [report.summary, report.systemsText].compactMap(\.self).joined(separator: ", ")
+    output.appendLine("<p>\(XMLText.escapedLine(summary))</p>")
     var lists = EnvironmentLists(all: report.environments)
     for (path, findings) in report.byFile {
       output.appendLine("<h2>\(XMLText.escapedLine(path))</h2>")

@@ -1,3 +1,4 @@
+package import AutoLayout
 import Checks
 import InterfaceBuilder
 package import JSONText
@@ -20,11 +21,7 @@ extension CheckReport {
       json.member("refused", refused)
       json.member("skipped", skipped)
       json.member("suppressed", suppressed.count)
-      if !systems.isEmpty {
-        json.object("systems") { json in
-          for (environment, system) in systems { json.member(environment, system) }
-        }
-      }
+      json.member(systems)
       json.objects("findings", findings) { json, finding in
         json.member("rule", finding.rule)
         json.member("severity", finding.severity.rawValue)
@@ -42,6 +39,16 @@ extension CheckReport {
           json.members(of: other.place.located(by: locations))
         }
       }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the member `systems`: the system of each environment that runs one; none where no environment does.
+  package mutating func member(_ running: RunningSystems) {
+    guard !running.systems.isEmpty else { return }
+    object("systems") { json in
+      for (environment, system) in running.systems { json.member(environment, system) }
     }
   }
 }

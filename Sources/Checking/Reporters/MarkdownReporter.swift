@@ -8,7 +8,7 @@ package struct MarkdownReporter: CheckReporter {
     let start = output.count
     output.appendLine("### Ninefold")
     output.appendLine()
-    output.appendLine(report.summary)
+    output.appendLine(report.summary + (report.systemsText.map { ", " + MarkdownText.escaped($0) } ?? ""))
     guard !report.findings.isEmpty else { return }
     output.appendLine()
     output.appendLine("| | where | what | rule |")

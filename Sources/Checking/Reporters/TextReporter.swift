@@ -36,6 +36,7 @@ struct TextReporter: CheckReporter {
       output.append(UInt8(ascii: "\n"))
       writeRest(of: finding, to: &output)
     }
+    if let systems = report.systemsText { output.appendLine(systems.onOneLine) }
     output.appendLine(report.summary)
   }
 

@@ -22,7 +22,7 @@ package struct ConfiguredCheck {
   /// The names of the environments that were requested.
   private let environments: [String]
   /// The systems of the devices among them.
-  private let systems: [(environment: String, system: String)]
+  private let systems: RunningSystems
   private let scope: CheckScope
   /// Whether all environments of the configuration are looked at.
   private let isWhole: Bool
@@ -49,7 +49,7 @@ package struct ConfiguredCheck {
     let used = try environments ?? configuration.environments(open)
     self.environments = used.map(\.name)
     isWhole = environments == nil
-    systems = used.compactMap { used in used.request.systemName.map { (used.name, $0) } }
+    systems = RunningSystems(used.map { ($0.name, $0.request) })
     scope = CheckScope(
       plan: CheckPlan(used, entries: configuration.entries(only: only, used)),
       orientations: environments == nil && configuration.devices == nil ? .supported : .chosen,

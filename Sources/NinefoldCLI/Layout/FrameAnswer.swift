@@ -7,14 +7,16 @@ struct FrameAnswer: SceneAnswer {
   let path: String
   let outline: SceneOutline
   let sizeClass: SizeClass
+  /// The screen that the scene is laid out for.
+  let screen: LayoutScreen
   let explanation: LayoutExplanation
   let naming: ObjectNaming
 
   var lines: [String] {
-    ["\(path), \(outline.name), \(sizeClass)".onOneLine] + LayoutExplanationText(explanation, naming).lines
+    [screen.heading(path, outline, sizeClass)] + LayoutExplanationText(explanation, naming).lines
   }
 
   func write(to json: inout JSONWriter) {
-    json.write(explanation, in: outline, sizeClass)
+    json.write(explanation, in: outline, sizeClass, on: screen)
   }
 }

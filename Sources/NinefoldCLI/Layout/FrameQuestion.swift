@@ -7,14 +7,14 @@ struct FrameQuestion: ObjectQuestion {
   let subject = NameError.Subject.view
   let heading = SceneReport.Heading.inAnswers
   let language: TextLanguage?
-  private let request: LayoutRequest
+  private let screen: LayoutScreen
   private let naming: NamingOptions
 
   /// The question for the view of a name, on the first of some screens.
   init(_ name: String, _ layout: LayoutOptions, _ naming: NamingOptions) {
     self.name = name
     language = layout.language
-    request = layout.screens[0].request
+    screen = layout.screens[0]
     self.naming = naming
   }
 
@@ -25,11 +25,12 @@ struct FrameQuestion: ObjectQuestion {
   func answer(for object: FoundObject, in source: OpenSource) throws -> (any SceneAnswer)? {
     try LayoutRefusal.check(object.document)
     let resolver = Resolver(object.document)
-    let engine = LayoutEngine(resolver, try source.request(request, for: object.document))
+    let engine = LayoutEngine(resolver, try source.request(screen.request, for: object.document))
     guard let explanation = engine.explain(object.id, in: object.outline) else { return nil }
     return FrameAnswer(
       path: object.document.path, outline: object.outline,
-      sizeClass: engine.resolution(of: object.outline).traits.sizeClass, explanation: explanation,
+      sizeClass: engine.resolution(of: object.outline).traits.sizeClass, screen: screen,
+      explanation: explanation,
       naming: naming.naming(object.outline) { resolver.resolve(TraitCollection()) })
   }
 }

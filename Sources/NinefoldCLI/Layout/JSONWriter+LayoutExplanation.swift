@@ -4,10 +4,12 @@ import Ninefold
 extension JSONWriter {
   /// Writes why a view of a scene has its frame.
   mutating func write(
-    _ explanation: LayoutExplanation, in outline: SceneOutline, _ sizeClass: SizeClass
+    _ explanation: LayoutExplanation, in outline: SceneOutline, _ sizeClass: SizeClass,
+    on screen: LayoutScreen
   ) {
     beginObject()
     members(of: outline, in: sizeClass)
+    members(of: screen)
     member("view", explanation)
     end()
   }

@@ -7,6 +7,8 @@ struct SolvingSummary: Rendering {
   let summary: ProjectSolving.Summary
   let environments: [SolvingEnvironment]
 
+  private var systems: RunningSystems { RunningSystems(environments.map { ($0.name, $0.request) }) }
+
   var lines: [String] {
     var counts = Counts([.documents, .scenes, .views, .conflicts, .ambiguous, .refused])
     counts.add(summary.documents, .documents)
@@ -17,15 +19,15 @@ struct SolvingSummary: Rendering {
     counts.add(summary.refused, .refused)
     let count = CountedName("environment", "environments").text(environments.count)
     return [
-      "\(summary.project), \(count): \(summary.solved) layouts solved, \(summary.kept) kept".onOneLine,
-      counts.line,
-    ]
+      "\(summary.project), \(count): \(summary.solved) layouts solved, \(summary.kept) kept".onOneLine
+    ] + systems.lines + [counts.line]
   }
 
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("project", summary.project)
       json.member("environments", environments.map(\.name))
+      json.member(systems)
       for (name, number) in members { json.member(name, number) }
     }
   }

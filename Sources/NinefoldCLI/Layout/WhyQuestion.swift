@@ -8,7 +8,7 @@ struct WhyQuestion: ObjectQuestion {
   let heading = SceneReport.Heading.inAnswers
   let language: TextLanguage?
   private let attribute: ValuePath?
-  private let request: LayoutRequest
+  private let screen: LayoutScreen
   private let traits: TraitCollection
   private let naming: NamingOptions
   /// The attributes of the object, once it is found.
@@ -19,7 +19,7 @@ struct WhyQuestion: ObjectQuestion {
     self.name = name
     self.attribute = attribute
     language = layout.language
-    request = layout.screens[0].request
+    screen = layout.screens[0]
     traits = layout.traits.interface.variation.traits
     self.naming = naming
   }
@@ -38,10 +38,10 @@ struct WhyQuestion: ObjectQuestion {
     if attribute != nil { return values.attributes.isEmpty ? nil : values }
     guard object.document.tree.isView(object.node) else { return values }
     try LayoutRefusal.check(object.document)
-    let engine = LayoutEngine(resolver, try source.request(request, for: object.document))
+    let engine = LayoutEngine(resolver, try source.request(screen.request, for: object.document))
     return WhyAnswer(
       path: object.document.path, values: values,
-      sizeClass: engine.resolution(of: object.outline).traits.sizeClass,
+      sizeClass: engine.resolution(of: object.outline).traits.sizeClass, screen: screen,
       frame: engine.explain(object.id, in: object.outline), naming: naming)
   }
 }
@@ -51,6 +51,8 @@ struct WhyAnswer: SceneAnswer {
   let path: String
   let values: ExplainedObject
   let sizeClass: SizeClass
+  /// The screen that the scene is laid out for.
+  let screen: LayoutScreen
   /// Nil where the view is not installed in the size class.
   let frame: LayoutExplanation?
   let naming: ObjectNaming
@@ -58,12 +60,13 @@ struct WhyAnswer: SceneAnswer {
   var lines: [String] {
     let frameLines =
       frame.map { LayoutExplanationText($0, naming).lines } ?? ["not installed, so it has no frame"]
-    return ["\(path), \(values.scene.name), \(sizeClass)".onOneLine] + frameLines + [""] + values.lines
+    return [screen.heading(path, values.scene, sizeClass)] + frameLines + [""] + values.lines
   }
 
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.members(of: values.scene, in: sizeClass)
+      json.members(of: screen)
       if let frame { json.member("view", frame) }
       values.writeObject(to: &json)
     }

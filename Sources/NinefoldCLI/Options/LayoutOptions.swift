@@ -169,4 +169,10 @@ struct LayoutScreen: Sendable {
     let share = window == .full ? "" : " \(window.argument)"
     return device.name + (device.rotates ? " \(orientation.rawValue)" : "") + share
   }
+
+  /// The line above the explanation of a view.
+  func heading(_ path: String, _ outline: SceneOutline, _ sizeClass: SizeClass) -> String {
+    [path, outline.name, text, sizeClass.description, request.systemName].compactMap(\.self)
+      .joined(separator: ", ").onOneLine
+  }
 }

@@ -34,6 +34,8 @@ struct PictureQuestion: SceneQuestion {
 
   var problems: [String] { named.problems }
 
+  func closing() -> (any ReportClosing)? { screens.systems }
+
   func answers(for document: Document, in source: OpenSource) throws -> DocumentAnswers {
     try LayoutRefusal.check(document)
     let catalogs = try source.catalogs { Diagnostics.report("\($0)") }

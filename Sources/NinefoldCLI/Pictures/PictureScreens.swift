@@ -11,6 +11,9 @@ struct PictureScreen: Sendable {
   /// The name for people.
   var caption: String { name ?? "canvas" }
 
+  /// The words that tell a picture from those on other screens: the name, and the system that runs.
+  var words: [String] { [name, request.systemName].compactMap(\.self) }
+
   init(_ name: String?, _ request: LayoutRequest) {
     self.name = name
     self.request = request
@@ -26,6 +29,14 @@ struct PictureScreens: Sendable {
   private(set) var columnLabels: [String] = []
   /// The labels before the rows of a matrix.
   private(set) var rowLabels: [[String]] = []
+
+  /// The systems that the screens run.
+  var systems: RunningSystems { RunningSystems(screens.map { ($0.caption, $0.request) }) }
+
+  /// The title of a sheet of all screens.
+  func title(_ text: String) -> String {
+    [text, systems.text].compactMap(\.self).joined(separator: ", ").onOneLine
+  }
 
   /// The nine size classes: the final ones on devices that have them, the others in windows of the sizes that
   /// Interface Builder's canvas had for them (Looks.md#sheets).

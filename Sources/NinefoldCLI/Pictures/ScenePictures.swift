@@ -51,7 +51,7 @@ struct ScenePictures: Sendable {
         }
         let sheet = PictureSheet(
           cells, columns: shown.columns, columnLabels: shown.columnLabels, rowLabels: shown.rowLabels)
-        return sheet.drawing(title: outline.text)
+        return sheet.drawing(title: shown.title(outline.text))
       }
     }
   }
@@ -66,7 +66,7 @@ struct ScenePictures: Sendable {
           StoryboardMap(engines[index].value, outlines) {
             drawing(of: $0, on: index, isOfFirstRoot: true, &found)
           }
-          .drawing(title: document.path.onOneLine)
+          .drawing(title: ([document.path.onOneLine] + screens[index].words).joined(separator: ", "))
         }
       }
     }
@@ -75,7 +75,7 @@ struct ScenePictures: Sendable {
   private func drawing(
     of outline: SceneOutline, on screen: Int, isOfFirstRoot: Bool = false, _ found: inout PictureDiagnostics
   ) -> Drawing {
-    let title = [outline.text, screens[screen].name].compactMap(\.self).joined(separator: ", ")
+    let title = ([outline.text] + screens[screen].words).joined(separator: ", ")
     let scene = ScenePicture(engines[screen].value, outline, catalogs: catalogs, images: images)
     let drawing = scene.drawing(
       title: title, overlays: overlays, highlight: highlight, isOfFirstRoot: isOfFirstRoot)

@@ -21,9 +21,10 @@ struct EffectiveSceneAnswer: SceneAnswer {
 
   private var heading: String {
     let counts = tree.counts(of: scene.outline)
-    let device = screen?.text.map { ", " + $0 } ?? ""
+    let traits = scene.traits.words(isOfCanvas: isOfCanvas)
+    let words = [scene.outline.text, screen?.text, traits, screen?.request.systemName].compactMap(\.self)
     let note = surroundings?.absence?.note ?? ""
-    return "\(scene.outline.text)\(device), \(scene.traits.words(isOfCanvas: isOfCanvas))\(note): "
+    return words.joined(separator: ", ") + note + ": "
       + "\(scene.objects.count) of \(counts.objects) objects and "
       + "\(scene.constraints.count) of \(counts.constraints) constraints installed"
   }

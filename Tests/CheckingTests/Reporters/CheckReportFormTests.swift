@@ -1,3 +1,5 @@
+import AutoLayout
+import Devices
 import Foundation
 import InterfaceBuilder
 import SceneModel
@@ -79,6 +81,28 @@ struct CheckReportFormTests {
     #expect(Self.text(.xcode, report).hasSuffix(" [a, b, c, d]\n"))
     report.findings[0] = report.findings[0].holding(in: ["a", "b", "c"])
     #expect(Self.text(.text, report).contains(" [a, b, c]"))
+  }
+
+  /// Devices.md#systems
+  @Test func `people read by which systems findings were laid out, and programs all systems`() throws {
+    var report = Self.report
+    report.environments = ["canvas compact-regular", "iPhone 8 portrait", "iPhone 17 portrait"]
+    report.systems = RunningSystems(
+      try ["iPhone 8", "iPhone 17"].map { name in
+        let device = try #require(Device.named(name))
+        return ("\(name) portrait", LayoutRequest(canvas: .device(device, .portrait, .full)))
+      })
+    for form in [CheckReportForm.text, .html, .markdown] {
+      let text = Self.text(form, report)
+      #expect(text.contains("laid out by iOS 16") && !text.contains("iOS 26"), "\(form)")
+    }
+    #expect(
+      Self.text(.json, report).contains(
+        #""systems": {"iPhone 8 portrait": "iOS 16", "iPhone 17 portrait": "iOS 26"}"#))
+    report.findings = []
+    #expect(!Self.text(.text, report).contains("laid out by"))
+    report.environments.removeFirst()
+    #expect(Self.text(.text, report).contains("iOS 16 on iPhone 8 portrait; iOS 26 on iPhone 17 portrait\n"))
   }
 
   /// A line that reads otherwise than it is: a right-to-left override in names, paths and details.

@@ -41,6 +41,26 @@ struct RenderCommandTests {
     #expect(texts.count { $0.contains("data-id=\"v2\"") } == 1)
   }
 
+  @Test func `a picture on a device says the system that runs there, and so does the report`() throws {
+    let directory = try Self.project()
+    let words = ["App/A.storyboard", "--output", "Out", "--device", "iPhone 15"]
+    let outcome = try run(words, in: directory)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.dropFirst() == ["laid out by iOS 18", "1 document, 1 scene, 1 picture, 0 refused"])
+    let svg = try #require(try pictures(in: directory, "Out").values.first)
+    let title = String(decoding: svg, as: UTF8.self).firstMatch(of: /<title id="title">(.*)<\/title>/)
+    #expect(title?.output.1.hasSuffix(", iPhone 15 portrait, iOS 18") == true)
+    let json = try run(words + ["--report", "json"], in: directory).output
+    #expect(json.contains(#""systems": {"iPhone 15 portrait": "iOS 18"}"#), "\(json)")
+    // A sheet says all that its screens run.
+    let devices = ["--devices", "iPhone 15,iPad Air 2", "--sheet", "screens", "--output", "Sheet"]
+    _ = try run(["App/A.storyboard"] + devices, in: directory)
+    let sheet = try #require(try pictures(in: directory, "Sheet").values.first)
+    #expect(
+      String(decoding: sheet, as: UTF8.self)
+        .contains(", laid out by iOS 18 on iPhone 15 portrait; iPadOS 15 on iPad Air 2 portrait</title>"))
+  }
+
   @Test func `the same scenes give the same bytes`() throws {
     let directory = try Self.project()
     for folder in ["One", "Two"] { _ = try run(["App", "--output", folder], in: directory) }

@@ -40,7 +40,7 @@ struct ShowDeviceTests {
     let text = try Fixtures.ninefold.run(
       ["show", Fixtures.adaptive.path, "--device", "iPhone 15", "--orientation", "landscape"])
     #expect(text.code == 0)
-    #expect(text.output.contains(", iPhone 15 landscape, compact-compact: "), "\(text.output)")
+    #expect(text.output.contains(", iPhone 15 landscape, compact-compact, iOS 18: "), "\(text.output)")
   }
 
   @Test(arguments: [["--ignore-saved-frames"], ["--picture-format", "box"]])

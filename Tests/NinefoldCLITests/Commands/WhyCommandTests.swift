@@ -18,6 +18,19 @@ struct WhyCommandTests {
     #expect(!block.isEmpty && why.output.contains(block.dropLast(2)))
   }
 
+  @Test(arguments: [
+    ["why", "Main.storyboard", "Fig-ur-001"], ["layout", "Main.storyboard", "--why", "Fig-ur-001"],
+  ])
+  func `on a device the answer says the device and its system`(words: [String]) throws {
+    let words = words + ["--device", "iPhone 15", "--os", "17"]
+    let text = try Fixtures.ninefold.run(words, in: Fixtures.adaptive).output
+    #expect(text.hasPrefix("Main.storyboard, "), "\(text)")
+    let heading = text.prefix { $0 != "\n" }
+    #expect(heading.hasSuffix(", iPhone 15 portrait, compact-regular, iOS 17"), "\(heading)")
+    let json = try Fixtures.ninefold.run(words + ["--format", "json"], in: Fixtures.adaptive).output
+    #expect(json.contains(#""system": "iOS 17", "device": "iPhone 15""#))
+  }
+
   @Test func `several objects are explained, also constraints, below the current directory`() throws {
     let outcome = try Self.answer("why", "Fig-ur-001", "Con-07-001", "--format", "json")
     #expect(outcome.code == 0)
