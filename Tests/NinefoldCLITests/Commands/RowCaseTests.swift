@@ -41,7 +41,7 @@ struct RowCaseTests {
     Case("bars", "iPhone X", "fil-l0-001", [44, 32, 724, 290], lying),
     Case("bars", "iPhone 8", "fil-l0-001", [0, 32, 667, 311], lying),
     Case("bars-nav", "iPhone X", "fil-l0-001", [0, 88, 375, 690]),
-    // Expected is the height; in an app such a root also begins below the bar (InterfaceBuilder.md#opaque-bars).
+    // Expected is the height; in an app the root also begins below the bar (InterfaceBuilder.md#opaque-bars).
     Case("opaque-bar", "iPhone 8", "roo-tv-001", [0, 64, 375, 603]),
     Case("opaque-bar", "iPhone 8", "fil-l0-001", [0, 0, 375, 301.5]),
   ]
