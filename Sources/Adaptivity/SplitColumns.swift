@@ -71,8 +71,8 @@ struct SplitColumns {
     let most = number(names.maximum) ?? (isLarge ? Self.widestOfLarge : Self.widest)
     let preferred = number(names.preferred) ?? (number(names.preferredFraction) ?? Self.share) * size.width
     let width = min(max(preferred, number(names.minimum) ?? 0), most, size.width)
-    guard let scale = outer.traits.scale else { return width }
-    return (width * scale).rounded() / scale
+    // A share of a width is no exact number: what is a whole number but for that is one.
+    return max((width - 1e-6).rounded(.up), 0)
   }
 
   /// The surroundings of a column. The secondary one has what those beside it leave; the others are compact.

@@ -29,7 +29,35 @@ extension Device {
   /// The distance from the top of the screen at which a navigation bar begins: below the status bar, which
   /// islands make lower than the safe area up to iOS 18 (Devices.md#status-bars). Points.
   package func navigationBarTop(in orientation: Orientation, on system: DeviceSystem) -> Double {
-    system.metrics.has(.barsAtSafeArea) ? safeArea(in: orientation).top : statusBarHeight(in: orientation)
+    system.metrics.has(.barsAtSafeArea)
+      ? safeArea(in: orientation, on: system).top : statusBarHeight(in: orientation)
+  }
+
+  /// The safe area of a window that fills the screen on a system: since iOS 26 of another size on pads and on
+  /// phones lying that have a home indicator (Devices.md#safe-areas-of-26).
+  package func safeArea(in orientation: Orientation, on system: DeviceSystem) -> EdgeInsets {
+    var insets = safeArea(in: orientation)
+    guard hasHomeIndicator, system.metrics.has(.barsAtSafeArea) else { return insets }
+    if idiom == .pad {
+      insets.top = 32
+    } else if orientation == .landscape {
+      insets.bottom = 20
+    }
+    return insets
+  }
+
+  /// The safe area on a system where the status bar is hidden: a notch or an island stays
+  /// (Devices.md#screen-state).
+  package func safeAreaWithoutStatusBar(in orientation: Orientation, on system: DeviceSystem) -> EdgeInsets {
+    var insets = safeArea(in: orientation, on: system)
+    if idiom == .pad || idiom == .phone && !hasHomeIndicator { insets.top = 0 }
+    return insets
+  }
+
+  /// The height of the status bar on a system: of a pad with a home indicator that of the safe area. Points.
+  package func statusBarHeight(in orientation: Orientation, on system: DeviceSystem) -> Double {
+    idiom == .pad && hasHomeIndicator
+      ? safeArea(in: orientation, on: system).top : statusBarHeight(in: orientation)
   }
 
   /// The first and the last system of a phone or a pad; nil of another model.

@@ -107,17 +107,9 @@ extension Device {
   }
 
   /// The safe area's distances from the edges of a window that fills the screen and shows no bars but the
-  /// status bar.
+  /// status bar, on systems up to iOS 18.
   public func safeArea(in orientation: Orientation) -> EdgeInsets {
     orientation == .portrait || !rotates ? portraitSafeArea : landscapeSafeArea
-  }
-
-  /// The safe area of a window that fills the screen where the status bar is hidden: a notch or an island
-  /// stays (Devices.md#screen-state).
-  package func safeAreaWithoutStatusBar(in orientation: Orientation) -> EdgeInsets {
-    var insets = safeArea(in: orientation)
-    if idiom == .pad || idiom == .phone && !hasHomeIndicator { insets.top = 0 }
-    return insets
   }
 
   /// The height of the status bar where it is shown: 0 on phones in landscape

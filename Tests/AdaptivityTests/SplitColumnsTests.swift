@@ -45,6 +45,7 @@ struct SplitColumnsTests {
     ("", .secondaryOnly, 1024), ("", .oneOverSecondary, 1024), ("", .oneBesideSecondary, 703.5),
     (#"behavior="overlay""#, .oneBesideSecondary, 1024),
     (#"preferredPrimaryColumnWidthFraction="0.25""#, nil, 767.5),
+    (#"preferredPrimaryColumnWidthFraction="0.3""#, nil, 715.5),
   ])
   func `the display mode, where the behaviour allows it, says what the secondary column has`(
     attributes: String, mode: SplitDisplayMode?, width: Double

@@ -29,6 +29,28 @@ struct DeviceSystemTests {
     #expect(try #require(Device.named("iPhone 15")).systems.first?.major == 16)
   }
 
+  /// Devices.md#safe-areas-of-26
+  @Test(arguments: [
+    ("iPad Pro 11-inch (M4)", Orientation.portrait, EdgeInsets(top: 32, bottom: 20), 32.0),
+    ("iPad Pro 11-inch (M4)", .landscape, EdgeInsets(top: 32, bottom: 20), 32),
+    ("iPhone 17", .portrait, EdgeInsets(top: 62, bottom: 34), 169.0 / 3),
+    ("iPhone 17", .landscape, EdgeInsets(left: 62, right: 62, bottom: 20), 0),
+    ("iPad (9th generation)", .portrait, EdgeInsets(top: 20), 20), ("iPhone SE", .landscape, .zero, 0),
+  ])
+  func `has safe areas and status bars of its own since iOS 26`(
+    name: String, orientation: Orientation, area: EdgeInsets, statusBar: Double
+  ) throws {
+    let device = try #require(Device.named(name))
+    let (old, new) = (
+      try #require(DeviceSystem.known(major: 18)), try #require(DeviceSystem.known(major: 26))
+    )
+    #expect(device.safeArea(in: orientation, on: new) == area)
+    #expect(device.statusBarHeight(in: orientation, on: new) == statusBar)
+    #expect(device.safeArea(in: orientation, on: old) == device.safeArea(in: orientation))
+    let hidden = device.safeAreaWithoutStatusBar(in: orientation, on: new)
+    #expect(hidden.top == (device.idiom == .pad || !device.hasHomeIndicator ? 0 : area.top))
+  }
+
   @Test func `has the name that the device gives it`() throws {
     let system = try #require(DeviceSystem.known(major: 17))
     #expect(try #require(Device.named("iPhone 15")).name(of: system) == "iOS 17")

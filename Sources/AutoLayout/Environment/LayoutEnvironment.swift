@@ -76,7 +76,7 @@ extension LayoutEnvironment {
     case .design: self = Self.design(of: document)
     case .device(let device, let orientation, let share):
       self = Self.running(system, on: device, orientation, share)
-      show(request.screen, on: device)
+      show(request.screen, on: device, system)
       if let size = request.freeWindow { float(device.window(of: size, in: orientation)) }
     case .size(let size):
       self =
@@ -102,7 +102,7 @@ extension LayoutEnvironment {
       traits: TraitCollection(
         sizeClass: window?.sizeClass ?? device.sizeClass(in: orientation), idiom: device.idiom.rawValue),
       orientation: orientation, hasHomeIndicator: device.hasHomeIndicator, hasDevice: true, isDesign: false,
-      screenInsets: device.safeArea(in: orientation), isPad: device.idiom == .pad,
+      screenInsets: device.safeArea(in: orientation, on: system), isPad: device.idiom == .pad,
       statusBarHeight: device.navigationBarTop(in: orientation, on: system),
       uprightWidth: device.size(in: .portrait).width)
   }
@@ -119,9 +119,9 @@ extension LayoutEnvironment {
   }
 
   /// Applies the state of the screen that a request gives (Devices.md#screen-state, Devices.md#keyboards).
-  private mutating func show(_ screen: ScreenState, on device: Device) {
+  private mutating func show(_ screen: ScreenState, on device: Device, _ system: DeviceSystem) {
     if screen.hidesStatusBar {
-      screenInsets = device.safeAreaWithoutStatusBar(in: orientation)
+      screenInsets = device.safeAreaWithoutStatusBar(in: orientation, on: system)
       statusBarHeight = statusBarHeight.map { min($0, screenInsets.top) }
     }
     switch screen.keyboard {

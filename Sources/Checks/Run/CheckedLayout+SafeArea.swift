@@ -9,11 +9,12 @@ extension CheckedLayout {
   /// counts as hidden.
   func safeArea(around view: Int) -> Rect? {
     let root = root(of: view)
-    guard let device = environment.device, isScreen(root) else { return nil }
+    guard let device = environment.device, let system = environment.request.system, isScreen(root)
+    else { return nil }
     var insets = details[root].safeArea
     let model = device.device
-    let statusBar = model.safeArea(in: device.orientation).top
-    if model.safeAreaWithoutStatusBar(in: device.orientation).top == 0, insets.top <= statusBar {
+    let statusBar = model.safeArea(in: device.orientation, on: system).top
+    if model.safeAreaWithoutStatusBar(in: device.orientation, on: system).top == 0, insets.top <= statusBar {
       insets.top = 0
     }
     if insets == .zero { return nil }

@@ -24,12 +24,13 @@ struct DeviceList: Rendering {
       ("SYSTEM", .left),
     ])
     for device in devices {
+      let system = device.standardSystem
       table.add([
         device.name, device.canvasID ?? "-", device.portraitSize.text,
         "\(device.pixels.width)x\(device.pixels.height)", device.scale.shortest,
         device.sizeClass(in: .portrait).description, device.sizeClass(in: .landscape).description,
-        device.safeArea(in: .portrait).text, device.safeArea(in: .landscape).text,
-        device.name(of: device.standardSystem),
+        device.safeArea(in: .portrait, on: system).text, device.safeArea(in: .landscape, on: system).text,
+        device.name(of: system),
       ])
     }
     return table

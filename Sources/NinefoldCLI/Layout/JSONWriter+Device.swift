@@ -24,8 +24,9 @@ extension JSONWriter {
   private mutating func members(of device: Device, in orientation: Orientation) {
     member(device.size(in: orientation))
     member(device.sizeClass(in: orientation))
-    member("safeArea", device.safeArea(in: orientation))
-    member("statusBar", device.statusBarHeight(in: orientation))
+    let system = device.standardSystem
+    member("safeArea", device.safeArea(in: orientation, on: system))
+    member("statusBar", device.statusBarHeight(in: orientation, on: system))
     objects("windows", device.windows(in: orientation), .inline) {
       json, window in
       json.member("share", window.share.rawValue)

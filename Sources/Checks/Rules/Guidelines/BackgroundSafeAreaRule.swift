@@ -22,8 +22,10 @@ extension CheckRule {
         Constrain its top and bottom to the view's edges, and its content to the safe area.
         """),
     .layout(.devices) { layout, findings in
-      guard let device = layout.environment.device, device.window == .full else { return }
-      let screen = device.device.safeArea(in: device.orientation)
+      guard let device = layout.environment.device, device.window == .full,
+        let system = layout.environment.request.system
+      else { return }
+      let screen = device.device.safeArea(in: device.orientation, on: system)
       for (index, view) in layout.views.enumerated() where layout.superviews[index] >= 0 {
         let root = layout.root(of: index)
         guard layout.superviews[index] == root, layout.isScreen(root), layout.isSeen(index),
