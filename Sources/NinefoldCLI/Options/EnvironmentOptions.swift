@@ -47,6 +47,17 @@ struct EnvironmentOptions: ArgumentGroup {
     if let asked = devices.first, !devices.contains(where: { shown.runs(on: $0.device) }) {
       try shown.checkSystem(of: asked.device)
     }
+    try checkWindows()
+  }
+
+  /// Refuses windows of which no device has one.
+  private func checkWindows() throws(UsageError) {
+    guard devices.allSatisfy({ environments(of: $0).isEmpty }),
+      let device = devices.first(where: { shown.runs(on: $0.device) })?.device
+    else { return }
+    for orientation in device.rotates ? orientations : [.portrait] {
+      for window in windows { try window.check(on: device, in: orientation, $windows.spelling) }
+    }
   }
 
   /// Whether a command line asks for none.

@@ -80,4 +80,22 @@ struct OnScreenCommandTests {
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
     #expect(outcome.output.isEmpty)
   }
+
+  /// A window that only some devices have leaves out the others; one that none has is a mistake.
+  @Test(arguments: ["check", "snapshot record --in Out", "diff"])
+  func `environments of which none can be are refused`(command: String) throws {
+    let directory = try TemporaryDirectory()
+    let main = Fixtures.adaptive.appending(path: "Main.storyboard").path
+    let sources = command == "diff" ? [main, main] : [main]
+    func run(_ devices: String, _ window: String) throws -> Program.Outcome {
+      try Fixtures.ninefold.run(
+        command.split(separator: " ").map(String.init) + sources
+          + ["--devices", devices, "--windows", window], in: directory.url)
+    }
+    let none = try run("iPhone 15", "slide-over")
+    #expect(none.code == 64 && none.output.isEmpty)
+    #expect(none.errors.contains("--windows 'slide-over': expected full of iPhone 15"), "\(none.errors)")
+    #expect(try run("iPhone 15,iPad Pro 11", "slide-over").code != 64)
+    #expect(try run("iPhone 15", "full,slide-over").code != 64)
+  }
 }
