@@ -90,7 +90,7 @@ package struct CheckReport: Sendable {
   /// alone, and nil where findings hold on none.
   var systemsText: String? {
     guard findings.isEmpty else { return systems.named(Set(findings.flatMap(\.environments))).text }
-    return systems.systems.count == environments.count ? systems.text : nil
+    return systems.running.count == environments.count ? systems.text : nil
   }
 }
 

@@ -44,11 +44,11 @@ extension CheckReport {
 }
 
 extension JSONWriter {
-  /// Writes the member `systems`: the system of each environment that runs one; none where no environment does.
-  package mutating func member(_ running: RunningSystems) {
-    guard !running.systems.isEmpty else { return }
+  /// Writes the member `systems`: the system of each environment that runs one; none where none does.
+  package mutating func member(_ systems: RunningSystems) {
+    guard !systems.running.isEmpty else { return }
     object("systems") { json in
-      for (environment, system) in running.systems { json.member(environment, system) }
+      for one in systems.running { json.member(one.environment, one.system) }
     }
   }
 }

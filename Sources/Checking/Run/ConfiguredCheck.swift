@@ -133,12 +133,10 @@ package struct ConfiguredCheck {
     of outcome: CheckRun.Outcome, _ known: Baseline?, version: String, lacksBaseline: Bool
   ) -> Outcome {
     let rules = scope.plan.entries.map(\.rule)
-    // What holds in environments that nobody looked at is not gone.
-    let stale =
-      isWhole ? scope.plan.entries.first { $0.rule.id == CheckRule.staleSuppression.id }?.severity : nil
+    let stale = scope.plan.entries.first { $0.rule.id == CheckRule.staleSuppression.id }?.severity
     var review = SuppressionReview(
       markers: outcome.markers, configuration: configuration, baseline: known, rules: Set(rules.map(\.id)),
-      documents: Set(outcome.paths), path: places.path)
+      documents: Set(outcome.paths), isWhole: isWhole, path: places.path)
     let reviewed = review.review(outcome.findings, staleSeverity: stale)
     let report = CheckReport(
       findings: reviewed.findings, suppressed: reviewed.suppressed, documents: outcome.documents,

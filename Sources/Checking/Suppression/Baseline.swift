@@ -16,8 +16,8 @@ package struct Baseline: Hashable, Sendable {
     package let rule: String
     /// The environments in which it holds; empty: all.
     package let environments: [String]
-    /// The objects that it is related to, such as the constraints of a contradiction; empty where it has none,
-    /// or none are known.
+    /// The objects that it is related to, such as the constraints of a contradiction; empty where it has
+    /// none, or none are known.
     package let related: [ObjectID]
     /// Its place in the baseline; nil where it is not in a file.
     package var place: DocumentPlace?

@@ -47,8 +47,8 @@ struct KnownFindings {
 }
 
 extension Baseline.Entry {
-  /// Whether a finding at its object, which is related to some objects, has its cause: no objects are known of
-  /// it, or the two share one.
+  /// Whether a finding at its object, which is related to some objects, has its cause: no objects are known
+  /// of it, or the two share one.
   fileprivate func isAbout(_ others: Set<ObjectID>) -> Bool {
     related.isEmpty || others.isEmpty || !others.isDisjoint(with: related)
   }

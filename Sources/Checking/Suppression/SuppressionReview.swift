@@ -17,6 +17,7 @@ package struct SuppressionReview {
   private let configuration: CheckConfiguration
   private let rules: Set<String>
   private let documents: Set<String>
+  private let isWhole: Bool
   private let path: (String) -> String
   private var known: KnownFindings
   private var marked = MarkedFindings()
@@ -29,16 +30,19 @@ package struct SuppressionReview {
   ///   - rules: The ids of the rules that ran: only suppressions of their findings can be seen to
   ///     have no effect.
   ///   - documents: The paths of the documents that were checked.
+  ///   - isWhole: Whether all environments were looked at: what holds in others is not gone.
   ///   - path: The path of a document relative to the folder of the configuration and the baseline.
   package init(
     markers: [SuppressionMarker], configuration: CheckConfiguration, baseline: Baseline?,
-    rules: Set<String>, documents: Set<String>, path: @escaping (String) -> String
+    rules: Set<String>, documents: Set<String>, isWhole: Bool = true,
+    path: @escaping (String) -> String
   ) {
     self.markers = markers
     exceptions = ExceptionsByRule(configuration)
     self.configuration = configuration
     self.rules = rules
     self.documents = documents
+    self.isWhole = isWhole
     self.path = path
     known = KnownFindings(baseline)
   }
@@ -95,6 +99,7 @@ extension SuppressionReview {
         [finding(marker.place, marker.object, $0, severity)]
       } ?? []
     }
+    guard isWhole else { return markers }
     let checked = Set(documents.map(path))
     let exceptions = self.exceptions.all.filter { rule, exception in
       rules.contains(rule) && !usedExceptions.contains(exception.place)
@@ -124,7 +129,7 @@ extension SuppressionReview {
       return "'ninefold:disable' names an unknown rule '\(rule)'\(rule.suggestion(of: ids))".onOneLine
     }
     let looked = marker.rules.contains(SuppressionMarker.all) || marker.rules.allSatisfy(rules.contains)
-    guard looked, !isUsed else { return nil }
+    guard isWhole, looked, !isUsed else { return nil }
     return "'ninefold:disable \(marker.rules.joined(separator: " "))' suppresses nothing: remove it"
   }
 

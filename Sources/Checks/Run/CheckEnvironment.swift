@@ -64,8 +64,8 @@ extension OrientationSupport {
 }
 
 extension DocumentApp {
-  /// Whether the app is held as an environment holds a device: as its project says; where that says nothing, a
-  /// phone as the document was drawn, upright or lying.
+  /// Whether the app is held as an environment holds a device: as its project says; where that says nothing,
+  /// a phone as the document was drawn, upright or lying.
   package func shows(_ document: Document, in environment: CheckEnvironment) -> Bool {
     guard let device = environment.device, device.device.idiom == .phone,
       orientations?.orientations(on: .phone)?.isEmpty ?? true

@@ -16,10 +16,10 @@ struct RunningSystemsTests {
 
   @Test func `a canvas runs none`() throws {
     #expect(try systems("canvas").text == nil)
-    #expect(try systems("canvas", "iPhone 15").systems.map(\.environment) == ["iPhone 15"])
+    #expect(try systems("canvas", "iPhone 15").running.map(\.environment) == ["iPhone 15"])
   }
 
-  @Test func `one is said alone, several with their environments`() throws {
+  @Test func `one is said alone, several with their devices`() throws {
     #expect(try systems("iPhone 15", "iPhone 16").text == "laid out by iOS 18")
     let several = try systems("iPhone 15", "iPad Air 2", "iPhone 16", "iPhone 17", "iPhone 14", "iPhone 13")
     #expect(

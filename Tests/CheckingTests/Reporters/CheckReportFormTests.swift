@@ -102,7 +102,7 @@ struct CheckReportFormTests {
     report.findings = []
     #expect(!Self.text(.text, report).contains("laid out by"))
     report.environments.removeFirst()
-    #expect(Self.text(.text, report).contains("iOS 16 on iPhone 8 portrait; iOS 26 on iPhone 17 portrait\n"))
+    #expect(Self.text(.text, report).contains("iOS 16 on iPhone 8; iOS 26 on iPhone 17\n"))
   }
 
   /// A line that reads otherwise than it is: a right-to-left override in names, paths and details.

@@ -58,7 +58,7 @@ struct RenderCommandTests {
     let sheet = try #require(try pictures(in: directory, "Sheet").values.first)
     #expect(
       String(decoding: sheet, as: UTF8.self)
-        .contains(", laid out by iOS 18 on iPhone 15 portrait; iPadOS 15 on iPad Air 2 portrait</title>"))
+        .contains(", laid out by iOS 18 on iPhone 15; iPadOS 15 on iPad Air 2</title>"))
   }
 
   @Test func `the same scenes give the same bytes`() throws {

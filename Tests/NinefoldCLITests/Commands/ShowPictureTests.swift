@@ -74,14 +74,6 @@ struct ShowPictureTests {
     #expect(outcome.output.matches(of: /(?m)^.*, iPad Air[^,]* portrait, .*$/).count == 1, "\(outcome)")
   }
 
-  @Test func `options of screens need the picture`() throws {
-    let outcome = try Fixtures.ninefold.run(["show", Fixtures.adaptive.path, "--device", "iPhone SE"])
-    #expect(outcome.code == 64)
-    #expect(outcome.errors.contains("--device needs --picture"), "\(outcome)")
-    let plain = try Fixtures.ninefold.run(["show", Fixtures.adaptive.path, "--size-class", "any-any"])
-    #expect(plain.code == 0)
-  }
-
   @Test func `no text of a document is obeyed by a terminal`() throws {
     let directory = try TemporaryDirectory()
     let label = """
