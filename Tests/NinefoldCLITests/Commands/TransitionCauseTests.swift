@@ -57,7 +57,7 @@ struct TransitionCauseTests {
     let outcome = try run(
       "--device", "iPad Air 2", "--to-display-mode", "split:oneBesideSecondary", "--scene", "second-scene")
     #expect(outcome.output.contains("viewWillTransition(to:with:)"))
-    #expect(outcome.output.contains("768x1024 → 460.5x1024"))
+    #expect(outcome.output.contains("768x1024 → 459.5x1024"))
   }
 
   @Test(arguments: [

@@ -15,7 +15,7 @@ struct UsageTests {
     "import", "import App", "import --database x.db", "import App --database", "import App --database=",
     "import App --database x.db --project=", "export --database x.db --output d --format yaml",
     "export", "export --database x.db", "export --output out", "export App --database x.db --output out",
-    "show App --size-class tall", "show App --format xml",
+    "show App --size-class tall", "show App --format xml", "show App --canvas --size 1x1",
     "show App --project P", "show App --project P --database x.db",
     "show App --size-class compact-regular --size-class any-any",
     "layout App --canvas --device iPhone", "layout App --canvas --size 1x1",
