@@ -120,14 +120,18 @@ struct GitFolder: Sendable {
   func copy(
     _ files: [GitFile], of version: GitVersion, to folder: borrowing Folder
   ) throws(FileDefect) -> (copied: [String], refused: [(path: String, defect: FileDefect)]) {
-    guard version == .workingTree else {
-      for start in stride(from: 0, to: files.count, by: Self.batch) {
-        try copy(files[start..<min(start + Self.batch, files.count)], to: folder)
-      }
-      return (files.map(\.path), [])
-    }
     var copied: [String] = []
     var refused: [(path: String, defect: FileDefect)] = []
+    guard version == .workingTree else {
+      var present: Set<String>?
+      for start in stride(from: 0, to: files.count, by: Self.batch) {
+        let batch = files[start..<min(start + Self.batch, files.count)]
+        let missing = try copy(batch, to: folder, known: &present)
+        copied += batch.map(\.path).filter { !missing.contains($0) }
+        refused += missing.sorted().map { ($0, .other("git lacks its object, as in a partial clone")) }
+      }
+      return (copied, refused)
+    }
     let tree = try Folder(at: path)
     for file in files {
       let bytes: [UInt8]
@@ -163,10 +167,18 @@ struct GitFolder: Sendable {
 
   private func git(_ words: [String], input: String = "/dev/null") throws(FileDefect) -> [UInt8] {
     let answer = try answer(to: words, input: input)
-    guard answer.code == 0 else {
-      throw .other("git \(Self.command(words)) ended with \(answer.code)")
-    }
+    guard answer.code == 0 else { throw Self.failure(of: words, answer.code) }
     return answer.output
+  }
+
+  private static func failure(of words: [String], _ code: Int32) -> FileDefect {
+    .other("git \(command(words)) ended with \(code)")
+  }
+
+  /// The names of all objects that the repository has itself.
+  private func objects() throws(FileDefect) -> Set<String> {
+    let list = try git(["cat-file", "--batch-all-objects", "--unordered", "--batch-check=%(objectname)"])
+    return Set(list.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) })
   }
 
   /// The command of a request: the first word that is neither an option nor a setting.
@@ -175,16 +187,35 @@ struct GitFolder: Sendable {
       ?? ""
   }
 
-  /// Copies a few files: of each, git writes a line that ends with its length, its bytes, and a line end.
-  private func copy(_ files: ArraySlice<GitFile>, to folder: borrowing Folder) throws(FileDefect) {
+  /// Copies a few files: of each, git writes a line that ends with its length, its bytes, and a line end; of one
+  /// that it lacks, a line that says so.
+  ///
+  /// - Parameter present: The objects that the repository has itself; nil while nobody asked. In a partial
+  ///   clone git ends with an error where it may not bring one.
+  /// - Returns: The paths of the files that git lacks.
+  private func copy(
+    _ files: ArraySlice<GitFile>, to folder: borrowing Folder, known present: inout Set<String>?
+  ) throws(FileDefect) -> Set<String> {
+    let asked = files.filter { present?.contains($0.id) ?? true }
     let list = try TemporaryFolder()
-    try Folder(at: list.path).replace("names", with: Array(files.map { $0.id + "\n" }.joined().utf8))
-    let output = try git(["cat-file", "--batch"], input: list.path + "/names")
-    var rest = output[...]
-    for file in files {
+    try Folder(at: list.path).replace("names", with: Array(asked.map { $0.id + "\n" }.joined().utf8))
+    let request = ["cat-file", "--batch"]
+    let answer = try answer(to: request, input: list.path + "/names")
+    if answer.code != 0, present == nil {
+      present = try objects()
+      return try copy(files, to: folder, known: &present)
+    }
+    guard answer.code == 0 else { throw Self.failure(of: request, answer.code) }
+    var missing = Set(files.map(\.path)).subtracting(asked.map(\.path))
+    var rest = answer.output[...]
+    for file in asked {
       let line = rest.prefix { $0 != 0x0A }
       rest = rest.dropFirst(line.count + 1)
       let words = line.split(separator: UInt8(ascii: " "))
+      if words.count == 2, words[1].elementsEqual("missing".utf8) {
+        missing.insert(file.path)
+        continue
+      }
       guard words.count == 3, let count = Int(String(decoding: words[2], as: UTF8.self)), count <= rest.count
       else {
         throw .other("git has no object \(file.id) of \(file.path)")
@@ -192,6 +223,7 @@ struct GitFolder: Sendable {
       try folder.replace(file.path, with: Array(rest.prefix(count)))
       rest = rest.dropFirst(count + 1)
     }
+    return missing
   }
 }
 

@@ -52,7 +52,7 @@ package struct GitRange: Sendable {
         let files = try Self.files(of: version, documents, in: git, includesImages: includesImages)
         let folder = isOld ? folders.old : folders.new
         let (copied, refused) = try git.copy(files, of: version, to: Folder(at: folder.path))
-        remarks += refused.map { GitRemark(path: $0.path, .unreadable($0.defect)) }
+        remarks += GitRemark.list(refused)
         let source = copied.contains(where: GitFileNames.isDocument) ? Source.files([folder.path]) : nil
         if isOld { self.old = source } else { self.new = source }
       }

@@ -12,6 +12,8 @@ package struct GitRemark: Sendable, CustomStringConvertible {
     case name
     /// It cannot be read on the disk.
     case unreadable(FileDefect)
+    /// It is no document, but an image or a text that layouts ask for, and cannot be read; nor can so many more.
+    case absent(FileDefect, more: Int)
   }
 
   /// The path relative to the folder that was asked for.
@@ -21,6 +23,18 @@ package struct GitRemark: Sendable, CustomStringConvertible {
   init(path: String, _ reason: Reason) {
     self.path = path
     self.reason = reason
+  }
+
+  /// The remarks on files of a version that cannot be read: one a document, and one for all else.
+  static func list(_ refused: [(path: String, defect: FileDefect)]) -> [GitRemark] {
+    let resources = refused.filter { !GitFileNames.isDocument($0.path) }
+    var remarks = refused.filter { GitFileNames.isDocument($0.path) }.map {
+      GitRemark(path: $0.path, .unreadable($0.defect))
+    }
+    if let first = resources.first {
+      remarks.append(GitRemark(path: first.path, .absent(first.defect, more: resources.count - 1)))
+    }
+    return remarks
   }
 
   /// The remark on a change; nil where it is compared as it stands.
@@ -42,7 +56,7 @@ package struct GitRemark: Sendable, CustomStringConvertible {
   /// Whether it should have been read.
   package var isRefusal: Bool {
     switch reason {
-    case .notStaged, .unmerged: false
+    case .notStaged, .unmerged, .absent: false
     case .name, .unreadable: true
     }
   }
@@ -55,6 +69,9 @@ package struct GitRemark: Sendable, CustomStringConvertible {
       case .unmerged: "note: is unmerged in git's index: ours and the file on the disk are compared"
       case .name: "error: has a name that is not UTF-8, expected one that can be written"
       case .unreadable(let defect): "error: \(defect)"
+      case .absent(let defect, let more):
+        "warning: \(defect)" + (more > 0 ? ", and \(more.counted("more file")) cannot be read" : "")
+          + ": layouts and pictures do without"
       }
     return "\(path): \(text)".onOneLine
   }

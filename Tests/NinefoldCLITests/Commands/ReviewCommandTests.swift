@@ -49,6 +49,38 @@ struct ReviewCommandTests {
     for way in ["both", "overlay", "swipe"] { #expect(outcome.output.contains("value=\"\(way)\"")) }
   }
 
+  @Test func `an image that git lacks is named, and the rest is reviewed`() throws {
+    let repository = try GitRepository()
+    try repository.directory.write("no picture", to: "Images.xcassets/a.imageset/a.png")
+    try repository.commit(xib(isOpen: false), "one")
+    try repository.commit(xib(isOpen: true), "two")
+    let object = try repository.git("rev-parse", "HEAD:Images.xcassets/a.imageset/a.png").dropLast()
+    let place = ".git/objects/\(object.prefix(2))/\(object.dropFirst(2))"
+    try FileManager.default.removeItem(at: repository.directory.url.appending(path: place))
+    let outcome = try repository.ninefold("review", "HEAD~1..HEAD", "--format", "text")
+    #expect(outcome.code == 1, "\(outcome.errors)")
+    #expect(outcome.output.contains("new ambiguity"))
+    #expect(
+      outcome.errors.contains(
+        "Images.xcassets/a.imageset/a.png: warning: git lacks its object, as in a partial clone"))
+  }
+
+  @Test func `so it is in a partial clone`() throws {
+    let repository = try GitRepository()
+    try repository.directory.write("no picture", to: "Images.xcassets/a.imageset/a.png")
+    try repository.commit(xib(isOpen: false), "one")
+    try repository.commit(xib(isOpen: true), "two")
+    try repository.git("config", "uploadpack.allowFilter", "true")
+    try repository.git(
+      "clone", "-q", "--no-checkout", "--filter=blob:none", "file://" + repository.directory.path, "clone")
+    let clone = repository.directory.url.appending(path: "clone").path
+    for version in ["HEAD", "HEAD~1"] { try repository.git("-C", clone, "show", version + ":Cell.xib") }
+    let outcome = try repository.ninefold("review", "HEAD~1..HEAD", "--in", clone, "--format", "text")
+    #expect(outcome.code == 1, "\(outcome.errors)")
+    #expect(outcome.output.contains("new ambiguity"))
+    #expect(outcome.errors.contains("a.png: warning: git lacks its object"))
+  }
+
   @Test func `a document that is new is shown`() throws {
     let repository = try GitRepository()
     try repository.commit(xib(isOpen: false), "one")
