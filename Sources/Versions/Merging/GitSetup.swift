@@ -36,13 +36,14 @@ package struct GitSetup: Sendable {
   /// - Parameter program: The program as a shell finds it.
   package func install(program: String) throws(Failure) {
     let word = Self.shellWord(program)
+    let lines = GitFallback(program: word)
     let settings = [
       ("merge.ninefold.name", "Interface Builder documents by object"),
-      ("merge.ninefold.driver", Self.doublingPercent(word) + " merge %O %A %B --output=%A --path=%P"),
+      ("merge.ninefold.driver", lines.mergeDriver),
       ("mergetool.ninefold.cmd", word + Self.mergeTool),
       ("mergetool.ninefold.trustExitCode", "true"),
-      ("diff.ninefold.command", word + " diff --external --"),
-      ("diff.ninefold.textconv", word + " diff --textconv --"),
+      ("diff.ninefold.command", lines.difference),
+      ("diff.ninefold.textconv", lines.textConversion),
     ]
     let text = try attributes()
     for (name, value) in settings {
@@ -145,11 +146,6 @@ package struct GitSetup: Sendable {
     } catch {
       throw Failure(description: "\(attributesPath): error: cannot be written: \(error)".onOneLine)
     }
-  }
-
-  /// A word in which git's merge driver reads no `%` as the first sign of a placeholder.
-  private static func doublingPercent(_ word: String) -> String {
-    word.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
   }
 
   /// A word as a shell takes it for one.
