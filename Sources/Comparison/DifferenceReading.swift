@@ -239,7 +239,9 @@ struct DifferenceReading: Sendable {
     }
     var change = change(of: holder)
     if change.isAdded || change.isRemoved { return }
-    let noise = value.noise ?? (value.isFrame && isHalfPoint(before, after) ? .frame : nil)
+    let isRespelled = value.color != nil && before?.color == after?.color
+    let noise =
+      value.noise ?? (value.isFrame && isHalfPoint(before, after) ? .frame : isRespelled ? .tools : nil)
     change.values.append(
       ChangedValue(
         path: value.place.path, override: value.place.override, old: before?.text, new: after?.text,

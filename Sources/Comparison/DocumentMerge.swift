@@ -8,15 +8,26 @@ package struct DocumentMerge: Sendable {
   package let conflicts: [MergeConflict]
   /// The references that were removed because their objects are gone.
   package let removed: [RemovedReference]
+  /// The changes of values that deletions of the other side beat, in the document's order.
+  package let overruled: [OverruledChange]
+  /// The identifiers of either side that are others in the merged document, with those that they are there.
+  package let renamed: [String: String]
 
   /// Merges what two documents changed since their base.
-  package init(base: Document, ours: Document, theirs: Document, favored: MergeSide = .ours) {
-    var merge = ThreeWayMerge(base: base.tree, ours: ours.tree, theirs: theirs.tree, favored: favored)
+  ///
+  /// - Parameter favored: The side that is in force in every conflict, also where it took something away; nil
+  ///   for ours, but with all that one side took away and the other changed.
+  package init(base: Document, ours: Document, theirs: Document, favored: MergeSide? = nil) {
+    var merge = ThreeWayMerge(
+      base: base.tree, ours: ours.tree, theirs: theirs.tree, favored: favored ?? .ours,
+      isExact: favored != nil)
     let tree = merge.run()
     document = Document(
       path: ours.path, tree: tree, form: ours.form == base.form ? theirs.form : ours.form)
     conflicts = merge.conflicts
     removed = merge.removed
+    overruled = merge.overruledChanges()
+    renamed = merge.renamed
   }
 
   /// The merged document three times: with the values of the base, of ours and of theirs in each conflict,

@@ -6,7 +6,7 @@ import SceneModel
 enum MergeNoise {
   /// Attributes that Interface Builder sets as it saves.
   private static let attributes: Set<String> = [
-    "misplaced", "ambiguous", "toolsVersion", "systemVersion", "colorMatched",
+    "misplaced", "ambiguous", "fixedFrame", "toolsVersion", "systemVersion", "colorMatched",
   ]
 
   /// Whether an attribute is set by Interface Builder as it saves.
@@ -19,7 +19,9 @@ enum MergeNoise {
     case .image, .namedColor, .systemColor:
       tree.parent(of: node).map { tree.isElement($0, .resources) } ?? false
     case .point: tree[node, .key] == "canvasLocation"
-    case .dependencies, .deployment, .plugIn, .capability, .resources, .device, .simulatedMetricsContainer,
+    case .size: tree.parent(of: node).map { tree.isElement($0, .designable) } ?? false
+    case .dependencies, .deployment, .plugIn, .capability, .resources, .device, .designables,
+      .designable, .simulatedMetricsContainer,
       .inferredMetricsTieBreakers:
       true
     default: tree.kind(of: node) == .comment
@@ -49,6 +51,17 @@ enum MergeNoise {
   /// rounds differently.
   static func isHalfPoint(_ numbers: [Double], _ counterparts: [Double]) -> Bool {
     zip(numbers, counterparts).allSatisfy { abs($0 - $1) <= 0.5 }
+  }
+
+  /// Whether a value of an attribute is a name that Interface Builder makes anew for an image that it embeds: 32
+  /// hexadecimal digits in five groups.
+  static func isGeneratedName(_ value: String?, of attribute: String) -> Bool {
+    guard attribute == "image" || attribute.hasSuffix("Image"), let value, value.utf8.count == 36 else {
+      return false
+    }
+    return zip(value, 0...).allSatisfy { sign, index in
+      [8, 13, 18, 23].contains(index) ? sign == "-" : sign.isASCII && sign.isHexDigit
+    }
   }
 
   /// Whether an attribute of an element is a length, a share or another real number, not a whole number or a

@@ -16,6 +16,11 @@ enum NodeIdentity {
     }
   }
 
+  /// Whether an element with an identifier is an object: neither a scene, a constraint nor a connection.
+  static func isObject(_ node: NodeID, in tree: ElementTree) -> Bool {
+    identifier(of: node, in: tree)?.hasPrefix("object ") == true
+  }
+
   /// The role of a node in its owner, the same for nodes that stand in one list.
   static func role(of node: NodeID, in tree: ElementTree) -> String {
     guard tree.kind(of: node) == .element else {
@@ -43,6 +48,14 @@ enum NodeIdentity {
     case "userDefinedRuntimeAttribute": tree.names.find("keyPath").flatMap { tree[node, $0] }
     case "class": tree.names.find("className").flatMap { tree[node, $0] }
     default: nil
+    }
+  }
+
+  /// Whether an element of a name is a constraint or a connection, which name what they hold.
+  static func isReferrer(_ name: KnownName?) -> Bool {
+    switch name {
+    case .constraint, .outlet, .outletCollection, .action, .segue: true
+    default: false
     }
   }
 

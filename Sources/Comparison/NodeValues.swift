@@ -17,6 +17,8 @@ struct NodeValue: Hashable, Sendable {
   var isNumber = false
   /// Whether it is the frame of a view that no constraint decides.
   var isFrame = false
+  /// The meaning of a colour, of which spellings differ.
+  var color: ColorMeaning?
   var installation = ""
   var noise: ChangedValue.Noise?
 
@@ -45,6 +47,9 @@ struct NodeValues: Sendable {
     if MergeNoise.isOneValue(node, in: tree) {
       let place = NodeValue.Place(path: steps.path, override: steps.override)
       var value = NodeValue(place: place, text: wholeText(of: node), noise: noise)
+      if tree.isElement(node, .color) {
+        value.color = ColorMeaning { name in tree.names.find(name).flatMap { tree[node, $0] } }
+      }
       if noise == .frame, source.isGivenFrame(node) { (value.noise, value.isFrame) = (nil, true) }
       return [value]
     }

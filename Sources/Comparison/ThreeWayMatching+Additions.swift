@@ -95,15 +95,29 @@ extension ThreeWayMatching {
     case .outlet, .outletCollection, .action, .segue: return nil
     default: break
     }
+    let values = purposes(of: node, side)
+    guard values.count >= least else { return nil }
+    return [tree.tag(of: node), name(.key)] + values
+  }
+
+  /// The values of a node, and of all in it, that show their purposes, sorted.
+  func purposes(
+    of node: NodeID, _ side: MergeSide, leavingOut isLeftOut: (NodeID) -> Bool = { _ in false }
+  ) -> [String] {
+    let tree = self[side].tree
     var values: [String] = []
-    for index in tree.subtree(of: node) {
+    var next = Int(node.index)
+    for index in tree.subtree(of: node) where index >= next {
+      if isLeftOut(NodeID(index)) {
+        next = tree.subtree(of: NodeID(index)).upperBound
+        continue
+      }
       for attribute in tree.attributes(of: NodeID(index))
       where Self.distinguishingAttributes.contains(tree.names.text(attribute.name)) {
         values.append(attribute.value)
       }
     }
-    guard values.count >= least else { return nil }
-    return [tree.tag(of: node), name(.key)] + values.sorted()
+    return values.sorted()
   }
 
   /// The attributes that show the purpose of an object.

@@ -14,7 +14,7 @@ extension ThreeWayMatching {
     }
     // Many constraints hold an edge of the superview; each of them holds something else too.
     let own = ends.filter { !isSurrounding($0, of: node) }
-    let held = Set(own.isEmpty ? ends : own)
+    let held = Set((own.isEmpty ? ends : own).map(\.held))
     return side == .ours ? !heldAnew.ours.isDisjoint(with: held) : !heldAnew.theirs.isDisjoint(with: held)
   }
 
@@ -28,34 +28,16 @@ extension ThreeWayMatching {
     }
   }
 
-  /// The ends that the constraints hold that a side added.
+  /// What the ends hold of the constraints that a side added.
   func endsAdded(by side: MergeSide) -> Set<ConstraintEnd> {
     var held: Set<ConstraintEnd> = []
     for node in self[side].constraints where !matches[match(of: node, side)].isIn(.base) {
-      held.formUnion(ends(of: node, side))
+      held.formUnion(ends(of: node, side).map(\.held))
     }
     return held
   }
 
-  /// The ends of a constraint; the view that has it stands for an item that is not named.
   private func ends(of node: NodeID, _ side: MergeSide) -> [ConstraintEnd] {
-    let tree = self[side].tree
-    var ends: [ConstraintEnd] = []
-    if let attribute = tree[node, .firstAttribute] {
-      let view = tree.parent(of: node).flatMap(tree.parent(of:))
-      if let object = tree[node, .firstItem] ?? view.flatMap({ tree[$0, .id] }) {
-        ends.append(ConstraintEnd(object: object, attribute: attribute))
-      }
-    }
-    if let object = tree[node, .secondItem], let attribute = tree[node, .secondAttribute] {
-      ends.append(ConstraintEnd(object: object, attribute: attribute))
-    }
-    return ends
+    self[side].ends(ofConstraint: node)
   }
-}
-
-/// An end of a constraint: an attribute of an object.
-struct ConstraintEnd: Hashable, Sendable {
-  let object: String
-  let attribute: String
 }

@@ -14,7 +14,7 @@ struct ThreeWayMatching: Sendable {
   var renamed: [String: String] = [:]
   /// The matches of nodes that both sides added under identifiers of their own.
   var joined: Set<Int> = []
-  /// The ends that each side holds by constraints that the base lacks.
+  /// What each side holds by constraints that the base lacks.
   private(set) var heldAnew: (ours: Set<ConstraintEnd>, theirs: Set<ConstraintEnd>) = ([], [])
   /// The classes and modules that each side renamed, the new name by the former.
   private(set) var namesChanged: (ours: [Name: [String: String]], theirs: [Name: [String: String]]) = (
@@ -130,7 +130,7 @@ struct ThreeWayMatching: Sendable {
   private func isOne(_ ours: NodeID, _ theirs: NodeID) -> Bool {
     let (tree, other) = (self[.ours].tree, self[.theirs].tree)
     return tree.tag(of: ours) == other.tag(of: theirs)
-      && [KnownName.customClass, .property, .selector].allSatisfy { tree[ours, $0] == other[theirs, $0] }
+      && [KnownName.property, .selector].allSatisfy { tree[ours, $0] == other[theirs, $0] }
   }
 
   // Roles

@@ -61,8 +61,10 @@ extension ThreeWayMerge {
     of match: Int, _ former: [MergedAttribute]?, _ mine: [MergedAttribute],
     _ theirAttributes: [MergedAttribute]
   ) -> [MergedAttribute] {
+    let isColor = matching.name(of: match) == .color
     func isNear(_ first: [MergedAttribute], _ second: [MergedAttribute]) -> Bool {
-      first.count == second.count
+      if isColor, let meaning = meaning(of: first), meaning == self.meaning(of: second) { return true }
+      return first.count == second.count
         && first.allSatisfy { one in
           second.contains {
             $0.name == one.name
@@ -82,6 +84,10 @@ extension ThreeWayMerge {
     }
     note(.value, match, attribute: nil, former.map(text), text(mine), text(theirAttributes))
     return inForce(former ?? mine.filter { $0.name == "key" }, mine, theirAttributes)
+  }
+
+  private func meaning(of color: [MergedAttribute]) -> ColorMeaning? {
+    ColorMeaning { name in color.first { $0.name == name }?.value }
   }
 
   /// Whether a side gave a view that no constraint places another frame.
@@ -131,6 +137,10 @@ extension ThreeWayMerge {
     _ name: String, _ match: Int, _ before: MergedAttribute?, _ ours: MergedAttribute?,
     _ theirs: MergedAttribute?
   ) -> MergedAttribute? {
+    if MergeNoise.isGeneratedName(ours?.value, of: name), MergeNoise.isGeneratedName(theirs?.value, of: name)
+    {
+      return ours
+    }
     if isHeader(match), name != "initialViewController" {
       return newer == .ours ? ours ?? theirs : theirs ?? ours
     }

@@ -46,6 +46,9 @@ extension ThreeWayMerge {
       attributes[match] = mergedAttributes(of: match)
       waiting += list.reversed()
     }
+    for match in goneByChoice.sorted() {
+      if let side = keptDeletions[match] { noteDeletion(match, by: side) }
+    }
   }
 
   /// Removes lists that have no members left: Interface Builder writes no empty ones.
@@ -205,7 +208,9 @@ extension ThreeWayMatching {
     case .variation, .state: return nil
     case .outlet: return tree[node, .property].map { "outlet " + $0 }
     case .userDefinedRuntimeAttribute: return NodeIdentity.name(of: node, in: tree).map { "attribute " + $0 }
-    default: return tree[node, .key].map { "key " + $0 }
+    default:
+      if tree[node, .sceneMemberID] == "viewController" { return "sceneMemberID viewController" }
+      return tree[node, .key].map { "key " + $0 }
     }
   }
 

@@ -64,8 +64,8 @@ extension ThreeWayMerge {
   /// Whether an element is there for its reference alone.
   private func isReferrer(_ match: Int) -> Bool {
     switch matching.name(of: match) {
-    case .constraint, .outlet, .outletCollection, .action, .segue, .include, .exclude: return true
-    default: return false
+    case .include, .exclude: true
+    case let name: NodeIdentity.isReferrer(name)
     }
   }
 }

@@ -3,7 +3,7 @@ import SceneModel
 extension ThreeWayMerge {
   /// Whether a match is in the merged document by its changes.
   ///
-  /// A match that one side removed is gone, unless the other changed it in more than noise: then it is kept,
+  /// A match that one side removed is gone, unless the other changed more of it than values: then it is kept,
   /// with all in it.
   mutating func survives(_ match: Int) -> Bool {
     if let known = survival[match] { return known }
@@ -31,11 +31,34 @@ extension ThreeWayMerge {
       return survives(owner)
     }
     if isUsedAnew(match, by: keeper) { return true }
-    guard matching.isEdited(match, by: keeper) || matching.isRescued(match, by: keeper) else { return false }
-    if matching.isReplaced(match, by: side) { return false }
+    let extent = matching.extent(of: match, by: keeper)
+    let isRearranged = extent == .structure || isNamedAnew(match, by: keeper)
+    if !isRearranged || matching.isReplaced(match, by: side) {
+      if isRearranged || extent == .values { overruled[match] = side }
+      return false
+    }
     keptDeletions[match] = side
-    if isExact, favored == side { goneByChoice.insert(match) }
-    return !isExact || favored != side
+    if !isExact || favored != side || hasSuccessor(match, by: side) { return true }
+    goneByChoice.insert(match)
+    return false
+  }
+
+  /// Whether a side that removed a match has a new one in its place, which holds one.
+  private func hasSuccessor(_ match: Int, by side: MergeSide) -> Bool {
+    guard let role = matching.soleRole(of: match), let owner = matching.owner(of: match, side.other) else {
+      return false
+    }
+    return matching.members(of: owner, side).contains { member in
+      !matching.matches[member].isIn(.base) && matching.soleRole(of: member) == role
+    }
+  }
+
+  /// Whether a side lays out or connects a match anew, or anything in it, by what stands elsewhere.
+  private mutating func isNamedAnew(_ match: Int, by side: MergeSide) -> Bool {
+    if namedAnew.isEmpty {
+      namedAnew = MergeSide.allCases.map { $0 == .base ? [] : matching.namedAnew(by: $0) }
+    }
+    return matching.hold(namedAnew[side.rawValue], in: match)
   }
 
   /// Whether one side added a match to something that the other removed, whose base is to be shown.
@@ -54,12 +77,21 @@ extension ThreeWayMerge {
     return MergeNoise.isIdle(node, in: matching[side].tree)
   }
 
-  /// Records that a match that one side removed is there, changed by the other.
+  /// Records that a match that one side removed was changed by the other.
   mutating func noteDeletion(_ match: Int, by side: MergeSide) {
     note(
       .deletion, match, attribute: nil, "present", side == .ours ? nil : "changed",
       side == .theirs ? nil : "changed",
-      inForce: side.other)
+      inForce: goneByChoice.contains(match) ? side : side.other)
+  }
+
+  /// The matches that are gone although one side changed their values, in the document's order.
+  func overruledChanges() -> [OverruledChange] {
+    overruled.sorted { $0.key < $1.key }.compactMap { match, side in
+      guard survival[match] == false else { return nil }
+      let (object, element) = matching.path(of: match)
+      return OverruledChange(object: object, element: element, side: side)
+    }
   }
 
   /// Keeps the references to objects that are kept although one side removed them with their references.

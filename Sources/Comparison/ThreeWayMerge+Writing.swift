@@ -70,6 +70,7 @@ extension ThreeWayMerge {
     let tags = MergeSide.allCases.map { side in
       matching.matches[match][side].map(matching[side].tree.tag(of:))
     }
+    if showsBase(of: match) { return tags[0] ?? "" }
     guard let ours = tags[1] else { return tags[2] ?? "" }
     guard let theirs = tags[2], ours != theirs, tags[0] != theirs else { return ours }
     if tags[0] == ours { return theirs }

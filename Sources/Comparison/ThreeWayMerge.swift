@@ -19,6 +19,11 @@ struct ThreeWayMerge: Sendable {
   /// The matches that the favored side removed and the other changed, and that are gone by the favored
   /// side's choice.
   var goneByChoice: Set<Int> = []
+  /// The matches that one side removed although the other changed them, with the side that removed them: they
+  /// are gone.
+  var overruled: [Int: MergeSide] = [:]
+  /// The former identifiers of objects that a side drew again, by the new ones.
+  private let remade: [String: String]
   /// The members of each match that is in the document, in order.
   var members: [Int: [Int]] = [:]
   /// The attributes of each match that is in the document.
@@ -27,11 +32,20 @@ struct ThreeWayMerge: Sendable {
   var removed: [RemovedReference] = []
   /// The values of attributes that the base does not have there, by side; empty while nobody asked.
   var newValues: [Set<String>] = []
+  /// The matches that each side's constraints and connections name anew; empty while nobody asked.
+  var namedAnew: [Set<Int>] = []
   /// The owners that were chosen where moves of both sides make a circle.
   var chosenOwners: [Int: Int] = [:]
 
   init(base: ElementTree, ours: ElementTree, theirs: ElementTree, favored: MergeSide, isExact: Bool = false) {
     matching = ThreeWayMatching(base: base, ours: ours, theirs: theirs)
+    let (mine, other) = (
+      RemadeObjects(matching, by: .ours).formerNames, RemadeObjects(matching, by: .theirs).formerNames
+    )
+    if !mine.isEmpty || !other.isEmpty {
+      matching = ThreeWayMatching(base: base, ours: ours.renaming(mine), theirs: theirs.renaming(other))
+    }
+    remade = mine.merging(other) { first, _ in first }
     self.favored = favored
     self.isExact = isExact
     newer = Self.isOlder(ours, theirs) ? .theirs : .ours
@@ -46,6 +60,9 @@ struct ThreeWayMerge: Sendable {
     if versions[0].isOlder(than: versions[1]) { return true }
     return !versions[1].isOlder(than: versions[0]) && VersionNumbers(texts[0]) < VersionNumbers(texts[1])
   }
+
+  /// The identifiers of either side that are others in the merged document, with those that they are there.
+  var renamed: [String: String] { remade.merging(matching.renamed) { first, _ in first } }
 
   /// Merges the documents into one tree.
   mutating func run() -> ElementTree {

@@ -61,7 +61,8 @@ struct HostileMergeTests {
     let chain = (0..<3000).map { "<outlet property=\"p\($0)\" destination=\"o\($0 + 1)\" id=\"o\($0)\"/>" }
       .joined()
     let versions = try ThreeVersions(
-      "<label id=\"o3000\"/>", "", "<label id=\"o3000\"/><connections>\(chain)</connections>")
+      "<label id=\"o3000\"/>", "", "<label id=\"o3000\"/><connections>\(chain)</connections>",
+      favored: .ours)
     #expect(versions.content == "")
     #expect(versions.merge.removed.count == 3000)
   }

@@ -11,6 +11,7 @@ struct MergeRule: CustomTestStringConvertible {
   let theirs: String
   let merged: String
   var conflicts: [String] = []
+  var overruled: [String] = []
 
   var testDescription: String { name }
 
@@ -112,6 +113,31 @@ struct MergeRule: CustomTestStringConvertible {
       theirs: #"<view id="V"><color key="tintColor" red="0" green="1" blue="0"/></view>"#,
       merged: #"<view id="V"><color key="tintColor" red="1" green="0" blue="0"/></view>"#,
       conflicts: ["value V"]),
+    MergeRule(
+      name: "a colour in another spelling is no change",
+      base: #"<view id="V"><color key="tintColor" cocoaTouchSystemColor="darkTextColor"/></view>"#,
+      ours: #"<view id="V"><color key="tintColor" systemColor="darkTextColor"/></view>"#,
+      theirs: #"<view id="V"><color key="tintColor" red="0" green="1" blue="0" alpha="1"/></view>"#,
+      merged: #"<view id="V"><color key="tintColor" red="0" green="1" blue="0" alpha="1"/></view>"#),
+    MergeRule(
+      name: "nor are two spellings of one colour a conflict",
+      base: #"<view id="V"><color key="tintColor" red="0" green="1" blue="0" alpha="1"/></view>"#,
+      ours:
+        #"<view id="V"><color key="tintColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/></view>"#,
+      theirs: #"<view id="V"><color key="tintColor" systemColor="darkTextColor"/></view>"#,
+      merged:
+        #"<view id="V"><color key="tintColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/></view>"#),
+    MergeRule(
+      name: "one object that both have stays one where one side gave it a class",
+      base: "", ours: #"<view id="V"><subviews><label text="a" id="L"/></subviews></view>"#,
+      theirs: #"<view id="V"><subviews><label text="a" id="L" customClass="K"/></subviews></view>"#,
+      merged: #"<view id="V"><subviews><label text="a" id="L" customClass="K"/></subviews></view>"#),
+    MergeRule(
+      name: "generated names of embedded images are no conflict",
+      base: #"<imageView id="V"/>"#,
+      ours: #"<imageView image="0B9C2B5E-9D6F-4E2B-8C3D-2B1A0F9E8D7C" id="V"/>"#,
+      theirs: #"<imageView image="1B9C2B5E-9D6F-4E2B-8C3D-2B1A0F9E8D7C" id="V"/>"#,
+      merged: #"<imageView image="0B9C2B5E-9D6F-4E2B-8C3D-2B1A0F9E8D7C" id="V"/>"#),
     MergeRule(
       name: "a text merges as one",
       base: #"<label id="L"><string key="text">a</string></label>"#,
@@ -368,6 +394,33 @@ struct MergeRule: CustomTestStringConvertible {
       conflicts: ["occupant V outlet p"]),
   ]
 
+  static let remade = [
+    MergeRule(
+      name: "an object that one side drew again is the one that the other side changed",
+      base:
+        #"<objects><tableViewCell reuseIdentifier="r" id="C"><label key="k" text="a" id="L"/></tableViewCell></objects>"#,
+      ours:
+        #"<objects><tableViewCell reuseIdentifier="r" id="C"><label key="k" text="a" alpha="0" id="L"/></tableViewCell></objects>"#,
+      theirs:
+        #"<objects><tableViewCell reuseIdentifier="r" hidden="YES" id="D"><label key="k" text="a" id="M"/><connections><outlet property="p" destination="M" id="o"/></connections></tableViewCell></objects>"#,
+      merged:
+        #"<objects><tableViewCell reuseIdentifier="r" hidden="YES" id="C"><label key="k" text="a" alpha="0" id="L"/><connections><outlet property="p" destination="L" id="o"/></connections></tableViewCell></objects>"#
+    ),
+    MergeRule(
+      name: "where the other side changed nothing, it is the new one",
+      base: #"<objects><label text="a" id="L"/></objects>"#,
+      ours: #"<objects><label text="a" id="L"/></objects>"#,
+      theirs: #"<objects><label text="a" hidden="YES" id="M"/></objects>"#,
+      merged: #"<objects><label text="a" hidden="YES" id="M"/></objects>"#),
+    MergeRule(
+      name: "a scene has one controller",
+      base: #"<objects><viewController sceneMemberID="viewController" id="A"/></objects>"#,
+      ours: #"<objects><viewController title="b" sceneMemberID="viewController" id="B"/></objects>"#,
+      theirs: #"<objects><tableViewController title="c" sceneMemberID="viewController" id="C"/></objects>"#,
+      merged: #"<objects><viewController title="b" sceneMemberID="viewController" id="B"/></objects>"#,
+      conflicts: ["occupant sceneMemberID viewController"]),
+  ]
+
   static let deletions = [
     MergeRule(
       name: "what one side took away is gone, with what refers to it",
@@ -375,18 +428,49 @@ struct MergeRule: CustomTestStringConvertible {
         #"<view id="V"><subviews><label id="L"/></subviews><constraints><constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="c"/></constraints></view>"#,
       ours: #"<view id="V"/>"#,
       theirs:
-        #"<view id="V"><subviews><label misplaced="YES" id="L"/></subviews><constraints><constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="c"/></constraints><connections><outlet property="p" destination="L" id="o"/></connections></view>"#,
+        #"<view id="V"><subviews><label misplaced="YES" id="L"/></subviews><constraints><constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="c"/></constraints></view>"#,
       merged: #"<view id="V"/>"#),
     MergeRule(
-      name: "what the other side edited is kept, with what held it",
+      name: "it is gone though the other side changed its values",
+      base:
+        #"<view id="V"><subviews><label id="L"/></subviews><constraints><constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" constant="1" id="c"/></constraints></view>"#,
+      ours: #"<view id="V"/>"#,
+      theirs:
+        #"<view id="V"><subviews><label text="a" id="L"><color key="textColor" white="1"/></label></subviews><constraints><constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" constant="2" id="c"/></constraints></view>"#,
+      merged: #"<view id="V"/>"#, overruled: ["label L ours", "constraint c ours"]),
+    MergeRule(
+      name: "what the other side laid out anew is kept, wherever its constraints are, with what held it",
       base:
         #"<view id="V"><subviews><label id="L"/></subviews><constraints><constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="c"/></constraints></view>"#,
       ours: #"<view id="V"/>"#,
       theirs:
-        #"<view id="V"><subviews><label text="a" id="L"/></subviews><constraints><constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="c"/></constraints></view>"#,
+        #"<view id="V"><subviews><label id="L"/></subviews><constraints><constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="c"/><constraint firstItem="L" firstAttribute="centerX" secondItem="V" secondAttribute="centerX" id="d"/></constraints></view>"#,
       merged:
-        #"<view id="V"><subviews><label text="a" id="L"/></subviews><constraints><constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="c"/></constraints></view>"#,
+        #"<view id="V"><subviews><label id="L"/></subviews><constraints><constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="c"/><constraint firstItem="L" firstAttribute="centerX" secondItem="V" secondAttribute="centerX" id="d"/></constraints></view>"#,
       conflicts: ["deletion L"]),
+    MergeRule(
+      name: "a constraint made anew, or held to the safe area instead of the view, is no new layout",
+      base:
+        #"<view id="V"><subviews><label id="L"/></subviews><constraints><constraint firstAttribute="trailing" secondItem="L" secondAttribute="trailing" id="c"/></constraints></view>"#,
+      ours: #"<view id="V"/>"#,
+      theirs:
+        #"<view id="V"><subviews><label id="L"/></subviews><constraints><constraint firstItem="L" firstAttribute="trailing" secondItem="G" secondAttribute="trailing" id="d"/></constraints><viewLayoutGuide key="safeArea" id="G"/></view>"#,
+      merged: #"<view id="V"><viewLayoutGuide key="safeArea" id="G"/></view>"#),
+    MergeRule(
+      name: "what the other side connected anew is kept",
+      base:
+        #"<view id="V"><subviews><label id="L"/></subviews></view><view id="W"/>"#,
+      ours: #"<view id="V"/><view id="W"/>"#,
+      theirs:
+        #"<view id="V"><subviews><label id="L"/></subviews></view><view id="W"><connections><outlet property="p" destination="L" id="o"/></connections></view>"#,
+      merged:
+        #"<view id="V"><subviews><label id="L"/></subviews></view><view id="W"><connections><outlet property="p" destination="L" id="o"/></connections></view>"#,
+      conflicts: ["deletion L"]),
+    MergeRule(
+      name: "a colour that one side took away is gone though the other changed it",
+      base: #"<view id="V"><color key="tintColor" white="0"/></view>"#, ours: #"<view id="V"/>"#,
+      theirs: #"<view id="V"><color key="tintColor" white="1"/></view>"#, merged: #"<view id="V"/>"#,
+      overruled: ["view/color[tintColor] V ours"]),
     MergeRule(
       name: "what was added to what the other side took away keeps it",
       base: #"<objects><view id="V"/></objects>"#, ours: #"<objects/>"#,
@@ -404,22 +488,22 @@ struct MergeRule: CustomTestStringConvertible {
         #"<view id="V"><subviews><view id="B"><subviews><label id="X"/></subviews></view></subviews></view>"#,
       conflicts: ["deletion X"]),
     MergeRule(
-      name: "an object that was taken away itself is gone wherever it was moved",
+      name: "so is one that one side took away by itself",
       base: #"<view id="V"><subviews><label id="X"/><label id="Y"/></subviews></view>"#,
       ours: #"<view id="V"><subviews><label id="Y"/></subviews></view>"#,
       theirs:
         #"<view id="V"><subviews><stackView id="S"><subviews><label id="X"/><label id="Y"/></subviews></stackView></subviews></view>"#,
       merged:
-        #"<view id="V"><subviews><stackView id="S"><subviews><label id="Y"/></subviews></stackView></subviews></view>"#
-    ),
+        #"<view id="V"><subviews><stackView id="S"><subviews><label id="X"/><label id="Y"/></subviews></stackView></subviews></view>"#,
+      conflicts: ["deletion X"]),
     MergeRule(
       name: "one identifier of an object and a constraint becomes two",
       base: #"<view id="V"><subviews><label id="X"/></subviews></view>"#,
       ours:
         #"<view id="V"><constraints><constraint firstAttribute="width" constant="1" id="X"/></constraints></view>"#,
-      theirs: #"<view id="V"><subviews><label text="a" id="X"/></subviews></view>"#,
+      theirs: #"<view id="V"><subviews><label id="X"><view id="W"/></label></subviews></view>"#,
       merged:
-        #"<view id="V"><subviews><label text="a" id="NEW"/></subviews><constraints><constraint firstAttribute="width" constant="1" id="X"/></constraints></view>"#,
+        #"<view id="V"><subviews><label id="NEW"><view id="W"/></label></subviews><constraints><constraint firstAttribute="width" constant="1" id="X"/></constraints></view>"#,
       conflicts: ["deletion X"]),
     MergeRule(
       name: "a constraint is not replaced by another at the same edge of the view around it",
@@ -441,8 +525,19 @@ struct MergeRule: CustomTestStringConvertible {
       theirs:
         #"<view id="V"><constraints><constraint firstAttribute="width" constant="2" id="c"/></constraints></view>"#,
       merged:
-        #"<view id="V"><constraints><constraint firstAttribute="width" relation="lessThanOrEqual" constant="9" id="d"/></constraints></view>"#
-    ),
+        #"<view id="V"><constraints><constraint firstAttribute="width" relation="lessThanOrEqual" constant="9" id="d"/></constraints></view>"#,
+      overruled: ["constraint c ours"]),
+    MergeRule(
+      name: "any constraint that holds the object along the same axis replaces it",
+      base:
+        #"<view id="V"><subviews><label id="A"/></subviews><constraints><constraint firstItem="A" firstAttribute="top" secondItem="V" secondAttribute="top" constant="8" id="c"/></constraints></view>"#,
+      ours:
+        #"<view id="V"><subviews><label id="A"/></subviews><constraints><constraint firstItem="A" firstAttribute="top" secondItem="V" secondAttribute="top" constant="9" id="c"/></constraints></view>"#,
+      theirs:
+        #"<view id="V"><subviews><label id="A"/></subviews><constraints><constraint firstItem="A" firstAttribute="centerY" secondItem="V" secondAttribute="centerY" id="d"/></constraints></view>"#,
+      merged:
+        #"<view id="V"><subviews><label id="A"/></subviews><constraints><constraint firstItem="A" firstAttribute="centerY" secondItem="V" secondAttribute="centerY" id="d"/></constraints></view>"#,
+      overruled: ["constraint c theirs"]),
     MergeRule(
       name: "constraints between the same ends are one",
       base: #"<view id="V"/>"#,
@@ -458,13 +553,16 @@ struct MergeRule: CustomTestStringConvertible {
 
 /// The rules of merging (Documentation/Merging.md).
 struct MergeRuleTests {
-  @Test(arguments: MergeRule.values + MergeRule.noise + MergeRule.objects + MergeRule.deletions)
+  @Test(
+    arguments: MergeRule.values + MergeRule.noise + MergeRule.objects + MergeRule.remade + MergeRule.deletions
+  )
   func `a rule gives what it says`(rule: MergeRule) throws {
     let versions = try ThreeVersions(rule.base, rule.ours, rule.theirs)
     var content = versions.content
     if let new = newIdentifier(versions, rule) { content.replace(new, with: "NEW") }
     #expect(content == rule.merged)
     #expect(versions.conflicts == rule.conflicts)
+    #expect(versions.overruled == rule.overruled)
   }
 
   /// The identifier that the merge made.
@@ -490,6 +588,19 @@ struct MergeRuleTests {
       #"<label id="L"><nil key="textColor"/></label>"#)
     let conflict = try #require(versions.merge.conflicts.first)
     #expect([conflict.base, conflict.ours, conflict.theirs] == [nil, "color white=1", "nil"])
+  }
+
+  @Test(arguments: [MergeSide.ours, .theirs])
+  func `the favored side is in force where one took away what the other changed`(favored: MergeSide) throws {
+    let texts = [
+      #"<view id="V"><subviews><view id="X"/></subviews></view>"#, #"<view id="V"/>"#,
+      #"<view id="V"><subviews><view id="X"><subviews><label id="L"/></subviews></view></subviews></view>"#,
+    ]
+    let versions = try ThreeVersions(texts[0], texts[1], texts[2], favored: favored)
+    #expect(versions.content == texts[favored.rawValue])
+    #expect(versions.conflicts == ["deletion X"])
+    #expect(versions.merge.conflicts.first?.inForce == favored)
+    #expect(try ThreeVersions(texts[0], texts[1], texts[2]).content == texts[2])
   }
 
   @Test(arguments: [MergeSide.ours, .theirs])
@@ -529,10 +640,10 @@ struct MergeRuleTests {
   @Test func `references that one side added to what the other took away are told`() throws {
     let versions = try ThreeVersions(
       #"<view id="V"/><label id="L"/>"#, #"<view id="V"/>"#,
-      #"<view id="V"><connections><outlet property="p" destination="L" id="o"/></connections></view><label id="L"/>"#
-    )
+      #"<view id="V"><connections><outlet property="p" destination="L" id="o"/></connections></view><label id="L"/>"#,
+      favored: .ours)
     #expect(versions.content == #"<view id="V"/>"#)
-    #expect(versions.conflicts.isEmpty)
+    #expect(versions.conflicts == ["deletion L"])
     #expect(
       versions.merge.removed.map { "\($0.element) of \($0.side) to \($0.object)" } == [
         "outlet of theirs to L"

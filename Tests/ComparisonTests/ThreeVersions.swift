@@ -7,14 +7,14 @@ struct ThreeVersions {
   let merge: DocumentMerge
 
   /// Merges versions of what is in a document, each a text of XML.
-  init(_ base: String, _ ours: String, _ theirs: String, favored: MergeSide = .ours) throws {
+  init(_ base: String, _ ours: String, _ theirs: String, favored: MergeSide? = nil) throws {
     try self.init(
       documents: [base, ours, theirs].map { "<document toolsVersion=\"100\">\($0)</document>" },
       favored: favored)
   }
 
   /// Merges whole documents.
-  init(documents: [String], favored: MergeSide = .ours) throws {
+  init(documents: [String], favored: MergeSide? = nil) throws {
     let read = try documents.map { text throws in
       text.isEmpty
         ? Document(path: "none", tree: ElementTree()) : try DocumentReader().read(Array(text.utf8), path: "a")
@@ -31,6 +31,11 @@ struct ThreeVersions {
     guard let start = lines.firstRange(of: "<document") else { return lines }
     let inner = lines[start.lowerBound...].drop { $0 != ">" }.dropFirst()
     return inner.hasSuffix("</document>") ? String(inner.dropLast("</document>".count)) : String(inner)
+  }
+
+  /// What is gone although the other side changed it: the element, its object, and the side that took it away.
+  var overruled: [String] {
+    merge.overruled.map { [$0.element, $0.object, "\($0.side)"].compactMap(\.self).joined(separator: " ") }
   }
 
   /// The conflicts: what kind, in which object, of which attribute.

@@ -7,11 +7,14 @@ struct MergeCommand: FormattedCommand {
     name: "merge", abstract: "merge two changed copies of a document by object, not by line",
     discussion: """
       Merges what OURS and THEIRS changed since BASE, object by object and attribute by attribute, and writes a
-      document that Interface Builder opens, with no markers in it. Where both sides do not go together one is in force, ours
-      unless --favor says otherwise, and the conflict is listed: 1 is then the exit code. With --markers the lines of ours, the base
+      document that Interface Builder opens, with no markers in it. Where both sides do not go together ours is in force, with
+      what one side took away and the other changed, and the conflict is listed: 1 is then the exit code. With --favor one side
+      is in force throughout. With --markers the lines of ours, the base
       and theirs stand there instead, for an editor; 'ninefold resolve' takes them out again. What Interface Builder sets as
       it saves is no conflict. As git's merge driver the words are
-      'ninefold merge %O %A %B --output=%A --path=%P'. The rules: Documentation/Merging.md.
+      'ninefold merge %O %A %B --output=%A --path=%P': then all words go to the standard error, a line where nothing is in
+      conflict and none where nothing was left out, and what is no document, or has an identifier twice, is merged by lines
+      as git does. The rules: Documentation/Merging.md.
       """,
     examples: [
       "ninefold merge base.storyboard ours.storyboard theirs.storyboard --output Main.storyboard",
@@ -25,8 +28,8 @@ struct MergeCommand: FormattedCommand {
   @Argument("THEIRS", help: "the document that is merged into it") var theirs: String
   @Option("output", "FILE", help: "write the merged document to this file, whole or not at all")
   var file: String?
-  @Option("favor", help: "the side that is in force where both do not go together") var favored = FavoredSide
-    .ours
+  @Option("favor", help: "the side that is in force in every conflict, also where it took something away")
+  var favored: FavoredSide?
   @Flag("markers", help: "write what does not go together between git's markers: ours, the base and theirs")
   var hasMarkers: Bool
   @Option("path", "PATH", help: "what the document is called in messages") var path: String?
@@ -35,15 +38,20 @@ struct MergeCommand: FormattedCommand {
   var declared: [any Declared] { [$base, $ours, $theirs, $file, $favored, $hasMarkers, $path, $output] }
 
   func validate() throws(UsageError) {
-    if hasMarkers, favored != .ours { throw UsageError(.exclusive($favored.spelling, $hasMarkers.spelling)) }
+    if hasMarkers, favored != nil { throw UsageError(.exclusive($favored.spelling, $hasMarkers.spelling)) }
     if file == nil { throw UsageError(.missing($file.spellingWithValue)) }
   }
 
   func run() throws -> ValueReport {
     let job = MergeJob(
-      base: base, ours: ours, theirs: theirs, output: file ?? "", name: path,
-      favored: hasMarkers ? nil : favored.side)
-    return try MergeAnswer.report(job.run(), as: output.format)
+      base: base, ours: ours, theirs: theirs, output: file ?? "", name: path, favored: favored?.side,
+      writesMarkers: hasMarkers)
+    guard let name = path, file == ours, output.format == .text else {
+      return try MergeAnswer.report(job.run(), as: output.format)
+    }
+    return try MergeDriver(
+      job: job, lines: LineMerge(base: base, ours: ours, theirs: theirs, name: name), name: name
+    ).run()
   }
 }
 

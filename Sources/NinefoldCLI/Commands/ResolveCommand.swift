@@ -10,8 +10,8 @@ struct ResolveCommand: FormattedCommand {
       from the markers in it, which then must say the base, as with git's merge.conflictStyle=diff3 or zdiff3.
       Merges them as 'ninefold merge' does, and writes the document without markers. What was changed in it by hand
       meanwhile is not in git's index: git keeps what stood there, and a note says under which name. Where both sides do
-      not go together one is in force, ours unless --favor says otherwise, and the conflict is listed: 1 is then the exit
-      code. In a rebase, ours is what is rebased upon. 'git add FILE' then marks the document as resolved.
+      not go together ours is in force, with what one side took away and the other changed, or the side that --favor
+      names throughout, and the conflict is listed: 1 is then the exit code. In a rebase, ours is what is rebased upon. 'git add FILE' then marks the document as resolved.
       """,
     examples: [
       "ninefold resolve Main.storyboard", "ninefold resolve Main.storyboard --favor theirs",
@@ -21,14 +21,14 @@ struct ResolveCommand: FormattedCommand {
   @Argument("FILE", help: "the document with the conflict") var file: String
   @Option("output", "FILE", help: "write the merged document to this file; by default to the document itself")
   var target: String?
-  @Option("favor", help: "the side that is in force where both do not go together") var favored = FavoredSide
-    .ours
+  @Option("favor", help: "the side that is in force in every conflict, also where it took something away")
+  var favored: FavoredSide?
   @OptionGroup var output: OutputOptions
 
   var declared: [any Declared] { [$file, $target, $favored, $output] }
 
   func run() throws -> ValueReport {
     try MergeAnswer.report(
-      ResolveJob(file: file, output: target, favored: favored.side).run(), as: output.format)
+      ResolveJob(file: file, output: target, favored: favored?.side).run(), as: output.format)
   }
 }

@@ -23,16 +23,33 @@ struct MergeAnswer: Rendering {
     if !merge.removed.isEmpty {
       words.append(merge.removed.count.counted("reference") + " to what is gone taken away")
     }
+    if !merge.overruled.isEmpty {
+      words.append(merge.overruled.count.counted("deletion") + " of what the other side changed")
+    }
     return [words.joined(separator: ", ")]
   }
 
-  /// A line for each conflict, for each removed element, and for the former text of the file.
-  var diagnostics: [String] {
+  /// Whether there is more to say than that the document is merged.
+  var hasNews: Bool { !merge.conflicts.isEmpty || !merge.removed.isEmpty || !merge.overruled.isEmpty }
+
+  /// A line for each conflict.
+  var conflictLines: [String] {
     zip(merge.conflicts, outcome.lines).map { "\(outcome.path):\($1): error: " + sentence($0) }
+  }
+
+  /// A line for each conflict, for each removed element, for each deletion of what the other side changed, and
+  /// for the former text of the file.
+  var diagnostics: [String] {
+    conflictLines
       + merge.removed.map { removed in
         let place = Self.place(removed.element, removed.holder)
         return
           "\(outcome.path): note: taken away: \(place) of \(removed.side), which refers to '\(removed.object)'"
+      }
+      + merge.overruled.map { change in
+        let (gone, changed) = change.side == .ours ? ("ours", "theirs") : ("theirs", "ours")
+        return "\(outcome.path): note: gone: \(Self.place(change.element, change.object)), "
+          + "taken away by \(gone), of which \(changed) changed values"
       }
       + (outcome.formerObject.map {
         ["\(outcome.path): note: git keeps what stood there before: git cat-file blob \($0)"]
@@ -47,7 +64,8 @@ struct MergeAnswer: Rendering {
     case .deletion:
       let (gone, changed) = conflict.ours == nil ? ("ours", "theirs") : ("theirs", "ours")
       return
-        "\(place): taken away by \(gone), changed by \(changed): \(outcome.hasMarkers ? inForce : "kept")"
+        "\(place): taken away by \(gone), changed by \(changed): "
+        + (outcome.hasMarkers || "\(conflict.inForce)" == gone ? inForce : "kept")
     case .order: return "\(place): both sides reordered what is in it: \(inForce)"
     default:
       let name = conflict.attribute.map { "\(place), \($0)" } ?? place
@@ -82,6 +100,15 @@ struct MergeAnswer: Rendering {
         json.member("element", removed.element)
         json.member("refers_to", removed.object)
         json.member("side", "\(removed.side)")
+      }
+      json.objects("overruled", merge.overruled) { json, change in
+        json.member("object", change.object)
+        json.member("element", change.element)
+        json.member("taken_away_by", "\(change.side)")
+      }
+      json.objects("renamed", merge.renamed.sorted { $0.key < $1.key }) { json, names in
+        json.member("from", names.key)
+        json.member("to", names.value)
       }
       json.member("former_blob", outcome.formerObject)
     }

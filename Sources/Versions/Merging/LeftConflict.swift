@@ -109,7 +109,7 @@ private struct LeftConflictSearch {
     guard let ours = sides[1], let theirs = sides[2] else { return nil }
     let base = try sides[0].map { id throws(FileDefect) in try git.content(of: id) } ?? []
     let versions = [base, try git.content(of: ours), try git.content(of: theirs)]
-    let job = MergeJob(versions.map { .bytes($0) }, output: path, name: path, favored: .ours)
+    let job = MergeJob(versions.map { .bytes($0) }, output: path, name: path, favored: nil)
     guard let outcome = try? job.merged(), !outcome.merge.conflicts.isEmpty,
       outcome.bytes == (try git.content(of: object))
     else { return nil }

@@ -10,7 +10,7 @@ package struct MergeJob: Sendable {
   private let output: String
   /// The document's name in messages; nil where each file goes by its own path.
   private let name: String?
-  private let favored: MergeSide
+  private let favored: MergeSide?
   /// Whether conflicts are written as git's markers.
   private let writesMarkers: Bool
 
@@ -19,20 +19,28 @@ package struct MergeJob: Sendable {
   /// - Parameters:
   ///   - output: The file that the merged document is written to, whole or not at all.
   ///   - name: The path of the document where the files are temporary ones, as git makes them.
-  ///   - favored: The side that wins a conflict; nil where git's markers show both sides.
+  ///   - favored: The side that wins every conflict; nil for ours, but with all that one side took away and the
+  ///     other changed.
+  ///   - writesMarkers: Whether git's markers show both sides of a conflict instead.
   package init(
-    base: String, ours: String, theirs: String, output: String, name: String?, favored: MergeSide?
+    base: String, ours: String, theirs: String, output: String, name: String?, favored: MergeSide?,
+    writesMarkers: Bool = false
   ) {
-    self.init([base, ours, theirs].map { .file($0) }, output: output, name: name, favored: favored)
+    self.init(
+      [base, ours, theirs].map { .file($0) }, output: output, name: name, favored: favored,
+      writesMarkers: writesMarkers)
   }
 
   /// A job on the base, ours and theirs.
-  init(_ versions: [MergeVersion], output: String, name: String?, favored: MergeSide?) {
+  init(
+    _ versions: [MergeVersion], output: String, name: String?, favored: MergeSide?,
+    writesMarkers: Bool = false
+  ) {
     self.versions = versions
     self.output = output
     self.name = name
-    self.favored = favored ?? .ours
-    writesMarkers = favored == nil
+    self.favored = favored
+    self.writesMarkers = writesMarkers
   }
 
   /// The result of a merge.

@@ -7,13 +7,15 @@ import SceneModel
 package struct ResolveJob: Sendable {
   private let file: String
   private let output: String
-  private let favored: MergeSide
+  private let favored: MergeSide?
 
   /// A job on a file.
   ///
   /// - Parameter output: The file that the merged document is written to, whole or not at all; nil for
   ///   the file itself.
-  package init(file: String, output: String?, favored: MergeSide) {
+  /// - Parameter favored: The side that wins every conflict; nil for ours, but with all that one side took
+  ///   away and the other changed.
+  package init(file: String, output: String?, favored: MergeSide?) {
     self.file = file
     self.output = output ?? file
     self.favored = favored

@@ -13,10 +13,12 @@ extension FuzzTarget {
     longest: 12 << 10, seeds: { EditRecords.seeds + MergeInput.seeds },
     check: { input, isThorough in
       guard let documents = MergeInput.documents(of: input) else { return }
-      for favored in [MergeSide.ours, .theirs] {
+      for favored in [nil, MergeSide.ours, .theirs] {
         let merge = DocumentMerge(
           base: documents[0], ours: documents[1], theirs: documents[2], favored: favored)
-        try MergeInput.examine(merge.document, of: documents, "merged for \(favored)")
+        let what = favored.map { "merged for \($0)" } ?? "merged"
+        try MergeInput.examine(merge.document, of: documents, what)
+        if favored == nil { try MergeAdditions.examine(merge, of: documents) }
         if merge.conflicts.isEmpty { break }
         if !isThorough { continue }
         let versions = DocumentMerge.versions(base: documents[0], ours: documents[1], theirs: documents[2])

@@ -42,6 +42,45 @@ struct GitSetupCommandTests {
     #expect(repository.document == xib("b", "0.5"))
   }
 
+  @Test func `what has an identifier twice on a side is merged by lines, with markers`() throws {
+    let twice = Fixtures.xib("        <label text=\"c\" id=\"A\"/>\n        <label id=\"A\"/>")
+    let repository = try branches(second: twice)
+    try repository.setUp()
+    let told = try repository.git("merge", "other", fails: true)
+    #expect(
+      told.contains(
+        "Cell.xib: warning: merged by lines, with git's markers, since it cannot be merged by object: Cell.xib (theirs):5:"
+      ), "\(told)")
+    #expect(told.contains("the identifier \"A\""))
+    #expect(repository.document.contains("<<<<<<< ours"))
+    #expect(repository.document.contains("text=\"c\""))
+    #expect(try repository.git("status", "--porcelain").contains("UU Cell.xib"))
+  }
+
+  @Test func `the driver prints nothing that a program would read`() throws {
+    let repository = try branches()
+    try repository.setUp()
+    let tree = try repository.git("merge-tree", "--write-tree", "main", "other")
+    #expect(tree.count == 41, "\(tree)")
+    #expect(try repository.git("show", tree.dropLast() + ":Cell.xib") == xib("b", "0.5"))
+  }
+
+  @Test func `where the program is not found git merges and compares by lines, and says so`() throws {
+    let repository = try branches(second: xib("c", "0.5"))
+    #expect(try repository.ninefold("git-setup", "--program", "no-such-ninefold").code == 0)
+    let told = try repository.git("merge", "other", fails: true)
+    #expect(told.contains("Cell.xib: merged by lines, since ninefold is not found"), "\(told)")
+    #expect(repository.document.contains("<<<<<<< ours"))
+    #expect(repository.document.contains("text=\"c\""))
+    try repository.git("checkout", "--force", "main")
+    try repository.directory.write(xib("z", "1"), to: "Cell.xib")
+    let difference = try repository.git("diff")
+    #expect(difference.contains("Cell.xib: compared by lines, since ninefold is not found"))
+    #expect(difference.contains("+        <label alpha=\"1\" text=\"z\" id=\"A\"/>"), "\(difference)")
+    #expect(
+      try repository.git("log", "-p", "-1").contains("+        <label alpha=\"1\" text=\"b\" id=\"A\"/>"))
+  }
+
   @Test(arguments: [true, false])
   func `a conflict of git's tool stays one, and what stood there is kept`(keepsBackup: Bool) throws {
     let repository = try branches(second: xib("c", "0.5"))

@@ -74,15 +74,15 @@ struct MergeCommandTests {
   }
 
   @Test func `with markers what one side took away stands on the other alone`() throws {
-    let button = "\n        <button alpha=\"1\" id=\"C\"/>"
+    let button = "\n        <button id=\"C\"/>"
     let directory = try files(
       xib("a", "b", rest: button), xib("a", "b"),
-      xib("a", "b", rest: button.replacing("alpha=\"1\"", with: "alpha=\"0\"")))
+      xib("a", "b", rest: button.replacing("button", with: "switch")))
     let outcome = try merge(directory, "--markers")
     #expect(outcome.code == 1)
     #expect(
       outcome.errors
-        == "out.xib:10: error: button 'C': taken away by ours, changed by theirs: both are marked\n"
+        == "out.xib:10: error: switch 'C': taken away by ours, changed by theirs: both are marked\n"
     )
     #expect(
       output(directory)
@@ -92,9 +92,9 @@ struct MergeCommandTests {
 
             <<<<<<< ours
             ||||||| base
-                    <button alpha="1" id="C"/>
+                    <button id="C"/>
             =======
-                    <button alpha="0" id="C"/>
+                    <switch id="C"/>
             >>>>>>> theirs
             """))
   }
@@ -111,10 +111,29 @@ struct MergeCommandTests {
       "\n        <button id=\"C\"><connections><outlet property=\"p\" destination=\"B\" id=\"o\"/></connections></button>"
     let directory = try files(
       xib("a", "b"), Fixtures.xib("        <label text=\"a\" id=\"A\"/>"), xib("a", "b", rest: outlet))
+    let outcome = try merge(directory, "--favor", "ours")
+    #expect(outcome.code == 1)
+    #expect(outcome.output == "out.xib: 1 conflict, 1 reference to what is gone taken away\n")
+    #expect(
+      outcome.errors
+        == "out.xib:1: error: label 'B': taken away by ours, changed by theirs: ours is in force\n"
+        + "out.xib: note: taken away: outlet 'o' of theirs, which refers to 'B'\n")
+    #expect(output(directory)?.contains("id=\"B\"") == false)
+    #expect(try merge(directory).code == 1)
+    #expect(output(directory)?.contains("destination=\"B\"") == true)
+  }
+
+  @Test func `a deletion of what the other side gave another value is told`() throws {
+    let directory = try files(
+      xib("a", "b"), Fixtures.xib("        <label text=\"a\" id=\"A\"/>"), xib("a", "c"))
     let outcome = try merge(directory)
     #expect(outcome.code == 0)
-    #expect(outcome.output == "out.xib: merged, 1 reference to what is gone taken away\n")
-    #expect(outcome.errors == "out.xib: note: taken away: outlet 'o' of theirs, which refers to 'B'\n")
+    #expect(outcome.output == "out.xib: merged, 1 deletion of what the other side changed\n")
+    #expect(
+      outcome.errors
+        == "out.xib: note: gone: label 'B', taken away by ours, of which theirs changed values\n")
+    let json = try merge(directory, "--format", "json")
+    #expect(json.output.contains(#""taken_away_by": "ours""#))
   }
 
   @Test func `without a base both sides are put together`() throws {
