@@ -5,14 +5,15 @@ struct ConstraintEnd: Hashable, Sendable {
   let object: String
   let attribute: String
 
-  /// What the end holds: one of the object's sizes, or its place along an axis, which any edge holds as the
+  /// The size of the object that the end holds, or the place along an axis, which any edge holds as the
   /// centre or a baseline does.
   var held: ConstraintEnd {
     guard let known = LayoutAttribute(rawValue: attribute), !known.isDimension else { return self }
     return ConstraintEnd(object: object, attribute: known.axis.rawValue)
   }
 
-  /// The end without margins and guides: a guide's edge lies near that of the view or of the screen around it.
+  /// The end without margins and guides: a guide's edge lies near that of the view or of the screen around
+  /// it.
   func withoutGuides(in source: MergeSource) -> ConstraintEnd {
     let tree = source.tree
     var end = self

@@ -17,10 +17,15 @@ package struct DocumentMerge: Sendable {
   ///
   /// - Parameter favored: The side that is in force in every conflict, also where it took something away; nil
   ///   for ours, but with all that one side took away and the other changed.
-  package init(base: Document, ours: Document, theirs: Document, favored: MergeSide? = nil) {
+  /// - Parameter choices: The sides chosen in single conflicts.
+  package init(
+    base: Document, ours: Document, theirs: Document, favored: MergeSide? = nil,
+    choices: ConflictChoices = ConflictChoices()
+  ) {
     var merge = ThreeWayMerge(
       base: base.tree, ours: ours.tree, theirs: theirs.tree, favored: favored ?? .ours,
       isExact: favored != nil)
+    merge.choices = choices
     let tree = merge.run()
     document = Document(
       path: ours.path, tree: tree, form: ours.form == base.form ? theirs.form : ours.form)

@@ -14,17 +14,28 @@ package struct MergeConflict: Hashable, Sendable {
     case occupant
   }
 
-  package let kind: Kind
-  /// The identifier of the element, or of its nearest ancestor that has one.
-  package let object: String?
-  /// The path of element names and keys from that object to the element, such as `button/state[normal]`.
-  package let element: String
-  /// The attribute, or nil where it is about the element or its text.
-  package let attribute: String?
+  /// The place of a conflict, by which it is known in another merge of the same documents.
+  package struct Place: Hashable, Sendable {
+    package let kind: Kind
+    /// The identifier of the element, or of its nearest ancestor that has one.
+    package let object: String?
+    /// The path of element names and keys from that object to the element, such as `button/state[normal]`.
+    package let element: String
+    /// The attribute, or nil where it is about the element or its text.
+    package let attribute: String?
+  }
+
+  package let place: Place
+  package var kind: Kind { place.kind }
+  package var object: String? { place.object }
+  package var element: String { place.element }
+  package var attribute: String? { place.attribute }
   /// The value in each document; nil where it has none.
   package let base: String?
   package let ours: String?
   package let theirs: String?
   /// The side that is in force.
   package let inForce: MergeSide
+  /// Whether somebody chose the side.
+  package let isChosen: Bool
 }

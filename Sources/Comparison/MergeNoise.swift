@@ -53,8 +53,8 @@ enum MergeNoise {
     zip(numbers, counterparts).allSatisfy { abs($0 - $1) <= 0.5 }
   }
 
-  /// Whether a value of an attribute is a name that Interface Builder makes anew for an image that it embeds: 32
-  /// hexadecimal digits in five groups.
+  /// Whether a value of an attribute is a name that Interface Builder makes anew for an image that it embeds:
+  /// 32 hexadecimal digits in five groups.
   static func isGeneratedName(_ value: String?, of attribute: String) -> Bool {
     guard attribute == "image" || attribute.hasSuffix("Image"), let value, value.utf8.count == 36 else {
       return false

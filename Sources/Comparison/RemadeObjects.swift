@@ -1,7 +1,7 @@
 import SceneModel
 
-/// The objects that a side deleted and drew again, while the other side changed them: each is one thing with the
-/// former one.
+/// The objects that a side deleted and drew again, while the other side changed them: each is one thing with
+/// the former one.
 struct RemadeObjects: Sendable {
   private let matching: ThreeWayMatching
   /// The side that drew them again.
@@ -51,8 +51,8 @@ struct RemadeObjects: Sendable {
     return Place(list: list, tag: tree.tag(of: node), key: tree[node, .key] ?? "")
   }
 
-  /// The pairs of what looks the same: the same class, texts, images and selectors, or, where there are none, the
-  /// same frame; each such look once on either side.
+  /// The pairs of what looks the same: the same class, texts, images and selectors, or, where there are none,
+  /// the same frame; each such look once on either side.
   private func pairs(_ former: [NodeID], _ drawn: [NodeID]) -> [(NodeID, NodeID)] {
     let looks = Dictionary(grouping: drawn) { look(of: $0, side) }
     return Dictionary(grouping: former) { look(of: $0, .base) }.compactMap { look, nodes in

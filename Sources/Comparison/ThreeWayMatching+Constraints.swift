@@ -28,7 +28,7 @@ extension ThreeWayMatching {
     }
   }
 
-  /// What the ends hold of the constraints that a side added.
+  /// The sizes and places that the constraints hold that a side added.
   func endsAdded(by side: MergeSide) -> Set<ConstraintEnd> {
     var held: Set<ConstraintEnd> = []
     for node in self[side].constraints where !matches[match(of: node, side)].isIn(.base) {

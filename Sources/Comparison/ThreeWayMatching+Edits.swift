@@ -6,7 +6,7 @@ enum ChangeExtent: Int, Comparable, Sendable {
   case none
   /// Values alone: a text, a colour, a frame.
   case values
-  /// What it is, what is in it, where it is, how it is laid out, or what it is connected with.
+  /// Its kind, its contents, its place, its layout or its connections.
   case structure
 
   static func < (first: ChangeExtent, second: ChangeExtent) -> Bool { first.rawValue < second.rawValue }

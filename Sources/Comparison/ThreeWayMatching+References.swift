@@ -1,8 +1,8 @@
 import SceneModel
 
 extension ThreeWayMatching {
-  /// The matches that a side's constraints and connections name anew: their layout and their wiring stand there,
-  /// wherever that is in the document.
+  /// The matches that a side's constraints and connections name anew: their layout and their wiring stand
+  /// there, wherever that is in the document.
   ///
   /// What a side made anew as it was says nothing new, nor does another constant of a constraint.
   func namedAnew(by side: MergeSide) -> Set<Int> {

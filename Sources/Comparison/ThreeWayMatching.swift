@@ -14,7 +14,7 @@ struct ThreeWayMatching: Sendable {
   var renamed: [String: String] = [:]
   /// The matches of nodes that both sides added under identifiers of their own.
   var joined: Set<Int> = []
-  /// What each side holds by constraints that the base lacks.
+  /// The sizes and places that each side holds by constraints that the base lacks.
   private(set) var heldAnew: (ours: Set<ConstraintEnd>, theirs: Set<ConstraintEnd>) = ([], [])
   /// The classes and modules that each side renamed, the new name by the former.
   private(set) var namesChanged: (ours: [Name: [String: String]], theirs: [Name: [String: String]]) = (

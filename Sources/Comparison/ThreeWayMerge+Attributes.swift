@@ -83,7 +83,8 @@ extension ThreeWayMerge {
       attributes.filter { $0.name != "key" }.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
     }
     note(.value, match, attribute: nil, former.map(text), text(mine), text(theirAttributes))
-    return inForce(former ?? mine.filter { $0.name == "key" }, mine, theirAttributes)
+    return value(
+      of: side(.value, match), former ?? mine.filter { $0.name == "key" }, mine, theirAttributes)
   }
 
   private func meaning(of color: [MergedAttribute]) -> ColorMeaning? {
@@ -159,6 +160,6 @@ extension ThreeWayMerge {
       return (width ?? 0) >= (other ?? 0) ? ours : theirs
     }
     note(.value, match, attribute: name, before?.value, ours?.value, theirs?.value)
-    return inForce(before, ours, theirs)
+    return value(of: side(.value, match, name), before, ours, theirs)
   }
 }

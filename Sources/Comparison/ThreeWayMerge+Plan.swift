@@ -9,7 +9,9 @@ extension ThreeWayMerge {
     while hasChosen, let circle = nextCircle() {
       hasChosen = false
       for match in circle where matching.matches[match].isIn(.ours) && matching.matches[match].isIn(.theirs) {
-        guard let owner = matching.owner(of: match, favored), owner != chosenOwners[match] else { continue }
+        guard let owner = matching.owner(of: match, side(.move, match)), owner != chosenOwners[match] else {
+          continue
+        }
         chosenOwners[match] = owner
         hasChosen = true
         note(
@@ -82,7 +84,7 @@ extension ThreeWayMerge {
       }
       lists.append(list)
     }
-    let merge = ListMerge(base: lists[0], ours: lists[1], theirs: lists[2], favored: favored)
+    let merge = ListMerge(base: lists[0], ours: lists[1], theirs: lists[2], favored: side(.order, owner))
     if merge.isContradictory {
       let ordered = lists.map { $0.filter { matching.isOrdered($0, in: owner) } }
       if ListMerge(base: ordered[0], ours: ordered[1], theirs: ordered[2]).isContradictory {
@@ -151,6 +153,7 @@ extension ThreeWayMerge {
       guard let list = occupants[role], list.count > 1 else { continue }
       let most = MergeSide.allCases.map { side in list.count { matching.matches[$0].isIn(side) } }.max() ?? 0
       guard list.count > most else { continue }
+      let favored = side(.occupant, owner, role)
       let kept = list.filter { matching.matches[$0].isIn(favored) }
       let lost = list.filter { !matching.matches[$0].isIn(favored) }
       if isExact, favored == .base { gone.formUnion(lost) }

@@ -38,7 +38,8 @@ extension ThreeWayMerge {
       return false
     }
     keptDeletions[match] = side
-    if !isExact || favored != side || hasSuccessor(match, by: side) { return true }
+    let decider = chosenSide(.deletion, match) ?? (isExact ? favored : nil)
+    if decider != side || hasSuccessor(match, by: side) { return true }
     goneByChoice.insert(match)
     return false
   }
@@ -119,7 +120,7 @@ extension ThreeWayMerge {
     let base = matching.owner(of: match, .base)
     var owner = ours == base ? theirs : ours
     if ours != theirs, ours != base, theirs != base {
-      owner = inForce(base, ours, theirs)
+      owner = value(of: side(.move, match), base, ours, theirs)
       note(
         .move, match, attribute: nil, ownerName(match, .base), ownerName(match, .ours),
         ownerName(match, .theirs))

@@ -75,7 +75,7 @@ extension ThreeWayMerge {
     guard let theirs = tags[2], ours != theirs, tags[0] != theirs else { return ours }
     if tags[0] == ours { return theirs }
     note(.value, match, attribute: nil, tags[0], ours, theirs)
-    return inForce(tags[0] ?? ours, ours, theirs)
+    return value(of: side(.value, match), tags[0] ?? ours, ours, theirs)
   }
 
   /// The side whose text an element has.
@@ -89,6 +89,6 @@ extension ThreeWayMerge {
     if mine == other || base == other { return .ours }
     if base == mine { return .theirs }
     note(.value, match, attribute: nil, base, mine, other)
-    return favored
+    return side(.value, match)
   }
 }

@@ -9,6 +9,8 @@ struct ThreeWayMerge: Sendable {
   /// Whether the favored side, which may be the base, is in force in all conflicts: also where
   /// it has nothing.
   let isExact: Bool
+  /// The sides chosen in single conflicts.
+  var choices = ConflictChoices()
   /// The side whose document a newer Interface Builder wrote, ours of one.
   let newer: MergeSide
   var conflicts: [MergeConflict] = []
@@ -91,9 +93,26 @@ struct ThreeWayMerge: Sendable {
     }
   }
 
-  /// The one of three conflicting values that is in force.
-  func inForce<Value>(_ base: Value, _ ours: Value, _ theirs: Value) -> Value {
-    switch favored {
+  /// The side that is in force in a conflict.
+  func side(_ kind: MergeConflict.Kind, _ match: Int, _ attribute: String? = nil) -> MergeSide {
+    chosenSide(kind, match, attribute) ?? favored
+  }
+
+  /// The side that somebody chose in a conflict, or nil.
+  func chosenSide(_ kind: MergeConflict.Kind, _ match: Int, _ attribute: String? = nil) -> MergeSide? {
+    choices.isEmpty ? nil : choices.side(at: place(kind, match, attribute))
+  }
+
+  private func place(
+    _ kind: MergeConflict.Kind, _ match: Int, _ attribute: String?
+  ) -> MergeConflict.Place {
+    let (object, element) = matching.path(of: match)
+    return MergeConflict.Place(kind: kind, object: object, element: element, attribute: attribute)
+  }
+
+  /// The one of three conflicting values that a side has.
+  func value<Value>(of side: MergeSide, _ base: Value, _ ours: Value, _ theirs: Value) -> Value {
+    switch side {
     case .base: base
     case .ours: ours
     case .theirs: theirs
@@ -113,12 +132,11 @@ struct ThreeWayMerge: Sendable {
     _ theirs: String?,
     inForce: MergeSide? = nil
   ) {
-    let (object, element) = matching.path(of: match)
     conflicts.append(
       MergeConflict(
-        kind: kind, object: object, element: element, attribute: attribute, base: base, ours: ours,
-        theirs: theirs,
-        inForce: inForce ?? favored))
+        place: place(kind, match, attribute), base: base, ours: ours, theirs: theirs,
+        inForce: inForce ?? side(kind, match, attribute),
+        isChosen: chosenSide(kind, match, attribute) != nil))
   }
 
   /// Whether a match is about the versions of Interface Builder rather than the scenes.

@@ -33,7 +33,7 @@ struct ThreeVersions {
     return inner.hasSuffix("</document>") ? String(inner.dropLast("</document>".count)) : String(inner)
   }
 
-  /// What is gone although the other side changed it: the element, its object, and the side that took it away.
+  /// The changes that deletions beat: the element, its object, and the side that took it away.
   var overruled: [String] {
     merge.overruled.map { [$0.element, $0.object, "\($0.side)"].compactMap(\.self).joined(separator: " ") }
   }

@@ -11,9 +11,12 @@ struct ResolveCommand: FormattedCommand {
       Merges them as 'ninefold merge' does, and writes the document without markers. What was changed in it by hand
       meanwhile is not in git's index: git keeps what stood there, and a note says under which name. Where both sides do
       not go together ours is in force, with what one side took away and the other changed, or the side that --favor
-      names throughout, and the conflict is listed: 1 is then the exit code. In a rebase, ours is what is rebased upon. 'git add FILE' then marks the document as resolved.
+      names throughout, and the conflict is listed: 1 is then the exit code. --list numbers the conflicts and says what each side did;
+      --take NUMBER=SIDE or --take OBJECT=SIDE decides some of them, and 0 is the exit code once all are decided. In a rebase, ours is what is rebased upon. 'git add FILE' then marks the document as resolved.
       """,
     examples: [
+      "ninefold resolve Main.storyboard --list",
+      "ninefold resolve Main.storyboard --take 3=theirs --take 5g6-R1-nTb=ours",
       "ninefold resolve Main.storyboard", "ninefold resolve Main.storyboard --favor theirs",
       "ninefold resolve Cell.xib --output merged.xib --format json",
     ])
@@ -23,12 +26,23 @@ struct ResolveCommand: FormattedCommand {
   var target: String?
   @Option("favor", help: "the side that is in force in every conflict, also where it took something away")
   var favored: FavoredSide?
+  @Option("take", help: "the side that is in force in one conflict, by its number or its object's identifier")
+  var takes: [SideTaken] = []
+  @Flag("list", help: "write nothing, and list the conflicts with their numbers") var isList: Bool
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$file, $target, $favored, $output] }
+  var declared: [any Declared] { [$file, $target, $favored, $takes, $isList, $output] }
+
+  func validate() throws(UsageError) {
+    if isList, target != nil { throw UsageError(.exclusive($target.spelling, $isList.spelling)) }
+  }
 
   func run() throws -> ValueReport {
-    try MergeAnswer.report(
-      ResolveJob(file: file, output: target, favored: favored?.side).run(), as: output.format)
+    let job = ResolveJob(file: file, output: target, favored: favored?.side, takes: takes.map(\.take))
+    if isList {
+      let answer = ConflictListAnswer(listing: try job.listing())
+      return ValueReport(answer, answer.isOpen ? .findings : .done)
+    }
+    return try MergeAnswer.report(job.run(), as: output.format)
   }
 }

@@ -13,13 +13,13 @@ struct MergeAnswer: Rendering {
   static func report(_ outcome: MergeJob.Outcome, as format: Format) -> ValueReport {
     let answer = MergeAnswer(outcome: outcome)
     if format == .text { for line in answer.diagnostics { Diagnostics.report(line) } }
-    return ValueReport(answer, outcome.merge.conflicts.isEmpty ? .done : .findings)
+    return ValueReport(answer, answer.openCount == 0 ? .done : .findings)
   }
 
   var lines: [String] {
-    var words = [
-      "\(outcome.path): " + (merge.conflicts.isEmpty ? "merged" : merge.conflicts.count.counted("conflict"))
-    ]
+    var words = ["\(outcome.path): " + (openCount == 0 ? "merged" : openCount.counted("conflict"))]
+    let chosen = merge.conflicts.count - openCount
+    if chosen > 0 { words.append(chosen.counted("conflict") + " decided") }
     if !merge.removed.isEmpty {
       words.append(merge.removed.count.counted("reference") + " to what is gone taken away")
     }
@@ -29,16 +29,21 @@ struct MergeAnswer: Rendering {
     return [words.joined(separator: ", ")]
   }
 
+  /// How many conflicts there are in which nobody chose a side.
+  var openCount: Int { merge.conflicts.count { !$0.isChosen } }
+
   /// Whether there is more to say than that the document is merged.
   var hasNews: Bool { !merge.conflicts.isEmpty || !merge.removed.isEmpty || !merge.overruled.isEmpty }
 
-  /// A line for each conflict.
+  /// A line for each conflict in which nobody chose a side.
   var conflictLines: [String] {
-    zip(merge.conflicts, outcome.lines).map { "\(outcome.path):\($1): error: " + sentence($0) }
+    zip(merge.conflicts, outcome.lines).filter { !$0.0.isChosen }.map {
+      "\(outcome.path):\($1): error: " + sentence($0)
+    }
   }
 
-  /// A line for each conflict, for each removed element, for each deletion of what the other side changed, and
-  /// for the former text of the file.
+  /// A line for each conflict, for each removed element, for each deletion of what the other side changed,
+  /// and for the former text of the file.
   var diagnostics: [String] {
     conflictLines
       + merge.removed.map { removed in
@@ -94,6 +99,7 @@ struct MergeAnswer: Rendering {
         json.member("ours", conflict.ours)
         json.member("theirs", conflict.theirs)
         json.member("in_force", outcome.hasMarkers ? nil : "\(conflict.inForce)")
+        json.member("chosen", conflict.isChosen)
       }
       json.objects("removed", merge.removed) { json, removed in
         json.member("object", removed.holder)

@@ -60,6 +60,24 @@ struct ObjectWords {
     return title(of: node)
   }
 
+  /// The title of an object and the name of its scene; nil where the document does not have it.
+  func named(_ id: String?) -> (title: String, scene: String?)? {
+    guard let id, let node = resolution.node(ObjectID(id)) else { return nil }
+    let scene = document.scenes.first { tree.subtree(of: $0.objects).contains(Int(node.index)) }
+    return (title(of: node), scene.map(\.label))
+  }
+
+  /// The nearest object around an object, with its title.
+  func holder(of id: String) -> (id: String, title: String)? {
+    guard let node = resolution.node(ObjectID(id)) else { return nil }
+    var current = tree.parent(of: node)
+    while let holder = current {
+      if let id = tree[holder, .id] { return (id, title(of: holder)) }
+      current = tree.parent(of: holder)
+    }
+    return nil
+  }
+
   private func connection(_ node: NodeID) -> String {
     let role = (tree[node, .property] ?? tree[node, .selector]).map { " \($0)" } ?? ""
     var words = tree.tag(of: node) + role

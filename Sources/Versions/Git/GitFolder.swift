@@ -187,8 +187,8 @@ struct GitFolder: Sendable {
       ?? ""
   }
 
-  /// Copies a few files: of each, git writes a line that ends with its length, its bytes, and a line end; of one
-  /// that it lacks, a line that says so.
+  /// Copies a few files: of each, git writes a line that ends with its length, its bytes, and a line end; of
+  /// one that it lacks, a line that says so.
   ///
   /// - Parameter present: The objects that the repository has itself; nil while nobody asked. In a partial
   ///   clone git ends with an error where it may not bring one.

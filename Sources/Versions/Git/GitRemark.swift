@@ -12,7 +12,8 @@ package struct GitRemark: Sendable, CustomStringConvertible {
     case name
     /// It cannot be read on the disk.
     case unreadable(FileDefect)
-    /// It is no document, but an image or a text that layouts ask for, and cannot be read; nor can so many more.
+    /// It is no document, but an image or a text that layouts ask for, and cannot be read; nor can so many
+    /// more.
     case absent(FileDefect, more: Int)
   }
 

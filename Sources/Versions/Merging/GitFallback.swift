@@ -1,5 +1,5 @@
-/// The commands of git's configuration that merge and compare documents by a program where it is found, else by
-/// lines as git alone does: a colleague, or a machine that builds the project, may not have it.
+/// The commands of git's configuration that merge and compare documents by a program where it is found, else
+/// by lines as git alone does: a colleague, or a machine that builds the project, may not have it.
 struct GitFallback {
   /// The program as a shell takes it for one word.
   let program: String
@@ -15,7 +15,8 @@ struct GitFallback {
     return choice(word, " merge %O %A %B --output=%A --path=%P", else: lines)
   }
 
-  /// The program of `git diff`, which gives it the path, both files and more; of an unmerged file the path alone.
+  /// The program of `git diff`, which gives it the path, both files and more; of an unmerged file the path
+  /// alone.
   var difference: String {
     let lines =
       #"printf '%s: compared by lines, since ninefold is not found\n' "$1" >&2; "#

@@ -11,6 +11,8 @@ package struct MergeJob: Sendable {
   /// The document's name in messages; nil where each file goes by its own path.
   private let name: String?
   private let favored: MergeSide?
+  /// The sides chosen in single conflicts, by their numbers and objects.
+  var takes: [ConflictTake] = []
   /// Whether conflicts are written as git's markers.
   private let writesMarkers: Bool
 
@@ -19,8 +21,8 @@ package struct MergeJob: Sendable {
   /// - Parameters:
   ///   - output: The file that the merged document is written to, whole or not at all.
   ///   - name: The path of the document where the files are temporary ones, as git makes them.
-  ///   - favored: The side that wins every conflict; nil for ours, but with all that one side took away and the
-  ///     other changed.
+  ///   - favored: The side that wins every conflict; nil for ours, but with all that one side took away and
+  ///     the other changed.
   ///   - writesMarkers: Whether git's markers show both sides of a conflict instead.
   package init(
     base: String, ours: String, theirs: String, output: String, name: String?, favored: MergeSide?,
@@ -78,8 +80,7 @@ package struct MergeJob: Sendable {
   func merged() throws -> Outcome {
     let documents = try MergeSide.allCases.map(read)
     for document in documents[1...] { try examineKind(of: document, against: documents) }
-    let merge = DocumentMerge(
-      base: documents[0], ours: documents[1], theirs: documents[2], favored: favored)
+    let merge = try merge(documents)
     let path = name ?? output
     let mended = DocumentWriter().write(merge.document)
     try examine(mended, path)
@@ -88,6 +89,23 @@ package struct MergeJob: Sendable {
     let bytes = text?.bytes ?? mended
     let lines = text?.lines ?? ConflictLines(merge.document).lines(of: merge.conflicts).map { $0 ?? 1 }
     return Outcome(path: path, merge: merge, lines: lines, hasMarkers: hasMarkers, bytes: bytes)
+  }
+
+  /// Merges documents, with the sides that somebody chose.
+  private func merge(_ documents: [Document]) throws(Failure) -> DocumentMerge {
+    let merge = DocumentMerge(
+      base: documents[0], ours: documents[1], theirs: documents[2], favored: favored)
+    if takes.isEmpty { return merge }
+    let choices = try ConflictTake.choices(of: takes, among: merge.conflicts, in: name ?? output)
+    return DocumentMerge(
+      base: documents[0], ours: documents[1], theirs: documents[2], favored: favored, choices: choices)
+  }
+
+  /// The conflicts of the documents, and the words for them, without writing anything.
+  func listing() throws -> ConflictListing {
+    let documents = try MergeSide.allCases.map(read)
+    for document in documents[1...] { try examineKind(of: document, against: documents) }
+    return ConflictListing(try merge(documents).conflicts, of: documents, path: name ?? output)
   }
 
   /// The file that is written, as it is before anything is read.

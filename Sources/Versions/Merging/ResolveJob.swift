@@ -8,6 +8,7 @@ package struct ResolveJob: Sendable {
   private let file: String
   private let output: String
   private let favored: MergeSide?
+  private let takes: [ConflictTake]
 
   /// A job on a file.
   ///
@@ -15,10 +16,12 @@ package struct ResolveJob: Sendable {
   ///   the file itself.
   /// - Parameter favored: The side that wins every conflict; nil for ours, but with all that one side took
   ///   away and the other changed.
-  package init(file: String, output: String?, favored: MergeSide?) {
+  /// - Parameter takes: The sides chosen in single conflicts.
+  package init(file: String, output: String?, favored: MergeSide?, takes: [ConflictTake] = []) {
     self.file = file
     self.output = output ?? file
     self.favored = favored
+    self.takes = takes
   }
 
   /// Merges the versions that git's index has of the document, else those that its markers hold, and
@@ -32,17 +35,30 @@ package struct ResolveJob: Sendable {
   package func run() throws -> MergeJob.Outcome {
     let locked = try job([]).lockedOutput()
     let bytes = try DocumentFile(location: file, path: file).bytes()
+    let (versions, isUnmerged) = try versions(in: bytes)
+    return try write(job(versions), to: locked, keeping: isUnmerged ? bytes : nil)
+  }
+
+  /// The conflicts, in words, of the merge that ``run()`` makes; nothing is written.
+  ///
+  /// - Throws: ``ReadError`` and ``MergeJob/Failure`` as it does.
+  package func listing() throws -> ConflictListing {
+    try job(versions(in: DocumentFile(location: file, path: file).bytes()).versions).listing()
+  }
+
+  /// The versions that git's index has of the document, else those that its markers hold.
+  private func versions(
+    in bytes: [UInt8]
+  ) throws(MergeJob.Failure) -> (versions: [MergeVersion], isUnmerged: Bool) {
     let line = ConflictMarkers.firstLine(in: bytes)
-    guard let unmerged = try unmerged() else {
-      guard line != nil else {
-        throw failure(
-          nil,
-          "has no conflict markers, expected a line that begins with '<<<<<<<', or a path that is unmerged in git's index"
-        )
-      }
-      return try write(job(versions(of: bytes)), to: locked)
+    if let unmerged = try unmerged() { return (try versions(of: unmerged, line), true) }
+    guard line != nil else {
+      throw failure(
+        nil,
+        "has no conflict markers, expected a line that begins with '<<<<<<<', or a path that is unmerged in git's index"
+      )
     }
-    return try write(job(versions(of: unmerged, line)), to: locked, keeping: bytes)
+    return (try versions(of: bytes), false)
   }
 
   /// Merges, and writes the result.
@@ -58,7 +74,9 @@ package struct ResolveJob: Sendable {
   }
 
   private func job(_ versions: [MergeVersion]) -> MergeJob {
-    MergeJob(versions, output: output, name: file, favored: favored)
+    var job = MergeJob(versions, output: output, name: file, favored: favored)
+    job.takes = takes
+    return job
   }
 
   /// Whether the merged document is written over the one that has the conflict.

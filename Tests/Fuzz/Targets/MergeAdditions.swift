@@ -2,8 +2,8 @@ import Comparison
 import InterfaceBuilder
 import SceneModel
 
-/// What the sides of a merge added: each object, constraint and connection is in the merged document, or a conflict
-/// or a note names it or what it is in.
+/// The additions of both sides of a merge: each object, constraint and connection is in the merged document,
+/// or a conflict or a note names it or what it is in.
 enum MergeAdditions {
   static func examine(_ merge: DocumentMerge, of documents: [Document]) throws {
     let merged = merge.document.tree

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Scripts/replay-merges`: merges of a history made again by git's merge, rebase, cherry-pick, merge-tree and stash.
+/// `Scripts/replay-merges`: merges of a history made again by git's merge, rebase, cherry-pick, merge-tree
+/// and stash.
 struct ReplayMergesTests {
   private func xib(_ views: String...) -> String {
     Fixtures.xib(views.map { "        " + $0 }.joined(separator: "\n"))

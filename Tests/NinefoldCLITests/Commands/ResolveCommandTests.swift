@@ -40,6 +40,41 @@ struct ResolveCommandTests {
     #expect(result.text == xib(label("b", "0.5")).replacing("\n", with: end))
   }
 
+  @Test func `conflicts are numbered and decided one by one`() throws {
+    let place = "        <view id=\"V\">"
+    func document(_ text: String, _ alpha: String, _ parent: String) -> String {
+      let label = "<label text=\"\(text)\" alpha=\"\(alpha)\" id=\"A\"/>"
+      let home = parent.isEmpty ? "" : "<subviews><view id=\"\(parent)\"/></subviews>"
+      return label + "\n" + place + home + "</view>"
+    }
+    let text = marked(
+      document("b", "0", ""), document("a", "1", "W"),
+      document("c", "0.5", "W").replacing(
+        "<view id=\"W\"/>", with: "<view id=\"W\"><subviews><label text=\"n\" id=\"N\"/></subviews></view>"))
+    let list = try resolve(text, "--list")
+    #expect(list.outcome.code == 1 && list.text == text, "\(list.outcome.errors)")
+    #expect(
+      list.outcome.output == """
+        1. label 'b' (A), scene Cell: text was 'a', ours made it 'b', theirs 'c'
+        2. label 'b' (A), scene Cell: alpha was '1', ours made it '0', theirs '0.5'
+        3. view (W), scene Cell: ours deleted it, theirs changed, laid out or connected it anew
+
+        """)
+    let some = try resolve(text, "--take", "2=theirs", "--take", "3=ours")
+    #expect(some.outcome.code == 1)
+    #expect(some.outcome.output == "Cell.xib: 1 conflict, 2 conflicts decided\n")
+    #expect(some.outcome.errors.contains("text: was 'a', ours 'b', theirs 'c': ours is in force"))
+    #expect(some.text.contains(#"<label text="b" alpha="0.5" id="A"/>"#) && !some.text.contains("id=\"W\""))
+    let all = try resolve(text, "--take", "A=theirs", "--take", "W=theirs")
+    #expect(all.outcome.code == 0, "\(all.outcome.errors)")
+    #expect(all.outcome.output == "Cell.xib: merged, 3 conflicts decided\n")
+    #expect(all.text.contains(#"<label text="c" alpha="0.5" id="A"/>"#) && all.text.contains("id=\"N\""))
+    let none = try resolve(text, "--take", "7=theirs")
+    #expect(
+      none.outcome.code == 2
+        && none.outcome.errors.contains("there is no conflict '7', expected a number from 1 to 3"))
+  }
+
   @Test func `what does not go together is told, and one side is in force`() throws {
     let text = marked(label("b", "1"), label("a", "1"), label("c", "0.5"))
     let result = try resolve(text)
