@@ -68,7 +68,8 @@ struct DifferenceReading: Sendable {
     let change = ObjectChange(
       part: ObjectChange.Part(of: node, in: matching[side].tree), old: before, new: after,
       place: after == nil ? survivingOwner(of: node) : nil,
-      within: before == nil || after == nil ? outermost(around: node, side) : nil,
+      within: before == nil || after == nil
+        ? outermost(around: node, side) ?? removed(with: node, side) : nil,
       isReplaced: before.flatMap { old.tree[$0, .id] } != after.flatMap { new.tree[$0, .id] }
         && before != nil && after != nil)
     changes[match] = change
@@ -94,6 +95,19 @@ struct DifferenceReading: Sendable {
       current = self.owner(of: owner, side)
     }
     return result
+  }
+
+  /// The outermost removed object that a removed constraint or connection outside of it names: it went along.
+  private func removed(with node: NodeID, _ side: MergeSide) -> NodeID? {
+    let source = matching[side]
+    guard side == .ours, NodeIdentity.isReferrer(source.tree.name(of: node).known) else { return nil }
+    for reference in source.references.references(of: node, in: source.tree) {
+      guard let object = source.objects[reference.id], NodeIdentity.isObject(object, in: source.tree),
+        !matching.matches[matching.match(of: object, side)].isIn(.theirs)
+      else { continue }
+      return outermost(around: object, side) ?? object
+    }
+    return nil
   }
 
   // Nodes
@@ -239,13 +253,15 @@ struct DifferenceReading: Sendable {
     }
     var change = change(of: holder)
     if change.isAdded || change.isRemoved { return }
+    // Where two colours round to the same digits, their components tell them apart.
+    let isShown = before?.shown != after?.shown
     let isRespelled = value.color != nil && before?.color == after?.color
     let noise =
       value.noise ?? (value.isFrame && isHalfPoint(before, after) ? .frame : isRespelled ? .tools : nil)
     change.values.append(
       ChangedValue(
-        path: value.place.path, override: value.place.override, old: before?.text, new: after?.text,
-        isReference: value.isReference, noise: noise))
+        path: value.place.path, override: value.place.override, old: isShown ? before?.shown : before?.text,
+        new: isShown ? after?.shown : after?.text, isReference: value.isReference, noise: noise))
     changes[holder] = change
   }
 

@@ -19,8 +19,13 @@ struct NodeValue: Hashable, Sendable {
   var isFrame = false
   /// The meaning of a colour, of which spellings differ.
   var color: ColorMeaning?
+  /// Whether a colour goes by a name.
+  var isNamed = false
   var installation = ""
   var noise: ChangedValue.Noise?
+
+  /// The text for people: of a colour its digits, else the text itself.
+  var shown: String { isNamed ? text : color?.digits ?? text }
 
   /// The numbers of a frame.
   var numbers: [Double] { text.split(separator: " ").compactMap { Double($0) } }
@@ -49,6 +54,7 @@ struct NodeValues: Sendable {
       var value = NodeValue(place: place, text: wholeText(of: node), noise: noise)
       if tree.isElement(node, .color) {
         value.color = ColorMeaning { name in tree.names.find(name).flatMap { tree[node, $0] } }
+        value.isNamed = self.value(of: node, Self.colorNames) != nil
       }
       if noise == .frame, source.isGivenFrame(node) { (value.noise, value.isFrame) = (nil, true) }
       return [value]
@@ -129,11 +135,14 @@ struct NodeValues: Sendable {
     names.lazy.compactMap { tree.names.find($0) }.compactMap { tree[node, $0] }.first
   }
 
+  /// The attributes that name a colour.
+  private static let colorNames = ["name", "systemColor", "cocoaTouchSystemColor"]
+
   /// A colour, a rectangle or a point on one line.
   private func wholeText(of node: NodeID) -> String {
     let attributes = tree.attributes(of: node).filter { $0.name != .key && $0.name != .id }
     if tree.isElement(node, .color) {
-      if let name = value(of: node, ["name", "systemColor", "cocoaTouchSystemColor"]) { return name }
+      if let name = value(of: node, Self.colorNames) { return name }
       return attributes.map { "\(tree.names.text($0.name)) \($0.value)" }.joined(separator: ", ")
     }
     return attributes.map(\.value).joined(separator: " ")

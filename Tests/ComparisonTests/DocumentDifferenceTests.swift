@@ -71,7 +71,25 @@ struct DifferenceCase: CustomTestStringConvertible {
       name: "a colour is one value",
       old: #"<view id="V"><color key="tintColor" red="0" green="0" blue="0"/></view>"#,
       new: #"<view id="V"><color key="tintColor" systemColor="labelColor"/></view>"#,
-      told: ["changed object V: tintColor red 0, green 0, blue 0 → labelColor"]),
+      told: ["changed object V: tintColor #000000 → labelColor"]),
+    DifferenceCase(
+      name: "colours of one hexadecimal text are told by their components",
+      old: #"<view id="V"><color key="tintColor" red="0.5" green="0" blue="0" alpha="0.5"/></view>"#,
+      new: #"<view id="V"><color key="tintColor" red="0.501" green="0" blue="0" alpha="0.5"/></view>"#,
+      told: [
+        "changed object V: tintColor red 0.5, green 0, blue 0, alpha 0.5 → red 0.501, green 0, blue 0, alpha 0.5"
+      ]),
+    DifferenceCase(
+      name: "a colour in another spelling is no change",
+      old: #"<view id="V"><color key="tintColor" cocoaTouchSystemColor="darkTextColor"/></view>"#,
+      new: #"<view id="V"><color key="tintColor" white="0" alpha="1" colorSpace="calibratedWhite"/></view>"#,
+      told: []),
+    DifferenceCase(
+      name: "what held or connected an object that is gone went with it",
+      old:
+        #"<view id="V"><subviews><label id="L"/></subviews><constraints><constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="c"/></constraints><connections><outlet property="p" destination="L" id="o"/></connections></view>"#,
+      new: #"<view id="V"/>"#,
+      told: ["removed object L", "removed constraint c in L", "removed connection o in L"]),
     DifferenceCase(
       name: "segments without keys are told by their place",
       old:

@@ -113,7 +113,11 @@ struct StaleSnapshots: ReportClosing {
   let pictures: [(path: String, snapshot: String)]
   let exitCode: ExitCode
 
-  var lines: [String] { snapshots.map { "\($0.path.onOneLine): \($0.reason)" } + pictureLines }
+  var lines: [String] {
+    let found = snapshots.map { "\($0.path.onOneLine): \($0.reason)" }
+    let remedy = found.isEmpty ? [] : ["'ninefold snapshot prune', with the same words, removes them"]
+    return found + remedy + pictureLines
+  }
 
   /// A line for each snapshot that has such pictures.
   private var pictureLines: [String] {

@@ -87,27 +87,11 @@ struct AttributedTextWords {
     }
     if tree.isElement(node, .color) {
       if let name = word("name") ?? word("systemColor") ?? word("cocoaTouchSystemColor") { return name }
-      if let digits = Self.digits(word) { return digits }
+      if let digits = ColorMeaning(word)?.digits { return digits }
     }
     let attributes = tree.attributes(of: node).filter { $0.name != .key }
     return attributes.map { "\(tree.names.text($0.name)) \($0.value)" }.joined(separator: ", ").shown(
       upTo: 60)
-  }
-
-  private static func digits(_ word: (String) -> String?) -> String? {
-    func byte(_ name: String) -> String? {
-      guard let value = word(name).flatMap(Double.init(attribute:)), value >= 0, value <= 1 else {
-        return nil
-      }
-      let text = String(Int((value * 255).rounded()), radix: 16, uppercase: true)
-      return text.utf8.count == 1 ? "0" + text : text
-    }
-    let parts: [String?] =
-      word("white") == nil ? ["red", "green", "blue"].map(byte) : Array(repeating: byte("white"), count: 3)
-    let known = parts.compactMap(\.self)
-    guard known.count == 3 else { return nil }
-    let alpha = byte("alpha") ?? "FF"
-    return "#" + known.joined() + (alpha == "FF" ? "" : alpha)
   }
 }
 

@@ -104,7 +104,16 @@ package struct NamedValue: Sendable {
 
   /// The change in words, such as `text 'A' → 'B' in compact height`.
   package var phrase: String {
-    "\(value.path) \(old ?? "none") → \(new ?? "none")" + (value.override.map { " " + $0.phrase } ?? "")
+    "\(name) \(old ?? "none") → \(new ?? "none")" + (value.override.map { " " + $0.phrase } ?? "")
+  }
+
+  /// The path as people know it: a runtime attribute by its key path.
+  private var name: String {
+    let start = "userDefinedRuntimeAttributes.userDefinedRuntimeAttribute["
+    guard value.path.hasPrefix(start), let end = value.path.lastIndex(of: "]") else { return value.path }
+    let keyPath = value.path[value.path.index(value.path.startIndex, offsetBy: start.count)..<end]
+    let rest = value.path[value.path.index(after: end)...].drop { $0 == "." }
+    return "runtime attribute \(keyPath)" + (rest.isEmpty || rest.hasPrefix("value") ? "" : " " + rest)
   }
 }
 

@@ -12,6 +12,8 @@ package struct SourceDifference {
     case refused(DocumentRefusal)
     /// A font or an image that cannot be read.
     case incomplete(any CustomStringConvertible)
+    /// A document, by its path, of which nothing but what Interface Builder writes of its own accord differs.
+    case unseen(String)
   }
 
   private let old: OpenSource?
@@ -51,7 +53,9 @@ package struct SourceDifference {
     for refusal in (old?.refusals ?? []) + (new?.refusals ?? []) { noteRefused(refusal) }
     if let language, let problem = try (new ?? old)?.refusal(of: language) { report(.incomplete(problem)) }
     let queue = ParallelQueue<ComparedDocument>()
-    func take(_ document: ComparedDocument) throws { if !document.isEmpty { try body(document) } }
+    func take(_ document: ComparedDocument) throws {
+      if document.isEmpty { report(.unseen(document.path)) } else { try body(document) }
+    }
     let pairs = try DocumentPairs(old, new).pairs()
     for pair in pairs {
       let before = try side(pair.old, in: old, report, refused: noteRefused)
@@ -105,6 +109,7 @@ extension SourceDifference.Event: CustomStringConvertible {
     switch self {
     case .refused(let refusal): refusal.description
     case .incomplete(let problem): "\(problem)"
+    case .unseen(let path): "\(path): note: no change a user could see".onOneLine
     }
   }
 }

@@ -151,6 +151,7 @@ struct SnapshotCommandTests {
     #expect(verified.code == 1)
     #expect(verified.output.contains("no snapshot, expected Snapshots/C/"))
     #expect(verified.output.contains("its scene is gone"))
+    #expect(verified.output.contains("'ninefold snapshot prune', with the same words, removes them"))
     // A report on one document has nothing on others.
     let one = try run(["verify", "App", "--document", "A.storyboard"], in: directory)
     #expect(one.code == 0, "\(one)")
