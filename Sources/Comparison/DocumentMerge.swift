@@ -10,6 +10,8 @@ package struct DocumentMerge: Sendable {
   package let removed: [RemovedReference]
   /// The changes of values that deletions of the other side beat, in the document's order.
   package let overruled: [OverruledChange]
+  /// How many scenes both sides moved on the canvas, each elsewhere: they lie where ours has them.
+  package let canvasMoves: Int
   /// The identifiers of either side that are others in the merged document, with those that they are there.
   package let renamed: [String: String]
 
@@ -32,6 +34,7 @@ package struct DocumentMerge: Sendable {
     conflicts = merge.conflicts
     removed = merge.removed
     overruled = merge.overruledChanges()
+    canvasMoves = merge.canvasMoves
     renamed = merge.renamed
   }
 

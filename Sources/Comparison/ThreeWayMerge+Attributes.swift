@@ -77,7 +77,10 @@ extension ThreeWayMerge {
     if let former, isNear(former, mine) { return theirAttributes }
     let isNoise =
       matching.matches[match][.ours].map { MergeNoise.isNoise($0, in: matching[.ours].tree) } ?? false
-    if isNoise, !hasChosen(match, .theirs) { return mine }
+    if isNoise, !hasChosen(match, .theirs) {
+      if matching.name(of: match) == .point { canvasMoves += 1 }
+      return mine
+    }
     if isNoise, !hasChosen(match, .ours) { return theirAttributes }
     func text(_ attributes: [MergedAttribute]) -> String {
       attributes.filter { $0.name != "key" }.map { "\($0.name)=\($0.value)" }.joined(separator: " ")

@@ -26,6 +26,8 @@ struct ThreeWayMerge: Sendable {
   var overruled: [Int: MergeSide] = [:]
   /// The former identifiers of objects that a side drew again, by the new ones.
   private let remade: [String: String]
+  /// How many scenes both sides moved on the canvas, each elsewhere.
+  var canvasMoves = 0
   /// The members of each match that is in the document, in order.
   var members: [Int: [Int]] = [:]
   /// The attributes of each match that is in the document.

@@ -26,6 +26,9 @@ struct MergeAnswer: Rendering {
     if !merge.overruled.isEmpty {
       words.append(merge.overruled.count.counted("deletion") + " of what the other side changed")
     }
+    if merge.canvasMoves > 0 {
+      words.append(merge.canvasMoves.counted("scene") + " where ours has it on the canvas")
+    }
     return [words.joined(separator: ", ")]
   }
 

@@ -103,7 +103,9 @@ struct DocumentWording {
         default: false
         }
       }
-    if isWord || text == "YES" || text == "NO" { return text }
+    let isColor =
+      [7, 9].contains(text.utf8.count) && text.first == "#" && text.dropFirst().allSatisfy(\.isHexDigit)
+    if isWord || isColor || text == "YES" || text == "NO" { return text }
     let rest = (start > 0 ? "…" : "") + text.dropFirst(start)
     return "'\(rest.replacing("\n", with: "\\n").shown(upTo: mostShown))'"
   }

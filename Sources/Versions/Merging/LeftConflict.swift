@@ -10,6 +10,8 @@ package struct LeftConflict: Sendable, CustomStringConvertible {
     case unmerged
     /// Staged, with so many conflicts.
     case staged(Int)
+    /// Staged, with git's conflict markers from a line on.
+    case marked(Int)
   }
 
   /// The document's path.
@@ -31,6 +33,9 @@ package struct LeftConflict: Sendable, CustomStringConvertible {
       case .staged(let count):
         "is staged as the merge left it: ours is in force in \(count.counted("conflict")), expected a "
           + "decision ('git checkout --merge' makes it unmerged again)"
+      case .marked(let line):
+        "is staged with git's conflict markers, the first in line \(line), expected 'ninefold resolve' or a "
+          + "decision by hand"
       }
     return "\(path): warning: \(text)".onOneLine
   }
@@ -62,10 +67,10 @@ private struct LeftConflictSearch {
       let staged = added.isEmpty ? [:] : try stagedObjects()
       var found = unmerged.keys.map { LeftConflict(path: $0, state: .unmerged) }
       for (path, sides) in added {
-        guard let object = staged[path], let count = try count(of: path, sides, stagedAs: object) else {
+        guard let object = staged[path], let state = try state(of: path, sides, stagedAs: object) else {
           continue
         }
-        found.append(LeftConflict(path: path, state: .staged(count)))
+        found.append(LeftConflict(path: path, state: state))
       }
       return found.sorted { $0.path < $1.path }
     }
@@ -74,7 +79,8 @@ private struct LeftConflictSearch {
   /// Whether a merge waits for its commit: git's index remembers longer what was unmerged.
   private var isUnderWay: Bool {
     get throws(FileDefect) {
-      for name in ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD"] where try git.commit(name) != nil {
+      for name in ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "REBASE_HEAD"]
+      where try git.commit(name) != nil {
         return true
       }
       return false
@@ -102,17 +108,20 @@ private struct LeftConflictSearch {
     Dictionary(try git.files(of: .index).map { ($0.path, $0.id) }) { first, _ in first }
   }
 
-  /// The number of conflicts in a document that is staged as a merge left it; nil of one that somebody has
-  /// changed, that goes together, or that is no document.
-  private func count(of path: String, _ sides: [String?], stagedAs object: String) throws(FileDefect) -> Int?
-  {
+  /// The state of a document that is staged as a merge left it, by object or by lines; nil of one that
+  /// somebody has changed, or that goes together.
+  private func state(
+    of path: String, _ sides: [String?], stagedAs object: String
+  ) throws(FileDefect) -> LeftConflict.State? {
+    let content = try git.content(of: object)
+    if let line = ConflictMarkers.firstLine(in: content) { return .marked(line) }
     guard let ours = sides[1], let theirs = sides[2] else { return nil }
     let base = try sides[0].map { id throws(FileDefect) in try git.content(of: id) } ?? []
     let versions = [base, try git.content(of: ours), try git.content(of: theirs)]
     let job = MergeJob(versions.map { .bytes($0) }, output: path, name: path, favored: nil)
     guard let outcome = try? job.merged(), !outcome.merge.conflicts.isEmpty,
-      outcome.bytes == (try git.content(of: object))
+      outcome.bytes == content
     else { return nil }
-    return outcome.merge.conflicts.count
+    return .staged(outcome.merge.conflicts.count)
   }
 }

@@ -31,6 +31,32 @@ struct DifferenceCommandTests {
     [try directory.write(old, to: "Old.xib").path, try directory.write(new, to: "New.xib").path]
   }
 
+  @Test func `a document of which only noise differs is named`() throws {
+    let paths = try files(xib("a", top: 8), xib("a", top: 8, tools: 22160))
+    let outcome = try Fixtures.ninefold.run(["diff"] + paths)
+    #expect(outcome.code == 0 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("New.xib: note: no change a user could see\n"), "\(outcome.errors)")
+    let same = try Fixtures.ninefold.run(["diff", paths[0], paths[0]])
+    #expect(!same.errors.contains("no change a user could see"))
+  }
+
+  @Test func `colours and runtime attributes are told as people know them`() throws {
+    func document(_ red: String, _ radius: String) throws -> String {
+      let text = xib("a", top: 8)
+      let start = try #require(text.firstRange(of: "<subviews>")).lowerBound
+      return text.replacingCharacters(
+        in: start..<start,
+        with: """
+          <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+          <integer key="value" value="\(radius)"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+          <color key="tintColor" red="\(red)" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+          """)
+    }
+    let outcome = try Fixtures.ninefold.run(["diff"] + files(document("1", "4"), document("0.2", "8")))
+    #expect(outcome.output.contains("tintColor #FF0000 → #330000\n"), "\(outcome.output)")
+    #expect(outcome.output.contains("runtime attribute layer.cornerRadius 4 → 8\n"), "\(outcome.output)")
+  }
+
   @Test func `what a constant does to frames is told by classes`() throws {
     let paths = try files(xib("a", top: 8), xib("a", top: 16))
     let outcome = try Fixtures.ninefold.run(["diff"] + paths)

@@ -37,6 +37,39 @@ struct LeftConflictTests {
     #expect(merged.code == 0 && !merged.errors.contains("Cell.xib: warning"), "\(merged.errors)")
   }
 
+  @Test func `a document that was merged by lines and is staged with its markers is named`() throws {
+    let repository = try GitRepository()
+    try repository.commit(xib("a"), "base")
+    try repository.git("checkout", "-q", "-b", "other")
+    try repository.commit(xib("c").replacing("</objects>", with: "<view id=\"A\"/></objects>"), "other")
+    try repository.git("checkout", "-q", "main")
+    try repository.commit(xib("b"), "ours")
+    try repository.setUp()
+    try repository.git("merge", "other", fails: true)
+    try repository.git("add", "-A")
+    let outcome = try repository.ninefold("git-setup", "--check")
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.errors.contains(
+        "Cell.xib: warning: is staged with git's conflict markers, the first in line 4"),
+      "\(outcome.errors)")
+  }
+
+  @Test func `so is one that a rebase left`() throws {
+    let repository = try GitRepository()
+    try repository.commit(xib("a"), "base")
+    try repository.git("checkout", "-q", "-b", "other")
+    try repository.commit(xib("c"), "other")
+    try repository.git("checkout", "-q", "main")
+    try repository.commit(xib("b"), "ours")
+    try repository.setUp()
+    try repository.git("rebase", "other", fails: true)
+    try repository.git("add", "-A")
+    let outcome = try repository.ninefold("git-setup", "--check")
+    #expect(
+      outcome.code == 1 && outcome.errors.contains("is staged as the merge left it"), "\(outcome.errors)")
+  }
+
   @Test func `a document that somebody changed since is decided`() throws {
     let repository = try conflict()
     try repository.directory.write(xib("d"), to: "Cell.xib")

@@ -136,6 +136,18 @@ struct MergeCommandTests {
     #expect(json.output.contains(#""taken_away_by": "ours""#))
   }
 
+  @Test func `scenes that both sides moved on the canvas are counted`() throws {
+    func view(_ x: Int) -> String {
+      "\n        <view id=\"C\"><point key=\"canvasLocation\" x=\"\(x)\" y=\"0\"/></view>"
+    }
+    let directory = try files(
+      xib("a", "b", rest: view(0)), xib("a", "b", rest: view(1)), xib("a", "b", rest: view(2)))
+    let outcome = try merge(directory)
+    #expect(outcome.code == 0 && outcome.errors.isEmpty)
+    #expect(outcome.output == "out.xib: merged, 1 scene where ours has it on the canvas\n")
+    #expect(output(directory) == xib("a", "b", rest: view(1)))
+  }
+
   @Test func `without a base both sides are put together`() throws {
     let directory = try files("", xib("a", "b"), xib("a", "b", rest: "\n        <view id=\"C\"/>"))
     #expect(try merge(directory).code == 0)
