@@ -3,7 +3,7 @@ import InterfaceBuilder
 import SceneModel
 
 /// The additions of both sides of a merge: each object, constraint and connection is in the merged document,
-/// or a conflict or a note names it or what it is in.
+/// or a conflict names it or what it is in.
 enum MergeAdditions {
   static func examine(_ merge: DocumentMerge, of documents: [Document]) throws {
     let merged = merge.document.tree
@@ -32,7 +32,7 @@ enum MergeAdditions {
     }
   }
 
-  /// The identifiers that conflicts and notes name.
+  /// The identifiers that conflicts name.
   private static func names(of merge: DocumentMerge) -> Set<String> {
     var names: Set<String> = []
     for conflict in merge.conflicts {
@@ -40,9 +40,6 @@ enum MergeAdditions {
       for text in [conflict.ours, conflict.theirs].compactMap(\.self) {
         names.formUnion(text.split(separator: " ").map(String.init))
       }
-    }
-    for reference in merge.removed {
-      names.formUnion([reference.object, reference.holder].compactMap(\.self))
     }
     return names
   }

@@ -103,7 +103,24 @@ private enum MergeInput {
 
   /// Small documents of which a side lacks lines, and the other has another value; both have something new of
   /// one identifier.
-  static let seeds: [[UInt8]] = smallDocuments.enumerated().map { number, bytes in
+  static let seeds: [[UInt8]] = [rearranged] + changed
+
+  /// A view that ours takes away, and theirs lays out anew by a constraint of its superview.
+  private static let rearranged: [UInt8] = {
+    func document(_ views: String, _ constraints: String) -> String {
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="V"><subviews>\#(views)</subviews><constraints>\#(constraints)</constraints></view></objects></document>"#
+    }
+    let (view, other) = (#"<label id="L"/>"#, #"<label id="M"/>"#)
+    let sides = [
+      document(view + other, ""), document(other, ""),
+      document(
+        view + other,
+        #"<constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="c"/>"#),
+    ]
+    return [0] + Array(sides.joined(separator: separator).utf8)
+  }()
+
+  private static let changed: [[UInt8]] = smallDocuments.enumerated().map { number, bytes in
     let text = String(decoding: bytes, as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let less = lines.enumerated().filter { $1.hasSuffix("/>") ? $0 % 7 != number % 7 : true }.map { $1 }
