@@ -268,7 +268,8 @@ let package = Package(
     .testTarget(
       name: "LiveLayoutTests",
       dependencies: [
-        "LiveLayout", "AutoLayout", "Controls", "Editing", "InterfaceBuilder", "SceneModel", "TestSupport",
+        "LiveLayout", "AutoLayout", "Controls", "Devices", "Editing", "InterfaceBuilder", "SceneModel",
+        "TestSupport",
         "VisualFormats",
       ]),
     .testTarget(name: "PanesTests", dependencies: ["panes", "LiveLayout", "SceneModel"]),

@@ -33,7 +33,14 @@ public struct LiveLayoutError: Error, Hashable, Sendable {
     case noRoot
     /// No window has the size.
     case impossibleSize(Size)
-    /// The views that asked for one more pass each time, until there were too many.
+    /// The view of the first controller is not in that of the second.
+    case outsideOfController(String, String)
+    /// The view has a controller already.
+    case hasController(String)
+    /// The controller is of another view than the root.
+    case notOfRoot(String)
+    /// The views, or the calls of controllers, that asked for one more pass each time, until there were too
+    /// many.
     case loop([String])
     /// A visual format that cannot be read: what was expected where, with the format and a caret below.
     case badFormat(String)
@@ -61,6 +68,11 @@ extension LiveLayoutError: CustomStringConvertible {
     case .noRoot: "nothing to lay out, expected a scene with a view"
     case .impossibleSize(let size):
       "no window is \(size.width) × \(size.height), expected sides above 0 and up to 100000"
+    case .outsideOfController(let child, let parent):
+      "the view of '\(child)' is not in that of '\(parent)', expected a view inside of it"
+    case .hasController(let view): "'\(view)' has a controller already, expected one controller a view"
+    case .notOfRoot(let controller):
+      "the view of '\(controller)' is not the root of the scene, expected the root"
     case .loop(let views):
       "the layout does not come to an end: \(views.joined(separator: ", ")) "
         + (views.count == 1 ? "asks" : "ask") + " for one more pass each time, expected fewer"

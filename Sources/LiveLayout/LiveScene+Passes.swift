@@ -1,3 +1,4 @@
+import AutoLayout
 import SceneModel
 
 /// The passes of a layout: constraints from the inside out, the solution, and the placing of subviews from
@@ -7,19 +8,29 @@ extension LiveScene {
   package static let mostRounds = 64
 
   /// Whether something has changed since the last layout.
-  public var needsLayout: Bool { changes != .nothing || !viewsToUpdate.isEmpty || !viewsToPlace.isEmpty }
+  public var needsLayout: Bool { hasChanges || isTransitionDue }
+
+  /// Whether a pass has something to do.
+  private var hasChanges: Bool { changes != .nothing || !viewsToUpdate.isEmpty || !viewsToPlace.isEmpty }
 
   /// Lays out what has changed since the last layout; nothing where nothing has.
   ///
-  /// 1. The views that need it update their constraints, those that lie deepest first.
-  /// 2. All changes are solved at once, however many they are.
-  /// 3. The views that need it, and those whose size has changed, place the views in them, the outermost
-  ///    first. Where one changes constraints, frames or views, the layout begins at 1 again and goes on with
-  ///    the views that have not had their turn.
+  /// 1. Controllers learn of the traits and sizes that another size or device gives them, while the old ones
+  ///    are in force; then the new ones are.
+  /// 2. The views that need it update their constraints, those that lie deepest first.
+  /// 3. All changes are solved at once, however many they are.
+  /// 4. Views and their controllers learn of other safe areas and margins, the outermost first.
+  /// 5. The views that need it, and those whose size or whose subviews' frames have changed, place the views in
+  ///    them, the outermost first, each between two calls of its controller. Where 4 or 5 changes constraints,
+  ///    frames or views, the layout begins at 2 again and goes on with the views that have not had their turn.
+  /// 6. Controllers and views learn that traits have changed, and that the transition is over.
   ///
-  /// - Throws: ``LiveLayoutError`` with `loop` after 64 rounds, naming the views that asked for the last
-  ///   one; the frames are those of the round before. An error that a view's own closure throws ends the
-  ///   layout as well.
+  /// A controller's call takes the view's turn (Devices.md#live-order). A call of this function within a layout
+  /// does nothing.
+  ///
+  /// - Throws: ``LiveLayoutError`` with `loop` after 64 rounds, naming the views and calls that asked for the
+  ///   last one; the frames are those of the round before. An error that a closure or a controller throws ends
+  ///   the layout as well.
   public func layoutIfNeeded() throws(LiveLayoutError) {
     if isLayingOut || !needsLayout { return }
     isLayingOut = true
@@ -28,26 +39,39 @@ extension LiveScene {
       isLayingOut = false
       if needsLayout { scheduleLayout?() }
     }
-    var rounds = 0
+    rounds = 0
+    askers = []
+    repeat {
+      try runTransition()
+      if rounds > Self.mostRounds, needsLayout { throw endLoop() }
+    } while needsLayout
+  }
+
+  /// Lays out until nothing asks for more.
+  func layOut() throws(LiveLayoutError) {
     while true {
       rounds += 1
-      try updateAll(&rounds)
+      try updateAll()
       try solve()
-      noteNewSizes()
-      guard try placeNext() else { return }
+      let isChanged = try notifyOfInsets()
+      noteNewFrames()
+      if !isChanged {
+        guard try placeNext() else { break }
+      }
       if rounds > Self.mostRounds { throw endLoop() }
     }
+    noteSurroundings()
   }
 
   /// Lets views update their constraints until none asks for it.
-  private func updateAll(_ rounds: inout Int) throws(LiveLayoutError) {
+  private func updateAll() throws(LiveLayoutError) {
     while !viewsToUpdate.isEmpty {
       let views = viewsToUpdate.filter(\.needsUpdateConstraints).sorted { $0.depth > $1.depth }
       viewsToUpdate = []
       for (index, view) in views.enumerated() where view.home === home {
         view.needsUpdateConstraints = false
         do throws(LiveLayoutError) {
-          try view.updateConstraints?(view)
+          try update(view)
         } catch {
           viewsToUpdate += views[(index + 1)...]
           throw error
@@ -55,6 +79,14 @@ extension LiveScene {
       }
       rounds += 1
       if rounds > Self.mostRounds, !viewsToUpdate.isEmpty { throw endLoop() }
+    }
+  }
+
+  private func update(_ view: LiveView) throws(LiveLayoutError) {
+    if let controller = view.controller {
+      try note("updateViewConstraints() of \(controller.name)", controller.updateViewConstraints)
+    } else {
+      try note(view.name) { () throws(LiveLayoutError) in try view.updateConstraints?(view) }
     }
   }
 
@@ -66,46 +98,77 @@ extension LiveScene {
     viewsToPlace = []
     for (index, view) in views.enumerated() where view.home === home {
       view.needsLayout = false
-      view.placedSize = view.frame.size
       do throws(LiveLayoutError) {
-        try view.layoutSubviews?(view)
+        try place(view)
       } catch {
         viewsToPlace += views[(index + 1)...]
         throw error
       }
-      if needsLayout {
+      if hasChanges {
         viewsToPlace += views[(index + 1)...]
-        lastAsking = view
         return true
       }
     }
     return false
   }
 
-  /// Asks the views whose size has changed to place those in them.
-  private func noteNewSizes() {
-    for view in placingViews where view.home === home && view.layoutSubviews != nil && !view.needsLayout {
-      if view.placedSize != view.frame.size { view.setNeedsLayout() }
+  /// Lets a view place those in it. What its controller changes right before is solved for first.
+  private func place(_ view: LiveView) throws(LiveLayoutError) {
+    if let controller = view.controller {
+      try note("viewWillLayoutSubviews() of \(controller.name)", controller.viewWillLayoutSubviews)
+      if changes != .nothing || !viewsToUpdate.isEmpty {
+        try updateAll()
+        try solve()
+      }
+      guard view.home === home else { return }
     }
+    view.placed = (view.frame.size, view.framesOfConstraints)
+    try note(view.name) { () throws(LiveLayoutError) in try view.layoutSubviews?(view) }
+    if let controller = view.controller {
+      try note("viewDidLayoutSubviews() of \(controller.name)", controller.viewDidLayoutSubviews)
+    }
+  }
+
+  /// Asks the views whose size has changed, or whose subviews have other frames, to place those in them.
+  private func noteNewFrames() {
+    for view in placingViews where view.home === home && view.placesSubviews && !view.needsLayout {
+      guard let placed = view.placed else {
+        view.setNeedsLayout()
+        continue
+      }
+      if placed.size != view.frame.size || placed.frames != view.framesOfConstraints { view.setNeedsLayout() }
+    }
+  }
+
+  /// Makes a call, and notes who was called where that changes something and the rounds are many: each that
+  /// takes part in a loop has its turn in half of them.
+  func note(
+    _ name: @autoclosure () -> String, _ call: () throws(LiveLayoutError) -> Void
+  ) throws(LiveLayoutError) {
+    let count = changeCount
+    try call()
+    guard changeCount != count, rounds > Self.mostRounds / 2 else { return }
+    let name = name()
+    if !askers.contains(name) { askers.append(name) }
   }
 
   /// Ends a layout that does not come to an end, so that the next change begins a new one.
   private func endLoop() -> LiveLayoutError {
-    let asking = viewsToUpdate + [lastAsking].compactMap { $0 } + viewsToPlace.filter { $0 !== lastAsking }
     for view in viewsToUpdate { view.needsUpdateConstraints = false }
     for view in viewsToPlace { view.needsLayout = false }
     viewsToUpdate = []
     viewsToPlace = []
     changes = kept == nil ? .document : .nothing
-    var names: [String] = []
-    for view in asking where !names.contains(view.name) { names.append(view.name) }
-    return LiveLayoutError(.loop(names))
+    changedConstants = []
+    isTransitionDue = false
+    noteSurroundings()
+    return LiveLayoutError(.loop(askers))
   }
 
   /// Notes views that have come into the scene.
   func noteAdded(_ views: [LiveView]) {
     for view in views {
-      if view.layoutSubviews != nil { placingViews.append(view) }
+      if view.placesSubviews { placingViews.append(view) }
       if view.needsUpdateConstraints { viewsToUpdate.append(view) }
       if view.needsLayout { viewsToPlace.append(view) }
     }
@@ -126,6 +189,15 @@ extension LiveView {
     if needsLayout { return }
     needsLayout = true
     home.scene?.ask { $0.viewsToPlace.append(self) }
+  }
+
+  /// Whether the view, or its controller, places the views in it.
+  var placesSubviews: Bool { layoutSubviews != nil || controller != nil }
+
+  /// The frames of the views in it that constraints decide.
+  fileprivate var framesOfConstraints: [Rect] {
+    guard let kept = home.scene?.kept else { return [] }
+    return subviews.filter { $0.index >= 0 && kept.isLaidOut($0.index) }.map(\.frame)
   }
 
   /// How many views are around the view.

@@ -23,8 +23,13 @@ public final class LiveScene {
   public let root: LiveView
   /// Where the scene is laid out: a size, a device, Interface Builder's canvas.
   public var request: LayoutRequest {
-    didSet { noteChange(.rows) }
+    didSet {
+      noteChange(.rows)
+      noteTransition()
+    }
   }
+  /// The controller of the root, which learns of changes with those that it holds; nil where there is none.
+  public internal(set) var rootController: LiveController?
   /// Called when the first change after a layout is noted: a program can call ``layoutIfNeeded()`` later.
   public var scheduleLayout: (() -> Void)?
 
@@ -40,8 +45,20 @@ public final class LiveScene {
   var viewsToPlace: [LiveView] = []
   /// The views that place those in them by themselves, and some that did.
   var placingViews: [LiveView] = []
-  /// The view that changed something as it placed those in it, last.
-  weak var lastAsking: LiveView?
+  /// The views with closures for other insets and their controllers; nil before they are looked for.
+  var viewsWithInsets: [LiveView]?
+  /// The insets that views were last notified of.
+  var knownInsets: [ObjectID: ViewInsets] = [:]
+  /// Whether the next layout is announced to controllers.
+  var isTransitionDue = false
+  /// The canvas of the last layout.
+  var canvasOfLayout: LayoutRequest.Canvas?
+  /// How many changes were noted.
+  var changeCount = 0
+  /// The rounds of the layout that is going on.
+  var rounds = 0
+  /// Who changed something in the later half of its rounds.
+  var askers: [String] = []
   /// Whether a pass is going on, in which nothing is scheduled.
   var isLayingOut = false
   /// The document as it was read for resolving, until it changes.
@@ -117,6 +134,9 @@ public final class LiveScene {
   /// Lays the scene out from scratch, with what is ambiguous, beside the layout that is kept.
   public func layoutFromScratch() -> SceneLayout { engine().layout(outline) }
 
+  /// The traits under which the scene is laid out.
+  var traits: TraitCollection { kept?.traits ?? request.traits(for: home.document) }
+
   private var outline: SceneOutline { home.document.scenes[sceneIndex] }
 
   /// Forgets what is kept, so that the next layout is one from scratch.
@@ -144,7 +164,11 @@ enum SceneChange: Int, Comparable {
 extension LiveScene {
   /// Notes a change, for the next layout.
   func noteChange(_ change: SceneChange) {
-    if change == .document { resolver = nil }
+    if change == .document {
+      resolver = nil
+      viewsWithInsets = nil
+    }
+    changeCount += 1
     let isFirst = !needsLayout
     changes = max(changes, change)
     if isFirst, !isLayingOut { scheduleLayout?() }
@@ -186,10 +210,22 @@ extension LiveScene {
     solveCount += 1
   }
 
+  /// The layout to what is asked for, beside the one that is kept, with as many changes as there were then.
+  func upcomingLayout() -> KeptLayout? { KeptLayout(engine(), outline) }
+
+  /// Keeps a layout of all that has changed.
+  func take(_ layout: KeptLayout) {
+    kept = layout
+    number()
+    changes = .nothing
+    changedConstants = []
+    solveCount += 1
+  }
+
   /// Gives views, guides and constraints their indices in the layout.
   private func number() {
     let all = root.subtree
-    placingViews = all.filter { $0.layoutSubviews != nil }
+    placingViews = all.filter(\.placesSubviews)
     var byID: [ObjectID: Int] = [:]
     for (index, id) in (kept?.viewIDs ?? []).enumerated() { byID[id] = index }
     let guides = kept?.guides ?? [:]

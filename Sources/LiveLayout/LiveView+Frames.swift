@@ -10,17 +10,22 @@ extension LiveView {
     return layout.frame(of: index)
   }
 
-  /// The frame in the coordinates of the root, with scroll views at rest. Points.
+  /// The frame in the coordinates of the root, with scroll views at rest, and with the turns of the view and of
+  /// those around it (``quarterTurns``). Points.
   public var absoluteFrame: Rect {
-    var frame = frame
-    var around = superview
-    while let view = around, view.superview != nil {
+    if superview == nil { return frame.turned(quarterTurns, in: frame.size) }
+    var rect = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    var current: LiveView? = self
+    while let view = current {
       let outer = view.frame
-      frame.x += outer.x
-      frame.y += outer.y
-      around = view.superview
+      rect = rect.turned(view.quarterTurns, in: outer.size)
+      if view.superview != nil {
+        rect.x += outer.x
+        rect.y += outer.y
+      }
+      current = view.superview
     }
-    return frame
+    return rect
   }
 
   /// The size of what a scroll view scrolls; nil of another view. Points.
@@ -58,5 +63,19 @@ extension LiveView {
 extension LiveScene {
   func frame(of guide: LiveGuide) -> Rect {
     guide.index >= 0 ? kept?.frame(ofGuide: guide.index) ?? .zero : .zero
+  }
+}
+
+extension Rect {
+  /// The rectangle as it lies when what it is in is turned about its centre. Points.
+  fileprivate func turned(_ quarterTurns: Int, in size: Size) -> Rect {
+    // The corner at the left and the top comes from the left, the bottom, the right or the top.
+    let (dx, dy) = ((size.width - size.height) / 2, (size.height - size.width) / 2)
+    return switch quarterTurns & 3 {
+    case 1: Rect(x: dx + size.height - maxY, y: dy + x, width: height, height: width)
+    case 2: Rect(x: size.width - maxX, y: size.height - maxY, width: width, height: height)
+    case 3: Rect(x: dx + y, y: dy + size.width - maxX, width: height, height: width)
+    default: self
+    }
   }
 }

@@ -9,11 +9,7 @@ extension LiveView {
   /// - Parameter index: The index among the subviews, counted from 0, the back; nil is the front.
   /// - Throws: ``LiveLayoutError``; then nothing has changed.
   public func addSubview(_ view: LiveView, at index: Int? = nil) throws(LiveLayoutError) {
-    var around: LiveView? = self
-    while let current = around {
-      if current === view { throw LiveLayoutError(.cycle(view.name)) }
-      around = current.superview
-    }
+    if isInside(view) { throw LiveLayoutError(.cycle(view.name)) }
     if view.home.scene?.root === view { throw LiveLayoutError(.movesRoot(view.name)) }
     if home === view.home { return try move(view, at: index) }
     let moved = view.subtree
@@ -61,7 +57,7 @@ extension LiveView {
     for view in moved {
       view.home = own
       view.index = -1
-      view.placedSize = nil
+      view.placed = nil
       for guide in view.guides { guide.home = own }
     }
   }
@@ -123,10 +119,13 @@ extension LiveView {
   }
 
   /// Whether a side's item is the view or in it.
-  private func isAround(_ side: LiveSide) -> Bool {
-    var current = side.item?.view
+  private func isAround(_ side: LiveSide) -> Bool { side.item?.view?.isInside(self) ?? false }
+
+  /// Whether the view is another or in it.
+  func isInside(_ other: LiveView) -> Bool {
+    var current: LiveView? = self
     while let view = current {
-      if view === self { return true }
+      if view === other { return true }
       current = view.superview
     }
     return false

@@ -21,6 +21,13 @@ public final class LiveView: LiveItem {
   var guides: [LiveGuide] = []
   /// The view's index in the layout, -1 before there is one.
   var index = -1
+  /// The controller of the view.
+  weak var controller: LiveController? {
+    didSet {
+      home.scene?.viewsWithInsets = nil
+      if controller != nil, oldValue == nil, layoutSubviews == nil { home.scene?.placingViews.append(self) }
+    }
+  }
 
   /// The size of the view's content; nil where the view's kind decides it.
   public var intrinsicContentSize: IntrinsicSize? {
@@ -35,17 +42,37 @@ public final class LiveView: LiveItem {
   var needsUpdateConstraints = false
 
   /// The closure that places the views in the view once its own frame is known; called before those of the
-  /// views in it, and again when its size has changed.
+  /// views in it, and again when its size or the frame that constraints give one of them has changed.
   public var layoutSubviews: ((LiveView) throws(LiveLayoutError) -> Void)? {
     didSet {
       guard layoutSubviews != nil else { return }
-      if oldValue == nil { home.scene?.placingViews.append(self) }
+      if oldValue == nil, controller == nil { home.scene?.placingViews.append(self) }
       setNeedsLayout()
     }
   }
   var needsLayout = false
-  /// The size for which the views in it were placed last. Points.
-  var placedSize: Size?
+  /// The size for which the views in it were placed last, and the frames that constraints gave these. Points.
+  var placed: (size: Size, frames: [Rect])?
+
+  /// The closure that is called with the former traits after those of the scene, or of the view's controller,
+  /// have changed.
+  public var traitCollectionDidChange: ((LiveView, TraitCollection) throws(LiveLayoutError) -> Void)?
+  /// The closure that is called after the view's safe area has changed.
+  public var safeAreaInsetsDidChange: ((LiveView) throws(LiveLayoutError) -> Void)? {
+    didSet { home.scene?.viewsWithInsets = nil }
+  }
+  /// The closure that is called after the view's margins have changed.
+  public var layoutMarginsDidChange: ((LiveView) throws(LiveLayoutError) -> Void)? {
+    didSet { home.scene?.viewsWithInsets = nil }
+  }
+  /// The closure that is called after the adjusted content insets of a view that scrolls have changed.
+  public var adjustedContentInsetDidChange: ((LiveView) throws(LiveLayoutError) -> Void)? {
+    didSet { home.scene?.viewsWithInsets = nil }
+  }
+
+  /// How many quarter turns clockwise the view is turned about its centre once it is laid out: constraints and
+  /// ``frame`` know nothing of it, ``absoluteFrame`` does. Documents have no word for it.
+  public var quarterTurns = 0
 
   /// Makes a view of a kind of Interface Builder's library, with what the library gives it.
   ///

@@ -1,9 +1,11 @@
+import AutoLayout
+import Devices
 import LiveLayout
 import SceneModel
 import Testing
 
-/// The screens of the tutorial: the code between the marks is what the page shows, so that it compiles and
-/// does what the page says.
+/// The screens of the tutorials: the code between the marks is what the pages show, so that it compiles
+/// and does what they say.
 @Suite struct TutorialTests {
   @Test func `a form`() throws {
     // begin form
@@ -111,5 +113,80 @@ import Testing
     #expect(wide.0.height == wide.1.height)
     #expect(narrow.0.width == narrow.1.width && narrow.0.height == narrow.1.height)
     #expect(narrow.1.y == narrow.0.maxY + 8)
+  }
+
+  @Test func `a picture that stays as the device lies`() throws {
+    // begin camera
+    /// A camera whose picture stays as it lies on the device, while what is over it turns.
+    final class Camera: LiveController {
+      let picture: LiveView
+
+      init(view: LiveView, picture: LiveView) {
+        self.picture = picture
+        super.init(view: view)
+      }
+
+      override func viewWillTransition(to size: Size, with transition: LiveTransition) {
+        transition.animate { [picture] in picture.quarterTurns -= $0.quarterTurns }
+      }
+    }
+
+    /// The buttons of the camera: beside each other at the bottom, below each other where that is low.
+    final class Buttons: LiveController {
+      override func traitCollectionDidChange(_ previous: TraitCollection) throws(LiveLayoutError) {
+        let isLow = traitCollection.sizeClass.height == .compact
+        try view.set("axis", to: isLow ? "vertical" : "horizontal")
+      }
+    }
+
+    guard let phone = Device.named("iPhone 8") else { return }
+    let scene = try LiveScene(size: Size(375, 667))
+    scene.request.canvas = .device(phone, .portrait, .full)
+    let picture = try LiveView("imageView", name: "picture")
+    let buttons = try LiveView("stackView", name: "buttons")
+    try scene.root.addSubview(picture)
+    try scene.root.addSubview(buttons)
+    for title in ["Photo", "Film"] { try buttons.addSubview(LiveView("button", text: title)) }
+    try LiveConstraint.activate([
+      picture.centerXAnchor.constraint(equalTo: scene.root.centerXAnchor),
+      picture.centerYAnchor.constraint(equalTo: scene.root.centerYAnchor),
+      picture.widthAnchor.constraint(equalToConstant: 375),
+      picture.heightAnchor.constraint(equalToConstant: 667),
+      buttons.trailingAnchor.constraint(equalTo: scene.root.safeAreaLayoutGuide.trailingAnchor),
+      buttons.bottomAnchor.constraint(equalTo: scene.root.safeAreaLayoutGuide.bottomAnchor),
+    ])
+    let camera = Camera(view: scene.root, picture: picture)
+    try scene.setRootController(camera)
+    try camera.addChild(Buttons(view: buttons))
+    try scene.layoutIfNeeded()
+    let upright = buttons.frame
+
+    scene.request.canvas = .device(phone, .landscape, .full)
+    try scene.layoutIfNeeded()
+    let lying = buttons.frame
+    // end camera
+    #expect(picture.quarterTurns == -1 && picture.absoluteFrame == scene.root.frame)
+    #expect(upright.width > upright.height && lying.height > lying.width, "\(upright) \(lying)")
+  }
+
+  @Test func `a view that could be elsewhere`() throws {
+    // begin ambiguity
+    let scene = try LiveScene(size: Size(320, 480))
+    let title = try LiveView("label", text: "Title", name: "title")
+    try scene.root.addSubview(title)
+    try title.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 20).activate()
+    try scene.layoutIfNeeded()
+    let open = title.openAttributes(along: .horizontal)  // left, right and centerX, not the width
+
+    let chosen = title.frame
+    title.exerciseAmbiguityInLayout()
+    let other = title.frame  // as good for the constraints
+    title.exerciseAmbiguityInLayout()
+
+    let deciding = title.constraintsAffectingLayout(for: .vertical)
+    // end ambiguity
+    #expect(open == [.left, .right, .centerX] && title.hasAmbiguousLayout)
+    #expect(other.x != chosen.x && other.size == chosen.size && title.frame == chosen)
+    #expect(deciding.map(\.constant) == [20])
   }
 }

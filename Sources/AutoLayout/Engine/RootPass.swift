@@ -106,7 +106,7 @@ final class RootPass {
 extension RootRows {
   /// The geometry of a solution: the positions of the views and of the guides with boxes of their own, and
   /// the content sizes of scroll views.
-  fileprivate func geometry(_ solution: Solution) -> Geometry {
+  func geometry(_ solution: Solution) -> Geometry {
     let count = tree.views.count + tree.boxedGuideCount
     var geometry = Geometry(rects: (0..<count).map { solution.rect(box($0)) })
     for index in tree.views.indices where tree.views[index].kind == .scrollView {

@@ -22,6 +22,42 @@ package struct InsetChange: Sendable {
   package let new: EdgeInsets
 }
 
+extension InsetChange.Call {
+  /// The call by which the controller of the view is notified, right after the view; nil where it is not.
+  package var ofController: Self? {
+    switch self {
+    case .safeAreaInsetsDidChange: .viewSafeAreaInsetsDidChange
+    case .layoutMarginsDidChange: .viewLayoutMarginsDidChange
+    case .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .adjustedContentInsetDidChange: nil
+    }
+  }
+}
+
+extension ViewInsets {
+  /// The calls that the view gets as its insets change to others, in order, with the insets before and after.
+  package func calls(to after: ViewInsets) -> [(call: InsetChange.Call, old: EdgeInsets, new: EdgeInsets)] {
+    var calls: [(call: InsetChange.Call, old: EdgeInsets, new: EdgeInsets)] = [
+      (.safeAreaInsetsDidChange, safeArea, after.safeArea), (.layoutMarginsDidChange, margins, after.margins),
+    ]
+    if let scrolling, let new = after.scrolling {
+      calls.append((.adjustedContentInsetDidChange, scrolling.adjusted, new.adjusted))
+    }
+    return calls.filter { $0.old != $0.new }
+  }
+
+  /// The insets that the view had before it came into a window: no safe area, and the margins that it has.
+  package var outsideWindow: ViewInsets {
+    let scrolling = scrolling.map {
+      ScrollInsets(
+        behavior: $0.behavior, contentInset: $0.contentInset, adjusted: $0.contentInset,
+        separator: $0.separator, section: $0.section)
+    }
+    return ViewInsets(
+      id: id, node: node, type: type, parent: parent, frame: frame, safeArea: .zero, margins: margins,
+      scrolling: scrolling, content: content)
+  }
+}
+
 extension SceneInsets {
   /// The calls that a change from these insets to others makes, in order: superviews before subviews, a view
   /// before its controller. An object that is installed on one side alone gets no call.
@@ -32,23 +68,14 @@ extension SceneInsets {
     }
     var changes: [InsetChange] = []
     for view in after.views {
-      guard let old = before[view.node] else { continue }
       let controller = view.parent == nil ? controllers[view.id] : nil
-      func tell(
-        _ call: InsetChange.Call, _ ofController: InsetChange.Call?, _ old: EdgeInsets, _ new: EdgeInsets
-      ) {
-        guard old != new else { return }
+      for (call, old, new) in before[view.node]?.calls(to: view) ?? [] {
         changes.append(
           InsetChange(id: view.id, node: view.node, type: view.type, call: call, old: old, new: new))
-        guard let controller, let call = ofController else { return }
+        guard let controller, let call = call.ofController else { continue }
         changes.append(
           InsetChange(
             id: controller.id, node: controller.node, type: controller.type, call: call, old: old, new: new))
-      }
-      tell(.safeAreaInsetsDidChange, .viewSafeAreaInsetsDidChange, old.safeArea, view.safeArea)
-      tell(.layoutMarginsDidChange, .viewLayoutMarginsDidChange, old.margins, view.margins)
-      if let scrolling = view.scrolling, let old = old.scrolling {
-        tell(.adjustedContentInsetDidChange, nil, old.adjusted, scrolling.adjusted)
       }
     }
     return changes

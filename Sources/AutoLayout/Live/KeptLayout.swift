@@ -14,12 +14,22 @@ package final class KeptLayout {
   private var constants: [Int: Double] = [:]
   /// The constants that the solvers have and the layout does not, from which rows are written.
   private var unwritten: [Int: Double] = [:]
-  /// Of each view its frame, once one is asked for.
-  private var frames: [Rect] = []
-  /// Of each guide its frame, once one is asked for.
-  private var guideFrames: [Rect?] = []
+  /// What was asked of the last pass.
+  var answers = Answers()
   /// How many of a layout's passes wrote their rows, and how many went without.
   package private(set) var counts = Counts()
+
+  /// What was asked of a pass, so that it is found once.
+  struct Answers {
+    /// Of each view its frame; empty before one is asked for.
+    var frames: [Rect] = []
+    /// Of each guide its frame; empty before one is asked for.
+    var guideFrames: [Rect?] = []
+    var insets: [ViewInsets]?
+    var ambiguity: Ambiguity?
+    /// Where the views lie in another solution than the one that ties decide.
+    var exercised: Geometry?
+  }
 
   /// The passes that the layouts so far took.
   package struct Counts: Sendable, Equatable {
@@ -64,8 +74,7 @@ package final class KeptLayout {
       return rewriteAll()
     }
     constants = [:]
-    frames = []
-    guideFrames = []
+    answers = Answers()
     counts.followed += 1
     passes[0].solve()
     var count = 1
@@ -102,15 +111,14 @@ package final class KeptLayout {
   private func finishWriting() {
     constants = [:]
     unwritten = [:]
-    frames = []
-    guideFrames = []
+    answers = Answers()
     let count = (passes.firstIndex { $0 === last } ?? 0) + 1
     passes.removeLast(passes.count - count)
     counts.written += count
   }
 
   /// Notes the constants where rows are written from.
-  private func writeConstants() {
+  func writeConstants() {
     for (index, constant) in unwritten { layout.tree.setConstant(of: index, to: constant) }
     unwritten = [:]
   }
@@ -133,23 +141,34 @@ extension KeptLayout {
 
   /// A view's frame in its superview's coordinates, rounded to pixels. Points.
   package func frame(of view: Int) -> Rect {
-    if frames.isEmpty { frames = layout.frames(in: last.geometry) }
-    return frames[view]
+    if answers.frames.isEmpty { answers.frames = layout.frames(in: geometry) }
+    return answers.frames[view]
   }
 
   /// The size of a scroll view's content, rounded to pixels; nil of another view. Points.
   package func contentSize(of view: Int) -> Size? {
-    last.geometry.contentSizes[view].map { Size(layout.pixel($0.width), layout.pixel($0.height)) }
+    geometry.contentSizes[view].map { Size(layout.pixel($0.width), layout.pixel($0.height)) }
   }
 
   /// A guide's frame in its view's coordinates, to pixels; nil where its numbers are not finite. Points.
   package func frame(ofGuide index: Int) -> Rect? {
-    if guideFrames.isEmpty {
+    if answers.guideFrames.isEmpty {
       let drawing = RootDrawing(solved(last.written), after: 0)
-      guideFrames = layout.tree.guides.indices.map { drawing.frame(ofGuide: $0) }
+      answers.guideFrames = layout.tree.guides.indices.map { drawing.frame(ofGuide: $0) }
     }
-    return guideFrames[index]
+    return answers.guideFrames[index]
   }
+
+  /// The insets of the views in document order.
+  package var insets: [ViewInsets] {
+    if let insets = answers.insets { return insets }
+    let insets = solved(last.written).insets
+    answers.insets = insets
+    return insets
+  }
+
+  /// Whether constraints decide a view's frame.
+  package func isLaidOut(_ view: Int) -> Bool { layout.tree.views[view].isLaidOut }
 
   /// The contradictions among required constraints and rules.
   package var contradictions: [Contradiction] {
@@ -158,10 +177,13 @@ extension KeptLayout {
     return solved(last.rows).contradictions
   }
 
+  /// Where the views lie.
+  private var geometry: Geometry { answers.exercised ?? last.geometry }
+
   /// The result of the last pass, without what it leaves open.
   private func solved(_ rows: RootRows) -> SolvedRoot {
     SolvedRoot(
-      layout: layout, rows: rows, solution: last.solution, geometry: last.geometry, openVariables: [],
+      layout: layout, rows: rows, solution: last.solution, geometry: geometry, openVariables: [],
       unfinished: nil)
   }
 

@@ -2,7 +2,7 @@ package import Adaptivity
 package import SceneModel
 
 /// The change of a controller whose surroundings change (Devices.md#changes).
-package struct ControllerChange: Sendable {
+package struct ControllerChange: AnnouncedChange, Sendable {
   package let controller: NodeID
   package let old: Surroundings
   package let new: Surroundings
@@ -15,6 +15,8 @@ package struct ControllerChange: Sendable {
 
   /// The traits that change for it.
   package var changedTraits: [InterfaceTrait] { old.traits.changes(to: new.traits) }
+  /// Whether traits of its own change.
+  package var changesTraits: Bool { !changedTraits.isEmpty }
   /// Whether it gets another size.
   package var changesSize: Bool { old.size != new.size }
 
@@ -23,7 +25,7 @@ package struct ControllerChange: Sendable {
 
   /// The reason why it is not notified of traits; nil where it is notified.
   package var traitSilence: TraitSilence? {
-    guard changedTraits.isEmpty else { return nil }
+    guard !changesTraits else { return nil }
     let hidden = changesAround.filter { overridden.text(of: $0) != nil }
     if !hidden.isEmpty { return .overridden(hidden) }
     return changesAround.isEmpty ? .unchangedAround : .heldByPlace(changesAround)

@@ -1,5 +1,3 @@
-package import SceneModel
-
 /// A call by which UIKit notifies a controller of a change (Devices.md#change-order).
 package struct TransitionCallback: Hashable, Sendable {
   /// The calls, in the order of their phases.
@@ -13,26 +11,35 @@ package struct TransitionCallback: Hashable, Sendable {
   }
 
   package let name: Name
-  package let controller: NodeID
   /// The index of the change that it announces.
   package let change: Int
 
   /// The calls of controllers' changes in their order: phase by phase, in each phase holders before those
   /// that they hold.
-  package static func sequence(of changes: [ControllerChange]) -> [TransitionCallback] {
+  ///
+  /// - Parameter changes: Holders before those that they hold.
+  package static func sequence(of changes: [some AnnouncedChange]) -> [TransitionCallback] {
     Name.allCases.flatMap { name in
-      changes.enumerated().compactMap { index, change in
-        isCalled(name, change)
-          ? TransitionCallback(name: name, controller: change.controller, change: index) : nil
-      }
+      changes.indices.filter { name.isCalled(for: changes[$0]) }
+        .map { TransitionCallback(name: name, change: $0) }
     }
   }
+}
 
-  private static func isCalled(_ name: Name, _ change: ControllerChange) -> Bool {
-    switch name {
-    case .willTransition, .traitCollectionDidChange: !change.changedTraits.isEmpty
+/// A change that calls announce to a controller.
+package protocol AnnouncedChange {
+  /// Whether traits of the controller change.
+  var changesTraits: Bool { get }
+  /// Whether it gets another size.
+  var changesSize: Bool { get }
+}
+
+extension TransitionCallback.Name {
+  fileprivate func isCalled(for change: some AnnouncedChange) -> Bool {
+    switch self {
+    case .willTransition, .traitCollectionDidChange: change.changesTraits
     case .viewWillTransition: change.changesSize
-    case .alongside, .layout, .completion: change.changesSize || !change.changedTraits.isEmpty
+    case .alongside, .layout, .completion: change.changesSize || change.changesTraits
     }
   }
 }

@@ -42,8 +42,9 @@ struct ControllerCalls: DocumentPart {
       ("", .right), ("CALL", .left), ("CONTROLLER", .name), ("ID", .left), ("CHANGE", .left),
     ])
     for (number, call) in calls.enumerated() {
-      let id = tree[call.controller, .id] ?? ""
-      received.add([String(number + 1), call.name.rawValue, name(of: call.controller), id, note(on: call)])
+      let controller = changes[call.change].controller
+      let id = tree[controller, .id] ?? ""
+      received.add([String(number + 1), call.name.rawValue, name(of: controller), id, note(on: call)])
     }
     var missed = TextTable([("NO CALL FOR", .left), ("CONTROLLER", .name), ("ID", .left), ("BECAUSE", .left)])
     for silence in silences {

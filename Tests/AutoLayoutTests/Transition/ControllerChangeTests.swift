@@ -62,8 +62,9 @@ struct ControllerChangeTests {
   private func calls(_ old: LayoutRequest, _ new: LayoutRequest, of controllers: String...) throws -> [String]
   {
     let tree = try document.tree
-    return TransitionCallback.sequence(of: try changes(old, new)).compactMap { call in
-      let id = tree[call.controller, .id] ?? ""
+    let changes = try changes(old, new)
+    return TransitionCallback.sequence(of: changes).compactMap { call in
+      let id = tree[changes[call.change].controller, .id] ?? ""
       let word = call.name.rawValue.prefix { $0 != "(" }
       return controllers.contains(id) ? "\(word) \(id)" : nil
     }
