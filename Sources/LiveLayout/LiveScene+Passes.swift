@@ -20,17 +20,18 @@ extension LiveScene {
   /// 2. The views that need it update their constraints, those that lie deepest first.
   /// 3. All changes are solved at once, however many they are.
   /// 4. Views and their controllers learn of other safe areas and margins, the outermost first.
-  /// 5. The views that need it, and those whose size or whose subviews' frames have changed, place the views in
-  ///    them, the outermost first, each between two calls of its controller. Where 4 or 5 changes constraints,
-  ///    frames or views, the layout begins at 2 again and goes on with the views that have not had their turn.
+  /// 5. The views that need it, and those whose size or whose subviews' frames have changed, place the views
+  ///    in them, the outermost first, each between two calls of its controller. Where 4 or 5 changes
+  ///    constraints, frames or views, the layout begins at 2 again and goes on with the views that have not
+  ///    had their turn.
   /// 6. Controllers and views learn that traits have changed, and that the transition is over.
   ///
-  /// A controller's call takes the view's turn (Devices.md#live-order). A call of this function within a layout
-  /// does nothing.
+  /// A controller's call takes the view's turn (Devices.md#live-order). A call of this function within a
+  /// layout does nothing.
   ///
   /// - Throws: ``LiveLayoutError`` with `loop` after 64 rounds, naming the views and calls that asked for the
-  ///   last one; the frames are those of the round before. An error that a closure or a controller throws ends
-  ///   the layout as well.
+  ///   last one; the frames are those of the round before. An error that a closure or a controller throws
+  ///   ends the layout as well.
   public func layoutIfNeeded() throws(LiveLayoutError) {
     if isLayingOut || !needsLayout { return }
     isLayingOut = true

@@ -9,11 +9,11 @@ extension LiveView {
   /// - Complexity: That of a layout, once after each.
   public var hasAmbiguousLayout: Bool { Axis.allCases.contains { !openAttributes(along: $0).isEmpty } }
 
-  /// The attributes of the view along an axis that the constraints leave open in the window: of the two edges,
-  /// the centre and the length, in this order.
+  /// The attributes of the view along an axis that the constraints leave open in the window: of the two
+  /// edges, the centre and the length, in this order.
   ///
-  /// A label that has its text's width and no place has `left`, `right` and `centerX`; a view that is pinned by
-  /// its right edge alone has `left`, `centerX` and `width`.
+  /// A label that has its text's width and no place has `left`, `right` and `centerX`; a view that is pinned
+  /// by its right edge alone has `left`, `centerX` and `width`.
   ///
   /// - Complexity: That of a layout, once after each; that of another where both edges may move.
   public func openAttributes(along axis: Axis) -> [LayoutAttribute] {
@@ -21,8 +21,8 @@ extension LiveView {
     return kept.openAttributes(of: index, along: axis)
   }
 
-  /// Puts a view with an ambiguous layout, and all in its scene that is, where the constraints have it as well;
-  /// called again, back.
+  /// Puts a view with an ambiguous layout, and all in its scene that is, where the constraints have it as
+  /// well; called again, back.
   ///
   /// The places last until the next change is laid out. No view places those in it.
   public func exerciseAmbiguityInLayout() {
@@ -30,7 +30,8 @@ extension LiveView {
     home.scene?.kept?.exerciseAmbiguity(of: index)
   }
 
-  /// The constraints that decide where the view is along an axis, in their order in ``LiveScene/constraints``.
+  /// The constraints that decide where the view is along an axis, in their order in
+  /// ``LiveScene/constraints``.
   ///
   /// - Complexity: That of a layout from scratch.
   public func constraintsAffectingLayout(for axis: Axis) -> [LiveConstraint] {

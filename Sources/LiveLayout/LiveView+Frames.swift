@@ -10,8 +10,8 @@ extension LiveView {
     return layout.frame(of: index)
   }
 
-  /// The frame in the coordinates of the root, with scroll views at rest, and with the turns of the view and of
-  /// those around it (``quarterTurns``). Points.
+  /// The frame in the coordinates of the root, with scroll views at rest, and with the turns of the view and
+  /// of those around it (``quarterTurns``). Points.
   public var absoluteFrame: Rect {
     if superview == nil { return frame.turned(quarterTurns, in: frame.size) }
     var rect = Rect(x: 0, y: 0, width: frame.width, height: frame.height)

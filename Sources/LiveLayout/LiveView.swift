@@ -70,8 +70,8 @@ public final class LiveView: LiveItem {
     didSet { home.scene?.viewsWithInsets = nil }
   }
 
-  /// How many quarter turns clockwise the view is turned about its centre once it is laid out: constraints and
-  /// ``frame`` know nothing of it, ``absoluteFrame`` does. Documents have no word for it.
+  /// How many quarter turns clockwise the view is turned about its centre once it is laid out: constraints
+  /// and ``frame`` know nothing of it, ``absoluteFrame`` does. Documents have no word for it.
   public var quarterTurns = 0
 
   /// Makes a view of a kind of Interface Builder's library, with what the library gives it.

@@ -3,7 +3,7 @@ import LiveLayout
 import SceneModel
 import Testing
 
-/// What a live scene says of what constraints leave open, and of what decides the rest.
+/// The numbers of a live scene that constraints leave open, and the constraints that decide the others.
 struct AmbiguityTests {
   typealias Make = @Sendable (LiveView, LiveView) throws -> [LiveConstraint]
 

@@ -166,7 +166,7 @@ import Testing
     let lying = buttons.frame
     // end camera
     #expect(picture.quarterTurns == -1 && picture.absoluteFrame == scene.root.frame)
-    #expect(upright.width > upright.height && lying.height > lying.width, "\(upright) \(lying)")
+    #expect(upright.width > upright.height && lying.height == 2 * upright.height)
   }
 
   @Test func `a view that could be elsewhere`() throws {

@@ -1,7 +1,7 @@
 import ConstraintSolver
 package import SceneModel
 
-/// What the constraints leave open, and what decides the rest.
+/// The numbers that the constraints leave open, and the reasons of the others.
 extension KeptLayout {
   /// The attributes of a view along an axis that may take other values in the window: of its two edges, its
   /// centre and its length, in this order.

@@ -14,12 +14,12 @@ package final class KeptLayout {
   private var constants: [Int: Double] = [:]
   /// The constants that the solvers have and the layout does not, from which rows are written.
   private var unwritten: [Int: Double] = [:]
-  /// What was asked of the last pass.
+  /// The answers of the last pass so far.
   var answers = Answers()
   /// How many of a layout's passes wrote their rows, and how many went without.
   package private(set) var counts = Counts()
 
-  /// What was asked of a pass, so that it is found once.
+  /// The answers of a pass, each found when it is asked for first.
   struct Answers {
     /// Of each view its frame; empty before one is asked for.
     var frames: [Rect] = []

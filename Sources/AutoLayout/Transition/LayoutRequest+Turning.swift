@@ -1,8 +1,8 @@
 import Devices
 
 extension LayoutRequest.Canvas {
-  /// How many quarter turns clockwise an interface turns on the device from this canvas to another; 0 where it
-  /// is not on the same device.
+  /// How many quarter turns clockwise an interface turns on the device from this canvas to another; 0 where
+  /// it is not on the same device.
   ///
   /// A device that lies is taken to have been turned to the left (Devices.md#counter-rotation).
   package func quarterTurns(to other: Self) -> Int {

@@ -12,8 +12,7 @@ public import SceneModel
 ///   }
 /// }
 /// let scene = try LiveScene(size: Size(390, 844))
-/// let player = Player(view: scene.root)
-/// try scene.setRootController(player)
+/// try scene.setRootController(Player(view: scene.root))
 /// try scene.layoutIfNeeded()
 /// scene.size = Size(844, 390)
 /// try scene.layoutIfNeeded()  // soon 844.0

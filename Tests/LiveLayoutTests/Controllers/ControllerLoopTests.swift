@@ -5,7 +5,7 @@ import Testing
 
 /// Layouts that do not come to an end by themselves are cut off, and who asks for more is named.
 struct ControllerLoopTests {
-  /// What calls do, and who is named.
+  /// A case: the work of calls, and the names in the error.
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let prepare: @Sendable (ControlledScene) throws -> Void

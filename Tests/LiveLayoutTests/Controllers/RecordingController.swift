@@ -18,7 +18,7 @@ final class CallLog {
 /// A controller that notes every call, and does what a test gives it to do at one.
 final class RecordingController: LiveController {
   private let log: CallLog
-  /// What to do at a call, by its word.
+  /// The work at a call, by its word.
   var actions: [String: (RecordingController) throws(LiveLayoutError) -> Void] = [:]
 
   /// Has something done at a call.
