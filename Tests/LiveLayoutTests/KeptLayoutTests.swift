@@ -19,6 +19,28 @@ struct KeptLayoutTests {
     }
   }
 
+  @Test(arguments: 0..<4)
+  func `what it leaves open is what a layout from scratch does, and asking changes nothing`(
+    seed: UInt64
+  ) throws {
+    var script = try ChangeScript(seed: seed)
+    for step in 0..<30 {
+      for _ in 0...script.random.below(3) { try script.change() }
+      try script.scene.layoutIfNeeded()
+      let other = script.scene.layoutFromScratch()
+      for view in script.scene.allViews {
+        let open = Axis.allCases.filter { !view.openAttributes(along: $0).isEmpty }
+        #expect(open == other[view.id]?.ambiguous ?? [], "seed \(seed), step \(step), \(view.id)")
+      }
+      try expectSame(script.scene, "seed \(seed), step \(step)")
+      let view = script.random.pick(script.scene.allViews)
+      view.exerciseAmbiguityInLayout()
+      // Changes that change nothing would leave the view there.
+      if step % 2 == 0 { script.scene.request.overrides.style = step % 4 == 0 ? "dark" : "light" }
+      if step % 2 == 1 { view.exerciseAmbiguityInLayout() }
+    }
+  }
+
   @Test func `a constant goes to the solver alone, and another size too where rows keep their terms`() throws
   {
     let scene = try LiveScene(size: Size(300, 300))
