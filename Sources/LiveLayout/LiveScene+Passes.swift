@@ -4,8 +4,8 @@ import SceneModel
 /// The passes of a layout: constraints from the inside out, the solution, and the placing of subviews from
 /// the outside in.
 extension LiveScene {
-  /// How often a layout begins anew because a pass asked for it.
-  package static let mostRounds = 64
+  /// How often a view or a controller may change something in one layout.
+  package static let mostTurns = 64
 
   /// Whether something has changed since the last layout.
   public var needsLayout: Bool { hasChanges || isTransitionDue }
@@ -29,9 +29,9 @@ extension LiveScene {
   /// A controller's call takes the view's turn (Devices.md#live-order). A call of this function within a
   /// layout does nothing.
   ///
-  /// - Throws: ``LiveLayoutError`` with `loop` after 64 rounds, naming the views and calls that asked for the
-  ///   last one; the frames are those of the round before. An error that a closure or a controller throws
-  ///   ends the layout as well.
+  /// - Throws: ``LiveLayoutError`` with `loop` where a view or a controller has changed something 64 times and
+  ///   does so again, naming the views and calls that do; the frames are those before. An error that a closure
+  ///   or a controller throws ends the layout as well, and what was to be called after it is not.
   public func layoutIfNeeded() throws(LiveLayoutError) {
     if isLayingOut || !needsLayout { return }
     isLayingOut = true
@@ -40,18 +40,16 @@ extension LiveScene {
       isLayingOut = false
       if needsLayout { scheduleLayout?() }
     }
-    rounds = 0
-    askers = []
+    turns = LayoutTurns()
     repeat {
       try runTransition()
-      if rounds > Self.mostRounds, needsLayout { throw endLoop() }
+      if turns.isLoop, needsLayout { throw endLoop() }
     } while needsLayout
   }
 
   /// Lays out until nothing asks for more.
   func layOut() throws(LiveLayoutError) {
     while true {
-      rounds += 1
       try updateAll()
       try solve()
       let isChanged = try notifyOfInsets()
@@ -59,7 +57,7 @@ extension LiveScene {
       if !isChanged {
         guard try placeNext() else { break }
       }
-      if rounds > Self.mostRounds { throw endLoop() }
+      if turns.isLoop { throw endLoop() }
     }
     noteSurroundings()
   }
@@ -78,16 +76,16 @@ extension LiveScene {
           throw error
         }
       }
-      rounds += 1
-      if rounds > Self.mostRounds, !viewsToUpdate.isEmpty { throw endLoop() }
+      if turns.isLoop, !viewsToUpdate.isEmpty { throw endLoop() }
     }
   }
 
   private func update(_ view: LiveView) throws(LiveLayoutError) {
     if let controller = view.controller {
-      try note("updateViewConstraints() of \(controller.name)", controller.updateViewConstraints)
+      try note(
+        "updateViewConstraints() of \(controller.name)", of: controller, controller.updateViewConstraints)
     } else {
-      try note(view.name) { () throws(LiveLayoutError) in try view.updateConstraints?(view) }
+      try note(view.name, of: view) { () throws(LiveLayoutError) in try view.updateConstraints?(view) }
     }
   }
 
@@ -102,7 +100,7 @@ extension LiveScene {
       do throws(LiveLayoutError) {
         try place(view)
       } catch {
-        viewsToPlace += views[(index + 1)...]
+        if !turns.isLoop { viewsToPlace += views[(index + 1)...] }
         throw error
       }
       if hasChanges {
@@ -116,7 +114,8 @@ extension LiveScene {
   /// Lets a view place those in it. What its controller changes right before is solved for first.
   private func place(_ view: LiveView) throws(LiveLayoutError) {
     if let controller = view.controller {
-      try note("viewWillLayoutSubviews() of \(controller.name)", controller.viewWillLayoutSubviews)
+      try note(
+        "viewWillLayoutSubviews() of \(controller.name)", of: controller, controller.viewWillLayoutSubviews)
       if changes != .nothing || !viewsToUpdate.isEmpty {
         try updateAll()
         try solve()
@@ -124,9 +123,10 @@ extension LiveScene {
       guard view.home === home else { return }
     }
     view.placed = (view.frame.size, view.framesOfConstraints)
-    try note(view.name) { () throws(LiveLayoutError) in try view.layoutSubviews?(view) }
+    try note(view.name, of: view) { () throws(LiveLayoutError) in try view.layoutSubviews?(view) }
     if let controller = view.controller {
-      try note("viewDidLayoutSubviews() of \(controller.name)", controller.viewDidLayoutSubviews)
+      try note(
+        "viewDidLayoutSubviews() of \(controller.name)", of: controller, controller.viewDidLayoutSubviews)
     }
   }
 
@@ -141,16 +141,13 @@ extension LiveScene {
     }
   }
 
-  /// Makes a call, and notes who was called where that changes something and the rounds are many: each that
-  /// takes part in a loop has its turn in half of them.
+  /// Makes a call of a view or a controller, and notes whether that changes something.
   func note(
-    _ name: @autoclosure () -> String, _ call: () throws(LiveLayoutError) -> Void
+    _ name: @autoclosure () -> String, of caller: AnyObject, _ call: () throws(LiveLayoutError) -> Void
   ) throws(LiveLayoutError) {
     let count = changeCount
     try call()
-    guard changeCount != count, rounds > Self.mostRounds / 2 else { return }
-    let name = name()
-    if !askers.contains(name) { askers.append(name) }
+    if changeCount != count { turns.add(ObjectIdentifier(caller), name()) }
   }
 
   /// Ends a layout that does not come to an end, so that the next change begins a new one.
@@ -163,7 +160,7 @@ extension LiveScene {
     changedConstants = []
     isTransitionDue = false
     noteSurroundings()
-    return LiveLayoutError(.loop(askers))
+    return LiveLayoutError(.loop(turns.askers))
   }
 
   /// Notes views that have come into the scene.

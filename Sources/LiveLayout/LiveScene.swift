@@ -55,10 +55,8 @@ public final class LiveScene {
   var canvasOfLayout: LayoutRequest.Canvas?
   /// How many changes were noted.
   var changeCount = 0
-  /// The rounds of the layout that is going on.
-  var rounds = 0
-  /// Who changed something in the later half of its rounds.
-  var askers: [String] = []
+  /// Who has changed something in the layout that is going on.
+  var turns = LayoutTurns()
   /// Whether a pass is going on, in which nothing is scheduled.
   var isLayingOut = false
   /// The document as it was read for resolving, until it changes.

@@ -95,6 +95,19 @@ struct PassTests {
     #expect(view.frame.width == 7)
   }
 
+  @Test func `a hundred views that each change something once are no loop`() throws {
+    let scene = try LiveScene(size: Size(300, 300))
+    for _ in 0..<100 {
+      let view = try LiveView()
+      try scene.root.addSubview(view)
+      let width = view.widthAnchor.constraint(equalToConstant: 1)
+      try width.activate()
+      view.layoutSubviews = { (_) throws(LiveLayoutError) in try width.setConstant(7) }
+    }
+    try scene.layoutIfNeeded()
+    #expect(scene.root.subviews.allSatisfy { $0.frame.width == 7 })
+  }
+
   @Test func `two views that wake each other are both named`() throws {
     let scene = try LiveScene(size: Size(300, 300))
     let views = try ["ping", "pong"].map { try LiveView(name: $0) }

@@ -30,7 +30,7 @@ extension LiveScene {
 
   /// Calls the view, then its controller.
   private func notify(_ view: LiveView, _ call: InsetChange.Call) throws(LiveLayoutError) {
-    try note("\(call.rawValue)() of \(view.name)") { () throws(LiveLayoutError) in
+    try note("\(call.rawValue)() of \(view.name)", of: view) { () throws(LiveLayoutError) in
       switch call {
       case .safeAreaInsetsDidChange: try view.safeAreaInsetsDidChange?(view)
       case .layoutMarginsDidChange: try view.layoutMarginsDidChange?(view)
@@ -39,7 +39,7 @@ extension LiveScene {
       }
     }
     guard let controller = view.controller, let call = call.ofController else { return }
-    try note("\(call.rawValue)() of \(controller.name)") { () throws(LiveLayoutError) in
+    try note("\(call.rawValue)() of \(controller.name)", of: controller) { () throws(LiveLayoutError) in
       switch call {
       case .viewSafeAreaInsetsDidChange: try controller.viewSafeAreaInsetsDidChange()
       case .viewLayoutMarginsDidChange: try controller.viewLayoutMarginsDidChange()

@@ -46,7 +46,7 @@ extension LiveScene {
       }
       if phase == .traitCollectionDidChange, rootController == nil, let oldTraits, oldTraits != traits {
         for view in root.subtree {
-          try note("traitCollectionDidChange of \(view.name)") { () throws(LiveLayoutError) in
+          try note("traitCollectionDidChange of \(view.name)", of: view) { () throws(LiveLayoutError) in
             try view.traitCollectionDidChange?(view, oldTraits)
           }
         }
@@ -87,7 +87,7 @@ extension LiveScene {
     let change = transition.changes[call.change]
     let controller = change.controller
     transition.announced = call.change
-    try note("\(call.name.rawValue) of \(controller.name)") { () throws(LiveLayoutError) in
+    try note("\(call.name.rawValue) of \(controller.name)", of: controller) { () throws(LiveLayoutError) in
       switch call.name {
       case .willTransition: try controller.willTransition(to: change.new.traits, with: transition)
       case .viewWillTransition: try controller.viewWillTransition(to: change.new.size, with: transition)
