@@ -29,9 +29,9 @@ extension LiveScene {
   /// A controller's call takes the view's turn (Devices.md#live-order). A call of this function within a
   /// layout does nothing.
   ///
-  /// - Throws: ``LiveLayoutError`` with `loop` where a view or a controller has changed something 64 times and
-  ///   does so again, naming the views and calls that do; the frames are those before. An error that a closure
-  ///   or a controller throws ends the layout as well, and what was to be called after it is not.
+  /// - Throws: ``LiveLayoutError`` with `loop` where a view or a controller has changed something 64 times
+  ///   and does so again, naming the views and calls that do; the frames are those before. An error that a
+  ///   closure or a controller throws ends the layout as well, and what was to be called after it is not.
   public func layoutIfNeeded() throws(LiveLayoutError) {
     if isLayingOut || !needsLayout { return }
     isLayingOut = true

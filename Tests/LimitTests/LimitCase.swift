@@ -25,7 +25,7 @@ struct LimitCase: Sendable {
   /// Limits whose own tests show what is beyond them, by the names of these.
   static let heldElsewhere: [String: String] = [
     "points of a constant, and of a multiplier, of a live constraint": "a constraint that cannot be",
-    "rounds of the passes of a live scene's layout":
+    "times that a view or a controller changes something in one layout of a live scene":
       "a view that asks again each time is named, and the frames are kept",
     "derivations of numbers behind the frames of a root that are updated":
       "of very many misplaced views the first are updated",
