@@ -253,6 +253,10 @@ extension LiveScene {
         additions.guides.append(.init(id: guide.id, owner: view.id, kind: guide.kind))
       }
     }
+    forEachController(under: TraitCollection()) { controller, _ in
+      let insets = controller.additionalSafeAreaInsets
+      if insets != .zero { additions.safeAreas[controller.view.id] = insets }
+    }
     for constraint in home.constraints {
       if !constraint.isOfDocument {
         additions.constraints.append(constraint.addition)

@@ -27,7 +27,9 @@ extension SolvedRoot {
   /// The safe-area insets of each view. Points.
   var safeAreas: [EdgeInsets] {
     let views = layout.tree.views.indices
-    guard layout.insets != .zero else { return views.map { _ in .zero } }
+    guard layout.insets != .zero || !layout.tree.additionalSafeAreas.isEmpty else {
+      return views.map { _ in .zero }
+    }
     let rules = layout.margins(geometry)
     return views.map(rules.safeArea)
   }

@@ -81,6 +81,8 @@ package struct LayoutAdditions: Sendable {
   package var constraints: [Constraint] = []
   package var changes: [ObjectID: Change] = [:]
   package var contents: [ObjectID: Content] = [:]
+  /// The insets that controllers add to the safe areas of their views, by these. Points.
+  package var safeAreas: [ObjectID: EdgeInsets] = [:]
 
   package init() {}
 }

@@ -3,9 +3,15 @@ import SceneModel
 
 /// The safe areas of a tree's views (InterfaceBuilder.md#nested-safe-areas).
 extension Margins {
-  /// The safe-area insets of a view: how far its superview's unsafe strips reach into it.
+  /// The safe-area insets of a view: how far its superview's unsafe strips reach into it, and what a
+  /// program's controller adds (Devices.md#additional-insets).
   func safeArea(of view: Int) -> EdgeInsets {
     if view < safeAreas.count { return safeAreas[view] }
+    let inherited = inheritedSafeArea(of: view)
+    return tree.additionalSafeAreas[view].map(inherited.adding) ?? inherited
+  }
+
+  private func inheritedSafeArea(of view: Int) -> EdgeInsets {
     let parent = tree.views[view].parent
     guard parent >= 0 else { return rootInsets }
     guard let geometry else { return .zero }

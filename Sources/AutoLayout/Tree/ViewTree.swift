@@ -14,6 +14,8 @@ struct ViewTree: Sendable {
   let documentConstraints: [LayoutConstraint]
   /// The numbers of the guides by their identifiers, where a program adds to the document.
   let guideNumbers: [ObjectID: Int]
+  /// The insets that controllers of a program add to the safe areas of their views, by these. Points.
+  let additionalSafeAreas: [Int: EdgeInsets]
   /// How many guides have boxes of their own.
   let boxedGuideCount: Int
   /// Whether what some view holds is read from right to left.
@@ -36,6 +38,7 @@ struct ViewTree: Sendable {
     constraints = reading.constraints
     documentConstraints = reading.documentConstraints
     guideNumbers = reading.guideNumbers
+    additionalSafeAreas = reading.additionalSafeAreas(sizer.additions)
     boxedGuideCount = reading.boxedGuideCount
     for index in views.indices where views[index].kind == .stackView {
       stacks.append(StackArrangement(index, of: self))

@@ -38,6 +38,14 @@ extension ViewTreeReading {
     }
   }
 
+  /// The insets that are added to safe areas, by their views.
+  func additionalSafeAreas(_ additions: LayoutAdditions?) -> [Int: EdgeInsets] {
+    guard let added = additions?.safeAreas, !added.isEmpty else { return [:] }
+    var insets: [Int: EdgeInsets] = [:]
+    for index in views.indices { insets[index] = added[views[index].id] }
+    return insets
+  }
+
   private func side(_ side: LayoutAdditions.Side, _ byText: inout ItemsByText) -> ItemConstraint.Side? {
     guard let item = byText.item(side.side.item.text, self) else { return nil }
     var result = ItemConstraint.Side(item: item, attribute: side.side.attribute)

@@ -25,6 +25,7 @@ extension LiveController {
     guard parent != nil else { return }
     leaveParent()
     view.controller = nil
+    view.home.scene?.noteChange(.rows)
     forgetSurroundings()
   }
 
@@ -32,6 +33,7 @@ extension LiveController {
   func takeView() throws(LiveLayoutError) {
     if let other = view.controller, other !== self { throw LiveLayoutError(.hasController(view.name)) }
     view.controller = self
+    view.home.scene?.noteChange(.rows)
     view.setNeedsUpdateConstraints()
     view.setNeedsLayout()
   }
@@ -57,6 +59,7 @@ extension LiveScene {
     if let controller, controller.view !== root { throw LiveLayoutError(.notOfRoot(controller.name)) }
     rootController?.forgetSurroundings()
     root.controller = nil
+    noteChange(.rows)
     rootController = controller
     try controller?.takeView()
   }

@@ -37,6 +37,12 @@ open class LiveController {
     didSet { if traitOverrides != oldValue { view.home.scene?.noteTransition() } }
   }
 
+  /// The insets that the controller adds to the safe area of its view, and so to that of all in it; no edge
+  /// of the sum falls below 0. Points.
+  public var additionalSafeAreaInsets = EdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { view.home.scene?.noteChange(.rows) } }
+  }
+
   /// Makes a controller of a view, which is none of a scene yet.
   public init(view: LiveView) {
     self.view = view

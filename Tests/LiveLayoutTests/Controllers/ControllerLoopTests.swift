@@ -34,6 +34,12 @@ struct ControllerLoopTests {
         }
       }, names: ["viewSafeAreaInsetsDidChange() of inner"]),
     Case(
+      testDescription: "a safe area that grows with itself",
+      prepare: { made in
+        made.outer.at("viewSafeAreaInsetsDidChange") { $0.additionalSafeAreaInsets.bottom += 1 }
+        made.outer.additionalSafeAreaInsets.bottom = 1
+      }, names: ["viewSafeAreaInsetsDidChange() of outer"]),
+    Case(
       testDescription: "two controllers that wake each other",
       prepare: { made in
         made.outer.at("viewDidLayoutSubviews") { _ in made.box.setNeedsLayout() }

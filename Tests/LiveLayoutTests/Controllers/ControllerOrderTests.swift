@@ -182,6 +182,34 @@ struct ControllerOrderTests {
       ])
   }
 
+  @Test func `insets that a controller adds reach all in its view, and call those who get others`() throws {
+    let made = try ControlledScene(try Self.phone()) { try $0.pin(to: $1, inset: 0) }
+    let line = try LiveView(name: "line")
+    try made.box.addSubview(line)
+    try line.topAnchor.constraint(equalTo: made.box.safeAreaLayoutGuide.topAnchor).activate()
+    try made.scene.layoutIfNeeded()
+    #expect(line.frame.y == 59)
+    _ = made.log.take()
+    made.inner.additionalSafeAreaInsets.top = 11
+    made.inner.additionalSafeAreaInsets.bottom = -500
+    try made.scene.layoutIfNeeded()
+    #expect(made.box.safeAreaInsets == EdgeInsets(left: 0, top: 70, right: 0, bottom: 0))
+    #expect(made.scene.root.safeAreaInsets == EdgeInsets(left: 0, top: 59, right: 0, bottom: 34))
+    #expect(line.frame.y == 70)
+    #expect(made.log.take().prefix(1) == ["viewSafeAreaInsetsDidChange inner"])
+    made.outer.additionalSafeAreaInsets.top = 5
+    try made.scene.layoutIfNeeded()
+    #expect(line.frame.y == 75)
+    #expect(
+      made.log.take().filter { $0.hasPrefix("viewSafe") } == [
+        "viewSafeAreaInsetsDidChange outer", "viewSafeAreaInsetsDidChange inner",
+      ])
+    #expect(made.scene.layoutFromScratch()[line.id]?.frame == line.frame)
+    made.inner.removeFromParent()
+    try made.scene.layoutIfNeeded()
+    #expect(line.frame.y == 64)
+  }
+
   @Test func `views without a controller learn of traits as well`() throws {
     let scene = try LiveScene(size: Size(390, 844))
     var calls: [String] = []
