@@ -13,12 +13,12 @@ import SceneModel
 ///
 /// `--misses` lists every miss with its document, object, saved and computed frame and cause; `--documents`
 /// lists the documents with how many of how many frames match; `--saved` lets saved sizes stand in for
-/// content that cannot be measured; `--causes` counts the misses by cause; `--misplaced` prints how often the
-/// computed frames agree with the marks of Interface Builder; `--variations` scores the frames that older
-/// documents hold for one size class; `--folds` scores ten folds by project, and with `--without` each
-/// without the rules that are not found in the nine others: the folder has a file `RULE.tsv` of misses for
-/// each rule, from a run without it. `--rule` prints by project the frames that a change of rules gains and
-/// loses, from the misses before and after.
+/// content that cannot be measured; `--causes` counts the misses by cause, and the stale ones, which no rule
+/// can mend; `--misplaced` prints how often the computed frames agree with the marks of Interface Builder;
+/// `--variations` scores the frames that older documents hold for one size class; `--folds` scores ten folds
+/// by project, and with `--without` each without the rules that are not found in the nine others: the folder
+/// has a file `RULE.tsv` of misses for each rule, from a run without it. `--rule` prints by project the
+/// frames that a change of rules gains and loses, from the misses before and after.
 @main
 struct FrameScore {
   static func main() throws {

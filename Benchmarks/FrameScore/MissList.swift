@@ -64,6 +64,10 @@ struct MissList {
     return lines.joined(separator: "\n")
   }
 
+  /// The number of misses that no rule can mend: most of their difference comes from a required constraint
+  /// that the saved frames do not satisfy.
+  var stale: Int { counts[.constraint]?.own ?? 0 }
+
   private static func text(_ frame: Rect) -> String {
     "\(frame.x) \(frame.y) \(frame.width) \(frame.height)"
   }

@@ -20,10 +20,14 @@ struct Score {
     shares.append(Double(good) / Double(comparisons.count))
   }
 
+  private func percent(_ part: Int) -> String {
+    (100 * Double(part) / Double(max(frames, 1))).formatted(.number.precision(.fractionLength(2)))
+  }
+
+  /// The share of frames that can match where some are stale.
+  func ceiling(stale: Int) -> String { "stale \(stale), ceiling \(percent(frames - stale))" }
+
   var summary: String {
-    func percent(_ part: Int) -> String {
-      (100 * Double(part) / Double(max(frames, 1))).formatted(.number.precision(.fractionLength(2)))
-    }
     let mean = 100 * shares.reduce(0, +) / Double(max(shares.count, 1))
     return
       "\(shares.count) documents, \(frames) frames: width \(percent(widths)) height \(percent(heights)) frame "

@@ -54,7 +54,7 @@ struct ScoreRun {
     let shares = documents.map { "\($0.path)\t\($0.matched)\t\($0.frames)\n" }.joined()
     try value("--documents").map { try shares.write(toFile: $0, atomically: true, encoding: .utf8) }
     print(score.summary, "layout", duration)
-    if has("--causes") { print(list.summary) }
+    if has("--causes") { print(list.summary, score.ceiling(stale: list.stale), separator: "\n") }
     if has("--misplaced") { print(agreement.summary) }
     if has("--variations") { print(variations.summary) }
     if has("--folds") { print(FoldScore(documents: documents, rules: try rules()).summary) }
