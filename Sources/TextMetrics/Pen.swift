@@ -2,6 +2,8 @@
 struct Pen {
   private let advances: GlyphAdvances
   private let emojiWidth: Double
+  /// The points added after each character.
+  private let kerning: Double
   private var units = 0
   private var tracked = 0
   private var points = 0.0
@@ -15,11 +17,12 @@ struct Pen {
   private var endOfWord = 0
   private var isJoining = false
 
-  /// A pen at the start of a text.
-  init(advances: GlyphAdvances, text: String) {
+  /// A pen at the start of a text. Where characters are kerned, words are not shaped.
+  init(advances: GlyphAdvances, text: String, kerning: Double = 0) {
     self.advances = advances
+    self.kerning = kerning
     emojiWidth = Self.emojiWidth(at: advances.pointSize)
-    guard let face = advances.face, !face.words.isEmpty else { return }
+    guard kerning == 0, let face = advances.face, !face.words.isEmpty else { return }
     for (start, count, word) in ShapedWords(in: text).places {
       words[start] = face.words[word].map { (start + count, $0) }
     }
@@ -32,6 +35,13 @@ struct Pen {
 
   /// Moves past a character of a slot.
   mutating func add(_ scalar: Unicode.Scalar, _ slot: GlyphSlot) {
+    guard kerning != 0 else { return advance(scalar, slot) }
+    let start = position
+    advance(scalar, slot)
+    if position > start { points += kerning }
+  }
+
+  private mutating func advance(_ scalar: Unicode.Scalar, _ slot: GlyphSlot) {
     guard let face = advances.face else { return add(slot) }
     defer { index += 1 }
     if let word = words[index] {

@@ -21,15 +21,18 @@ extension TextMeasurer {
   ///
   /// - Parameters:
   ///   - width: The width in points; nil: lines end at line breaks only.
+  ///   - indents: Where the lines of a paragraph begin and end.
   ///   - avoidsOrphans: Whether the second of two lines takes a word from the first rather than hold a single
   ///     one, as in labels (InterfaceBuilder.md#orphans).
-  package func wrap(_ runs: [TextRun], width: Double?, avoidsOrphans: Bool = false) -> WrappedText {
-    var breaker = LineBreaker()
+  ///   - breaksWords: Whether lines are broken between any two characters.
+  package func wrap(
+    _ runs: [TextRun], width: Double?, indents: LineIndents = LineIndents(), avoidsOrphans: Bool = false,
+    breaksWords: Bool = false
+  ) -> WrappedText {
+    var breaker = LineBreaker(width: width ?? .infinity, indents: indents, breaksWords: breaksWords)
     for run in runs {
-      breaker.add(run.text, font: run.font, advances: advances(of: run.font))
+      breaker.add(run, advances: advances(of: run.font))
     }
-    return WrappedText(
-      lines: breaker.lines(
-        limit: width.map { $0 + Self.slack } ?? .infinity, avoidsOrphans: avoidsOrphans))
+    return WrappedText(lines: breaker.lines(avoidsOrphans: avoidsOrphans))
   }
 }

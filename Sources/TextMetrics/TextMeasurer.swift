@@ -18,9 +18,12 @@ package struct TextMeasurer: Sendable {
   }
 
   /// The width of text on one line in points, not rounded. Line breaks have no width.
-  package func width(of text: String, font: Font) -> Double {
-    var pen = Pen(advances: advances(of: font), text: text)
-    for scalar in text.unicodeScalars {
+  package func width(of text: String, font: Font) -> Double { width(of: TextRun(text: text, font: font)) }
+
+  /// The width of a run on one line in points, not rounded.
+  package func width(of run: TextRun) -> Double {
+    var pen = Pen(advances: advances(of: run.font), text: run.text, kerning: run.kerning)
+    for scalar in run.text.unicodeScalars {
       pen.add(scalar, GlyphSlot(scalar))
     }
     return pen.position
@@ -28,7 +31,7 @@ package struct TextMeasurer: Sendable {
 
   /// The width of attributed text on one line in points, not rounded.
   package func width(of runs: [TextRun]) -> Double {
-    runs.reduce(0) { $0 + width(of: $1.text, font: $1.font) }
+    runs.reduce(0) { $0 + width(of: $1) }
   }
 
   /// The height of lines of one font in points, not rounded.

@@ -4,10 +4,13 @@ package struct TextRun: Hashable, Sendable {
   package var text: String
   /// The font of all of them.
   package var font: Font
+  /// The points added after each character (InterfaceBuilder.md#attributed-text).
+  package var kerning: Double
 
   /// Creates a run.
-  package init(text: String, font: Font) {
+  package init(text: String, font: Font, kerning: Double = 0) {
     self.text = text
     self.font = font
+    self.kerning = kerning
   }
 }

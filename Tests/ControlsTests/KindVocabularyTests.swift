@@ -12,7 +12,8 @@ struct KindVocabularyTests {
   private static let styledFont = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
   private static let attributed = """
     <fragment content="A"><attributes><font key="NSFont" size="12" name="Arial" metaFont="system"/>\
-    <paragraphStyle key="NSParagraphStyle" lineSpacing="2"/></attributes></fragment>
+    <real key="NSKern" value="1"/><paragraphStyle key="NSParagraphStyle" lineSpacing="2"/></attributes></fragment>\
+    <fragment content="B"><attributes><integer key="NSKern" value="1"/></attributes></fragment>
     """
 
   /// Objects that, with one of each kind without attributes, make the rules read all that they ever read.

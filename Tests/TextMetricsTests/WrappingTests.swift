@@ -87,6 +87,45 @@ struct WrappingTests {
     #expect(parts.last?.hasSuffix(" a") == true)
   }
 
+  /// UIKit's `NSLineBreakMode.byCharWrapping`.
+  @Test func `lines that wrap at characters break inside words`() {
+    let run = TextRun(text: "quick brown", font: font)
+    let width = measurer.width(of: "quick br", font: font)
+    let wrapped = measurer.wrap([run], width: width, breaksWords: true)
+    #expect(wrapped.lines.map(\.range) == [0..<8, 8..<11])
+    #expect(measurer.wrap([run], width: width).lines.map(\.range) == [0..<5, 6..<11])
+  }
+
+  /// InterfaceBuilder.md#attributed-text
+  @Test func `indents make room before lines and at their end`() {
+    let run = TextRun(text: "quick brown quick brown\nfox", font: font)
+    func wrap(_ indents: LineIndents, _ width: Double?) -> WrappedText {
+      measurer.wrap([run], width: width, indents: indents)
+    }
+    let word = measurer.width(of: "quick", font: font)
+    let two = measurer.width(of: "quick brown", font: font)
+    #expect(wrap(LineIndents(), two).lineCount == 3)
+    #expect(wrap(LineIndents(first: 10), two).lineCount == 4)
+    #expect(wrap(LineIndents(first: 10), two + 10).lines.map(\.indent) == [10, 0, 10])
+    #expect(wrap(LineIndents(others: 10), two).lines.map(\.indent) == [0, 10, 10, 0])
+    #expect(wrap(LineIndents(tail: -10), two + 10).lineCount == 3)
+    #expect(wrap(LineIndents(tail: -10), two).lineCount == 5)
+    #expect(wrap(LineIndents(tail: two), 1000).lineCount == 3)
+    let one = measurer.wrap([TextRun(text: "quick", font: font)], width: nil, indents: LineIndents(first: 7))
+    #expect(one.width == word + 7)
+  }
+
+  /// InterfaceBuilder.md#attributed-text
+  @Test func `kerning comes after each character`() {
+    func width(_ text: String, _ kerning: Double) -> Double {
+      measurer.width(of: [TextRun(text: text, font: font, kerning: kerning)])
+    }
+    #expect(abs(width("quick", 2) - width("quick", 0) - 10) < 1e-9)
+    #expect(abs(width("quick", -0.5) - width("quick", 0) + 2.5) < 1e-9)
+    // A joined picture is one character, and a line break none.
+    #expect(abs(width("👩\u{200D}👧\n", 3) - width("👩\u{200D}👧", 0) - 3) < 1e-9)
+  }
+
   @Test func `ideographs break anywhere`() {
     #expect(lines("漢字漢字漢", width: 36) == ["漢字", "漢字", "漢"])
   }

@@ -16,7 +16,10 @@ extension ObjectKind {
         attributedText:attributedString fontDescription:fontDescription highlightedColor:color,nil
         shadowColor:color shadowOffset:size text:mutableString,string textColor:color,nil
         """),
-    reads: [Vocabulary(.label, .text, .numberOfLines), .font, Vocabulary.paragraphStyle]
+    reads: [
+      Vocabulary(.label, .text, .numberOfLines, .lineBreakMode, .preferredMaxLayoutWidth), .font,
+      Vocabulary.paragraphStyle,
+    ]
       + Vocabulary.attributedText,
     takesSubviews: false,
     size: SizeRule(
@@ -47,7 +50,7 @@ package enum Label {
     guard let first = runs.first, let last = runs.last else { return emptySize(label) }
     let lineLimit = lineLimit(of: label)
     let text = measure(
-      runs, lineLimit: lineLimit, width: width, paragraph: ParagraphStyle(of: label), label)
+      runs, lineLimit: lineLimit, width: width.map { max($0, preferredWidth(of: label)) }, label)
     let ascent = label.rounded(first.font.ascender)
     return ContentSize(
       width: label.roundedUp(text.width), height: label.roundedUp(text.height), firstBaseline: ascent,
@@ -78,6 +81,16 @@ package enum Label {
     return (least / size).clamped(to: 0...1)
   }
 
+  /// The least width at which the lines of a label break (InterfaceBuilder.md#preferred-width).
+  private static func preferredWidth(of label: ControlElement) -> Double {
+    label.number(.preferredMaxLayoutWidth) ?? 0
+  }
+
+  /// Whether the lines of a label are broken between any two characters (InterfaceBuilder.md#line-breaking).
+  package static func breaksWords(_ label: ControlElement) -> Bool {
+    label.attribute(.lineBreakMode) == "characterWrap"
+  }
+
   /// Whether the second of two lines holds more than one word.
   package static func avoidsOrphans(_ label: ControlElement) -> Bool { label.version.has(orphansAreAvoided) }
 
@@ -93,10 +106,12 @@ package enum Label {
   }
 
   private static func measure(
-    _ runs: [TextRun], lineLimit: Int, width: Double?, paragraph: ParagraphStyle?, _ label: ControlElement
+    _ runs: [TextRun], lineLimit: Int, width: Double?, _ label: ControlElement
   ) -> (width: Double, height: Double) {
+    let paragraph = ParagraphStyle(of: label)
     let text = label.measurer.wrap(
-      runs, width: lineLimit == 1 ? nil : width, avoidsOrphans: avoidsOrphans(label))
+      runs, width: lineLimit == 1 ? nil : width, indents: paragraph?.indents ?? LineIndents(),
+      avoidsOrphans: avoidsOrphans(label), breaksWords: breaksWords(label))
     let height = paragraph?.height(of: text, lineLimit: lineLimit) ?? text.height(lineLimit: lineLimit)
     return (text.width(lineLimit: lineLimit), height)
   }

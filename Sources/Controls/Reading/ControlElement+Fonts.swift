@@ -76,6 +76,8 @@ extension ControlElement {
 
   /// The size of attributed text without one. Points (InterfaceBuilder.md#attributed-text).
   private static let attributedSize = 12.0
+  /// The most that kerning can add to a character. Points.
+  private static let greatestKerning = 1000.0
 
   private func named(_ name: String, size: Double) -> Font {
     reading.family(named: name).map { Font(family: $0, pointSize: size) } ?? .named(name, size: size)
@@ -85,9 +87,12 @@ extension ControlElement {
   package func attributedText(key: String) -> [TextRun]? {
     guard let text = child(key: key), text.isElement(.attributedString) else { return nil }
     return text.children(.fragment).map { fragment in
-      let font = fragment.child(.attributes)?.child(.font)?.attributedFont
+      let attributes = fragment.child(.attributes)
+      let kerning = attributes?.child(key: "NSKern")?.number(.value) ?? 0
       return TextRun(
-        text: fragment.text(.content) ?? "", font: font ?? .named("Helvetica", size: Self.attributedSize))
+        text: fragment.text(.content) ?? "",
+        font: attributes?.child(.font)?.attributedFont ?? .named("Helvetica", size: Self.attributedSize),
+        kerning: kerning.clamped(to: -Self.greatestKerning...Self.greatestKerning))
     }
   }
 }
@@ -99,7 +104,7 @@ extension Vocabulary {
   /// The elements and attributes that are read of attributed text.
   static let attributedText = [
     Vocabulary(.attributedString), Vocabulary(.fragment, .content), Vocabulary(.attributes),
-    Vocabulary(.font, .name, .metaFont, .size),
+    Vocabulary(.font, .name, .metaFont, .size), Vocabulary(.real, .value), Vocabulary(.integer, .value),
   ]
 }
 

@@ -16,6 +16,8 @@ extension ControlLook {
     block.shownLines = Label.lineLimit(of: element)
     block.truncation = view.truncation(default: .tail)
     block.avoidsOrphans = Label.avoidsOrphans(element)
+    block.breaksWords = Label.breaksWords(element)
+    block.indents = ParagraphStyle(of: element)?.indents ?? LineIndents()
     block.leastScale = Label.leastScale(of: element)
     var pale = DrawingGroup()
     pale.opacity = view.isEnabled ? 1 : 0.4

@@ -35,6 +35,10 @@ struct TextBlock {
   /// The least scale of the text so that it fits; 1 where it keeps its size.
   var leastScale = 1.0
   var avoidsOrphans = false
+  /// Whether lines are broken between any two characters.
+  var breaksWords = false
+  /// The places at which lines begin and end.
+  var indents = LineIndents()
 
   /// A text of one font.
   init(_ text: String, _ font: Font, _ color: DrawingColor) {
@@ -56,7 +60,7 @@ struct TextBlock {
     for line in lines.lines {
       var x = rect.x
       switch alignment {
-      case .left: break
+      case .left: x += line.indent
       case .center: x += (rect.width - line.width) / 2
       case .right: x += rect.width - line.width
       }

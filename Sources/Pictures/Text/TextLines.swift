@@ -8,6 +8,8 @@ struct TextLines {
     let pieces: [Piece]
     /// Points.
     let width: Double
+    /// The distance from the leading edge. Points.
+    let indent: Double
     /// The distance from the top of the text to the baseline. Points.
     let baseline: Double
   }
@@ -29,7 +31,8 @@ struct TextLines {
   init(_ block: TextBlock, width: Double, height limit: Double, _ measurer: TextMeasurer) {
     let runs = Self.fitting(block, width, measurer)
     let wrapped = measurer.wrap(
-      runs.map(\.run), width: block.shownLines == 1 ? nil : width, avoidsOrphans: block.avoidsOrphans)
+      runs.map(\.run), width: block.shownLines == 1 ? nil : width, indents: block.indents,
+      avoidsOrphans: block.avoidsOrphans, breaksWords: block.breaksWords)
     let count = Self.shownCount(wrapped, block.shownLines, limit)
     let source = RunText(runs)
     var top = 0.0
@@ -39,7 +42,8 @@ struct TextLines {
       let end = isCut && block.truncation != .clip ? wrapped.lines[index + 1].range.upperBound : nil
       let pieces = source.pieces(line.range.lowerBound..<(end ?? line.range.upperBound), measurer)
       let cut = PieceCut(pieces, width: width, block.truncation, isForced: isCut, measurer)
-      lines.append(Line(pieces: cut.pieces, width: cut.width, baseline: top + line.ascender))
+      lines.append(
+        Line(pieces: cut.pieces, width: cut.width, indent: line.indent, baseline: top + line.ascender))
       height = top + line.height
       top += line.baselineDistance
     }
@@ -102,7 +106,7 @@ private struct RunText {
       let shown = String(text)
       return TextLines.Piece(
         text: shown, font: styled.run.font, color: styled.color,
-        width: measurer.width(of: shown, font: styled.run.font))
+        width: measurer.width(of: TextRun(text: shown, font: styled.run.font, kerning: styled.run.kerning)))
     }
   }
 }

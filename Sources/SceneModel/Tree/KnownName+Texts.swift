@@ -61,6 +61,7 @@ extension KnownName {
     "alwaysBounceHorizontal", "contentViewInsetsToSafeArea", "scrollDirection", "symbolScale",
     "preferredDisplayMode", "preferredPrimaryColumnWidth", "preferredPrimaryColumnWidthFraction",
     "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth", "contentMode",
+    "firstLineHeadIndent", "headIndent", "tailIndent", "paragraphSpacing", "paragraphSpacingBefore",
     "base64-UTF8",
   ]
 }

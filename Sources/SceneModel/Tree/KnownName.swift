@@ -55,7 +55,8 @@ public enum KnownName: UInt16, CaseIterable, Sendable {
   case dataMode, contentInsetAdjustmentBehavior, alwaysBounceVertical, alwaysBounceHorizontal
   case contentViewInsetsToSafeArea, scrollDirection, symbolScale, preferredDisplayMode
   case preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth
-  case maximumPrimaryColumnWidth, contentMode
+  case maximumPrimaryColumnWidth, contentMode, firstLineHeadIndent, headIndent, tailIndent, paragraphSpacing
+  case paragraphSpacingBefore
   /// `base64-UTF8`, the one name that is no identifier.
   case base64UTF8
 

@@ -62,7 +62,8 @@ extension ValueForm {
       return .truth
     case .numberOfLines, .alpha, .spacing, .preferredMaxLayoutWidth, .minimumFontSize, .minimumScaleFactor,
       .rowHeight, .estimatedRowHeight, .sectionHeaderHeight, .sectionFooterHeight, .numberOfPages,
-      .imagePadding, .lineSpacing, .maximumLineHeight, .minimumLineHeight, .lineHeightMultiple:
+      .imagePadding, .lineSpacing, .maximumLineHeight, .minimumLineHeight, .lineHeightMultiple,
+      .firstLineHeadIndent, .headIndent, .tailIndent, .paragraphSpacing, .paragraphSpacingBefore:
       return .number
     case .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority,
       .verticalCompressionResistancePriority:

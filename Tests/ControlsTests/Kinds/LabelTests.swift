@@ -77,4 +77,57 @@ struct LabelTests {
       """
     #expect(try StubReading(xml, 21507).size().height == height)
   }
+
+  /// InterfaceBuilder.md#preferred-width: two lines in a label of 343 points that prefers 523.
+  @Test func `break no line at less than the width that they prefer`() throws {
+    func height(_ attributes: String, width: Double) throws -> Double? {
+      let text = "Check the status of your devices again and again"
+      let xml = #"<label id="a" text="\#(text)" numberOfLines="0" \#(attributes)>\#(Self.font)</label>"#
+      return try StubReading(xml, 12120).size(width: width).height
+    }
+    #expect(try height("", width: 250) == 41)
+    #expect(try height(#"preferredMaxLayoutWidth="523""#, width: 250) == 20.5)
+    #expect(try height(#"preferredMaxLayoutWidth="250""#, width: 523) == 20.5)
+    #expect(try height(#"preferredMaxLayoutWidth="0.0""#, width: 250) == 41)
+  }
+
+  /// InterfaceBuilder.md#line-breaking
+  @Test func `that wrap at characters need no word to fit`() throws {
+    func height(_ mode: String) throws -> Double? {
+      let xml =
+        #"<label id="a" text="aaaaa aaaaa aaaaa" numberOfLines="0" lineBreakMode="\#(mode)">\#(Self.font)</label>"#
+      return try StubReading(xml, 15400).size(width: 84).height
+    }
+    #expect(try height("tailTruncation") == 61)
+    #expect(try height("characterWrap") == 41)
+  }
+
+  /// InterfaceBuilder.md#attributed-text
+  @Test(arguments: [
+    ("", 57.5), (#"paragraphSpacing="3""#, 60.5), (#"paragraphSpacing="3" paragraphSpacingBefore="4""#, 64.5),
+    (#"lineSpacing="2" paragraphSpacing="3""#, 64.5),
+  ])
+  func `keep paragraphs apart as their style says`(style: String, height: Double) throws {
+    let size = try StubReading(Self.attributed("T\u{2028}T\u{2029}T", "", style), 21507).size()
+    #expect(size.height == height)
+  }
+
+  /// InterfaceBuilder.md#attributed-text
+  @Test func `are wider by the indent and the kerning of attributed text`() throws {
+    let plain = try #require(try StubReading(Self.attributed("TTTT"), 21507).size().width)
+    let indented = try StubReading(Self.attributed("TTTT", "", #"firstLineHeadIndent="10""#), 21507).size()
+    #expect(indented.width == plain + 10)
+    for kern in [#"<real key="NSKern" value="2"/>"#, #"<integer key="NSKern" value="2"/>"#] {
+      #expect(try StubReading(Self.attributed("TTTT", kern), 21507).size().width == plain + 8)
+    }
+  }
+
+  /// A label of attributed text of 16 points that may have several lines.
+  private static func attributed(_ text: String, _ attributes: String = "", _ style: String = "") -> String {
+    """
+    <label id="a" numberOfLines="0"><attributedString key="attributedText"><fragment content="\(text)">\
+    <attributes><font key="NSFont" metaFont="system" size="16"/>\(attributes)\
+    <paragraphStyle key="NSParagraphStyle" \(style)/></attributes></fragment></attributedString></label>
+    """
+  }
 }
