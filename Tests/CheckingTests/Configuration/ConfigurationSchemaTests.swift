@@ -76,7 +76,8 @@ private enum ConfigurationSchema {
   private static let summaries: [ConfigurationKey: String] = [
     .included: "The documents that are checked: paths of files and folders, or patterns with *, ? and **.",
     .excluded: "The documents that are not checked, whatever is included.",
-    .profile: "The rules that look where nothing is said of them: the quiet ones of a check by itself, or all.",
+    .profile:
+      "The rules that look where nothing is said of them: the quiet ones of a check by itself, or all.",
     .enabledRules: "Rules that look although they are off by themselves.",
     .disabledRules: "Rules that do not look.", .onlyRules: "The only rules that look.",
     .rules: "What is said of rules, by their ids: on, off, a severity, or more in a mapping.",

@@ -112,7 +112,8 @@ struct FixCommandTests {
     #expect(try fix("App").output.contains("0 findings fixed"))
     #expect(
       try Fixtures.ninefold.run(
-        ["check", "App", "--no-config", "--all-rules", "--baseline", "known.json", "--write-baseline"], in: folder.url
+        ["check", "App", "--no-config", "--all-rules", "--baseline", "known.json", "--write-baseline"],
+        in: folder.url
       ).code == 0)
     #expect(try fix("App", "--no-config", "--baseline", "known.json").output.contains("0 findings fixed"))
     #expect(try fix("App", "--no-config").output.contains("1 finding fixed"))
