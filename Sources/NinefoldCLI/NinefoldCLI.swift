@@ -28,8 +28,8 @@ package struct NinefoldCLI {
         CommandGroup.Section(
           title: "check",
           members: [
-            .command(CheckCommand.self), .command(FixCommand.self), .command(CompareCommand.self),
-            .command(ConflictCommand.self),
+            .command(CheckCommand.self), .command(FixCommand.self), .command(InitCommand.self),
+            .command(CompareCommand.self), .command(ConflictCommand.self),
           ]),
         CommandGroup.Section(
           title: "compare and merge",

@@ -52,6 +52,32 @@ package enum NamedPath {
     try SystemCalls.resolved(path)
   }
 
+  /// The folder at a path, or that a file is in, and those above it, to the one that holds a repository of
+  /// git or to the root; absolute, without links. None where nothing is at the path.
+  package static func folders(above path: String) -> [String] {
+    guard let start = known({ () throws(FileDefect) in try resolved(path) }) else { return [] }
+    var folder = isFolder(start) ? start : PathName.folder(of: start)
+    var folders = [folder]
+    while folder != "/", !holdsRepository(folder) {
+      folder = PathName.folder(of: folder)
+      folders.append(folder)
+    }
+    return folders
+  }
+
+  /// Whether a folder is the root of a repository of git.
+  package static func holdsRepository(_ folder: String) -> Bool {
+    known { () throws(FileDefect) in try kind(PathName.join(folder, ".git")) } != nil
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    known { () throws(FileDefect) in try kind(path) } == .folder
+  }
+
+  private static func known<Value>(_ value: () throws(FileDefect) -> Value) -> Value? {
+    do throws(FileDefect) { return try value() } catch { return nil }
+  }
+
   private static func open(_ path: String) throws(FileDefect) -> Descriptor {
     Descriptor(try SystemCalls.openFile(path, in: SystemCalls.currentFolder, followingLink: true))
   }

@@ -84,6 +84,12 @@ package struct CheckedDevice: Hashable, Sendable {
   package let orientation: Orientation
   package let share: Device.WindowShare
 
+  /// The name with the words that follow it, as it is read.
+  package var text: String {
+    let turned = orientation == .portrait ? "" : " \(orientation.rawValue)"
+    return name + turned + (share == .full ? "" : " \(share.rawValue)")
+  }
+
   /// Reads the name of a device, followed by words for its orientation and for the app's share of the screen,
   /// such as `iPhone 8 landscape` or `iPad Air landscape 1/3`; nil where no device has the name.
   package init?(_ text: String) {

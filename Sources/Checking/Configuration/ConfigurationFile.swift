@@ -63,25 +63,13 @@ package struct ConfigurationFile: Sendable {
   /// to the root of its repository; nil where there is none. IBLinter's applies where there is no other
   /// at any level.
   package static func path(for path: String) -> String? {
-    let folders = folders(above: path)
+    let folders = NamedPath.folders(above: path)
     for form in Form.allCases {
       for folder in folders where kind(folder, form.rawValue) == .file {
         return shown(join(folder, form.rawValue))
       }
     }
     return nil
-  }
-
-  /// The folder at a path, or that a file is in, and those above it, to the one that holds a repository.
-  private static func folders(above path: String) -> [String] {
-    guard var folder = resolved(path) else { return [] }
-    if kind(folder) != .folder { folder = PathName.folder(of: folder) }
-    var folders = [folder]
-    while folder != "/", kind(folder, ".git") == nil {
-      folder = PathName.folder(of: folder)
-      folders.append(folder)
-    }
-    return folders
   }
 
   /// An absolute path as it is from the current folder, where it is in that.

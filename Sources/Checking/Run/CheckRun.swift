@@ -71,9 +71,10 @@ struct CheckRun {
     where isSelected: (String) -> Bool,
     progress: (Int, Int) -> Void = { _, _ in }, report: (CheckEvent) -> Void
   ) throws -> Outcome {
-    for refusal in source.refusals { report(.refused(refusal)) }
+    let refusals = scope.extent == .surroundings ? [] : source.refusals
+    for refusal in refusals { report(.refused(refusal)) }
     var run = try CheckRun(source, documents, scope)
-    run.outcome.refused = source.refusals.count
+    run.outcome.refused = refusals.count
     for (index, document) in documents.enumerated() {
       progress(index, documents.count)
       if isSelected(document.path) { try run.check(document, report) } else { try run.read(document) }
@@ -130,9 +131,10 @@ struct CheckRun {
     let project: ProjectCheck? =
       switch scope.extent {
       case .project: ProjectCheck(try project(of: checked.map(\.facts), report), scope.plan)
+      case .surroundings: ProjectCheck(try project(of: checked.map(\.facts)) { _ in }, scope.plan)
       case .document: nil
       }
-    outcome.refused += source.refusedAssets
+    if scope.extent != .surroundings { outcome.refused += source.refusedAssets }
     outcome.skipped.report(report)
     for document in checked where document.isSelected {
       outcome.documents += 1
@@ -176,7 +178,8 @@ struct CheckRun {
       fonts: Set(try source.fontSurvey { report(.incomplete($0)) }.fonts.map(\.name)),
       imageGaps: Dictionary(
         survey.entries.lazy.filter { !$0.gaps.isEmpty }.map { ($0.name, $0.gaps) },
-        uniquingKeysWith: { first, _ in first }))
+        uniquingKeysWith: { first, _ in first }),
+      isWhole: source.isWholeProject)
   }
 }
 

@@ -15,6 +15,9 @@ package struct CheckScope: Sendable {
   package enum Extent: Sendable {
     /// All documents of the source: they are a whole project.
     case project
+    /// All documents of the source, which is the project around those that are checked: what cannot be read
+    /// in it is not reported.
+    case surroundings
     /// None: the source has some documents of a project, and each is checked by itself.
     case document
   }

@@ -24,6 +24,8 @@ package struct ConfiguredCheck {
   /// The systems of the devices among them.
   private let systems: RunningSystems
   private let scope: CheckScope
+  /// The paths of the documents that were named, where others around them are read as well; nil: all.
+  private let named: Set<String>?
   /// Whether all environments of the configuration are looked at.
   private let isWhole: Bool
   /// Where the documents are.
@@ -42,8 +44,10 @@ package struct ConfiguredCheck {
     _ source: Source, _ configuration: CheckConfiguration, in file: ConfigurationFile?,
     environments: [CheckEnvironment]? = nil, only: [CheckRule] = [], extent: CheckScope.Extent = .project
   ) throws {
-    let open = try OpenSource(source)
+    let surroundings = try extent == .project ? DocumentSurroundings(of: source) : nil
+    let open = try surroundings?.source ?? OpenSource(source)
     self.source = open
+    named = surroundings?.documents
     documents = try open.documents()
     self.configuration = configuration
     let used = try environments ?? configuration.environments(open)
@@ -53,8 +57,8 @@ package struct ConfiguredCheck {
     scope = CheckScope(
       plan: CheckPlan(used, entries: configuration.entries(only: only, used)),
       orientations: environments == nil && configuration.devices == nil ? .supported : .chosen,
-      extent: extent)
-    places = SourcePlaces(source, documents, configuration: file)
+      extent: surroundings == nil ? extent : .surroundings)
+    places = SourcePlaces(open.source, documents, configuration: file)
   }
 
   /// The path of the baseline in use: the one that a user named, else the one that the configuration names,
@@ -95,8 +99,10 @@ package struct ConfiguredCheck {
     }
     let outcome = try CheckRun.outcome(
       of: source, documents, scope,
-      where: { isSelected($0) && configuration.paths.contains(places.path(of: $0)) }, progress: progress,
-      report: report)
+      where: { path in
+        named?.contains(path) ?? true && isSelected(path)
+          && configuration.paths.contains(places.path(of: path))
+      }, progress: progress, report: report)
     return self.outcome(of: outcome, known, version: version, lacksBaseline: lacksBaseline)
   }
 

@@ -11,6 +11,8 @@ package struct SourcePlaces: Sendable {
   /// it, by the documents' own paths; none for documents of a database.
   package private(set) var locations: [String: String] = [:]
   private var paths: [String: String] = [:]
+  /// The working directory with a slash at its end; nil where it cannot be found.
+  private let working: String?
 
   /// The places of a source's documents.
   ///
@@ -23,7 +25,7 @@ package struct SourcePlaces: Sendable {
       case .project: configuration?.folder
       }
     folder = base.flatMap(Self.resolved)
-    let working = Self.resolved(".").map { $0 + "/" }
+    working = Self.resolved(".").map { $0 + "/" }
     for document in documents {
       guard case .file(let input) = document.place else { continue }
       locations[document.path] = Self.plain(input.location, below: working)
@@ -37,8 +39,11 @@ package struct SourcePlaces: Sendable {
   /// The paths of all documents, relative to the folder.
   package var all: Set<String> { Set(paths.values) }
 
-  /// Where the system finds a path that is relative to the folder.
-  func location(of path: String) -> String { folder.map { $0 + "/" + path } ?? path }
+  /// The path by which the system opens one that is relative to the folder: relative to the working directory
+  /// where it is below that.
+  func location(of path: String) -> String {
+    folder.map { Self.plain(PathName.join($0, path), below: working) } ?? path
+  }
 
   /// Whether there is a file at a path relative to the folder.
   package func exists(_ path: String) -> Bool {

@@ -10,15 +10,19 @@ package struct CheckedProject: Sendable {
   package let fonts: Set<String>
   /// The pictures that image sets of catalogues lack, by the images' names; complete sets are left out.
   package let imageGaps: [String: [AssetTraits]]
+  /// Whether the documents are all of a project, as far as the source tells; else what they refer to may be
+  /// elsewhere.
+  package let isWhole: Bool
 
   package init(
     documents: [DocumentFacts], assets: (images: Set<String>, colors: Set<String>)? = nil,
-    fonts: Set<String> = [], imageGaps: [String: [AssetTraits]] = [:]
+    fonts: Set<String> = [], imageGaps: [String: [AssetTraits]] = [:], isWhole: Bool = true
   ) {
     self.documents = documents
     self.assets = assets
     self.fonts = fonts
     self.imageGaps = imageGaps
+    self.isWhole = isWhole
   }
 }
 
@@ -41,10 +45,12 @@ struct ProjectFindings {
   func words(_ option: String) -> [String] { plan.entries[rule].words(option) }
 
   /// Adds a finding at an object of a document.
-  mutating func add(_ path: String, _ node: NodeID, _ message: String, key: String = "") {
+  mutating func add(
+    _ path: String, _ node: NodeID, _ message: String, key: String = "", severity: CheckSeverity? = nil
+  ) {
     var findings = found[path] ?? RuleFindings(plan)
     findings.begin(rule: rule, environment: nil)
-    findings.add(node, message, key: key)
+    findings.add(node, message, key: key, severity: severity)
     found[path] = findings
   }
 

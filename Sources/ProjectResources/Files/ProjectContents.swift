@@ -1,5 +1,6 @@
-import OperatingSystem
 package import InterfaceBuilder
+import OperatingSystem
+import SceneModel
 
 /// All that is of use at some paths, found in one walk: documents, asset catalogues, localized texts, fonts,
 /// and projects of another form.
@@ -60,15 +61,38 @@ package struct ProjectContents: Sendable {
       nameEndings: [ResourceEndings.propertyList], folderEndings: ["xcassets"],
       isWhole: { folder, names in names.contains(projectFile) && isProject(folder) })
     for path in paths { walk.add(path, takesAnyFile: true) }
-    func files(_ kind: Kind) -> [DocumentFile] { walk.files.filter { Kind(path: $0.path) == kind } }
+    // Paths that were asked for may lie in each other.
+    let isOverlapping = paths.count > 1
+    let found = isOverlapping ? walk.files.withoutRepeats : walk.files
+    let folders = isOverlapping ? walk.folders.withoutRepeats : walk.folders
+    func files(_ kind: Kind) -> [DocumentFile] { found.filter { Kind(path: $0.path) == kind } }
     documents = files(.document)
     strings = files(.strings)
     fonts = files(.font)
     pictures = files(.picture)
     propertyLists = files(.propertyList)
     sources = files(.source)
-    catalogs = walk.folders.filter { PathName.ending(of: $0.path) == "xcassets" }
-    projects = walk.folders.filter { PathName.ending(of: $0.path) != "xcassets" }
+    catalogs = folders.filter { PathName.ending(of: $0.path) == "xcassets" }
+    projects = folders.filter { PathName.ending(of: $0.path) != "xcassets" }
     errors = walk.errors
+  }
+}
+
+extension [DocumentFile] {
+  /// The files without those that an earlier one is: of the same name in the same folder, by whatever path.
+  fileprivate var withoutRepeats: [DocumentFile] {
+    var folders: [String: String] = [:]
+    var places: Set<ExactText> = []
+    return filter { file in
+      let folder = PathName.folder(of: file.location)
+      let place = folders[folder] ?? Self.resolved(folder)
+      folders[folder] = place
+      return places.insert(ExactText(PathName.join(place, PathName.name(of: file.location)))).inserted
+    }
+  }
+
+  /// The absolute path of a folder; the path itself where it cannot be found.
+  private static func resolved(_ folder: String) -> String {
+    do throws(FileDefect) { return try NamedPath.resolved(folder) } catch { return folder }
   }
 }

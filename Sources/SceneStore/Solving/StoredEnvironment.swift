@@ -61,17 +61,20 @@ package struct StoredEnvironment: Hashable, Sendable {
     texts = language?.isDoubled == true ? "doubled" : nil
   }
 
+  /// The first word of the names of canvases; no device has a name that begins with it.
+  package static let canvas = "canvas"
+
   /// All of it in one line, such as `canvas compact-regular` or `iPhone 8 landscape`. No two environments
   /// share it.
   package var name: String {
     let place = window.map { [$0.device, $0.orientation] + $0.shareWords + $0.modelWords }
-    return ((place ?? ["canvas"]) + traits).joined(separator: " ")
+    return ((place ?? [Self.canvas]) + traits).joined(separator: " ")
   }
 
   /// The canvas, or the common name of the window: a device upright, without the model that its name means,
   /// such as `iPhone SE` or `iPhone 8 landscape`.
   package var place: String {
-    guard let window else { return "canvas" }
+    guard let window else { return Self.canvas }
     let turned = window.orientation == "portrait" ? [] : [window.orientation]
     return ([window.device] + turned + window.shareWords).joined(separator: " ")
   }

@@ -1,7 +1,7 @@
 /// The earliest system that an app runs on, as its project says it (Devices.md#deployment-targets).
 enum DeploymentTarget {
-  /// The texts before the number: in the build settings of Xcode's projects and configurations, and in the two
-  /// spellings of packages.
+  /// The texts before the number: in the build settings of Xcode's projects and configurations, and in the
+  /// two spellings of packages.
   private static let marks = ["IPHONEOS_DEPLOYMENT_TARGET =", ".iOS(.v", ".iOS(\""]
 
   /// The least major number of iOS in a text; nil where none is in it.

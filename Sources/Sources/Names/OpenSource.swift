@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import OperatingSystem
 package import SceneModel
 package import SceneStore
 
@@ -56,6 +57,13 @@ package struct OpenSource {
       apps = nil
       origin = .store(store, selections)
     }
+  }
+
+  /// Whether the source is the whole of a project, as far as its files tell: a stored one, the root of a
+  /// repository, or a folder with a project of Xcode or a package.
+  package var isWholeProject: Bool {
+    guard case .files(let paths) = source, let apps else { return true }
+    return apps.hasProject || paths.contains(where: NamedPath.holdsRepository)
   }
 
   /// Whether the documents are found by an index, so that looking for some does not read all.

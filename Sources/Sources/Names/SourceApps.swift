@@ -10,7 +10,7 @@ package final class SourceApps {
   private let sources: [DocumentFile]
   /// The files as they were read: the supported orientations by folder, and the texts of
   /// projects and packages.
-  private var read: (orientations: [(folder: String, OrientationSupport)], projects: [String])?
+  private var read: (orientations: [(folder: String, support: OrientationSupport)], projects: [String])?
   /// Why files could not be read, until that is reported.
   private var problems: [any CustomStringConvertible] = []
   /// The names of modules, once a document asked for one that is not its target's; nil inside where there
@@ -37,7 +37,15 @@ package final class SourceApps {
   /// The major number of the earliest system that one of the apps runs on; nil where no project says it.
   package var deploymentTarget: Int? { files.projects.compactMap(DeploymentTarget.major(in:)).min() }
 
-  private var files: (orientations: [(folder: String, OrientationSupport)], projects: [String]) {
+  /// Whether there is a project of Xcode or a package among the files.
+  var hasProject: Bool { !files.projects.isEmpty }
+
+  /// The orientations that one of the apps supports, as far as they are known.
+  package var orientations: OrientationSupport {
+    files.orientations.map(\.support).reduce(OrientationSupport()) { $0.union($1) }
+  }
+
+  private var files: (orientations: [(folder: String, support: OrientationSupport)], projects: [String]) {
     let known = read ?? all { problems.append($0) }
     read = known
     return known
@@ -58,19 +66,19 @@ package final class SourceApps {
   /// The orientations of the nearest folder around a document; those of the only folder where none
   /// is around it.
   private static func nearest(
-    to path: String, _ all: [(folder: String, OrientationSupport)]
+    to path: String, _ all: [(folder: String, support: OrientationSupport)]
   ) -> OrientationSupport? {
     let around = all.filter { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }
-    guard let longest = around.map(\.folder.utf8.count).max() else { return all.count == 1 ? all[0].1 : nil }
-    return around.filter { $0.folder.utf8.count == longest }.map(\.1).reduce(OrientationSupport()) {
+    guard let longest = around.map(\.folder.utf8.count).max() else { return all.count == 1 ? all[0].support : nil }
+    return around.filter { $0.folder.utf8.count == longest }.map(\.support).reduce(OrientationSupport()) {
       $0.union($1)
     }
   }
 
   private func all(
     _ report: (any CustomStringConvertible) -> Void
-  ) -> (orientations: [(folder: String, OrientationSupport)], projects: [String]) {
-    var orientations: [(folder: String, OrientationSupport)] = []
+  ) -> (orientations: [(folder: String, support: OrientationSupport)], projects: [String]) {
+    var orientations: [(folder: String, support: OrientationSupport)] = []
     for list in propertyLists {
       do throws(ReadError) {
         let support = OrientationSupport(try list.lists(at: OrientationSupport.keys))

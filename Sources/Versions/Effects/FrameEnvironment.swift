@@ -29,8 +29,8 @@ package struct FrameEnvironment: Hashable, Sendable {
   /// An environment that was recorded by its name: the canvas in a size class, or a place as a whole.
   init(recorded name: String) {
     let words = name.split(separator: " ", maxSplits: 2).map(String.init)
-    if words.count > 1, words[0] == Self.canvas, let sizeClass = SizeClass(name: words[1]) {
-      self.init(name: name, place: Self.canvas, sizeClass: sizeClass, traits: Array(words.dropFirst(2)))
+    if words.count > 1, words[0] == StoredEnvironment.canvas, let sizeClass = SizeClass(name: words[1]) {
+      self.init(name: name, place: StoredEnvironment.canvas, sizeClass: sizeClass, traits: Array(words.dropFirst(2)))
     } else {
       self.init(name: name)
     }
@@ -49,8 +49,6 @@ package struct FrameEnvironment: Hashable, Sendable {
     self.sizeClass = sizeClass
     self.traits = traits.joined(separator: " ")
   }
-
-  private static let canvas = "canvas"
 
   /// The name by which people know it, such as `iPhone SE style dark`.
   package var label: String {

@@ -42,6 +42,6 @@ struct DatabaseVariableTests {
     #expect(try code("scenes App", "nowhere.db") == 0)
     #expect(try code("verify", "nowhere.db") == 2)
     #expect(try code("verify", "") == 64)
-    #expect(try code("scenes", "") == 64)
+    #expect(try code("scenes", "") == 0)
   }
 }

@@ -14,8 +14,8 @@ extension CheckRule {
         text sizes make it more likely: check with --pseudo, --locale and --content-size. Only
         devices are looked at; not the heights of rows and the sizes of items, which their list decides. A line is cut
         where it is wider than its view, and where it loses more than a quarter of its height. Text in a font that the
-        project does not have is measured by a substitute, which the finding says; it has to be cut by a twentieth at
-        least.
+        project does not have is measured by a substitute: such a finding is a note, and it has to be cut by a
+        twentieth at least.
         """,
       example: "A label with the text \"Account settings\" and one line, 80 points wide.",
       fix: """
@@ -31,8 +31,8 @@ extension CheckRule {
           "the text of \(layout.names.title(of: view.node)) is cut: it is "
             + "\(missing.isEstimated ? "about " : "")\(missing.natural.roundedForReading) "
             + "\(missing.axis == .horizontal ? "wide" : "high"), expected at most \(missing.given.roundedForReading)"
-            + (missing.isEstimated ? "; its font is not in the project, and measured by a substitute" : "")
-        )
+            + (missing.isEstimated ? "; its font is not in the project, and measured by a substitute" : ""),
+          severity: missing.isEstimated ? .note : nil)
       }
     })
 }

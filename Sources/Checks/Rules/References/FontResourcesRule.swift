@@ -13,11 +13,12 @@ extension CheckRule {
         """,
       fix: """
         Add the font's file to the project and to UIAppFonts, or choose another font; ninefold fonts
-        lists what there is. Sources without font files are not looked at.
+        lists what there is. Sources without font files, and folders that are not the whole of a project
+        (a repository, or with a project of Xcode or a package), are not looked at.
         """),
     .project { project, findings in
       // Where no file has a font, the fonts of the app are elsewhere.
-      guard !project.fonts.isEmpty else { return }
+      guard project.isWhole, !project.fonts.isEmpty else { return }
       findings.addMentions(.font, in: project, notIn: project.fonts) { name in
         let isKnown = name.hasPrefix(".") || Font.hasTable(named: name) || SystemFonts.contains(name)
         return isKnown ? nil : "nobody has the font '\(name)'"
