@@ -125,13 +125,20 @@ package struct RulePage: Sendable {
   /// The changes of `ninefold fix` and the cases that it leaves alone, in sentences; nil where it
   /// fixes nothing.
   package let mended: String?
+  /// Of how many findings that were judged by hand how many are true and useful (Rules/Judged.md); nil where
+  /// none was judged.
+  package let judged: (count: Int, true: Int, useful: Int)?
 
-  init(what: String, why: String, example: String, fix: String, mended: String? = nil) {
+  init(
+    what: String, why: String, example: String, fix: String, mended: String? = nil,
+    judged: (count: Int, true: Int, useful: Int)? = nil
+  ) {
     self.what = what
     self.why = why
     self.example = example
     self.fix = fix
     self.mended = mended
+    self.judged = judged
   }
 }
 

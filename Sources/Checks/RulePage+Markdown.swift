@@ -4,7 +4,7 @@ extension CheckRule {
     var text = """
       # \(id)
 
-      \(page.what.sentence) Group \(group.rawValue), severity \(severity.rawValue)\(isOptIn ? ", off unless asked for" : "").
+      \(page.what.sentence) Group \(group.rawValue), severity \(severity.rawValue), \(when).
 
       ## Why
 
@@ -20,6 +20,16 @@ extension CheckRule {
 
       """
     if let mended = page.mended { text += "\n`ninefold fix` does this. \(mended)\n" }
+    if let judged = page.judged {
+      text += """
+
+        ## How far it is true
+
+        Of \(judged.count) of its findings in other people's documents, drawn at random and judged by hand, \
+        \(judged.true) are true and \(judged.useful) useful ([Judged](Judged.md)).
+
+        """
+    }
     if !options.isEmpty {
       text += "\n## Options\n\n| option | default | meaning |\n|---|---|---|\n"
       for option in options {
@@ -36,15 +46,24 @@ extension CheckRule {
 
       Made from what stands beside the code of each rule; `ninefold rules ID` shows the same.
 
-      | rule | group | severity | finds |
-      |---|---|---|---|
+      | rule | group | severity | looks | finds |
+      |---|---|---|---|---|
 
       """
     for rule in all {
-      let severity = rule.isOptIn ? "\(rule.severity.rawValue), off unless asked for" : rule.severity.rawValue
-      text += "| [\(rule.id)](\(rule.id).md) | \(rule.group.rawValue) | \(severity) | \(rule.page.what) |\n"
+      text += "| [\(rule.id)](\(rule.id).md) | \(rule.group.rawValue) | \(rule.severity.rawValue) | \(rule.when) "
+      text += "| \(rule.page.what) |\n"
     }
     return text
+  }
+
+  /// When it looks where no configuration speaks of it, in words.
+  private var when: String {
+    switch profile {
+    case .quiet: "by itself"
+    case .all: "with `--all-rules`"
+    case nil: "off unless asked for"
+    }
   }
 }
 

@@ -13,10 +13,12 @@ struct RuleList: Rendering {
       return rule.markdown.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(
         String.init)
     }
-    var table = TextTable([("RULE", .name), ("GROUP", .left), ("SEVERITY", .left), ("FINDS", .left)])
+    var table = TextTable([
+      ("RULE", .name), ("GROUP", .left), ("SEVERITY", .left), ("PROFILE", .left), ("FINDS", .left),
+    ])
     for rule in rules {
-      let severity = rule.isOptIn ? "\(rule.severity.rawValue), opt-in" : rule.severity.rawValue
-      table.add([rule.id, rule.group.rawValue, severity, rule.page.what])
+      let profile = rule.profile?.rawValue ?? "opt-in"
+      table.add([rule.id, rule.group.rawValue, rule.severity.rawValue, profile, rule.page.what])
     }
     return table.lines(indent: 0)
   }
@@ -28,6 +30,7 @@ struct RuleList: Rendering {
         json.member("group", rule.group.rawValue)
         json.member("severity", rule.severity.rawValue)
         json.member("optIn", rule.isOptIn)
+        json.member("profile", rule.profile?.rawValue)
         json.member("what", rule.page.what)
         json.member("why", rule.page.why)
         json.member("example", rule.page.example)

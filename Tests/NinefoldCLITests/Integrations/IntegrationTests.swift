@@ -54,18 +54,25 @@ struct IntegrationTests {
   @Test func `the action of GitHub writes workflow commands, with the arguments that it is given`() throws {
     let steps = try #require(try yaml("action.yml")["runs"]?["steps"]?.elements)
     let run = try #require(steps.last?["run"]?.text)
-    #expect(steps.last?["env"]?.members?.map(\.key) == ["NINEFOLD", "CHECKED", "ARGUMENTS"])
+    #expect(
+      steps.last?["env"]?.members?.map(\.key) == ["NINEFOLD", "CHECKED", "DEVICES", "SINCE", "ARGUMENTS"])
     let project = try project()
-    func check(_ arguments: String) throws -> Program.Outcome {
+    func check(_ arguments: String, devices: String = "", since: String = "") throws -> Program.Outcome {
       try shell(
         run, in: project.url,
-        ["NINEFOLD": "ninefold", "CHECKED": ".", "ARGUMENTS": arguments, "RUNNER_TEMP": "/nowhere"])
+        [
+          "NINEFOLD": "ninefold", "CHECKED": ".", "DEVICES": devices, "SINCE": since, "ARGUMENTS": arguments,
+          "RUNNER_TEMP": "/nowhere",
+        ])
     }
     let outcome = try check("")
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("::warning file="))
     #expect(try check("--only ambiguous_typo").code == 64)
     #expect(try check("--only duplicate_id --strict").code == 0)
+    #expect(try check("--only duplicate_id", devices: "iPhone SE,iPad Air").code == 0)
+    #expect(try check("", devices: "iPhone SE,iPad Ai").errors.contains("iPad Ai"))
+    #expect(try check("", since: "HEAD").code == 2, "the project is no repository")
   }
 
   @Test func `the job of GitLab leaves a report of code quality, also where it fails`() throws {
