@@ -51,7 +51,8 @@ extension CheckRule {
 
       """
     for rule in all {
-      text += "| [\(rule.id)](\(rule.id).md) | \(rule.group.rawValue) | \(rule.severity.rawValue) | \(rule.when) "
+      text +=
+        "| [\(rule.id)](\(rule.id).md) | \(rule.group.rawValue) | \(rule.severity.rawValue) | \(rule.when) "
       text += "| \(rule.page.what) |\n"
     }
     return text

@@ -69,7 +69,9 @@ package final class SourceApps {
     to path: String, _ all: [(folder: String, support: OrientationSupport)]
   ) -> OrientationSupport? {
     let around = all.filter { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }
-    guard let longest = around.map(\.folder.utf8.count).max() else { return all.count == 1 ? all[0].support : nil }
+    guard let longest = around.map(\.folder.utf8.count).max() else {
+      return all.count == 1 ? all[0].support : nil
+    }
     return around.filter { $0.folder.utf8.count == longest }.map(\.support).reduce(OrientationSupport()) {
       $0.union($1)
     }

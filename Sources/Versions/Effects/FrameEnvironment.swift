@@ -30,7 +30,8 @@ package struct FrameEnvironment: Hashable, Sendable {
   init(recorded name: String) {
     let words = name.split(separator: " ", maxSplits: 2).map(String.init)
     if words.count > 1, words[0] == StoredEnvironment.canvas, let sizeClass = SizeClass(name: words[1]) {
-      self.init(name: name, place: StoredEnvironment.canvas, sizeClass: sizeClass, traits: Array(words.dropFirst(2)))
+      self.init(
+        name: name, place: StoredEnvironment.canvas, sizeClass: sizeClass, traits: Array(words.dropFirst(2)))
     } else {
       self.init(name: name)
     }

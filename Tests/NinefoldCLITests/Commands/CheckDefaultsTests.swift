@@ -220,7 +220,8 @@ struct CheckSurroundingsTests {
     #expect(alone.code == 0, "\(alone.output)")
     #expect(
       alone.output.contains(
-        ": note: the reference is to storyboard \"Other\", expected one of the source; the source is no whole project"))
+        ": note: the reference is to storyboard \"Other\", expected one of the source; the source is no whole project"
+      ))
     try folder.write("", to: "App/App.xcodeproj/project.pbxproj")
     #expect(try Fixtures.ninefold.run(["check", "App", "--only", rules], in: folder.url).code == 1)
   }
