@@ -103,8 +103,8 @@ extension RootRows {
     system.add(
       Expression(box.height), .greaterThanOrEqual, Expression(),
       from: .nonnegativeExtent(view: index, .vertical))
-    let open = ownRowHeight(of: index) ?? Self.standardRowHeight
-    system.addEquality(Expression(box.height), Expression(open), RowPriority.rowHeight, from: origin)
+    system.addEquality(
+      Expression(box.height), Expression(openRowHeight(of: index)), RowPriority.rowHeight, from: origin)
   }
 
   /// Whether a row is a prototype of a plain table: the heading above prototypes is the canvas's alone
@@ -181,6 +181,16 @@ extension RootRows {
     }
     let saved = tree.savedFrame(of: index).height
     return saved > 0 ? saved : Self.standardRowHeight
+  }
+
+  /// The height of a row that sizes itself where its content leaves it open: its own, of a prototype the
+  /// saved one, else the library's (InterfaceBuilder.md#self-sizing-rows).
+  private func openRowHeight(of index: Int) -> Double {
+    if let own = ownRowHeight(of: index) { return own }
+    let table = tree.views[tree.views[index].parent].node
+    let isPrototype = tree.resolution.attribute(table, .dataMode) != "static"
+    let saved = tree.savedFrame(of: index).height
+    return isPrototype && usesSavedSizes && saved > 0 ? saved : Self.standardRowHeight
   }
 
   /// The `rowHeight` that decides in a running app: a row's own, but for prototypes of a table that sizes its

@@ -18,6 +18,8 @@ struct RootRows {
   /// The sizes to which saved frames of autoresizing views refer, by view, of the canvas where
   /// they were saved.
   let references: [Size?]?
+  /// Whether saved sizes stand for what is not known.
+  let usesSavedSizes: Bool
   /// Of each view that a cell of one of the system's styles lays out in a running app, that cell.
   let styledCells: [Int: StyledCell]
   var system: RowSystem
@@ -35,6 +37,7 @@ struct RootRows {
     references = layout.references
     styledCells = layout.styledCells
     self.input = input
+    usesSavedSizes = layout.savedSizes != .none
     system = RowSystem(boxCount: tree.views.count + tree.boxedGuideCount)
     for index in tree.views.indices { addView(index, rootFrame: layout.frame) }
     for index in tree.guides.indices where tree.guides[index].box != nil { addGuide(index) }

@@ -49,6 +49,20 @@ struct TableCellTests {
   }
 
   /// Devices.md#first-rows
+  @Test(
+    arguments: [("prototypes", false, 81), ("static", false, 44), ("prototypes", true, 44)]
+      as [(String, Bool, Double)])
+  func `whose content leaves the height open are as high as their prototype was saved`(
+    mode: String, ignoresSavedFrames: Bool, height: Double
+  ) throws {
+    let fixture = fixture(
+      toolsVersion: 21701, table: "dataMode=\"\(mode)\" rowHeight=\"-1\"",
+      cells: cell("open", y: 28, height: 81, "", ""))
+    var request = try request("iPhone 8")
+    request.ignoresSavedFrames = ignoresSavedFrames
+    #expect(try fixture.frame("open", request).height == height)
+  }
+
   @Test func `begin below the header of their table, whatever lies between them on the canvas`() throws {
     let header = """
       <view key="tableHeaderView" id="hea"><rect key="frame" x="0" y="0" width="375" height="90"/></view>
