@@ -103,6 +103,26 @@ struct SplitColumns {
     return inner
   }
 
+  /// The shown columns from back to front, each with its frame in the split view controller's view.
+  var shown: [(column: SplitColumn, frame: Rect)] {
+    let size = outer.size
+    let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    guard let displayMode else { return [(hasCompact ? .compact : .primary, whole)] }
+    let beside = displayMode.columnsBeside(isTriple: isTriple)
+    var columns: [(column: SplitColumn, start: Double, width: Double)] = []
+    var start = 0.0
+    for column in beside + displayMode.columnsOver(isTriple: isTriple) {
+      columns.append((column, start, width(of: column)))
+      start += width(of: column) + Self.divider
+    }
+    let secondary = beside.isEmpty ? 0 : start
+    columns.insert((.secondary, secondary, max(size.width - secondary, 0)), at: 0)
+    return columns.map { column, start, width in
+      let x = isRightToLeft ? size.width - start - width : start
+      return (column, Rect(x: x, y: 0, width: width, height: size.height))
+    }
+  }
+
   /// The edge at which the primary column stands, and the one across: the columns follow the direction of
   /// reading.
   private var leading: WritableKeyPath<EdgeInsets, Double> { isRightToLeft ? \.right : \.left }

@@ -23,6 +23,17 @@ package enum SplitDisplayMode: String, CaseIterable, Sendable {
     case .automatic, .secondaryOnly, .oneOverSecondary, .twoOverSecondary: []
     }
   }
+
+  /// The columns that lie over the secondary one.
+  ///
+  /// - Parameter isTriple: Whether there are three columns, of which one shown means the supplementary one.
+  func columnsOver(isTriple: Bool) -> [SplitColumn] {
+    switch self {
+    case .oneOverSecondary: [isTriple ? .supplementary : .primary]
+    case .twoOverSecondary: isTriple ? [.primary, .supplementary] : [.primary]
+    case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: []
+    }
+  }
 }
 
 /// How a split view controller shows its columns, spelled as in a document.

@@ -91,7 +91,7 @@ struct OverlayTests {
     let outline = try #require(document.scenes.first)
     let picture = ScenePicture(engine, outline)
     return Array(
-      picture.drawing(title: "", overlays: [.device]).commands.dropFirst(
+      picture.drawing(title: "", PictureOptions(overlays: [.device])).commands.dropFirst(
         picture.drawing(title: "").commands.count))
   }
 

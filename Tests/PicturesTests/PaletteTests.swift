@@ -32,9 +32,33 @@ struct PaletteTests {
     ("systemColor=\"systemGreenColor\"", DrawingColor(0x34C759)),
     ("systemColor=\"tintColor\"", DrawingColor(0x007AFF)),
     ("cocoaTouchSystemColor=\"darkTextColor\"", .black),
+    ("name=\"systemRedColor\" catalog=\"System\" colorSpace=\"catalog\"", DrawingColor(0xFF3B30)),
+    ("name=\"labelColor\" catalog=\"System\" colorSpace=\"catalog\"", .black),
   ])
   func `colours are what the document says, else the system's`(text: String, color: DrawingColor) throws {
     #expect(try background(text) == color)
+  }
+
+  /// The colours of `UIColor`'s pages "Standard colors" and "UI element colors".
+  private static let names = """
+    systemRed systemGreen systemBlue systemOrange systemYellow systemPink systemPurple systemTeal systemIndigo
+    systemBrown systemMint systemCyan systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 tint
+    label secondaryLabel tertiaryLabel quaternaryLabel placeholderText link separator opaqueSeparator
+    systemFill secondarySystemFill tertiarySystemFill quaternarySystemFill
+    systemBackground secondarySystemBackground tertiarySystemBackground
+    systemGroupedBackground secondarySystemGroupedBackground tertiarySystemGroupedBackground
+    lightText darkText black blue brown cyan darkGray gray green lightGray magenta orange purple red white yellow
+    groupTableViewBackground viewFlipsideBackground scrollViewTexturedBackground tableCellGroupedBackground
+    """.split(whereSeparator: \.isWhitespace).map { $0 + "Color" }
+
+  @Test(arguments: [12121, 21701, 24506])
+  func `the system has a colour of each name, light and dark`(toolsVersion: Int) throws {
+    for name in Self.names {
+      for style in [nil, InterfaceStyle.dark] {
+        let color = try background("systemColor=\"\(name)\"", style: style, toolsVersion: toolsVersion)
+        #expect(color != nil, "\(name)")
+      }
+    }
   }
 
   @Test func `a colour that nobody knows is not drawn`() throws {

@@ -37,7 +37,7 @@ struct StoryboardMapTests {
     let document = try DocumentReader().read(Array(text.utf8), path: "Main.storyboard")
     let engine = LayoutEngine(document, LayoutRequest(overrides: TraitOverrides(style: style?.rawValue)))
     return StoryboardMap(engine, document.scenes) { outline in
-      ScenePicture(engine, outline).drawing(title: outline.name, isOfFirstRoot: true)
+      ScenePicture(engine, outline).drawing(title: outline.name, of: .first)
     }.drawing(title: "Main")
   }
 

@@ -21,6 +21,8 @@ package struct DrawableLayout: Sendable {
   package let screenInsets: EdgeInsets
   /// The bars over the view of the scene's controller; nil of a scene without one.
   package let bars: SceneBars?
+  /// The window of the running app; nil on the canvas.
+  package let window: RunningWindow?
 
   /// The contents of the layout that only lines show, evaluated anew each time.
   package var lines: LayoutLines {
@@ -33,6 +35,18 @@ package struct DrawableLayout: Sendable {
     }
     return lines
   }
+}
+
+/// The window of a running app, and how a scene's controller stands in it.
+package struct RunningWindow: Sendable {
+  /// Points.
+  package let size: Size
+  /// The system that runs.
+  package let system: DeviceSystem
+  /// Whether the window fills a device's screen, whose status bar is not hidden.
+  package let showsStatusBar: Bool
+  /// Whether the controller is on a sheet, which does not reach to the top of the window.
+  package let isOnSheet: Bool
 }
 
 /// The contents of a layout that only lines show.

@@ -1,6 +1,8 @@
+import Adaptivity
+package import Controls
 package import Devices
 import Resolver
-import SceneModel
+package import SceneModel
 
 extension LayoutEngine {
   /// The device whose whole screen is shown, and its orientation: those of the request, else of the canvas;
@@ -12,6 +14,19 @@ extension LayoutEngine {
       environment.hasDevice ? designDevice.map { ($0, environment.orientation) } : nil
     case .device, .size: nil
     }
+  }
+
+  /// The window of the running app, of a size; nil on the canvas.
+  func runningWindow(_ size: Size) -> RunningWindow? {
+    guard let system = request.system else { return nil }
+    return RunningWindow(
+      size: size, system: system, showsStatusBar: shownDevice != nil && !request.screen.hidesStatusBar,
+      isOnSheet: surroundings?.isOnSheet ?? false)
+  }
+
+  /// The scene of a controller; nil of one that is in none.
+  package func outline(of controller: NodeID) -> SceneOutline? {
+    placements.outline(of: controller, in: resolution.document)
   }
 
   private var designDevice: Device? {

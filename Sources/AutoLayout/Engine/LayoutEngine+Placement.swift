@@ -82,6 +82,13 @@ extension LayoutEngine {
     return found
   }
 
+  /// The shown columns of a split view controller with the controllers in them, from back to front, in the
+  /// coordinates of its view; none on the canvas (Devices.md#split-views).
+  package func columns(of split: NodeID) -> [(controller: NodeID, frame: Rect)] {
+    guard let outer = surroundings(of: split) else { return [] }
+    return hierarchy.shownColumns(of: split, in: outer)
+  }
+
   /// The surroundings of a view that no controller of the document has, on a device.
   func surroundings(ofRoot root: SceneRoot) -> Surroundings {
     hierarchy.surroundings(

@@ -114,7 +114,8 @@ public struct LayoutEngine: Sendable {
     return DrawableLayout(
       layout: layout, details: details, scrolling: scrolling, roots: solved, resolution: engine.resolution,
       controls: engine.sizer.reading, screenSize: engine.environment.size,
-      screenInsets: engine.environment.screenInsets, bars: engine.bars(over: outline.controller, in: layout))
+      screenInsets: engine.environment.screenInsets, bars: engine.bars(over: outline.controller, in: layout),
+      window: engine.runningWindow(environment.size))
   }
 
   /// The reading of a scene's objects that the rules of controls use.

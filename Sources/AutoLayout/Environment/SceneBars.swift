@@ -15,6 +15,9 @@ package struct SceneBars: Sendable {
   package let tabs: NodeID?
   /// Whether the bar at the bottom is a tab bar.
   package let hasTabBar: Bool
+  /// The distances of the bars' inner edges from the edges of the controller's area, where the bars and what
+  /// is unsafe beyond them end. Points.
+  package let edges: EdgeInsets
 }
 
 extension LayoutEngine {
@@ -29,8 +32,12 @@ extension LayoutEngine {
     let rules = insetRules(environment)
     let bars = rules.bars(of: controller, frame: view.frame)
     let context = rules.context(of: controller)
+    let bottomBar = bars.bottomBarHeight(in: environment)
     return SceneBars(
       navigationBar: bars.navigationBar, navigation: context.bars.navigation,
-      bottomBar: bars.bottomBarHeight(in: environment), tabs: context.bars.tabs, hasTabBar: bars.hasTabBar)
+      bottomBar: bottomBar, tabs: context.bars.tabs, hasTabBar: bars.hasTabBar,
+      edges: EdgeInsets(
+        top: (context.isSheet ? 0 : environment.navigationBarTop) + bars.navigationBar,
+        bottom: environment.screenInsets.bottom + bottomBar))
   }
 }

@@ -6,8 +6,10 @@ struct RenderCommand: Command {
   static let configuration = CommandConfiguration(
     name: "render", abstract: "draw scenes as they look in a size class or on a device",
     discussion: """
-      A picture a scene and screen, in the directory, below the path of its document. In SVG and PDF texts are texts, and in
-      SVG each object of the scene is a group with its id, its class and its frame. PNG and PDF are painted by Cairo, which
+      A picture a scene and screen, in the directory, below the path of its document; a view beside a scene's controller, and
+      each view of a xib, has its own. On a device it is the screen, with the status bar and the scenes that containers show. In
+      SVG and PDF texts are texts, and in SVG each object of the scene is a group with its id, its class and its frame. PNG
+      and PDF are painted by Cairo, which
       must be installed for them. What a document does not have, such as rows of a table that a program fills, is not drawn;
       custom views and what other frameworks draw are boxes with their names. Images that are damaged, colours and fonts that
       nobody has, characters that no picture holds and pictures too large for their scale are warnings, with what is
@@ -33,6 +35,7 @@ struct RenderCommand: Command {
     "overlay", list: "all|LIST", help: "lines over the picture that show the layout",
     all: PictureOverlay.allCases)
   var overlays: [PictureOverlay] = []
+  @Flag("bare", help: "without the status bar and the home indicator of a device") var isBare: Bool
   @Option("highlight", "VIEW", help: "point at the view of this id") var highlight: String?
   @Option(
     "sheet",
@@ -49,8 +52,8 @@ struct RenderCommand: Command {
 
   var declared: [any Declared] {
     [
-      $directory, $format, $report, $scale, $overlays, $highlight, $sheet, $files, $variants, $finding,
-      $layout, $scenes,
+      $directory, $format, $report, $scale, $overlays, $isBare, $highlight, $sheet, $files, $variants,
+      $finding, $layout, $scenes,
     ]
   }
 

@@ -58,6 +58,7 @@ struct PictureAnswer: SceneAnswer {
       switch result {
       case .success(let file):
         json.member("picture", file.path)
+        json.member("looks", found.looks)
         json.member(file.size)
         if let scale = file.scale { json.member("scale", scale) }
       case .failure(let error): json.member("error", "\(error)")

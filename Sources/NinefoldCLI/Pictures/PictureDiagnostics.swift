@@ -1,6 +1,6 @@
 import Ninefold
 
-/// The deviations of a picture from the document, each reported once.
+/// The deviations of a picture from the document, each reported once, and the looks that it has.
 struct PictureDiagnostics {
   /// One deviation.
   struct Warning {
@@ -11,8 +11,15 @@ struct PictureDiagnostics {
     let line: String
   }
 
+  /// The names of the systems whose looks are drawn, such as `iOS 13 to 18`, in the order of the screens.
+  private(set) var looks: [String] = []
   private(set) var warnings: [Warning] = []
   private var known: Set<String> = []
+
+  /// Notes the looks of a scene.
+  mutating func note(looks name: String) {
+    if !looks.contains(name) { looks.append(name) }
+  }
 
   /// Adds the findings of a scene of a document, or of its picture.
   mutating func add(_ findings: [PictureFinding], in document: Document, _ places: FindingPlaces) {

@@ -11,8 +11,7 @@ struct PictureQuestion: SceneQuestion {
   let otherLanguages: [TextLanguage]
   private let screens: PictureScreens
   private let sheet: SheetKind?
-  private let overlays: Set<PictureOverlay>
-  private let highlight: ObjectID?
+  private let options: PictureOptions
   private let folder: PictureFolder
   private let form: PictureForm
   private let named: NamedControllers
@@ -24,8 +23,9 @@ struct PictureQuestion: SceneQuestion {
     folder = try PictureFolder(command.directory)
     form = try PictureForm(command.format, command.scale)
     sheet = command.sheet
-    overlays = Set(command.overlays)
-    highlight = command.highlight.map { ObjectID($0) }
+    options = PictureOptions(
+      overlays: Set(command.overlays), highlight: command.highlight.map { ObjectID($0) },
+      isBare: command.isBare)
     named = NamedControllers(command.layout.running.settings)
     isStrict = command.finding.isStrict
     language = interface.language
@@ -43,7 +43,7 @@ struct PictureQuestion: SceneQuestion {
     let engines = try engines(of: document, source)
     let pictures = ScenePictures(
       document: document, shown: screens, engines: engines, catalogs: catalogs, images: images,
-      sheet: sheet, overlays: overlays, highlight: highlight, folder: folder, form: form,
+      sheet: sheet, options: options, folder: folder, form: form,
       places: FindingPlaces(document))
     return DocumentAnswers(
       segues: named.find(in: engines.first?.value.segues), onAllCoresTogether: pictures.all)

@@ -11,8 +11,7 @@ struct ScenePictures: Sendable {
   let images: CatalogPictures
   /// The kind of sheet; nil where each screen has a picture of its own.
   let sheet: SheetKind?
-  let overlays: Set<PictureOverlay>
-  let highlight: ObjectID?
+  let options: PictureOptions
   let folder: PictureFolder
   let form: PictureForm
   let places: FindingPlaces
@@ -24,36 +23,49 @@ struct ScenePictures: Sendable {
     switch sheet {
     case nil: outlines.flatMap(each)
     case .map: maps(outlines)
-    case .classes, .screens, .matrix: outlines.map(sheet)
+    case .classes, .screens, .matrix: outlines.flatMap(sheets)
     }
   }
 
-  /// A picture for each screen.
+  /// A picture for each screen and root.
   private func each(_ outline: SceneOutline) -> [@Sendable () -> any SceneAnswer] {
-    screens.indices.map { index in
-      let name = name(of: outline, screens[index].name)
-      return {
-        write(name, of: outline, on: [index]) { drawing(of: outline, on: index, &$0) }
+    let roots = ScenePicture.roots(of: outline, in: document.tree)
+    return screens.indices.flatMap { index in
+      let scene = laidOut(outline, on: index)
+      return roots.map { root -> @Sendable () -> any SceneAnswer in
+        let name = name(of: outline, root == roots.first ? nil : root, screens[index].name)
+        return {
+          write(name, of: outline, on: [index]) { drawing(scene.value, outline, of: root, on: index, &$0) }
+        }
       }
     }
   }
 
-  /// One picture of all screens.
-  private func sheet(_ outline: SceneOutline) -> @Sendable () -> any SceneAnswer {
-    let name = name(of: outline, "sheet")
-    return {
-      write(name, of: outline, on: Array(screens.indices)) { found in
-        let isLabelled = !shown.columnLabels.isEmpty
-        let cells = screens.indices.map { index in
-          PictureSheet.Cell(
-            caption: isLabelled ? "" : screens[index].caption,
-            drawing: drawing(of: outline, on: index, &found))
+  /// One picture of all screens for each root.
+  private func sheets(_ outline: SceneOutline) -> [@Sendable () -> any SceneAnswer] {
+    let roots = ScenePicture.roots(of: outline, in: document.tree)
+    let scenes = screens.indices.map { laidOut(outline, on: $0) }
+    return roots.map { root -> @Sendable () -> any SceneAnswer in
+      let name = name(of: outline, root == roots.first ? nil : root, "sheet")
+      return {
+        write(name, of: outline, on: Array(screens.indices)) { found in
+          let isLabelled = !shown.columnLabels.isEmpty
+          let cells = screens.indices.map { index in
+            PictureSheet.Cell(
+              caption: isLabelled ? "" : screens[index].caption,
+              drawing: drawing(scenes[index].value, outline, of: root, on: index, &found))
+          }
+          let sheet = PictureSheet(
+            cells, columns: shown.columns, columnLabels: shown.columnLabels, rowLabels: shown.rowLabels)
+          return sheet.drawing(title: shown.title(outline.text))
         }
-        let sheet = PictureSheet(
-          cells, columns: shown.columns, columnLabels: shown.columnLabels, rowLabels: shown.rowLabels)
-        return sheet.drawing(title: shown.title(outline.text))
       }
     }
+  }
+
+  /// A scene on a screen, which is laid out for the first of its pictures.
+  private func laidOut(_ outline: SceneOutline, on screen: Int) -> MadeOnce<ScenePicture> {
+    MadeOnce { ScenePicture(engines[screen].value, outline, catalogs: catalogs, images: images) }
   }
 
   /// A map of the scenes for each screen.
@@ -64,7 +76,7 @@ struct ScenePictures: Sendable {
       return {
         write(name, of: nil, on: [index]) { found in
           StoryboardMap(engines[index].value, outlines) {
-            drawing(of: $0, on: index, isOfFirstRoot: true, &found)
+            drawing(laidOut($0, on: index).value, $0, of: nil, on: index, &found)
           }
           .drawing(title: ([document.path.onOneLine] + screens[index].words).joined(separator: ", "))
         }
@@ -72,19 +84,24 @@ struct ScenePictures: Sendable {
     }
   }
 
+  /// Draws a root, the first one where it is nil.
   private func drawing(
-    of outline: SceneOutline, on screen: Int, isOfFirstRoot: Bool = false, _ found: inout PictureDiagnostics
+    _ scene: ScenePicture, _ outline: SceneOutline, of root: NodeID?, on screen: Int,
+    _ found: inout PictureDiagnostics
   ) -> Drawing {
     let title = ([outline.text] + screens[screen].words).joined(separator: ", ")
-    let scene = ScenePicture(engines[screen].value, outline, catalogs: catalogs, images: images)
-    let drawing = scene.drawing(
-      title: title, overlays: overlays, highlight: highlight, isOfFirstRoot: isOfFirstRoot)
+    let drawing = scene.drawing(title: title, of: root.map(ShownRoots.one) ?? .first, options)
+    found.note(looks: scene.looks)
     found.add(scene.findings(in: drawing), in: document, places)
     return drawing
   }
 
-  private func name(of outline: SceneOutline, _ screen: String?) -> String {
-    let words = [outline.id.text.isEmpty ? "" : outline.name, outline.id.text, screen ?? ""]
+  /// The name of a picture's file.
+  ///
+  /// - Parameter root: The view that it shows; nil of a scene's first one.
+  private func name(of outline: SceneOutline, _ root: NodeID?, _ screen: String?) -> String {
+    let scene = [outline.id.text.isEmpty ? "" : outline.name, outline.id.text]
+    let words = scene + [root.flatMap { document.tree[$0, .id] } ?? "", screen ?? ""]
     return folder.name(of: document.path, words, ending: form.ending)
   }
 

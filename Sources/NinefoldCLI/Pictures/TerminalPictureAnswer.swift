@@ -23,7 +23,7 @@ struct TerminalPictureAnswer: SceneAnswer {
     self.screen = screen
     let scene = ScenePicture(engine, outline, catalogs: catalogs, images: images)
     traits = scene.traits
-    drawing = scene.drawing(title: outline.text)
+    drawing = scene.drawing(title: outline.text, PictureOptions(isBare: true))
     self.pictures = pictures
   }
 

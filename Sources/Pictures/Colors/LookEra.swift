@@ -13,6 +13,15 @@ enum LookEra: Sendable {
     LookEra.flat, "Looks.md#eras", .from(14810, .adaptive, "Looks.md#eras"),
     .from(24093, .glass, "Looks.md#eras"))
 
+  /// The systems that look so.
+  var name: String {
+    switch self {
+    case .flat: "iOS 7 to 12"
+    case .adaptive: "iOS 13 to 18"
+    case .glass: "iOS 26"
+    }
+  }
+
   /// The era of an Interface Builder.
   init(_ version: ToolsVersion) { self = Self.eras[version] }
 }

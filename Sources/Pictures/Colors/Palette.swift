@@ -12,9 +12,18 @@ struct Palette: Sendable {
   private let listed: [String: NodeID]
   let catalogs: [AssetCatalog]
   let traits: AssetTraits
+  /// Whether the system that runs gives its colours, whatever the document's resources store.
+  private let isRunning: Bool
 
-  init(_ tree: ElementTree, _ traits: TraitCollection, _ version: ToolsVersion, catalogs: [AssetCatalog]) {
+  /// The colours of a document.
+  ///
+  /// - Parameter isRunning: Whether a running app shows them rather than the canvas.
+  init(
+    _ tree: ElementTree, _ traits: TraitCollection, _ version: ToolsVersion, isRunning: Bool,
+    catalogs: [AssetCatalog]
+  ) {
     era = LookEra(version)
+    self.isRunning = isRunning
     isDark = traits.style == InterfaceStyle.dark.rawValue && era != .flat
     hasHighContrast = traits.contrast == .high
     self.tree = tree
@@ -35,25 +44,28 @@ struct Palette: Sendable {
   }
 
   /// A colour of the system; black where it has none of the name.
-  func system(_ name: String) -> DrawingColor {
-    SystemColor.named(name, in: era)?.color(isDark: isDark, hasHighContrast: hasHighContrast) ?? .black
+  func system(_ name: String) -> DrawingColor { systemColor(name) ?? .black }
+
+  private func systemColor(_ name: String) -> DrawingColor? {
+    SystemColor.named(name, in: era)?.color(isDark: isDark, hasHighContrast: hasHighContrast)
   }
 
   /// The colour of a `<color>`; nil of `<nil>` and of an unknown one.
   ///
-  /// A system colour is the light one that the document's resources store; in the dark appearance or with
-  /// increased contrast it is the system's. A named colour is the catalogue's, else the one that the
-  /// resources store (Looks.md#stored-colors).
+  /// A system colour is on the canvas the light one that the document's resources store; in the dark
+  /// appearance, with increased contrast and in a running app it is the system's. A named colour is the
+  /// catalogue's, else the one that the resources store; one of the system's catalogue is the system's
+  /// (Looks.md#stored-colors).
   func color(of element: NodeID) -> DrawingColor? {
     guard tree.isElement(element, .color) else { return nil }
     if let name = word(element, "systemColor") ?? word(element, "cocoaTouchSystemColor") {
-      let color = SystemColor.named(name, in: era)
-      let system = color?.color(isDark: isDark, hasHighContrast: hasHighContrast)
+      let system = systemColor(name)
       let kept = listed[name].flatMap(components) ?? components(of: element)
-      return isDark || hasHighContrast ? system ?? kept : kept ?? system
+      return isDark || hasHighContrast || isRunning ? system ?? kept : kept ?? system
     }
     if let name = tree[element, .name] {
-      return catalogColor(name) ?? listed[name].flatMap(components)
+      let known = catalogColor(name) ?? listed[name].flatMap(components)
+      return known ?? (word(element, "catalog") == "System" ? systemColor(name) : components(of: element))
     }
     return components(of: element)
   }
@@ -69,7 +81,7 @@ struct Palette: Sendable {
       case .white(let white, let alpha, _):
         return DrawingColor(red: white, green: white, blue: white, alpha: alpha)
       case .system(let name, _):
-        return SystemColor.named(name, in: era)?.color(isDark: isDark, hasHighContrast: hasHighContrast)
+        return systemColor(name)
       }
     }
     return nil

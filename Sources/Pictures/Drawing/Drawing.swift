@@ -21,6 +21,8 @@ package struct Drawing: Hashable, Sendable {
 /// The steps of a drawing that is being made.
 struct DrawingList {
   private(set) var commands: [DrawingCommand] = []
+  /// The names in placeholders that were drawn last.
+  private var captions: [Rect] = []
 
   /// Fills the inside of a path, unless the fill would be invisible.
   mutating func fill(_ path: DrawingPath, _ color: DrawingColor?) {
@@ -43,6 +45,18 @@ struct DrawingList {
   mutating func text(_ text: DrawnText) {
     guard !text.text.isEmpty, text.color.alpha > 0 else { return }
     commands.append(.text(text))
+  }
+
+  /// The number of names in placeholders that others keep clear of.
+  private static let mostCaptions = 256
+
+  /// Whether none of the names in placeholders that were drawn last lies in a rectangle.
+  func isFreeForCaption(_ rect: Rect) -> Bool { !captions.contains { $0.overlaps(rect) } }
+
+  /// Keeps a rectangle clear of names in placeholders.
+  mutating func noteCaption(_ rect: Rect) {
+    if captions.count >= Self.mostCaptions { captions.removeFirst(Self.mostCaptions / 2) }
+    captions.append(rect)
   }
 
   mutating func image(_ image: DrawnImage) { commands.append(.image(image)) }

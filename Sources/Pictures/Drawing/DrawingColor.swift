@@ -36,6 +36,9 @@ package struct DrawingColor: Hashable, Sendable {
     DrawingColor(red: red, green: green, blue: blue, alpha: alpha * share)
   }
 
+  /// The luma of the colour without its alpha, 0 to 1 (ITU-R BT.601).
+  var luma: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
+
   /// The colour without its alpha as eight bits a component: red, green, blue.
   package var bytes: [UInt8] { [red, green, blue].map { UInt8(($0 * 255).rounded()) } }
 }

@@ -22,11 +22,34 @@ extension DrawingList {
   /// A name in small letters in the middle of a placeholder, where it fits.
   mutating func caption(_ text: String, in rect: Rect, _ color: DrawingColor, _ measurer: TextMeasurer) {
     guard rect.width >= 24, rect.height >= 10 else { return }
-    var block = TextBlock(text, .system(ofSize: min(max(rect.height / 4, 6), 11)), color)
+    let size = min(max(rect.height / 4, 6), 11)
+    var block = TextBlock(text, .system(ofSize: size), color)
     block.alignment = .center
     block.truncation = .middle
+    let font = Font.system(ofSize: size)
+    let width = min(measurer.width(of: text, font: font), rect.width - 4)
+    let box = rect.centered(Size(width, font.lineHeight))
+    // One name over another is read by nobody: it stands above it, below it, or nowhere.
+    let places = [box, rect.atTop(box), rect.atBottom(box)]
+    guard let place = places.first(where: isFreeForCaption) else { return }
+    noteCaption(place)
     group(.clip(.rect(rect))) { list in
-      block.draw(in: rect.inset(by: EdgeInsets(left: 2, right: 2)), measurer, into: &list)
+      block.draw(
+        in: Rect(x: rect.x + 2, y: place.y, width: rect.width - 4, height: place.height), measurer,
+        into: &list)
     }
+  }
+}
+
+extension Rect {
+  /// A rectangle moved to the upper edge of this one.
+  fileprivate func atTop(_ box: Rect) -> Rect {
+    Rect(x: box.x, y: y + min(2, (height - box.height) / 2), width: box.width, height: box.height)
+  }
+
+  /// A rectangle moved to the lower edge of this one.
+  fileprivate func atBottom(_ box: Rect) -> Rect {
+    let y = maxY - box.height - min(2, (height - box.height) / 2)
+    return Rect(x: box.x, y: y, width: box.width, height: box.height)
   }
 }

@@ -66,6 +66,11 @@ extension Rect {
     Rect(x: x + distance.x, y: y + distance.y, width: width, height: height)
   }
 
+  /// Whether it has a common area with another one.
+  func overlaps(_ other: Rect) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+
   /// The rectangle inset by a distance at each edge.
   func inset(by distance: Double) -> Rect { inset(by: EdgeInsets(all: distance)) }
 

@@ -18,7 +18,7 @@ extension ControlLook {
   /// Tab bars: a background, a line above, and their items with their titles below (Looks.md#bars).
   static let tabBar = ControlLook(.tabBar, form: .open) { view, list in
     let bar = DrawnBar(view, bar: view.node, in: view.rect)
-    guard view.scene.isBarOfContainer(view.node), let container = view.scene.controller else {
+    guard view.tree.isBar(view.node, of: view.scene.controller), let container = view.scene.controller else {
       return bar.drawTabs(view.tree.barItems(of: view.node), selected: 0, &list)
     }
     bar.drawTabs(view.scene.tabs(of: container).items, selected: 0, &list)

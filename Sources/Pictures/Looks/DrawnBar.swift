@@ -12,17 +12,23 @@ struct DrawnBar {
   private let rect: Rect
   /// The height of the row of items at its inner edge. Points.
   private let height: Double
+  /// Whether it shows its appearance at the edge of what scrolls (Looks.md#scroll-edges).
+  private let isAtScrollEdge: Bool
 
   /// A bar.
   ///
   /// - Parameters:
   ///   - view: The view that gives tints and direction: the bar, or the view that it lies over.
   ///   - height: The height of the bar itself; nil of the whole rectangle. Points.
-  init(_ view: DrawnView, bar: NodeID?, in rect: Rect, height: Double? = nil) {
+  ///   - isAtScrollEdge: Whether it shows its appearance at the edge of what scrolls.
+  init(
+    _ view: DrawnView, bar: NodeID?, in rect: Rect, height: Double? = nil, isAtScrollEdge: Bool = false
+  ) {
     self.view = view
     self.bar = bar
     self.rect = rect
     self.height = height ?? rect.height
+    self.isAtScrollEdge = isAtScrollEdge
   }
 
   private static let rowHeight = 44.0
@@ -128,7 +134,23 @@ struct DrawnBar {
     return own ?? (isDark ? .white : view.textColor)
   }
 
+  /// The colour of the appearance that the document gives for the edge of what scrolls.
+  private var edgeColor: DrawingColor? {
+    bar.flatMap { view.tree.child(of: $0, key: "scrollEdgeAppearance") }
+      .flatMap { view.tree.child(of: $0, key: "backgroundColor") }.flatMap(view.palette.color)
+  }
+
+  /// Whether the bar has no background: the system's own at the edge of what scrolls.
+  private var isClear: Bool {
+    let isPlain =
+      color("barTintColor") == nil && color("backgroundColor").map { $0.alpha == 0 } ?? true
+      && bar.flatMap { view.scene.word($0, "barStyle") } ?? "default" == "default"
+    return isAtScrollEdge && isPlain
+  }
+
   private func drawBackground(_ list: inout DrawingList, lineAt y: Double) {
+    if isAtScrollEdge, let edgeColor { return list.fill(.rect(rect), edgeColor) }
+    if isClear { return }
     let plain = DrawingColor(isDark ? 0x161616 : 0xF8F8F8)
     if let tint = color("barTintColor") {
       list.fill(.rect(rect), tint)

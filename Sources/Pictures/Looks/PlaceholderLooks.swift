@@ -29,7 +29,7 @@ extension ControlLook {
       else { return }
       list.outline(view.rect)
       view.caption(name, in: view.rect, .gray, &list)
-    }, background: { $0.detail.superview < 0 ? rootBackground(of: $0) : nil })
+    })
 
   /// Stack views and the content views of cells show their subviews alone.
   static let stackView = ControlLook(.stackView, form: .open)
@@ -59,14 +59,6 @@ extension ControlLook {
       let share = style.contains("Ultra") ? 0.5 : style.contains("Thin") ? 0.65 : 0.8
       return DrawingColor(isDark ? 0x252525 : 0xF8F8F8, alpha: share)
     })
-
-  /// The default background of a controller's view: the canvas's, which is white or black.
-  private static func rootBackground(of view: DrawnView) -> DrawingColor? {
-    guard let parent = view.tree.parent(of: view.node), view.tree.role(of: parent) == .controller else {
-      return nil
-    }
-    return view.palette.isDark ? .black : .white
-  }
 
   /// A view that is drawn elsewhere: its outline, a background and a name.
   private static func placeholder(

@@ -9,7 +9,8 @@ extension ControlLook {
 
   /// Cells of tables: a background, a separator and an accessory (Looks.md#cell).
   static let tableViewCell = ControlLook(
-    .tableViewCell, form: .row, background: { cellBackground(of: $0) }, front: { drawCellFront($0, &$1) })
+    .tableViewCell, form: .row, background: { cellBackground(of: $0) }, corners: { RowCorners(of: $0) },
+    front: { drawCellFront($0, &$1) }, outside: { drawHeader(above: $0, &$1) })
 
   /// Collection views (Looks.md#table).
   static let collectionView = ControlLook(
@@ -24,7 +25,7 @@ extension ControlLook {
   }
 
   private static func cellBackground(of cell: DrawnView) -> DrawingColor? {
-    guard let table = table(of: cell) else { return nil }
+    guard let table = cell.tableOfRow else { return nil }
     if cell.era == .flat { return .white }
     return cell.system(isGrouped(table) ? "secondarySystemGroupedBackground" : "systemBackground")
   }
@@ -34,31 +35,25 @@ extension ControlLook {
     return style == "grouped" || style == "insetGrouped"
   }
 
-  /// The table of a cell; nil of a cell without one.
-  private static func table(of cell: DrawnView) -> DrawnView? {
-    let superview = cell.detail.superview
-    guard superview >= 0, cell.scene.views[superview].type == KnownName.tableView.text else { return nil }
-    return DrawnView(scene: cell.scene, index: superview, rect: cell.rect, tint: cell.tint)
-  }
-
   /// Draws the line below a cell and the accessory at its end.
   private static func drawCellFront(_ cell: DrawnView, _ list: inout DrawingList) {
-    if let table = table(of: cell), table.element.attribute(.separatorStyle) != "none" {
+    if let table = cell.tableOfRow, table.element.attribute(.separatorStyle) != "none" {
       let inset = cell.scene.scrolling[cell.detail.superview]?.separator ?? .zero
       let own = table.color("separatorColor")
       let color = own ?? (cell.era == .flat ? DrawingColor(0xC8C7CC) : cell.system("separator"))
       let y = cell.rect.maxY - cell.pixel / 2
-      list.stroke(
-        .line(cell.rect.x + inset.left, y, cell.rect.maxX - inset.right, y), color, DrawingLine(cell.pixel))
-      drawHeader(above: cell, in: table, &list)
+      if RowCorners(of: cell)?.areLower != true {
+        list.stroke(
+          .line(cell.rect.x + inset.left, y, cell.rect.maxX - inset.right, y), color, DrawingLine(cell.pixel))
+      }
     }
     drawAccessory(of: cell, &list)
   }
 
   /// Draws the title of a section above its first cell.
-  private static func drawHeader(above cell: DrawnView, in table: DrawnView, _ list: inout DrawingList) {
+  private static func drawHeader(above cell: DrawnView, _ list: inout DrawingList) {
     let tree = cell.tree
-    guard let section = tree.parent(of: cell.node).flatMap(tree.parent),
+    guard let table = cell.tableOfRow, let section = tree.parent(of: cell.node).flatMap(tree.parent),
       let title = cell.scene.word(section, "headerTitle"),
       let cells = tree.parent(of: cell.node),
       tree.elements(of: cells).first(where: { _ in true }) == cell.node

@@ -29,19 +29,22 @@ struct DeviceOutline {
       orientation == .portrait || !device.rotates
         ? rect : Rect(x: rect.y, y: rect.x, width: rect.height, height: rect.width)
     }
-    guard device.hasHomeIndicator else {
-      indicator = nil
-      return
-    }
-    let share = size.width / min(size.width, size.height)
-    let length = device.idiom == .pad ? size.width * 0.3 : Self.indicatorSize.width * share
-    indicator = Rect(
-      x: (size.width - length) / 2, y: size.height - Self.indicatorDistance - Self.indicatorSize.height,
-      width: length, height: Self.indicatorSize.height)
+    indicator = Self.indicator(of: device, orientation)
   }
 
-  /// The notch or the island of an upright phone.
-  private static func cutout(of device: Device) -> Rect? {
+  /// The home indicator on the screen of a device; nil of one with a home button.
+  static func indicator(of device: Device, _ orientation: Orientation) -> Rect? {
+    guard device.hasHomeIndicator else { return nil }
+    let size = device.size(in: orientation)
+    let share = size.width / min(size.width, size.height)
+    let length = device.idiom == .pad ? size.width * 0.3 : indicatorSize.width * share
+    return Rect(
+      x: (size.width - length) / 2, y: size.height - indicatorDistance - indicatorSize.height, width: length,
+      height: indicatorSize.height)
+  }
+
+  /// The notch or the island of an upright phone; nil of a device without one.
+  static func cutout(of device: Device) -> Rect? {
     guard device.idiom == .phone, device.hasHomeIndicator else { return nil }
     let top = device.portraitSafeAreaTop
     let size = notches[device.name] ?? (top >= 59 ? Size(126, 37.33) : Size(222, top - 14))

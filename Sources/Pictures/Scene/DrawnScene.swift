@@ -10,9 +10,10 @@ import TextMetrics
 final class DrawnScene: Sendable {
   let tree: ElementTree
   let palette: Palette
+  /// The engine of the document, for the scenes within this one.
+  let engine: LayoutEngine
   private let drawable: DrawableLayout
-  private let segues: SegueGraph
-  private let images: (any PictureImages)?
+  let images: (any PictureImages)?
   /// The traits that select variants of images.
   private let surroundings: AssetTraits
   /// Interface Builder's name of the scene.
@@ -21,6 +22,8 @@ final class DrawnScene: Sendable {
   let device: (device: Device, orientation: Orientation)?
   /// The scene's controller; nil where it has none.
   let controller: NodeID?
+  /// The roots, the controller's first.
+  let roots: [DrawnRoot]
 
   var resolution: Resolution { drawable.resolution }
   var controls: any ControlReading { drawable.controls }
@@ -35,6 +38,12 @@ final class DrawnScene: Sendable {
   /// The size that the scene's controller gets. Points.
   var screenSize: Size { drawable.screenSize }
   var screenInsets: EdgeInsets { drawable.screenInsets }
+  /// The window of the running app; nil on the canvas.
+  var window: RunningWindow? { drawable.window }
+  /// Whether the scene is in a running app rather than on the canvas.
+  var isRunning: Bool { drawable.window != nil }
+  /// The controllers of the document and the segues between them.
+  var segues: SegueGraph { engine.segues }
   /// The bars over the view of the scene's controller; nil of a scene without one.
   var bars: SceneBars? { drawable.bars }
 
@@ -42,15 +51,17 @@ final class DrawnScene: Sendable {
   init(
     _ engine: LayoutEngine, _ outline: SceneOutline, catalogs: [AssetCatalog], images: (any PictureImages)?
   ) {
+    self.engine = engine
     self.images = images
     drawable = engine.layoutToDraw(outline)
     tree = drawable.resolution.tree
     name = outline.name
     controller = outline.controller
-    segues = engine.segues
     device = engine.shownDevice
+    roots = DrawnRoot.roots(of: drawable, outline.controller)
     palette = Palette(
-      tree, drawable.layout.traits, drawable.controls.toolsVersion, catalogs: catalogs)
+      tree, drawable.layout.traits, drawable.controls.toolsVersion, isRunning: drawable.window != nil,
+      catalogs: catalogs)
     surroundings = AssetTraits(drawable.layout.traits, locale: nil)
   }
 

@@ -53,7 +53,8 @@ private struct DrawnDocument {
     let engine = LayoutEngine(document, request)
     for outline in document.scenes {
       let scene = ScenePicture(engine, outline, images: FuzzImages())
-      let drawing = scene.drawing(title: outline.name, overlays: overlays, highlight: outline.id)
+      let drawing = scene.drawing(
+        title: outline.name, PictureOptions(overlays: overlays, highlight: outline.id))
       for finding in scene.findings(in: drawing) {
         try require(finding.description == finding.description.onOneLine, "a finding on several lines")
       }

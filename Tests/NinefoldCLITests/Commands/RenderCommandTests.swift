@@ -61,6 +61,38 @@ struct RenderCommandTests {
         .contains(", laid out by iOS 18 on iPhone 15; iPadOS 15 on iPad Air 2</title>"))
   }
 
+  @Test func `a screen has its status bar unless it is to be bare, and JSON says whose looks it has`() throws {
+    let directory = try Self.project()
+    let words = ["App/A.storyboard", "--device", "iPhone 15"]
+    func svg(_ folder: String, _ more: String...) throws -> String {
+      let json = try run(words + ["--output", folder, "--report", "json"] + more, in: directory).output
+      #expect(json.contains(#""looks": ["iOS 13 to 18"]"#), "\(json)")
+      return String(decoding: try #require(try pictures(in: directory, folder).values.first), as: UTF8.self)
+    }
+    #expect(try svg("Shown").contains(">9:41</text>"))
+    #expect(try !svg("Bare", "--bare").contains(">9:41</text>"))
+  }
+
+  @Test func `each view of a file is a picture of its own, named after it`() throws {
+    let directory = try TemporaryDirectory()
+    let frame = #"<rect key="frame" x="0" y="0" width="100" height="80"/>"#
+    try directory.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+      <view id="one">\(frame)</view><view id="two">\(frame)</view></objects></document>
+      """, to: "Cell.xib")
+    let outcome = try run(["Cell.xib", "--output", "Out"], in: directory)
+    #expect(outcome.output.hasSuffix("1 document, 1 scene, 2 pictures, 0 refused\n"), "\(outcome)")
+    let found = try pictures(in: directory, "Out").mapValues { String(decoding: $0, as: UTF8.self) }
+    #expect(found.keys.sorted() == ["Cell.svg", "Cell/two.svg"])
+    #expect(found["Cell.svg"]?.contains("data-id=\"one\"") == true)
+    #expect(found["Cell/two.svg"]?.contains("data-id=\"two\"") == true)
+    _ = try run(["Cell.xib", "--output", "Sheet", "--sheet", "screens"], in: directory)
+    #expect(try pictures(in: directory, "Sheet").count == 2)
+  }
+
   @Test func `the same scenes give the same bytes`() throws {
     let directory = try Self.project()
     for folder in ["One", "Two"] { _ = try run(["App", "--output", folder], in: directory) }

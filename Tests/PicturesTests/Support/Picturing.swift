@@ -59,7 +59,7 @@ enum Picturing {
     let engine = LayoutEngine(document, LayoutRequest(overrides: overrides))
     let outline = try #require(document.scenes.first)
     return ScenePicture(engine, outline, catalogs: catalogs).drawing(
-      title: outline.name, overlays: overlays, highlight: highlight)
+      title: outline.name, PictureOptions(overlays: overlays, highlight: highlight))
   }
 
   /// The drawing of the views of a document, without the root's own background.
