@@ -41,6 +41,9 @@ struct LimitCase: Sendable {
     "pictures on a sheet": "variants that cannot be shown are refused",
     "points of the side of a storyboard's map":
       "room that nobody needs is left out, and no map is larger than it may be",
+    "scenes within the scene of a picture":
+      "scenes that embed each other end, and so does a picture of very many",
+    "names in boxes that another one keeps clear of": "very many names end soon",
     "pixels of a picture": "a picture of too many pixels is painted smaller",
     "pixels of a picture's side": "a picture of too many pixels is painted smaller",
     "points of the side of a page of PDF": "a page that is too large is smaller",

@@ -111,12 +111,14 @@ struct StaleSnapshots: ReportClosing {
   let snapshots: [(path: String, reason: String)]
   /// Pictures, grouped by snapshot.
   let pictures: [(path: String, snapshot: String)]
+  /// The scenes that look other because of newer looks; nil where there is none.
+  let older: OlderLooks?
   let exitCode: ExitCode
 
   var lines: [String] {
     let found = snapshots.map { "\($0.path.onOneLine): \($0.reason)" }
     let remedy = found.isEmpty ? [] : ["'ninefold snapshot prune', with the same words, removes them"]
-    return found + remedy + pictureLines
+    return found + remedy + pictureLines + (older?.lines ?? [])
   }
 
   /// A line for each snapshot that has such pictures.
@@ -138,6 +140,7 @@ struct StaleSnapshots: ReportClosing {
   func write(to json: inout JSONWriter) {
     json.member("stale", snapshots.map(\.path))
     json.member("stalePictures", pictures.map(\.path))
+    older?.write(to: &json)
   }
 }
 

@@ -12,6 +12,7 @@ struct SnapshotQuestion: SceneQuestion {
   private let settings: SnapshotSettings
   private let environments: [SolvingEnvironment]
   private let failures = SnapshotFailures()
+  private let older: OlderLooks
 
   /// - Parameters:
   ///   - source: The source of the scenes, which is examined for what the directory records of it.
@@ -23,6 +24,7 @@ struct SnapshotQuestion: SceneQuestion {
     self.task = task
     self.folder = folder
     self.settings = settings
+    older = OlderLooks(edition: settings.edition)
     environments = options.environmentsOrNine
     language = options.interface.language
     survey = try SnapshotSurvey(folder, choice, of: source)
@@ -37,7 +39,7 @@ struct SnapshotQuestion: SceneQuestion {
     guard document.tree.platform.isLaidOut else { return DocumentAnswers { _ in nil } }
     if task == .record { try folder.make() }
     let scenes = SnapshotScenes(
-      task: task, folder: folder, failures: failures, document: document,
+      task: task, folder: folder, failures: failures, older: older, document: document,
       engines: EnvironmentEngines(
         document, environments.map { FrameEnvironment($0) },
         try environments.map { try source.request($0.request, for: document) }),
@@ -55,13 +57,21 @@ struct SnapshotQuestion: SceneQuestion {
   }
 
   func closing() throws -> (any ReportClosing)? {
-    if task == .record, survey.isBegun, !failures.isFound { try folder.write(settings) }
+    if task == .record, survey.isBegun, !failures.isFound { try folder.write(settingsToWrite()) }
     let stale = try survey.stale()
     let isFinding = task == .verify && !stale.isEmpty
+    let older = older.scenes.isEmpty ? nil : older
     return StaleSnapshots(
       snapshots: stale.map { (folder.path(of: $0.name), $0.reason) },
       pictures: try survey.stalePictures(of: []).map { (folder.path(of: $0.name), $0.snapshot) },
-      exitCode: failures.isFound ? .failed : isFinding ? .findings : .done)
+      older: older, exitCode: failures.isFound ? .failed : isFinding || older != nil ? .findings : .done)
+  }
+
+  /// The settings with the edition of the looks that all pictures have: where some scenes were not recorded,
+  /// the one of before.
+  private func settingsToWrite() throws -> SnapshotSettings {
+    guard !survey.coversAll, let former = try folder.settings() else { return settings }
+    return settings.with(edition: former.edition)
   }
 }
 
@@ -82,6 +92,7 @@ private struct SnapshotScenes: Sendable {
   let task: SnapshotJob.Task
   let folder: SnapshotFolder
   let failures: SnapshotFailures
+  let older: OlderLooks
   let document: Document
   let engines: EnvironmentEngines
   /// The pictures of the project; nil where no pictures are recorded.
@@ -92,9 +103,13 @@ private struct SnapshotScenes: Sendable {
     let job = SnapshotJob(task, in: folder)
     let result = job.result(of: outline, in: document, as: name, engines, images)
     if case .failed = result.outcome { failures.note() }
+    let isOlder = task == .verify && older.isOlder
+    if isOlder, result.looks?.other.isEmpty == false {
+      older.note("\(document.path) \(outline.text)".onOneLine)
+    }
     return SnapshotAnswer(
-      outline: outline, path: folder.path(of: name), outcome: result.outcome, looks: result.looks,
-      task: task)
+      outline: outline, path: folder.path(of: name), outcome: result.outcome,
+      looks: isOlder ? result.looks?.withoutOther : result.looks, task: task)
   }
 }
 

@@ -16,6 +16,13 @@ package struct SnapshotLooks: Sendable {
   /// Whether all pictures are as recorded where the frames are.
   package var isEmpty: Bool { other.isEmpty && missing.isEmpty }
 
+  /// The differences beside pictures that look other.
+  package var withoutOther: SnapshotLooks {
+    var looks = self
+    looks.other = []
+    return looks
+  }
+
   /// A line for environments that look different, and one for those without a picture.
   package var lines: [String] {
     let words = EnvironmentWords(all)

@@ -1,4 +1,5 @@
 import JSONText
+import Pictures
 
 /// The settings that a directory of snapshots was recorded with.
 package struct SnapshotSettings: Hashable, Sendable {
@@ -8,10 +9,22 @@ package struct SnapshotSettings: Hashable, Sendable {
   /// Whether the scenes' pictures are recorded too.
   package let includesPictures: Bool
 
-  package init(options: [String], includesPictures: Bool) {
+  /// The edition of the looks that all pictures have (``LooksEdition``).
+  package let edition: Int
+
+  package init(options: [String], includesPictures: Bool, edition: Int = LooksEdition.current) {
     self.options = options
     self.includesPictures = includesPictures
+    self.edition = edition
   }
+
+  /// The same settings for pictures of another edition.
+  package func with(edition: Int) -> SnapshotSettings {
+    SnapshotSettings(options: options, includesPictures: includesPictures, edition: edition)
+  }
+
+  /// Whether the same is recorded, in whatever edition.
+  func recordsSame(as other: SnapshotSettings) -> Bool { self == other.with(edition: edition) }
 
   /// The default settings.
   package static let initial = SnapshotSettings(options: [], includesPictures: false)
@@ -30,6 +43,7 @@ package struct SnapshotSettings: Hashable, Sendable {
     json.member(Self.versionMember, Self.version)
     json.member("options", options)
     json.member("pictures", includesPictures)
+    json.member("looks", edition)
     json.end()
     return json.finish()
   }
@@ -40,6 +54,8 @@ package struct SnapshotSettings: Hashable, Sendable {
       var json = JSONReader(bytes, depthLimit: 16)
       var options: [String]?
       var includesPictures = false
+      // The first edition wrote no number.
+      var edition = 1
       try json.beginObject()
       while let name = try json.nextName() {
         switch name {
@@ -53,6 +69,12 @@ package struct SnapshotSettings: Hashable, Sendable {
           while try json.nextElement() { read.append(try json.string()) }
           options = read
         case "pictures": includesPictures = try json.boolean()
+        case "looks":
+          let number = try json.number()
+          guard let whole = Int(exactly: number), whole > 0 else {
+            throw JSONDefect(expected: "a number from 1 on", found: "another", offset: json.lastOffset)
+          }
+          edition = whole
         default: try json.skipValue()
         }
       }
@@ -60,7 +82,7 @@ package struct SnapshotSettings: Hashable, Sendable {
       guard let options else {
         throw JSONDefect(expected: "the member options", found: "none", offset: 0)
       }
-      self.init(options: options, includesPictures: includesPictures)
+      self.init(options: options, includesPictures: includesPictures, edition: edition)
     } catch {
       throw SnapshotError(error, in: bytes, path: path, "no settings of snapshots")
     }

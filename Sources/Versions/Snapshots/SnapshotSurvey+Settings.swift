@@ -20,7 +20,9 @@ extension SnapshotSurvey {
 
   private func isRecorded(with settings: SnapshotSettings) -> Bool {
     // Settings that cannot be read may be replaced, and are others than any.
-    do throws(SnapshotError) { return try folder.settings() ?? .initial == settings } catch { return false }
+    do throws(SnapshotError) { return try (folder.settings() ?? .initial).recordsSame(as: settings) } catch {
+      return false
+    }
   }
 
   /// The snapshots whose scenes may be there and are not chosen.

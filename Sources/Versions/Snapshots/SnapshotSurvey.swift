@@ -53,6 +53,13 @@ package final class SnapshotSurvey: Sendable {
   /// Whether a document was read.
   package var isBegun: Bool { state.withLock { !$0.read.isEmpty } }
 
+  /// Whether the scene of each snapshot that there was is among those that were noted, or in a document that
+  /// is gone.
+  package var coversAll: Bool {
+    let names = state.withLock { $0.names }
+    return recorded.allSatisfy { names.contains($0.name) || isGone($0.head.scene.document) }
+  }
+
   /// Notes a document, and gives the names of the snapshots of some of its scenes, in their order.
   package func names(of outlines: [SceneOutline], in document: Document) -> [String] {
     state.withLock { state in

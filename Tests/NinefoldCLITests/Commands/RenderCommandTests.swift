@@ -61,7 +61,8 @@ struct RenderCommandTests {
         .contains(", laid out by iOS 18 on iPhone 15; iPadOS 15 on iPad Air 2</title>"))
   }
 
-  @Test func `a screen has its status bar unless it is to be bare, and JSON says whose looks it has`() throws {
+  @Test func `a screen has its status bar unless it is to be bare, and JSON says whose looks it has`() throws
+  {
     let directory = try Self.project()
     let words = ["App/A.storyboard", "--device", "iPhone 15"]
     func svg(_ folder: String, _ more: String...) throws -> String {

@@ -47,6 +47,39 @@ struct SnapshotPictureTests {
     try Data(contentsOf: directory.url.appending(path: path))
   }
 
+  @Test func `what looks other since older looks is told once, by name`() throws {
+    #expect(try run("record", "App", "--pictures").code == 0)
+    let settings = directory.url.appending(path: "Snapshots/ninefold-snapshots.json")
+    let text = try String(contentsOf: settings, encoding: .utf8)
+    #expect(text.contains("\"looks\": 2"), "\(text)")
+    // The first edition wrote no number.
+    let former = text.replacing(",\n\"looks\": 2", with: "")
+    #expect(former != text)
+    try former.write(to: settings, atomically: true, encoding: .utf8)
+    #expect(try run("verify", "App").code == 0, "nothing looks other")
+
+    let changed = try #require(pictures.first { $0.hasPrefix("Snapshots/A/") })
+    let place = directory.url.appending(path: changed)
+    let picture = try String(contentsOf: place, encoding: .utf8)
+    try picture.replacing("</svg>", with: "<g/></svg>").write(to: place, atomically: true, encoding: .utf8)
+    let verified = try run("verify", "App")
+    #expect(verified.code == 1)
+    #expect(
+      verified.output.contains("of an older Ninefold, other now: A.storyboard Form (s1)\n"), "\(verified)")
+    #expect(verified.output.contains("changed since: screens of devices"))
+    #expect(!verified.output.contains("looks other"))
+    let json = try run("verify", "App", "--format", "json").output
+    #expect(json.contains("\"olderLooks\": {\"scenes\": [\"A.storyboard Form (s1)\"]"), "\(json)")
+
+    // A part of the scenes says nothing of the others.
+    #expect(try run("record", "App", "--document", "B.storyboard").code == 0)
+    #expect(try String(contentsOf: settings, encoding: .utf8).contains("\"looks\": 1"))
+    #expect(try run("verify", "App").code == 1)
+    #expect(try run("record", "App").code == 0)
+    #expect(try String(contentsOf: settings, encoding: .utf8).contains("\"looks\": 2"))
+    #expect(try run("verify", "App").code == 0)
+  }
+
   @Test func `each environment has a picture, and only what looks other is written again`() throws {
     #expect(try run("record", "App").code == 0)
     #expect(pictures.isEmpty)

@@ -28,9 +28,9 @@ struct SnapshotVerifyCommand: FormattedCommand {
     let folder = try SnapshotFolder(directory, mayBeMissing: false)
     let settings = try folder.settings()
     let environments = try settings.map { try EnvironmentOptions($0, of: folder) } ?? EnvironmentOptions()
-    return try SceneReport(
-      .verify, scenes, in: folder,
-      SnapshotSettings(options: environments.words, includesPictures: settings?.includesPictures == true),
-      environments)
+    let recorded = SnapshotSettings(
+      options: environments.words, includesPictures: settings?.includesPictures == true,
+      edition: settings?.edition ?? LooksEdition.current)
+    return try SceneReport(.verify, scenes, in: folder, recorded, environments)
   }
 }
