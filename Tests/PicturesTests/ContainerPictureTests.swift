@@ -133,6 +133,15 @@ struct ContainerPictureTests {
     #expect(try Self.bar(of: Self.pushed(content: edge), major: 18) == DrawingColor(0x00FF00))
   }
 
+  @Test func `buttons of a bar are in its tint`() throws {
+    let tint = "<color key=\"tintColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"
+    let button = "<barButtonItem key=\"rightBarButtonItem\" title=\"Edit\" id=\"edit\"/>"
+    let item = "<items><navigationItem title=\"Tides\" id=\"item\">\(button)</navigationItem></items>"
+    let bar = Picturing.view("navigationBar", "bar", (0, 0, 320, 44), "", item + tint)
+    let texts = try Picturing.commands(bar).texts
+    #expect(texts.first { $0.text == "Edit" }?.color == DrawingColor(0xFF0000))
+  }
+
   @Test func `a tab bar has its background where content scrolls under it`() throws {
     func background(_ view: String) throws -> Bool {
       let document = try Screens.document([

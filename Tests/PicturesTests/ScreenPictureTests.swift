@@ -65,6 +65,12 @@ struct ScreenPictureTests {
     #expect(try Screens.drawing(document, isBare: false).commands.texts.map(\.color) == [.white])
     let plain = try Screens.document([Screens.controller("a")])
     #expect(try Screens.drawing(plain, isBare: false).commands.texts.map(\.color) == [.black])
+    // Of a container that shows it as well.
+    let held = try Screens.document([
+      Screens.container("navigationController", "n", "rootViewController", ["a"], ""),
+      Screens.controller("a", view: dark),
+    ])
+    #expect(try Screens.drawing(held, isBare: false).commands.texts.map(\.color) == [.white])
   }
 
   // Roots

@@ -24,7 +24,8 @@ struct DrawnBar {
   init(
     _ view: DrawnView, bar: NodeID?, in rect: Rect, height: Double? = nil, isAtScrollEdge: Bool = false
   ) {
-    self.view = view
+    let own = bar.flatMap { view.tree.child(of: $0, key: "tintColor") }.flatMap(view.palette.color)
+    self.view = DrawnView(scene: view.scene, index: view.index, rect: view.rect, tint: own ?? view.tint)
     self.bar = bar
     self.rect = rect
     self.height = height ?? rect.height

@@ -12,13 +12,13 @@ struct ChildScenes {
   /// The controllers whose scenes are being drawn, from the outermost.
   private var chain: [NodeID] = []
 
-  /// Draws a controller's scene within another one; nil where it has none, where it is in itself, and where
-  /// the picture has enough of them.
-  mutating func drawing(of controller: NodeID, in scene: DrawnScene) -> Drawing? {
+  /// Draws a controller's scene within another one, with its brightness; nil where it has none, where it is
+  /// in itself, and where the picture has enough of them.
+  mutating func drawing(
+    of controller: NodeID, in scene: DrawnScene
+  ) -> (drawing: Drawing, ground: ScreenGround)? {
     guard remaining > 0, !chain.contains(controller), let outline = scene.engine.outline(of: controller)
-    else {
-      return nil
-    }
+    else { return nil }
     remaining -= 1
     chain.append(controller)
     defer { chain.removeLast() }

@@ -30,23 +30,32 @@ struct DrawnRoot: Sendable {
     var roots = ranges.filter { !bars.contains($0) }.map { range in
       let root = views[range.lowerBound]
       let isOfController = controller != nil && tree.parent(of: root.node) == controller
-      var (size, origin) = (root.frame.size, DrawingPoint(0, 0))
-      if let window = drawable.window {
-        size = Size(min(size.width, window.size.width), min(size.height, window.size.height))
-        if isOfController { (size, origin) = (drawable.screenSize, DrawingPoint(root.frame.x, root.frame.y)) }
-      }
+      let size = isOfController && drawable.window != nil ? drawable.screenSize : root.frame.size
+      let origin =
+        isOfController && drawable.window != nil
+        ? DrawingPoint(root.frame.x, root.frame.y) : DrawingPoint(0, 0)
       return DrawnRoot(
-        node: root.node, views: range, bars: isOfController ? bars : [], size: size, origin: origin,
+        node: root.node, views: range, bars: isOfController ? bars : [], size: drawable.visible(size),
+        origin: origin,
         isOfController: isOfController)
     }
     if controller != nil, !roots.contains(where: \.isOfController) {
       let area = DrawnRoot(
-        node: nil, views: 0..<0, bars: bars, size: drawable.screenSize, origin: DrawingPoint(0, 0),
+        node: nil, views: 0..<0, bars: bars, size: drawable.visible(drawable.screenSize),
+        origin: DrawingPoint(0, 0),
         isOfController: true)
       roots.insert(area, at: 0)
     }
     let (own, rest) = (roots.filter(\.isOfController), roots.filter { !$0.isOfController })
     return own + rest
+  }
+}
+
+extension DrawableLayout {
+  /// As much of a size as a window shows; all of it on the canvas.
+  fileprivate func visible(_ size: Size) -> Size {
+    guard let window else { return size }
+    return Size(min(size.width, window.size.width), min(size.height, window.size.height))
   }
 }
 

@@ -9,6 +9,8 @@ struct ScenePainting {
   private let options: PictureOptions
   /// The steps so far.
   private(set) var list = DrawingList()
+  /// The brightness of the first root; nil before it.
+  private(set) var ground: ScreenGround?
   /// The scenes within it.
   private(set) var children: ChildScenes
   /// The rectangles of the drawn views by their indices.
@@ -41,14 +43,16 @@ struct ScenePainting {
     if scene.isRunning { list.begin(.clip(.rect(area))) }
     let shown = root.node == nil ? scene.shownChildren : []
     if !children.isWithin { drawBackdrop(of: root, in: area) }
-    let isFilled = drawChildren(shown, in: area)
+    var ground = ScreenGround(scene, root)
+    let isFilled = drawChildren(shown, in: area, &ground)
     if root.node == nil, !isFilled { drawContainer(in: area) }
     let view = draw(root.views, at: DrawingPoint(area.x + root.origin.x, area.y + root.origin.y))
     for bar in root.bars { _ = draw(bar, at: DrawingPoint(area.x, area.y), isCovered: isFilled) }
     guard scene.isRunning else { return }
     if root.isOfController { view?.drawBars(over: area, &list) }
-    if !options.isBare { ScreenChrome(scene, root, area)?.draw(&list) }
+    if !options.isBare { ScreenChrome(scene, root, area, over: ground)?.draw(&list) }
     list.end()
+    self.ground = self.ground ?? ground
   }
 
   /// Draws the background of the system behind a root that does not cover it (Looks.md#backdrop).
@@ -70,12 +74,16 @@ struct ScenePainting {
       ?? (isBackdrop ? view.system("systemBackground") : nil)
   }
 
-  /// Draws the scenes that a container shows; returns whether there is any.
-  private mutating func drawChildren(_ shown: [(controller: NodeID, frame: Rect)], in area: Rect) -> Bool {
+  /// Draws the scenes that a container shows, of which the first is what the system's signs lie over; returns
+  /// whether there is any.
+  private mutating func drawChildren(
+    _ shown: [(controller: NodeID, frame: Rect)], in area: Rect, _ ground: inout ScreenGround
+  ) -> Bool {
     var isFilled = false
     for (controller, frame) in shown {
       let place = frame.moved(by: DrawingPoint(area.x, area.y))
-      guard drawChild(controller, in: place, isOpaque: true) else { continue }
+      guard let below = drawChild(controller, in: place, isOpaque: true) else { continue }
+      if !isFilled { ground = below }
       isFilled = true
       if frame.x > 0 {
         list.fill(
@@ -86,14 +94,14 @@ struct ScenePainting {
     return isFilled
   }
 
-  /// Draws the scene of a controller in a rectangle; returns whether it has one.
-  private mutating func drawChild(_ controller: NodeID, in rect: Rect, isOpaque: Bool) -> Bool {
-    guard let drawing = children.drawing(of: controller, in: scene) else { return false }
+  /// Draws the scene of a controller in a rectangle; returns its brightness, nil where it has none.
+  private mutating func drawChild(_ controller: NodeID, in rect: Rect, isOpaque: Bool) -> ScreenGround? {
+    guard let child = children.drawing(of: controller, in: scene) else { return nil }
     list.begin(.clip(.rect(rect)))
     if isOpaque { list.fill(.rect(rect), scene.palette.system("systemBackground")) }
-    list.picture(drawing, at: DrawingPoint(rect.x, rect.y))
+    list.picture(child.drawing, at: DrawingPoint(rect.x, rect.y))
     list.end()
-    return true
+    return child.ground
   }
 
   /// Draws the area of a controller without a view, with the scene's name.
@@ -184,7 +192,7 @@ struct ScenePainting {
     list.fill(shape, background(of: view))
     let clips = view.element.flag(.clipsSubviews) == true || style.masksToBounds
     if clips { list.begin(.clip(shape)) }
-    if let child = scene.embedded(by: view.node), drawChild(child, in: view.rect, isOpaque: false) {
+    if let child = scene.embedded(by: view.node), drawChild(child, in: view.rect, isOpaque: false) != nil {
       return OpenView(view: view, look: nil, style: style, groups: clips ? 2 : 1)
     }
     look?.draw(view, &list)

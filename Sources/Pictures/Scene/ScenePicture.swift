@@ -49,18 +49,20 @@ package struct ScenePicture: Sendable {
     title: String, of roots: ShownRoots = .all, _ options: PictureOptions = PictureOptions()
   ) -> Drawing {
     var children = ChildScenes()
-    return drawing(title: title, of: roots, options, &children)
+    return drawing(title: title, of: roots, options, &children).drawing
   }
 
-  /// The steps of the picture, with those of the scenes in it.
+  /// The steps of the picture, with those of the scenes in it, and the brightness of its first root.
   func drawing(
     title: String, of roots: ShownRoots, _ options: PictureOptions, _ children: inout ChildScenes
-  ) -> Drawing {
+  ) -> (drawing: Drawing, ground: ScreenGround) {
     var painting = ScenePainting(scene, options, children)
     let size = painting.draw(scene.roots.filter { roots.contains($0, of: scene) })
     children = painting.children
     let list = painting.list
-    return Drawing(size: size, title: title, details: Self.details(of: list), commands: list.commands)
+    let drawing = Drawing(
+      size: size, title: title, details: Self.details(of: list), commands: list.commands)
+    return (drawing, painting.ground ?? ScreenGround(isDark: scene.palette.isDark))
   }
 
   /// The number of objects of each role, in the order of the first of each; nil where none is described.

@@ -5,20 +5,42 @@ import Resolver
 import SceneModel
 import TextMetrics
 
+/// The brightness of what a screen shows at its edges.
+struct ScreenGround {
+  var isDarkAtTop: Bool
+  var isDarkAtBottom: Bool
+
+  /// That of an appearance.
+  init(isDark: Bool) {
+    isDarkAtTop = isDark
+    isDarkAtBottom = isDark
+  }
+
+  /// That of a root and its bars.
+  init(_ scene: DrawnScene, _ root: DrawnRoot) {
+    isDarkAtTop = scene.showsLightStatusBar(over: root)
+    isDarkAtBottom = scene.isDark(root)
+  }
+}
+
 /// The signs of the system over the screen of a device: the status bar and the home indicator
 /// (Looks.md#screens).
 struct ScreenChrome {
   private let area: Rect
   private let device: Device
   private let orientation: Orientation
+  /// The colours of the signs of the status bar, and of the home indicator.
   private let color: DrawingColor
+  private let indicatorColor: DrawingColor
   private let measurer: TextMeasurer
   /// The height of the status bar; 0 where there is none. Points.
   private let statusBar: Double
   private let hasIndicator: Bool
 
   /// Nil where neither lies over an area: on what does not fill the width of a device's screen.
-  init?(_ scene: DrawnScene, _ root: DrawnRoot, _ area: Rect) {
+  ///
+  /// - Parameter ground: The brightness of what lies under both.
+  init?(_ scene: DrawnScene, _ root: DrawnRoot, _ area: Rect, over ground: ScreenGround) {
     guard let (device, orientation) = scene.device, let window = scene.window,
       area.width == window.size.width, device.idiom == .phone || device.idiom == .pad
     else { return nil }
@@ -32,7 +54,8 @@ struct ScreenChrome {
     self.area = area
     self.device = device
     self.orientation = orientation
-    color = scene.showsLightStatusBar(over: root) ? .white : .black
+    color = ground.isDarkAtTop ? .white : .black
+    indicatorColor = ground.isDarkAtBottom ? .white : .black
     measurer = scene.controls.measurer
   }
 
@@ -41,7 +64,7 @@ struct ScreenChrome {
     if statusBar > 0 { drawStatusBar(&list) }
     if hasIndicator, let place = DeviceOutline.indicator(of: device, orientation) {
       let rect = place.moved(by: DrawingPoint(area.x, area.maxY - device.size(in: orientation).height))
-      list.fill(.capsule(rect), color)
+      list.fill(.capsule(rect), indicatorColor)
     }
   }
 
@@ -95,16 +118,21 @@ struct ScreenChrome {
 }
 
 extension DrawnScene {
+  /// Whether a root is dark, as what an app with such a one shows over it is bright.
+  fileprivate func isDark(_ root: DrawnRoot) -> Bool {
+    palette.isDark || root.node.flatMap { resolution.child($0, key: "backgroundColor") }.map(isDark) == true
+  }
+
   /// Whether the status bar is white: in dark appearance, and over a dark navigation bar, else a dark root,
   /// which an app that shows one asks for (Apple, "UIViewController.preferredStatusBarStyle").
   fileprivate func showsLightStatusBar(over root: DrawnRoot) -> Bool {
-    if palette.isDark { return true }
-    let bar = bars?.navigation.flatMap { tree.child(of: $0, .navigationBar) }
-    if bar.flatMap({ word($0, "barStyle") }) == "black" { return true }
-    let view = bar == nil ? root.node : nil
-    let color =
-      bar.flatMap { tree.child(of: $0, key: "barTintColor") }.flatMap(palette.color)
-      ?? view.flatMap { resolution.child($0, key: "backgroundColor") }.flatMap(palette.color)
-    return color.map { $0.alpha > 0.5 && $0.luma < 0.4 } ?? false
+    guard !palette.isDark, let bar = bars?.navigation.flatMap({ tree.child(of: $0, .navigationBar) }) else {
+      return isDark(root)
+    }
+    return word(bar, "barStyle") == "black" || tree.child(of: bar, key: "barTintColor").map(isDark) == true
+  }
+
+  private func isDark(_ color: NodeID) -> Bool {
+    palette.color(of: color).map { $0.alpha > 0.5 && $0.luma < 0.4 } ?? false
   }
 }
