@@ -222,7 +222,7 @@ let package = Package(
       dependencies: [
         "Pictures", "AutoLayout", "Controls", "Devices", "InterfaceBuilder", "SceneModel", "TestSupport",
         "TextMetrics",
-      ], exclude: ["Goldens"]),
+      ], exclude: ["Fixtures", "Goldens"]),
     .testTarget(
       name: "PaintingTests",
       dependencies: ["Painting", "Pictures", "SceneModel", "TestSupport", "TextMetrics"], exclude: ["Goldens"]
