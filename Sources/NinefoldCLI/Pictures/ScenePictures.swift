@@ -31,11 +31,11 @@ struct ScenePictures: Sendable {
   private func each(_ outline: SceneOutline) -> [@Sendable () -> any SceneAnswer] {
     let roots = ScenePicture.roots(of: outline, in: document.tree)
     return screens.indices.flatMap { index in
-      let scene = laidOut(outline, on: index)
+      let scene = laidOut(outline, on: index, for: roots.count)
       return roots.map { root -> @Sendable () -> any SceneAnswer in
         let name = name(of: outline, root == roots.first ? nil : root, screens[index].name)
         return {
-          write(name, of: outline, on: [index]) { drawing(scene.value, outline, of: root, on: index, &$0) }
+          write(name, of: outline, on: [index]) { drawing(scene.next(), outline, of: root, on: index, &$0) }
         }
       }
     }
@@ -44,7 +44,7 @@ struct ScenePictures: Sendable {
   /// One picture of all screens for each root.
   private func sheets(_ outline: SceneOutline) -> [@Sendable () -> any SceneAnswer] {
     let roots = ScenePicture.roots(of: outline, in: document.tree)
-    let scenes = screens.indices.map { laidOut(outline, on: $0) }
+    let scenes = screens.indices.map { laidOut(outline, on: $0, for: roots.count) }
     return roots.map { root -> @Sendable () -> any SceneAnswer in
       let name = name(of: outline, root == roots.first ? nil : root, "sheet")
       return {
@@ -53,7 +53,7 @@ struct ScenePictures: Sendable {
           let cells = screens.indices.map { index in
             PictureSheet.Cell(
               caption: isLabelled ? "" : screens[index].caption,
-              drawing: drawing(scenes[index].value, outline, of: root, on: index, &found))
+              drawing: drawing(scenes[index].next(), outline, of: root, on: index, &found))
           }
           let sheet = PictureSheet(
             cells, columns: shown.columns, columnLabels: shown.columnLabels, rowLabels: shown.rowLabels)
@@ -63,9 +63,11 @@ struct ScenePictures: Sendable {
     }
   }
 
-  /// A scene on a screen, which is laid out for the first of its pictures.
-  private func laidOut(_ outline: SceneOutline, on screen: Int) -> MadeOnce<ScenePicture> {
-    MadeOnce { ScenePicture(engines[screen].value, outline, catalogs: catalogs, images: images) }
+  /// A scene on a screen, which is laid out for the first of a number of pictures.
+  private func laidOut(_ outline: SceneOutline, on screen: Int, for pictures: Int) -> SharedScene {
+    SharedScene(uses: pictures) {
+      ScenePicture(engines[screen].value, outline, catalogs: catalogs, images: images)
+    }
   }
 
   /// A map of the scenes for each screen.
@@ -76,7 +78,7 @@ struct ScenePictures: Sendable {
       return {
         write(name, of: nil, on: [index]) { found in
           StoryboardMap(engines[index].value, outlines) {
-            drawing(laidOut($0, on: index).value, $0, of: nil, on: index, &found)
+            drawing(laidOut($0, on: index, for: 1).next(), $0, of: nil, on: index, &found)
           }
           .drawing(title: ([document.path.onOneLine] + screens[index].words).joined(separator: ", "))
         }

@@ -70,6 +70,10 @@ extension DrawnScene {
     }
     guard !found.isEmpty else { return [] }
     let nodes = Dictionary(views.map { ($0.id, $0.node) }) { first, _ in first }
-    return found.map { reason, object in PictureFinding(reason: reason, node: object.flatMap { nodes[$0] }) }
+    return found.compactMap { reason, object in
+      guard let object else { return PictureFinding(reason: reason, node: nil) }
+      // Of scenes within this one their own pictures tell.
+      return nodes[object].map { PictureFinding(reason: reason, node: $0) }
+    }
   }
 }

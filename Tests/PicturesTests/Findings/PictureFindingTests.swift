@@ -93,4 +93,20 @@ struct PictureFindingTests {
         == ["the image 'boat' is drawn as a box, since its file is cut off"])
     #expect(try findings(views).isEmpty)
   }
+  @Test func `a scene within another one has its own findings`() throws {
+    let image = Picturing.view("imageView", "i", (0, 0, 40, 40), "image=\"boat\"")
+    let container = """
+      <containerView id="c"><rect key="frame" x="0" y="0" width="99" height="99"/>
+      <connections><segue destination="b" kind="embed" id="s"/></connections></containerView>
+      """
+    let document = try Screens.document([
+      Screens.controller("a", views: container), Screens.controller("b", views: image),
+    ])
+    let engine = LayoutEngine(document, try Screens.request("iPhone 15"))
+    let counts = document.scenes.map { outline in
+      let scene = ScenePicture(engine, outline, images: DamagedImages())
+      return scene.findings(in: scene.drawing(title: "t")).count
+    }
+    #expect(counts == [0, 1])
+  }
 }
