@@ -190,7 +190,8 @@ extension RootRows {
     let table = tree.views[tree.views[index].parent].node
     let isPrototype = tree.resolution.attribute(table, .dataMode) != "static"
     let saved = tree.savedFrame(of: index).height
-    return isPrototype && usesSavedSizes && saved > 0 ? saved : Self.standardRowHeight
+    let isOwn = saved > 0 && !Self.heightsOfCanvas.contains { abs(saved - $0) < 1 }
+    return isPrototype && usesSavedSizes && isOwn ? saved : Self.standardRowHeight
   }
 
   /// The `rowHeight` that decides in a running app: a row's own, but for prototypes of a table that sizes its
@@ -218,6 +219,9 @@ extension RootRows {
       ?? Self.standardRowHeight
   }
 
+  /// The heights that canvases give rows where nothing else does, to a point, up to iOS 18 and in iOS 26: as
+  /// saved ones they say nothing. Points.
+  private static let heightsOfCanvas = [44.0, 51]
   /// The height of a row of the library. Points.
   private static let standardRowHeight = 44.0
 

@@ -48,21 +48,24 @@ struct TableCellTests {
     #expect(try fixture.frame("two", request) == Rect(x: 0, y: 120, width: 393, height: 44))
   }
 
-  /// Devices.md#first-rows
+  /// InterfaceBuilder.md#self-sizing-rows: 51.33 is what the canvas of iOS 26 gives each row.
   @Test(
-    arguments: [("prototypes", false, 81), ("static", false, 44), ("prototypes", true, 44)]
-      as [(String, Bool, Double)])
+    arguments: [
+      ("prototypes", 81, false, 81), ("static", 81, false, 44), ("prototypes", 81, true, 44),
+      ("prototypes", 51.33, false, 44), ("prototypes", 43.67, false, 44),
+    ] as [(String, Double, Bool, Double)])
   func `whose content leaves the height open are as high as their prototype was saved`(
-    mode: String, ignoresSavedFrames: Bool, height: Double
+    mode: String, saved: Double, ignoresSavedFrames: Bool, height: Double
   ) throws {
     let fixture = fixture(
       toolsVersion: 21701, table: "dataMode=\"\(mode)\" rowHeight=\"-1\"",
-      cells: cell("open", y: 28, height: 81, "", ""))
+      cells: cell("open", y: 28, height: saved, "", ""))
     var request = try request("iPhone 8")
     request.ignoresSavedFrames = ignoresSavedFrames
     #expect(try fixture.frame("open", request).height == height)
   }
 
+  /// Devices.md#first-rows
   @Test func `begin below the header of their table, whatever lies between them on the canvas`() throws {
     let header = """
       <view key="tableHeaderView" id="hea"><rect key="frame" x="0" y="0" width="375" height="90"/></view>
