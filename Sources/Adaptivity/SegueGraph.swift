@@ -15,6 +15,8 @@ package struct SegueGraph: Sendable {
   /// The controller that the storyboard starts with; nil where it names none.
   package let initial: NodeID?
   private var incoming: [NodeID: [Segue]] = [:]
+  private var embeddings: [NodeID: Segue] = [:]
+  private var firstRelationships: [NodeID: Segue] = [:]
 
   /// Reads the segues of a document.
   ///
@@ -42,12 +44,22 @@ package struct SegueGraph: Sendable {
           breaksTies: tree[node, .id].map(tieBreakers.contains) ?? false)
         segues.append(segue)
         if let destination = segue.destination { incoming[destination, default: []].append(segue) }
+        if segue.kind == .embed, embeddings[trigger] == nil { embeddings[trigger] = segue }
+        if segue.kind == .relationship, firstRelationships[source] == nil {
+          firstRelationships[source] = segue
+        }
       }
     }
   }
 
   /// The segues that lead to a controller, in document order.
   package func segues(to controller: NodeID) -> [Segue] { incoming[controller] ?? [] }
+
+  /// The segue by which a container view embeds a controller; nil of another view.
+  package func embedding(by view: NodeID) -> Segue? { embeddings[view] }
+
+  /// The first segue by which a container holds a controller; nil of what holds none.
+  package func firstRelationship(of controller: NodeID) -> Segue? { firstRelationships[controller] }
 
   /// The segue that places a controller on a device; nil where nothing leads to it, and of the controller
   /// that the storyboard starts with where no container holds that (Devices.md#controllers).

@@ -38,14 +38,13 @@ extension DrawnScene {
   var shownChildren: [(controller: NodeID, frame: Rect)] {
     guard isRunning, let controller else { return [] }
     if tree.isElement(controller, .splitViewController) { return engine.columns(of: controller) }
-    let segue = segues.segues.first { $0.source == controller && $0.kind == .relationship }
-    guard let child = segue?.destination else { return [] }
+    guard let child = segues.firstRelationship(of: controller)?.destination else { return [] }
     return [(child, Rect(x: 0, y: 0, width: screenSize.width, height: screenSize.height))]
   }
 
   /// The controller that a container view embeds; nil on the canvas (Looks.md#containers).
   func embedded(by view: NodeID) -> NodeID? {
     guard isRunning, tree.isElement(view, .containerView) else { return nil }
-    return segues.segues.first { $0.kind == .embed && $0.trigger == view }?.destination
+    return segues.embedding(by: view)?.destination
   }
 }

@@ -26,8 +26,9 @@ struct DrawnRoot: Sendable {
     let (views, tree) = (drawable.layout.views, drawable.resolution.tree)
     let starts = views.indices.filter { drawable.details[$0].superview < 0 }
     let ranges = zip(starts, starts.dropFirst() + [views.count]).map { $0..<$1 }
-    let bars = ranges.filter { tree.isBar(views[$0.lowerBound].node, of: controller) }
-    var roots = ranges.filter { !bars.contains($0) }.map { range in
+    func isBar(_ range: Range<Int>) -> Bool { tree.isBar(views[range.lowerBound].node, of: controller) }
+    let bars = ranges.filter(isBar)
+    var roots = ranges.filter { !isBar($0) }.map { range in
       let root = views[range.lowerBound]
       let isOfController = controller != nil && tree.parent(of: root.node) == controller
       let size = isOfController && drawable.window != nil ? drawable.screenSize : root.frame.size

@@ -73,8 +73,11 @@ extension DrawnView {
   /// program gives do.
   private func isAtBottomEdge(above edge: Double) -> Bool {
     guard let system = scene.window?.system.major, system >= 15 else { return false }
-    let own = [index] + scene.details.indices.filter { scene.details[$0].superview == index }
-    return !own.contains { reaches($0, below: edge) }
+    // Bars observe one scroll view of a controller (Apple, "UIViewController.setContentScrollView(_:for:)").
+    let own = scene.details.indices.first { view in
+      scene.scrolling[view] != nil && (view == index || scene.details[view].superview == index)
+    }
+    return own.map { !reaches($0, below: edge) } ?? true
   }
 
   /// Whether a view scrolls content that reaches below an edge.
