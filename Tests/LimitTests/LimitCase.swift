@@ -41,6 +41,8 @@ struct LimitCase: Sendable {
     "pictures on a sheet": "variants that cannot be shown are refused",
     "points of the side of a storyboard's map":
       "room that nobody needs is left out, and no map is larger than it may be",
+    "views of a scene that have pictures of their own":
+      "of very many views of a file the first have pictures",
     "scenes within the scene of a picture":
       "scenes that embed each other end, and so does a picture of very many",
     "names in boxes that another one keeps clear of": "very many names end soon",

@@ -92,6 +92,12 @@ struct ScreenPictureTests {
     #expect(other.commands.fills.first?.color == .white)
   }
 
+  @Test func `of very many views of a file the first have pictures`() throws {
+    let views = (0..<300).map { "<view id=\"v\($0)\"/>" }
+    let document = try Screens.document([views.joined()])
+    #expect(ScenePicture.roots(of: document.scenes[0], in: document.tree).count == 256)
+  }
+
   @Test func `what follows a hidden view with subviews keeps its place`() throws {
     let inner = Picturing.view("view", "i", (0, 0, 9, 9))
     let hidden = Picturing.view("view", "h", (0, 0, 9, 9), "hidden=\"YES\"", "<subviews>\(inner)</subviews>")

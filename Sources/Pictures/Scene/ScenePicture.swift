@@ -25,6 +25,9 @@ package struct ScenePicture: Sendable {
   /// The name of the systems whose looks are drawn, such as `iOS 13 to 18` (Looks.md#eras).
   package var looks: String { scene.palette.era.name }
 
+  /// The most views of a scene that have pictures of their own.
+  private static let mostRoots = 256
+
   /// The views of a scene that have pictures of their own: the controller's, of which there is a picture even
   /// where it is in no document, then those beside it or of a file.
   package static func roots(of outline: SceneOutline, in tree: ElementTree) -> [NodeID?] {
@@ -36,7 +39,7 @@ package struct ScenePicture: Sendable {
         roots.append(view)
       }
     }
-    return roots.isEmpty ? [nil] : roots
+    return roots.isEmpty ? [nil] : Array(roots.prefix(mostRoots))
   }
 
   /// The steps of the picture.
