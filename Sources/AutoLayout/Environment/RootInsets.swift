@@ -1,5 +1,5 @@
 import Adaptivity
-import SceneModel
+package import SceneModel
 
 /// The safe-area insets of a root view.
 ///
@@ -127,10 +127,7 @@ struct RootInsets {
     tree.isElement(node, .collectionViewCell) || tree.isElement(node, .collectionReusableView)
   }
 
-  private func isFreeform(_ node: NodeID) -> Bool {
-    tree.child(of: node, key: "freeformSize") != nil
-      || tree.child(of: node, .freeformSimulatedSizeMetrics) != nil
-  }
+  private func isFreeform(_ node: NodeID) -> Bool { tree.isFreeform(node) }
 
   private func freeformHeight(of controller: NodeID) -> Double? {
     tree.child(of: controller, key: "freeformSize").flatMap { tree[$0, .height] }.flatMap(
@@ -213,5 +210,12 @@ struct RootInsets {
       insets.top -= bars.navigationBar
     }
     if endsAtBottom(controller, bars) { insets.bottom = 0 }
+  }
+}
+
+extension ElementTree {
+  /// Whether a controller, or the root of a xib, is drawn at a size that somebody chose freely on the canvas.
+  package func isFreeform(_ node: NodeID) -> Bool {
+    child(of: node, key: "freeformSize") != nil || child(of: node, .freeformSimulatedSizeMetrics) != nil
   }
 }

@@ -21,6 +21,9 @@ package struct ConfiguredCheck {
   private let configuration: CheckConfiguration
   /// The names of the environments that were requested.
   private let environments: [String]
+  /// Those that show what a device can have, where nobody chose and the rules are the quiet ones: a finding in
+  /// classes with `any` alone is none of theirs. Nil: all.
+  private let real: Set<String>?
   /// The systems of the devices among them.
   private let systems: RunningSystems
   private let scope: CheckScope
@@ -53,6 +56,10 @@ package struct ConfiguredCheck {
     let used = try environments ?? configuration.environments(open)
     self.environments = used.map(\.name)
     isWhole = environments == nil
+    let isChosen = environments != nil || configuration.sizeClasses != nil || !only.isEmpty
+    real =
+      isChosen || configuration.profile == .all
+      ? nil : Set(used.filter { $0.request.overrides.sizeClass?.isFinal ?? true }.map(\.name))
     systems = RunningSystems(used.map { ($0.name, $0.request) })
     scope = CheckScope(
       plan: CheckPlan(used, entries: configuration.entries(only: only, used)),
@@ -144,13 +151,16 @@ package struct ConfiguredCheck {
       markers: outcome.markers, configuration: configuration, baseline: known, rules: Set(rules.map(\.id)),
       documents: Set(outcome.paths), isWhole: isWhole, path: places.path)
     let reviewed = review.review(outcome.findings, staleSeverity: stale)
+    let findings = reviewed.findings.filter { finding in
+      real.map { finding.environments.isEmpty || !$0.isDisjoint(with: finding.environments) } ?? true
+    }
     let report = CheckReport(
-      findings: reviewed.findings, suppressed: reviewed.suppressed, documents: outcome.documents,
+      findings: findings, suppressed: reviewed.suppressed, documents: outcome.documents,
       refused: outcome.refused, skipped: outcome.skipped.count, rules: rules, environments: environments,
       systems: systems,
       version: version, locations: places.locations)
     let baseline = { [places] in
-      let all = reviewed.suppressed.filter { $0.cause == .baseline }.map(\.finding) + reviewed.findings
+      let all = reviewed.suppressed.filter { $0.cause == .baseline }.map(\.finding) + findings
       return Baseline(
         project: places.name, findings: all.filter { $0.rule != CheckRule.staleSuppression.id },
         path: places.path)

@@ -45,12 +45,10 @@ struct ProjectFindings {
   func words(_ option: String) -> [String] { plan.entries[rule].words(option) }
 
   /// Adds a finding at an object of a document.
-  mutating func add(
-    _ path: String, _ node: NodeID, _ message: String, key: String = "", severity: CheckSeverity? = nil
-  ) {
+  mutating func add(_ path: String, _ node: NodeID, _ message: String, key: String = "") {
     var findings = found[path] ?? RuleFindings(plan)
     findings.begin(rule: rule, environment: nil)
-    findings.add(node, message, key: key, severity: severity)
+    findings.add(node, message, key: key)
     found[path] = findings
   }
 

@@ -58,8 +58,9 @@ package struct DocumentCheck: Sendable {
     let engines = engines(screens)
     for outline in document.scenes {
       var layouts: [(environment: Int, layout: CheckedLayout)] = []
+      let isSizedByCode = document.isSizedByCode(outline)
       for (index, engine) in engines.enumerated() {
-        guard let engine else { continue }
+        guard let engine, !isSizedByCode || plan.environments[index].device == nil else { continue }
         let layout = CheckedLayout(document, plan.environments[index], engine, outline)
         // Of what is not on screen there is nothing to find.
         guard layout.layout.isShown else { continue }

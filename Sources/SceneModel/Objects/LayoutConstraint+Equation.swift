@@ -17,7 +17,7 @@ extension LayoutConstraint {
     _ second: Side?, multiplier: Double, constant: Double, side: (Side) -> String, number: (Double) -> String
   ) -> String {
     guard let second else { return number(constant) }
-    var text = multiplier == 1 ? "" : "\(number(multiplier)) × "
+    var text = multiplier == 1 ? "" : "\(multiplier.multiplierText ?? number(multiplier)) × "
     text += side(second)
     if constant != 0 { text += (constant < 0 ? " - " : " + ") + number(constant.magnitude) }
     return text

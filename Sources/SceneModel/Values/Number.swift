@@ -56,6 +56,30 @@ extension Double {
     self = a / b
   }
 
+  /// The multiplier as documents write it: a decimal with at most four digits behind the point, or the ratio
+  /// of whole numbers up to 1,000 that it is, such as `16:9`; nil where it is neither.
+  package var multiplierText: String? {
+    guard magnitude < 1_000_000, self != 0 else { return nil }
+    if self == rounded() { return String(Int(self)) }
+    if (self * 10_000).rounded() / 10_000 == self { return description }
+    // The fractions that come nearest, by the whole parts of what remains.
+    var (former, latter) = ((numerator: 1.0, denominator: 0.0), (numerator: 0.0, denominator: 1.0))
+    var rest = magnitude
+    while rest.isFinite {
+      let whole = rest.rounded(.down)
+      let next = (
+        whole * former.numerator + latter.numerator, whole * former.denominator + latter.denominator
+      )
+      guard next.0 <= 1_000, next.1 <= 1_000 else { return nil }
+      if next.0 / next.1 == magnitude {
+        return "\(self < 0 ? "-" : "")\(Int(next.0)):\(Int(next.1))"
+      }
+      (latter, former) = (former, next)
+      rest = 1 / (rest - whole)
+    }
+    return nil
+  }
+
   /// The nearest value within a range.
   package func clamped(to range: ClosedRange<Double>) -> Double {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)

@@ -66,7 +66,10 @@ struct CheckCommandTests {
   }
 
   @Test func `a choice of classes and devices is kept to`() throws {
-    let answer = try check([Self.sample, "--size-class", "compact-regular", "--device", "iPhone 8"], code: 0)
+    let answer = try check(
+      [
+        Self.sample, "--size-class", "compact-regular", "--device", "iPhone 8", "--only", "self_sizing_cell",
+      ], code: 0)
     #expect(answer.findings.map(\.rule) == ["self_sizing_cell"])
     #expect(answer.findings.first?.environments == ["iPhone 8 portrait"])
   }

@@ -148,6 +148,8 @@ struct CheckConfigurationTests {
         ["check", "App", "--only", "storyboard_reference"] + words, in: folder.url)
       return outcome.output.split(separator: "\n").map(String.init)
     }
+    #expect(try found() == ["1 document: nothing found"], "a part of a project")
+    try folder.write("", to: "App/App.xcodeproj/project.pbxproj")
     #expect(try found().count == 2, "there is no such storyboard")
     try folder.write(
       main.replacingOccurrences(of: "targetRuntime", with: "initialViewController=\"c1\" targetRuntime"),

@@ -10,7 +10,8 @@ extension CheckRule {
       what: "two constraints that say the same in one size class",
       why: """
         One of them does nothing but slow the layout, and whoever changes the other wonders why
-        nothing moves. Constraints that are never installed together are no duplicates.
+        nothing moves. Constraints that are never installed together are no duplicates, and neither are two of which each
+        says something by itself in another size class of devices, so that none could go.
         """,
       example: "Two constraints a.leading = b.leading + 8, both installed in compact width.",
       fix: "Delete one of them, or uninstall it in the classes that are named.",
@@ -36,6 +37,7 @@ extension CheckRule {
             first[equation] = constraint
             continue
           }
+          guard spares(constraint, other, in: scene) || spares(other, constraint, in: scene) else { continue }
           findings.add(
             constraint.node, "the constraint says what \(other.id) says", related: [other.node],
             environments: environments[sizeClass] ?? [],
@@ -43,4 +45,17 @@ extension CheckRule {
         }
       }
     })
+
+  /// Whether one constraint says what another says wherever a device installs it.
+  private static func spares(_ one: LayoutConstraint, _ other: LayoutConstraint, in scene: CheckedScene)
+    -> Bool
+  {
+    SizeClass.all.filter(\.isFinal).allSatisfy { sizeClass in
+      let installed = scene.document.constraints(of: scene.outline, in: sizeClass)
+      guard let own = installed.first(where: { $0.node == one.node }) else { return true }
+      return installed.contains {
+        $0.node == other.node && ConstraintEquation($0) == ConstraintEquation(own)
+      }
+    }
+  }
 }

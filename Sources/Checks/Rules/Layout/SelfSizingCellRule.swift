@@ -5,7 +5,7 @@ import SceneModel
 
 extension CheckRule {
   static let selfSizingCell = CheckRule(
-    "self_sizing_cell", .layout, .note, in: .quiet, readsFrames: false,
+    "self_sizing_cell", .layout, .note, readsFrames: false,
     page: RulePage(
       what: "a cell that is to be as high as its content, which has no height from top to bottom",
       why: """

@@ -64,7 +64,8 @@ extension CheckedLayout {
     guard view.type == "label" || view.type == "button", detail.isLaidOut, !detail.content.isUnknown,
       tree[view.node, .customClass] == nil, let width = detail.content.width,
       let height = detail.content.height,
-      resolution.shownText(of: view.node)?.isEmpty == false, view.ambiguous.isEmpty, isSeen(index)
+      resolution.shownText(of: view.node)?.contains(where: { !$0.isWhitespace }) == true,
+      view.ambiguous.isEmpty, isSeen(index)
     else { return nil }
     let given = (
       width: view.frame.width - detail.alignment.left - detail.alignment.right,
@@ -76,6 +77,8 @@ extension CheckedLayout {
     let tolerance = isEstimated ? MissingSpace.tolerance : 0
     let isOneLine = view.type == "button" || (resolution.attribute(view.node, .numberOfLines) ?? "1") == "1"
     guard isOneLine else {
+      // How text of several lines shrinks, nobody says.
+      if Label.leastScale(of: ControlElement(view.node, of: engine.controls(of: outline))) < 1 { return nil }
       // Less than half a line is lost to rounding and leading.
       let font = detail.content.firstBaseline ?? 10
       let fits = height <= given.height * (1 + tolerance) + font / 2 || isSizedByList(index, .vertical)

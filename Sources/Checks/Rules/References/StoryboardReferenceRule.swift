@@ -14,19 +14,14 @@ extension CheckRule {
         called Settings.storyboard.
         """,
       fix: """
-        Correct the name or the identifier in the attributes inspector, or add the storyboard. Of a folder
-        that is not the whole of a project (a repository, or with a project of Xcode or a package) it is a note.
+        Correct the name or the identifier in the attributes inspector, or add the storyboard. Folders that
+        are not the whole of a project (a repository, or with a project of Xcode or a package) are not looked at.
         """),
     .project { project, findings in
+      // Of a part of a project the others may be elsewhere.
+      guard project.isWhole else { return }
       var references = StoryboardReferences()
       for document in project.documents { references.add(document.storyboards, of: document.path) }
-      for (path, finding) in references.findings {
-        if project.isWhole {
-          findings.add(path, finding.node, finding.text)
-        } else {
-          let doubt = "; the source is no whole project, so that it may be elsewhere"
-          findings.add(path, finding.node, finding.text + doubt, severity: .note)
-        }
-      }
+      for (path, finding) in references.findings { findings.add(path, finding.node, finding.text) }
     })
 }
