@@ -1,6 +1,7 @@
 import ProjectResources
 import AutoLayout
 import Controls
+import Devices
 import InterfaceBuilder
 import Painting
 import Pictures
@@ -47,6 +48,8 @@ private struct DrawnDocument {
     try draw(
       LayoutRequest(canvas: .size(Size(1, 1)), overrides: overrides), overlays: Set(PictureOverlay.allCases),
       isThorough: true)
+    guard let phone = Device.named("iPhone 15") else { return }
+    try draw(LayoutRequest(canvas: .device(phone, .portrait, .full)), overlays: [], isThorough: true)
   }
 
   private func draw(_ request: LayoutRequest, overlays: Set<PictureOverlay>, isThorough: Bool) throws {
