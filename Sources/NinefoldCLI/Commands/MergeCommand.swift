@@ -11,7 +11,8 @@ struct MergeCommand: FormattedCommand {
       what one side took away and the other changed, and the conflict is listed: 1 is then the exit code. With --favor one side
       is in force throughout. With --markers the lines of ours, the base
       and theirs stand there instead, for an editor; 'ninefold resolve' takes them out again. What Interface Builder sets as
-      it saves is no conflict. As git's merge driver the words are
+      it saves is no conflict. Each scene that is as neither side has it is laid out on the canvas in the nine size
+      classes, and what contradicts itself or is left open there, and on neither side, is named; with --strict 1 is then the exit code. As git's merge driver the words are
       'ninefold merge %O %A %B --output=%A --path=%P': then all words go to the standard error, a line where nothing is in
       conflict and none where nothing was left out, and what is no document, or has an identifier twice, is merged by lines
       as git does. The rules: Documentation/Merging.md.
@@ -32,10 +33,13 @@ struct MergeCommand: FormattedCommand {
   var favored: FavoredSide?
   @Flag("markers", help: "write what does not go together between git's markers: ours, the base and theirs")
   var hasMarkers: Bool
+  @Flag(
+    "strict", help: "end with 1 also where the layout has a contradiction or an ambiguity that neither side has")
+  var isStrict: Bool
   @Option("path", "PATH", help: "what the document is called in messages") var path: String?
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$base, $ours, $theirs, $file, $favored, $hasMarkers, $path, $output] }
+  var declared: [any Declared] { [$base, $ours, $theirs, $file, $favored, $hasMarkers, $isStrict, $path, $output] }
 
   func validate() throws(UsageError) {
     if hasMarkers, favored != nil { throw UsageError(.exclusive($favored.spelling, $hasMarkers.spelling)) }
@@ -47,10 +51,11 @@ struct MergeCommand: FormattedCommand {
       base: base, ours: ours, theirs: theirs, output: file ?? "", name: path, favored: favored?.side,
       writesMarkers: hasMarkers)
     guard let name = path, file == ours, output.format == .text else {
-      return try MergeAnswer.report(job.run(), as: output.format)
+      return try MergeAnswer.report(job.run(), as: output.format, isStrict: isStrict)
     }
     return try MergeDriver(
-      job: job, lines: LineMerge(base: base, ours: ours, theirs: theirs, name: name), name: name
+      job: job, lines: LineMerge(base: base, ours: ours, theirs: theirs, name: name), name: name,
+      isStrict: isStrict
     ).run()
   }
 }

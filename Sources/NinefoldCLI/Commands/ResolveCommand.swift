@@ -28,10 +28,13 @@ struct ResolveCommand: FormattedCommand {
   var favored: FavoredSide?
   @Option("take", help: "the side that is in force in one conflict, by its number or its object's identifier")
   var takes: [SideTaken] = []
+  @Flag(
+    "strict", help: "end with 1 also where the layout has a contradiction or an ambiguity that neither side has")
+  var isStrict: Bool
   @Flag("list", help: "write nothing, and list the conflicts with their numbers") var isList: Bool
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$file, $target, $favored, $takes, $isList, $output] }
+  var declared: [any Declared] { [$file, $target, $favored, $takes, $isStrict, $isList, $output] }
 
   func validate() throws(UsageError) {
     if isList, target != nil { throw UsageError(.exclusive($target.spelling, $isList.spelling)) }
@@ -43,6 +46,6 @@ struct ResolveCommand: FormattedCommand {
       let answer = ConflictListAnswer(listing: try job.listing())
       return ValueReport(answer, answer.isOpen ? .findings : .done)
     }
-    return try MergeAnswer.report(job.run(), as: output.format)
+    return try MergeAnswer.report(job.run(), as: output.format, isStrict: isStrict)
   }
 }

@@ -10,11 +10,21 @@ struct MergeAnswer: Rendering {
   private var merge: DocumentMerge { outcome.merge }
 
   /// Reports the result of a merge; as text, each conflict as a diagnostic as well.
-  static func report(_ outcome: MergeJob.Outcome, as format: Format) -> ValueReport {
+  ///
+  /// - Parameter isStrict: Whether what is new in the merged document is as bad as a conflict.
+  static func report(_ outcome: MergeJob.Outcome, as format: Format, isStrict: Bool) -> ValueReport {
     let answer = MergeAnswer(outcome: outcome)
     if format == .text { for line in answer.diagnostics { Diagnostics.report(line) } }
-    return ValueReport(answer, answer.openCount == 0 ? .done : .findings)
+    return ValueReport(answer, answer.exitCode(isStrict: isStrict))
   }
+
+  /// - Parameter isStrict: Whether what is new in the merged document is as bad as a conflict.
+  func exitCode(isStrict: Bool) -> ExitCode {
+    openCount == 0 && (!isStrict || findings.isEmpty) ? .done : .findings
+  }
+
+  /// What is wrong with the merged document and with neither of its sides.
+  private var findings: [MergeExamination.Finding] { outcome.examination?.findings ?? [] }
 
   var lines: [String] {
     var words = ["\(outcome.path): " + (openCount == 0 ? "merged" : openCount.counted("conflict"))]
@@ -26,6 +36,10 @@ struct MergeAnswer: Rendering {
     if !merge.overruled.isEmpty {
       words.append(merge.overruled.count.counted("deletion") + " of what the other side changed")
     }
+    if !findings.isEmpty { words.append(findings.count.counted("finding") + " that neither side has") }
+    if let skipped = outcome.examination?.skippedScenes, skipped > 0 {
+      words.append(skipped.counted("scene") + " not laid out, since there is too much in them")
+    }
     if merge.canvasMoves > 0 {
       words.append(merge.canvasMoves.counted("scene") + " where ours has it on the canvas")
     }
@@ -36,7 +50,14 @@ struct MergeAnswer: Rendering {
   var openCount: Int { merge.conflicts.count { !$0.isChosen } }
 
   /// Whether there is more to say than that the document is merged.
-  var hasNews: Bool { !merge.conflicts.isEmpty || !merge.removed.isEmpty || !merge.overruled.isEmpty }
+  var hasNews: Bool {
+    !merge.conflicts.isEmpty || !merge.removed.isEmpty || !merge.overruled.isEmpty || !findings.isEmpty
+  }
+
+  /// A line for each thing that is wrong with the merged document and with neither of its sides.
+  var findingLines: [String] {
+    findings.map { "\(outcome.path): warning: new after the merge: \($0.sentence)".onOneLine }
+  }
 
   /// A line for each conflict in which nobody chose a side.
   var conflictLines: [String] {
@@ -45,10 +66,10 @@ struct MergeAnswer: Rendering {
     }
   }
 
-  /// A line for each conflict, for each removed element, for each deletion of what the other side changed,
+  /// A line for each conflict, for each new finding, for each removed element, for each deletion of what the other side changed,
   /// and for the former text of the file.
   var diagnostics: [String] {
-    conflictLines
+    conflictLines + findingLines
       + merge.removed.map { removed in
         let place = Self.place(removed.element, removed.holder)
         return
@@ -118,6 +139,11 @@ struct MergeAnswer: Rendering {
       json.objects("renamed", merge.renamed.sorted { $0.key < $1.key }) { json, names in
         json.member("from", names.key)
         json.member("to", names.value)
+      }
+      json.objects("findings", findings) { json, finding in
+        json.member("kind", finding.kind.rawValue)
+        json.member("objects", finding.objects)
+        json.member("sentence", finding.sentence)
       }
       json.member("former_blob", outcome.formerObject)
     }

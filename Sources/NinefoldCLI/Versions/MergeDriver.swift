@@ -9,6 +9,8 @@ struct MergeDriver {
   let lines: LineMerge
   /// The document's path in messages.
   let name: String
+  /// Whether what is new in the merged document is as bad as a conflict.
+  let isStrict: Bool
 
   func run() throws -> ValueReport {
     let outcome: MergeJob.Outcome
@@ -19,9 +21,9 @@ struct MergeDriver {
     }
     let answer = MergeAnswer(outcome: outcome)
     // A rebase of many commits stays readable: conflicts a line each, all else in one.
-    for line in answer.conflictLines { Diagnostics.report(line) }
+    for line in answer.conflictLines + answer.findingLines { Diagnostics.report(line) }
     if answer.hasNews { for line in answer.lines { Diagnostics.report(line) } }
-    return ValueReport(nil, outcome.merge.conflicts.isEmpty ? .done : .findings)
+    return ValueReport(nil, answer.exitCode(isStrict: isStrict))
   }
 
   private func mergeLines(since reason: String) throws -> ValueReport {

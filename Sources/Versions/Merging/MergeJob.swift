@@ -56,6 +56,10 @@ package struct MergeJob: Sendable {
     package let hasMarkers: Bool
     /// The name under which git keeps the former content of the file; nil where it keeps none for this merge.
     package internal(set) var formerObject: String?
+    /// What is wrong with the merged document alone; nil where nobody asked, or where it has markers.
+    package internal(set) var examination: MergeExamination?
+    /// The base, ours and theirs.
+    let documents: [Document]
     /// The text of the merged document.
     let bytes: [UInt8]
   }
@@ -71,7 +75,8 @@ package struct MergeJob: Sendable {
   ///   the file cannot be written.
   package func run() throws -> Outcome {
     let file = try lockedOutput()
-    let outcome = try merged()
+    var outcome = try merged()
+    outcome.examine()
     try write(outcome, to: file)
     return outcome
   }
@@ -88,7 +93,8 @@ package struct MergeJob: Sendable {
     let text = hasMarkers ? MarkedMerge(documents, merge.conflicts) : nil
     let bytes = text?.bytes ?? mended
     let lines = text?.lines ?? ConflictLines(merge.document).lines(of: merge.conflicts).map { $0 ?? 1 }
-    return Outcome(path: path, merge: merge, lines: lines, hasMarkers: hasMarkers, bytes: bytes)
+    return Outcome(
+      path: path, merge: merge, lines: lines, hasMarkers: hasMarkers, documents: documents, bytes: bytes)
   }
 
   /// Merges documents, with the sides that somebody chose.
@@ -146,5 +152,12 @@ package struct MergeJob: Sendable {
       throw Failure(
         description: "\(path): error: the merged document would be refused: \(error)".onOneLine)
     }
+  }
+}
+
+extension MergeJob.Outcome {
+  /// Looks for what is wrong with the merged document alone.
+  mutating func examine() {
+    if !hasMarkers { examination = MergeExamination(merge, Array(documents[1...])) }
   }
 }

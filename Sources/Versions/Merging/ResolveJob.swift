@@ -68,6 +68,7 @@ package struct ResolveJob: Sendable {
     _ job: MergeJob, to locked: borrowing LockedFile, keeping former: [UInt8]? = nil
   ) throws -> MergeJob.Outcome {
     var outcome = try job.merged()
+    outcome.examine()
     if let former, outcome.bytes != former, isFileItself { outcome.formerObject = try kept(former) }
     try job.write(outcome, to: locked)
     return outcome

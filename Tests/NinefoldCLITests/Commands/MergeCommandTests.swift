@@ -136,6 +136,57 @@ struct MergeCommandTests {
     #expect(json.output.contains(#""taken_away_by": "ours""#))
   }
 
+  /// A xib of a view with a label that stands at its top, and further constraints.
+  private func layout(_ constraints: String...) -> String {
+    Fixtures.xib(
+      """
+              <view contentMode="scaleToFill" id="V">
+                  <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                  <subviews>
+                      <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="L">
+                          <rect key="frame" x="20" y="0.0" width="44" height="21"/>
+                      </label>
+                  </subviews>
+                  <constraints>
+                      <constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="t"/>
+      \(constraints.map { "                <constraint firstItem=\"L\" \($0)/>" }.joined(separator: "\n"))
+                  </constraints>
+              </view>
+      """)
+  }
+
+  private static let (leading, center, width, half) = (
+    #"firstAttribute="leading" secondItem="V" secondAttribute="leading" constant="20" id="l""#,
+    #"firstAttribute="centerX" secondItem="V" secondAttribute="centerX" id="c""#,
+    #"firstAttribute="width" constant="100" id="w""#,
+    #"firstAttribute="width" secondItem="V" secondAttribute="width" multiplier="0.5" id="h""#
+  )
+
+  @Test func `what is left open by a merge alone is told, and is as bad as a conflict with strict`() throws {
+    let directory = try files(
+      layout(Self.leading, Self.center), layout(Self.center), layout(Self.leading))
+    let outcome = try merge(directory)
+    #expect(outcome.code == 0)
+    #expect(outcome.output == "out.xib: merged, 1 finding that neither side has\n")
+    #expect(
+      outcome.errors.hasPrefix("out.xib: warning: new after the merge: 'Name' (L)"), "\(outcome.errors)")
+    #expect(outcome.errors.hasSuffix(", in all size classes\n"), "\(outcome.errors)")
+    #expect(try merge(directory, "--strict").code == 1)
+    let json = try merge(directory, "--format", "json")
+    #expect(json.output.contains(#""kind": "ambiguity""#))
+    // What a side has already is not new.
+    let known = try files(layout(), layout(Self.width), layout())
+    #expect(try merge(known, "--strict").code == 0)
+  }
+
+  @Test func `constraints of both sides that contradict each other are told`() throws {
+    let directory = try files(
+      layout(Self.leading), layout(Self.leading, Self.width), layout(Self.leading, Self.half))
+    let outcome = try merge(directory, "--strict", "--format", "json")
+    #expect(outcome.code == 1 && outcome.errors.isEmpty)
+    #expect(outcome.output.contains(#""kind": "conflict""#), "\(outcome.output)")
+  }
+
   @Test func `scenes that both sides moved on the canvas are counted`() throws {
     func view(_ x: Int) -> String {
       "\n        <view id=\"C\"><point key=\"canvasLocation\" x=\"\(x)\" y=\"0\"/></view>"
