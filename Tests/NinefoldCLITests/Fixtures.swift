@@ -93,3 +93,10 @@ extension Fixtures {
       #"<constraint firstItem="\#(first.0)" firstAttribute="\#(first.1)"\#(other) constant="\#(constant)" id="\#(id)"/>"#
   }
 }
+
+extension String {
+  /// The document without the comment about open conflicts that a merge leaves.
+  var withoutConflictComment: String {
+    replacing(/\n *<!-- ninefold merge: [^\n]*-->/, with: "")
+  }
+}

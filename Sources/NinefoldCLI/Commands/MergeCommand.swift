@@ -8,7 +8,8 @@ struct MergeCommand: FormattedCommand {
     discussion: """
       Merges what OURS and THEIRS changed since BASE, object by object and attribute by attribute, and writes a
       document that Interface Builder opens, with no markers in it. Where both sides do not go together ours is in force, with
-      what one side took away and the other changed, and the conflict is listed: 1 is then the exit code. With --favor one side
+      what one side took away and the other changed, and the conflict is listed: 1 is then the exit code, and a comment in the
+      document, which Interface Builder passes over, names the conflicts until somebody takes it out. With --favor one side
       is in force throughout. With --markers the lines of ours, the base
       and theirs stand there instead, for an editor; 'ninefold resolve' takes them out again. What Interface Builder sets as
       it saves is no conflict. Each scene that is as neither side has it is laid out on the canvas in the nine size
@@ -34,12 +35,15 @@ struct MergeCommand: FormattedCommand {
   @Flag("markers", help: "write what does not go together between git's markers: ours, the base and theirs")
   var hasMarkers: Bool
   @Flag(
-    "strict", help: "end with 1 also where the layout has a contradiction or an ambiguity that neither side has")
+    "strict",
+    help: "end with 1 also where the layout has a contradiction or an ambiguity that is on neither side")
   var isStrict: Bool
   @Option("path", "PATH", help: "what the document is called in messages") var path: String?
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$base, $ours, $theirs, $file, $favored, $hasMarkers, $isStrict, $path, $output] }
+  var declared: [any Declared] {
+    [$base, $ours, $theirs, $file, $favored, $hasMarkers, $isStrict, $path, $output]
+  }
 
   func validate() throws(UsageError) {
     if hasMarkers, favored != nil { throw UsageError(.exclusive($favored.spelling, $hasMarkers.spelling)) }

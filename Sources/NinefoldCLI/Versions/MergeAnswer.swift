@@ -54,9 +54,15 @@ struct MergeAnswer: Rendering {
     !merge.conflicts.isEmpty || !merge.removed.isEmpty || !merge.overruled.isEmpty || !findings.isEmpty
   }
 
-  /// A line for each thing that is wrong with the merged document and with neither of its sides.
-  var findingLines: [String] {
-    findings.map { "\(outcome.path): warning: new after the merge: \($0.sentence)".onOneLine }
+  /// A line for each side with open conflicts of a former merge, and for each thing that is wrong with the
+  /// merged document and with neither of its sides.
+  var warningLines: [String] {
+    let warnings =
+      outcome.sidesWithOpenConflicts.map {
+        "\($0) has open conflicts of a former merge, which a comment in it names"
+      }
+      + findings.map { "new after the merge: \($0.sentence)" }
+    return warnings.map { "\(outcome.path): warning: \($0)".onOneLine }
   }
 
   /// A line for each conflict in which nobody chose a side.
@@ -66,10 +72,10 @@ struct MergeAnswer: Rendering {
     }
   }
 
-  /// A line for each conflict, for each new finding, for each removed element, for each deletion of what the other side changed,
+  /// A line for each conflict, for each warning, for each removed element, for each deletion of what the other side changed,
   /// and for the former text of the file.
   var diagnostics: [String] {
-    conflictLines + findingLines
+    conflictLines + warningLines
       + merge.removed.map { removed in
         let place = Self.place(removed.element, removed.holder)
         return

@@ -21,7 +21,7 @@ struct MergeDriver {
     }
     let answer = MergeAnswer(outcome: outcome)
     // A rebase of many commits stays readable: conflicts a line each, all else in one.
-    for line in answer.conflictLines + answer.findingLines { Diagnostics.report(line) }
+    for line in answer.conflictLines + answer.warningLines { Diagnostics.report(line) }
     if answer.hasNews { for line in answer.lines { Diagnostics.report(line) } }
     return ValueReport(nil, answer.exitCode(isStrict: isStrict))
   }

@@ -12,6 +12,8 @@ package struct LeftConflict: Sendable, CustomStringConvertible {
     case staged(Int)
     /// Staged, with git's conflict markers from a line on.
     case marked(Int)
+    /// In git's index, committed or not, with the comment of a merge about open conflicts.
+    case commented
   }
 
   /// The document's path.
@@ -36,6 +38,9 @@ package struct LeftConflict: Sendable, CustomStringConvertible {
       case .marked(let line):
         "is staged with git's conflict markers, the first in line \(line), expected 'ninefold resolve' or a "
           + "decision by hand"
+      case .commented:
+        "has the comment of a merge about conflicts that nobody decided, expected a decision, and the comment "
+          + "'\(OpenConflicts.mark)…' taken out"
       }
     return "\(path): warning: \(text)".onOneLine
   }
@@ -72,8 +77,20 @@ private struct LeftConflictSearch {
         }
         found.append(LeftConflict(path: path, state: state))
       }
+      let known = Set(found.map(\.path))
+      found += try commented().filter { !known.contains($0) }.map {
+        LeftConflict(path: $0, state: .commented)
+      }
       return found.sorted { $0.path < $1.path }
     }
+  }
+
+  /// The documents in git's index that have the comment of a merge about open conflicts.
+  private func commented() throws(FileDefect) -> [String] {
+    let list = try git.answer(
+      to: ["grep", "--cached", "-l", "-z", "-F", "-e", OpenConflicts.mark, "--", "*.storyboard", "*.xib"])
+    guard list.code == 0 else { return [] }
+    return list.output.split(separator: 0).compactMap { String(validating: $0, as: UTF8.self) }
   }
 
   /// Whether a merge waits for its commit: git's index remembers longer what was unmerged.

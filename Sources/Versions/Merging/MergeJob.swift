@@ -87,14 +87,27 @@ package struct MergeJob: Sendable {
     for document in documents[1...] { try examineKind(of: document, against: documents) }
     let merge = try merge(documents)
     let path = name ?? output
-    let mended = DocumentWriter().write(merge.document)
+    let document = marked(merge, documents)
+    let mended = DocumentWriter().write(document)
     try examine(mended, path)
     let hasMarkers = writesMarkers && !merge.conflicts.isEmpty
     let text = hasMarkers ? MarkedMerge(documents, merge.conflicts) : nil
     let bytes = text?.bytes ?? mended
-    let lines = text?.lines ?? ConflictLines(merge.document).lines(of: merge.conflicts).map { $0 ?? 1 }
+    let lines = text?.lines ?? ConflictLines(document).lines(of: merge.conflicts).map { $0 ?? 1 }
     return Outcome(
       path: path, merge: merge, lines: lines, hasMarkers: hasMarkers, documents: documents, bytes: bytes)
+  }
+
+  /// The merged document, with a comment that names the conflicts in which nobody chose a side.
+  private func marked(_ merge: DocumentMerge, _ documents: [Document]) -> Document {
+    guard favored == nil, !writesMarkers, merge.conflicts.contains(where: { !$0.isChosen }) else {
+      return merge.document
+    }
+    var document = merge.document
+    let listing = ConflictListing(merge.conflicts, of: documents, path: name ?? output)
+    let open = listing.entries.filter { !$0.conflict.isChosen }
+    OpenConflicts.mark(&document.tree, with: open.map { "\($0.title): \($0.sentence)" })
+    return document
   }
 
   /// Merges documents, with the sides that somebody chose.
@@ -156,6 +169,11 @@ package struct MergeJob: Sendable {
 }
 
 extension MergeJob.Outcome {
+  /// The sides that have open conflicts of a former merge.
+  package var sidesWithOpenConflicts: [MergeSide] {
+    [MergeSide.ours, .theirs].filter { OpenConflicts.areMarked(in: documents[$0.rawValue].tree) }
+  }
+
   /// Looks for what is wrong with the merged document alone.
   mutating func examine() {
     if !hasMarkers { examination = MergeExamination(merge, Array(documents[1...])) }

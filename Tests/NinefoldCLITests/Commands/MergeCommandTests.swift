@@ -46,11 +46,30 @@ struct MergeCommandTests {
     #expect(
       outcome.errors
         == "Cell.xib:4: error: label 'A', text: was 'a', ours 'c', theirs 'd': ours is in force\n")
-    #expect(output(directory) == xib("c", "b"))
+    #expect(output(directory)?.withoutConflictComment == xib("c", "b"))
     let other = try merge(directory, "--favor", "theirs", "--format", "json")
     #expect(other.code == 1 && other.errors.isEmpty)
     #expect(other.output.contains(#""in_force": "theirs""#))
     #expect(output(directory) == xib("d", "b"))
+  }
+
+  @Test func `the document names its open conflicts in a comment, and a later merge tells of it`() throws {
+    let directory = try files(xib("a", "b"), xib("c", "b"), xib("d--", "b"))
+    #expect(try merge(directory).code == 1)
+    let comment =
+      "    <!-- ninefold merge: 1 conflict open: 1. label 'c' (A): text was 'a', ours made it 'c', theirs 'd- -' -->"
+    #expect(output(directory) == xib("c", "b").replacing("\n</document>", with: "\n\(comment)\n</document>"))
+    #expect(try merge(directory, "--favor", "theirs").code == 1)
+    #expect(output(directory) == xib("d--", "b"))
+    #expect(try merge(directory).code == 1)
+    try directory.write(output(directory) ?? "", to: "ours.xib")
+    try directory.write(xib("a", "e"), to: "theirs.xib")
+    let later = try merge(directory)
+    #expect(later.code == 0)
+    #expect(
+      later.errors
+        == "out.xib: warning: ours has open conflicts of a former merge, which a comment in it names\n")
+    #expect(output(directory)?.contains(comment) == true)
   }
 
   @Test func `with markers a conflict has the lines of both sides and the base, and can be resolved`() throws
