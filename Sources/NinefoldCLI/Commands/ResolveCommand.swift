@@ -12,10 +12,12 @@ struct ResolveCommand: FormattedCommand {
       meanwhile is not in git's index: git keeps what stood there, and a note says under which name. Where both sides do
       not go together ours is in force, with what one side took away and the other changed, or the side that --favor
       names throughout, and the conflict is listed: 1 is then the exit code. --list numbers the conflicts and says what each side did;
-      --take NUMBER=SIDE or --take OBJECT=SIDE decides some of them, and 0 is the exit code once all are decided. In a rebase, ours is what is rebased upon. 'git add FILE' then marks the document as resolved.
+      --take NUMBER=SIDE or --take OBJECT=SIDE decides some of them, and 0 is the exit code once all are decided;
+      --interactive asks for each. In a rebase, ours is what is rebased upon. 'git add FILE' then marks the document as resolved.
       """,
     examples: [
       "ninefold resolve Main.storyboard --list",
+      "ninefold resolve Main.storyboard --interactive",
       "ninefold resolve Main.storyboard --take 3=theirs --take 5g6-R1-nTb=ours",
       "ninefold resolve Main.storyboard", "ninefold resolve Main.storyboard --favor theirs",
       "ninefold resolve Cell.xib --output merged.xib --format json",
@@ -29,23 +31,41 @@ struct ResolveCommand: FormattedCommand {
   @Option("take", help: "the side that is in force in one conflict, by its number or its object's identifier")
   var takes: [SideTaken] = []
   @Flag(
-    "strict", help: "end with 1 also where the layout has a contradiction or an ambiguity that neither side has")
+    "strict",
+    help: "end with 1 also where the layout has a contradiction or an ambiguity that is on neither side")
   var isStrict: Bool
   @Flag("list", help: "write nothing, and list the conflicts with their numbers") var isList: Bool
+  @Flag("interactive", help: "ask for each conflict which side is in force; what is skipped stays open")
+  var isInteractive: Bool
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$file, $target, $favored, $takes, $isStrict, $isList, $output] }
+  var declared: [any Declared] {
+    [$file, $target, $favored, $takes, $isStrict, $isList, $isInteractive, $output]
+  }
 
   func validate() throws(UsageError) {
+    if isList, isInteractive { throw UsageError(.exclusive($isList.spelling, $isInteractive.spelling)) }
     if isList, target != nil { throw UsageError(.exclusive($target.spelling, $isList.spelling)) }
   }
 
   func run() throws -> ValueReport {
-    let job = ResolveJob(file: file, output: target, favored: favored?.side, takes: takes.map(\.take))
+    let job = job(takes.map(\.take))
     if isList {
       let answer = ConflictListAnswer(listing: try job.listing())
       return ValueReport(answer, answer.isOpen ? .findings : .done)
     }
-    return try MergeAnswer.report(job.run(), as: output.format, isStrict: isStrict)
+    guard isInteractive else {
+      return try MergeAnswer.report(job.run(), as: output.format, isStrict: isStrict)
+    }
+    guard let asked = ConflictPrompt(listing: try job.listing()).takes() else {
+      Diagnostics.report("\(file): note: nothing was written")
+      return ValueReport(nil, .findings)
+    }
+    let decided = self.job(takes.map(\.take) + asked)
+    return try MergeAnswer.report(decided.run(), as: output.format, isStrict: isStrict)
+  }
+
+  private func job(_ takes: [ConflictTake]) -> ResolveJob {
+    ResolveJob(file: file, output: target, favored: favored?.side, takes: takes)
   }
 }

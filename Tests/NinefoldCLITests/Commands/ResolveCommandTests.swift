@@ -75,6 +75,34 @@ struct ResolveCommandTests {
         && none.outcome.errors.contains("there is no conflict '7', expected a number from 1 to 3"))
   }
 
+  @Test(arguments: [
+    ("t\n", 0, "c"), ("what\nours\n", 0, "b"), ("skip\n", 1, "b"),
+  ])
+  func `interactively each conflict is asked for`(answers: String, code: Int32, text: String) throws {
+    let directory = try TemporaryDirectory()
+    let file = try directory.write(marked(label("b", "1"), label("a", "1"), label("c", "1")), to: "Cell.xib")
+    let input = try directory.write(answers, to: "answers")
+    let outcome = try Fixtures.ninefold.run(
+      ["resolve", "Cell.xib", "--interactive"], in: directory.url, input: input)
+    #expect(outcome.code == code, "\(outcome.errors)")
+    #expect(
+      outcome.errors.hasPrefix(
+        "1. label 'b' (A), scene Cell: text was 'a', ours made it 'b', theirs 'c'\n"))
+    let document = try String(contentsOf: file, encoding: .utf8)
+    #expect(document.withoutConflictComment == xib(label(text, "1")))
+    #expect((document == document.withoutConflictComment) == (code == 0))
+  }
+
+  @Test func `where the answers end nothing is written`() throws {
+    let directory = try TemporaryDirectory()
+    let text = marked(label("b", "1"), label("a", "1"), label("c", "1"))
+    let file = try directory.write(text, to: "Cell.xib")
+    let outcome = try Fixtures.ninefold.run(
+      ["resolve", "Cell.xib", "--interactive"], in: directory.url, input: directory.write("", to: "answers"))
+    #expect(outcome.code == 1 && outcome.errors.hasSuffix("Cell.xib: note: nothing was written\n"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
+
   @Test func `what does not go together is told, and one side is in force`() throws {
     let text = marked(label("b", "1"), label("a", "1"), label("c", "0.5"))
     let result = try resolve(text)
