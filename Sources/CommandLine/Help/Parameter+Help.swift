@@ -27,7 +27,7 @@ extension [String] {
   /// - Parameters:
   ///   - first: The prefix of the first line.
   ///   - rest: The prefix of the other lines.
-  func wrapped(to width: Int, first: String = "", rest: String = "") -> [String] {
+  package func wrapped(to width: Int, first: String = "", rest: String = "") -> [String] {
     var lines: [String] = []
     var line = first
     var isEmpty = true

@@ -21,7 +21,7 @@ struct DifferenceCommand: Command {
     examples: [
       "ninefold diff Old.storyboard New.storyboard", "ninefold diff main..HEAD",
       "ninefold diff --staged --in App/ --only-visible",
-      "ninefold diff main --format html",
+      "ninefold diff main --stat", "ninefold diff main --format html",
       "ninefold diff old.db new.db --device \"iPhone SE\" --format json",
     ], nothing: "no differences")
 
@@ -30,6 +30,10 @@ struct DifferenceCommand: Command {
   @Flag("no-frames", help: "do not lay scenes out: compare the documents alone") var isWithoutFrames: Bool
   @Option("format", help: "for people (text, markdown, html with pictures) or for programs (json)")
   var format = DifferenceForm.text
+  @Flag("stat", help: "say of each document only how many things come (+), go (-) and change (~)")
+  var isStat: Bool
+  @Option("width", help: "the columns of a line of text; by default those of the terminal")
+  var width: LineWidth?
   @Flag("external", help: "be git's external diff: take the words that git gives, and always end with 0")
   var isExternal: Bool
   @Flag(
@@ -41,12 +45,19 @@ struct DifferenceCommand: Command {
   @OptionGroup var environments: EnvironmentOptions
 
   var declared: [any Declared] {
-    [$chosen, $includesNoise, $isWithoutFrames, $format, $isExternal, $isTextConversion, $environments]
+    [
+      $chosen, $includesNoise, $isWithoutFrames, $format, $isStat, $width, $isExternal, $isTextConversion,
+      $environments,
+    ]
   }
 
   func validate() throws(UsageError) {
     if isWithoutFrames, chosen.isOnlyVisible {
       throw UsageError(.exclusive($isWithoutFrames.spelling, chosen.spellingOfVisible))
+    }
+    if isStat, format != .text { throw UsageError(.exclusive($isStat.spelling, $format.spelling)) }
+    if isStat, chosen.isOnlyVisible {
+      throw UsageError(.exclusive($isStat.spelling, chosen.spellingOfVisible))
     }
     try chosen.check(most: isExternal ? 9 : isTextConversion ? 1 : 2)
     if isExternal, chosen.words.count != 1, chosen.words.count < 7 {
@@ -68,7 +79,11 @@ struct DifferenceCommand: Command {
     var (report, refused) = try difference.report(of: versions) { Diagnostics.report($0) }
     guard isExternal else {
       let code: ExitCode = refused > 0 ? .failed : report.documents.isEmpty ? .done : .findings
-      return DifferenceAnswer(report, as: format, code)
+      let columns = width?.columns ?? Terminal.current.columns
+      if isStat {
+        return DifferenceAnswer(lines: DifferenceStat(report, width: columns ?? 80).lines, code)
+      }
+      return DifferenceAnswer(report, as: format, width: columns, code)
     }
     if report.documents.isEmpty, externalPath != chosen.words[0] {
       return DifferenceAnswer(lines: ["\(externalPath) (was \(chosen.words[0]))".onOneLine])
@@ -81,7 +96,7 @@ struct DifferenceCommand: Command {
     var options = DifferenceOptions()
     options.includesNoise = includesNoise
     options.isOnlyVisible = chosen.isOnlyVisible
-    options.includesFrames = !isWithoutFrames
+    options.includesFrames = !isWithoutFrames && !isStat
     options.includesPictures = format == .html
     return options
   }

@@ -17,12 +17,13 @@ struct DifferenceAnswer: Report {
   let exitCode: ExitCode
 
   init(
-    _ report: DifferenceReport, findings: [CheckFinding]? = nil, as form: DifferenceForm, _ exitCode: ExitCode
+    _ report: DifferenceReport, findings: [CheckFinding]? = nil, as form: DifferenceForm,
+    width: Int? = Terminal.current.columns, _ exitCode: ExitCode
   ) {
     self.findings = findings
     self.exitCode = exitCode
     switch form {
-    case .text: content = .lines(Self.lines(of: report))
+    case .text: content = .lines(Self.lines(of: report, width))
     case .json: content = .json(report)
     case .markdown: content = .text(report.markdown)
     case .html: content = .text(report.page)
@@ -36,11 +37,11 @@ struct DifferenceAnswer: Report {
     exitCode = .done
   }
 
-  /// Lines for git.
-  init(lines: [String]) {
+  /// Lines as they are to be written.
+  init(lines: [String], _ exitCode: ExitCode = .done) {
     content = .lines(lines)
     findings = nil
-    exitCode = .done
+    self.exitCode = exitCode
   }
 
   func write(to output: inout Output) throws {
@@ -55,17 +56,19 @@ struct DifferenceAnswer: Report {
     }
   }
 
-  private static func lines(of report: DifferenceReport) -> [String] {
+  /// The lines for people, sentences in lines of a width; nil for no limit.
+  private static func lines(of report: DifferenceReport, _ width: Int?) -> [String] {
     if report.documents.isEmpty { return [] }
     var lines: [String] = []
     for document in report.documents {
       if !lines.isEmpty { lines.append("") }
       lines.append((document.path.onOneLine + document.note).styled(.heading))
-      lines += rows(document.changes, indent: 2)
+      lines += rows(document.changes, indent: 2, width)
       for scene in document.scenes {
         lines.append("  " + (scene.outline?.text ?? ""))
-        lines += rows(scene.reportedChanges, indent: 4)
-        lines += scene.sentences.map { "    " + $0.onOneLine.styled(.note) }
+        lines += rows(scene.reportedChanges, indent: 4, width)
+        lines += scene.sentences.flatMap { wrapped($0, width.map { $0 - 4 }) }
+          .map { "    " + $0.styled(.note) }
       }
     }
     for note in report.notes {
@@ -74,11 +77,20 @@ struct DifferenceAnswer: Report {
     return lines + ["", report.summary]
   }
 
-  private static func rows(_ changes: [NamedChange], indent: Int) -> [String] {
+  /// A sentence in lines of a width, such as are no narrower than a word.
+  private static func wrapped(_ sentence: String, _ width: Int?) -> [String] {
+    guard let width else { return [sentence.onOneLine] }
+    return sentence.onOneLine.split(separator: " ").map(String.init).wrapped(to: width)
+  }
+
+  private static func rows(_ changes: [NamedChange], indent: Int, _ width: Int?) -> [String] {
     var table = TextTable([("", .name), ("", .left)])
+    // The words stand beside the names, and get half of the line at least.
+    let names = changes.map { $0.subject.columns + 2 }.max() ?? 0
+    let rest = width.map { max($0 / 2, $0 - indent - names - 2) }
     for change in changes {
       let sign = change.kind.sign
-      let phrases = change.phrases
+      let phrases = change.phrases.flatMap { wrapped($0, rest) }
       table.add(["\(sign.rawValue) \(change.subject)", phrases.first ?? ""], as: sign.style)
       for phrase in phrases.dropFirst() { table.add(["", phrase], as: sign.style) }
     }
@@ -87,7 +99,8 @@ struct DifferenceAnswer: Report {
 }
 
 extension NamedChange.Kind {
-  fileprivate var sign: ChangeSign {
+  /// The sign at the start of its line.
+  var sign: ChangeSign {
     switch self {
     case .added: .added
     case .removed: .removed

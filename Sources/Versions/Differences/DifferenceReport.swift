@@ -1,4 +1,6 @@
+import Controls
 import SceneModel
+import Sources
 
 /// The documents that changed between two versions.
 package struct DifferenceReport: Sendable {
@@ -44,8 +46,23 @@ extension ComparedScene {
   /// The effects on the frames, a sentence a line; none where no frames were requested.
   package var sentences: [String] {
     if new == nil { return ["the scene is gone"] }
-    if old == nil { return ["the scene is new"] }
+    guard old != nil else { return ["the scene is new" + (new.map { ": " + $0.contents } ?? "")] }
     guard let effects, !effects.compared.isEmpty else { return [] }
     return effects.isEmpty ? ["no frame changes"] : effects.lines
+  }
+}
+
+extension FoundScene {
+  /// How many views the scene has, by their elements, and how many constraints, such as
+  /// `3 views (2 label, 1 view), 4 constraints`.
+  fileprivate var contents: String {
+    let tree = document.tree
+    let nodes = tree.subtree(of: outline.objects).map { NodeID($0) }
+    let views = nodes.filter { tree.role(of: $0) == .view }
+    let names = Dictionary(grouping: views, by: tree.tag(of:)).mapValues(\.count)
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
+    let constraints = nodes.count { tree.isElement($0, .constraint) && tree[$0, .id] != nil }
+    return views.count.counted("view") + (names.isEmpty ? "" : " (\(names.joined(separator: ", ")))")
+      + ", " + constraints.counted("constraint")
   }
 }

@@ -57,6 +57,42 @@ struct DifferenceCommandTests {
     #expect(outcome.output.contains("runtime attribute layer.cornerRadius 4 → 8\n"), "\(outcome.output)")
   }
 
+  @Test func `stat counts what comes, goes and changes, scaled to the width`() throws {
+    let more = (1...40).map { "<label text=\"\($0)\" id=\"L\($0)\"/>" }.joined()
+    let paths = try files(
+      Fixtures.xib("<label text=\"a\" id=\"A\"/><label text=\"b\" id=\"B\"/>"),
+      Fixtures.xib("<label text=\"c\" id=\"A\"/>\(more)"))
+    let outcome = try Fixtures.ninefold.run(["diff", "--stat", "--width", "40"] + paths)
+    #expect(outcome.code == 1)
+    let name = outcome.output.prefix { $0 != "|" }
+    #expect(name.hasPrefix(" ") && name.contains("New.xib"))
+    #expect(
+      outcome.output.dropFirst(name.count).hasPrefix("| 42 " + String(repeating: "+", count: 22)),
+      "\(outcome.output)")
+    #expect(outcome.output.contains("-~\n 1 document changed, 40 added(+), 1 removed(-), 1 changed(~)\n"))
+    let same = try Fixtures.ninefold.run(["diff", "--stat", paths[0], paths[0]])
+    #expect(same.code == 0 && same.output.isEmpty)
+    #expect(try Fixtures.ninefold.run(["diff", "--stat", "--format", "json"] + paths).code == 64)
+  }
+
+  @Test func `sentences are wrapped to a width`() throws {
+    let paths = try files(xib("a", top: 8), xib("a", top: 16))
+    let outcome = try Fixtures.ninefold.run(["diff", "--width", "30"] + paths)
+    #expect(
+      outcome.output.contains("    'Name' moves 8 pt down in\n    compact height\n"), "\(outcome.output)")
+    #expect(try Fixtures.ninefold.run(["diff", "--width", "19"] + paths).code == 64)
+  }
+
+  @Test func `a new scene says what is in it`() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write(xib("a", top: 8), to: "new/Cell.xib")
+    try directory.write(xib("a", top: 8), to: "both/Other.xib")
+    try directory.write(xib("a", top: 8), to: "new/Other.xib")
+    let outcome = try Fixtures.ninefold.run(["diff", "both", "new"], in: directory.url)
+    #expect(
+      outcome.output.contains("the scene is new: 2 views (1 label, 1 view), "), "\(outcome.output)")
+  }
+
   @Test func `what a constant does to frames is told by classes`() throws {
     let paths = try files(xib("a", top: 8), xib("a", top: 16))
     let outcome = try Fixtures.ninefold.run(["diff"] + paths)
