@@ -38,7 +38,8 @@ struct MergeAnswer: Rendering {
     }
     if !findings.isEmpty { words.append(findings.count.counted("finding") + " that neither side has") }
     if let skipped = outcome.examination?.skippedScenes, skipped > 0 {
-      words.append(skipped.counted("scene") + " not laid out, since there is too much in them")
+      let place = skipped == 1 ? "it" : "them"
+      words.append("\(skipped.counted("scene")) not laid out, since there is too much in \(place)")
     }
     if merge.canvasMoves > 0 {
       words.append(merge.canvasMoves.counted("scene") + " where ours has it on the canvas")

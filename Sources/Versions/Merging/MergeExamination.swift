@@ -30,7 +30,7 @@ package struct MergeExamination: Sendable {
   package private(set) var skippedScenes = 0
 
   /// The most elements, in all scenes together, that are laid out: a merge must not keep a rebase waiting.
-  static let mostElements = 50_000
+  static let mostElements = 5_000
 
   /// Examines a merged document: its references, and the layout of each scene that is as neither side has it,
   /// on the canvas in the nine size classes.

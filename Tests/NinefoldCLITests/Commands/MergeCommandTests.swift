@@ -247,6 +247,23 @@ struct MergeCommandTests {
     #expect(directory.files == ["base.xib", "ours.xib", "out.xib", "theirs.xib"])
   }
 
+  @Test func `ten megabytes are merged, and a scene of too much is not laid out`() throws {
+    let rows = (1...25_001).map { row in
+      "        <label text=\"\(row) \(String(repeating: "word ", count: 68))\" id=\"L\(row)\"><rect key=\"frame\"/></label>"
+    }
+    func document(_ first: String, _ last: String) -> String {
+      Fixtures.xib(([row(first, "F")] + rows + [row(last, "E")]).joined(separator: "\n"))
+    }
+    func row(_ text: String, _ id: String) -> String { "        <label text=\"\(text)\" id=\"\(id)\"/>" }
+    let directory = try files(document("a", "a"), document("b", "a"), document("a", "b"))
+    let outcome = try merge(directory)
+    #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    #expect(
+      outcome.output == "out.xib: merged, 1 scene not laid out, since there is too much in it\n")
+    #expect(output(directory) == document("b", "b"))
+    #expect(document("b", "b").utf8.count > 10_000_000)
+  }
+
   @Test func `a file that is too large is refused at once`() throws {
     let directory = try files(xib("a", "b"), xib("c", "b"), "")
     let file = try FileHandle(forWritingTo: directory.url.appending(path: "theirs.xib"))
