@@ -1,4 +1,3 @@
-import AutoLayout
 import CheckFixtures
 import SceneModel
 import Testing

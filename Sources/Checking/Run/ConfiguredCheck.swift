@@ -21,8 +21,8 @@ package struct ConfiguredCheck {
   private let configuration: CheckConfiguration
   /// The names of the environments that were requested.
   private let environments: [String]
-  /// Those that show what a device can have, where nobody chose and the rules are the quiet ones: a finding in
-  /// classes with `any` alone is none of theirs. Nil: all.
+  /// Those that a device can have, where nobody chose and the rules are the quiet ones: a finding in classes
+  /// with `any` alone is left out. Nil: all.
   private let real: Set<String>?
   /// The systems of the devices among them.
   private let systems: RunningSystems

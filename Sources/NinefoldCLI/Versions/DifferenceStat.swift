@@ -1,8 +1,8 @@
 import CommandLine
 import Ninefold
 
-/// How many things differ in each document, as `git diff --stat` says it of lines: `+` for what comes, `-` for
-/// what goes, `~` for other values and places.
+/// How many things differ in each document, as `git diff --stat` says it of lines: `+` for what comes, `-`
+/// for what goes, `~` for other values and places.
 struct DifferenceStat {
   private let rows: [(name: String, counts: [ChangeSign: Int])]
   private let width: Int

@@ -23,7 +23,7 @@ struct MergeAnswer: Rendering {
     openCount == 0 && (!isStrict || findings.isEmpty) ? .done : .findings
   }
 
-  /// What is wrong with the merged document and with neither of its sides.
+  /// The faults of the merged document that neither of its sides has.
   private var findings: [MergeExamination.Finding] { outcome.examination?.findings ?? [] }
 
   var lines: [String] {
@@ -73,8 +73,8 @@ struct MergeAnswer: Rendering {
     }
   }
 
-  /// A line for each conflict, for each warning, for each removed element, for each deletion of what the other side changed,
-  /// and for the former text of the file.
+  /// A line for each conflict, for each warning, for each removed element, for each deletion of what the
+  /// other side changed, and for the former text of the file.
   var diagnostics: [String] {
     conflictLines + warningLines
       + merge.removed.map { removed in

@@ -4,7 +4,7 @@ import Controls
 import SceneModel
 import Sources
 
-/// What is wrong with a merged document, and with neither of its sides.
+/// The faults of a merged document that neither of its sides has.
 package struct MergeExamination: Sendable {
   /// Something that is wrong.
   package struct Finding: Sendable {
@@ -36,8 +36,8 @@ package struct MergeExamination: Sendable {
   /// on the canvas in the nine size classes.
   ///
   /// - Parameter sides: Ours and theirs.
-  /// - Complexity: A layout of each such scene in the size classes that the document distinguishes; one of the
-  ///   sides as well where a scene has a finding.
+  /// - Complexity: A layout of each such scene in the size classes that the document distinguishes; one of
+  ///   the sides as well where a scene has a finding.
   init(_ merge: DocumentMerge, _ sides: [Document]) {
     let merged = merge.document
     findings = Self.missing(merged, sides)

@@ -56,7 +56,7 @@ package struct MergeJob: Sendable {
     package let hasMarkers: Bool
     /// The name under which git keeps the former content of the file; nil where it keeps none for this merge.
     package internal(set) var formerObject: String?
-    /// What is wrong with the merged document alone; nil where nobody asked, or where it has markers.
+    /// The faults of the merged document alone; nil where nobody asked, or where it has markers.
     package internal(set) var examination: MergeExamination?
     /// The base, ours and theirs.
     let documents: [Document]

@@ -31,7 +31,7 @@ struct DuplicateConstraintRuleTests {
   }
 
   @Test func `two that are each needed in a class of the other's absence are no duplicates`() throws {
-    // In compact width and compact height, as in a document of the corpus, both are installed.
+    // In compact width and compact height both are installed.
     let document = try Fixture.scene(
       box,
       constraints: Fixture.constraint("c1", "box.width = 20") + Fixture.constraint("c2", "box.width = 20"),
