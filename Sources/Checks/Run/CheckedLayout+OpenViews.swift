@@ -5,7 +5,7 @@ import SceneModel
 
 extension CheckedLayout {
   /// The ambiguous views along an axis, by index, whose ambiguity is the document's: no size that it does not
-  /// give could decide them.
+  /// give could decide them, and no superview of theirs is open as well, of which one finding tells.
   ///
   /// Ambiguous siblings, and an ambiguous view with an ambiguous superview, share one chain: an unknown size
   /// of one of them may decide all.
@@ -22,7 +22,7 @@ extension CheckedLayout {
     }
     guard !chains.isEmpty else { return [] }
     let unknown = views.indices.filter { mayDecide($0, axis) }.map { Int(views[$0].node.index) }
-    let broken = itemsOfBrokenConstraints(along: axis)
+    let broken = itemsOfBrokenConstraints(along: axis).union(itemsOfPlaceholders(along: axis))
     var open: Set<Int> = []
     for chain in chains.values {
       guard !chain.contains(where: { holds(unknown, $0) || broken.contains(views[$0].id) }),
@@ -30,7 +30,17 @@ extension CheckedLayout {
       else { continue }
       open.formUnion(chain.lazy.filter { !isUnverified($0) })
     }
-    return open
+    return open.filter { !open.contains(superviews[$0]) }
+  }
+
+  /// The items of the constraints along an axis that the document has for the canvas alone: code decides what
+  /// takes their place.
+  private func itemsOfPlaceholders(along axis: Axis) -> Set<ObjectID> {
+    if environment.device == nil { return [] }
+    let constraints = document.constraints(of: outline, in: layout.sizeClass).filter {
+      $0.isPlaceholder && $0.first.attribute.axis == axis
+    }
+    return Set(constraints.flatMap { [$0.first.item] + ($0.second.map { [$0.item] } ?? []) })
   }
 
   /// The items of the constraints along an axis that a contradiction breaks: what these held is open for want
@@ -64,12 +74,23 @@ extension CheckedLayout {
       guard let list = tree.child(of: node, .subviews), tree.elements(of: list).contains(where: { _ in true })
       else { return true }
     }
+    if axis == .horizontal, isWidthOfStack(index) { return true }
     guard tree[node, .customClass] != nil else { return false }
     // The app does not have the size that the canvas takes for a class.
     let placeholder = axis == .horizontal ? "placeholderIntrinsicWidth" : "placeholderIntrinsicHeight"
     if word(node, placeholder) != nil { return true }
     let content = details[index].content
     return content.isGuess || (axis == .horizontal ? content.width : content.height) == nil
+  }
+
+  /// Whether a view is a label of several lines in a horizontal stack view, to which UIStackView adds
+  /// constraints of its own for the widths of such labels (UISV-text-width-disambiguation).
+  private func isWidthOfStack(_ index: Int) -> Bool {
+    let superview = superviews[index]
+    guard views[index].type == "label", superview >= 0, views[superview].type == "stackView",
+      (resolution.attribute(views[index].node, .numberOfLines) ?? "1") != "1"
+    else { return false }
+    return word(views[superview].node, "axis") != "vertical"
   }
 
   /// Whether the texts of a chain together miss their natural extents by a point or less, which is within

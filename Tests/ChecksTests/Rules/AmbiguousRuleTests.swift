@@ -47,6 +47,49 @@ struct AmbiguousRuleTests {
     #expect(try Fixture.findings("ambiguous", document, phone).isEmpty)
   }
 
+  @Test func `of views in each other the outermost is told`() throws {
+    let inner = "<subviews>\(Fixture.view("inner"))</subviews>"
+    let document = try Fixture.scene(
+      Fixture.view("box", "view", "", inner),
+      constraints: held.joined()
+        + ["leading", "trailing", "top", "bottom"].map {
+          Fixture.constraint("i\($0)", "inner.\($0) = box.\($0)")
+        }.joined())
+    #expect(try Fixture.objects("ambiguous", document) == ["box"])
+  }
+
+  /// `placeholder="YES"`: removed at build time (InterfaceBuilder.md#placeholder-constraints).
+  @Test func `what a constraint for the canvas alone holds is code's on a device`() throws {
+    let height = Fixture.constraint("c4", "box.height = 20")
+    let phone = [try Fixture.device("iPhone 8")]
+    func found(_ height: String) throws -> [String] {
+      let document = try Fixture.scene(Fixture.view("box"), constraints: held.joined() + height)
+      return try Fixture.findings("ambiguous", document, phone).map(\.object.text)
+    }
+    #expect(try found("") == ["box"])
+    #expect(try found(height.replacing(" id=", with: " placeholder=\"YES\" id=")).isEmpty)
+  }
+
+  /// UIStackView adds widths to labels of several lines (UISV-text-width-disambiguation): three of them in a
+  /// document with equal huggings were saved 116.5, 117 and 116.5 of 350 wide, without a mark.
+  @Test(arguments: [("1", true), ("2", false)])
+  func `labels of several lines in a horizontal stack view are not open`(lines: String, isTold: Bool) throws {
+    let labels = ["one", "two"].map {
+      """
+      <label id="\($0)" text="\($0)" numberOfLines="\(lines)" horizontalHuggingPriority="251" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0.0" y="0.0" width="50" height="20"/></label>
+      """
+    }
+    let stack = Fixture.view("box", "stackView", "", "<subviews>\(labels.joined())</subviews>")
+    let document = try Fixture.scene(
+      stack,
+      constraints: [
+        "box.leading = root.leading", "box.trailing = root.trailing", "box.top = root.top",
+      ].enumerated().map { Fixture.constraint("s\($0)", $1) }.joined())
+    let phone = [try Fixture.device("iPhone 8")]
+    #expect(try Fixture.findings("ambiguous", document, phone).isEmpty != isTold)
+  }
+
   @Test func `a view that is held on all sides is sound`() throws {
     let document = try Fixture.scene(
       Fixture.view("box"), constraints: held.joined() + Fixture.constraint("c4", "box.height = 20"))

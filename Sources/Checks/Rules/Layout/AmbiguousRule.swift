@@ -9,11 +9,14 @@ extension CheckRule {
       what: "a view whose constraints leave its position or size open",
       why: """
         Which of the possible frames the view gets is not said: it may change with the system, the text or the order in
-        which constraints are added. Interface Builder and UIView's hasAmbiguousLayout name such views as well. Left out are
-        views that hang on a size no document says, such as that of a custom class or of a stack view that code fills; on a
-        text that misses a point or less of its size, or any of it in a cell whose list decides how high it is; those of bar button items; those that Interface Builder is not
-        to verify (verifyAmbiguity); and those that are open for want of a constraint that a contradiction breaks, which
-        the rule unsatisfiable names.
+        which constraints are added. Interface Builder and UIView's hasAmbiguousLayout name such views as well. Of views
+        in each other the outermost is told. Left out are views that hang on a size no document says, such as that of a
+        custom class or of a stack view that code fills; on a text that misses a point or less of its size, or any of it
+        in a cell whose list decides how high it is; those of bar button items; on devices those that constraints for the
+        canvas alone (placeholder) hold, in whose place code puts others; labels of several lines in a horizontal stack
+        view, which has constraints of its own for them; those that Interface Builder is not to verify
+        (verifyAmbiguity); and those that are open for want of a constraint that a contradiction breaks, which the rule
+        unsatisfiable names.
         """,
       example: """
         <label id="tit-le-001" translatesAutoresizingMaskIntoConstraints="NO"/> with constraints for its leading and top
