@@ -11,7 +11,7 @@ extension JSONWriter {
     member("relation", relation.rawValue)
     object("second", optional: second) { $0.members(of: $1) }
     member("multiplier", multiplier)
-    member("constant", points: constant)
+    member("constant", constant)
     member("priority", priority)
   }
 

@@ -19,7 +19,8 @@ extension CheckRule {
         The second of two is removed that are installed in the same classes and say the same in each of them, with one priority,
         one identifier and one label; the first where an outlet leads to the second. Left alone are those that two outlets
         lead to, and those that depend on traits other than size classes.
-        """),
+        """,
+      judged: (count: 10, true: 10, useful: 10)),
     .scene { scene, findings in
       var classes: [SizeClass] = []
       var environments: [SizeClass: [Int]] = [:]

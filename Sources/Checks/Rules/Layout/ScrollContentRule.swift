@@ -20,7 +20,8 @@ extension CheckRule {
       fix: """
         Constrain the last view to the edge that is named, and give what has no size of its own a
         height or a width.
-        """),
+        """,
+      judged: (count: 4, true: 4, useful: 4)),
     .layout(.all) { layout, findings in
       let scrollViews = layout.views.indices.filter { layout.views[$0].type == "scrollView" }
       if scrollViews.isEmpty { return }

@@ -21,7 +21,8 @@ extension CheckRule {
       fix: """
         Let the label wrap (numberOfLines 0), give it more room or a higher compression resistance,
         or let the text shrink (minimumScaleFactor).
-        """),
+        """,
+      judged: (count: 10, true: 10, useful: 7)),
     .layout(.devices) { layout, findings in
       for index in layout.views.indices {
         guard let missing = layout.missingSpace(for: index) else { continue }

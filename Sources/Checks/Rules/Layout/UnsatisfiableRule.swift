@@ -18,7 +18,8 @@ extension CheckRule {
       fix: """
         Remove one of the constraints named, give it a priority below 1000, or make it an inequality. Where it holds in
         some size classes alone, uninstall it in the others.
-        """),
+        """,
+      judged: (count: 10, true: 9, useful: 9)),
     .layout(.all) { layout, findings in
       let contradictions = layout.layout.contradictions.filter { !layout.hangsOnCellSize($0) }
       for (index, contradiction) in contradictions.enumerated() {

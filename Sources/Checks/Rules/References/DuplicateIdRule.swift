@@ -11,7 +11,8 @@ extension CheckRule {
         one are refused.
         """,
       example: "A constraint and a view with id=\"abc-de-fgh\".",
-      fix: "Give one of them another identifier, and what refers to it."),
+      fix: "Give one of them another identifier, and what refers to it.",
+      judged: (count: 2, true: 2, useful: 2)),
     .document { document, findings in
       let tree = document.tree
       var known: Set<String> = []
