@@ -29,6 +29,8 @@ struct LimitCase: Sendable {
       "a view that asks again each time is named, and the frames are kept",
     "derivations of numbers behind the frames of a root that are updated":
       "of very many misplaced views the first are updated",
+    "elements of merged scenes that are laid out":
+      "ten megabytes are merged, and a scene of too much is not laid out",
     "sets of fixes of a document whose layouts are compared": "fixes that nobody could try are left alone",
     "objects and arrays in each other in a string catalogue":
       "a catalogue that is wrong is refused with its place",
