@@ -26,12 +26,9 @@ package struct StartingConfiguration {
         let isUpright = held.device.idiom != .phone || held.orientation == .portrait
         return isKnown ? support?.allows(CheckEnvironment(held)) ?? true : isUpright
       }.map(\.text)
-    var excluded: [String] = []
-    for folder in try source.documents().compactMap({ Self.foreignFolder(of: $0.path) })
-    where !excluded.contains(folder) {
-      excluded.append(folder)
-    }
-    self.excluded = excluded
+    var seen: Set<String> = []
+    excluded = try source.documents().compactMap { Self.foreignFolder(of: $0.path) }
+      .filter { seen.insert($0).inserted }
   }
 
   /// The text of the file.

@@ -29,6 +29,7 @@ extension CheckRule {
         if environments[sizeClass] == nil { classes.append(sizeClass) }
         environments[sizeClass, default: []].append(environment)
       }
+      var installed: [[NodeID: ConstraintEquation]]?
       for sizeClass in classes {
         var first: [ConstraintEquation: LayoutConstraint] = [:]
         for constraint in scene.document.constraints(of: scene.outline, in: sizeClass)
@@ -38,7 +39,9 @@ extension CheckRule {
             first[equation] = constraint
             continue
           }
-          guard spares(constraint, other, in: scene) || spares(other, constraint, in: scene) else { continue }
+          let said = installed ?? finals(of: scene)
+          installed = said
+          guard spares(constraint, other, said) || spares(other, constraint, said) else { continue }
           findings.add(
             constraint.node, "the constraint says what \(other.id) says", related: [other.node],
             environments: environments[sizeClass] ?? [],
@@ -47,16 +50,19 @@ extension CheckRule {
       }
     })
 
-  /// Whether one constraint says what another says wherever a device installs it.
-  private static func spares(_ one: LayoutConstraint, _ other: LayoutConstraint, in scene: CheckedScene)
-    -> Bool
-  {
-    SizeClass.all.filter(\.isFinal).allSatisfy { sizeClass in
-      let installed = scene.document.constraints(of: scene.outline, in: sizeClass)
-      guard let own = installed.first(where: { $0.node == one.node }) else { return true }
-      return installed.contains {
-        $0.node == other.node && ConstraintEquation($0) == ConstraintEquation(own)
-      }
+  /// The equations of the constraints that are installed, in each size class that a device has.
+  private static func finals(of scene: CheckedScene) -> [[NodeID: ConstraintEquation]] {
+    SizeClass.all.filter(\.isFinal).map { sizeClass in
+      let constraints = scene.document.constraints(of: scene.outline, in: sizeClass)
+      return Dictionary(
+        constraints.map { ($0.node, ConstraintEquation($0)) }, uniquingKeysWith: { first, _ in first })
     }
+  }
+
+  /// Whether one constraint says what another says wherever a device installs it.
+  private static func spares(
+    _ one: LayoutConstraint, _ other: LayoutConstraint, _ said: [[NodeID: ConstraintEquation]]
+  ) -> Bool {
+    said.allSatisfy { $0[one.node] == nil || $0[one.node] == $0[other.node] }
   }
 }
