@@ -52,10 +52,15 @@ package enum NamedPath {
     try SystemCalls.resolved(path)
   }
 
+  /// The absolute path without links, `.` and `..`; nil where nothing is at the path.
+  package static func found(_ path: String) -> String? {
+    known { () throws(FileDefect) in try resolved(path) }
+  }
+
   /// The folder at a path, or that a file is in, and those above it, to the one that holds a repository of
   /// git or to the root; absolute, without links. None where nothing is at the path.
   package static func folders(above path: String) -> [String] {
-    guard let start = known({ () throws(FileDefect) in try resolved(path) }) else { return [] }
+    guard let start = found(path) else { return [] }
     var folder = isFolder(start) ? start : PathName.folder(of: start)
     var folders = [folder]
     while folder != "/", !holdsRepository(folder) {

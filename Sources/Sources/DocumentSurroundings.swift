@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import OperatingSystem
 
 /// Documents that are named one by one, and the repository of git around them, in which other documents and
@@ -14,7 +15,7 @@ package struct DocumentSurroundings {
   /// - Throws: ``SourceError`` where there is nothing to go through.
   package init?(of source: Source) throws {
     guard case .files(let paths) = source, let root = Self.root(of: paths) else { return nil }
-    let locations = Set(paths.compactMap(Self.resolved))
+    let locations = Set(paths.compactMap(NamedPath.found))
     let around = try OpenSource(.files([root]))
     let named = try around.documents().filter { document in
       guard case .file(let input) = document.place else { return false }
@@ -33,13 +34,9 @@ package struct DocumentSurroundings {
   }
 
   private static func root(around path: String) -> String? {
-    guard ["storyboard", "xib"].contains(PathName.ending(of: path)), let file = resolved(path),
+    guard DocumentFiles.endings.contains(PathName.ending(of: path)), let file = NamedPath.found(path),
       let root = NamedPath.folders(above: file).last, root != file, NamedPath.holdsRepository(root)
     else { return nil }
     return root
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    do throws(FileDefect) { return try NamedPath.resolved(path) } catch { return nil }
   }
 }

@@ -42,16 +42,11 @@ extension SceneStore {
       return StoredSelection(project: only, path: "")
     }
     if known.contains(name) { return StoredSelection(project: name, path: "") }
-    let parts = Self.resolved(name).split(separator: "/")
+    let parts = (NamedPath.found(name) ?? "").split(separator: "/")
     if let folder = parts.lastIndex(where: { known.contains(String($0)) }) {
       return StoredSelection(
         project: String(parts[folder]), path: parts[(folder + 1)...].joined(separator: "/"))
     }
     throw SourceError(known.isEmpty ? .noProjects : .noSuchProject(name, known: known), path: path)
-  }
-
-  /// The absolute path of what is at a path, empty text where there is nothing.
-  private static func resolved(_ path: String) -> String {
-    do throws(FileDefect) { return try NamedPath.resolved(path) } catch { return "" }
   }
 }

@@ -74,16 +74,12 @@ package struct ConfigurationFile: Sendable {
 
   /// An absolute path as it is from the current folder, where it is in that.
   private static func shown(_ path: String) -> String {
-    guard let current = resolved("."), path.hasPrefix(join(current, "")) else { return path }
+    guard let current = NamedPath.found("."), path.hasPrefix(join(current, "")) else { return path }
     return String(path.dropFirst(join(current, "").count))
   }
 
   private static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    do throws(FileDefect) { return try NamedPath.resolved(path) } catch { return nil }
   }
 
   private static func kind(_ folder: String, _ name: String? = nil) -> EntryKind? {

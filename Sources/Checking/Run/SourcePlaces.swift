@@ -24,8 +24,8 @@ package struct SourcePlaces: Sendable {
       case .files(let paths): configuration?.folder ?? Self.folder(at: paths.first ?? ".")
       case .project: configuration?.folder
       }
-    folder = base.flatMap(Self.resolved)
-    working = Self.resolved(".").map { $0 + "/" }
+    folder = base.flatMap(NamedPath.found)
+    working = NamedPath.found(".").map { $0 + "/" }
     for document in documents {
       guard case .file(let input) = document.place else { continue }
       locations[document.path] = Self.plain(input.location, below: working)
@@ -52,8 +52,8 @@ package struct SourcePlaces: Sendable {
 
   /// Whether a path that somebody named and one that is relative to the folder are the same file.
   func isSame(_ named: String, as path: String) -> Bool {
-    guard let file = Self.resolved(named) else { return false }
-    return file == Self.resolved(location(of: path))
+    guard let file = NamedPath.found(named) else { return false }
+    return file == NamedPath.found(location(of: path))
   }
 
   /// The name of what is checked, for people.
@@ -72,14 +72,10 @@ package struct SourcePlaces: Sendable {
   }
 
   private static func path(of location: String, in folder: String?) -> String? {
-    guard let folder, let around = resolved(PathName.folder(of: location)) else { return nil }
+    guard let folder, let around = NamedPath.found(PathName.folder(of: location)) else { return nil }
     let path = PathName.join(around, PathName.name(of: location))
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : nil
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    do throws(FileDefect) { return try NamedPath.resolved(path) } catch { return nil }
   }
 
   private static func kind(_ path: String) -> EntryKind? {

@@ -1,5 +1,8 @@
 /// The documents that are at some paths.
 package struct DocumentFiles: Sendable {
+  /// The endings of the names of documents.
+  package static let endings: Set<String> = ["storyboard", "xib"]
+
   /// The files, sorted by path; those of one path asked for come before those of the next.
   package let files: [DocumentFile]
   /// The paths and folders that cannot be read.
@@ -11,7 +14,7 @@ package struct DocumentFiles: Sendable {
   /// `.storyboard` and `.xib` in it and in its folders, hidden ones too, but not those in `.git` and
   /// `.build`. Links to files are followed, links to folders are not, so that a loop of them ends.
   package init(at paths: [String]) {
-    var walk = FolderWalk(fileEndings: ["storyboard", "xib"], folderEndings: [])
+    var walk = FolderWalk(fileEndings: Self.endings, folderEndings: [])
     for path in paths { walk.add(path, takesAnyFile: true) }
     files = walk.files
     errors = walk.errors

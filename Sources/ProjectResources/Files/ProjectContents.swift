@@ -57,7 +57,7 @@ package struct ProjectContents: Sendable {
   ) {
     var walk = FolderWalk(
       fileEndings: ResourceEndings.fonts.union(ResourceEndings.pictures).union(ResourceEndings.projects)
-        .union(ResourceEndings.texts).union(["storyboard", "xib"]),
+        .union(ResourceEndings.texts).union(DocumentFiles.endings),
       nameEndings: [ResourceEndings.propertyList], folderEndings: ["xcassets"],
       isWhole: { folder, names in names.contains(projectFile) && isProject(folder) })
     for path in paths { walk.add(path, takesAnyFile: true) }
@@ -85,14 +85,9 @@ extension [DocumentFile] {
     var places: Set<ExactText> = []
     return filter { file in
       let folder = PathName.folder(of: file.location)
-      let place = folders[folder] ?? Self.resolved(folder)
+      let place = folders[folder] ?? NamedPath.found(folder) ?? folder
       folders[folder] = place
       return places.insert(ExactText(PathName.join(place, PathName.name(of: file.location)))).inserted
     }
-  }
-
-  /// The absolute path of a folder; the path itself where it cannot be found.
-  private static func resolved(_ folder: String) -> String {
-    do throws(FileDefect) { return try NamedPath.resolved(folder) } catch { return folder }
   }
 }

@@ -20,12 +20,12 @@ enum GitEnvironment {
     if given.isEmpty { return [] }
     guard let repository = try repository(of: folder, given) else { return [] }
     var variables = repository.variables
-    if let index = given["GIT_INDEX_FILE"], let place = resolved(PathName.folder(of: index)),
+    if let index = given["GIT_INDEX_FILE"], let place = NamedPath.found(PathName.folder(of: index)),
       place == repository.directory
     {
       variables["GIT_INDEX_FILE"] = PathName.join(place, PathName.name(of: index))
     }
-    if let objects = given["GIT_OBJECT_DIRECTORY"].flatMap(resolved),
+    if let objects = given["GIT_OBJECT_DIRECTORY"].flatMap(NamedPath.found),
       isInside(objects, repository.common + "/objects")
     {
       variables["GIT_OBJECT_DIRECTORY"] = objects
@@ -42,15 +42,16 @@ enum GitEnvironment {
   private static func repository(
     of folder: String, _ given: [String: String]
   ) throws(FileDefect) -> (directory: String, common: String, variables: [String: String])? {
-    let named = given["GIT_DIR"].flatMap(resolved)
+    let named = given["GIT_DIR"].flatMap(NamedPath.found)
     let found = GitFolder(path: folder, variables: [])
-    if let directory = try found.line(["rev-parse", "--absolute-git-dir"]).flatMap(resolved) {
+    if let directory = try found.line(["rev-parse", "--absolute-git-dir"]).flatMap(NamedPath.found) {
       guard given["GIT_DIR"] == nil || named == directory,
         let common = try found.line(["rev-parse", "--git-common-dir"])
       else { return nil }
-      return (directory, resolved(PathName.path(common, from: folder)) ?? directory, [:])
+      return (directory, NamedPath.found(PathName.path(common, from: folder)) ?? directory, [:])
     }
-    guard let named, let tree = given["GIT_WORK_TREE"].flatMap(resolved), let place = resolved(folder),
+    guard let named, let tree = given["GIT_WORK_TREE"].flatMap(NamedPath.found),
+      let place = NamedPath.found(folder),
       isInside(place, tree)
     else { return nil }
     return (named, named, ["GIT_DIR": named, "GIT_WORK_TREE": tree])
@@ -58,13 +59,5 @@ enum GitEnvironment {
 
   private static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    do throws(FileDefect) {
-      return try NamedPath.resolved(path)
-    } catch {
-      return nil
-    }
   }
 }

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import OperatingSystem
 import ProjectResources
 
@@ -5,7 +6,7 @@ import ProjectResources
 enum GitFileNames {
   /// Whether a file is a document, or a file of a scene project.
   static func isDocument(_ path: String) -> Bool {
-    ["storyboard", "xib"].contains(PathName.ending(of: path)) || path.contains(".sceneproject/")
+    DocumentFiles.endings.contains(PathName.ending(of: path)) || path.contains(".sceneproject/")
   }
 
   /// Whether a file is a font, or names fonts.
@@ -16,6 +17,6 @@ enum GitFileNames {
 
   /// Whether a file is a text, an image or a colour that a document may ask for.
   static func isResource(_ path: String) -> Bool {
-    PathName.ending(of: path) == "strings" || path.contains(".xcassets/")
+    ResourceEndings.texts.contains(PathName.ending(of: path)) || path.contains(".xcassets/")
   }
 }
