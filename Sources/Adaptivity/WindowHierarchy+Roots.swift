@@ -30,7 +30,7 @@ extension WindowHierarchy {
 extension ElementTree {
   /// The view of the controller that loads the file: the outlet `view` of the File's Owner leads to it; nil
   /// where there is none.
-  var viewOfOwner: NodeID? {
+  package var viewOfOwner: NodeID? {
     guard let objects = root.flatMap({ child(of: $0, .objects) }),
       let owner = elements(of: objects).first(where: { self[$0, .placeholderIdentifier] == "IBFilesOwner" }),
       let connections = child(of: owner, .connections),

@@ -19,10 +19,23 @@ package struct OrientationSupport: Hashable, Sendable {
   /// Nil where they are not known.
   package let phone: Set<InterfaceOrientation>?
   package let pad: Set<InterfaceOrientation>?
+  /// Whether windows of the app share a pad's screen: it supports all four orientations there, and does not ask
+  /// for the whole screen (Devices.md#shared-screens).
+  package let sharesScreen: Bool
 
-  package init(phone: Set<InterfaceOrientation>? = nil, pad: Set<InterfaceOrientation>? = nil) {
+  package init(
+    phone: Set<InterfaceOrientation>? = nil, pad: Set<InterfaceOrientation>? = nil,
+    requiresFullScreen: Bool = false
+  ) {
+    self.init(
+      phone: phone, pad: pad,
+      sharesScreen: !requiresFullScreen && pad == Set(InterfaceOrientation.allCases))
+  }
+
+  private init(phone: Set<InterfaceOrientation>?, pad: Set<InterfaceOrientation>?, sharesScreen: Bool) {
     self.phone = phone
     self.pad = pad
+    self.sharesScreen = sharesScreen
   }
 
   /// Whether nothing is known.
@@ -34,7 +47,9 @@ package struct OrientationSupport: Hashable, Sendable {
     {
       a == nil ? b : a?.union(b ?? [])
     }
-    return OrientationSupport(phone: union(phone, other.phone), pad: union(pad, other.pad))
+    return OrientationSupport(
+      phone: union(phone, other.phone), pad: union(pad, other.pad),
+      sharesScreen: sharesScreen || other.sharesScreen)
   }
 
   /// The orientations on devices of an idiom, upright or lying; nil where they are not known.

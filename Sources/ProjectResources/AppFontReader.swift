@@ -16,7 +16,7 @@ package struct AppFontReader: Sendable {
     try lists(["UIAppFonts"], bytes, path: path)["UIAppFonts"] ?? []
   }
 
-  /// The lists of texts that a property list in XML has at some keys.
+  /// The lists of texts that a property list in XML has at some keys; a truth value is a text as it is spelt.
   ///
   /// - Throws: ``ReadError`` where the file is no XML.
   fileprivate func lists(
@@ -39,9 +39,12 @@ package struct AppFontReader: Sendable {
     return lists
   }
 
-  private func strings(of array: NodeID, _ tree: ElementTree) -> [String] {
-    guard tree.tag(of: array) == "array" else { return [] }
-    return tree.elements(of: array).filter { tree.tag(of: $0) == "string" }.map { tree.text(in: $0) }
+  private func strings(of value: NodeID, _ tree: ElementTree) -> [String] {
+    switch tree.tag(of: value) {
+    case "array": tree.elements(of: value).filter { tree.tag(of: $0) == "string" }.map { tree.text(in: $0) }
+    case "true", "false": [tree.tag(of: value)]
+    default: []
+    }
   }
 }
 

@@ -54,11 +54,11 @@ package struct CheckEnvironment: Sendable {
 
 extension OrientationSupport {
   /// Whether a document of the app is shown on a device as an environment holds it. A window that does not
-  /// fill a pad's screen is shown however it is held.
+  /// fill a pad's screen is shown however it is held, where the app shares the screen.
   package func allows(_ environment: CheckEnvironment) -> Bool {
-    guard let device = environment.device, device.window == .full,
-      let known = orientations(on: device.device.idiom), !known.isEmpty
-    else { return true }
+    guard let device = environment.device else { return true }
+    guard device.window == .full else { return sharesScreen }
+    guard let known = orientations(on: device.device.idiom), !known.isEmpty else { return true }
     return known.contains(device.orientation)
   }
 }
@@ -69,7 +69,7 @@ extension DocumentApp {
   package func shows(_ document: Document, in environment: CheckEnvironment) -> Bool {
     guard let device = environment.device, device.device.idiom == .phone,
       orientations?.orientations(on: .phone)?.isEmpty ?? true
-    else { return orientations?.allows(environment) ?? true }
+    else { return (orientations ?? OrientationSupport()).allows(environment) }
     return device.orientation == document.drawnOrientation
   }
 }

@@ -24,10 +24,18 @@ package struct ContradictionText {
     }
     let equation = "\(names.equation(constraint)) (\(constraint.id), required)"
     if contradiction.others.isEmpty { return "\(equation) cannot hold: it contradicts itself" }
-    guard let actual = contradiction.actual, (actual - constraint.constant).magnitude > 0.005 else {
+    guard let actual = contradiction.actual, (actual - constraint.constant).magnitude > 0.005, !hasBounds
+    else {
       return "\(equation) cannot hold: it contradicts \(others)"
     }
     return "\(equation) cannot hold: \(found(constraint, actual)) by \(others)"
+  }
+
+  /// Whether one of the others sets a bound alone, so that the value that the layout has does not follow.
+  private var hasBounds: Bool {
+    contradiction.others.contains {
+      if case .constraint(let constraint) = $0.reason { constraint.relation != .equal } else { false }
+    }
   }
 
   /// The value that the layout has instead.

@@ -69,14 +69,24 @@ package enum Button {
   /// The type of a button.
   package static func kind(of button: ControlElement) -> Kind { button.word(.buttonType) ?? .custom }
 
-  /// The size that the title needs on one line: as wide as it is with the image and the insets beside it, a
-  /// line high; nil of a button without a title. Points.
-  package static func titleSpace(of button: ControlElement) -> Size? {
+  /// The space that a title needs on one line. Points.
+  package struct TitleSpace {
+    /// The title with the image and the insets beside it, a line high.
+    package let size: Size
+    /// The width of the image and the insets: of a button that is no wider the title is not seen, and is there
+    /// for those who hear it. Nil where no image is beside the title.
+    package let beside: Double?
+  }
+
+  /// The space that the title needs on one line; nil of a button without a title.
+  package static func titleSpace(of button: ControlElement) -> TitleSpace? {
     if let configuration = button.child(.buttonConfiguration) {
       let configured = ConfiguredButton(button, configuration)
       let face = configured.face
       guard face.title?.isEmpty == false, let width = configured.size(width: nil).width else { return nil }
-      return Size(width, (face.titleFont ?? configured.font).lineHeight)
+      return TitleSpace(
+        size: Size(width, (face.titleFont ?? configured.font).lineHeight),
+        beside: face.image == nil || configured.isVertical ? nil : configured.widthBesideTitle)
     }
     return PlainButton(button, fontSize: kind(of: button).fontSize).titleSpace
   }

@@ -32,7 +32,7 @@ package struct ConfiguredButton {
     guard !text.isEmpty || image != nil else {
       return ContentSize(width: Self.sides, height: button.roundedUp(Self.ends + font.lineHeight))
     }
-    let padding = text.isEmpty || image == nil ? 0 : configuration.number(.imagePadding) ?? 0
+    let padding = text.isEmpty ? 0 : imagePadding
     let beside = isVertical ? 0 : (image?.width ?? 0) + padding
     let lines = button.measurer.wrap(
       text, font: font, width: limit.map { max($0 - Self.sides - beside, 0) })
@@ -46,6 +46,16 @@ package struct ConfiguredButton {
       height: button.roundedUp(Self.ends + content.height), lastBaseline: Self.bottom + font.descender,
       isGuess: image != nil || !font.isMeasured,
       isUnknown: face.image.map { button.reading.image($0) == nil } ?? false)
+  }
+
+  /// The width of the image, its distance from the title and the insets. Points.
+  var widthBesideTitle: Double {
+    Self.sides + (face.image.map { imageSize($0).width } ?? 0) + imagePadding
+  }
+
+  /// The distance between the image and the title; 0 without an image. Points.
+  private var imagePadding: Double {
+    face.image == nil ? 0 : configuration.number(.imagePadding) ?? 0
   }
 
   /// Whether the image is above or below the title.

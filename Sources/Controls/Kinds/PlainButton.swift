@@ -45,11 +45,11 @@ struct PlainButton {
 
   /// The size that a title of one line needs, with its image and the insets beside it; nil without a title.
   /// Unlike the natural size it may be narrower than a button is by itself.
-  var titleSpace: Size? {
+  var titleSpace: Button.TitleSpace? {
     guard let title = face.title, !title.isEmpty else { return nil }
-    let image = imageSize?.width ?? 0
-    return Size(
-      titleSize(title).width + image + (insets.map { $0.left + $0.right } ?? 0), font.lineHeight)
+    let beside = (imageSize?.width ?? 0) + (insets.map { $0.left + $0.right } ?? 0)
+    return Button.TitleSpace(
+      size: Size(titleSize(title).width + beside, font.lineHeight), beside: imageSize == nil ? nil : beside)
   }
 
   private var untitledSize: ContentSize {

@@ -3,9 +3,10 @@ import Devices
 /// The orientations that an app declares as supported (Devices.md#supported-orientations).
 extension OrientationSupport {
   private static let key = "UISupportedInterfaceOrientations"
+  private static let fullScreenKey = "UIRequiresFullScreen"
 
   /// The keys of a property list.
-  static let keys: Set = [key, key + "~iphone", key + "~ipad"]
+  static let keys: Set = [key, key + "~iphone", key + "~ipad", fullScreenKey, fullScreenKey + "~ipad"]
 
   /// The orientations in the lists of a property list.
   init(_ lists: [String: [String]]) {
@@ -14,11 +15,13 @@ extension OrientationSupport {
     }
     self.init(
       phone: orientations(Self.key + "~iphone") ?? orientations(Self.key),
-      pad: orientations(Self.key + "~ipad") ?? orientations(Self.key))
+      pad: orientations(Self.key + "~ipad") ?? orientations(Self.key),
+      requiresFullScreen: (lists[Self.fullScreenKey + "~ipad"] ?? lists[Self.fullScreenKey]) == ["true"])
   }
 
   /// The orientations in the build settings of an Xcode project, of which a property list is made.
   init(buildSettings text: String) {
+    let requiresFullScreen = text.contains("INFOPLIST_KEY_\(Self.fullScreenKey) = YES")
     var support = OrientationSupport()
     for line in text.split(separator: "\n") where line.contains(Self.key) {
       let sides = line.split(separator: "=", maxSplits: 1)
@@ -27,7 +30,8 @@ extension OrientationSupport {
       let found = Self.orientations(words)
       let isPhone = sides[0].contains("_iPhone"), isPad = sides[0].contains("_iPad")
       support = support.union(
-        OrientationSupport(phone: isPad ? nil : found, pad: isPhone ? nil : found))
+        OrientationSupport(
+          phone: isPad ? nil : found, pad: isPhone ? nil : found, requiresFullScreen: requiresFullScreen))
     }
     self = support
   }

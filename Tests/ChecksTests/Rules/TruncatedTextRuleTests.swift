@@ -113,6 +113,41 @@ struct TruncatedTextRuleTests {
     #expect(try count(" backgroundImage=\"Wide\"") == 0)
   }
 
+  /// The title is there for VoiceOver where the image fills the button.
+  @Test(arguments: [(20, 0), (40, 1), (100, 0)])
+  func `a title that its button's image leaves no room is not seen, and not cut`(width: Int, count: Int)
+    throws
+  {
+    let button = Fixture.view("b", "button", "", "<state key=\"normal\" title=\"Go\" image=\"Star\"/>")
+    let document = try Fixture.scene(
+      button,
+      constraints: [
+        Fixture.constraint("k1", "b.leading = root.leading"), Fixture.constraint("k2", "b.top = root.top"),
+        Fixture.constraint("k3", "b.width = \(width)"),
+      ].joined(), resources: "<resources><image name=\"Star\" width=\"32\" height=\"32\"/></resources>")
+    #expect(
+      try Fixture.findings("truncated_text", document, [Fixture.device("iPhone 8")]).count == count)
+  }
+
+  @Test(arguments: [("title", 0), ("other", 1)])
+  func `a text of a cell that an outlet leads to is code's`(destination: String, count: Int) throws {
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="375" height="40"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="40"/><subviews>
+      \(Fixture.view("title", "label", "text=\"Account settings and more\"",
+        "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"))
+      </subviews><constraints>
+      \(Fixture.constraint("k1", "title.leading = content.leading"))
+      \(Fixture.constraint("k2", "title.top = content.top"))\(Fixture.constraint("k3", "title.width = 80"))
+      </constraints></tableViewCellContentView>
+      <connections><outlet property="label" destination="\(destination)" id="out"/></connections>
+      </tableViewCell>
+      """
+    #expect(
+      try Fixture.findings("truncated_text", Fixture.xib(cell), [Fixture.device("iPhone 8")]).count == count)
+  }
+
   @Test func `lines that do not fit into a row are left to its table`() throws {
     func objects(_ element: String) throws -> [String] {
       let cell =

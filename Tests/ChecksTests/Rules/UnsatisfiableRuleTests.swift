@@ -29,6 +29,25 @@ struct UnsatisfiableRuleTests {
       finding.details.first?.hasPrefix("H: │─16") == true && finding.details.first?.contains("✗") == true)
   }
 
+  /// The width that the layout has then is not what a bound asks for.
+  @Test(arguments: [("=", true), ("≤", false)])
+  func `the value that the layout has is told where it follows`(relation: String, follows: Bool) throws {
+    let document = try Fixture.scene(
+      Fixture.view("box") + Fixture.view("other"),
+      constraints: [
+        Fixture.constraint("c1", "box.leading = root.leading"),
+        Fixture.constraint("c2", "box.top = root.top"),
+        Fixture.constraint("c3", "box.height = 20"), Fixture.constraint("c4", "box.width \(relation) 200"),
+        Fixture.constraint("c5", "other.top = root.top"), Fixture.constraint("c6", "other.height = 20"),
+        Fixture.constraint("c7", "other.leading = root.leading"),
+        Fixture.constraint("c8", "other.width = 300"),
+        Fixture.constraint("c9", "other.width = box.width"),
+      ].joined())
+    let message = try #require(
+      try Fixture.findings("unsatisfiable", document, [Fixture.canvas(.any)]).first?.message)
+    #expect(message.contains("cannot hold: it contradicts") != follows, "\(message)")
+  }
+
   @Test func `a priority below what is required gives way`() throws {
     #expect(try Fixture.objects("unsatisfiable", document(priority: 999)).isEmpty)
   }

@@ -55,7 +55,7 @@ struct CheckProjectTests {
   private func findings(_ rule: String, _ files: [String: String]) throws -> [Answer.Finding] {
     let directory = try TemporaryDirectory()
     for (path, text) in files.merging(
-      ["App/Base.lproj/Main.storyboard": Self.storyboard], uniquingKeysWith: { $1 })
+      ["App/Base.lproj/Main.storyboard": Self.storyboard], uniquingKeysWith: { own, _ in own })
     {
       let url = directory.url.appending(path: path)
       try FileManager.default.createDirectory(
@@ -96,6 +96,24 @@ struct CheckProjectTests {
       try findings(
         "one_orientation", project("\"UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeRight\"")
       ).map(\.severity) == ["warning"])
+  }
+
+  /// Devices.md#shared-screens
+  @Test func `a third of a pad's screen is looked at where the app shares the screen`() throws {
+    let all = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
+    func isShared(_ list: String?) throws -> Bool {
+      let cut = Self.storyboard.replacing("text=\"Go\"", with: "text=\"Account settings and more\"")
+      var files = ["App/Base.lproj/Main.storyboard": cut]
+      files["App/Info.plist"] = list
+      let found = try findings("truncated_text", files)
+      #expect(found.map(\.object) == ["lab-el-002"])
+      return found.contains { $0.environments.contains { $0.hasSuffix("1/3") } }
+    }
+    #expect(try isShared(Self.list(all)))
+    #expect(try !isShared(nil))
+    #expect(try !isShared(Self.list(all.dropLast())))
+    let whole = Self.list(all).replacing("</dict>", with: "<key>UIRequiresFullScreen</key><true/></dict>")
+    #expect(try !isShared(whole))
   }
 
   @Test func `a module is known by a target, a package or a folder of Swift files`() throws {

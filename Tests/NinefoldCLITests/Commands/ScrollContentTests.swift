@@ -59,7 +59,7 @@ struct ScrollContentTests {
     #expect(found.views.filter { $0.id == "scroll" }.map { $0.frame[2] } == [375, 820])
   }
 
-  @Test func `lengths are written to a thousandth`() throws {
+  @Test func `lengths are written to a thousandth, but for constants in JSON`() throws {
     let directory = try TemporaryDirectory()
     let label = Fixtures.laidOut("view", "box")
     let constraints = [
@@ -70,8 +70,8 @@ struct ScrollContentTests {
     ]
     try directory.write(Fixtures.storyboard([label], constraints: constraints), to: "A.storyboard")
     for words in [
-      ["show", "A.storyboard"], ["show", "A.storyboard", "--format", "json"],
-      ["show", "A.storyboard", "--visual-format"], ["layout", "A.storyboard", "--format", "json"],
+      ["show", "A.storyboard"], ["show", "A.storyboard", "--visual-format"],
+      ["layout", "A.storyboard", "--format", "json"],
       ["layout", "A.storyboard", "--why", "box", "--format", "json"],
       ["explain", "A.storyboard", "--object", "x"],
     ] {
@@ -83,5 +83,7 @@ struct ScrollContentTests {
       #expect(!shown.joined().contains("19.99"), "\(words): \(outcome.output)")
       #expect(!shown.joined().contains("0.3333"), "\(words): \(outcome.output)")
     }
+    let exact = try Fixtures.ninefold.run(["show", "A.storyboard", "--format", "json"], in: directory.url)
+    #expect(exact.output.contains("19.999999999999943"), "programs get a constant as the document has it")
   }
 }

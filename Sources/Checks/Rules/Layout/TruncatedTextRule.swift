@@ -15,7 +15,8 @@ extension CheckRule {
         devices are looked at; not the heights of rows and the sizes of items, which their list decides. A line is cut
         where it is wider than its view, and where it loses more than a quarter of its height. Text in a font that the
         project does not have is measured by a substitute: such a finding is a note, and it has to be cut by a
-        twentieth at least.
+        twentieth at least. Left out are texts of a list's cells that an outlet leads to, which code replaces, and
+        titles for which their button's image leaves no room at all, which are there to be heard.
         """,
       example: "A label with the text \"Account settings\" and one line, 80 points wide.",
       fix: """
@@ -66,7 +67,7 @@ extension CheckedLayout {
       tree[view.node, .customClass] == nil, let width = detail.content.width,
       let height = detail.content.height,
       resolution.shownText(of: view.node)?.contains(where: { !$0.isWhitespace }) == true,
-      view.ambiguous.isEmpty, isSeen(index)
+      view.ambiguous.isEmpty, isSeen(index), !isStandIn(index)
     else { return nil }
     let given = (
       width: view.frame.width - detail.alignment.left - detail.alignment.right,
@@ -88,7 +89,15 @@ extension CheckedLayout {
     let element = ControlElement(view.node, of: engine.controls(of: outline))
     // A button is larger than its title.
     let isLabel = view.type == "label"
-    guard let line = isLabel ? Size(width, height) : Button.titleSpace(of: element) else { return nil }
+    let line: Size
+    if isLabel {
+      line = Size(width, height)
+    } else {
+      guard let space = Button.titleSpace(of: element), given.width >= (space.beside ?? 0) + 1 else {
+        return nil
+      }
+      line = space.size
+    }
     let scale = isLabel ? Label.leastScale(of: element) : 1
     if line.width * scale > given.width * (1 + tolerance) + 1, !hasBackgroundImage(index),
       !isSizedByList(index, .horizontal)
@@ -99,6 +108,13 @@ extension CheckedLayout {
     let allowed = given.height * (1 + tolerance)
     return line.height * (scale - 0.25) <= allowed || isSizedByList(index, .vertical)
       ? nil : MissingSpace(.vertical, natural: line.height, given: given.height, isEstimated)
+  }
+
+  /// Whether a text is there for the canvas alone: an outlet leads to it, and it is in a cell that is made for
+  /// each item of a list, so that code gives the item's own text.
+  private func isStandIn(_ index: Int) -> Bool {
+    tree[views[index].node, .id].map(document.outletDestinations.contains) == true
+      && isSizedByList(index, .vertical)
   }
 
   /// Whether the image behind a button's title decides the button's width, so that the width does not depend
