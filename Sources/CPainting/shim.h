@@ -6,9 +6,10 @@
 /// They are found by name when a PNG is written: no program links the library.
 struct ninefold_zlib {
 #define NINEFOLD_FUNCTION(name) __typeof__(&name) name
-  NINEFOLD_FUNCTION(compress2);
-  NINEFOLD_FUNCTION(compressBound);
   NINEFOLD_FUNCTION(crc32);
+  NINEFOLD_FUNCTION(deflate);
+  NINEFOLD_FUNCTION(deflateEnd);
+  NINEFOLD_FUNCTION(deflateInit_);
 #undef NINEFOLD_FUNCTION
 };
 

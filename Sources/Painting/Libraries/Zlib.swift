@@ -20,8 +20,7 @@ struct Zlib: @unchecked Sendable {
       unsafe try library.function(name)
     }
     unsafe functions = try ninefold_zlib(
-      compress2: find("compress2"),
-      compressBound: find("compressBound"),
-      crc32: find("crc32"))
+      crc32: find("crc32"), deflate: find("deflate"), deflateEnd: find("deflateEnd"),
+      deflateInit_: find("deflateInit_"))
   }
 }
