@@ -8,9 +8,9 @@ package enum CheckReportForm: String, CaseIterable, Sendable {
   case gitlab, html, markdown
 
   /// The reporter that writes the form.
-  private func reporter(_ word: @escaping (CheckSeverity) -> String) -> any CheckReporter {
+  private func reporter(_ word: @escaping (CheckSeverity) -> String, _ isVerbose: Bool) -> any CheckReporter {
     switch self {
-    case .text: TextReporter(word: word)
+    case .text: TextReporter(word: word, isVerbose: isVerbose)
     case .xcode: XcodeReporter()
     case .json: JSONReporter()
     case .sarif: SARIFReporter()
@@ -25,12 +25,15 @@ package enum CheckReportForm: String, CaseIterable, Sendable {
 
   /// The bytes of a report.
   ///
-  /// - Parameter word: The text of a severity for people, such as in colours.
+  /// - Parameters:
+  ///   - isVerbose: Whether text names all other objects of a finding.
+  ///   - word: The text of a severity for people, such as in colours.
   package func bytes(
-    of report: CheckReport, word: @escaping (CheckSeverity) -> String = { $0.rawValue }
+    of report: CheckReport, isVerbose: Bool = false,
+    word: @escaping (CheckSeverity) -> String = { $0.rawValue }
   ) -> [UInt8] {
     var output: [UInt8] = []
-    reporter(word).write(report, to: &output)
+    reporter(word, isVerbose).write(report, to: &output)
     return output
   }
 }

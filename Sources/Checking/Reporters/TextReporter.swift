@@ -6,6 +6,11 @@ import SceneModel
 struct TextReporter: CheckReporter {
   /// The text of a severity, in colours for a terminal.
   var word: (CheckSeverity) -> String = { $0.rawValue }
+  /// Whether all other objects of a finding are named, and not the first three alone.
+  var isVerbose = false
+
+  /// The most other objects of a finding that are named.
+  private static let mostRelated = 3
 
   func write(_ report: CheckReport, to output: inout [UInt8]) {
     var lists = EnvironmentLists(all: report.environments)
@@ -47,15 +52,19 @@ struct TextReporter: CheckReporter {
       output.append(UInt8(ascii: "\n"))
     }
     if finding.related.isEmpty { return }
-    let related = finding.related.filter { $0.place != finding.place }
+    let all = finding.related.filter { $0.place != finding.place }
+    let related = isVerbose || all.count <= Self.mostRelated + 1 ? all[...] : all.prefix(Self.mostRelated)
     for (index, other) in related.enumerated() {
-      output.append(index == related.count - 1 ? "    └─ " : "    ├─ ")
+      output.append(index == all.count - 1 ? "    └─ " : "    ├─ ")
       output.appendOnOneLine(other.name)
       output.append(" ")
       output.append(other.place.line)
       output.append(":")
       output.append(other.place.column)
       output.append(UInt8(ascii: "\n"))
+    }
+    if related.count < all.count {
+      output.appendLine("    └─ \(all.count - related.count) more, which --verbose names")
     }
   }
 }

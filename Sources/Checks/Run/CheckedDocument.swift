@@ -57,6 +57,9 @@ package final class CheckedDocument: Sendable {
   /// class installs.
   var outletDestinations: Set<String> { connected.value }
 
+  /// Whether an outlet leads to an object or a constraint.
+  func hasOutlet(_ node: NodeID) -> Bool { tree[node, .id].map(outletDestinations.contains) ?? false }
+
   /// All elements in document order.
   package var elements: some Sequence<NodeID> {
     (1..<max(1, tree.count)).lazy.map { NodeID($0) }.filter { [tree] in tree.kind(of: $0) == .element }

@@ -20,7 +20,7 @@ extension CheckedLayout {
       heads[index] = head
       chains[head, default: []].append(index)
     }
-    guard !chains.isEmpty else { return [] }
+    guard !chains.isEmpty, !hasDanglingConstraint(along: axis) else { return [] }
     let unknown = views.indices.filter { mayDecide($0, axis) }.map { Int(views[$0].node.index) }
     let broken = itemsOfBrokenConstraints(along: axis).union(itemsOfPlaceholders(along: axis))
     var open: Set<Int> = []
@@ -31,6 +31,17 @@ extension CheckedLayout {
       open.formUnion(chain.lazy.filter { !isUnverified($0) })
     }
     return open.filter { !open.contains(superviews[$0]) }
+  }
+
+  /// Whether a constraint along an axis names an object that the document does not have: any view may be the one
+  /// that it is to hold.
+  private func hasDanglingConstraint(along axis: Axis) -> Bool {
+    document.constraints(in: outline).contains { constraint in
+      constraint.first.attribute.axis == axis
+        && ([constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])).contains {
+          !$0.text.isEmpty && resolution.node($0) == nil
+        }
+    }
   }
 
   /// The items of the constraints along an axis that the document has for the canvas alone: code decides what
@@ -75,10 +86,11 @@ extension CheckedLayout {
       else { return true }
     }
     if axis == .horizontal, isWidthOfStack(index) { return true }
-    guard tree[node, .customClass] != nil else { return false }
-    // The app does not have the size that the canvas takes for a class.
+    // The app does not have the size that the canvas takes in place of the view's own.
     let placeholder = axis == .horizontal ? "placeholderIntrinsicWidth" : "placeholderIntrinsicHeight"
     if word(node, placeholder) != nil { return true }
+    if views[index].type == "imageView", tree[node, .image] == nil, document.hasOutlet(node) { return true }
+    guard tree[node, .customClass] != nil else { return false }
     let content = details[index].content
     return content.isGuess || (axis == .horizontal ? content.width : content.height) == nil
   }
@@ -93,22 +105,24 @@ extension CheckedLayout {
     return word(views[superview].node, "axis") != "vertical"
   }
 
-  /// Whether the texts of a chain together miss their natural extents by a point or less, which is within
-  /// the uncertainty of their fonts. In a cell whose list makes it as high as the texts ask for, any
-  /// difference counts.
+  /// Whether the texts of a chain together miss their natural extents by a point or less, or by less than a
+  /// third of those that a substitute measures, which is within the uncertainty of their fonts. In a cell whose
+  /// list makes it as high as the texts ask for, any difference counts.
   private func isTextRounding(_ chain: [Int], _ axis: Axis) -> Bool {
     var missed = 0.0
+    var uncertain = 1.0
     for index in chain {
       let (detail, frame) = (details[index], views[index].frame)
       let isWidth = axis == .horizontal
       guard let natural = isWidth ? detail.content.width : detail.content.height else { continue }
+      if detail.content.isGuess { uncertain += natural / 3 }
       let insets = detail.alignment
       let extent =
         isWidth ? frame.width - insets.left - insets.right : frame.height - insets.top - insets.bottom
       // Frames are rounded to pixels.
       if (extent - natural).magnitude > 0.4 { missed += (extent - natural).magnitude }
     }
-    return missed > 0 && (missed <= 1 || isSizedByList(chain[0], axis))
+    return missed > 0 && (missed <= uncertain || isSizedByList(chain[0], axis))
   }
 
   /// Whether Interface Builder does not verify a view either, or a bar places it.

@@ -8,8 +8,8 @@ package struct ContradictionText {
   private let contradiction: Contradiction
   private let names: SceneNames
 
-  /// The most others that are named.
-  private static let limit = 6
+  /// The most others that are named: those that say most.
+  private static let limit = 3
 
   package init(_ contradiction: Contradiction, _ names: SceneNames) {
     self.contradiction = contradiction
@@ -54,16 +54,32 @@ package struct ContradictionText {
   }
 
   private var others: String {
-    var texts: [String] = []
+    var named: [(text: String, rank: Int)] = []
     for member in contradiction.others {
       let text = text(of: member)
-      if !texts.contains(text) { texts.append(text) }
+      if !named.contains(where: { $0.text == text }) { named.append((text, rank(of: member))) }
     }
-    if texts.count > Self.limit {
-      texts[Self.limit...] = ["\(texts.count - Self.limit) more"]
-    }
+    let said = named.indices.sorted { (named[$0].rank, $0) < (named[$1].rank, $1) }.prefix(Self.limit)
+    var texts = said.sorted().map { named[$0].text }
+    if named.count > Self.limit { texts.append("\(named.count - Self.limit) more") }
     let last = texts.popLast() ?? ""
     return texts.isEmpty ? last : texts.joined(separator: ", ") + " and " + last
+  }
+
+  /// How little a member says of the contradiction: least a constraint of a size and the constraints of what
+  /// the broken one is between, most what always holds.
+  private func rank(of member: Contradiction.Member) -> Int {
+    switch member.reason {
+    case .constraint(let constraint):
+      if constraint.second == nil { return 0 }
+      guard case .constraint(let broken) = contradiction.broken.reason else { return 1 }
+      let ends = [broken.first.item, broken.second?.item]
+      return ends.contains(constraint.first.item) || ends.contains(constraint.second?.item) ? 1 : 2
+    case .content: return 1
+    case .root: return 2
+    case .stackView, .savedFrame: return 3
+    case .notNegative, .rule, .open: return 4
+    }
   }
 
   /// A constraint with its id, or a rule in words.

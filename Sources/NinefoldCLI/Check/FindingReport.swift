@@ -12,13 +12,17 @@ struct FindingReport: Report {
   /// - Parameters:
   ///   - failure: The least severity of findings that changes the exit code.
   ///   - hasProblems: Whether the configuration or the baseline has an error.
-  init(_ report: CheckReport, as form: CheckReportForm, _ failure: FailureThreshold, hasProblems: Bool) {
+  ///   - isVerbose: Whether text names all objects of a finding.
+  init(
+    _ report: CheckReport, as form: CheckReportForm, _ failure: FailureThreshold, hasProblems: Bool,
+    isVerbose: Bool
+  ) {
     if form == .json {
       var json = JSONWriter.result()
       report.write(to: &json)
       bytes = json.finish()
     } else {
-      bytes = form.bytes(of: report) { $0.rawValue.styled($0.style) }
+      bytes = form.bytes(of: report, isVerbose: isVerbose) { $0.rawValue.styled($0.style) }
     }
     if report.documents == 0, report.refused > 0 {
       exitCode = .failed

@@ -69,7 +69,7 @@ struct CheckCommand: Command {
     }
     return FindingReport(
       outcome.report, as: configuration.reporter ?? .text, configuration.failure ?? .warning,
-      hasProblems: hasProblems || outcome.lacksBaseline)
+      hasProblems: hasProblems || outcome.lacksBaseline, isVerbose: options.isVerbose)
   }
 
   /// The environments that the command line asks for; nil where it names none.

@@ -19,6 +19,7 @@ struct CheckOptions: ArgumentGroup {
   var commit: String?
   @Flag("write-baseline", help: "make all findings known, in the file of --baseline or of the configuration")
   var writesBaseline: Bool
+  @Flag("verbose", help: "name all objects of a finding, not the first three alone") var isVerbose: Bool
   @Option(
     "format", "FORM",
     help:
@@ -27,7 +28,10 @@ struct CheckOptions: ArgumentGroup {
   var form: CheckReportForm?
 
   var declared: [any Declared] {
-    [$named, $only, $wantsAllRules, $isStrict, $failure, $baseline, $commit, $writesBaseline, $form]
+    [
+      $named, $only, $wantsAllRules, $isStrict, $failure, $baseline, $commit, $writesBaseline, $isVerbose,
+      $form,
+    ]
   }
 
   func validate() throws(UsageError) {

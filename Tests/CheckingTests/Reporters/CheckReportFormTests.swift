@@ -230,6 +230,27 @@ struct CheckReportFormTests {
     #expect(!plain.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
+  @Test(arguments: [
+    (4, false, 4, nil), (20, false, 3, "    └─ 17 more, which --verbose names"), (20, true, 20, nil),
+  ])
+  func `text names three objects of a finding, and all where that is wanted`(
+    count: Int, isVerbose: Bool, named: Int, last: String?
+  ) {
+    let finding = CheckFinding(
+      rule: "unsatisfiable", severity: .error, place: DocumentPlace(path: "A.xib", line: 1, column: 1),
+      scene: nil, object: ObjectID("a"), name: "'A'", message: "it cannot hold",
+      related: (0..<count).map {
+        CheckFinding.Related(
+          object: ObjectID("c\($0)"), name: "constraint (c\($0))",
+          place: DocumentPlace(path: "A.xib", line: $0 + 2, column: 5))
+      })
+    let report = CheckReport(findings: [finding], documents: 1, version: "")
+    let text = String(decoding: CheckReportForm.text.bytes(of: report, isVerbose: isVerbose), as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count { $0.contains("constraint (c") } == named)
+    #expect(lines.first { $0.contains("more") }.map(String.init) == last)
+  }
+
   @Test func `findings are called apart, and each as before where lines move`() {
     let finding = Self.report.findings[0]
     let moved = CheckFinding(

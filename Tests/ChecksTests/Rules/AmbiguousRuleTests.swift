@@ -125,12 +125,32 @@ struct AmbiguousRuleTests {
     #expect(try objects(Fixture.view("box")) == ["box"])
   }
 
+  /// Code gives the image, or takes the place of the placeholder.
+  @Test(arguments: [
+    ("", "", ["box"]),
+    ("", "<connections><outlet property=\"image\" destination=\"box\" id=\"o\"/></connections>", []),
+    ("placeholderIntrinsicWidth=\"20\" placeholderIntrinsicHeight=\"40\"", "", []),
+  ])
+  func `an image view that code fills is left out`(attributes: String, outlet: String, told: [String]) throws
+  {
+    let document = try Fixture.scene(
+      Fixture.view("box", "imageView", attributes), constraints: held.joined(), rest: outlet)
+    let phone = [try Fixture.device("iPhone 8")]
+    #expect(try Fixture.findings("ambiguous", document, phone).map(\.object.text) == told)
+  }
+
+  /// Any view may be the one that the constraint is to hold: dangling_reference tells the cause.
+  @Test func `what is open beside a constraint for an object that is not there is left out`() throws {
+    let lost = Fixture.constraint("c4", "lost.height = 20")
+    let document = try Fixture.scene(Fixture.view("box"), constraints: held.joined() + lost)
+    #expect(try Fixture.objects("ambiguous", document).isEmpty)
+  }
+
   /// Two labels of 20.5 points that share a height by equal priorities: which of them gives way is open.
-  private func labels(in height: Double) throws -> [String] {
+  private func labels(in height: Double, font: String = "type=\"system\"") throws -> [String] {
     func label(_ id: String) -> String {
       Fixture.view(
-        id, "label", "text=\"\(id)\"",
-        "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+        id, "label", "text=\"\(id)\"", "<fontDescription key=\"fontDescription\" \(font) pointSize=\"17\"/>")
     }
     return try Fixture.objects(
       "ambiguous",
@@ -147,6 +167,14 @@ struct AmbiguousRuleTests {
   @Test func `texts that miss half a point of their size are left out`() throws {
     #expect(try labels(in: 42).isEmpty)
     #expect(try labels(in: 60) == ["one", "two"])
+  }
+
+  /// InterfaceBuilder.md#guessed-sizes
+  @Test func `texts that a substitute measures are left out where they miss less than a third`() throws {
+    let named = "name=\"Foobar-Regular\" family=\"Foobar\""
+    #expect(try labels(in: 50) == ["one", "two"])
+    #expect(try labels(in: 50, font: named).isEmpty)
+    #expect(try labels(in: 80, font: named) == ["one", "two"])
   }
 
   /// A row in a file of its own: its table makes it as high as its two labels ask for.

@@ -29,6 +29,24 @@ struct UnsatisfiableRuleTests {
       finding.details.first?.hasPrefix("H: │─16") == true && finding.details.first?.contains("✗") == true)
   }
 
+  /// Keys of 76 and of 67 in a row for 67: which of the widths goes is open, and with it whether the row fits.
+  @Test func `a longer contradiction waits for one of two constraints`() throws {
+    let row = [
+      "box.leading = root.leading", "other.leading = box.trailing", "root.trailing = other.trailing",
+      "box.width = 188", "other.width = 187", "box.top = root.top", "box.height = 20", "other.top = root.top",
+      "other.height = 20",
+    ]
+    func broken(_ more: [String]) throws -> Int {
+      let document = try Fixture.scene(
+        Fixture.view("box") + Fixture.view("other"),
+        constraints: (row + more).enumerated().map { Fixture.constraint("c\($0)", $1) }.joined())
+      return try Fixture.findings("unsatisfiable", document, [Fixture.canvas(.any)]).count
+    }
+    #expect(try broken([]) == 0)
+    #expect(try broken(["box.width = 200"]) == 1)
+    #expect(try broken(["box.width = 200", "other.width = 200"]) == 2)
+  }
+
   /// The width that the layout has then is not what a bound asks for.
   @Test(arguments: [("=", true), ("≤", false)])
   func `the value that the layout has is told where it follows`(relation: String, follows: Bool) throws {

@@ -33,7 +33,7 @@ extension CheckedDocument {
       let id = tree[node, .id] ?? ""
       return tree.names.find("systemItem").flatMap { tree[node, $0] } != nil
         || outletDestinations.contains(id)
-    case "button": return outletDestinations.contains(tree[node, .id] ?? "")
+    case "button": return hasOutlet(node)
     default: return false
     }
   }

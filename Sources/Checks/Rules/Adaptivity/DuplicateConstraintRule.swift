@@ -41,11 +41,13 @@ extension CheckRule {
           }
           let said = installed ?? finals(of: scene)
           installed = said
-          guard spares(constraint, other, said) || spares(other, constraint, said) else { continue }
+          // The one is named that can go.
+          let (spare, kept) = spares(constraint, other, said) ? (constraint, other) : (other, constraint)
+          guard spares(spare, kept, said) else { continue }
           findings.add(
-            constraint.node, "the constraint says what \(other.id) says", related: [other.node],
+            spare.node, "the constraint says what \(kept.id) says", related: [kept.node],
             environments: environments[sizeClass] ?? [],
-            fix: DuplicatePair(other.node, constraint.node, in: scene.document).fix)
+            fix: DuplicatePair(kept.node, spare.node, in: scene.document).fix)
         }
       }
     })

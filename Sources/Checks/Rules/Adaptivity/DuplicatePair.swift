@@ -24,8 +24,8 @@ struct DuplicatePair {
     guard areInstalledAlike else { return .left("they are not installed in the same size classes") }
     guard sayTheSame else { return .left("they differ in their priorities, or in another size class") }
     guard haveOneName else { return .left("they have labels or identifiers of their own") }
-    guard isConnected(second) else { return .changes([.remove(second)]) }
-    return isConnected(first) ? .left("outlets lead to both") : .changes([.remove(first)])
+    guard document.hasOutlet(second) else { return .changes([.remove(second)]) }
+    return document.hasOutlet(first) ? .left("outlets lead to both") : .changes([.remove(first)])
   }
 
   private var areInstalledAlike: Bool {
@@ -53,10 +53,5 @@ struct DuplicatePair {
 
   private func variesByOtherTraits(_ constraint: NodeID) -> Bool {
     tree.variations(of: constraint).contains { !$0.key.otherTraits.isEmpty }
-  }
-
-  /// Whether an outlet leads to a constraint.
-  private func isConnected(_ constraint: NodeID) -> Bool {
-    tree[constraint, .id].map(document.outletDestinations.contains) ?? false
   }
 }

@@ -11,8 +11,10 @@ extension CheckRule {
         Which of the possible frames the view gets is not said: it may change with the system, the text or the order in
         which constraints are added. Interface Builder and UIView's hasAmbiguousLayout name such views as well. Of views
         in each other the outermost is told. Left out are views that hang on a size no document says, such as that of a
-        custom class or of a stack view that code fills; on a text that misses a point or less of its size, or any of it
-        in a cell whose list decides how high it is; those of bar button items; on devices those that constraints for the
+        custom class, of a stack view that code fills, of an image view without an image that an outlet leads to, or of
+        a view with a placeholder size; on a text that misses a point or less of its size, or a third where a substitute
+        measures it, or any of it in a cell whose list decides how high it is; what a constraint may hold that names an
+        object which is not there; those of bar button items; on devices those that constraints for the
         canvas alone (placeholder) hold, in whose place code puts others; labels of several lines in a horizontal stack
         view, which has constraints of its own for them; those that Interface Builder is not to verify
         (verifyAmbiguity); and those that are open for want of a constraint that a contradiction breaks, which the rule

@@ -113,8 +113,7 @@ extension CheckedLayout {
   /// Whether a text is there for the canvas alone: an outlet leads to it, and it is in a cell that is made for
   /// each item of a list, so that code gives the item's own text.
   private func isStandIn(_ index: Int) -> Bool {
-    tree[views[index].node, .id].map(document.outletDestinations.contains) == true
-      && isSizedByList(index, .vertical)
+    document.hasOutlet(views[index].node) && isSizedByList(index, .vertical)
   }
 
   /// Whether the image behind a button's title decides the button's width, so that the width does not depend

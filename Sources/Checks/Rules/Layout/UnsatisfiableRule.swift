@@ -10,7 +10,9 @@ extension CheckRule {
       why: """
         One of them is broken when the scene is shown, with a log on the console, and which one it is may differ from
         system to system: views stand where nobody put them. Left out is what another size of a cell would resolve, which
-        its list gives it: that of a cell in a file of its own or in a collection, and the height of a prototype.
+        its list gives it: that of a cell in a file of its own or in a collection, and the height of a prototype. Where
+        two constraints contradict each other by themselves, longer contradictions with one of them wait until it is
+        decided which of the two goes.
         """,
       example: """
         A view with a width of 200, and edges that are 16 points from those of a superview which is 320 wide.
@@ -21,7 +23,11 @@ extension CheckRule {
         """,
       judged: (count: 10, true: 9, useful: 9)),
     .layout(.all) { layout, findings in
-      let contradictions = layout.layout.contradictions.filter { !layout.hangsOnCellSize($0) }
+      let all = layout.layout.contradictions
+      let undecided = Set(all.filter(\.isOfTwo).flatMap { [$0.broken.node] + $0.others.map(\.node) })
+      let contradictions = all.filter {
+        !layout.hangsOnCellSize($0) && ($0.isOfTwo || undecided.isDisjoint(with: $0.others.map(\.node)))
+      }
       for (index, contradiction) in contradictions.enumerated() {
         let constraints = ([contradiction.broken] + contradiction.others).compactMap(\.reason.constraint)
         let axes = layout.isPictured(index + 1) ? Axis.allCases : []
@@ -33,6 +39,13 @@ extension CheckRule {
           related: contradiction.others.map(\.node))
       }
     })
+}
+
+extension Contradiction {
+  /// Whether two constraints of the document contradict each other by themselves.
+  fileprivate var isOfTwo: Bool {
+    others.count == 1 && ([broken] + others).allSatisfy { $0.reason.constraint != nil }
+  }
 }
 
 extension CheckedLayout {
