@@ -39,19 +39,15 @@ struct PNGWriter {
       return Result { () throws(PaintingError) in
         var deflation = try Deflation(zlib, level: Self.level)
         let unchanged = [2] + [UInt8](repeating: 0, count: width * components)
-        var (line, above, difference) = (unchanged, unchanged, unchanged)
+        var difference = unchanged
         for row in 0..<surface.height {
           if row > 0, rows.isEqual(row, row - 1) {
             try deflation.add(unchanged)
-            continue
+          } else {
+            difference[0] = row == 0 ? 0 : 2
+            rows.takeDifference(row, into: &difference, components: components)
+            try deflation.add(difference)
           }
-          rows.take(row, into: &line, components: components)
-          difference[0] = row == 0 ? 0 : 2
-          for index in 1..<line.count {
-            difference[index] = row == 0 ? line[index] : line[index] &- above[index]
-          }
-          try deflation.add(difference)
-          swap(&line, &above)
         }
         return try deflation.finish()
       }
@@ -102,30 +98,33 @@ private struct PixelRows {
     return difference == 0
   }
 
-  /// Puts the components of a row's pixels into a line, behind its first byte.
-  func take(_ row: Int, into line: inout [UInt8], components: Int) {
-    var place = 1
-    for column in 0..<width {
-      let pixel = unsafe pixels[row * stride + column]
-      let alpha = UInt8(truncatingIfNeeded: pixel >> 24)
-      let (red, green, blue) = (
-        UInt8(truncatingIfNeeded: pixel >> 16), UInt8(truncatingIfNeeded: pixel >> 8),
-        UInt8(truncatingIfNeeded: pixel)
-      )
-      if components == 3 {
-        (line[place], line[place + 1], line[place + 2]) = (red, green, blue)
-      } else {
-        line[place] = Self.separate(red, alpha)
-        line[place + 1] = Self.separate(green, alpha)
-        line[place + 2] = Self.separate(blue, alpha)
-        line[place + 3] = alpha
+  /// Puts the components of a row's pixels, less those of the pixels above them, into a line behind its first
+  /// byte; those of the first row as they are.
+  func takeDifference(_ row: Int, into line: inout [UInt8], components: Int) {
+    unsafe line.withUnsafeMutableBufferPointer { line in
+      for column in 0..<width {
+        var pixel = unsafe pixels[row * stride + column]
+        var above = row == 0 ? 0 : unsafe pixels[(row - 1) * stride + column]
+        if components == 4 { (pixel, above) = (Self.separate(pixel), Self.separate(above)) }
+        func difference(_ shift: UInt32) -> UInt8 {
+          UInt8(truncatingIfNeeded: pixel >> shift) &- UInt8(truncatingIfNeeded: above >> shift)
+        }
+        let place = 1 + column * components
+        unsafe line[place] = difference(16)
+        unsafe line[place + 1] = difference(8)
+        unsafe line[place + 2] = difference(0)
+        if components == 4 { unsafe line[place + 3] = difference(24) }
       }
-      place += components
     }
   }
 
-  /// A component without its premultiplied alpha.
-  private static func separate(_ value: UInt8, _ alpha: UInt8) -> UInt8 {
-    alpha == 0 ? 0 : UInt8(min((Int(value) * 255 + Int(alpha) / 2) / Int(alpha), 255))
+  /// A pixel whose colours are not premultiplied by its alpha.
+  private static func separate(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    guard alpha != 0, alpha != 255 else { return alpha == 0 ? 0 : pixel }
+    func component(_ shift: UInt32) -> UInt32 {
+      min(((pixel >> shift & 255) * 255 + alpha / 2) / alpha, 255) << shift
+    }
+    return alpha << 24 | component(16) | component(8) | component(0)
   }
 }
