@@ -19,8 +19,8 @@ package struct OrientationSupport: Hashable, Sendable {
   /// Nil where they are not known.
   package let phone: Set<InterfaceOrientation>?
   package let pad: Set<InterfaceOrientation>?
-  /// Whether windows of the app share a pad's screen: it supports all four orientations there, and does not ask
-  /// for the whole screen (Devices.md#shared-screens).
+  /// Whether windows of the app share a pad's screen: it supports all four orientations there, and does not
+  /// ask for the whole screen (Devices.md#shared-screens).
   package let sharesScreen: Bool
 
   package init(

@@ -85,7 +85,7 @@ struct LimitTests {
     "CheckedLayout.mostReported", "CheckedLayout.mostReportedCovered", "CheckedLayout.mostPictures",
     "CheckedLayout.mostPicturedViews",
     "MapScene.longestSide", "MapPlacement.longestSide", "MapPlacement.mostGap", "OccupiedArea.mostChecked",
-    "StoryboardMap.mostUnwinds", "PictureSheet.mostLabelWidth",
+    "StoryboardMap.mostUnwinds", "PictureSheet.mostLabelWidth", "TextReporter.mostRelated",
   ]
 
   @Test func `every bound in the code has a row in the table of limits`() throws {

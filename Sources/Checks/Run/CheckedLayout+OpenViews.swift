@@ -33,8 +33,8 @@ extension CheckedLayout {
     return open.filter { !open.contains(superviews[$0]) }
   }
 
-  /// Whether a constraint along an axis names an object that the document does not have: any view may be the one
-  /// that it is to hold.
+  /// Whether a constraint along an axis names an object that the document does not have: any view may be the
+  /// one that it is to hold.
   private func hasDanglingConstraint(along axis: Axis) -> Bool {
     document.constraints(in: outline).contains { constraint in
       constraint.first.attribute.axis == axis
@@ -106,8 +106,8 @@ extension CheckedLayout {
   }
 
   /// Whether the texts of a chain together miss their natural extents by a point or less, or by less than a
-  /// third of those that a substitute measures, which is within the uncertainty of their fonts. In a cell whose
-  /// list makes it as high as the texts ask for, any difference counts.
+  /// third of those that a substitute measures, which is within the uncertainty of their fonts. In a cell
+  /// whose list makes it as high as the texts ask for, any difference counts.
   private func isTextRounding(_ chain: [Int], _ axis: Axis) -> Bool {
     var missed = 0.0
     var uncertain = 1.0

@@ -73,8 +73,8 @@ package enum Button {
   package struct TitleSpace {
     /// The title with the image and the insets beside it, a line high.
     package let size: Size
-    /// The width of the image and the insets: of a button that is no wider the title is not seen, and is there
-    /// for those who hear it. Nil where no image is beside the title.
+    /// The width of the image and the insets: of a button that is no wider the title is not seen, and is
+    /// there for those who hear it. Nil where no image is beside the title.
     package let beside: Double?
   }
 

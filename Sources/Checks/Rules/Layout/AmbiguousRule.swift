@@ -27,7 +27,8 @@ extension CheckRule {
       fix: """
         Add the constraint that is missing along the axis named, or give one of the views that share the space another
         hugging or compression resistance priority.
-        """),
+        """,
+      judged: (count: 10, true: 9, useful: 8)),
     .layout(.all) { layout, findings in
       var pictured = 0
       guard layout.views.contains(where: { !$0.ambiguous.isEmpty }) else { return }

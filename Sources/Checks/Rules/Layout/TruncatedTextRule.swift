@@ -23,7 +23,7 @@ extension CheckRule {
         Let the label wrap (numberOfLines 0), give it more room or a higher compression resistance,
         or let the text shrink (minimumScaleFactor).
         """,
-      judged: (count: 10, true: 10, useful: 7)),
+      judged: (count: 10, true: 10, useful: 8)),
     .layout(.devices) { layout, findings in
       for index in layout.views.indices {
         guard let missing = layout.missingSpace(for: index) else { continue }
@@ -110,8 +110,8 @@ extension CheckedLayout {
       ? nil : MissingSpace(.vertical, natural: line.height, given: given.height, isEstimated)
   }
 
-  /// Whether a text is there for the canvas alone: an outlet leads to it, and it is in a cell that is made for
-  /// each item of a list, so that code gives the item's own text.
+  /// Whether a text is there for the canvas alone: an outlet leads to it, and it is in a cell that is made
+  /// for each item of a list, so that code gives the item's own text.
   private func isStandIn(_ index: Int) -> Bool {
     document.hasOutlet(views[index].node) && isSizedByList(index, .vertical)
   }

@@ -21,7 +21,7 @@ extension CheckRule {
         Remove one of the constraints named, give it a priority below 1000, or make it an inequality. Where it holds in
         some size classes alone, uninstall it in the others.
         """,
-      judged: (count: 10, true: 9, useful: 9)),
+      judged: (count: 10, true: 9, useful: 8)),
     .layout(.all) { layout, findings in
       let all = layout.layout.contradictions
       let undecided = Set(all.filter(\.isOfTwo).flatMap { [$0.broken.node] + $0.others.map(\.node) })
