@@ -29,8 +29,8 @@ struct UnsatisfiableRuleTests {
       finding.details.first?.hasPrefix("H: │─16") == true && finding.details.first?.contains("✗") == true)
   }
 
-  /// Two keys in a row that fits them, each with a second width: which of its widths goes is open, and with it
-  /// whether the row fits.
+  /// Two keys in a row that fits them, each with a second width: which of its widths goes is open, and with
+  /// it whether the row fits.
   @Test func `a longer contradiction waits for one of two constraints`() throws {
     let row = [
       "box.leading = root.leading", "other.leading = box.trailing", "root.trailing = other.trailing",
