@@ -3,6 +3,9 @@ import Devices
 import SceneModel
 
 extension CheckedLayout {
+  /// How far content may reach out of the safe area where nobody says. Points.
+  static let safeAreaTolerance = 2.0
+
   /// The safe area of the screen that a view is on, in the root's coordinates; nil off the screen.
   ///
   /// Along edges at which nothing is covered it has no end. The status bar of a device without a cutout

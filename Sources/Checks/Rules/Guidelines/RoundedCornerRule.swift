@@ -12,7 +12,7 @@ extension CheckRule {
       why: """
         What lies outside of the screen's rounding is not shown, and touches there are not felt. Apple's Human Interface
         Guidelines (Layout) keep essential content within the safe area and the margins. The radii are those of the devices
-        (Devices.md#catalogue).
+        (Devices.md#catalogue). What reaches out of the safe area is left to the rule safe_area_content.
         """,
       example: """
         A button of 44 × 44 at the lower left corner of the controller's view.
@@ -30,7 +30,9 @@ extension CheckRule {
           continue
         }
         let cut = layout.contentRect(of: index).cut(by: device.device.cornerRadius, of: screen)
-        guard cut > 2, layout.isContentOnScreen(index) else { continue }
+        guard cut > 2, layout.isContentOnScreen(index),
+          layout.edgesOutsideSafeArea(of: index, CheckedLayout.safeAreaTolerance).isEmpty
+        else { continue }
         let node = layout.views[index].node
         findings.add(
           node,

@@ -8,7 +8,9 @@ extension CheckRule {
   static let safeAreaContent = CheckRule(
     "safe_area_content", .guidelines, .warning,
     options: [
-      RuleOption("tolerance", .number(2), "how far content may reach out of the safe area, in points")
+      RuleOption(
+        "tolerance", .number(CheckedLayout.safeAreaTolerance),
+        "how far content may reach out of the safe area, in points")
     ],
     page: RulePage(
       what: "text or a control outside of the safe area",
@@ -23,7 +25,9 @@ extension CheckRule {
       fix: "Constrain it to the safe area's layout guide instead of the view's edge."),
     .layout(.devices) { layout, findings in
       let tolerance = findings.number("tolerance")
-      for (index, edges) in layout.contentOutsideSafeArea(tolerance) {
+      for index in layout.views.indices {
+        let edges = layout.edgesOutsideSafeArea(of: index, tolerance)
+        if edges.isEmpty { continue }
         let list = edges.map { "\($0.distance.roundedForReading) \($0.side)" }.joined(separator: ", ")
         let node = layout.views[index].node
         findings.add(node, "\(layout.names.title(of: node)) reaches out of the safe area: by \(list)")
@@ -32,23 +36,18 @@ extension CheckRule {
 }
 
 extension CheckedLayout {
-  /// Text and controls outside of the safe area, with how far they reach beyond its edges. At the bottom
-  /// there is only text: the rule of the home indicator has the controls.
-  fileprivate func contentOutsideSafeArea(_ tolerance: Double)
-    -> [(Int, edges: [(side: String, distance: Double)])]
-  {
-    views.indices.compactMap { index in
-      guard isContent(index), let safe = safeArea(around: index), !isScrolled(index), !isInBar(index) else {
-        return nil
-      }
-      let rect = contentRect(of: index)
-      var edges = [
-        ("at the top", safe.y - rect.y), ("at the left", safe.x - rect.x),
-        ("at the right", rect.maxX - safe.maxX),
-      ]
-      if views[index].type == "label" { edges.append(("at the bottom", rect.maxY - safe.maxY)) }
-      let found = edges.filter { $0.1 > tolerance }
-      return found.isEmpty ? nil : (index, found.map { (side: $0.0, distance: $0.1) })
+  /// How far a text or a control reaches out of the safe area, by more than a tolerance; at the bottom only
+  /// text: the rule of the home indicator has the controls. Points.
+  func edgesOutsideSafeArea(of index: Int, _ tolerance: Double) -> [(side: String, distance: Double)] {
+    guard isContent(index), let safe = safeArea(around: index), !isScrolled(index), !isInBar(index) else {
+      return []
     }
+    let rect = contentRect(of: index)
+    var edges: [(side: String, distance: Double)] = [
+      ("at the top", safe.y - rect.y), ("at the left", safe.x - rect.x),
+      ("at the right", rect.maxX - safe.maxX),
+    ]
+    if views[index].type == "label" { edges.append(("at the bottom", rect.maxY - safe.maxY)) }
+    return edges.filter { $0.distance > tolerance }
   }
 }
