@@ -34,7 +34,11 @@ package struct ContradictionText {
   /// Whether one of the others sets a bound alone, so that the value that the layout has does not follow.
   private var hasBounds: Bool {
     contradiction.others.contains {
-      if case .constraint(let constraint) = $0.reason { constraint.relation != .equal } else { false }
+      switch $0.reason {
+      case .constraint(let constraint): constraint.relation != .equal
+      case .notNegative: true
+      default: false
+      }
     }
   }
 
