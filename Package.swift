@@ -155,6 +155,13 @@ let package = Package(
       name: "live-speed", dependencies: ["LiveLayout", "AutoLayout", "SceneModel"],
       path: "Benchmarks/LiveSpeed"),
     .executableTarget(
+      name: "growth",
+      dependencies: [
+        "AutoLayout", "Checking", "Checks", "ConstraintSolver", "Controls", "InterfaceBuilder", "LiveLayout",
+        "Resolver", "SceneModel",
+      ],
+      path: "Benchmarks/Growth"),
+    .executableTarget(
       name: "difference-speed",
       dependencies: ["Ninefold", "Comparison", "InterfaceBuilder", "OperatingSystem", "SceneModel"],
       path: "Benchmarks/DifferenceSpeed"),

@@ -5,17 +5,15 @@ import Foundation
 ///
 /// `SolverBenchmark systems.txt [peer.csv | --scratch]`: with the peer's times of the same systems, from the
 /// same run, also their ratios; with `--scratch` no edits. `SolverBenchmark systems.txt --repeat COUNT` only
-/// solves all systems from scratch that many times, for a count of instructions. `SolverBenchmark --growth`
-/// needs no systems: it shows how the time for a constraint grows from 100 to 10,000 views.
+/// solves all systems from scratch that many times, for a count of instructions.
 @main
 struct SolverBenchmark {
   static func main() throws {
     let arguments = CommandLine.arguments
     guard arguments.count > 1 else {
-      print("usage: SolverBenchmark SYSTEMS [PEER.csv] | --growth")
+      print("usage: SolverBenchmark SYSTEMS [PEER.csv]")
       return
     }
-    if arguments[1] == "--growth" { return try Growth.printAll() }
     let systems = try RecordedSystem.read(path: arguments[1])
     if arguments.count > 3 && arguments[2] == "--repeat" {
       for _ in 0..<(Int(arguments[3]) ?? 1) { try solveFromScratch(systems) }
