@@ -20,8 +20,7 @@ package struct Contradiction: Sendable {
 
   /// The contradiction by identifiers, each once.
   package var conflict: LayoutConflict {
-    var ids: [ObjectID] = []
-    for member in others where !ids.contains(member.id) { ids.append(member.id) }
-    return LayoutConflict(broken: broken.id, with: ids)
+    var known: Set<ObjectID> = []
+    return LayoutConflict(broken: broken.id, with: others.map(\.id).filter { known.insert($0).inserted })
   }
 }

@@ -5,10 +5,8 @@ extension SolvedRoot {
   /// The contradictions among what is required, in the document's terms.
   var contradictions: [Contradiction] {
     solution.conflicts.map { conflict in
-      var origins: [RowOrigin] = []
-      for row in conflict.with where !origins.contains(rows.system.origins[row.index]) {
-        origins.append(rows.system.origins[row.index])
-      }
+      var known: Set<RowOrigin> = []
+      let origins = conflict.with.map { rows.system.origins[$0.index] }.filter { known.insert($0).inserted }
       return Contradiction(
         broken: member(rows.system.origins[conflict.broken.index]), others: origins.map(member),
         actual: actual(conflict.broken))

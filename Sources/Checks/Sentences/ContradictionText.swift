@@ -58,11 +58,9 @@ package struct ContradictionText {
   }
 
   private var others: String {
-    var named: [(text: String, rank: Int)] = []
-    for member in contradiction.others {
-      let text = text(of: member)
-      if !named.contains(where: { $0.text == text }) { named.append((text, rank(of: member))) }
-    }
+    var known: Set<String> = []
+    let named = contradiction.others.map { (text: text(of: $0), rank: rank(of: $0)) }
+      .filter { known.insert($0.text).inserted }
     let said = named.indices.sorted { (named[$0].rank, $0) < (named[$1].rank, $1) }.prefix(Self.limit)
     var texts = said.sorted().map { named[$0].text }
     if named.count > Self.limit { texts.append("\(named.count - Self.limit) more") }

@@ -1,7 +1,10 @@
+import AutoLayout
 import CheckFixtures
-import Checks
+import Controls
 import SceneModel
 import Testing
+
+@testable import Checks
 
 struct OverlappingRuleTests {
   private func button(_ id: String, _ attributes: String = "", x: Double, y: Double = 0) -> String {
@@ -76,5 +79,38 @@ struct OverlappingRuleTests {
     #expect(last.last == "'b11' (b11) covers pieces of 3 more controls")
     #expect(findings.filter { $0.object == ObjectID("b9") }.count == 9)
     #expect(findings.filter { $0.object == ObjectID("b9") }.allSatisfy { $0.related.count == 1 })
+  }
+
+  @Test func `buttons of one frame are compared as one`() throws {
+    let overlaps = try overlaps(of: 60) { _ in 10 }
+    #expect(overlaps.compared == 0 && overlaps.covered.isEmpty && !overlaps.isCut)
+  }
+
+  @Test func `of very many controls on each other the first are compared, and that is told`() throws {
+    #expect(try overlaps(of: 12) { $0 * 2 }.isCut == false)
+    #expect(try overlaps(of: 12, limit: 12 * 11) { $0 * 2 }.isCut == false)
+    let cut = try overlaps(of: 12, limit: 60) { $0 * 2 }
+    #expect(cut.isCut && cut.compared < 70 && !cut.covered.isEmpty)
+  }
+
+  /// The overlaps of buttons that are saved one below the other and each have another top.
+  private func overlaps(
+    of count: Int, limit: Int = ControlOverlaps.mostPairs, _ top: (Int) -> Int
+  ) throws -> ControlOverlaps {
+    let document = try Fixture.scene(
+      (0..<count).map { button("b\($0)", x: 0, y: Double($0) * 50) }.joined(),
+      constraints: (0..<count).map {
+        Fixture.constraint("x\($0)", "b\($0).leading = root.leading")
+          + Fixture.constraint("y\($0)", "b\($0).top = root.top + \(top($0))")
+          + Fixture.constraint("w\($0)", "b\($0).width = 100")
+          + Fixture.constraint("h\($0)", "b\($0).height = 44")
+      }.joined())
+    let environment = try Fixture.device("iPhone 8")
+    let layout = CheckedLayout(
+      CheckedDocument(document), environment, LayoutEngine(document, environment.request),
+      try #require(document.scenes.first))
+    let buttons = layout.views.indices.filter { layout.views[$0].type == "button" }
+    #expect(buttons.count == count)
+    return ControlOverlaps(among: buttons, of: layout, limit: limit)
   }
 }

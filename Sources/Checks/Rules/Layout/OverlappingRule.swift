@@ -26,13 +26,15 @@ extension CheckRule {
         siblings[layout.superviews[index], default: []].append(index)
       }
       for superview in siblings.keys.sorted() {
-        var covered: [Int: [Int]] = [:]
-        for (one, other) in layout.touchingPairs(among: siblings[superview] ?? [])
-        where layout.isUnintended(one, other) {
-          covered[max(one, other), default: []].append(min(one, other))
+        let overlaps = ControlOverlaps(among: siblings[superview] ?? [], of: layout)
+        for front in overlaps.covered.keys.sorted() {
+          layout.tell(front, covering: overlaps.covered[front] ?? [], &findings)
         }
-        for front in covered.keys.sorted() {
-          layout.tell(front, covering: covered[front] ?? [], &findings)
+        if overlaps.isCut {
+          let node = layout.views[superview].node
+          findings.add(
+            node, "\(layout.names.title(of: node)) holds too many controls on each other to compare all",
+            key: "cut")
         }
       }
     })
@@ -58,38 +60,70 @@ extension CheckedLayout {
       findings.add(node, "\(title) covers pieces of \(covered.count - reported) more controls", key: "more")
     }
   }
+}
 
-  /// Whether two siblings overlap by mistake: one within the other is a target made larger on purpose, and an
-  /// overlap that the canvas shows as well was seen and left.
-  fileprivate func isUnintended(_ one: Int, _ other: Int) -> Bool {
-    let (first, second) = (views[one].frame, views[other].frame)
-    let shared = first.shared(with: second)
-    return shared.width > 2 && shared.height > 2 && !first.holds(second) && !second.holds(first)
-      && !overlapsOnCanvas(one, other)
-  }
+/// The controls of one superview that cover each other by mistake.
+struct ControlOverlaps {
+  /// The most pairs of controls that are compared in one superview.
+  static let mostPairs = 1 << 20
 
-  /// The pairs of siblings that may overlap: a line is swept along the axis on which they are spread
-  /// furthest, so that a long column costs no more than a long row.
+  /// Of each control the ones that it covers, in the order in which they stand along the axis of the sweep.
+  private(set) var covered: [Int: [Int]] = [:]
+  /// How many pairs were compared.
+  private(set) var compared = 0
+  /// Whether there are more.
+  private(set) var isCut = false
+
+  private let layout: CheckedLayout
+  private let limit: Int
+
+  /// Compares siblings.
   ///
-  /// - Complexity: O(*n* log *n*), and the pairs that stand beside each other along that axis.
-  fileprivate func touchingPairs(among siblings: [Int]) -> [(Int, Int)] {
-    guard siblings.count > 1 else { return [] }
-    let frames = siblings.map { views[$0].frame }
+  /// A line is swept along the axis on which they are spread furthest, so that a long column costs no more than
+  /// a long row. Those of one frame, which hold each other, are compared as one.
+  ///
+  /// - Complexity: O(*n* log *n*), and the frames that stand beside each other along that axis.
+  init(among siblings: [Int], of layout: CheckedLayout, limit: Int = mostPairs) {
+    self.layout = layout
+    self.limit = limit
+    guard siblings.count > 1 else { return }
+    let frames = siblings.map { layout.views[$0].frame }
     func spread(_ values: [Double]) -> Double { (values.max() ?? 0) - (values.min() ?? 0) }
     let isRow = spread(frames.map(\.x)) >= spread(frames.map(\.y))
     let start: KeyPath<Rect, Double> = isRow ? \.x : \.y
     let end: KeyPath<Rect, Double> = isRow ? \.maxX : \.maxY
-    let ordered = siblings.sorted { views[$0].frame[keyPath: start] < views[$1].frame[keyPath: start] }
-    var pairs: [(Int, Int)] = []
-    for (position, one) in ordered.enumerated() {
-      for other in ordered[(position + 1)...] {
-        guard views[other].frame[keyPath: start] < views[one].frame[keyPath: end] else { break }
-        pairs.append((one, other))
+    let groups = Dictionary(grouping: siblings) { layout.views[$0].frame }.sorted {
+      ($0.key[keyPath: start], $0.value[0]) < ($1.key[keyPath: start], $1.value[0])
+    }
+    sweep: for (position, group) in groups.enumerated() {
+      for other in groups[(position + 1)...] {
+        guard other.key[keyPath: start] < group.key[keyPath: end] else { break }
+        compared += 1
+        if group.key.coversByMistake(other.key) { compare(group.value, other.value) }
+        isCut = compared > limit
+        if isCut { break sweep }
       }
     }
-    return pairs
+    for front in Array(covered.keys) {
+      covered[front]?.sort {
+        (layout.views[$0].frame[keyPath: start], $0) < (layout.views[$1].frame[keyPath: start], $1)
+      }
+    }
   }
 
+  /// Notes which controls of two overlapping frames cover each other.
+  private mutating func compare(_ group: [Int], _ other: [Int]) {
+    for one in group {
+      for two in other {
+        compared += 1
+        if compared > limit { return }
+        if !layout.overlapsOnCanvas(one, two) { covered[max(one, two), default: []].append(min(one, two)) }
+      }
+    }
+  }
+}
+
+extension CheckedLayout {
   /// Whether the saved frames of two siblings overlap: one is shown in place of the other, or lies on
   /// it on purpose.
   fileprivate func overlapsOnCanvas(_ one: Int, _ other: Int) -> Bool {
@@ -105,6 +139,12 @@ extension Rect {
   /// The width and height of the intersection of two rectangles; negative where they are apart.
   fileprivate func shared(with other: Rect) -> Size {
     Size(min(maxX, other.maxX) - max(x, other.x), min(maxY, other.maxY) - max(y, other.y))
+  }
+
+  /// Whether two frames overlap by mistake: one within the other is a target made larger on purpose.
+  fileprivate func coversByMistake(_ other: Rect) -> Bool {
+    let shared = shared(with: other)
+    return shared.width > 2 && shared.height > 2 && !holds(other) && !other.holds(self)
   }
 
   /// Whether another rectangle lies within, to half a point.
