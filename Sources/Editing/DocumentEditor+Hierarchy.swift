@@ -13,7 +13,12 @@ extension DocumentEditor {
   /// The view to which subviews of an object are added: a controller's view, a cell's content view, the
   /// object itself.
   func host(_ id: ObjectID) throws(EditError) -> NodeID {
-    var node = try node(id)
+    try host(id, at: node(id))
+  }
+
+  /// The view that takes the subviews of an object, which a node is.
+  func host(_ id: ObjectID, at node: NodeID) throws(EditError) -> NodeID {
+    var node = node
     if tree.role(of: node) == .controller {
       guard let view = tree.child(of: node, key: "view") else { throw EditError(.holdsNoViews, id) }
       node = view

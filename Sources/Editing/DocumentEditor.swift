@@ -39,7 +39,7 @@ struct DocumentEditor {
   func find(_ id: ObjectID) -> NodeID? {
     for index in 0..<tree.count {
       let node = NodeID(index)
-      if tree[node, .id] == id.text, !isOutsideScenes(node) { return node }
+      if tree[node, .id] == id.text, !tree.isOutsideScenes(node) { return node }
     }
     return nil
   }
@@ -48,11 +48,6 @@ struct DocumentEditor {
   func node(_ id: ObjectID) throws(EditError) -> NodeID {
     guard let node = find(id) else { throw EditError(.unknownID, id) }
     return node
-  }
-
-  /// Canvas devices and the like have identifiers of another kind.
-  private func isOutsideScenes(_ node: NodeID) -> Bool {
-    tree.name(of: node) == .device || tree.name(of: node) == .adaptation
   }
 
   /// The scene that a node of the document as it was stands in: its index among the scenes.
@@ -73,6 +68,22 @@ struct DocumentEditor {
 
   /// The identifiers that a new one may not be: of all elements, as readers count them.
   private var identifiers: Set<String> { Set((0..<tree.count).compactMap { tree[NodeID($0), .id] }) }
+}
+
+extension ElementTree {
+  /// The first element of each of some identifiers among some nodes.
+  func elements(of ids: Set<ObjectID>, in range: Range<Int>) -> [ObjectID: NodeID] {
+    var found: [ObjectID: NodeID] = [:]
+    for index in range {
+      let node = NodeID(index)
+      guard let text = self[node, .id], ids.contains(ObjectID(text)), !isOutsideScenes(node) else { continue }
+      if found[ObjectID(text)] == nil { found[ObjectID(text)] = node }
+    }
+    return found
+  }
+
+  /// Canvas devices and the like have identifiers of another kind.
+  func isOutsideScenes(_ node: NodeID) -> Bool { name(of: node) == .device || name(of: node) == .adaptation }
 }
 
 extension DocumentEditor {

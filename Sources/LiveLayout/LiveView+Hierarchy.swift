@@ -16,9 +16,15 @@ extension LiveView {
     let ids = moved.map(\.id)
     if let taken = ids.first(where: home.ids.contains) { throw LiveLayoutError(.duplicateID(taken.text)) }
     let old = view.home
-    let other = old.document
-    try home.edit { document throws(EditError) in
-      try document.adopt(view.id, of: other, in: id, at: index)
+    if index == nil, view.superview == nil {
+      let own = view.depth
+      let inner = moved.reduce(0) { max($0, $1.depth - own) }
+      try home.adopt(view.id, of: old, in: id, depth: depth + 1 + inner)
+    } else {
+      let other = old.document
+      try home.edit { document throws(EditError) in
+        try document.adopt(view.id, of: other, in: id, at: index)
+      }
     }
     if view.superview != nil {
       try old.edit { document throws(EditError) in try document.remove(openView: view.id) }
@@ -63,7 +69,15 @@ extension LiveView {
   }
 
   /// The view and all in it, each before those in it.
-  var subtree: [LiveView] { subviews.reduce(into: [self]) { $0 += $1.subtree } }
+  var subtree: [LiveView] {
+    var result: [LiveView] = []
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      result.append(view)
+      waiting += view.subviews.reversed()
+    }
+    return result
+  }
 
   /// Puts a subview elsewhere in the same home.
   private func move(_ view: LiveView, at index: Int?) throws(LiveLayoutError) {

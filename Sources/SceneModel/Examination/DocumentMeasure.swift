@@ -5,7 +5,7 @@ package struct DocumentMeasure: Hashable, Sendable {
   /// How many bytes its file has.
   package internal(set) var bytes: Int
   /// How many different names elements and attributes have; after changes, an upper bound.
-  var names: Int
+  package internal(set) var names: Int
   /// How many namespaces are declared.
   var namespaces: Int
 }

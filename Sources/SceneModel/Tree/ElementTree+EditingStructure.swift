@@ -135,7 +135,8 @@ extension ElementTree {
     tagSpellings = moved
   }
 
-  private mutating func copyContent(of node: NodeID, from source: ElementTree, to new: inout Node) {
+  /// Takes the name and the attributes of another tree's element, or the text of another node.
+  mutating func copyContent(of node: NodeID, from source: ElementTree, to new: inout Node) {
     switch new.kind {
     case .document: break
     case .element:

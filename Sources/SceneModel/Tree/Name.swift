@@ -47,6 +47,12 @@ package struct NameTable: Sendable {
     return otherIndices[ExactText(text)].map(Name.init(index:))
   }
 
+  /// How many names every table has.
+  package static var knownCount: Int { KnownName.texts.count }
+
+  /// The names that not every table has.
+  package var ownTexts: [String] { documentNames }
+
   /// Whether every name of another table is the same in this one.
   func extends(_ other: NameTable) -> Bool {
     documentNames.count >= other.documentNames.count
