@@ -27,8 +27,6 @@ struct LimitCase: Sendable {
     "points of a constant, and of a multiplier, of a live constraint": "a constraint that cannot be",
     "times that a view or a controller changes something in one layout of a live scene":
       "a view that asks again each time is named, and the frames are kept",
-    "derivations of numbers behind the frames of a root that are updated":
-      "of very many misplaced views the first are updated",
     "elements of merged scenes that are laid out":
       "ten megabytes are merged, and a scene of too much is not laid out",
     "sets of fixes of a document whose layouts are compared": "fixes that nobody could try are left alone",
@@ -136,7 +134,11 @@ struct LimitCase: Sendable {
       "a comment ends where code hosts take no more of it",
     "controllers from a scene's to the window's":
       "a chain of controllers longer than the limit begins at the window",
-    "derivations of numbers looked at for the reasons of differences of a root":
+    "steps of the solver in search of what presses against a number":
+      "what presses against a number is looked for until a limit",
+    "pairs of controls of one view that are compared":
+      "of very many controls on each other the first are compared, and that is told",
+    "nodes of sums that are made for the reasons of differences of a root":
       "reasons are looked for until a limit, and what differs is told beyond it",
   ]
 }

@@ -9,13 +9,18 @@ struct DifferenceAttribution {
   let saved: [Double]
   /// The index of each view.
   let indices: [ObjectID: Int]
+  /// What the numbers that differ are made of.
+  let shares: NumberShares
   /// The constraints, and the views with rules, of all contradictions.
   private let conflicting: Set<ObjectID>
   private let ambiguous: [ObjectID: [Axis]]
 
   var tree: ViewTree { root.layout.tree }
 
-  init(_ root: RootExplanation, _ result: RootResult) {
+  /// The reasons of a root's differences.
+  ///
+  /// - Parameter limit: How much may be looked at for them; see ``mostTraced``.
+  init(_ root: RootExplanation, _ result: RootResult, limit: Int = mostTraced) {
     self.root = root
     let tree = root.layout.tree
     var saved = root.active.values
@@ -33,32 +38,25 @@ struct DifferenceAttribution {
     }
     self.saved = saved
     self.indices = indices
+    shares = NumberShares(root.derivations, saved: saved, limit: limit)
     conflicting = Set(result.contradictions.flatMap { [$0.broken.id] + $0.others.map(\.id) })
     ambiguous = Dictionary(
       result.views.map { ($0.id, $0.ambiguous) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The most derivations of numbers that are looked at for the reasons of one root's differences.
-  static let mostTraced = 1 << 26
+  /// The most nodes of sums that are made for the reasons of one root's differences: some 130 megabytes.
+  static let mostTraced = 1 << 21
 
   /// The numbers of views that differ, with their reasons, which are looked for in the order given until too
-  /// much was traced.
+  /// much was looked at.
   func differences(
-    _ comparisons: [FrameComparison], tolerance: (FrameComparison) -> Double, limit: Int = mostTraced
+    _ comparisons: [FrameComparison], tolerance: (FrameComparison) -> Double
   ) -> [FrameDifference] {
-    var traced = 0
-    return comparisons.map { comparison in
-      let difference = difference(
-        comparison, tolerance: tolerance(comparison), isExplained: traced <= limit)
-      traced += difference.numbers.count * root.derivations.order.count
-      return difference
-    }
+    comparisons.map { difference($0, tolerance: tolerance($0)) }
   }
 
-  /// The numbers of a view that differ, with their reasons if these are to be looked for.
-  private func difference(
-    _ comparison: FrameComparison, tolerance: Double, isExplained: Bool
-  ) -> FrameDifference {
+  /// The numbers of a view that differ, with their reasons where not too much was looked at before.
+  private func difference(_ comparison: FrameComparison, tolerance: Double) -> FrameDifference {
     let pairs = [
       (LayoutExplanation.ViewNumber.Kind.x, comparison.saved.x, comparison.computed.x),
       (.y, comparison.saved.y, comparison.computed.y),
@@ -70,32 +68,13 @@ struct DifferenceAttribution {
     for ((kind, saved, computed), variable) in zip(pairs, variables) {
       guard (saved - computed).magnitude > tolerance else { continue }
       let reason =
-        isExplained
-        ? reason(variable)
-        : FrameDifference.Reason(
+        reason(variable)
+        ?? FrameDifference.Reason(
           cause: .unexplained, view: comparison.id, constraint: nil, points: computed - saved, rule: nil,
           unknown: .reason)
       numbers.append(.init(kind: kind, saved: saved, computed: computed, reason: reason))
     }
     return FrameDifference(comparison: comparison, numbers: numbers, update: nil)
-  }
-
-  /// The shares of each equation, and of each open number, in a number's difference: computed less saved.
-  struct Shares {
-    var rows: [(row: Int, points: Double)] = []
-    var open: [(variable: Int, points: Double)] = []
-  }
-
-  /// The shares of a number's difference. They add up to it.
-  func shares(_ variable: Int) -> Shares {
-    let trace = Trace(variable, in: root.derivations)
-    var shares = Shares()
-    for (row, factor) in trace.rows { shares.rows.append((row, factor * residual(row))) }
-    for step in trace.steps where step.derivation.multiples.isEmpty {
-      let variable = step.derivation.variable
-      shares.open.append((variable, step.factor * (root.active.values[variable] - saved[variable])))
-    }
-    return shares
   }
 
   /// The origin of a number's difference.
@@ -107,11 +86,14 @@ struct DifferenceAttribution {
 
   /// Follows widths until a reason is found. A width that was met before ends the search, such as one that is
   /// a share of the height of its own text.
-  private func reason(_ variable: Int) -> FrameDifference.Reason {
+  ///
+  /// - Returns: Nil where too much was looked at before.
+  private func reason(_ variable: Int) -> FrameDifference.Reason? {
     var seen: Set<Int> = [variable]
     var next = origin(of: variable)
     while true {
       switch next {
+      case nil: return nil
       case .reason(let reason): return reason
       case .width(let width, let own):
         guard seen.insert(width).inserted else { return own }
@@ -120,13 +102,10 @@ struct DifferenceAttribution {
     }
   }
 
-  private func origin(of variable: Int) -> Origin {
-    let shares = shares(variable)
-    var largest: (row: Int, points: Double)?
-    for share in shares.rows where share.points.magnitude > (largest?.points.magnitude ?? 0) + 1e-9 {
-      largest = share
-    }
-    for share in shares.open where share.points.magnitude > max(largest?.points.magnitude ?? 0, 0.5) {
+  private func origin(of variable: Int) -> Origin? {
+    guard let sums = shares.sums(of: variable) else { return nil }
+    let largest = shares.largestRow(of: sums)
+    if let share = shares.firstOpen(of: sums, above: max(largest?.points.magnitude ?? 0, 0.5)) {
       return .reason(
         .init(
           cause: .ambiguity, view: root.viewNumbers[share.variable].view, constraint: nil,

@@ -15,6 +15,9 @@ package struct FrameDifference: Sendable {
   /// Whether most of the difference comes from a required constraint that the saved frame does not satisfy.
   package var breaksConstraint: Bool { reason?.cause == .constraint }
 
+  /// Whether the reason was not looked for, so that nobody knows whether the view is misplaced.
+  package var isUnexplained: Bool { !comparison.isMarkedMisplaced && reason?.cause == .unexplained }
+
   /// A number that differs.
   package struct Number: Sendable {
     package let kind: LayoutExplanation.ViewNumber.Kind

@@ -14,15 +14,13 @@ struct FrameUpdating {
   private static let pixel = 1.01
   /// The smallest difference that is written. Points.
   private static let written = 0.25
-  /// The most derivations of numbers that are looked at for the updates of one root.
-  static let mostTraced = 1 << 24
-
   private let attribution: DifferenceAttribution
   private let resolution: Resolution
   private let views: [ViewLayout]
   private var known: [Int: Finding] = [:]
-  private var traced = 0
-  private let limit: Int
+  /// Of each equation what it says, once that was looked at, and of nodes of sums of them.
+  private var signs: [Signs?]
+  private var gathered: [Signs?] = []
   /// Whether some saved number of the root lies between points as the computed one does: else its rounding
   /// is not known.
   private let agreesBetweenPoints: Bool
@@ -38,12 +36,24 @@ struct FrameUpdating {
     case guess
   }
 
-  init(
-    _ attribution: DifferenceAttribution, _ views: [ViewLayout], _ resolution: Resolution,
-    limit: Int = mostTraced
-  ) {
-    self.limit = limit
+  /// What the equations behind a number say of it.
+  private struct Signs {
+    var isGuess = false
+    var isTouched = false
+    /// What the last of them is an obstacle by, a pixel aside.
+    var obstacle: FrameUpdate.Obstacle?
+    var isPixelAside = false
+
+    func followed(by next: Signs) -> Signs {
+      Signs(
+        isGuess: isGuess || next.isGuess, isTouched: isTouched || next.isTouched,
+        obstacle: next.obstacle ?? obstacle, isPixelAside: isPixelAside || next.isPixelAside)
+    }
+  }
+
+  init(_ attribution: DifferenceAttribution, _ views: [ViewLayout], _ resolution: Resolution) {
     self.attribution = attribution
+    signs = Array(repeating: nil, count: attribution.root.active.rows.count)
     self.views = views
     self.resolution = resolution
     agreesBetweenPoints = views.contains { view in
@@ -130,41 +140,58 @@ struct FrameUpdating {
 
   private mutating func finding(_ variable: Int) -> Finding {
     if let known = known[variable] { return known }
-    guard traced <= limit else { return .unknown(.unexplained) }
-    traced += attribution.root.derivations.order.count
     let result = looked(variable)
     known[variable] = result
     return result
   }
 
-  private func looked(_ variable: Int) -> Finding {
-    let trace = Trace(variable, in: attribution.root.derivations)
-    if trace.isOpen { return .unknown(.open) }
-    var isTouched = false
-    var obstacle: FrameUpdate.Obstacle?
-    for (row, factor) in trace.rows {
-      let missed = attribution.residual(row)
-      let equation = attribution.root.active.rows[row]
-      let cause = attribution.root.cause(equation.constraints, points: missed * factor)
-      if restsOnGuess(cause.reason) { return .guess }
-      guard missed.magnitude >= Self.bornOut else { continue }
-      if missed.magnitude <= Self.pixel {
-        obstacle = obstacle ?? .pixel
-        continue
-      }
-      switch cause.reason {
-      case .constraint(let constraint):
-        switch attribution.kind(cause, constraint, equation) {
-        case .constraint: isTouched = true
-        case .conflict: obstacle = .conflict
-        default: obstacle = .rule
-        }
-      case .content: obstacle = .content
-      default: obstacle = .rule
-      }
-    }
-    guard isTouched else { return .untouched(obstacle) }
+  private mutating func looked(_ variable: Int) -> Finding {
+    guard let sums = attribution.shares.sums(of: variable) else { return .unknown(.unexplained) }
+    if !sums.open.isEmpty { return .unknown(.open) }
+    let found = signs(of: sums)
+    if found.isGuess { return .guess }
+    let obstacle = found.obstacle ?? (found.isPixelAside ? .pixel : nil)
+    guard found.isTouched else { return .untouched(obstacle) }
     return obstacle.map { .unknown($0) } ?? .known
+  }
+
+  /// What all equations behind a number say, each of which is looked at once.
+  private mutating func signs(of sums: NumberShares.Sums) -> Signs {
+    var (signs, gathered) = (signs, gathered)
+    (self.signs, self.gathered) = ([], [])
+    defer { (self.signs, self.gathered) = (signs, gathered) }
+    let found = attribution.shares.gatherRows(of: sums, &gathered) { row in
+      let own = signs[row] ?? self.signs(ofRow: row)
+      signs[row] = own
+      return own
+    } combine: {
+      $0.followed(by: $1)
+    }
+    return found ?? Signs()
+  }
+
+  private func signs(ofRow row: Int) -> Signs {
+    let missed = attribution.residual(row)
+    let equation = attribution.root.active.rows[row]
+    let cause = attribution.root.cause(equation.constraints, points: missed)
+    var signs = Signs()
+    if restsOnGuess(cause.reason) { signs.isGuess = true }
+    guard missed.magnitude >= Self.bornOut else { return signs }
+    guard missed.magnitude > Self.pixel else {
+      signs.isPixelAside = true
+      return signs
+    }
+    switch cause.reason {
+    case .constraint(let constraint):
+      switch attribution.kind(cause, constraint, equation) {
+      case .constraint: signs.isTouched = true
+      case .conflict: signs.obstacle = .conflict
+      default: signs.obstacle = .rule
+      }
+    case .content: signs.obstacle = .content
+    default: signs.obstacle = .rule
+    }
+    return signs
   }
 
   /// Whether a number comes from the saved size of a view that is itself not where it was saved.

@@ -22,8 +22,13 @@ struct Derivations {
   private var unknown: [Int]
   /// Of each variable, the rows that mention it.
   private var mentions: [[Int]]
-  /// Of each variable, how many of the rows that may be used mention it.
+  /// Of each variable, how many of the rows that may be used mention it, and the last of them.
   private var counts: [Int]
+  private var lastMentions: [Int]
+  /// Of each row that may be used, how many of its unknown variables no other one mentions.
+  private var ownCounts: [Int]
+  /// The rows that were once without such a variable: only those may give a variable together.
+  private var shared: Set<Int> = []
   /// The rows up to here may be used.
   private var allowed = 0
   /// Whether no set of the rows that may be used gives a variable.
@@ -31,7 +36,7 @@ struct Derivations {
   private var queue: [Int] = []
   /// Terms that may still be added up in search of equations that give a variable together. Where none are
   /// left, as in documents made to be slow, such variables count as open.
-  private var budget = 20_000_000
+  private(set) var budget = 20_000_000
 
   init(_ active: ActiveRows) {
     self.active = active
@@ -39,6 +44,8 @@ struct Derivations {
     unknown = active.rows.map(\.terms.count)
     mentions = Array(repeating: [], count: active.values.count)
     counts = Array(repeating: 0, count: active.values.count)
+    lastMentions = Array(repeating: -1, count: active.values.count)
+    ownCounts = Array(repeating: 0, count: active.rows.count)
     for (row, content) in active.rows.enumerated() {
       for term in content.terms { mentions[term.variable].append(row) }
     }
@@ -62,15 +69,32 @@ struct Derivations {
     let first = allowed
     while allowed < active.rows.count, active.rows[allowed].isLevel(with: active.rows[first]) { allowed += 1 }
     queue += (first..<allowed).filter { unknown[$0] == 1 }
-    for row in first..<allowed { for term in active.rows[row].terms { counts[term.variable] += 1 } }
+    for row in first..<allowed {
+      for term in active.rows[row].terms where indices[term.variable] < 0 { mention(term.variable, in: row) }
+      if ownCounts[row] == 0, unknown[row] > 0 { shared.insert(row) }
+    }
     return first..<allowed
   }
 
-  /// Whether all of a row is known, or one of its unknown variables is in no other row that may be used.
-  private func givesItsOwn(_ row: Int) -> Bool {
-    unknown[row] == 0
-      || active.rows[row].terms.contains { indices[$0.variable] < 0 && counts[$0.variable] == 1 }
+  /// Notes that a row that may be used mentions an unknown variable.
+  private mutating func mention(_ variable: Int, in row: Int) {
+    counts[variable] += 1
+    if counts[variable] == 1 {
+      lastMentions[variable] = row
+      ownCounts[row] += 1
+    } else if counts[variable] == 2 {
+      loseOwn(lastMentions[variable])
+    }
   }
+
+  /// Notes that a row has a variable less that no other one mentions.
+  private mutating func loseOwn(_ row: Int) {
+    ownCounts[row] -= 1
+    if ownCounts[row] == 0 { shared.insert(row) }
+  }
+
+  /// Whether all of a row is known, or one of its unknown variables is in no other row that may be used.
+  private func givesItsOwn(_ row: Int) -> Bool { unknown[row] == 0 || ownCounts[row] > 0 }
 
   private mutating func propagate() {
     var next = 0
@@ -89,15 +113,18 @@ struct Derivations {
     isSearched = false
     indices[derivation.variable] = order.count
     order.append(derivation)
+    if counts[derivation.variable] == 1 { loseOwn(lastMentions[derivation.variable]) }
     for row in mentions[derivation.variable] {
       unknown[row] -= 1
       if unknown[row] == 1, row < allowed { queue.append(row) }
     }
   }
 
-  /// The allowed equations in terms of their unknown variables.
-  private var unsolved: [(row: Int, terms: [(variable: Int, coefficient: Double)])] {
-    (0..<allowed).filter { unknown[$0] > 0 }.map { row in
+  /// Equations in terms of their unknown variables.
+  private func unsolved(
+    _ rows: some Sequence<Int>
+  ) -> [(row: Int, terms: [(variable: Int, coefficient: Double)])] {
+    rows.filter { unknown[$0] > 0 }.map { row in
       (row, active.rows[row].terms.filter { indices[$0.variable] < 0 })
     }
   }
@@ -116,9 +143,10 @@ struct Derivations {
 
   /// Sets of equations that together give a variable: the smallest ones, or nil where no set does.
   private mutating func smallestBlocks() -> [VariableDerivation]? {
-    budget -= allowed
+    shared = shared.filter { unknown[$0] > 0 && ownCounts[$0] == 0 }
+    budget -= shared.count
     guard budget > 0 else { return nil }
-    let core = RowCore(unsolved)
+    let core = RowCore(unsolved(shared.sorted()))
     guard !core.rows.isEmpty else { return nil }
     let found = elimination(core).determined
     guard let least = found.map(\.multiples.count).min() else { return nil }
@@ -128,7 +156,7 @@ struct Derivations {
 
   /// A variable that no equation gives keeps its value; the rest follows from it.
   private mutating func leaveOpen() {
-    let core = RowCore(unsolved)
+    let core = RowCore(unsolved(0..<allowed))
     let elimination = elimination(core)
     for variable in indices.indices
     where indices[variable] < 0 && !elimination.isDependent(variable) && !core.givenAside.contains(variable) {

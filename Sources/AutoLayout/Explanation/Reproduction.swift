@@ -8,22 +8,32 @@ struct Reproduction {
   let value: Double
   /// Whether other values would be as good for all constraints.
   let isFree: Bool
+  /// How many steps the solver has taken for it.
+  private(set) var steps = 0
+  /// How many it may take.
+  private let limit: Int
+
+  /// The most steps of the solver in search of what presses against the bounds of a number: a third of a second.
+  static let mostSteps = 1 << 26
 
   /// Takes constraints, the sum to be reproduced, and the value that all of them give for it.
-  init(_ system: LinearSystem, target: Expression, value: Double, isFree: Bool) {
+  init(
+    _ system: LinearSystem, target: Expression, value: Double, isFree: Bool, limit: Int = mostSteps
+  ) {
     self.system = system
+    self.limit = limit
     self.target = target
     self.value = value
     self.isFree = isFree
   }
 
   /// Whether some of the constraints give the number, and no other as good where all give no other.
-  func holds(_ constraints: [Int]) -> Bool {
+  mutating func holds(_ constraints: [Int]) -> Bool {
     let (value, isFree) = solve(constraints)
     return (value - self.value).magnitude <= 1e-6 * max(1, self.value.magnitude) && (self.isFree || !isFree)
   }
 
-  private func solve(_ constraints: [Int]) -> (value: Double, isFree: Bool) {
+  private mutating func solve(_ constraints: [Int]) -> (value: Double, isFree: Bool) {
     var subsystem = LinearSystem()
     var variables: [Variable: Variable] = [:]
     let rows = constraints.compactMap(system.constraint(at:))
@@ -45,10 +55,14 @@ struct Reproduction {
     } catch {
       return (.nan, true)
     }
-    var solver = Solver(subsystem)
+    var solver = Solver(subsystem, limits: SolverLimits(steps: max(limit - steps, 0)))
+    let solution = solver.solve()
+    steps += solver.steps
     let ambiguity = solver.freeVariables()
+    steps += solver.steps
+    if solution.unfinished != nil || ambiguity.unfinished != nil { return (.nan, true) }
     guard ambiguity.variables.contains(sum) else { return (ambiguity.first[sum.index], false) }
-    return (solver.solve()[sum], true)
+    return (solution[sum], true)
   }
 
   /// The constraints that press against bounds: with them and the named ones alone the number comes out.
@@ -58,7 +72,7 @@ struct Reproduction {
   ///   - candidates: Other constraints; those tried first come first.
   ///   - budget: How many constraints may be solved for, those of each attempt counted.
   /// - Returns: Nil where the search would take longer.
-  func pressures(on named: [Int], from candidates: [Int], budget: Int = 300_000) -> [Int]? {
+  mutating func pressures(on named: [Int], from candidates: [Int], budget: Int = 300_000) -> [Int]? {
     var found: [Int] = []
     var rest = candidates
     var budget = budget
@@ -66,19 +80,21 @@ struct Reproduction {
       budget -= constraints.count
       return self.holds(constraints)
     }
+    var isLeft: Bool { budget > 0 && steps < limit }
     while !holds(named + found) {
-      guard budget > 0, !rest.isEmpty else { return nil }
+      guard isLeft, !rest.isEmpty else { return nil }
       // The shortest beginning that suffices ends with a constraint that is needed.
       var tooShort = 0
       var enough = rest.count
       while enough - tooShort > 1 {
         let middle = (tooShort + enough) / 2
         if holds(named + found + rest[..<middle]) { enough = middle } else { tooShort = middle }
+        guard isLeft else { return nil }
       }
       found.append(rest[enough - 1])
       rest.removeLast(rest.count - enough + 1)
     }
-    for constraint in found where budget > 0 {
+    for constraint in found where isLeft {
       let remaining = found.filter { $0 != constraint }
       if remaining.count < found.count, holds(named + remaining) { found = remaining }
     }

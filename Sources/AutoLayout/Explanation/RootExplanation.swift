@@ -105,12 +105,16 @@ struct RootExplanation {
   }
 
   /// Finds what decides a number of a view.
-  func evidence(_ view: Int, _ variable: Int, _ open: OpenNumbers) -> Evidence {
+  ///
+  /// - Parameter limit: How many steps of the solver the search for pressures may take.
+  func evidence(
+    _ view: Int, _ variable: Int, _ open: OpenNumbers, limit: Int = Reproduction.mostSteps
+  ) -> Evidence {
     let trace = Trace(variable, in: derivations)
     let named = trace.rows.flatMap { active.rows[$0.row].constraints }.sorted()
-    let reproduction = Reproduction(
+    var reproduction = Reproduction(
       system, target: sum(view, variable), value: active.values[variable],
-      isFree: open.contains(variable))
+      isFree: open.contains(variable), limit: limit)
     var pressures: [Int]? = []
     if !trace.isOpen {
       pressures = reproduction.pressures(on: named, from: nearest(to: named))

@@ -63,10 +63,14 @@ struct FrameDifferenceTests {
     let outline = try #require(document.scenes.first)
     let root = try #require(engine.roots(of: outline).first)
     let solved = engine.rootLayout(root).solve()
-    let attribution = DifferenceAttribution(RootExplanation(solved), solved.result)
     let differing = engine.compare(engine.layout(outline)).filter { $0.difference > 1 }
-    let causes = attribution.differences(differing, tolerance: { _ in 1 }, limit: 0).compactMap(
-      \.reason?.cause)
+    func attribution(limit: Int) -> DifferenceAttribution {
+      DifferenceAttribution(RootExplanation(solved), solved.result, limit: limit)
+    }
+    let whole = attribution(limit: DifferenceAttribution.mostTraced)
+    _ = whole.differences([differing[0]], tolerance: { _ in 1 })
+    let causes = attribution(limit: whole.shares.work - 1).differences(differing, tolerance: { _ in 1 })
+      .compactMap(\.reason?.cause)
     #expect(causes == [.text, .unexplained])
   }
 
@@ -75,14 +79,14 @@ struct FrameDifferenceTests {
     let engine = LayoutEngine(document, LayoutRequest())
     let outline = try #require(document.scenes.first)
     let solved = engine.rootLayout(try #require(engine.roots(of: outline).first)).solve()
-    let attribution = DifferenceAttribution(RootExplanation(solved), solved.result)
     let misplaced = try #require(
       engine.compare(engine.layout(outline)).first { $0.difference > 1 })
     func update(limit: Int) -> FrameUpdate {
-      var updating = FrameUpdating(attribution, solved.result.views, engine.resolution, limit: limit)
+      let attribution = DifferenceAttribution(RootExplanation(solved), solved.result, limit: limit)
+      var updating = FrameUpdating(attribution, solved.result.views, engine.resolution)
       return updating.update(misplaced)
     }
-    guard case .frames(let frames) = update(limit: FrameUpdating.mostTraced) else {
+    guard case .frames(let frames) = update(limit: DifferenceAttribution.mostTraced) else {
       Issue.record("the frame is not known")
       return
     }
@@ -226,8 +230,12 @@ struct FrameDifferenceTests {
     let attribution = DifferenceAttribution(root, solved.result)
     for view in solved.layout.tree.views.indices.dropFirst() {
       for variable in root.variables(of: view) {
-        let shares = attribution.shares(variable)
-        let sum = (shares.rows.map(\.points) + shares.open.map(\.points)).reduce(0, +)
+        let sums = try #require(attribution.shares.sums(of: variable))
+        let sum =
+          attribution.shares.rowTerms(of: sums).map { $0.factor * attribution.residual($0.row) }.reduce(0, +)
+          + attribution.shares.openTerms(of: sums).map {
+            $0.factor * (root.active.values[$0.variable] - attribution.saved[$0.variable])
+          }.reduce(0, +)
         let difference = root.active.values[variable] - attribution.saved[variable]
         #expect(abs(sum - difference) < 1e-6, "\(root.viewNumbers[variable])")
       }

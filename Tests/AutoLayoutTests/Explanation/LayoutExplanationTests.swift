@@ -15,13 +15,13 @@ struct LayoutExplanationTests {
     }
   }
 
-  private static let requests = [
+  static let requests = [
     LayoutRequest(ignoresSavedFrames: true),
     LayoutRequest(canvas: .size(Size(320, 480)), ignoresSavedFrames: true),
     LayoutRequest(canvas: .size(Size(1024, 700)), overrides: TraitOverrides(direction: .rightToLeft)),
   ]
 
-  private static func explanations(_ request: LayoutRequest) throws -> [RootExplanation] {
+  static func explanations(_ request: LayoutRequest) throws -> [RootExplanation] {
     try documents().flatMap { document in
       let engine = LayoutEngine(document, request)
       return document.scenes.flatMap { engine.roots(of: $0) }
@@ -41,13 +41,32 @@ struct LayoutExplanationTests {
           let place = "\(views[view].id) \(root.viewNumbers[variable].kind)"
           if !evidence.trace.isOpen {
             let pressures = try #require(evidence.pressures)
-            #expect(evidence.reproduction.holds(evidence.named + pressures), "\(place)")
+            var reproduction = evidence.reproduction
+            let holds = reproduction.holds(evidence.named + pressures)
+            #expect(holds, "\(place)")
           }
           count += 1
         }
       }
     }
     #expect(count > 200)
+  }
+
+  @Test func `what presses against a number is looked for until a limit`() throws {
+    var count = 0
+    for root in try Self.explanations(Self.requests[1]) {
+      let open = OpenNumbers(root.solved)
+      for view in root.layout.tree.views.indices.dropFirst() where !root.solved.keepsSavedFrame(view) {
+        for variable in root.variables(of: view) {
+          let evidence = root.evidence(view, variable, open)
+          guard !evidence.trace.isOpen, evidence.pressures?.isEmpty == false else { continue }
+          #expect(evidence.reproduction.steps > 0)
+          #expect(root.evidence(view, variable, open, limit: 0).pressures == nil)
+          count += 1
+        }
+      }
+    }
+    #expect(count > 0)
   }
 
   @Test(arguments: requests.indices)

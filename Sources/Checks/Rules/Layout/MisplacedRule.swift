@@ -29,25 +29,36 @@ extension CheckRule {
         """),
     .layout(.savedCanvas) { layout, findings in
       let comparison = layout.engine.differences(in: layout.outline, countsMarked: true, updates: true)
-      for difference in comparison.differences
-      where difference.isMisplaced && !layout.mayBeASymbol(difference) {
+      let indices = Dictionary(
+        layout.views.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { first, _ in first })
+      for difference in comparison.differences where difference.isMisplaced {
+        if let view = indices[difference.comparison.node], layout.mayBeASymbol(view, difference) { continue }
         let (saved, computed) = (difference.comparison.saved, difference.comparison.computed)
         findings.add(
           difference.comparison.node,
           "\(layout.names.title(of: difference.comparison.node)) is misplaced: saved \(saved.text), constraints say "
             + computed.text, fix: difference.update.map { layout.fix($0) })
       }
+      layout.tellUnexplained(comparison.differences.filter(\.isUnexplained), &findings)
     })
 }
 
 extension CheckedLayout {
-  /// Whether a difference is within the uncertainty of symbols: how far a symbol's frame reaches beyond its
-  /// alignment rect differs from system to system (InterfaceBuilder.md#symbol-line).
-  fileprivate func mayBeASymbol(_ difference: FrameDifference) -> Bool {
-    guard !difference.comparison.isMarkedMisplaced, difference.comparison.difference <= Self.symbolTolerance,
-      let index = views.firstIndex(where: { $0.node == difference.comparison.node })
-    else { return false }
-    return views[index].type == "imageView" && details[index].alignment != .zero
+  /// Whether a difference of a view, by its index, is within the uncertainty of symbols: how far a symbol's
+  /// frame reaches beyond its alignment rect differs from system to system (InterfaceBuilder.md#symbol-line).
+  fileprivate func mayBeASymbol(_ view: Int, _ difference: FrameDifference) -> Bool {
+    !difference.comparison.isMarkedMisplaced && difference.comparison.difference <= Self.symbolTolerance
+      && views[view].type == "imageView" && details[view].alignment != .zero
+  }
+
+  /// Counts the views that differ for reasons which were not looked for, so that nobody takes them for sound.
+  fileprivate func tellUnexplained(_ differences: [FrameDifference], _ findings: inout RuleFindings) {
+    guard let first = differences.first else { return }
+    let root = views.first { $0.parent == nil }?.node ?? first.comparison.node
+    findings.add(
+      root,
+      "\(differences.count.counted("view")) of \(names.title(of: root)) may be misplaced: so many are that it was not "
+        + "looked for the reasons", key: "unexplained")
   }
 
   /// How far frames of symbols differ between systems. Points.
