@@ -215,7 +215,7 @@ let package = Package(
     .testTarget(
       name: "SourcesTests",
       dependencies: [
-        "Sources", "ConflictLogs", "InterfaceBuilder", "SceneModel", "TestSupport", "Resolver",
+        "Sources", "ConflictLogs", "InterfaceBuilder", "SceneModel", "SceneStore", "TestSupport", "Resolver",
         "VisualFormats", "Controls", "JSONText", "Editing",
       ]),
     .testTarget(

@@ -57,6 +57,11 @@ struct GeneratedProject: Sendable {
   /// The path of a document in the project.
   func path(_ item: Item) -> String { "Part \(item.copy)/\(samples[item.sample].path)" }
 
+  /// The path of the first document of a copy.
+  func path(ofDocument copy: Int) -> String? {
+    samples.isEmpty ? nil : path(Item(copy: copy, sample: 0))
+  }
+
   /// The bytes of a document.
   func bytes(_ item: Item) -> [UInt8] {
     let sample = samples[item.sample]

@@ -18,15 +18,43 @@ struct Growth {
   }
 
   /// Imports a project of some scenes, prints the rate at each stage, and how long a scene of it takes to be
-  /// shown beside one of a project of 100.
-  func measure(scenes: Int) throws {
+  /// shown beside one of a project of 100; then how long questions to all take.
+  ///
+  /// - Parameter kept: The path at which the database stays; nil: it goes.
+  func measure(scenes: Int, kept: String?) throws {
     let small = "\(folder)/small.sqlite"
     let smallCopies = try grow(small, to: [100], prints: false)
-    let large = "\(folder)/large.sqlite"
+    let large = kept ?? "\(folder)/large.sqlite"
     let stages = [1000, 10_000, 100_000, 1_000_000].filter { $0 < scenes } + [scenes]
     let copies = try grow(large, to: stages, prints: true)
     print("peak \(ProcessUsage.peakMegabytes) MB")
     try compare(small, project.scene(copy: smallCopies / 2), large, project.scene(copy: copies / 2))
+    if let document = project.path(ofDocument: copies / 2) {
+      measureCommands(large, project.scene(copy: copies / 2), document)
+    }
+  }
+
+  /// Prints the least times and the peak memory of questions to a database as processes.
+  private func measureCommands(_ database: String, _ scene: String, _ document: String) {
+    let near = String(scene.dropLast()) + (scene.hasSuffix("0") ? "1" : "0")
+    let questions: [(rounds: Int, words: [String])] = [
+      (20, ["show", "--scene", scene]), (20, ["layout", "--scene", scene]), (20, ["find", scene]),
+      (20, ["find", String(scene.prefix(6))]), (20, ["find", "no such text"]),
+      (20, ["show", "--scene", "no such scene"]), (20, ["show", "--scene", near]),
+      (20, ["why", "no such view"]), (20, ["show", "--document", document]),
+      (20, ["show", "--document", "no such document"]), (1, ["scenes"]),
+    ]
+    for (rounds, words) in questions {
+      var (least, peak) = (Double.infinity, 0)
+      for _ in 0..<rounds {
+        let time = seconds {
+          peak = max(
+            peak, ProcessRun.run(program, [words[0], "--database", database] + words.dropFirst()).megabytes)
+        }
+        least = min(least, time)
+      }
+      print("ninefold \(words.joined(separator: " ")): \((least * 1000).rounded3) ms, \(peak) MB")
+    }
   }
 
   /// Imports up to each of some numbers of scenes in turn.

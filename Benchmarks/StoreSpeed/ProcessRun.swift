@@ -4,18 +4,24 @@ import Foundation
 /// has ended.
 enum ProcessRun {
   /// Runs a program without output to its end, and gives its exit status.
-  static func status(of program: String, _ arguments: [String]) -> Int32 {
+  static func status(of program: String, _ arguments: [String]) -> Int32 { run(program, arguments).status }
+
+  /// Runs a program without output to its end, and gives its exit status and its peak memory in megabytes.
+  static func run(_ program: String, _ arguments: [String]) -> (status: Int32, megabytes: Int) {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    for stream in [Int32(1), 2] {
+      unsafe posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+    }
     var words = unsafe ([program] + arguments).map { unsafe strdup($0) }
     defer { unsafe words.forEach { unsafe free($0) } }
     unsafe words.append(nil)
     var process: pid_t = 0
-    guard unsafe posix_spawn(&process, program, &actions, nil, words, environ) == 0 else { return -1 }
+    guard unsafe posix_spawn(&process, program, &actions, nil, words, environ) == 0 else { return (-1, 0) }
     var status: Int32 = 0
-    unsafe waitpid(process, &status, 0)
-    return status
+    var usage = rusage()
+    unsafe wait4(process, &status, 0, &usage)
+    return (status, usage.ru_maxrss / 1024)
   }
 }

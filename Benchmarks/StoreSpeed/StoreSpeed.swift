@@ -13,8 +13,9 @@ import Ninefold
 ///     store-speed DIRECTORY --scenes N [--write FOLDER]
 ///
 /// Makes a project of that many scenes of the documents, with identifiers of their own, and prints the rate
-/// of import at 1,000, 10,000 and so on, the peak memory, and how long a scene takes to be found and shown
-/// beside one of 100. `--write` writes the project as files instead.
+/// of import at 1,000, 10,000 and so on, the peak memory, how long a scene takes to be found and shown
+/// beside one of 100, and how long questions to the whole take, with their peak memory. `--write` writes the project as files instead;
+/// `--keep FILE` leaves the database at that path.
 ///
 ///     store-speed DIRECTORY --check ROUNDS
 ///
@@ -40,7 +41,7 @@ struct StoreSpeed {
     if let scenes = value("--scenes").flatMap({ Int($0) }) {
       let growth = try Growth(samples: directory, folder: folder.path)
       if let target = value("--write") { return try growth.write(scenes: scenes, to: target) }
-      return try growth.measure(scenes: scenes)
+      return try growth.measure(scenes: scenes, kept: value("--keep"))
     }
     if let rounds = value("--check").flatMap({ Int($0) }), rounds > 0 {
       return try CheckRounds(documents: directory, folder: folder.path).measure(rounds: rounds)

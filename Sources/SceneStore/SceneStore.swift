@@ -93,6 +93,16 @@ public final class SceneStore {
     connection.applyLengths()
   }
 
+  /// Runs a body in a transaction that writes documents, and writes then by what they are found.
+  func writing<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+    try connection.transaction { () throws(StoreError) in
+      writer.search.begin()
+      let result = try body()
+      try writer.search.flush()
+      return result
+    }
+  }
+
   /// The path of the database's file, empty text of one in memory.
   public var path: String { connection.path }
 }

@@ -86,6 +86,7 @@ struct LimitTests {
     "CheckedLayout.mostPicturedViews",
     "MapScene.longestSide", "MapPlacement.longestSide", "MapPlacement.mostGap", "OccupiedArea.mostChecked",
     "StoryboardMap.mostUnwinds", "PictureSheet.mostLabelWidth", "TextReporter.mostRelated",
+    "SearchTerms.nameLimit",
   ]
 
   @Test func `every bound in the code has a row in the table of limits`() throws {

@@ -19,15 +19,10 @@ struct FindCommand: FormattedCommand {
 
   var declared: [any Declared] { [$text, $scenes, $output] }
 
-  func run() throws -> ValueReport {
-    var found: [(path: String, occurrences: [Occurrence])] = []
-    var counts = Counts()
-    let source = try OpenSource(try scenes.source.source())
-    try source.forEachDocument(scenes.choice, { counts.count($0) }) { document, outlines in
+  func run() throws -> DocumentReport {
+    try DocumentReport(scenes, containing: text) { document, outlines in
       let occurrences = document.occurrences(of: text, in: outlines)
-      if !occurrences.isEmpty { found.append((document.path, occurrences)) }
+      return occurrences.isEmpty ? nil : OccurrenceList(path: document.path, occurrences: occurrences)
     }
-    if found.isEmpty, counts.read > 0 { Diagnostics.report("ninefold: note: nothing has '\(text)' in it") }
-    return ValueReport(counts.exitCode == .failed ? nil : OccurrenceList(documents: found), counts.exitCode)
   }
 }

@@ -17,13 +17,7 @@ struct ScenesCommand: FormattedCommand {
 
   var declared: [any Declared] { [$scenes, $output] }
 
-  func run() throws -> ValueReport {
-    var listings: [DocumentListing] = []
-    var counts = Counts()
-    let source = try OpenSource(try scenes.source.source())
-    try source.forEachDocument(scenes.choice, { counts.count($0) }) { document, outlines in
-      listings.append(document.listing(outlines))
-    }
-    return ValueReport(counts.exitCode == .failed ? nil : SceneList(documents: listings), counts.exitCode)
+  func run() throws -> DocumentReport {
+    try DocumentReport(scenes) { document, outlines in SceneList(document: document.listing(outlines)) }
   }
 }

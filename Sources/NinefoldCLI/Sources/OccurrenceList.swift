@@ -2,18 +2,14 @@ import CommandLine
 import JSONText
 import Ninefold
 
-/// The occurrences of a text: for people a table for each document.
+/// The occurrences of a text in a document: for people a table.
 struct OccurrenceList: Rendering {
-  let documents: [(path: String, occurrences: [Occurrence])]
+  let path: String
+  let occurrences: [Occurrence]
 
-  var lines: [String] {
-    let blocks = documents.map { path, occurrences in
-      [path.onOneLine] + table(occurrences).lines.map { "  " + $0 }
-    }
-    return Array(blocks.joined(separator: [""]))
-  }
+  var lines: [String] { [path.onOneLine] + table.lines.map { "  " + $0 } }
 
-  private func table(_ occurrences: [Occurrence]) -> TextTable {
+  private var table: TextTable {
     var table = TextTable([
       ("SCENE", .name), ("OBJECT", .left), ("ID", .left), ("CLASS", .name), ("FOUND IN", .left), ("", .name),
     ])
@@ -28,15 +24,13 @@ struct OccurrenceList: Rendering {
 
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.objects("documents", documents) { json, document in
-        json.member("path", document.path)
-        json.objects("found", document.occurrences) { json, occurrence in
-          json.member("scene", occurrence.outline.id.text)
-          json.members(ofObject: occurrence.id?.text ?? "", type: occurrence.type)
-          json.member("class", occurrence.className)
-          json.member("in", occurrence.kind.rawValue)
-          json.member("value", occurrence.value)
-        }
+      json.member("path", path)
+      json.objects("found", occurrences) { json, occurrence in
+        json.member("scene", occurrence.outline.id.text)
+        json.members(ofObject: occurrence.id?.text ?? "", type: occurrence.type)
+        json.member("class", occurrence.className)
+        json.member("in", occurrence.kind.rawValue)
+        json.member("value", occurrence.value)
       }
     }
   }

@@ -2,27 +2,24 @@ import CommandLine
 import JSONText
 import Ninefold
 
-/// Documents and their scenes: for people a table for each document.
+/// A document and its scenes: for people a table.
 struct SceneList: Rendering {
-  let documents: [DocumentListing]
+  let document: DocumentListing
 
-  var lines: [String] {
-    let blocks = documents.map { [heading($0)] + table($0).lines.map { "  " + $0 } }
-    return Array(blocks.joined(separator: [""]))
-  }
+  var lines: [String] { [heading] + table.lines.map { "  " + $0 } }
 
-  private func heading(_ document: DocumentListing) -> String {
+  private var heading: String {
     let count = document.scenes.count
-    return "\(document.path), \(canvas(document)): \(count) \(count == 1 ? "scene" : "scenes")".onOneLine
+    return "\(document.path), \(canvas): \(count) \(count == 1 ? "scene" : "scenes")".onOneLine
   }
 
-  private func canvas(_ document: DocumentListing) -> String {
+  private var canvas: String {
     guard let id = document.device else { return "no device" }
     let name = Device.canvas(id: id).map { "\($0.name) (\(id))" } ?? id
     return [name, document.orientation].compactMap { $0 }.joined(separator: " ")
   }
 
-  private func table(_ document: DocumentListing) -> TextTable {
+  private var table: TextTable {
     var table = TextTable([
       ("SCENE", .name), ("ID", .left), ("CLASS", .name), ("SIZE", .right), ("INITIAL", .left),
       ("CUSTOM CLASSES", .name),
@@ -38,20 +35,18 @@ struct SceneList: Rendering {
 
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.objects("documents", documents) { json, document in
-        json.member("path", document.path)
-        json.member("type", document.type)
-        json.member("device", document.device)
-        json.member("orientation", document.orientation)
-        json.objects("scenes", document.scenes) { json, scene in
-          json.members(of: scene.outline)
-          json.member("root", scene.root?.text)
-          json.member("class", scene.rootClass)
-          json.name("size")
-          if let size = scene.size { json.write(size) } else { json.null() }
-          json.member("initial", scene.isInitial)
-          json.member("customClasses", scene.customClasses)
-        }
+      json.member("path", document.path)
+      json.member("type", document.type)
+      json.member("device", document.device)
+      json.member("orientation", document.orientation)
+      json.objects("scenes", document.scenes) { json, scene in
+        json.members(of: scene.outline)
+        json.member("root", scene.root?.text)
+        json.member("class", scene.rootClass)
+        json.name("size")
+        if let size = scene.size { json.write(size) } else { json.null() }
+        json.member("initial", scene.isInitial)
+        json.member("customClasses", scene.customClasses)
       }
     }
   }

@@ -12,7 +12,7 @@ extension String {
     var candidates = names.filter { name in parts.contains { name.lowercased().contains($0) } }
     let isFar = candidates.isEmpty
     if isFar {
-      let distance = NearestName(to: self)
+      let distance = NearestName(to: self, preferring: .first)
       candidates = names.map { (distance.changes(to: Array($0.lowercased()), limit: .max), $0) }
         .sorted { $0.0 < $1.0 }.map(\.1)
     }
@@ -25,7 +25,7 @@ extension String {
 
   /// The most similar name of a list; nil where none is near.
   package func nearest(of names: some Sequence<String>) -> String? {
-    var nearest = NearestName(to: self)
+    var nearest = NearestName(to: self, preferring: .first)
     for name in names { nearest.consider(name) }
     return nearest.name
   }
@@ -36,25 +36,45 @@ extension String {
 /// A name is near that differs in capitals alone, that shares a beginning of four letters or more, or that is
 /// at most two changes of a letter away; of three letters, one change.
 package struct NearestName {
-  /// The first of the nearest, or nil where none is near.
+  /// Which of several names that are equally near is taken.
+  package enum Preference {
+    /// The first that is considered.
+    case first
+    /// The first in the order of the bytes of their small letters, and of those that are the same in these the
+    /// first that is considered.
+    case leastLetters
+  }
+
+  /// The nearest, or nil where none is near.
   package private(set) var name: String?
+  /// How many changes of a letter away a name is at most.
+  package let limit: Int
   private let sought: [Character]
-  private let limit: Int
+  private let preference: Preference
   private var changes = Int.max
 
-  package init(to name: String) {
+  package init(to name: String, preferring preference: Preference) {
+    self.preference = preference
     sought = Array(name.lowercased())
     limit = [0, 0, 0, 1, 2][min(sought.count, 4)]
   }
 
   /// Considers a name.
   package mutating func consider(_ other: String) {
-    guard changes > 0, other.utf8.count >= sought.count - limit else { return }
+    guard changes > 0 || preference == .leastLetters, other.utf8.count >= sought.count - limit else { return }
     let letters = Array(other.lowercased())
     let isBegun = sought.count > 3 && letters.starts(with: sought)
     let changes = isBegun ? 0 : changes(to: letters, limit: limit)
-    guard changes <= limit, changes < self.changes else { return }
+    guard changes <= limit, changes < self.changes || changes == self.changes && isPreferred(other) else {
+      return
+    }
     (name, self.changes) = (other, changes)
+  }
+
+  /// Whether a name is taken in place of one that is as near.
+  private func isPreferred(_ other: String) -> Bool {
+    guard preference == .leastLetters, let name else { return false }
+    return other.lowercased().utf8.lexicographicallyPrecedes(name.lowercased().utf8)
   }
 
   /// How many letters must be added, left out, exchanged or swapped with the next to get another text (the

@@ -9,6 +9,9 @@ struct Migrator {
   /// older one stored are derived again.
   static let derivedSince = 14
 
+  /// The first version that has by what documents are found.
+  static let foundSince = 16
+
   /// The first version in which documents have checksums.
   static let checkedSince = 8
 

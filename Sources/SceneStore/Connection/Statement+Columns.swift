@@ -88,9 +88,13 @@ extension Statement {
     }
   }
 
-  private func blob(_ column: Int32) -> [UInt8] {
-    guard let bytes = unsafe sqlite3_column_blob(handle, column) else { return [] }
-    let count = unsafe Int(sqlite3_column_bytes(handle, column))
-    return unsafe [UInt8](UnsafeRawBufferPointer(start: bytes, count: count))
+  /// The bytes of a blob; none of null.
+  func blob(_ column: Int32) -> [UInt8] { unsafe withBlob(column) { bytes in unsafe [UInt8](bytes) } }
+
+  /// Hands the bytes of a blob to a body; none of null.
+  func withBlob<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let bytes = unsafe sqlite3_column_blob(handle, column)
+    let count = unsafe bytes == nil ? 0 : Int(sqlite3_column_bytes(handle, column))
+    return unsafe body(UnsafeRawBufferPointer(start: bytes, count: count))
   }
 }

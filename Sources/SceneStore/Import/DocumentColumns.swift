@@ -1,3 +1,4 @@
+import OperatingSystem
 import SceneModel
 
 /// The columns of a row of `document` but for its number, its project and its path.
@@ -15,11 +16,14 @@ struct DocumentColumns: Equatable {
   var usesSafeAreas = false
   var isLaunchScreen = false
   var initialController: String?
+  /// As ``fileName(_:)`` has it.
+  var fileName: String
 
   /// The columns of a document.
   init(_ document: Document) {
     let tree = document.tree
     path = document.path
+    fileName = Self.fileName(path)
     nodeCount = tree.count - 1
     form = document.form
     guard let root = tree.root else { return }
@@ -48,26 +52,34 @@ struct DocumentColumns: Equatable {
     return checksum.value
   }
 
+  /// The name of the document's file, without folders and the ending, where all of it is ASCII; else empty.
+  ///
+  /// Two names of ASCII are one where their bytes are the same; others have several forms in Unicode.
+  static func fileName(_ path: String) -> String {
+    let name = PathName.stem(of: PathName.name(of: path))
+    return name.utf8.allSatisfy { $0 < 0x80 } ? name : ""
+  }
+
   /// How many columns there are.
-  static let count: Int32 = 17
+  static let count: Int32 = 18
 
   private static let names = """
     path, node_count, has_byte_order_mark, declaration, line_end, indentation, empty_element_gap, type, \
     tools_version, target_runtime, device, orientation, uses_auto_layout, uses_size_classes, uses_safe_areas, \
-    is_launch_screen, initial_controller
+    is_launch_screen, initial_controller, file_name
     """
 
   /// Inserts a row; the last parameter is the project.
   static let insert = """
     INSERT INTO document (\(names), project)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)
     """
 
   /// Updates a row; the last parameter is its number.
   static let update = """
     UPDATE document SET (\(names)) =
-      (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
-    WHERE id = ?18
+      (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
+    WHERE id = ?19
     """
 
   /// Selects a row by its number.
@@ -92,6 +104,7 @@ struct DocumentColumns: Equatable {
     statement.bind(usesSafeAreas, at: 15)
     statement.bind(isLaunchScreen, at: 16)
     statement.bind(initialController, at: 17)
+    statement.bind(fileName, at: 18)
   }
 
   /// The columns of a stored document, or nil where there is none of the number.
@@ -121,5 +134,6 @@ struct DocumentColumns: Equatable {
     usesSafeAreas = row.bool(14)
     isLaunchScreen = row.bool(15)
     initialController = row.text(16)
+    fileName = row.text(17) ?? ""
   }
 }

@@ -12,6 +12,8 @@ final class DocumentRowWriter {
   let connections: TableWriter<ConnectionRow>
   let overrides: TableWriter<OverrideRow>
   let resources: TableWriter<ResourceRow>
+  /// The writer of that by which the documents are found.
+  let search: SearchWriter
 
   init(_ connection: Connection) {
     self.connection = connection
@@ -23,6 +25,7 @@ final class DocumentRowWriter {
     connections = TableWriter(connection)
     overrides = TableWriter(connection)
     resources = TableWriter(connection)
+    search = SearchWriter(connection)
   }
 
   /// The nodes of a document in its order.
@@ -44,8 +47,10 @@ final class DocumentRowWriter {
     return checksum
   }
 
-  /// Writes the row of a document where its columns are others, and the checksum that it has with some nodes.
-  func writeColumns(_ columns: DocumentColumns, nodes: Int, document: Int) throws(StoreError) {
+  /// Writes the row of a document where its columns are others, and the checksum that it has with some nodes;
+  /// and notes by what it is found.
+  func writeColumns(of new: Document, nodes: Int, document: Int) throws(StoreError) {
+    let columns = DocumentColumns(new)
     if try DocumentColumns.stored(id: document, connection) != columns {
       let statement = try connection.statement(DocumentColumns.update)
       columns.bind(to: statement)
@@ -53,6 +58,7 @@ final class DocumentRowWriter {
       try statement.run()
     }
     try DocumentChecksum(connection: connection, document: document).write(columns, nodes: nodes)
+    search.write(new, id: document)
   }
 
   /// The checksum of the nodes of a document where the stored ones are these; nil where they are not.

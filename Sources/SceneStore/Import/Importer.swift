@@ -48,7 +48,7 @@ struct Importer {
 
   /// Writes the document's own row where it differs, with the checksum of the nodes.
   private func note(_ nodes: Int, _ new: DocumentRows, id: Int) throws(StoreError) {
-    try writer.writeColumns(DocumentColumns(new.document), nodes: nodes, document: id)
+    try writer.writeColumns(of: new.document, nodes: nodes, document: id)
   }
 
   private func existing(_ path: String) throws(StoreError) -> Int? {

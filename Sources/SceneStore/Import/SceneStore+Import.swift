@@ -8,7 +8,7 @@ extension SceneStore {
   /// not written again.
   @discardableResult
   package func importDocument(_ document: Document, project: String) throws(StoreError) -> ImportOutcome {
-    try connection.transaction { () throws(StoreError) in
+    try writing { () throws(StoreError) in
       let importer = try Importer(connection, writer, project: project)
       return try importer.add(document)
     }
@@ -33,7 +33,7 @@ extension SceneStore {
     var remaining = documents.makeIterator()
     var upcoming = remaining.next()
     while upcoming != nil {
-      let failure = try connection.transaction { () throws(StoreError) -> StoreError? in
+      let failure = try writing { () throws(StoreError) -> StoreError? in
         let importer = try Importer(connection, writer, project: project)
         var nodes = 0
         while let document = upcoming, nodes < Self.nodesPerTransaction {
@@ -52,7 +52,7 @@ extension SceneStore {
   ///
   /// - Throws: ``StoreError`` with `noSuchDocument`.
   public func removeDocument(id: Int) throws(StoreError) {
-    try connection.transaction { () throws(StoreError) in
+    try writing { () throws(StoreError) in
       let statement = try connection.statement("SELECT project, path FROM document WHERE id = ?1")
       statement.bind(id, at: 1)
       defer { statement.reset() }
@@ -69,7 +69,7 @@ extension SceneStore {
   ///
   /// - Throws: ``StoreError`` with `noSuchProject`.
   public func removeProject(_ name: String) throws(StoreError) {
-    try connection.transaction { () throws(StoreError) in
+    try writing { () throws(StoreError) in
       guard let project = try connection.integer("SELECT id FROM project WHERE name = ?1", name) else {
         throw StoreError(.noSuchProject(name), path: path)
       }
@@ -96,5 +96,6 @@ extension SceneStore {
     let statement = try connection.statement("DELETE FROM document WHERE id = ?1")
     statement.bind(document, at: 1)
     try statement.run()
+    writer.search.remove(id: document)
   }
 }

@@ -90,7 +90,7 @@ struct Journal {
     let nodes = try rows()
     try note(nodes, edit: number)
     try RowChecksum(connection: connection, owner: .edit, id: number).write()
-    try writer.writeColumns(DocumentColumns(new), nodes: nodes, document: id)
+    try writer.writeColumns(of: new, nodes: nodes, document: id)
     return nodes
   }
 

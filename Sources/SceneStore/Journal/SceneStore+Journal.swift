@@ -12,7 +12,7 @@ extension SceneStore {
   /// - Throws: ``StoreError`` with `noSuchDocument`, `damaged` or `busy`, and what the change throws.
   @discardableResult
   package func edit(document id: Int, _ change: (inout Document) throws -> EditNote) throws -> JournalEntry? {
-    let result = try connection.transaction { () throws(StoreError) -> Result<JournalEntry?, any Error> in
+    let result = try writing { () throws(StoreError) -> Result<JournalEntry?, any Error> in
       let (document, checksum) = try loader.load(id)
       let old = Journal.Older(document: document, checksum: checksum)
       var new = document
@@ -49,7 +49,7 @@ extension SceneStore {
   ///   after the edit.
   @discardableResult
   package func undo(project: String? = nil, document path: String? = nil) throws(StoreError) -> JournalEntry {
-    try connection.transaction { () throws(StoreError) in
+    try writing { () throws(StoreError) in
       guard let entry = try journal.entries(project: project, path: path, limit: 1).first else {
         throw StoreError(.nothingToUndo, path: self.path)
       }
@@ -68,7 +68,7 @@ extension SceneStore {
   ///   after the undoing.
   @discardableResult
   package func redo(project: String? = nil, document path: String? = nil) throws(StoreError) -> JournalEntry {
-    try connection.transaction { () throws(StoreError) in
+    try writing { () throws(StoreError) in
       guard let entry = try journal.entries(project: project, path: path, limit: 1, undone: true).first else {
         throw StoreError(.nothingToRedo, path: self.path)
       }

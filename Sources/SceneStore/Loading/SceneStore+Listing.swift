@@ -1,3 +1,4 @@
+import OperatingSystem
 package import SceneModel
 
 extension SceneStore {
@@ -33,38 +34,29 @@ extension SceneStore {
     try documents(Self.listingHavingScene, project, scene.text)
   }
 
-  /// The documents of a project that have an object or a constraint of an id, in the order of their paths.
+  /// The documents of a project that may be called by a name, in the order of their paths: those of which the
+  /// file has the name of its file, with or without the ending, and those whose names are not ASCII.
   ///
-  /// - Complexity: O(*n*) of the objects and constraints in the database.
-  package func documents(project: String, havingObject id: ObjectID) throws(StoreError) -> [StoredDocument] {
-    try documents(
-      """
-      \(Self.listing)
-      WHERE p.name = ?1 AND d.id IN (
-        SELECT document FROM object WHERE id = ?2 UNION SELECT document FROM layout_constraint WHERE id = ?2
-      )
-      ORDER BY d.path
-      """, project, id.text)
+  /// - Complexity: O(log *n* + *k*) of the documents in the database and of those that are given; of a name that
+  ///   is not ASCII, all of the project are given.
+  package func documents(project: String, called name: String) throws(StoreError) -> [StoredDocument] {
+    let file = PathName.name(of: name)
+    guard file.utf8.allSatisfy({ $0 < 0x80 }), !name.hasSuffix("/") else {
+      return try documents(project: project)
+    }
+    let statement = try connection.statement(Self.listingCalled)
+    statement.bind(project, at: 1)
+    statement.bind(file, at: 2)
+    statement.bind(DocumentColumns.fileName(file), at: 3)
+    return try documents(statement)
   }
 
-  /// The documents of a project that may contain a text, in the order of their paths: in an attribute,
-  /// between tags, or as the name of a scene. The documents that contain its longest word are given.
-  ///
-  /// - Complexity: O(*n*) of the bytes in the database.
-  package func documents(project: String, mentioning text: String) throws(StoreError) -> [StoredDocument] {
-    // JSON spells such a word as it is.
-    let words = text.unicodeScalars.split {
-      !($0.properties.isAlphabetic || $0.properties.numericType != nil)
-    }
-    return try documents(
-      """
-      \(Self.listing)
-      WHERE p.name = ?1 AND d.id IN (
-        SELECT document FROM node WHERE instr(attributes, ?2) OR instr(text, ?2)
-        UNION SELECT document FROM scene WHERE instr(name, ?2)
-      )
-      ORDER BY d.path
-      """, project, words.max { $0.count < $1.count }.map { String($0) } ?? "")
+  /// The document of a number, where it is in a project.
+  func documents(project: String, number: Int) throws(StoreError) -> [StoredDocument] {
+    let statement = try connection.statement(Self.listing + " WHERE d.id = ?2 AND p.name = ?1")
+    statement.bind(project, at: 1)
+    statement.bind(number, at: 2)
+    return try documents(statement)
   }
 
   private static let columns = """
@@ -79,6 +71,9 @@ extension SceneStore {
     \(listing) WHERE p.name = ?1 AND d.path > ?2 || '/' AND d.path < ?2 || '0'
     ORDER BY 3
     """
+
+  static let listingCalled =
+    listing + " WHERE p.name = ?1 AND d.file_name IN (?2, ?3, '') ORDER BY +d.path"
 
   /// The sign `+` keeps SQLite from going through all the documents of the project in the order
   /// of their paths.

@@ -18,9 +18,12 @@ extension SceneStore {
         findings.append(StoreFinding(reason: .derived(table: "environment"), document: nil))
       }
       let documents = try connection.prepare("SELECT id, path FROM document ORDER BY id")
+      var search = SearchVerification(connection)
       while try documents.step() {
-        findings += try self.findings(document: documents.int(0), path: documents.text(1) ?? "")
+        findings += try self.findings(
+          document: documents.int(0), path: documents.text(1) ?? "", search: &search)
       }
+      findings += try search.finish()
       return try findings + exportFindings() + rowFindings()
     }
   }
@@ -78,17 +81,21 @@ extension SceneStore {
     return try !rows.step()
   }
 
-  private func findings(document id: Int, path: String) throws(StoreError) -> [StoreFinding] {
+  private func findings(
+    document id: Int, path: String, search: inout SearchVerification
+  ) throws(StoreError) -> [StoreFinding] {
     let old: (document: Document, checksum: Int)
     do throws(StoreError) {
       old = try DocumentLoader(connection).load(id)
     } catch {
       guard case .damaged = error.reason else { throw error }
-      return [StoreFinding(reason: .unreadable(error.description), document: path)]
+      return try [StoreFinding(reason: .unreadable(error.description), document: path)]
+        + search.add(nil, id: id)
     }
+    let ofSearch = try search.add(old.document, id: id)
     let differences =
       try writer.differences(from: DocumentRows(old.document), document: id) + solvedFindings(document: id)
       + checkFindings(document: id)
-    return differences.map { StoreFinding(reason: $0, document: path) }
+    return ofSearch + differences.map { StoreFinding(reason: $0, document: path) }
   }
 }

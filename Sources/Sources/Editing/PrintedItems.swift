@@ -82,7 +82,7 @@ struct PrintedItems {
     // Of two names the one that means nothing is to blame.
     let isKnown = scenes.indices.contains { !items(name, inScene: $0).isEmpty }
     let missing = isKnown ? other ?? name : name
-    var nearest = NearestName(to: missing)
+    var nearest = NearestName(to: missing, preferring: .first)
     for scene in scenes {
       for node in tree.namedObjects(in: scene.outline) {
         for known in ObjectNameReader(tree).names(of: node).all { nearest.consider(known) }

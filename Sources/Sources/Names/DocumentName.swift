@@ -25,6 +25,11 @@ enum DocumentName {
       known: paths.compactMap(\.first), nearest: name?.nearest(of: spellings(of: paths)))
   }
 
+  /// Whether a name may mean the document at a path, whatever the others are.
+  static func means(_ name: String, _ path: String) -> Bool {
+    [path, PathName.stem(of: path)].contains { $0 == name || $0.hasSuffix("/" + name) }
+  }
+
   private static func matches(of name: String, among paths: [[String]]) -> [Int] {
     func indices(_ part: (String) -> String = { $0 }, isWhole: Bool) -> [Int] {
       func isSelected(_ path: String) -> Bool {

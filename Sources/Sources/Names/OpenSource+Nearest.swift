@@ -1,21 +1,37 @@
 import Controls
 import SceneModel
+import SceneStore
 
 extension OpenSource {
   /// The known name that is nearest to one that means nothing, or nil.
   ///
-  /// - Complexity: Reads all documents of the choice.
+  /// - Complexity: Reads all documents of the choice; of a stored project, which has an index of names, one.
   func nearest(
     to name: String, _ subject: NameError.Subject, in choice: SceneChoice
   ) throws -> String? {
-    var nearest = NearestName(to: name)
+    var nearest = NearestName(to: name, preferring: .leastLetters)
     // The document that was named is there, or its name would be the one that means nothing.
-    let documents = try choice.document.map { [try document(named: $0)] } ?? documents()
-    for entry in documents {
+    let named = try choice.document.map { [try document(named: $0)] }
+    let indexed = try named == nil ? documents(nearest: name, as: subject.uses) : nil
+    for entry in try named ?? indexed ?? documents() {
       guard case .success(let document) = try read(entry) else { continue }
       document.consider(subject, document.scenes, for: &nearest)
+      // Each of these has the nearest name.
+      if indexed != nil, nearest.name != nil { break }
     }
     return nearest.name
+  }
+}
+
+extension NameError.Subject {
+  /// What a name of this kind is used for in a database.
+  var uses: NameUses {
+    switch self {
+    case .document: []
+    case .scene: .scene
+    case .object: .object
+    case .view: .view
+    }
   }
 }
 

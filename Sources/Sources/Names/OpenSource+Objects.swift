@@ -1,5 +1,6 @@
 package import Controls
 package import SceneModel
+import SceneStore
 
 extension OpenSource {
   /// The object or constraint that a name means: an id, else a label, a text or an identifier for code.
@@ -29,7 +30,9 @@ extension OpenSource {
     } else {
       for refusal in refusals { _ = try take(.failure(refusal)) }
       try look(in: documents(havingObject: ObjectID(name)))
-      if search.found.isEmpty, isStored { try look(in: documents(mentioning: name)) }
+      if search.found.isEmpty, isStored {
+        try look(in: documents(naming: name, as: subject.uses))
+      }
     }
     return try search.found.only(name, subject, in: source.description) { () throws in
       try nearest(to: name, subject, in: choice)
@@ -46,7 +49,7 @@ extension Document {
   {
     var search = ObjectSearch(name: name, subject: subject)
     search.look(in: self, scenes)
-    var nearest = NearestName(to: name)
+    var nearest = NearestName(to: name, preferring: .leastLetters)
     if search.found.isEmpty { consider(subject, scenes, for: &nearest) }
     return try search.found.only(name, subject, in: path, nearest: nearest.name)
   }

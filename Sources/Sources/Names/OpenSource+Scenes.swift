@@ -1,5 +1,6 @@
 package import Controls
 package import SceneModel
+import SceneStore
 
 extension OpenSource {
   /// The scene that a name means: an id of the scene or of its controller, else the scene's name, or a label,
@@ -31,7 +32,7 @@ extension OpenSource {
       try look(in: documents(having: ObjectID(name)))
       if search.isEmpty, isStored, !name.isEmpty {
         try look(in: documents(havingObject: ObjectID(name)))
-        if search.isEmpty { try look(in: documents(mentioning: name)) }
+        if search.isEmpty { try look(in: documents(naming: name, as: .scene)) }
       }
     }
     return try search.only(name, .scene, in: source.description) { () throws in

@@ -90,10 +90,30 @@ package struct OpenSource {
     }
   }
 
-  /// The documents that may contain a text: of a stored project those that do.
-  func documents(mentioning text: String) throws -> [SourceDocument] {
+  /// The documents in which something may have a name: of a stored project those in which that is likely.
+  func documents(naming name: String, as uses: NameUses) throws -> [SourceDocument] {
     try stored { store, selection in
-      try store.documents(project: selection.project, mentioning: text).filter(selection.contains)
+      try store.documents(project: selection.project, naming: name, as: uses).filter(selection.contains)
+    }
+  }
+
+  /// The documents that may have a text in what ``Document/occurrences(of:in:)`` looks through: of a stored
+  /// project those in which that is likely.
+  func documents(containing text: String) throws -> [SourceDocument] {
+    if text.isEmpty { return try documents() }
+    return try stored { store, selection in
+      try store.documents(project: selection.project, containing: text).filter(selection.contains)
+    }
+  }
+
+  /// The documents with the name or the identifier that is nearest to one that means nothing; nil of files and
+  /// of a part of a database, of which no index knows that.
+  func documents(nearest name: String, as uses: NameUses) throws -> [SourceDocument]? {
+    guard case .store(let store, let selections) = origin, selections.count == 1, selections[0].path.isEmpty,
+      try store.projects().count == 1
+    else { return nil }
+    return try store.documents(project: selections[0].project, nearest: name, as: uses).map {
+      SourceDocument($0)
     }
   }
 
@@ -101,7 +121,12 @@ package struct OpenSource {
   ///
   /// - Throws: ``NameError`` where none has the name, or several.
   package func document(named name: String) throws -> SourceDocument {
-    let documents = try documents()
+    let called = try stored { store, selection in
+      try store.documents(project: selection.project, called: name).filter(selection.contains)
+    }
+    // Where none has the name, the error names others.
+    let known = called.contains { $0.paths.contains { DocumentName.means(name, $0) } }
+    let documents = try known || !isStored ? called : documents()
     return documents[
       try DocumentName.index(of: name, among: documents.map(\.paths), in: source.description)]
   }

@@ -43,11 +43,14 @@ extension OpenSource {
   ///
   /// - Parameters:
   ///   - choice: The chosen documents and scenes.
+  ///   - text: A text that the documents are to have in what is looked through, where no scene is chosen; nil of
+  ///     any. Others may come as well.
   ///   - take: Takes each document that is read, or its refusal.
   ///   - body: The function.
   /// - Throws: ``NameError``, ``StoreError``, and what the functions throw.
   package func forEachDocument(
-    _ choice: SceneChoice = SceneChoice(), _ take: Reading, _ body: (Document, [SceneOutline]) throws -> Void
+    _ choice: SceneChoice = SceneChoice(), containing text: String? = nil, _ take: Reading,
+    _ body: (Document, [SceneOutline]) throws -> Void
   ) throws {
     if let name = choice.scene {
       let found = try scene(name, in: choice.document, take)
@@ -58,7 +61,7 @@ extension OpenSource {
       documents = [try document(named: name)]
     } else {
       for refusal in refusals { _ = try take(.failure(refusal)) }
-      documents = try self.documents()
+      documents = try text.map { try self.documents(containing: $0) } ?? self.documents()
     }
     for entry in documents {
       if let document = try take(try read(entry)) { try body(document, document.scenes) }

@@ -57,7 +57,10 @@ struct DatabaseUse {
   func readAll() throws {
     try refusing {
       for project in try store.projects() {
-        _ = try store.documents(project: project, mentioning: "A")
+        _ = try store.documents(project: project, naming: "A", as: .scene)
+        _ = try store.documents(project: project, containing: "a-b")
+        _ = try store.documents(project: project, called: "A")
+        _ = try store.documents(project: project, nearest: "Man-in", as: .object)
         _ = try store.documents(project: project, havingObject: "a")
         for path in try store.stringsFiles(project: project) {
           _ = try store.strings(project: project, path: path)

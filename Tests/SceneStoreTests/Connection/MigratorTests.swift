@@ -43,6 +43,7 @@ struct MigratorTests {
     ("0013_keep_findings_as_text", 0xe242_8c72_f075_0008),
     ("0014_check_all_rows", 0xcb11_8eaa_35ea_1c99),
     ("0015_correct_status_bars", 0x6fc4_d28d_0dcc_4361),
+    ("0016_index_names", 0x1e6f_7475_a2ad_3a67),
   ]
 
   @Test func `a released migration never changes`() {

@@ -13,7 +13,10 @@ struct StatementPlanTests {
     ("SELECT id, path FROM document ORDER BY id", "verifies all documents"),
     ("SELECT id FROM document", "derives all documents again"),
     ("SELECT number, name, width, height FROM size_class", "compares the nine size classes"),
-    ("SELECT d.id, p.name", "lists all documents, or looks for a text in all that is stored"),
+    ("SELECT d.id, p.name", "lists all documents"),
+    ("SELECT number, names", "looks for a text in all names"),
+    ("SELECT number, ids", "looks for a part of an identifier in all"),
+    ("SELECT count(*) FROM", "verifies all blocks of names and identifiers"),
     ("SELECT e.id, p.name", "lists the edits of all documents"),
     ("SELECT name, device, model", "verifies all environments"),
     ("SELECT number, name, canvas", "compares the devices"),
@@ -106,7 +109,11 @@ struct StatementPlanTests {
     #expect(try store.documents(project: "p", at: "B.storyboard").count == 1)
     #expect(try store.documents(project: "p", having: ObjectID("s-1")).count == 2)
     #expect(try store.documents(project: "p", havingObject: ObjectID("l-1")).count == 1)
-    #expect(try store.documents(project: "p", mentioning: "One").count <= 2)
+    #expect(try store.documents(project: "p", naming: "FirstController", as: .scene).count == 2)
+    #expect(try store.documents(project: "p", containing: "l-1").count == 1)
+    #expect(try store.documents(project: "p", containing: "a-b").isEmpty)
+    #expect(try store.documents(project: "p", nearest: "Oen-ab-cde", as: .object).isEmpty)
+    #expect(try store.documents(project: "p", called: "B").count == 1)
     #expect(try store.document(project: "p", path: "B.storyboard").path == "B.storyboard")
     #expect(try store.scenes(id: ObjectID("s-1"), project: "p").count == 2)
     #expect(try store.scenes(document: 2).count == 1)

@@ -17,6 +17,17 @@ extension SceneStore {
     return result
   }
 
+  /// The rows by which documents are found, each as text.
+  var searchRows: Set<String> {
+    get throws {
+      try Set(
+        lines(
+          """
+          SELECT number, hex(names), hex(uses) FROM name_block UNION ALL SELECT number, hex(ids), NULL FROM id_block
+          """))
+    }
+  }
+
   /// How many rows the connection has inserted, changed and removed.
   var writtenRows: Int {
     get throws { Int(try rows("SELECT total_changes()").first?.first?.integer ?? 0) }

@@ -39,7 +39,7 @@ struct EveryColumnTests {
         inView: """
           <subviews><label text="One" fixedFrame="YES" id="l-1"><connections>
           <outlet property="x" destination="v-1" id="o-1"/></connections>
-          <variation key="widthClass=compact" hidden="YES"/></label>  <label text='two' id="l-2"/>
+          <variation key="widthClass=compact" hidden="YES"/></label>  <label text='two' id="l-2"/><label text="three" id="Lab-el-003"/>
           </subviews>
           <constraints><constraint firstItem="l-1" firstAttribute="top" secondItem="v-1" secondAttribute="top"
           constant="8" id="k-1"/></constraints>
@@ -112,6 +112,7 @@ struct EveryColumnTests {
         "CASE \(value) WHEN 'image' THEN 'color' ELSE 'image' END", "'lessThanOrEqual'", "'other'",
         "'utf8WithMark'", "CASE \(value) WHEN 'install' THEN 'uninstall' ELSE 'install' END", "NULL",
       ]
+    case "BLOB": ["x'00'"]
     case "REAL": ["\(value) + 1", "1.5", "NULL"]
     default: ["\(value) + 1", "\(value) - 1", "1 - \(value)", "1", "\(value) + 1000", "NULL"]
     }

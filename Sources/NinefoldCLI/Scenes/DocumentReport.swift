@@ -1,0 +1,65 @@
+import CommandLine
+import JSONText
+import Ninefold
+
+/// A report of documents, each of which is written before the next one is read, so that memory does not grow
+/// with the source.
+struct DocumentReport: StructuredReport {
+  private let source: OpenSource
+  private let choice: SceneChoice
+  /// A text that the documents have that are to be reported; nil of all.
+  private let text: String?
+  /// Gives the report of a document and its chosen scenes; nil where there is nothing to report.
+  private let part: (Document, [SceneOutline]) -> (any Rendering)?
+  private(set) var exitCode = ExitCode.done
+
+  /// A report of the documents of a source.
+  init(
+    _ scenes: SceneOptions, containing text: String? = nil,
+    _ part: @escaping (Document, [SceneOutline]) -> (any Rendering)?
+  ) throws {
+    source = try OpenSource(try scenes.source.source())
+    choice = scenes.choice
+    self.text = text
+    self.part = part
+  }
+
+  mutating func write(to output: inout Output) throws {
+    var isFirst = true
+    try forEachPart { part in
+      if !isFirst { try output.writeLine() }
+      isFirst = false
+      for line in part.lines { try output.writeLine(line) }
+    }
+  }
+
+  mutating func writeJSON(to output: inout Output) throws {
+    var json = JSONWriter.result()
+    json.beginObject()
+    json.name("documents")
+    json.beginArray(.lines)
+    try forEachPart { part in
+      part.write(to: &json)
+      try output.take(from: &json)
+    }
+    // Where no document could be read there is nothing to write.
+    if exitCode == .failed { return }
+    json.end()
+    json.end()
+    try output.take(from: &json)
+  }
+
+  private mutating func forEachPart(_ body: (any Rendering) throws -> Void) throws {
+    var counts = Counts()
+    var isEmpty = true
+    try source.forEachDocument(choice, containing: text, { counts.count($0) }) { document, outlines in
+      guard let part = part(document, outlines) else { return }
+      isEmpty = false
+      try body(part)
+    }
+    exitCode = counts.exitCode
+    if let text, isEmpty, exitCode != .failed {
+      Diagnostics.report("ninefold: note: nothing has '\(text)' in it")
+    }
+  }
+}
