@@ -16,4 +16,12 @@ extension LayoutEngine {
     }
     return nil
   }
+
+  /// Explains the frames of all installed views of a scene; each root is laid out once.
+  package func explanations(in outline: SceneOutline) -> [LayoutExplanation] {
+    let engine = placed(outline)
+    return engine.roots(of: outline).flatMap { root in
+      RootExplanation(engine.rootLayout(root).solve()).explainAll()
+    }
+  }
 }

@@ -50,7 +50,15 @@ struct RootExplanation {
   }
 
   /// Explains a view's frame.
-  func explain(_ view: Int) -> LayoutExplanation {
+  func explain(_ view: Int) -> LayoutExplanation { explain(view, open: OpenNumbers(solved)) }
+
+  /// Explains the frames of all views.
+  func explainAll() -> [LayoutExplanation] {
+    let open = OpenNumbers(solved)
+    return layout.tree.views.indices.map { explain($0, open: open) }
+  }
+
+  private func explain(_ view: Int, open: OpenNumbers) -> LayoutExplanation {
     let record = layout.tree.views[view]
     let frame = solved.frame(of: view)
     let inset = record.alignment
@@ -58,12 +66,9 @@ struct RootExplanation {
     let alignment = [-inset.left, -inset.top, inset.left + inset.right, inset.top + inset.bottom]
     let variables = variables(of: view)
     let isGiven = record.parent < 0 || solved.keepsSavedFrame(view)
-    let open = isGiven ? nil : OpenNumbers(solved)
     let numbers = variables.indices.map { index in
-      if let open {
-        return number(evidence(view, variables[index], open), values[index], alignment[index])
-      }
-      return given(view, variables[index], values[index])
+      if isGiven { return given(view, variables[index], values[index]) }
+      return number(evidence(view, variables[index], open), values[index], alignment[index])
     }
     return LayoutExplanation(
       id: record.id, type: layout.tree.tree.tag(of: record.node), frame: frame, numbers: numbers)

@@ -16,10 +16,19 @@ struct ExplainedObject {
     _ resolver: Resolver, _ scene: SceneOutline, _ node: NodeID, _ traits: TraitCollection,
     only path: ValuePath?, _ naming: ObjectNaming
   ) {
+    self.init(
+      resolver.explain(node, traits), scene, resolver.document.tree, only: path, naming)
+  }
+
+  /// An explanation of an object of a scene.
+  init(
+    _ explanation: ObjectExplanation, _ scene: SceneOutline, _ tree: ElementTree, only path: ValuePath?,
+    _ naming: ObjectNaming
+  ) {
     self.naming = naming
     self.scene = scene
-    tree = resolver.document.tree
-    explanation = resolver.explain(node, traits)
+    self.tree = tree
+    self.explanation = explanation
     asksForOne = path != nil
     if let path {
       attributes = explanation.attributes.filter { $0.path.starts(with: path) }

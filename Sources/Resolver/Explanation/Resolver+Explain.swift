@@ -7,7 +7,18 @@ extension Resolver {
   ///   - node: The element.
   ///   - traits: The traits other than the size class.
   package func explain(_ node: NodeID, _ traits: TraitCollection = TraitCollection()) -> ObjectExplanation {
+    explain(node, in: resolveAll(traits))
+  }
+
+  /// Explains objects and constraints in all nine size classes; the document is resolved once for all.
+  package func explain(_ nodes: [NodeID], _ traits: TraitCollection = TraitCollection())
+    -> [ObjectExplanation]
+  {
     let resolutions = resolveAll(traits)
+    return nodes.map { explain($0, in: resolutions) }
+  }
+
+  private func explain(_ node: NodeID, in resolutions: [Resolution]) -> ObjectExplanation {
     let table = PropertyTable(node, self)
     return ObjectExplanation(
       node: node, installation: installation(of: node, resolutions),
