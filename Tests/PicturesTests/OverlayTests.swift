@@ -49,6 +49,37 @@ struct OverlayTests {
     #expect(strokes.count { $0.color == Self.red.faded(to: 0.8) } == 6)
   }
 
+  @Test func `layers are the picture without overlays, and what each overlay adds to it`() throws {
+    let view = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+      """
+    let document = try Picturing.document(
+      view, rest: "<constraints>\(Self.place + Self.height)</constraints>")
+    let outline = try #require(document.scenes.first)
+    let layers = ScenePicture(LayoutEngine(document, LayoutRequest()), outline).layers(title: outline.name)
+    let plain = try Picturing.drawing(document)
+    #expect(layers.picture == plain)
+    #expect(layers.overlays.map(\.overlay) == PictureOverlay.allCases)
+    for (overlay, drawing) in layers.overlays {
+      let whole = try Picturing.drawing(document, overlays: [overlay])
+      #expect(plain.commands + drawing.commands == whole.commands, "\(overlay)")
+      #expect(drawing.size == plain.size)
+    }
+    #expect(layers.picture.objects.map(\.id) == ["root", "a"])
+    #expect(layers.picture.objects.last?.rect == Rect(x: 30, y: 40, width: 50, height: 60))
+  }
+
+  @Test func `objects in a picture that is drawn smaller elsewhere are where they are seen`() throws {
+    let drawing = try Picturing.drawing(Picturing.document(Picturing.view("view", "b", (100, 200, 20, 30))))
+    var list = DrawingList()
+    var group = DrawingGroup()
+    group.scale = 0.5
+    list.group(group) { $0.picture(drawing, at: DrawingPoint(10, 20), scale: 2) }
+    let objects = Drawing(size: drawing.size, title: "", commands: list.commands).objects
+    #expect(objects.map(\.id) == ["root", "b"])
+    #expect(objects.last?.rect == Rect(x: 105, y: 210, width: 20, height: 30))
+  }
+
   @Test func `frames and the safe area are drawn where they are asked for`() throws {
     #expect(try commands(Self.place + Self.height, []).strokes.isEmpty)
     #expect(try commands(Self.place + Self.height, [.frames]).strokes.count == 2)

@@ -38,6 +38,13 @@ struct ScenePainting {
     return size
   }
 
+  /// The steps of an overlay over the roots that are drawn.
+  func steps(of overlay: PictureOverlay) -> [DrawingCommand] {
+    var list = DrawingList()
+    OverlayDrawing(scene: scene, rects: rects).draw([overlay], highlight: nil, into: &list)
+    return list.commands
+  }
+
   /// Draws a root in its area: in a running app what is beyond it is not seen.
   private mutating func draw(_ root: DrawnRoot, in area: Rect) {
     if scene.isRunning { list.begin(.clip(.rect(area))) }

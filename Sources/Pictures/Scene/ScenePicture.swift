@@ -19,6 +19,9 @@ package struct ScenePicture: Sendable {
     scene = DrawnScene(engine, outline, catalogs: catalogs, images: images)
   }
 
+  /// The layout of the scene.
+  package var layout: SceneLayout { scene.layout }
+
   /// The traits of the scene's layout.
   package var traits: TraitCollection { scene.traits }
 
@@ -68,6 +71,18 @@ package struct ScenePicture: Sendable {
     return (drawing, painting.ground ?? ScreenGround(isDark: scene.palette.isDark))
   }
 
+  /// The picture without overlays, and each overlay as a drawing of its own that lies over it.
+  package func layers(title: String, of roots: ShownRoots = .all) -> PictureLayers {
+    var painting = ScenePainting(scene, PictureOptions(), ChildScenes())
+    let size = painting.draw(scene.roots.filter { roots.contains($0, of: scene) })
+    let steps = painting.list.commands
+    return PictureLayers(
+      picture: Drawing(size: size, title: title, details: Self.details(of: painting.list), commands: steps),
+      overlays: PictureOverlay.allCases.map { overlay in
+        (overlay, Drawing(size: size, title: overlay.rawValue, commands: painting.steps(of: overlay)))
+      })
+  }
+
   /// The number of objects of each role, in the order of the first of each; nil where none is described.
   private static func details(of list: DrawingList) -> String? {
     var roles: [String] = []
@@ -79,6 +94,14 @@ package struct ScenePicture: Sendable {
     }
     return roles.isEmpty ? nil : roles.map { "\(counts[$0] ?? 0) \u{D7} \($0)" }.joined(separator: ", ")
   }
+}
+
+/// A picture in layers that are shown or not.
+package struct PictureLayers: Sendable {
+  /// The lowest layer: the scene.
+  package let picture: Drawing
+  /// The layers over it.
+  package let overlays: [(overlay: PictureOverlay, drawing: Drawing)]
 }
 
 /// The roots of a scene that a picture shows.
