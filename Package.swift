@@ -115,6 +115,9 @@ let package = Package(
       ]),
 
     // How it is used
+    .target(name: "PageFiles", plugins: ["EmbedPageFiles"]),
+    .executableTarget(name: "embed-page-files"),
+    .plugin(name: "EmbedPageFiles", capability: .buildTool(), dependencies: ["embed-page-files"]),
     .target(
       name: "Ninefold",
       dependencies: [
@@ -126,7 +129,8 @@ let package = Package(
     .target(name: "NinefoldFoundation", dependencies: ["Ninefold"]),
     .target(name: "CommandLine", dependencies: ["SceneModel", "JSONText", "OperatingSystem"]),
     .target(
-      name: "NinefoldCLI", dependencies: ["Ninefold", "CommandLine", "JSONText", "OperatingSystem"]),
+      name: "NinefoldCLI",
+      dependencies: ["Ninefold", "CommandLine", "JSONText", "OperatingSystem", "PageFiles"]),
     .executableTarget(name: "NinefoldCommand", dependencies: ["NinefoldCLI"]),
 
     // Measurements

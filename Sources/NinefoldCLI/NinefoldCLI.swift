@@ -18,6 +18,7 @@ package struct NinefoldCLI {
             .command(WhyCommand.self), .command(ExplainCommand.self), .command(MatrixCommand.self),
             .command(SeguesCommand.self),
             .command(InspectCommand.self), .command(FontsCommand.self), .command(AssetsCommand.self),
+            .command(BrowseCommand.self),
           ]),
         CommandGroup.Section(
           title: "lay out",

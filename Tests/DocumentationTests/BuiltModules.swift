@@ -16,7 +16,9 @@ enum BuiltModules {
   }
 
   /// The folders whose declarations only a program uses.
-  private static let forPrograms = ["CommandLine", "NinefoldCLI", "NinefoldCommand", "embed-migrations"]
+  private static let forPrograms = [
+    "CommandLine", "NinefoldCLI", "NinefoldCommand", "PageFiles", "embed-migrations", "embed-page-files",
+  ]
 
   /// The libraries: folders of sources that neither are for a program nor hold the headers of a C library.
   static func libraries() throws -> [String] {

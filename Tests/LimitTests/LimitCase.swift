@@ -27,6 +27,8 @@ struct LimitCase: Sendable {
     "points of a constant, and of a multiplier, of a live constraint": "a constraint that cannot be",
     "times that a view or a controller changes something in one layout of a live scene":
       "a view that asks again each time is named, and the frames are kept",
+    "views of a scene of which a page says why they have their frames, and has overlays":
+      "more views than are explained have neither reasons nor overlays",
     "elements of merged scenes that are laid out":
       "ten megabytes are merged, and a scene of too much is not laid out",
     "sets of fixes of a document whose layouts are compared": "fixes that nobody could try are left alone",

@@ -19,8 +19,8 @@ package struct ConfiguredCheck {
   private let source: OpenSource
   private let documents: [SourceDocument]
   private let configuration: CheckConfiguration
-  /// The names of the environments that were requested.
-  private let environments: [String]
+  /// The environments that scenes are laid out for.
+  package let environments: [CheckEnvironment]
   /// Those that a device can have, where nobody chose and the rules are the quiet ones: a finding in classes
   /// with `any` alone is left out. Nil: all.
   private let real: Set<String>?
@@ -54,7 +54,7 @@ package struct ConfiguredCheck {
     documents = try open.documents()
     self.configuration = configuration
     let used = try environments ?? configuration.environments(open)
-    self.environments = used.map(\.name)
+    self.environments = used
     isWhole = environments == nil
     let isChosen = environments != nil || configuration.sizeClasses != nil || !only.isEmpty
     real =
@@ -156,7 +156,8 @@ package struct ConfiguredCheck {
     }
     let report = CheckReport(
       findings: findings, suppressed: reviewed.suppressed, documents: outcome.documents,
-      refused: outcome.refused, skipped: outcome.skipped.count, rules: rules, environments: environments,
+      refused: outcome.refused, skipped: outcome.skipped.count, rules: rules,
+      environments: environments.map(\.name),
       systems: systems,
       version: version, locations: places.locations)
     let baseline = { [places] in

@@ -63,13 +63,7 @@ struct LayoutOptions: ArgumentGroup {
   var screens: [LayoutScreen] {
     let chosen = wantsAllDevices ? Device.laidOut.filter(isLaidOut) : devices
     guard chosen.isEmpty else {
-      return chosen.map { device in
-        LayoutScreen(
-          device: device, orientation: device.rotates ? orientation : .portrait, window: window,
-          request: complete(
-            LayoutRequest(
-              device, orientation, window, traits.overrides, ignoresSavedFrames: ignoresSavedFrames)))
-      }
+      return chosen.map { screen($0, orientation) }
     }
     let asked: LayoutRequest
     if let macWindow {
@@ -82,6 +76,19 @@ struct LayoutOptions: ArgumentGroup {
         ignoresSavedFrames: ignoresSavedFrames)
     }
     return [LayoutScreen(request: complete(asked))]
+  }
+
+  /// A device's screen, held in an orientation where it rotates.
+  func screen(_ device: Device, _ orientation: Orientation) -> LayoutScreen {
+    LayoutScreen(
+      device: device, orientation: device.rotates ? orientation : .portrait, window: window,
+      request: complete(
+        LayoutRequest(device, orientation, window, traits.overrides, ignoresSavedFrames: ignoresSavedFrames)))
+  }
+
+  /// The canvas of each scene, as it was saved.
+  var canvasRequest: LayoutRequest {
+    complete(LayoutRequest(overrides: traits.overrides, ignoresSavedFrames: ignoresSavedFrames))
   }
 
   /// The language of the documents' texts, in the forms for the screens' kind of device where they have one

@@ -40,34 +40,12 @@ struct PictureQuestion: SceneQuestion {
     try LayoutRefusal.check(document)
     let catalogs = try source.catalogs { Diagnostics.report("\($0)") }
     let images = try source.pictures { Diagnostics.report("\($0)") }
-    let engines = try engines(of: document, source)
+    let engines = try screens.engines(of: document, in: source)
     let pictures = ScenePictures(
       document: document, shown: screens, engines: engines, catalogs: catalogs, images: images,
       sheet: sheet, options: options, folder: folder, form: form,
       places: FindingPlaces(document))
     return DocumentAnswers(
       segues: named.find(in: engines.first?.value.segues), onAllCoresTogether: pictures.all)
-  }
-
-  /// The layout engines of a document, one for each screen; the document is prepared for resolving once in
-  /// each language.
-  private func engines(
-    of document: Document, _ source: OpenSource
-  ) throws -> [MadeOnce<LayoutEngine>] {
-    var resolvers: [TextLanguage?: MadeOnce<Resolver>] = [:]
-    return try screens.screens.map { screen in
-      let resolver: MadeOnce<Resolver>
-      if let known = resolvers[screen.language] {
-        resolver = known
-      } else {
-        let shown = try screen.language.map { language in
-          try source.document(document, in: language) { Diagnostics.report("\($0)") }
-        }
-        resolver = MadeOnce { Resolver(shown ?? document) }
-        resolvers[screen.language] = resolver
-      }
-      let request = try source.request(screen.request, for: document)
-      return MadeOnce { LayoutEngine(resolver.value, request) }
-    }
   }
 }

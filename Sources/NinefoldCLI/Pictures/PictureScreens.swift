@@ -1,4 +1,6 @@
+import CommandLine
 import Ninefold
+import OperatingSystem
 
 /// A screen that scenes are drawn for, and its name.
 struct PictureScreen: Sendable {
@@ -29,6 +31,26 @@ struct PictureScreens: Sendable {
   private(set) var columnLabels: [String] = []
   /// The labels before the rows of a matrix.
   private(set) var rowLabels: [[String]] = []
+
+  /// The layout engines of a document, one for each screen; the document is prepared for resolving once in
+  /// each language.
+  func engines(of document: Document, in source: OpenSource) throws -> [MadeOnce<LayoutEngine>] {
+    var resolvers: [TextLanguage?: MadeOnce<Resolver>] = [:]
+    return try screens.map { screen in
+      let resolver: MadeOnce<Resolver>
+      if let known = resolvers[screen.language] {
+        resolver = known
+      } else {
+        let shown = try screen.language.map { language in
+          try source.document(document, in: language) { Diagnostics.report("\($0)") }
+        }
+        resolver = MadeOnce { Resolver(shown ?? document) }
+        resolvers[screen.language] = resolver
+      }
+      let request = try source.request(screen.request, for: document)
+      return MadeOnce { LayoutEngine(resolver.value, request) }
+    }
+  }
 
   /// The systems that the screens run.
   var systems: RunningSystems { RunningSystems(screens.map { ($0.caption, $0.request) }) }

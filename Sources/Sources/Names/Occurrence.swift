@@ -29,40 +29,51 @@ extension Document {
   /// - Complexity: O(*n*) in the nodes of the scenes.
   package func occurrences(of text: String, in scenes: [SceneOutline]) -> [Occurrence] {
     let search = OccurrenceSearch(tree: tree, text: FoldedText(text), reader: ObjectNameReader(tree))
-    return scenes.flatMap(search.occurrences)
+    return scenes.flatMap { search.occurrences(in: $0, search.first) }
+  }
+}
+
+extension Document {
+  /// The values in some scenes that a text is looked for in, in document order: of each object all of them.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the scenes.
+  package func searchedValues(in scenes: [SceneOutline]) -> [Occurrence] {
+    let search = OccurrenceSearch(tree: tree, text: FoldedText(""), reader: ObjectNameReader(tree))
+    return scenes.flatMap { search.occurrences(in: $0, search.all) }
   }
 }
 
 /// A search for a text in the scenes of a document.
 private struct OccurrenceSearch {
+  /// The values of an object, the id first.
+  typealias Names = [(kind: Occurrence.Kind, value: String)]
+
   let tree: ElementTree
   let text: FoldedText
   let reader: ObjectNameReader
 
-  func occurrences(in outline: SceneOutline) -> [Occurrence] {
-    var found: [Occurrence] = []
-    if let (kind, value) = first([(.id, outline.id.text), (.name, outline.name)]) {
-      found.append(
-        Occurrence(
-          outline: outline, id: outline.id, type: "scene",
-          className: outline.controller.flatMap(tree.className), kind: kind, value: value))
+  /// The occurrences in a scene that a function chooses of the values of each object.
+  func occurrences(in outline: SceneOutline, _ choose: (Names) -> Names) -> [Occurrence] {
+    var found = choose([(.id, outline.id.text), (.name, outline.name)]).map { kind, value in
+      Occurrence(
+        outline: outline, id: outline.id, type: "scene",
+        className: outline.controller.flatMap(tree.className), kind: kind, value: value)
     }
     for index in tree.subtree(of: outline.objects) {
       let node = NodeID(index)
-      guard tree.kind(of: node) == .element, let id = tree[node, .id],
-        let (kind, value) = first(names(of: node, id))
-      else { continue }
-      found.append(
+      guard tree.kind(of: node) == .element, let id = tree[node, .id] else { continue }
+      found += choose(names(of: node, id)).map { kind, value in
         Occurrence(
           outline: outline, id: ObjectID(id), type: tree.tag(of: node), className: tree.className(of: node),
-          kind: kind, value: value))
+          kind: kind, value: value)
+      }
     }
     return found
   }
 
-  private func names(of node: NodeID, _ id: String) -> [(Occurrence.Kind, String)] {
+  private func names(of node: NodeID, _ id: String) -> Names {
     let names = reader.names(of: node)
-    var all: [(Occurrence.Kind, String)] = [(.id, id)]
+    var all: Names = [(.id, id)]
     all += names.label.map { [(.label, $0)] } ?? []
     all += names.texts.map { (.text, $0) } + names.identifiers.map { (.identifier, $0) }
     // The property or the method that a connection names.
@@ -71,8 +82,13 @@ private struct OccurrenceSearch {
     return all + classes.compactMap { $0 }.map { (.className, $0) }
   }
 
-  private func first(_ names: [(Occurrence.Kind, String)]) -> (Occurrence.Kind, String)? {
-    names.first { text.isIn($0.1) }
+  /// The first value with the text in it, of some; none where there is none.
+  func first(_ names: Names) -> Names { names.first { text.isIn($0.value) }.map { [$0] } ?? [] }
+
+  /// Some values, each once.
+  func all(_ names: Names) -> Names {
+    var known: Set<String> = []
+    return names.filter { known.insert($0.value).inserted }
   }
 }
 

@@ -139,6 +139,13 @@ extension WritingCommand {
         try directory.write("old", to: "Pictures/Views/A/Form-s1.svg")
       }),
     WritingCommand(
+      name: "browse --output DIR", target: "Site/pictures/Views/A/Form-s1.svg", isThreaded: true,
+      wordsOfRun: { _ in ["browse", "App", "--output", "Site"] },
+      prepare: { directory in
+        try directory.write(document(20), to: path)
+        try directory.write("old", to: "Site/pictures/Views/A/Form-s1.svg")
+      }),
+    WritingCommand(
       name: "snapshot record", target: "Snapshots/Views/A/Form-s1.json", isThreaded: true,
       wordsOfRun: { _ in ["snapshot", "record", "App", "--in", "Snapshots"] },
       prepare: { directory in

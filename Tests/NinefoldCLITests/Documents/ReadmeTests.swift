@@ -8,7 +8,8 @@ struct ReadmeTests {
 
   /// The files and words that stand for what a reader fills in, which stands in `‹ ›`.
   private static let placeholders = [
-    "App": "App", "Title": "About", "Pictures": "Pictures", "Snapshots": "Snapshots", "main": "main",
+    "App": "App", "Title": "About", "Pictures": "Pictures", "Site": "Site",
+    "Snapshots": "Snapshots", "main": "main",
     "old.storyboard": "old.storyboard", "new.storyboard": "new.storyboard",
     "base.storyboard": "old.storyboard",
     "ours.storyboard": "new.storyboard", "theirs.storyboard": "old.storyboard",
