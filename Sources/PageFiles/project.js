@@ -5,7 +5,7 @@ class Project {
   constructor(data) {
     this.data = data
     this.environments = data.environments
-    this.documents = data.listing.documents.map((listing, number) => ({ ...listing, ...data.files[number], number }))
+    this.documents = data.listing.map((listing, number) => ({ ...listing, ...data.files[number], number }))
   }
 
   document(path) { return this.documents.find(document => document.path === path) }

@@ -23,7 +23,7 @@ async function searchPage(project, { q }) {
         }
         if (own !== searchNumber) return
         const seen = new Set()
-        for (const one of names.documents[0].found) {
+        for (const one of names.found) {
           const key = `${one.scene} ${one.type} ${one.id}`
           if (seen.has(key) || !one.value.toLowerCase().includes(text)) continue
           seen.add(key)

@@ -64,7 +64,7 @@ final class Site {
     var entry = SiteProject.Entry(document: page.document, outlines: outlines, isLaidOut: page.isLaidOut)
     try folder.write(
       json: Self.json {
-        OccurrenceList(documents: [(path, page.document.searchedValues(in: outlines))]).write(to: &$0)
+        OccurrenceList(path: path, occurrences: page.document.searchedValues(in: outlines)).write(to: &$0)
       }, as: page.name("names"))
     for (index, outline) in outlines.enumerated() {
       let scene = PageScene(document: page, outline: outline)

@@ -66,7 +66,9 @@ struct SiteProject {
       SummaryReport(summary).write(to: &json)
       json.member("findings", report.findings.count)
       json.name("listing")
-      SceneList(documents: documents.map(\.listing)).write(to: &json)
+      json.beginArray(.lines)
+      for entry in documents { SceneList(document: entry.listing).write(to: &json) }
+      json.end()
       json.objects("files", documents) { json, entry in
         json.member("location", entry.location)
         json.member("laidOut", entry.isLaidOut)
