@@ -17,6 +17,53 @@ struct GrowthTests {
     #expect(Double(two.numbers) <= 2.5 * Double(one.numbers) + 100)
   }
 
+  /// How widths that are equal contradict each other.
+  enum Contradiction: CaseIterable {
+    /// Each row by itself; all rows of a grid by the first view's width; all widths by the window.
+    case rows, grid, chain
+  }
+
+  @Test(arguments: Contradiction.allCases)
+  func `twice the contradictory views take at most two and a half times the steps`(
+    contradiction: Contradiction
+  ) throws {
+    func steps(_ count: Int) throws -> Int {
+      var solver = Solver(try contradictory(contradiction, count))
+      let solution = solver.solve()
+      #expect(!solution.conflicts.isEmpty && solution.unfinished == nil)
+      if contradiction == .rows { #expect(solution.conflicts.count == count / 4) }
+      return solver.steps
+    }
+    #expect(Double(try steps(576)) <= 2.5 * Double(try steps(288)))
+  }
+
+  /// Views of equal widths in rows that are too long.
+  private func contradictory(_ contradiction: Contradiction, _ count: Int) throws -> LinearSystem {
+    var system = LinearSystem()
+    let side = contradiction == .rows ? 4 : contradiction == .grid ? Int(Double(count).squareRoot()) : count
+    var first: Variable?
+    for _ in 0..<count / side {
+      var previous: (start: Variable, width: Variable)?
+      if contradiction == .rows { first = nil }
+      for _ in 0..<side {
+        let (start, width) = (system.addVariable(), system.addVariable())
+        let before = previous.map { [Term($0.start, -1), Term($0.width, -1)] } ?? []
+        try system.addConstraint([Term(start)] + before, .equal, 8)
+        try system.addConstraint([Term(width)], .greaterThanOrEqual, 0)
+        if let first {
+          try system.addConstraint([Term(width), Term(first, -1)], .equal, 0)
+        } else {
+          if contradiction != .chain { try system.addConstraint([Term(width)], .equal, 50) }
+          first = width
+        }
+        previous = (start, width)
+      }
+      guard let previous else { continue }
+      try system.addConstraint([Term(previous.start), Term(previous.width)], .equal, 100)
+    }
+    return system
+  }
+
   @Test func `equal centres that do not fit are held all at once`() throws {
     // One level after the other takes some forty million.
     #expect(try cost(.equalCentres, 520, fits: false).steps < 520 * 1500)

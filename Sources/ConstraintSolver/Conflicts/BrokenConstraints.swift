@@ -2,6 +2,8 @@
 struct BrokenConstraints {
   /// For each broken constraint the members of its subset in the order of ranks, itself the last.
   private(set) var subsets: [Int: [Int]] = [:]
+  /// For each member of a subset the constraints whose subsets it is or was in, but for themselves.
+  private var holders: [Int: [Int]] = [:]
   /// The ranks of all constraints, or none where they never fall.
   private let ranks: [Int]
 
@@ -24,10 +26,13 @@ struct BrokenConstraints {
     for members in sorted where !members.contains(where: { subsets[$0] != nil }) {
       let last = members[members.count - 1]
       // What this breaks no longer speaks against later ones.
-      let count = subsets.count
-      subsets = subsets.filter { precedes($0.key, last) || !$0.value.contains(last) }
-      if subsets.count < count { isAnyRestored = true }
+      for later in holders[last] ?? [] where precedes(last, later) {
+        guard subsets[later]?.contains(last) == true else { continue }
+        subsets[later] = nil
+        isAnyRestored = true
+      }
       subsets[last] = members
+      for member in members.dropLast() { holders[member, default: []].append(last) }
     }
     return isAnyRestored
   }

@@ -21,6 +21,12 @@ extension Pipeline {
       let constraints = broken.constraints
       var holds: Bool
       if isAnyRestored || definesAny(constraints.subtracting(before)) {
+        // What is exempt fills a tableau, which is needed to find more contradictions alone.
+        if !exempt.isEmpty, reduce(system, EliminationPlan(order: .ranked, broken: constraints)),
+          solve(system)
+        {
+          break
+        }
         holds = reduce(system, EliminationPlan(order: .ranked, broken: constraints, exempt: exempt))
       } else {
         reduced.relax(constraints)
@@ -47,51 +53,31 @@ extension Pipeline {
   ) -> [[Int]] {
     let certificates = certificates(system)
     var result: [[Int]] = []
-    var isSuggested = Array(repeating: false, count: system.constraintCount)
+    var suggestions = SuggestedConstraints(presolve.elimination, system)
+    conflictSteps += system.constraintCount
     for index in 0..<certificates.count where !isConflictSearchExhausted {
       let named = certificates[index].map { Int(certificates.shares[$0].constraint) }
-      let candidates = withDefiners(system, named).sorted(by: broken.precedes)
+      conflictSteps += named.count
       // What speaks against a constraint that is broken anyway may not hold without it.
-      if candidates.contains(where: { isSuggested[$0] }) { continue }
+      if named.contains(where: { suggestions.isBehind($0) }) { continue }
+      let candidates = suggestions.withDefiners(named).sorted(by: broken.precedes)
       let small = PipelineMemory()
       let subsystem = system.subsystem(of: candidates)
       small.prepare(for: subsystem)
       small.pipeline.limits = limits
       for subset in small.pipeline.irreducibleSets(subsystem) {
         guard let last = subset.last else { continue }
-        isSuggested[candidates[last]] = true
+        suggestions.add(candidates[last])
         conflictNumbers += subset.count
         result.append(subset.map { candidates[$0] })
       }
-      conflictSteps +=
-        system.constraintCount + Self.stepsOfCandidate * candidates.count + small.pipeline.steps
+      conflictSteps += Self.stepsOfCandidate * candidates.count + small.pipeline.steps
     }
     return result
   }
 
   /// The steps for a constraint that may belong to a contradiction: it is copied, sorted and eliminated.
   private static let stepsOfCandidate = 64
-
-  /// Some constraints and all equalities that define variables of theirs, and so on.
-  private func withDefiners(_ system: LinearSystem, _ constraints: [Int]) -> [Int] {
-    var result: [Int] = []
-    var isMember = Array(repeating: false, count: system.constraintCount)
-    for constraint in constraints where !isMember[constraint] {
-      isMember[constraint] = true
-      result.append(constraint)
-    }
-    var next = 0
-    while next < result.count {
-      for term in system.terms(of: result[next]) {
-        let definer = Int(presolve.elimination.variables[system.terms[term].variable].definer)
-        if definer < 0 || isMember[definer] { continue }
-        isMember[definer] = true
-        result.append(definer)
-      }
-      next += 1
-    }
-    return result
-  }
 
   /// The equalities of a subset after its first inequality, which would fail if they were eliminated.
   private func lateEqualities(_ system: LinearSystem, _ members: [Int]) -> [Int] {

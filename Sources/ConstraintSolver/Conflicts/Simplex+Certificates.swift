@@ -12,12 +12,15 @@ extension Simplex {
     levels.sortByLevel()
     minimize(levels.bounds, 0..<levels.count)
     levels.sortForTies()
+    var owners = BoundOwners()
     for index in 0..<levels.count {
       let bound = levels.bounds[index]
       if tableau.isExhausted { return }
       if tableau.violates(bound) {
-        tableau.coefficients.work += index
-        if let other = (0..<index).first(where: { excludes(levels.bounds[$0], bound) }) {
+        owners.find(in: levels.bounds)
+        let earlier = owners.bounds(of: bound.unknown, before: index)
+        tableau.coefficients.work += earlier.count
+        if let other = earlier.first(where: { excludes(levels.bounds[$0], bound) }) {
           certificates.add(bound, against: levels.bounds[other], reduced.ranked)
           continue
         }
@@ -26,7 +29,7 @@ extension Simplex {
         tableau.minimize()
         if tableau.isExhausted { return }
         if tableau.violates(bound) {
-          certifyRow(of: bound, levels.bounds, 0..<index, reduced.ranked, into: &certificates)
+          certifyRow(of: bound, at: index, levels.bounds, owners, reduced.ranked, into: &certificates)
           continue
         }
       }
@@ -34,9 +37,8 @@ extension Simplex {
     }
   }
 
-  /// Whether a bound that restricts its unknown's domain excludes all that another allows.
+  /// Whether a bound that restricts its unknown's domain excludes all that another one of it allows.
   private func excludes(_ bound: Bound, _ other: Bound) -> Bool {
-    if bound.unknown != other.unknown { return false }
     let tolerance = Tableau.tolerance(at: other.position)
     if other.isLower && bound.isUpper && bound.position < other.position - tolerance {
       return tableau.upper[bound.unknown] == bound.position
@@ -50,7 +52,7 @@ extension Simplex {
   /// Adds a bound that cannot hold, and for each nonbasic unknown of its row the first bound that keeps it
   /// from moving further.
   private mutating func certifyRow(
-    of bound: Bound, _ bounds: FlatArray<Bound>, _ before: Range<Int>,
+    of bound: Bound, at index: Int, _ bounds: FlatArray<Bound>, _ owners: BoundOwners,
     _ ranked: FlatArray<Int32>, into certificates: inout Certificates
   ) {
     certificates.add(bound, 1, ranked)
@@ -63,11 +65,12 @@ extension Simplex {
       let unknown = tableau.nonbasic[tableau.coefficients.row.positions[entry]]
       let isAtUpper = (coefficient > 0) == isBelow
       let end = isAtUpper ? tableau.upper[unknown] : tableau.lower[unknown]
-      tableau.coefficients.work += before.count
+      let earlier = owners.bounds(of: unknown, before: index)
+      tableau.coefficients.work += earlier.count
       if tableau.isExhausted { break }
-      for index in before {
+      for index in earlier {
         let owner = bounds[index]
-        if owner.unknown != unknown || owner.position != end { continue }
+        if owner.position != end { continue }
         if isAtUpper ? owner.isUpper : owner.isLower {
           certificates.add(owner, -coefficient, ranked)
           break
@@ -75,5 +78,21 @@ extension Simplex {
       }
     }
     certificates.close()
+  }
+}
+
+/// The bounds of each unknown in their order, once they are asked for.
+private struct BoundOwners {
+  private var indices: [Int32: [Int]] = [:]
+
+  /// Finds the bounds of the unknowns, unless they are known.
+  mutating func find(in bounds: FlatArray<Bound>) {
+    if !indices.isEmpty { return }
+    for index in 0..<bounds.count { indices[bounds[index].unknown, default: []].append(index) }
+  }
+
+  /// The indices of an unknown's bounds that come before one.
+  func bounds(of unknown: Int32, before index: Int) -> some Collection<Int> {
+    (indices[unknown] ?? []).prefix { $0 < index }
   }
 }
