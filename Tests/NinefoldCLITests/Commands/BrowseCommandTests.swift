@@ -120,7 +120,7 @@ struct BrowseCommandTests {
     let site = try Site(["App"], in: directory)
     let project = try site.data("data/project")
     let listed = try answer(["scenes", "App"], in: directory)
-    #expect(project["listing"]?["documents"] == listed["documents"])
+    #expect(project["listing"] == listed["documents"])
     let view = try site.data("data/0/0/0")
     let layout = try answer(["layout", "App/A.storyboard"], in: directory)
     #expect(view["layout"] == (try first(layout, "documents", "scenes")))
