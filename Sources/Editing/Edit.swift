@@ -89,4 +89,13 @@ public struct EditOutcome: Hashable, Sendable {
 
   /// The outcome of an edit that has done nothing yet.
   package init() {}
+
+  /// Adds the outcome of an edit that was made after: what comes and goes again is neither added nor removed.
+  package mutating func add(_ later: EditOutcome) {
+    let (made, gone) = (Set(added), Set(later.removed))
+    added = added.filter { !gone.contains($0) } + later.added
+    removed += later.removed.filter { !made.contains($0) }
+    uninstalled += later.uninstalled
+    summary = [summary, later.summary].filter { !$0.isEmpty }.joined(separator: "; ")
+  }
 }

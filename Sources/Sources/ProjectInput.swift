@@ -155,6 +155,9 @@ package struct DocumentInput: Sendable {
     if case .interfaceBuilder(let file) = form { file.isOutsideOfDirectory } else { false }
   }
 
+  /// Whether the document's bytes come from no file.
+  var isOfStream: Bool { if case .read = form { true } else { false } }
+
   /// Whether the document is read from a scene project.
   var isOfSceneProject: Bool { project != nil }
 

@@ -1,8 +1,4 @@
 package import Editing
-import InterfaceBuilder
-import OperatingSystem
-import SceneModel
-import SceneProject
 
 /// Edits a document where it is: a file, or one of a directory or a scene project. Nothing is stored.
 package struct FileEditing: Sendable {
@@ -23,41 +19,17 @@ package struct FileEditing: Sendable {
   package func prepare(
     _ edit: Edit, of document: String? = nil, _ settings: EditSettings = EditSettings()
   ) throws -> PreparedEdit {
-    try prepare(edit, of: choose(document), settings)
-  }
-
-  private func prepare(
-    _ edit: Edit, of input: DocumentInput, _ settings: EditSettings
-  ) throws -> PreparedEdit {
-    let read = try input.document(DocumentReader()).get().document
-    var settings = settings
-    if let color = edit.colorName, path != ProjectInput.standardInput {
-      settings.catalogs = try SurroundingColors.catalogs(around: input.location, having: color)
-    }
-    return try PreparedEdit(edit, of: read, at: input.location, settings) { before, after in
-      try input.files(from: before, to: after)
-    }
+    try DocumentEditing(choose(document)).prepare([PlannedEdit(edit, settings)])
   }
 
   /// Makes an edit and writes the document in place, whole or not at all; a file that does not change stays.
-  ///
-  /// A link is followed where it was named, and the file keeps its permissions. Of a scene project the files
-  /// are replaced one by one, the one that names the others last. Other programs of ours that write the
-  /// document wait; where anything else changed it since it was read, nothing is written.
   ///
   /// - Throws: As ``prepare(_:of:_:)`` does, ``ProjectExport/Refusal``, ``UnprovenChange``.
   package func apply(
     _ edit: Edit, to document: String? = nil, _ settings: EditSettings = EditSettings()
   ) throws -> PreparedEdit {
     if path == ProjectInput.standardInput { throw SourceError(.notInPlace, path: path) }
-    let input = try choose(document)
-    // Before the document is read: whoever is quicker is waited for, and the edit is made of what it left.
-    let locked = try LockedDocument(input)
-    let prepared = try prepare(edit, of: input, settings)
-    if prepared.isChange {
-      try locked.write(prepared.edited, over: prepared.before, prepared.files, naming: prepared.named)
-    }
-    return prepared
+    return try DocumentEditing(choose(document)).apply([PlannedEdit(edit, settings)])
   }
 
   private func choose(_ name: String?) throws -> DocumentInput {

@@ -2,7 +2,18 @@ package import Editing
 import InterfaceBuilder
 package import SceneModel
 
-/// An edit that was made in memory, and its changes of the files.
+/// An edit, and how it is made.
+package struct PlannedEdit: Sendable {
+  let edit: Edit
+  var settings: EditSettings
+
+  package init(_ edit: Edit, _ settings: EditSettings) {
+    self.edit = edit
+    self.settings = settings
+  }
+}
+
+/// Edits that were made in memory, one after the other, and their changes of the files.
 package struct PreparedEdit: Sendable {
   /// A file that the edit changes.
   package struct File: Sendable {
@@ -18,8 +29,8 @@ package struct PreparedEdit: Sendable {
   /// The outcome of the edit.
   package let outcome: EditOutcome
   /// The document before, and the edited one.
-  let before, edited: Document
-  /// The identifiers of what the edit is of, and of what it added, removed and uninstalled.
+  package let before, edited: Document
+  /// The identifiers of what the edits are of, and of what they added, removed and uninstalled.
   let named: Set<String>
   let files: [File]
 
@@ -30,23 +41,27 @@ package struct PreparedEdit: Sendable {
   /// where nothing changes.
   package var difference: String { files.difference }
 
-  /// Makes an edit of a document.
+  /// Makes edits of a document, each of what those before it left.
   ///
   /// - Parameters:
   ///   - path: The document's path, as a message names it.
   ///   - files: The files of a document that has the path.
-  /// - Throws: ``RefusedEdit``, and what `files` throws.
+  /// - Throws: ``RefusedEdit``, and what `files` throws; then none is made.
   init(
-    _ edit: Edit, of document: Document, at path: String, _ settings: EditSettings,
+    _ edits: [PlannedEdit], of document: Document, at path: String,
     files: (_ before: Document, _ after: Document) throws -> [File]
   ) throws {
     var edited = document
-    let edit = try settings.resolved(edit, in: document)
-    outcome = try settings.apply(edit, to: &edited, at: path)
-    named = Set(
-      ([edit.object] + outcome.added + outcome.removed + outcome.uninstalled).map(\.text).filter {
-        !$0.isEmpty
-      })
+    var outcome = EditOutcome()
+    var named: Set<String> = []
+    for planned in edits {
+      let edit = try planned.settings.resolved(planned.edit, in: edited)
+      let made = try planned.settings.apply(edit, to: &edited, at: path)
+      named.formUnion(([edit.object] + made.added + made.removed + made.uninstalled).map(\.text))
+      outcome.add(made)
+    }
+    self.outcome = outcome
+    self.named = named.subtracting([""])
     self.document = path
     before = document
     self.edited = edited

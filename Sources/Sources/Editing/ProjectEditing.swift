@@ -110,9 +110,8 @@ public struct ProjectEditing: Sendable {
   ) throws -> PreparedEdit {
     let store = try SceneStore(path: database, mode: .readOnly)
     let stored = try choose(document, in: store)
-    return try PreparedEdit(
-      edit, of: store.document(stored.id), at: stored.path, self.settings(settings, for: edit, in: store)
-    ) { before, after in
+    let planned = PlannedEdit(edit, try self.settings(settings, for: edit, in: store))
+    return try PreparedEdit([planned], of: store.document(stored.id), at: stored.path) { before, after in
       [PreparedEdit.File(path: stored.path, before: before, after: after)]
     }
   }

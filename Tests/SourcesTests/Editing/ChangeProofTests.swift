@@ -84,7 +84,7 @@ struct ChangeProofTests {
           let settings = EditSettings(sizeClass: sizeClass, seed: 1)
           guard
             let prepared = try? PreparedEdit(
-              edit, of: document, at: "a", settings,
+              [PlannedEdit(edit, settings)], of: document, at: "a",
               files: { [PreparedEdit.File(path: "a", before: $0, after: $1)] })
           else { continue }
           let after = try DocumentReader().read(try #require(prepared.files[0].after), path: "a")

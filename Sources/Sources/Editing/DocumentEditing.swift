@@ -1,0 +1,87 @@
+import Editing
+import InterfaceBuilder
+package import SceneModel
+
+/// Edits one document where it is, several edits at once and back. Nothing is stored.
+package struct DocumentEditing: Sendable {
+  private let input: DocumentInput
+
+  /// An editing of a document.
+  package init(_ input: DocumentInput) { self.input = input }
+
+  /// Makes edits in memory alone.
+  ///
+  /// - Parameters:
+  ///   - edits: The edits, each of what those before it leave.
+  ///   - expected: The fingerprint of the document as it was read; nil takes it as it is.
+  /// - Throws: ``RefusedEdit``, ``NameError``, ``DocumentRefusal``, ``ChangedDocument``.
+  package func prepare(_ edits: [PlannedEdit], expecting expected: String? = nil) throws -> PreparedEdit {
+    let document = try read()
+    if let expected, document.fingerprint != expected {
+      throw ChangedDocument(path: input.location, expected: expected, found: document.fingerprint)
+    }
+    var edits = edits
+    if !input.isOfStream {
+      for (index, planned) in edits.enumerated() {
+        guard let color = planned.edit.colorName else { continue }
+        edits[index].settings.catalogs = try SurroundingColors.catalogs(around: input.location, having: color)
+      }
+    }
+    return try PreparedEdit(edits, of: document, at: input.location) { before, after in
+      try input.files(from: before, to: after)
+    }
+  }
+
+  /// Makes edits and writes the document in place, all of them or none.
+  ///
+  /// A link is followed where it was named, and the file keeps its permissions. Of a scene project the files
+  /// are replaced one by one, the one that names the others last. Other programs of ours that write the
+  /// document wait; where anything else changed it since it was read, nothing is written.
+  ///
+  /// - Throws: As ``prepare(_:expecting:)`` does, ``ProjectExport/Refusal``, ``UnprovenChange``.
+  package func apply(_ edits: [PlannedEdit], expecting expected: String? = nil) throws -> PreparedEdit {
+    // Before the document is read: whoever is quicker is waited for, and the edit is made of what it left.
+    let locked = try LockedDocument(input)
+    let prepared = try prepare(edits, expecting: expected)
+    if prepared.isChange {
+      try locked.write(prepared.edited, over: prepared.before, prepared.files, naming: prepared.named)
+    }
+    return prepared
+  }
+
+  /// Writes the document as it was before edits that were made.
+  ///
+  /// - Throws: ``ChangedDocument`` where it is not as the edits left it, ``DocumentRefusal``,
+  ///   ``ProjectExport/Refusal``.
+  package func takeBack(_ edit: PreparedEdit) throws {
+    let locked = try LockedDocument(input)
+    let document = try read()
+    let expected = edit.edited.fingerprint
+    guard document.fingerprint == expected else {
+      throw ChangedDocument(path: input.location, expected: expected, found: document.fingerprint)
+    }
+    let files = try input.files(from: document, to: edit.before)
+    try locked.write(edit.before, over: document, files, naming: edit.named)
+  }
+
+  private func read() throws -> Document { try input.document(DocumentReader()).get().document }
+}
+
+extension Document {
+  /// A short text that is another one for other bytes of the document.
+  package var fingerprint: String { Fingerprint(DocumentWriter().write(self)).text }
+}
+
+/// A document that is not as it was read.
+package struct ChangedDocument: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The document's path.
+  let path: String
+  /// The fingerprints of the document as it was read, and as it is.
+  let expected, found: String
+
+  /// One line: the place, what was wrong and what was expected.
+  package var description: String {
+    "\(path): error: not written: the document was changed since it was read (\(expected), now \(found)), "
+      + "expected to be read again before it is changed"
+  }
+}
