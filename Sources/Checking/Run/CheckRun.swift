@@ -1,6 +1,5 @@
 import AutoLayout
 import Checks
-import Devices
 import InterfaceBuilder
 import OperatingSystem
 import SceneModel
@@ -112,14 +111,10 @@ struct CheckRun {
       if let stored { try kept?.keep(.notLaidOut(error), of: stored) }
       return outcome.skipped.add(error)
     }
-    let app = source.apps?.app(of: document) { report(.incomplete($0)) } ?? DocumentApp()
-    let screens = try source.screens(
-      of: document, scope.plan.environments, scope.orientations == .supported ? app : nil
-    ) { report(.incomplete($0)) }
-    let strings = try source.strings.strings(of: document) { report(.incomplete($0)) }
-    try begin { [plan = scope.plan] in
-      let check = DocumentCheck(document, plan, strings: strings, app: app)
-      return Checked(findings: check.findings(screens), facts: check.facts, stored: stored)
+    let planned = try source.check(of: document, scope, report)
+    try begin {
+      let (findings, facts) = planned.run()
+      return Checked(findings: findings, facts: facts, stored: stored)
     }
   }
 

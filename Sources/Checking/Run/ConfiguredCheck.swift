@@ -1,7 +1,7 @@
 import AutoLayout
 package import Checks
 import OperatingSystem
-import SceneModel
+package import SceneModel
 package import Sources
 
 /// Checks a source by a configuration, and sets aside findings that are suppressed or known.
@@ -48,8 +48,23 @@ package struct ConfiguredCheck {
     environments: [CheckEnvironment]? = nil, only: [CheckRule] = [], extent: CheckScope.Extent = .project
   ) throws {
     let surroundings = try extent == .project ? DocumentSurroundings(of: source) : nil
-    let open = try surroundings?.source ?? OpenSource(source)
-    self.source = open
+    try self.init(
+      surroundings?.source ?? OpenSource(source), surroundings, configuration, in: file,
+      environments: environments, only: only, extent: extent)
+  }
+
+  /// A check of single documents of an open source, each by itself, by a configuration for all its
+  /// environments.
+  package init(documentsOf source: OpenSource, _ configuration: CheckConfiguration) throws {
+    try self.init(source, nil, configuration, in: nil, environments: nil, only: [], extent: .document)
+  }
+
+  private init(
+    _ open: OpenSource, _ surroundings: DocumentSurroundings?, _ configuration: CheckConfiguration,
+    in file: ConfigurationFile?, environments: [CheckEnvironment]?, only: [CheckRule],
+    extent: CheckScope.Extent
+  ) throws {
+    source = open
     named = surroundings?.documents
     documents = try open.documents()
     self.configuration = configuration
@@ -113,6 +128,33 @@ package struct ConfiguredCheck {
     return self.outcome(of: outcome, known, version: version, lacksBaseline: lacksBaseline)
   }
 
+  /// Compares the findings in two versions of a document of the source: those that the second alone has, and
+  /// those that the first alone has. Rules that look at several documents are left out, and findings that a
+  /// marker or the configuration suppresses.
+  package func change(
+    from before: Document, to after: Document, report: (CheckEvent) -> Void
+  ) throws -> (new: [CheckFinding], gone: [CheckFinding]) {
+    let checks = try [before, after].map { try source.check(of: $0, scope, report) }
+    let queue = ParallelQueue<(findings: [CheckFinding], facts: DocumentFacts)>()
+    for check in checks { queue.add { check.run() } }
+    let results = checks.compactMap { _ in queue.next() }
+    guard results.count == 2 else { return ([], []) }
+    func others(_ index: Int) -> [CheckFinding] {
+      let (found, facts) = results[index]
+      let known = Baseline(project: "", findings: results[1 - index].findings, path: places.path)
+      var review = SuppressionReview(
+        markers: facts.markers, configuration: configuration, baseline: known,
+        rules: Set(scope.plan.entries.map(\.rule.id)), documents: [facts.path], path: places.path)
+      return review.review(found, staleSeverity: nil).findings.filter(isReal)
+    }
+    return (others(1), others(0))
+  }
+
+  /// Whether a finding is in an environment that a device can have.
+  private func isReal(_ finding: CheckFinding) -> Bool {
+    real.map { finding.environments.isEmpty || !$0.isDisjoint(with: finding.environments) } ?? true
+  }
+
   /// The findings in the earlier version of the documents. Problems of reading it are not reported.
   private func former(
     _ former: Source, where isSelected: (String) -> Bool
@@ -151,9 +193,7 @@ package struct ConfiguredCheck {
       markers: outcome.markers, configuration: configuration, baseline: known, rules: Set(rules.map(\.id)),
       documents: Set(outcome.paths), isWhole: isWhole, path: places.path)
     let reviewed = review.review(outcome.findings, staleSeverity: stale)
-    let findings = reviewed.findings.filter { finding in
-      real.map { finding.environments.isEmpty || !$0.isDisjoint(with: finding.environments) } ?? true
-    }
+    let findings = reviewed.findings.filter(isReal)
     let report = CheckReport(
       findings: findings, suppressed: reviewed.suppressed, documents: outcome.documents,
       refused: outcome.refused, skipped: outcome.skipped.count, rules: rules,

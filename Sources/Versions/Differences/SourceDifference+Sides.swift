@@ -1,8 +1,22 @@
 import Comparison
-import SceneModel
+package import SceneModel
 import Sources
 
 extension SourceDifference {
+  /// Compares a document with a version of it, both as documents of the new source.
+  package func compared(
+    _ before: Document, with after: Document, report: (Event) -> Void
+  ) throws -> ComparedDocument {
+    let sides = try [before, after].map { document in
+      try complete(
+        DocumentComparing.Side(document: try localized(document, new, report)), new, report)
+    }
+    return DocumentComparing(
+      formerPath: nil, old: sides[0], new: sides[1], environments: environments.map { FrameEnvironment($0) },
+      options: options, isAlone: true
+    ).compared()
+  }
+
   /// One side of a pair, as it is read; nil where the side has no document, or one that cannot be read.
   func side(
     _ entry: SourceDocument?, in source: OpenSource?, _ report: (Event) -> Void,
@@ -20,9 +34,9 @@ extension SourceDifference {
 
   /// A document with the texts of the requested language.
   private func localized(
-    _ document: Document, _ source: OpenSource, _ report: (Event) -> Void
+    _ document: Document, _ source: OpenSource?, _ report: (Event) -> Void
   ) throws -> Document {
-    guard let language else { return document }
+    guard let language, let source else { return document }
     return try source.document(document, in: language) { report(.incomplete($0)) }
   }
 

@@ -17,7 +17,7 @@ package struct SourceDifference {
   }
 
   private let old: OpenSource?
-  private let new: OpenSource?
+  let new: OpenSource?
   let environments: [SolvingEnvironment]
   let language: TextLanguage?
   let options: DifferenceOptions
