@@ -127,10 +127,13 @@ let package = Package(
         "Resolver", "SceneProject", "SceneStore", "Sources", "Versions", "VisualFormats",
       ]),
     .target(name: "NinefoldFoundation", dependencies: ["Ninefold"]),
+    .target(name: "ModelContext", dependencies: ["SceneModel", "JSONText", "OperatingSystem"]),
     .target(name: "CommandLine", dependencies: ["SceneModel", "JSONText", "OperatingSystem"]),
     .target(
       name: "NinefoldCLI",
-      dependencies: ["Ninefold", "CommandLine", "JSONText", "OperatingSystem", "PageFiles"]),
+      dependencies: [
+        "Ninefold", "CommandLine", "ModelContext", "JSONText", "OperatingSystem", "PageFiles",
+      ]),
     .executableTarget(name: "NinefoldCommand", dependencies: ["NinefoldCLI"]),
 
     // Measurements
@@ -295,11 +298,13 @@ let package = Package(
     .testTarget(
       name: "NinefoldTests",
       dependencies: ["Ninefold", "NinefoldFoundation", "TestSupport"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["CommandLine", "SceneModel"]),
+    .testTarget(name: "ModelContextTests", dependencies: ["ModelContext", "JSONText"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["CommandLine", "OperatingSystem", "SceneModel"]),
     .testTarget(
       name: "NinefoldCLITests",
       dependencies: [
         "CommandLine", "NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport", "Checking", "SceneModel",
+        "ModelContext", "JSONText",
       ],
       exclude: ["Fixtures", "Goldens"]),
 

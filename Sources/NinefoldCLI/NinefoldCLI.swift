@@ -57,6 +57,7 @@ package struct NinefoldCLI {
             .command(VisualFormatCommand.self), .command(HelpCommand.self), .command(CompletionsCommand.self),
             .command(ManualCommand.self),
           ]),
+        CommandGroup.Section(title: "serve programs", members: [.command(ModelContextCommand.self)]),
       ])
   }
 
@@ -86,12 +87,15 @@ package struct NinefoldCLI {
   }
 
   /// Runs a command line and gives the exit code.
-  static func run(_ words: [String]) -> ExitCode {
+  ///
+  /// - Parameter capture: Takes what the command writes; nil writes it to the streams of the process.
+  static func run(_ words: [String], _ capture: OutputCapture? = nil) -> ExitCode {
     // The most frequent request of scripts costs no more than the start itself.
     if words == ["--version"] { return attempt { try perform(.version) } }
     let global = GlobalOptions()
     let request = Result { () throws(UsageError) in try Request(words, of: commands, global) }
-    let terminal = global.terminal
+    var terminal = capture == nil ? global.terminal : Terminal()
+    terminal.capture = capture
     return Terminal.$current.withValue(terminal) {
       defer { terminal.progress?.end() }
       return RunLog.$current.withValue(RunLog(version: version)) { attempt { try perform(request.get()) } }

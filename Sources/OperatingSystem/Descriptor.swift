@@ -61,20 +61,24 @@ struct Descriptor: ~Copyable {
   /// - Throws: ``FileDefect`` with `tooLarge` where there are more than the limit.
   static func readStream(_ number: Int32, limit: Int) throws(FileDefect) -> [UInt8] {
     var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      var count = 0
-      var defect: FileDefect?
-      unsafe piece.withUnsafeMutableBytes { buffer in
-        do throws(FileDefect) { count = unsafe try SystemCalls.readBytes(number, into: buffer) } catch {
-          defect = error
-        }
-      }
-      if let defect { throw defect }
-      if count == 0 { return bytes }
-      bytes += piece[..<count]
+      let piece = try readPiece(number)
+      if piece.isEmpty { return bytes }
+      bytes += piece
       guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     }
+  }
+
+  /// Some bytes of an open stream, at most 65,536, as soon as there are any; none at its end.
+  static func readPiece(_ number: Int32) throws(FileDefect) -> [UInt8] {
+    var defect: FileDefect?
+    let piece = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+      do throws(FileDefect) {
+        filled = unsafe try SystemCalls.readBytes(number, into: UnsafeMutableRawBufferPointer(buffer))
+      } catch { defect = error }
+    }
+    if let defect { throw defect }
+    return piece
   }
 
   /// Writes all bytes.

@@ -54,6 +54,12 @@ package enum ThisProcess {
     try Descriptor.readStream(0, limit: limit)
   }
 
+  /// Some bytes of an open stream, such as 0 for the standard input, as soon as there are any; none at its
+  /// end.
+  package static func readPiece(of descriptor: Int32) throws(FileDefect) -> [UInt8] {
+    try Descriptor.readPiece(descriptor)
+  }
+
   /// Writes all bytes to an open file descriptor, such as 1 for the standard output.
   ///
   /// - Throws: ``FileDefect`` with `closedPipe` where the reader has gone.

@@ -24,6 +24,30 @@ struct LimitCase: Sendable {
 
   /// Limits whose own tests show what is beyond them, by the names of these.
   static let heldElsewhere: [String: String] = [
+    "bytes of a message of a program":
+      "a line that is too long is passed over, and the next one is read",
+    "objects and arrays in each other in a message":
+      "what is no message is refused by its code (JSON-RPC 2.0, 5.1)",
+    "requests that wait to be answered":
+      "a request beyond those that may wait is added when one is taken",
+    "subscriptions of a program at once":
+      "a stream or a resource too many is refused",
+    "resources of a subscription":
+      "a stream or a resource too many is refused",
+    "bytes of an answer of a tool before it is cut to pages":
+      "more bytes than a capture takes are refused",
+    "messages beside an answer of a tool":
+      "messages that are too many are counted",
+    "characters of a patch in an answer of a tool":
+      "a long patch is cut, with how much is left out",
+    "bytes of the pictures of an answer of a tool":
+      "pictures that are too many or too large are refused",
+    "pictures of an answer of a tool":
+      "pictures that are too many or too large are refused",
+    "edits of a program that can be taken back":
+      "the first of many edits cannot be taken back any more",
+    "bytes of a resource that a program reads":
+      "a resource that is too long is refused",
     "points of a constant, and of a multiplier, of a live constraint": "a constraint that cannot be",
     "times that a view or a controller changes something in one layout of a live scene":
       "a view that asks again each time is named, and the frames are kept",

@@ -54,6 +54,10 @@ package struct Output: ~Copyable {
   }
 
   private mutating func put(_ bytes: [UInt8]) throws(Failure) {
+    if let capture = Terminal.current.capture {
+      hasWritten = hasWritten || !bytes.isEmpty
+      return try capture.take(bytes, of: descriptor)
+    }
     if let last = bytes.last {
       hasWritten = true
       Terminal.current.progress?.makeWay(forWhole: last == UInt8(ascii: "\n"))

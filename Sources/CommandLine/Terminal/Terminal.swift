@@ -19,6 +19,8 @@ package struct Terminal: Sendable {
   package var isQuiet = false
   /// The progress of long work; nil where nobody would see it.
   package var progress: Progress?
+  /// Takes results and diagnostics in place of the streams of the process; nil where these have them.
+  package var capture: OutputCapture?
 
   package init() {}
 

@@ -51,7 +51,8 @@ struct ReadmeTests {
     #expect(lines.count > 40)
     for line in lines {
       let words = try Self.filled(line.withoutRemark).shellWords
-      let outcome = try Fixtures.ninefold.run(Array(words.dropFirst()), in: repository.directory.url)
+      let outcome = try Fixtures.ninefold.run(
+        Array(words.dropFirst()), in: repository.directory.url, input: URL(filePath: "/dev/null"))
       #expect([0, 1].contains(outcome.code), "\(line): \(outcome.errors)")
     }
   }

@@ -1,0 +1,105 @@
+import CommandLine
+import JSONText
+import ModelContext
+import Ninefold
+
+/// The answer of a command that runs for a program: lines for people, and the JSON of the same.
+struct CommandAnswer {
+  /// The lines, and the value.
+  let text: String
+  let value: JSONValue
+  /// The messages to the standard error.
+  let notes: [String]
+
+  init(text: String, value: JSONValue, notes: [String]) {
+    self.text = text
+    self.value = value
+    self.notes = notes
+  }
+
+  /// Runs a command that has an option `format`.
+  ///
+  /// - Throws: ``ToolProblem`` with its messages where it fails.
+  init(_ words: [String], before arguments: [String] = []) throws(ToolProblem) {
+    func run(_ format: Format) throws(ToolProblem) -> OutputCapture {
+      let capture = OutputCapture()
+      let line = words + ["--format=\(format.rawValue)", "--"] + arguments
+      let code = NinefoldCLI.run(line, capture)
+      if code == .failed || code == .usage {
+        throw ToolProblem(capture.diagnostics.prefix(Self.mostNotes).joined(separator: "\n"))
+      }
+      return capture
+    }
+    let json = try run(.json)
+    let bytes = json.results
+    do throws(JSONDefect) {
+      var reader = JSONReader(bytes)
+      value = bytes.isEmpty ? .object([:]) : try reader.value()
+    } catch {
+      throw ToolProblem("the answer has no JSON: expected \(error.expected)")
+    }
+    let lines = try run(.text)
+    text = String(decoding: lines.results, as: UTF8.self)
+    notes = lines.diagnostics
+  }
+
+  /// How many messages a program gets.
+  static let mostNotes = 40
+
+  /// The answer of a tool: a page of the answer, with the messages.
+  func page(_ arguments: ToolArguments, _ members: [String: JSONValue] = [:]) throws(ToolProblem)
+    -> ToolAnswer
+  {
+    let page = try AnswerPage(
+      text: text, value: value, from: arguments.text("cursor"),
+      most: arguments.number("characters") ?? ToolParameter.usualCharacters)
+    let shown = notes.prefix(Self.mostNotes).map { $0.shown(upTo: 400) }
+    let rest = notes.count - shown.count
+    let all = shown + (rest > 0 ? ["and \(rest) more messages"] : [])
+    var structured = members
+    structured["answer"] = page.value
+    structured["notes"] = .array(all.map(JSONValue.string))
+    structured["complete"] = .boolean(page.next == nil)
+    structured["nextCursor"] = page.next.map(JSONValue.string)
+    structured["left"] = page.left.map(JSONValue.string)
+    var parts = [page.text, all.joined(separator: "\n")].filter { !$0.isEmpty }
+    if let next = page.next, let left = page.left { parts.append("\(left); go on with the cursor \(next)") }
+    return ToolAnswer(
+      [.text(parts.isEmpty ? "nothing" : parts.joined(separator: "\n"))], structured: .object(structured))
+  }
+
+  /// The JSON Schema of the structured content of such answers.
+  ///
+  /// - Parameters:
+  ///   - answer: The schema in Documentation/Schemas of the member `answer`.
+  ///   - required: The members that the answer always has.
+  ///   - others: Further members, which are always there.
+  static func schema(
+    _ answer: String, required: [String], beside others: [String: JSONValue] = [:]
+  ) -> JSONValue {
+    func property(_ type: String, _ description: String) -> JSONValue {
+      .object(["type": .string(type), "description": .string(description)])
+    }
+    return .object([
+      "type": .string("object"),
+      "required": .array((["answer", "complete", "notes"] + others.keys.sorted()).map(JSONValue.string)),
+      "properties": .object(
+        others.merging([
+          "answer": .object([
+            "type": .string("object"), "required": .array(required.map(JSONValue.string)),
+            "description": .string(
+              "as Documentation/Schemas/\(answer).json has it; a page may leave rows out"),
+          ]),
+          "notes": .object([
+            "type": .string("array"), "items": .object(["type": .string("string")]),
+            "description": .string("findings, warnings and refusals, a line each"),
+          ]),
+          "complete": property("boolean", "whether nothing is left out"),
+          "nextCursor": property("string", "the argument cursor of the next page"),
+          "left": property("string", "what is left out after this page"),
+          "revision": property(
+            "string", "a text that changes with the document's bytes, for the argument revision of edits"),
+        ]) { first, _ in first }),
+    ])
+  }
+}
