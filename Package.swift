@@ -175,6 +175,7 @@ let package = Package(
 
     // Examples
     .executableTarget(name: "panes", dependencies: ["LiveLayout", "SceneModel"], path: "Examples/Panes"),
+    .executableTarget(name: "agent", dependencies: ["Ninefold"], path: "Examples/Agent"),
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", exclude: ["Fonts"]),
@@ -286,6 +287,7 @@ let package = Package(
         "TestSupport",
         "VisualFormats",
       ]),
+    .testTarget(name: "AgentTests", dependencies: ["agent", "Ninefold"]),
     .testTarget(name: "PanesTests", dependencies: ["panes", "LiveLayout", "SceneModel"]),
     .testTarget(name: "FrameScoreTests", dependencies: ["frame-score"]),
     .testTarget(name: "DeviceScoreTests", dependencies: ["device-score"]),
