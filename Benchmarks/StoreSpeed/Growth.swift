@@ -34,7 +34,7 @@ struct Growth {
     }
   }
 
-  /// Prints the least times and the peak memory of questions to a database as processes.
+  /// Prints the least times of questions to a database as processes.
   private func measureCommands(_ database: String, _ scene: String, _ document: String) {
     let near = String(scene.dropLast()) + (scene.hasSuffix("0") ? "1" : "0")
     let questions: [(rounds: Int, words: [String])] = [
@@ -45,15 +45,16 @@ struct Growth {
       (20, ["show", "--document", "no such document"]), (1, ["scenes"]),
     ]
     for (rounds, words) in questions {
-      var (least, peak) = (Double.infinity, 0)
+      let arguments = [words[0], "--database", database] + words.dropFirst()
+      var (time, processor) = (Double.infinity, Double.infinity)
       for _ in 0..<rounds {
-        let time = seconds {
-          peak = max(
-            peak, ProcessRun.run(program, [words[0], "--database", database] + words.dropFirst()).megabytes)
-        }
-        least = min(least, time)
+        var used = 0.0
+        time = min(time, seconds { used = ProcessRun.run(program, arguments).seconds })
+        processor = min(processor, used)
       }
-      print("ninefold \(words.joined(separator: " ")): \((least * 1000).rounded3) ms, \(peak) MB")
+      print(
+        "ninefold \(words.joined(separator: " ")): \((time * 1000).rounded3) ms, "
+          + "\((processor * 1000).rounded3) ms of the processor")
     }
   }
 

@@ -6,8 +6,9 @@ enum ProcessRun {
   /// Runs a program without output to its end, and gives its exit status.
   static func status(of program: String, _ arguments: [String]) -> Int32 { run(program, arguments).status }
 
-  /// Runs a program without output to its end, and gives its exit status and its peak memory in megabytes.
-  static func run(_ program: String, _ arguments: [String]) -> (status: Int32, megabytes: Int) {
+  /// Runs a program without output to its end, and gives its exit status and the seconds of
+  /// processors that it took.
+  static func run(_ program: String, _ arguments: [String]) -> (status: Int32, seconds: Double) {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -22,6 +23,6 @@ enum ProcessRun {
     var status: Int32 = 0
     var usage = rusage()
     unsafe wait4(process, &status, 0, &usage)
-    return (status, usage.ru_maxrss / 1024)
+    return (status, ProcessUsage.seconds(of: usage))
   }
 }

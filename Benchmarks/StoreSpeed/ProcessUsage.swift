@@ -3,8 +3,10 @@ import Foundation
 /// The resources that this process has used so far, as the system reports them.
 enum ProcessUsage {
   /// Seconds of processors.
-  static var seconds: Double {
-    let usage = current
+  static var seconds: Double { seconds(of: current) }
+
+  /// Seconds of processors in a record.
+  static func seconds(of usage: rusage) -> Double {
     let microseconds = usage.ru_utime.tv_usec + usage.ru_stime.tv_usec
     return Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) + Double(microseconds) / 1e6
   }

@@ -86,7 +86,7 @@ struct LimitTests {
     "CheckedLayout.mostPicturedViews",
     "MapScene.longestSide", "MapPlacement.longestSide", "MapPlacement.mostGap", "OccupiedArea.mostChecked",
     "StoryboardMap.mostUnwinds", "PictureSheet.mostLabelWidth", "TextReporter.mostRelated",
-    "SearchTerms.nameLimit",
+    "SearchTerms.nameLimit", "NameError.mostListed",
   ]
 
   @Test func `every bound in the code has a row in the table of limits`() throws {

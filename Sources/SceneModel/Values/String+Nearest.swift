@@ -50,18 +50,24 @@ package struct NearestName {
   /// How many changes of a letter away a name is at most.
   package let limit: Int
   private let sought: [Character]
+  /// The sought name in ASCII; empty where it is not.
+  private let bytes: [UInt8]
   private let preference: Preference
-  private var changes = Int.max
+  /// How many changes of a letter away the nearest is.
+  package private(set) var changes = Int.max
 
   package init(to name: String, preferring preference: Preference) {
     self.preference = preference
     sought = Array(name.lowercased())
+    let folded = Array(name.lowercased().utf8)
+    bytes = folded.allSatisfy { $0 < 0x80 } ? folded : []
     limit = [0, 0, 0, 1, 2][min(sought.count, 4)]
   }
 
   /// Considers a name.
   package mutating func consider(_ other: String) {
     guard changes > 0 || preference == .leastLetters, other.utf8.count >= sought.count - limit else { return }
+    if unsafe other.utf8.withContiguousStorageIfAvailable(isFar) ?? false { return }
     let letters = Array(other.lowercased())
     let isBegun = sought.count > 3 && letters.starts(with: sought)
     let changes = isBegun ? 0 : changes(to: letters, limit: limit)
@@ -75,6 +81,15 @@ package struct NearestName {
   private func isPreferred(_ other: String) -> Bool {
     guard preference == .leastLetters, let name else { return false }
     return other.lowercased().utf8.lexicographicallyPrecedes(name.lowercased().utf8)
+  }
+
+  /// Whether a name is not near, as its bytes alone say: both are ASCII, and their lengths too different.
+  private func isFar(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard !bytes.isEmpty, other.count > bytes.count + limit else { return false }
+    if sought.count > 3, unsafe zip(other, bytes).allSatisfy({ $0 == $1 || $0 < 0x5B && $0 + 0x20 == $1 }) {
+      return false
+    }
+    return unsafe other.allSatisfy { $0 < 0x80 }
   }
 
   /// How many letters must be added, left out, exchanged or swapped with the next to get another text (the

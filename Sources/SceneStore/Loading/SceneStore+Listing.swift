@@ -51,6 +51,17 @@ extension SceneStore {
     return try documents(statement)
   }
 
+  /// Calls a function for the path of each document of a project, in the order of the paths.
+  package func forEachPath(
+    project: String, _ body: (String) -> Void
+  ) throws(StoreError) {
+    let statement = try connection.statement(
+      "SELECT path FROM document WHERE project = (SELECT id FROM project WHERE name = ?1) ORDER BY path")
+    statement.bind(project, at: 1)
+    defer { statement.reset() }
+    while try statement.step() { body(try statement.name(0)) }
+  }
+
   /// The document of a number, where it is in a project.
   func documents(project: String, number: Int) throws(StoreError) -> [StoredDocument] {
     let statement = try connection.statement(Self.listing + " WHERE d.id = ?2 AND p.name = ?1")

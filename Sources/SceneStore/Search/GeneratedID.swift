@@ -53,6 +53,11 @@ struct GeneratedID: Hashable, Comparable {
   static func < (a: GeneratedID, b: GeneratedID) -> Bool { a.letters < b.letters }
 }
 
+extension ObjectID {
+  /// Whether the identifier looks as Interface Builder makes them, so that an index finds it at once.
+  package var isGenerated: Bool { GeneratedID(text) != nil }
+}
+
 /// The letters that an identifier has at some places, in lower case.
 struct IDPattern: Hashable {
   /// The letters at these places; zero at the others.

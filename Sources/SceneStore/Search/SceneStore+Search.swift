@@ -11,7 +11,8 @@ extension SceneStore {
   }
 
   /// The documents of a project in which something may have a name, in the order of their paths: in one of the
-  /// uses its longest word is in the name, in any case.
+  /// uses all its words are in the name, in any case. An identifier that is not of Interface Builder's form is a
+  /// name as well.
   ///
   /// - Complexity: O(*n*) of the bytes of different names in each 256 documents.
   package func documents(
@@ -20,9 +21,8 @@ extension SceneStore {
     let words = name.unicodeScalars.split {
       !($0.properties.isAlphabetic || $0.properties.numericType != nil)
     }
-    let longest = words.max { $0.count < $1.count }.map { String($0) } ?? ""
-    return try documents(
-      project: project, searching.documents(naming: SearchTerms.folded(longest), as: uses))
+    let folded = words.map { SearchTerms.folded(String($0)) }
+    return try documents(project: project, searching.documents(naming: folded, as: uses))
   }
 
   /// The documents of a project that may have an object or a constraint of an id, in the order of their paths.

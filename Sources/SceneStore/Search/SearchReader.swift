@@ -57,9 +57,11 @@ struct SearchReader {
     return found
   }
 
-  /// The numbers of the documents in which something has a name that has a text in it.
-  func documents(naming text: [UInt8], as uses: NameUses) throws(StoreError) -> Set<Int> {
-    try documents(naming: text, as: uses) { $0.contains(text) }
+  /// The numbers of the documents in which something has a name that has some words in it.
+  func documents(naming words: [[UInt8]], as uses: NameUses) throws(StoreError) -> Set<Int> {
+    try documents(naming: words.max { $0.count < $1.count } ?? [], as: uses) { name in
+      words.allSatisfy { name.contains($0) }
+    }
   }
 
   /// The numbers of the documents that have an identifier.

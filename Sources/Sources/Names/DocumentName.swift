@@ -22,7 +22,7 @@ enum DocumentName {
     if let only = found.first, found.count == 1 { return only }
     throw NameError(
       name ?? "", .document, in: place, candidates: found.map { .init(path: paths[$0].first ?? "") },
-      known: paths.compactMap(\.first), nearest: name?.nearest(of: spellings(of: paths)))
+      known: paths.compactMap(\.first), nearest: name.flatMap { nearest(to: $0, among: paths) })
   }
 
   /// Whether a name may mean the document at a path, whatever the others are.
@@ -51,10 +51,36 @@ enum DocumentName {
     return ends.isEmpty ? indices(PathName.stem, isWhole: false) : ends
   }
 
-  /// The paths, then the names of the files.
-  private static func spellings(of paths: [[String]]) -> [String] {
-    let paths = paths.flatMap { $0 }
-    let files = paths.map(PathName.name)
-    return paths + files + files.map(PathName.stem)
+  private static func nearest(to name: String, among paths: [[String]]) -> String? {
+    var nearest = NearestDocument(to: name)
+    for path in paths.joined() { nearest.consider(path) }
+    return nearest.name
+  }
+}
+
+/// The path or the name of a file that is nearest to a name: of equally near ones a path, else a file's name with
+/// its ending.
+struct NearestDocument {
+  private var paths: NearestName
+  private var files: NearestName
+  private var stems: NearestName
+
+  init(to name: String) {
+    paths = NearestName(to: name, preferring: .first)
+    (files, stems) = (paths, paths)
+  }
+
+  /// Considers a document's path.
+  mutating func consider(_ path: String) {
+    let file = PathName.name(of: path)
+    paths.consider(path)
+    files.consider(file)
+    stems.consider(PathName.stem(of: file))
+  }
+
+  /// The nearest; nil where none is near.
+  var name: String? {
+    let least = min(paths.changes, files.changes, stems.changes)
+    return [paths, files, stems].first { $0.changes == least }?.name
   }
 }

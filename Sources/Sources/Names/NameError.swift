@@ -29,7 +29,7 @@ public struct NameError: Error, Hashable, Sendable {
   package let candidates: [Candidate]
   /// The paths of the source.
   package let source: String
-  /// Names that would mean something.
+  /// Names that would mean something; not all of them where they are more than are listed.
   package let known: [String]
   /// The nearest name that means something; nil where none is near.
   package let nearest: String?
@@ -75,8 +75,11 @@ extension NameError: CustomStringConvertible {
   }
 
   private static func list(_ names: [String]) -> String {
-    names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
+    names.prefix(mostListed).joined(separator: ", ") + (names.count > mostListed ? ", …" : "")
   }
+
+  /// How many names the error lists at most.
+  static let mostListed = 10
 }
 
 extension NameError.Candidate: CustomStringConvertible {

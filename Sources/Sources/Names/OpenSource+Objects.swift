@@ -29,7 +29,8 @@ extension OpenSource {
       try look(in: [self.document(named: document)])
     } else {
       for refusal in refusals { _ = try take(.failure(refusal)) }
-      try look(in: documents(havingObject: ObjectID(name)))
+      let id = ObjectID(name)
+      if id.isGenerated || !isStored { try look(in: documents(havingObject: id)) }
       if search.found.isEmpty, isStored {
         try look(in: documents(naming: name, as: subject.uses))
       }

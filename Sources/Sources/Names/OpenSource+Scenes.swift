@@ -31,7 +31,8 @@ extension OpenSource {
       for refusal in refusals { _ = try take(.failure(refusal)) }
       try look(in: documents(having: ObjectID(name)))
       if search.isEmpty, isStored, !name.isEmpty {
-        try look(in: documents(havingObject: ObjectID(name)))
+        let id = ObjectID(name)
+        if id.isGenerated { try look(in: documents(havingObject: id)) }
         if search.isEmpty { try look(in: documents(naming: name, as: .scene)) }
       }
     }

@@ -124,11 +124,25 @@ package struct OpenSource {
     let called = try stored { store, selection in
       try store.documents(project: selection.project, called: name).filter(selection.contains)
     }
-    // Where none has the name, the error names others.
-    let known = called.contains { $0.paths.contains { DocumentName.means(name, $0) } }
-    let documents = try known || !isStored ? called : documents()
+    let isKnown = called.contains { $0.paths.contains { DocumentName.means(name, $0) } }
+    if !isKnown, let error = try unknownDocument(name) { throw error }
+    let documents = try isKnown ? called : documents()
     return documents[
       try DocumentName.index(of: name, among: documents.map(\.paths), in: source.description)]
+  }
+
+  /// The error of a name that no document of a stored project has, with the names that others have; nil of other
+  /// sources.
+  private func unknownDocument(_ name: String) throws -> NameError? {
+    guard case .store(let store, let selections) = origin, selections.count == 1 else { return nil }
+    var nearest = NearestDocument(to: name)
+    var first: [String] = []
+    try store.forEachPath(project: selections[0].project) { path in
+      guard selections[0].contains(path) else { return }
+      if first.count <= NameError.mostListed { first.append(path) }
+      nearest.consider(path)
+    }
+    return NameError(name, .document, in: source.description, known: first, nearest: nearest.name)
   }
 
   /// Reads a document.

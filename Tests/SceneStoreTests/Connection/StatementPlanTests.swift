@@ -114,6 +114,9 @@ struct StatementPlanTests {
     #expect(try store.documents(project: "p", containing: "a-b").isEmpty)
     #expect(try store.documents(project: "p", nearest: "Oen-ab-cde", as: .object).isEmpty)
     #expect(try store.documents(project: "p", called: "B").count == 1)
+    var paths = 0
+    try store.forEachPath(project: "p") { _ in paths += 1 }
+    #expect(paths == 2)
     #expect(try store.document(project: "p", path: "B.storyboard").path == "B.storyboard")
     #expect(try store.scenes(id: ObjectID("s-1"), project: "p").count == 2)
     #expect(try store.scenes(document: 2).count == 1)

@@ -73,8 +73,10 @@ struct SearchTests {
     func found(_ name: String, _ uses: NameUses) throws -> Int {
       try store.documents(project: "p", naming: name, as: uses).count
     }
-    #expect(try found("Sign In", .object) == 2)
-    #expect(try found("Sign In", .view) == 2)
+    #expect(try found("Sign", .object) == 2)
+    #expect(try found("Sign  In", .object) == 1)
+    #expect(try found("Sign In", .view) == 1)
+    #expect(try found("c-1", .scene) == 3)
     #expect(try found("Sign In", .scene) == 0)
     #expect(try found("FirstController", .scene) == 3)
     #expect(try found("FirstController", .object) == 0)
