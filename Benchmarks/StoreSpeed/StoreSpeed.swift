@@ -14,8 +14,8 @@ import Ninefold
 ///
 /// Makes a project of that many scenes of the documents, with identifiers of their own, and prints the rate
 /// of import at 1,000, 10,000 and so on, the peak memory, how long a scene takes to be found and shown
-/// beside one of 100, and how long questions to the whole take. `--write` writes the project as files instead;
-/// `--keep FILE` leaves the database at that path.
+/// beside one of 100, and how long questions to the whole take. `--write` writes the project as files
+/// instead; `--keep FILE` leaves the database at that path.
 ///
 ///     store-speed DIRECTORY --check ROUNDS
 ///

@@ -40,8 +40,8 @@ package struct NearestName {
   package enum Preference {
     /// The first that is considered.
     case first
-    /// The first in the order of the bytes of their small letters, and of those that are the same in these the
-    /// first that is considered.
+    /// The first in the order of the bytes of their small letters, and of those that are the same in these
+    /// the first that is considered.
     case leastLetters
   }
 

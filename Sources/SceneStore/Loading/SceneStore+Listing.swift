@@ -37,8 +37,8 @@ extension SceneStore {
   /// The documents of a project that may be called by a name, in the order of their paths: those of which the
   /// file has the name of its file, with or without the ending, and those whose names are not ASCII.
   ///
-  /// - Complexity: O(log *n* + *k*) of the documents in the database and of those that are given; of a name that
-  ///   is not ASCII, all of the project are given.
+  /// - Complexity: O(log *n* + *k*) of the documents in the database and of those that are given; of a name
+  ///   that is not ASCII, all of the project are given.
   package func documents(project: String, called name: String) throws(StoreError) -> [StoredDocument] {
     let file = PathName.name(of: name)
     guard file.utf8.allSatisfy({ $0 < 0x80 }), !name.hasSuffix("/") else {

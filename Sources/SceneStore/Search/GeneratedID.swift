@@ -65,7 +65,7 @@ struct IDPattern: Hashable {
   /// The bits of these places.
   let mask: UInt64
 
-  /// What stands for any letter or a dash in a part of an identifier.
+  /// The byte that stands for any letter or a dash in a part of an identifier.
   static let anyByte: UInt8 = 0
 
   /// The pattern of one identifier.
@@ -74,7 +74,8 @@ struct IDPattern: Hashable {
     mask = .max
   }
 
-  /// The pattern of a part of an identifier that begins at a place of it; nil where no identifier has it there.
+  /// The pattern of a part of an identifier that begins at a place of it; nil where no identifier has it
+  /// there.
   init?(_ part: [UInt8], from start: Int) {
     var (letters, mask): (UInt64, UInt64) = (0, 0)
     for (place, byte) in zip(start..., part) {

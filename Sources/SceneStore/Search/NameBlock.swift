@@ -1,6 +1,6 @@
 /// The names in the documents of 256 numbers, as a row of `name_block` has them.
 struct NameBlock: Equatable {
-  /// What a document calls by a name.
+  /// A document in which something has a name.
   struct Use: Hashable {
     /// The remainder of the document's number.
     let document: UInt8

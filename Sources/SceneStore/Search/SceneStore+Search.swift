@@ -4,15 +4,15 @@ extension SceneStore {
   /// The documents of a project that may have a text in what `find` looks through, in any case, in the order
   /// of their paths: names, and identifiers of objects, constraints, connections and scenes.
   ///
-  /// - Complexity: O(*n*) of the bytes of different names in each 256 documents; of a text that can be a part of
-  ///   an identifier, of all identifiers.
+  /// - Complexity: O(*n*) of the bytes of different names in each 256 documents; of a text that can be a part
+  ///   of an identifier, of all identifiers.
   package func documents(project: String, containing text: String) throws(StoreError) -> [StoredDocument] {
     try documents(project: project, searching.documents(containing: SearchTerms.folded(text)))
   }
 
-  /// The documents of a project in which something may have a name, in the order of their paths: in one of the
-  /// uses all its words are in the name, in any case. An identifier that is not of Interface Builder's form is a
-  /// name as well.
+  /// The documents of a project in which something may have a name, in the order of their paths: in one of
+  /// the uses all its words are in the name, in any case. An identifier that is not of Interface Builder's
+  /// form is a name as well.
   ///
   /// - Complexity: O(*n*) of the bytes of different names in each 256 documents.
   package func documents(
@@ -25,7 +25,8 @@ extension SceneStore {
     return try documents(project: project, searching.documents(naming: folded, as: uses))
   }
 
-  /// The documents of a project that may have an object or a constraint of an id, in the order of their paths.
+  /// The documents of a project that may have an object or a constraint of an id, in the order of their
+  /// paths.
   ///
   /// - Complexity: O(*n*) of the documents in the database divided by 256; of an id that is not of Interface
   ///   Builder's form, as of a name.
@@ -49,15 +50,15 @@ extension SceneStore {
 }
 
 extension SceneStore {
-  /// A document in which something has a name that is near another, as far as all names are known: the nearest,
-  /// of equally near ones the first in the order of their letters.
+  /// A document in which something has a name that is near another, as far as all names are known: the
+  /// nearest, of equally near ones the first in the order of their letters.
   ///
   /// - Parameters:
   ///   - name: The name that means nothing.
-  ///   - uses: What the near one is to mean.
+  ///   - uses: The things of which one is to have the near name.
   /// - Returns: The documents that have it, in no order; none where no name is near.
-  /// - Complexity: O(*n*) of the bytes of different names in each 256 documents; of a name with a dash that can be
-  ///   an identifier, of all identifiers.
+  /// - Complexity: O(*n*) of the bytes of different names in each 256 documents; of a name with a dash that
+  ///   can be an identifier, of all identifiers.
   package func documents(
     project: String, nearest name: String, as uses: NameUses
   ) throws(StoreError) -> [StoredDocument] {

@@ -35,7 +35,7 @@ extension SearchReader {
   }
 }
 
-/// What the bytes of a name must be like that is near another: a condition that is quickly looked at, and holds of
+/// A condition of the bytes of a name that is near another: it is quickly looked at, and holds of
 /// each near name, and of some others.
 private struct NearBytes {
   private let sought: [UInt8]
@@ -83,7 +83,8 @@ private struct NearBytes {
   /// Whether a name of some bytes may be near, `others` of which begin a character that is not ASCII.
   private func isNear(count: Int, _ letters: UInt64, _ others: Int) -> Bool {
     guard isASCII else { return true }
-    // Each change adds or takes away one letter, or exchanges two; a character that is not ASCII is one change.
+    // Each change adds or takes away one letter, or exchanges two; a character that is not ASCII is one
+    // change.
     guard others <= limit else { return false }
     if others > 0 { return true }
     return abs(count - sought.count) <= limit && (letters ^ self.letters).nonzeroBitCount <= 2 * limit

@@ -1,7 +1,7 @@
 import SceneModel
 
-/// Reads by what documents are found. What it gives is a superset of what is looked for: whoever asks looks into
-/// the documents.
+/// Reads by what documents are found. What it gives is a superset of what is looked for: whoever asks looks
+/// into the documents.
 struct SearchReader {
   let connection: Connection
 
@@ -66,7 +66,8 @@ struct SearchReader {
 
   /// The numbers of the documents that have an identifier.
   ///
-  /// - Parameter uses: What has it, one of these, where it is not of Interface Builder's form; nil: anything.
+  /// - Parameter uses: The things of which one has it, where it is not of Interface Builder's form; nil:
+  ///   anything.
   func documents(having id: ObjectID, as uses: NameUses? = nil) throws(StoreError) -> Set<Int> {
     if let id = GeneratedID(id.text) {
       return try documents(having: IDPattern(id), inRow: IDBlock.row(of: id.folded))
@@ -81,7 +82,7 @@ struct SearchReader {
   ///
   /// - Parameters:
   ///   - bytes: Bytes of the column `names` that are there where the name is.
-  ///   - uses: What is called so, one of these; nil: anything that is found by it.
+  ///   - uses: The things of which one is called so; nil: anything that is found by it.
   ///   - isName: Whether a name is looked for.
   private func documents(
     naming bytes: [UInt8], as uses: NameUses?, where isName: (ArraySlice<UInt8>) -> Bool

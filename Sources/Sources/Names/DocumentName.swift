@@ -58,8 +58,8 @@ enum DocumentName {
   }
 }
 
-/// The path or the name of a file that is nearest to a name: of equally near ones a path, else a file's name with
-/// its ending.
+/// The path or the name of a file that is nearest to a name: of equally near ones a path, else a file's name
+/// with its ending.
 struct NearestDocument {
   private var paths: NearestName
   private var files: NearestName

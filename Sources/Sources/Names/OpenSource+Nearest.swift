@@ -24,7 +24,7 @@ extension OpenSource {
 }
 
 extension NameError.Subject {
-  /// What a name of this kind is used for in a database.
+  /// The uses of a name of this kind in a database.
   var uses: NameUses {
     switch self {
     case .document: []

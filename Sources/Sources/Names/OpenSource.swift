@@ -106,8 +106,8 @@ package struct OpenSource {
     }
   }
 
-  /// The documents with the name or the identifier that is nearest to one that means nothing; nil of files and
-  /// of a part of a database, of which no index knows that.
+  /// The documents with the name or the identifier that is nearest to one that means nothing; nil of files
+  /// and of a part of a database, of which no index knows that.
   func documents(nearest name: String, as uses: NameUses) throws -> [SourceDocument]? {
     guard case .store(let store, let selections) = origin, selections.count == 1, selections[0].path.isEmpty,
       try store.projects().count == 1
@@ -131,8 +131,8 @@ package struct OpenSource {
       try DocumentName.index(of: name, among: documents.map(\.paths), in: source.description)]
   }
 
-  /// The error of a name that no document of a stored project has, with the names that others have; nil of other
-  /// sources.
+  /// The error of a name that no document of a stored project has, with the names that others have; nil of
+  /// other sources.
   private func unknownDocument(_ name: String) throws -> NameError? {
     guard case .store(let store, let selections) = origin, selections.count == 1 else { return nil }
     var nearest = NearestDocument(to: name)

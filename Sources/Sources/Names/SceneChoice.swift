@@ -43,8 +43,8 @@ extension OpenSource {
   ///
   /// - Parameters:
   ///   - choice: The chosen documents and scenes.
-  ///   - text: A text that the documents are to have in what is looked through, where no scene is chosen; nil of
-  ///     any. Others may come as well.
+  ///   - text: A text that the documents are to have in what is looked through, where no scene is chosen; nil
+  ///     of any. Others may come as well.
   ///   - take: Takes each document that is read, or its refusal.
   ///   - body: The function.
   /// - Throws: ``NameError``, ``StoreError``, and what the functions throw.

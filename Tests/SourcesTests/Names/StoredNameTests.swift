@@ -59,7 +59,8 @@ struct StoredNameTests {
     }
   }
 
-  /// The outcome of a search for an object or a scene: where it is, or the error without the name of the source.
+  /// The outcome of a search for an object or a scene: where it is, or the error without the name of the
+  /// source.
   private func outcome(_ name: String, of source: OpenSource, isScene: Bool) throws -> String {
     func take(_ result: Result<Document, DocumentRefusal>) throws -> Document? { try? result.get() }
     do {
