@@ -70,12 +70,11 @@ struct Reproduction {
   /// - Parameters:
   ///   - named: Constraints whose equations give the number.
   ///   - candidates: Other constraints; those tried first come first.
-  ///   - budget: How many constraints may be solved for, those of each attempt counted.
+  ///   - budget: How many constraints may be solved for, less those of each attempt.
   /// - Returns: Nil where the search would take longer.
-  mutating func pressures(on named: [Int], from candidates: [Int], budget: Int = 300_000) -> [Int]? {
+  mutating func pressures(on named: [Int], from candidates: [Int], budget: inout Int) -> [Int]? {
     var found: [Int] = []
     var rest = candidates
-    var budget = budget
     func holds(_ constraints: [Int]) -> Bool {
       budget -= constraints.count
       return self.holds(constraints)

@@ -50,15 +50,29 @@ struct RootExplanation {
   }
 
   /// Explains a view's frame.
-  func explain(_ view: Int) -> LayoutExplanation { explain(view, open: OpenNumbers(solved)) }
-
-  /// Explains the frames of all views.
-  func explainAll() -> [LayoutExplanation] {
+  func explain(_ view: Int) -> LayoutExplanation {
     let open = OpenNumbers(solved)
-    return layout.tree.views.indices.map { explain($0, open: open) }
+    var budgets = Array(repeating: Self.budgetOfNumber, count: 4)
+    return explain(view, open, &budgets)
   }
 
-  private func explain(_ view: Int, open: OpenNumbers) -> LayoutExplanation {
+  /// Explains the frames of all views; the constraints that press against bounds are searched for within a
+  /// budget that all numbers share.
+  func explainAll() -> [LayoutExplanation] {
+    let open = OpenNumbers(solved)
+    var budget = [Self.budgetOfAll]
+    return layout.tree.views.indices.map { explain($0, open, &budget) }
+  }
+
+  /// How many constraints may be solved for to find those that press against one number's bounds, and against
+  /// those of all numbers of a root.
+  private static let budgetOfNumber = 300_000
+  private static let budgetOfAll = 30_000
+
+  /// Explains a view's frame.
+  ///
+  /// - Parameter budgets: The budget of each number, or one that all share.
+  private func explain(_ view: Int, _ open: OpenNumbers, _ budgets: inout [Int]) -> LayoutExplanation {
     let record = layout.tree.views[view]
     let frame = solved.frame(of: view)
     let inset = record.alignment
@@ -68,7 +82,8 @@ struct RootExplanation {
     let isGiven = record.parent < 0 || solved.keepsSavedFrame(view)
     let numbers = variables.indices.map { index in
       if isGiven { return given(view, variables[index], values[index]) }
-      return number(evidence(view, variables[index], open), values[index], alignment[index])
+      let evidence = evidence(view, variables[index], open, &budgets[min(index, budgets.count - 1)])
+      return number(evidence, values[index], alignment[index])
     }
     return LayoutExplanation(
       id: record.id, type: layout.tree.tree.tag(of: record.node), frame: frame, numbers: numbers)
@@ -111,9 +126,12 @@ struct RootExplanation {
 
   /// Finds what decides a number of a view.
   ///
-  /// - Parameter limit: How many steps of the solver the search for pressures may take.
+  /// - Parameters:
+  ///   - budget: How many constraints may be solved for in search of pressures, less those of this search.
+  ///   - limit: How many steps of the solver the search may take.
   func evidence(
-    _ view: Int, _ variable: Int, _ open: OpenNumbers, limit: Int = Reproduction.mostSteps
+    _ view: Int, _ variable: Int, _ open: OpenNumbers, _ budget: inout Int,
+    limit: Int = Reproduction.mostSteps
   ) -> Evidence {
     let trace = Trace(variable, in: derivations)
     let named = trace.rows.flatMap { active.rows[$0.row].constraints }.sorted()
@@ -122,7 +140,7 @@ struct RootExplanation {
       isFree: open.contains(variable), limit: limit)
     var pressures: [Int]? = []
     if !trace.isOpen {
-      pressures = reproduction.pressures(on: named, from: nearest(to: named))
+      pressures = reproduction.pressures(on: named, from: nearest(to: named), budget: &budget)
     }
     return Evidence(
       variable: variable, trace: trace, named: named, pressures: pressures, reproduction: reproduction)

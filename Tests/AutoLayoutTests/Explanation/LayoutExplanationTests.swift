@@ -37,7 +37,8 @@ struct LayoutExplanationTests {
       let open = OpenNumbers(root.solved)
       for view in views.indices where views[view].parent >= 0 && !root.solved.keepsSavedFrame(view) {
         for variable in root.variables(of: view) {
-          let evidence = root.evidence(view, variable, open)
+          var budget = 300_000
+          let evidence = root.evidence(view, variable, open, &budget)
           let place = "\(views[view].id) \(root.viewNumbers[variable].kind)"
           if !evidence.trace.isOpen {
             let pressures = try #require(evidence.pressures)
@@ -58,10 +59,11 @@ struct LayoutExplanationTests {
       let open = OpenNumbers(root.solved)
       for view in root.layout.tree.views.indices.dropFirst() where !root.solved.keepsSavedFrame(view) {
         for variable in root.variables(of: view) {
-          let evidence = root.evidence(view, variable, open)
+          var budget = 300_000
+          let evidence = root.evidence(view, variable, open, &budget)
           guard !evidence.trace.isOpen, evidence.pressures?.isEmpty == false else { continue }
           #expect(evidence.reproduction.steps > 0)
-          #expect(root.evidence(view, variable, open, limit: 0).pressures == nil)
+          #expect(root.evidence(view, variable, open, &budget, limit: 0).pressures == nil)
           count += 1
         }
       }
