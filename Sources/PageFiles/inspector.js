@@ -125,6 +125,7 @@ function layoutTab(page, selected) {
     layout.shown === false ? element("p", { class: "problem" }, texts.notShown) : [],
     element("h3", {}, texts.frame),
     element("p", {}, element("code", {}, frame), " ", copyButton(texts.copies.frame, frame)),
+    view.hidden ? element("p", {}, view.hiddenBy === selected.id ? texts.hidden : texts.hiddenBy(page.nameOf(view.hiddenBy))) : [],
     view.estimated ? element("p", {}, texts.estimated) : [],
     view.contentSize ? element("p", {}, texts.contentSize(view.contentSize.map(number).join(" × "))) : [],
     view.scrolls?.length ? element("p", {}, texts.scrolls(view.scrolls.join(", "))) : [],

@@ -175,8 +175,8 @@ function choice(label, key, values, current) {
 
 function slotText(slot) {
   const traits = [slot.idiom, slot.subtype, slot.scale && `${slot.scale}x`, slot.sizeClass === "any-any" ? null : slot.sizeClass,
-    slot.luminosity, slot.highContrast && "high contrast", slot.direction, slot.gamut, slot.locale]
-  return traits.filter(trait => trait).join(" ") || "any"
+    slot.luminosity, slot.highContrast && texts.resources.highContrast, slot.direction, slot.gamut, slot.locale]
+  return traits.filter(trait => trait).join(" ") || texts.resources.any
 }
 
 /** The images, colours and fonts: which there are, which lack, and which are used. */

@@ -37,7 +37,7 @@ const texts = {
   },
   resources: {
     assets: "Images and colours", missing: "Named, but in no catalogue", fonts: "Fonts", uses: "Fonts that documents name",
-    missingFonts: "Font files that are not there",
+    missingFonts: "Font files that are not there", any: "any", highContrast: "high contrast",
     columns: {
       name: "Name", kind: "Kind", slots: "Slots", empty: "Empty", documents: "Documents", catalog: "Catalogue", family: "Family",
       style: "Style", file: "File", uses: "Uses", measure: "Measured by", propertyList: "Named in",
@@ -94,6 +94,7 @@ const texts = {
   decidesNowhere: "decides nowhere",
   frame: "Frame",
   noFrame: "It has no frame in this environment.",
+  hidden: "It is hidden.", hiddenBy: name => `It is hidden in ${name}.`,
   estimated: "The size rests on content that is estimated.",
   scrolls: axes => `Scrolls ${axes}`,
   contentSize: size => `Content ${size}`,
@@ -107,7 +108,7 @@ const texts = {
   rounded: "rounded to pixels",
   above: "see above",
   against: "against",
-  pressures: "against more than can be named",
+  pressures: "against more than is named here: the command line may say it",
   notNegative: name => `the size of ${name} is not negative`,
   savedFrame: name => `saved frame and autoresizing of ${name}`,
   stackView: name => `arrangement in ${name}`,
