@@ -9,10 +9,12 @@ once, and answers a plain request at its end. The seed of a session that does no
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
+import tempfile
 
-from tools import META
+from tools import META, Refused, Tools
 
 SAMPLES = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))), "SampleProjects")
 METHODS = ["tools/list", "tools/call", "resources/list", "resources/read", "resources/templates/list", "prompts/list",
@@ -123,10 +125,35 @@ def vanishing():
     assert process.wait(60) == 0
 
 
+def two_clients():
+    """Of two clients that edit one document, the one that has not seen the other's edit is refused."""
+    edit = {"change": "set", "object": "Hint", "attribute": "text"}
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copy(os.path.join(SAMPLES, "TideTable", "Tide.storyboard"), folder)
+        with Tools(folder, "--writable") as one, Tools(folder, "--writable") as other:
+            read = one.call("describe")["revision"]
+            assert other.call("describe")["revision"] == read
+            made = one.call("edit", edits=[{**edit, "value": "one"}], revision=read)
+            try:
+                other.call("edit", edits=[{**edit, "value": "other"}], revision=read)
+                raise AssertionError("the second edit was not refused")
+            except Refused as error:
+                assert "was changed since it was read" in str(error), error
+            again = other.call("edit", edits=[{**edit, "value": "other"}], revision=made["revision"])
+            try:
+                one.call("undo", edit=made["edit"])
+                raise AssertionError("an edit was taken back over another")
+            except Refused as error:
+                assert "was changed since it was read" in str(error), error
+            other.call("undo", edit=again["edit"])
+            assert one.call("undo", edit=made["edit"])["revision"] == read
+
+
 def main(words):
     count, first = int(words[0]), int(words[1]) if len(words) > 1 else random.randrange(10**9)
     huge()
     vanishing()
+    two_clients()
     failed = 0
     for seed in range(first, first + count):
         problem = session(seed)
