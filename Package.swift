@@ -209,7 +209,7 @@ let package = Package(
       name: "ChecksTests",
       dependencies: [
         "Checks", "Checking", "CheckFixtures", "Devices", "InterfaceBuilder", "SceneModel", "TestSupport",
-        "Adaptivity", "Controls", "Resolver",
+        "Adaptivity", "AutoLayout", "Controls", "Resolver",
       ]),
     .testTarget(
       name: "CheckingTests",

@@ -65,7 +65,7 @@ enum DocumentShape: CaseIterable {
   }
 }
 
-/// What is in the view of a document.
+/// The content of a document's view.
 private struct Content {
   private var views = ""
   private var constraints = ""

@@ -8,7 +8,7 @@ struct Doublings {
   private static let first = 1000
   /// No size is tried after one that takes longer. Seconds.
   private static let longest = 10.0
-  /// What takes less is done again, and the least time counts. Seconds.
+  /// The time below which work is done again, so that the least counts. Seconds.
   private static let shortest = 0.2
 
   init(_ work: Work, to last: Int) {

@@ -1,6 +1,7 @@
-/// Shows how work grows: `growth [--to COUNT] [WORD…]` does each kind of work whose name has one of the words, all without one,
-/// at 1,000, 2,000, 4,000 and so on up to a count, 64,000 if none is given, and prints the times and the exponent of each doubling:
-/// 1 is linear, 2 quadratic. A kind of work ends with the doubling that takes more than ten seconds.
+/// Shows how work grows: `growth [--to COUNT] [WORD…]` does each kind of work whose name has one of the
+/// words, all without one, at 1,000, 2,000, 4,000 and so on up to a count, 64,000 if none is given, and
+/// prints the times and the exponent of each doubling: 1 is linear, 2 quadratic. A kind of work ends with the
+/// doubling that takes more than ten seconds.
 @main
 struct Growth {
   static func main() throws {

@@ -52,7 +52,8 @@ extension Document {
   /// Takes copies of views of other trees, as ``adopt(_:of:in:at:)`` does one after the other: a view may be
   /// taken into one that came before it. The document is not examined.
   ///
-  /// - Complexity: O(*n* + *dk*) in the nodes of the document and of the views, of which *d* are in each other.
+  /// - Complexity: O(*n* + *dk*) in the nodes of the document and of the views, of which *d* are in each
+  ///   other.
   package mutating func adopt(_ adoptions: [Adoption]) {
     let parents = Set(adoptions.map(\.parent))
     var owners: [ObjectID: Int] = [:]

@@ -4,8 +4,8 @@ import SceneModel
 
 /// The home of views: the document that has them and the constraints between them.
 ///
-/// A view that was made and not added yet is in a home of its own, with all that is added to it. Views that are
-/// added in front of others are written into the document when it is asked for, all at once.
+/// A view that was made and not added yet is in a home of its own, with all that is added to it. Views that
+/// are added in front of others are written into the document when it is asked for, all at once.
 final class LiveHome {
   /// The document without the views that wait.
   private var written: Document

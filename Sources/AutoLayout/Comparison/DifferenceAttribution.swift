@@ -9,7 +9,7 @@ struct DifferenceAttribution {
   let saved: [Double]
   /// The index of each view.
   let indices: [ObjectID: Int]
-  /// What the numbers that differ are made of.
+  /// The sums that the numbers that differ are made of.
   let shares: NumberShares
   /// The constraints, and the views with rules, of all contradictions.
   private let conflicting: Set<ObjectID>

@@ -36,11 +36,11 @@ struct FrameUpdating {
     case guess
   }
 
-  /// What the equations behind a number say of it.
+  /// The signs of the equations behind a number.
   private struct Signs {
     var isGuess = false
     var isTouched = false
-    /// What the last of them is an obstacle by, a pixel aside.
+    /// The obstacle that the last of them is, a pixel aside.
     var obstacle: FrameUpdate.Obstacle?
     var isPixelAside = false
 
@@ -155,7 +155,7 @@ struct FrameUpdating {
     return obstacle.map { .unknown($0) } ?? .known
   }
 
-  /// What all equations behind a number say, each of which is looked at once.
+  /// The signs of all equations behind a number, each of which is looked at once.
   private mutating func signs(of sums: NumberShares.Sums) -> Signs {
     var (signs, gathered) = (signs, gathered)
     (self.signs, self.gathered) = ([], [])

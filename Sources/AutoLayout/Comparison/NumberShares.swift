@@ -1,5 +1,5 @@
-/// The shares of the equations, and of the open numbers, in the difference of each number of a root: computed less
-/// saved. A number's are made of those of the numbers that it is derived from.
+/// The shares of the equations, and of the open numbers, in the difference of each number of a root: computed
+/// less saved. A number's are made of those of the numbers that it is derived from.
 ///
 /// A class, since what is found of a number is kept for all that ask.
 final class NumberShares {
@@ -11,7 +11,7 @@ final class NumberShares {
   private var known: [Sums?]
   private let limit: Int
 
-  /// What a number is made of.
+  /// The equations and open numbers that a number is made of.
   struct Sums {
     /// Of the equations, by index among the active rows.
     var rows = SumTree.Sum()
@@ -82,7 +82,7 @@ final class NumberShares {
     open.terms(of: sums.open).map { (variable(ofOpen: $0.key), $0.factor) }
   }
 
-  /// What is found of the equations of a number, put together in their order; see ``SumTree``.
+  /// Puts together what is found of the equations of a number, in their order; see ``SumTree``.
   func gatherRows<Found>(
     of sums: Sums, _ noted: inout [Found?], _ look: (Int) -> Found, combine: (Found, Found) -> Found
   ) -> Found? {

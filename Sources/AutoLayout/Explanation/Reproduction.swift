@@ -13,7 +13,8 @@ struct Reproduction {
   /// How many it may take.
   private let limit: Int
 
-  /// The most steps of the solver in search of what presses against the bounds of a number: a third of a second.
+  /// The most steps of the solver in search of what presses against the bounds of a number: a third of a
+  /// second.
   static let mostSteps = 1 << 26
 
   /// Takes constraints, the sum to be reproduced, and the value that all of them give for it.

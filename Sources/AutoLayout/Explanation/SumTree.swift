@@ -1,8 +1,8 @@
 /// Sums of multiples of numbered things. Each may be made of others, which stay as they are and are shared.
 ///
-/// A sum is a search tree by number, in the heap order of a hash of the numbers (Seidel and Aragon 1996). No node
-/// changes once it is made: a long sum and a few things more is the long one but for the way to these. A subtree
-/// counts times the scale of who refers to it.
+/// A sum is a search tree by number, in the heap order of a hash of the numbers (Seidel and Aragon 1996). No
+/// node changes once it is made: a long sum and a few things more is the long one but for the way to these. A
+/// subtree counts times the scale of who refers to it.
 struct SumTree {
   /// A sum; empty where no node is named.
   struct Sum {
@@ -44,8 +44,8 @@ struct SumTree {
     union(one, Sum(node: other.node, scale: other.scale * factor))
   }
 
-  /// The first of the things whose factor times its weight is as large as any, but for rounding; nil where all
-  /// are next to nothing.
+  /// The first of the things whose factor times its weight is as large as any, but for rounding; nil where
+  /// all are next to nothing.
   func largest(of sum: Sum) -> (key: Int, value: Double)? {
     let most = magnitude(sum)
     guard most > Self.negligible else { return nil }
@@ -76,8 +76,8 @@ struct SumTree {
     return (terms(of: node.left) + own + terms(of: node.right)).map { ($0.key, $0.factor * sum.scale) }
   }
 
-  /// What is found of the things of a sum, put together in their order. What was found of a node is noted, by
-  /// its index, so that the node is not gone through again.
+  /// Puts together what is found of the things of a sum, in their order. What was found of a node is noted,
+  /// by its index, so that the node is not gone through again.
   func gather<Found>(
     _ sum: Sum, _ noted: inout [Found?], _ look: (Int) -> Found, combine: (Found, Found) -> Found
   ) -> Found? {
@@ -128,7 +128,8 @@ extension SumTree {
     return factor.magnitude > Self.negligible ? make(top.key, factor, left, right) : join(left, right)
   }
 
-  /// The things before a number and after it, and the factor of the number's own; 0 where it is not in the sum.
+  /// The things before a number and after it, and the factor of the number's own; 0 where it is not in the
+  /// sum.
   private mutating func split(_ sum: Sum, at key: Int32) -> (left: Sum, factor: Double, right: Sum) {
     if sum.isEmpty { return (Sum(), 0, Sum()) }
     let node = read(sum)

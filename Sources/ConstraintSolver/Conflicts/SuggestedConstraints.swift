@@ -1,5 +1,5 @@
-/// The constraints that a search for contradictions suggests to break, and all that leads to them by way of the
-/// equalities that define variables.
+/// The constraints that a search for contradictions suggests to break, and all that leads to them by way of
+/// the equalities that define variables.
 struct SuggestedConstraints {
   private let system: LinearSystem
   /// Of each variable the equality that defines it, or -1.
@@ -48,7 +48,8 @@ struct SuggestedConstraints {
 
   /// Suggests a constraint.
   ///
-  /// - Complexity: O(*k*) of what leads to it and to no other one; O(*n*) of the system's terms the first time.
+  /// - Complexity: O(*k*) of what leads to it and to no other one; O(*n*) of the system's terms the first
+  ///   time.
   mutating func add(_ constraint: Int) {
     if isBehind[constraint] { return }
     if users.isEmpty { findUsers() }

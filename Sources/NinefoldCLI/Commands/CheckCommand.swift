@@ -6,8 +6,8 @@ struct CheckCommand: Command {
   static let configuration = CommandConfiguration(
     name: "check", abstract: "find what is wrong with scenes in every size class and on devices",
     discussion: """
-      Without a choice, the canvas in the nine size classes, and six screens of phones and pads, which show each of the four
-      classes of devices. A finding that holds in several of them is listed once, with the list. Exits with 1 where a
+      Without a choice, the canvas in the nine size classes, and phones and pads as the app is held, with a third of a pad's
+      screen where it shares that. A finding that holds in several of them is listed once, with the list. Exits with 1 where a
       finding is an error or a warning, or where a document is left from a merge in git: unmerged, or staged as the merge
       left it with ours in force. Notes change no exit code. 'ninefold rules' lists the rules.
       """,

@@ -11,7 +11,7 @@ struct ReviewCommand: Command {
       object, which frames move, and with html pictures before and after, beside each other, over each other, or up to a
       line that you move. Of a repository the documents that differ are read, no others: rules that look at all documents
       at once do not. Without a choice scenes are laid out on the canvas in the nine size classes, and checked there and on
-      six screens. Ends with 1 where a new finding is an error or a warning, with 2 where a document cannot be read.
+      phones and pads. Ends with 1 where a new finding is an error or a warning, with 2 where a document cannot be read.
       """,
     examples: [
       "ninefold review main...HEAD", "ninefold review main...HEAD --format markdown",

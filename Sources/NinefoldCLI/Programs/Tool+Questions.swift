@@ -69,7 +69,7 @@ extension ProgramSession {
         "check", "Check scenes",
         """
         Finds what is wrong: conflicts (unsatisfiable), ambiguity (ambiguous), cut texts (truncated_text) and \
-        more, by default in the nine size classes and on six screens. The resource \
+        more, by default in the nine size classes, on phones and on pads. The resource \
         ninefold:///rules/RULE explains a rule.
         """,
         [

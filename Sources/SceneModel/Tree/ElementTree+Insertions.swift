@@ -67,8 +67,8 @@ extension ElementTree {
 }
 
 extension ElementTree {
-  /// No fewer bytes than a subtree has in a file of the usual form, at a depth; nil where its tags are not spelled
-  /// as usual or declare a namespace.
+  /// No fewer bytes than a subtree has in a file of the usual form, at a depth; nil where its tags are not
+  /// spelled as usual or declare a namespace.
   package func mostBytes(of node: NodeID, depth: Int) -> Int? {
     guard tagSpellings.isEmpty else { return nil }
     var bytes = 0

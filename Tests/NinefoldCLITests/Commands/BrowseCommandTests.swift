@@ -187,7 +187,7 @@ struct BrowseCommandTests {
     #expect(site.outcome.code < 2, "\(site.outcome.errors)")
     let list = try site.text("list.html")
     #expect(!list.contains("<script") && !list.contains("<b>") && list.contains("&lt;b&gt;.storyboard"))
-    let object = try first(try site.data("data/0/names"), "documents", "found")
+    let object = try first(try site.data("data/0/names"), "found")
     #expect(object["value"] == .string("s1"))
     guard case .array(let objects)? = try site.data("data/0/0/scene")["objects"] else { throw Missing() }
     #expect(objects.last?["id"] == .string(Self.hostile))

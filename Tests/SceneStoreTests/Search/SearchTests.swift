@@ -6,7 +6,7 @@ import Testing
 
 /// By what stored documents are found.
 struct SearchTests {
-  /// Interface Builder's identifiers, as all documents of the corpus have them that nobody edited by hand.
+  /// Interface Builder's identifiers, as all documents have them that nobody edited by hand.
   @Test(arguments: [
     ("tne-QT-ifu", true), ("000-zz-ZZZ", true), ("tne-QT-if", false), ("tneQQT-ifu", false),
     ("tne-QT-if_", false),

@@ -10,7 +10,7 @@ import Testing
 
 /// Names in a database mean the things that they mean in the files.
 struct StoredNameTests {
-  /// The sample projects, and of the corpus each eighth document.
+  /// The sample projects, and each eighth document of other people.
   private static let folders =
     [Samples.folder.path] + [ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"]].compactMap { $0 }
 

@@ -79,8 +79,8 @@ struct ControlOverlaps {
 
   /// Compares siblings.
   ///
-  /// A line is swept along the axis on which they are spread furthest, so that a long column costs no more than
-  /// a long row. Those of one frame, which hold each other, are compared as one.
+  /// A line is swept along the axis on which they are spread furthest, so that a long column costs no more
+  /// than a long row. Those of one frame, which hold each other, are compared as one.
   ///
   /// - Complexity: O(*n* log *n*), and the frames that stand beside each other along that axis.
   init(among siblings: [Int], of layout: CheckedLayout, limit: Int = mostPairs) {
