@@ -61,9 +61,11 @@ package struct ContradictionText {
     var known: Set<String> = []
     let named = contradiction.others.map { (text: text(of: $0), rank: rank(of: $0)) }
       .filter { known.insert($0.text).inserted }
-    let said = named.indices.sorted { (named[$0].rank, $0) < (named[$1].rank, $1) }.prefix(Self.limit)
+    // One more is named rather than counted.
+    let limit = named.count == Self.limit + 1 ? named.count : Self.limit
+    let said = named.indices.sorted { (named[$0].rank, $0) < (named[$1].rank, $1) }.prefix(limit)
     var texts = said.sorted().map { named[$0].text }
-    if named.count > Self.limit { texts.append("\(named.count - Self.limit) more") }
+    if named.count > limit { texts.append("\(named.count - limit) more") }
     let last = texts.popLast() ?? ""
     return texts.isEmpty ? last : texts.joined(separator: ", ") + " and " + last
   }
