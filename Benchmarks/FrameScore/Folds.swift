@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The ten folds of a corpus by project.
 ///
 /// A project's fold follows from its name alone, so that it stays there as other projects come.
@@ -11,8 +13,7 @@ enum Folds {
 
   /// The fold of a project, from 0, by the FNV-1a hash of its name.
   static func fold(of project: String) -> Int {
-    let hash = project.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    return Int(hash % UInt64(count))
+    Int(Fingerprint(project.utf8).value % UInt64(count))
   }
 }
 

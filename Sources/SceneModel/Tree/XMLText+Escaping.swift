@@ -46,7 +46,7 @@ extension XMLText {
     }
   }
 
-  /// A text on one line as it stands in a page, also in an attribute.
+  /// A text on one line as it stands between the tags of a page.
   package static func escapedLine(_ text: String) -> String {
     var bytes: [UInt8] = []
     append(text.onOneLine, lineEnd: " ", to: &bytes)

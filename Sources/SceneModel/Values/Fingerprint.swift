@@ -1,12 +1,19 @@
 /// A short text that tells contents apart which nobody made to be taken for each other (FNV-1a, 64 bits, RFC
 /// 9923).
 package struct Fingerprint: Hashable, Sendable {
-  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  /// The number that the text is of.
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// The fingerprint of nothing yet.
+  package init() {}
 
   /// The fingerprint of bytes.
   package init(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for byte in bytes { mix(UInt64(byte)) }
   }
+
+  /// Takes one piece more, as a byte is.
+  package mutating func mix(_ piece: UInt64) { value = (value ^ piece) &* 0x100_0000_01b3 }
 
   /// Sixteen hexadecimal digits.
   package var text: String {

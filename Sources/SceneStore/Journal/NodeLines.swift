@@ -18,7 +18,7 @@ struct NodeLines {
 
   /// The checksum of all the nodes in their order (FNV-1a, 64 bits) that edits of older versions kept.
   var checksum: Int {
-    var hash = Hash()
+    var hash = Fingerprint()
     for position in 1..<max(1, tree.count) {
       hash.mix(UInt64(depths[position]))
       Self.write(NodeID(position), of: tree, to: &hash)
@@ -57,15 +57,10 @@ private protocol ByteSink {
 
 extension [UInt8]: ByteSink {}
 
-/// FNV-1a of 64 bits.
-private struct Hash: ByteSink {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+extension Fingerprint: ByteSink {
+  fileprivate mutating func append(_ byte: UInt8) { mix(UInt64(byte)) }
 
-  mutating func mix(_ piece: UInt64) { value = (value ^ piece) &* 0x100_0000_01B3 }
-
-  mutating func append(_ byte: UInt8) { mix(UInt64(byte)) }
-
-  mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
+  fileprivate mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
     for index in bytes.indices { append(unsafe bytes[index]) }
   }
 }

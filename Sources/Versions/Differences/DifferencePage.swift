@@ -49,8 +49,10 @@ extension DifferenceReport {
     func image(_ bytes: [UInt8]?, _ name: String) -> String {
       guard let bytes else { return "<div class=\"\(name) none\">not there</div>" }
       let digits = String(decoding: Base64Digits.of(bytes), as: UTF8.self)
-      return
-        "<img class=\"\(name)\" alt=\"\(escaped(picture.screens)), \(name)\" src=\"data:image/svg+xml;base64,\(digits)\">"
+      var text: [UInt8] = []
+      XMLText.appendQuoted("\(picture.screens.onOneLine), \(name)", to: &text)
+      let alt = String(decoding: text, as: UTF8.self)
+      return "<img class=\"\(name)\" alt=\(alt) src=\"data:image/svg+xml;base64,\(digits)\">"
     }
     let ways = ["both", "before", "after", "overlay", "swipe"]
     let buttons = ways.map { "<button type=\"button\" value=\"\($0)\">\($0)</button>" }.joined()
