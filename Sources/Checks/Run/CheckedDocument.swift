@@ -20,6 +20,7 @@ package final class CheckedDocument: Sendable {
   private let names: MadeOnce<[SceneNames]>
   private let connected: MadeOnce<Set<String>>
   private let places: MadeOnce<ObjectSites>
+  private let dangling: MadeOnce<[Set<Axis>]>
 
   /// A document that was read, and its texts in other languages.
   package init(_ document: Document, strings: [LocalizedStrings] = [], app: DocumentApp = DocumentApp()) {
@@ -36,6 +37,7 @@ package final class CheckedDocument: Sendable {
     graph = MadeOnce { SegueGraph(document) }
     connected = MadeOnce { document.tree.outletDestinations }
     places = MadeOnce { ObjectSites(document, scenes) }
+    dangling = MadeOnce { scenes.map { resolver.danglingAxes(in: $0) } }
   }
 
   /// The elements of the document.
@@ -60,6 +62,10 @@ package final class CheckedDocument: Sendable {
   /// Whether an outlet leads to an object or a constraint.
   func hasOutlet(_ node: NodeID) -> Bool { tree[node, .id].map(outletDestinations.contains) ?? false }
 
+  /// The axes along which a constraint of the scene around a node names an object that the document does not
+  /// have.
+  func danglingAxes(around node: NodeID) -> Set<Axis> { sceneIndex(of: node).map { dangling.value[$0] } ?? [] }
+
   /// All elements in document order.
   package var elements: some Sequence<NodeID> {
     (1..<max(1, tree.count)).lazy.map { NodeID($0) }.filter { [tree] in tree.kind(of: $0) == .element }
@@ -71,11 +77,7 @@ package final class CheckedDocument: Sendable {
   }
 
   /// The constraints of a scene in document order, as the document has them, installed or not.
-  func constraints(in scene: SceneOutline) -> [LayoutConstraint] {
-    tree.subtree(of: scene.objects).compactMap { index in
-      tree.isElement(NodeID(index), .constraint) ? tree.layoutConstraint(NodeID(index)) : nil
-    }
-  }
+  func constraints(in scene: SceneOutline) -> [LayoutConstraint] { tree.constraints(in: scene) }
 
   /// The constraints of a scene that are installed in a size class, with the values in force.
   package func constraints(of scene: SceneOutline, in sizeClass: SizeClass) -> EffectiveConstraints {
@@ -98,5 +100,26 @@ extension ElementTree {
       if let destination = self[node, .destination] { destinations.insert(destination) }
     }
     return destinations
+  }
+}
+
+extension ElementTree {
+  /// The constraints of a scene in document order, installed or not.
+  fileprivate func constraints(in scene: SceneOutline) -> [LayoutConstraint] {
+    subtree(of: scene.objects).compactMap { index in
+      isElement(NodeID(index), .constraint) ? layoutConstraint(NodeID(index)) : nil
+    }
+  }
+}
+
+extension Resolver {
+  /// The axes along which a constraint of a scene names an object that the document does not have.
+  fileprivate func danglingAxes(in scene: SceneOutline) -> Set<Axis> {
+    let constraints = document.tree.constraints(in: scene).filter { constraint in
+      ([constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])).contains {
+        !$0.text.isEmpty && node($0) == nil
+      }
+    }
+    return Set(constraints.map(\.first.attribute.axis))
   }
 }

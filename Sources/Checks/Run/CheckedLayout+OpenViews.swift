@@ -20,7 +20,8 @@ extension CheckedLayout {
       heads[index] = head
       chains[head, default: []].append(index)
     }
-    guard !chains.isEmpty, !hasDanglingConstraint(along: axis) else { return [] }
+    // Where a constraint names an object that is not there, any view may be the one that it is to hold.
+    guard !chains.isEmpty, !document.danglingAxes(around: outline.objects).contains(axis) else { return [] }
     let unknown = views.indices.filter { mayDecide($0, axis) }.map { Int(views[$0].node.index) }
     let broken = itemsOfBrokenConstraints(along: axis).union(itemsOfPlaceholders(along: axis))
     var open: Set<Int> = []
@@ -31,17 +32,6 @@ extension CheckedLayout {
       open.formUnion(chain.lazy.filter { !isUnverified($0) })
     }
     return open.filter { !open.contains(superviews[$0]) }
-  }
-
-  /// Whether a constraint along an axis names an object that the document does not have: any view may be the
-  /// one that it is to hold.
-  private func hasDanglingConstraint(along axis: Axis) -> Bool {
-    document.constraints(in: outline).contains { constraint in
-      constraint.first.attribute.axis == axis
-        && ([constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])).contains {
-          !$0.text.isEmpty && resolution.node($0) == nil
-        }
-    }
   }
 
   /// The items of the constraints along an axis that the document has for the canvas alone: code decides what
