@@ -88,17 +88,23 @@ package struct NinefoldCLI {
 
   /// Runs a command line and gives the exit code.
   ///
-  /// - Parameter capture: Takes what the command writes; nil writes it to the streams of the process.
-  static func run(_ words: [String], _ capture: OutputCapture? = nil) -> ExitCode {
+  /// - Parameters:
+  ///   - capture: Takes what the command writes; nil writes it to the streams of the process.
+  ///   - json: Takes the result as JSON too, where it has that form.
+  static func run(
+    _ words: [String], _ capture: OutputCapture? = nil, json: OutputCapture? = nil
+  ) -> ExitCode {
     // The most frequent request of scripts costs no more than the start itself.
-    if words == ["--version"] { return attempt { try perform(.version) } }
+    if words == ["--version"] { return attempt { try perform(.version, nil) } }
     let global = GlobalOptions()
     let request = Result { () throws(UsageError) in try Request(words, of: commands, global) }
     var terminal = capture == nil ? global.terminal : Terminal()
     terminal.capture = capture
     return Terminal.$current.withValue(terminal) {
       defer { terminal.progress?.end() }
-      return RunLog.$current.withValue(RunLog(version: version)) { attempt { try perform(request.get()) } }
+      return RunLog.$current.withValue(RunLog(version: version)) {
+        attempt { try perform(request.get(), json) }
+      }
     }
   }
 
@@ -107,9 +113,9 @@ package struct NinefoldCLI {
     do { return try work() } catch { return report(error) }
   }
 
-  private static func perform(_ request: Request) throws -> ExitCode {
+  private static func perform(_ request: Request, _ json: OutputCapture?) throws -> ExitCode {
     switch request {
-    case .run(let command): return try command.execute()
+    case .run(let command): return try command.execute(json: json)
     case .help(let command): return try print(CommandHelp(command).text)
     case .version: return try print("ninefold \(version)\n")
     }

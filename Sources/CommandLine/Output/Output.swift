@@ -9,12 +9,23 @@ package struct Output: ~Copyable {
   static let pieceSize = 1 << 16
 
   private let descriptor: Int32
+  /// Takes the bytes, whatever takes those of the process's streams; nil where these have them.
+  private let capture: OutputCapture?
   private var bytes: [UInt8] = []
   /// Whether anything was written out.
   package private(set) var hasWritten = false
 
   /// A stream to an open file descriptor, such as 1 for the standard output.
-  package init(descriptor: Int32) { self.descriptor = descriptor }
+  package init(descriptor: Int32) {
+    self.descriptor = descriptor
+    capture = nil
+  }
+
+  /// A stream of results to a capture.
+  package init(to capture: OutputCapture) {
+    descriptor = 1
+    self.capture = capture
+  }
 
   /// Adds text.
   package mutating func write(_ text: String) throws(Failure) {
@@ -54,7 +65,7 @@ package struct Output: ~Copyable {
   }
 
   private mutating func put(_ bytes: [UInt8]) throws(Failure) {
-    if let capture = Terminal.current.capture {
+    if let capture = capture ?? Terminal.current.capture {
       hasWritten = hasWritten || !bytes.isEmpty
       return try capture.take(bytes, of: descriptor)
     }

@@ -11,6 +11,9 @@ package protocol Report {
 package protocol StructuredReport: Report {
   /// Writes it as JSON.
   mutating func writeJSON(to output: inout Output) throws
+
+  /// Writes it for people, and as JSON to another stream; what is made as it is written is made once.
+  mutating func write(to output: inout Output, json: inout Output) throws
 }
 
 /// A command whose result is asked for in one of the two formats.
@@ -20,12 +23,22 @@ package protocol FormattedCommand: Command where Found: StructuredReport {
 
 extension Command {
   /// Runs the command and writes its result, or a note that there is nothing to write.
-  package func execute() throws -> ExitCode {
+  ///
+  /// - Parameter capture: Takes the result as JSON too, where it has that form.
+  package func execute(json capture: OutputCapture? = nil) throws -> ExitCode {
     var found = try run()
-    if try !write(&found), found.exitCode == .done, let nothing = Self.configuration.nothing {
+    if let capture, var found = found as? any StructuredReport {
+      return noting(try found.print(json: capture), found.exitCode)
+    }
+    return noting(try write(&found), found.exitCode)
+  }
+
+  /// Reports that there is nothing to print, where that is so, and gives the exit code.
+  private func noting(_ hasWritten: Bool, _ code: ExitCode) -> ExitCode {
+    if !hasWritten, code == .done, let nothing = Self.configuration.nothing {
       Diagnostics.report("ninefold: note: \(nothing)")
     }
-    return found.exitCode
+    return code
   }
 
   package func write(_ found: inout Found) throws -> Bool { try found.print() }
@@ -48,6 +61,23 @@ extension FormattedCommand {
 }
 
 extension StructuredReport {
+  package mutating func write(to output: inout Output, json: inout Output) throws {
+    try write(to: &output)
+    try writeJSON(to: &json)
+  }
+
+  /// Writes it to the standard output for people, and to a capture as JSON.
+  ///
+  /// - Returns: Whether there was anything to write for people.
+  package mutating func print(json capture: OutputCapture) throws -> Bool {
+    var output = Output(descriptor: 1)
+    var json = Output(to: capture)
+    try write(to: &output, json: &json)
+    try output.flush()
+    try json.flush()
+    return output.hasWritten
+  }
+
   /// Writes it to the standard output in a format.
   ///
   /// - Returns: Whether there was anything to write.

@@ -3,8 +3,13 @@ import JSONText
 import Ninefold
 
 /// The findings of a check in one of the forms of reports, or the note that its baseline was written.
-struct FindingReport: Report {
-  let bytes: [UInt8]
+struct FindingReport: StructuredReport {
+  private enum Content {
+    case findings(CheckReport, CheckReportForm, isVerbose: Bool)
+    case line(String)
+  }
+
+  private let content: Content
   let exitCode: ExitCode
 
   /// The report of findings.
@@ -17,13 +22,7 @@ struct FindingReport: Report {
     _ report: CheckReport, as form: CheckReportForm, _ failure: FailureThreshold, hasProblems: Bool,
     isVerbose: Bool
   ) {
-    if form == .json {
-      var json = JSONWriter.result()
-      report.write(to: &json)
-      bytes = json.finish()
-    } else {
-      bytes = form.bytes(of: report, isVerbose: isVerbose) { $0.rawValue.styled($0.style) }
-    }
+    content = .findings(report, form, isVerbose: isVerbose)
     if report.documents == 0, report.refused > 0 {
       exitCode = .failed
     } else {
@@ -37,11 +36,26 @@ struct FindingReport: Report {
   /// - Parameter isRead: Whether a check reads it that does not name it.
   init(written count: Int, to path: String, isRead: Bool, refused: Int) {
     let advice = isRead ? "" : "; a check reads it by --baseline \(path), or by 'baseline:' in .ninefold.yml"
-    bytes = Array("\(path): \(count.counted("known finding"))\(advice)".onOneLine.utf8) + [0x0A]
+    content = .line("\(path): \(count.counted("known finding"))\(advice)".onOneLine)
     exitCode = refused > 0 ? .findings : .done
   }
 
-  func write(to output: inout Output) throws { try output.write(bytes) }
+  func write(to output: inout Output) throws {
+    switch content {
+    case .findings(_, .json, _): try writeJSON(to: &output)
+    case .findings(let report, let form, let isVerbose):
+      try output.write(form.bytes(of: report, isVerbose: isVerbose) { $0.rawValue.styled($0.style) })
+    case .line(let line): try output.writeLine(line)
+    }
+  }
+
+  /// Writes the findings as JSON; nothing where a baseline was written.
+  func writeJSON(to output: inout Output) throws {
+    guard case .findings(let report, _, _) = content else { return }
+    var json = JSONWriter.result()
+    report.write(to: &json)
+    try output.take(from: &json)
+  }
 }
 
 extension CheckSeverity {

@@ -17,20 +17,33 @@ struct CommandAnswer {
     self.notes = notes
   }
 
-  /// Runs a command that has an option `format`.
+  /// Runs a command, once for both forms of its result.
   ///
   /// - Throws: ``ToolProblem`` with its messages where it fails.
   init(_ words: [String], before arguments: [String] = []) throws(ToolProblem) {
-    func run(_ format: Format) throws(ToolProblem) -> OutputCapture {
-      let capture = OutputCapture()
-      let line = words + ["--format=\(format.rawValue)", "--"] + arguments
-      let code = NinefoldCLI.run(line, capture)
-      if code == .failed || code == .usage {
-        throw ToolProblem(capture.diagnostics.prefix(Self.mostNotes).joined(separator: "\n"))
-      }
-      return capture
+    let (lines, json) = (OutputCapture(), OutputCapture())
+    let code = NinefoldCLI.run(
+      words + ["--format=\(Format.text.rawValue)", "--"] + arguments, lines, json: json)
+    if code == .failed || code == .usage {
+      throw ToolProblem(lines.diagnostics.prefix(Self.mostNotes).joined(separator: "\n"))
     }
-    let json = try run(.json)
+    try self.init(lines, json: json)
+  }
+
+  /// The answer that a report is, as it is written for a program.
+  init(of report: inout some StructuredReport) throws {
+    let (lines, json) = (OutputCapture(), OutputCapture())
+    var terminal = Terminal()
+    terminal.capture = lines
+    try Terminal.$current.withValue(terminal) {
+      try RunLog.$current.withValue(RunLog(version: NinefoldCLI.version)) { _ = try report.print(json: json) }
+    }
+    try self.init(lines, json: json)
+  }
+
+  private init(_ lines: OutputCapture, json: OutputCapture) throws(ToolProblem) {
+    text = String(decoding: lines.results, as: UTF8.self)
+    notes = lines.diagnostics
     let bytes = json.results
     do throws(JSONDefect) {
       var reader = JSONReader(bytes)
@@ -38,9 +51,6 @@ struct CommandAnswer {
     } catch {
       throw ToolProblem("the answer has no JSON: expected \(error.expected)")
     }
-    let lines = try run(.text)
-    text = String(decoding: lines.results, as: UTF8.self)
-    notes = lines.diagnostics
   }
 
   /// How many messages a program gets.

@@ -25,9 +25,11 @@ struct EditPreviewAnswer {
     let preview = try EditPreview(
       of: source, options.environmentsOrNine, language: options.interface.language, configuration)
     let outcome = try preview.outcome(of: edit) { notes.append($0) }
-    let (text, value) = try written(outcome)
+    var report = DifferenceAnswer(outcome.report, findings: outcome.new, as: .text, width: nil, .done)
+    let written = try CommandAnswer(of: &report)
     let answer = CommandAnswer(
-      text: "\(edit.outcome.summary)\n\(text)\n\(edit.difference)", value: value, notes: notes)
+      text: "\(edit.outcome.summary)\n\(written.text)\n\(edit.difference)", value: written.value, notes: notes
+    )
     let gone = outcome.gone.prefix(CommandAnswer.mostNotes).map { finding in
       JSONValue.object([
         "rule": .string(finding.rule), "object": .string(finding.object.text),
@@ -39,23 +41,6 @@ struct EditPreviewAnswer {
       ["revision": .string(edit.before.fingerprint), "edit": .object(edit.json), "gone": .array(gone)])
     if arguments.flag("picture") { page.content += try pictures(outcome, edit) }
     return page
-  }
-
-  private func written(_ outcome: EditPreview.Outcome) throws -> (String, JSONValue) {
-    func bytes(_ form: DifferenceForm) throws -> [UInt8] {
-      let capture = OutputCapture()
-      var terminal = Terminal()
-      terminal.capture = capture
-      try Terminal.$current.withValue(terminal) {
-        try RunLog.$current.withValue(RunLog(version: NinefoldCLI.version)) {
-          var answer = DifferenceAnswer(outcome.report, findings: outcome.new, as: form, .done)
-          _ = try answer.print()
-        }
-      }
-      return capture.results
-    }
-    var reader = JSONReader(try bytes(.json))
-    return (String(decoding: try bytes(.text), as: UTF8.self), try reader.value())
   }
 
   /// The first changed scene before and after, on the first screen.

@@ -25,28 +25,60 @@ struct DocumentReport: StructuredReport {
   }
 
   mutating func write(to output: inout Output) throws {
-    var isFirst = true
+    var text = TextForm()
+    try forEachPart { try text.take($0, &output) }
+  }
+
+  mutating func writeJSON(to output: inout Output) throws {
+    var form = JSONForm()
+    try forEachPart { try form.take($0, &output) }
+    // Where no document could be read there is nothing to write.
+    if exitCode != .failed { try form.end(&output) }
+  }
+
+  mutating func write(to output: inout Output, json: inout Output) throws {
+    var text = TextForm()
+    var form = JSONForm()
     try forEachPart { part in
+      try text.take(part, &output)
+      try form.take(part, &json)
+    }
+    if exitCode != .failed { try form.end(&json) }
+  }
+
+  /// The parts for people.
+  private struct TextForm {
+    private var isFirst = true
+
+    init() {}
+
+    mutating func take(_ part: any Rendering, _ output: inout Output) throws {
       if !isFirst { try output.writeLine() }
       isFirst = false
       for line in part.lines { try output.writeLine(line) }
     }
   }
 
-  mutating func writeJSON(to output: inout Output) throws {
-    var json = JSONWriter.result()
-    json.beginObject()
-    json.name("documents")
-    json.beginArray(.lines)
-    try forEachPart { part in
+  /// The parts for programs.
+  private struct JSONForm: ~Copyable {
+    private var json = JSONWriter.result()
+
+    init() {
+      json.beginObject()
+      json.name("documents")
+      json.beginArray(.lines)
+    }
+
+    mutating func take(_ part: any Rendering, _ output: inout Output) throws {
       part.write(to: &json)
       try output.take(from: &json)
     }
-    // Where no document could be read there is nothing to write.
-    if exitCode == .failed { return }
-    json.end()
-    json.end()
-    try output.take(from: &json)
+
+    mutating func end(_ output: inout Output) throws {
+      json.end()
+      json.end()
+      try output.take(from: &json)
+    }
   }
 
   private mutating func forEachPart(_ body: (any Rendering) throws -> Void) throws {

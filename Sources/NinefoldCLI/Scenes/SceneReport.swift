@@ -1,5 +1,4 @@
 import CommandLine
-import JSONText
 import Ninefold
 
 /// The answers of a command for a source's scenes.
@@ -83,65 +82,36 @@ struct SceneReport: StructuredReport {
   }
 
   mutating func write(to output: inout Output) throws {
-    let (heading, hasTotals) = (asked.heading, asked.totals != nil)
-    // The path of a document that is not named yet.
-    var unnamed: String?
-    let line = try forEachAnswer(as: .text) { step in
-      switch step {
-      case .begin(let document, let whole):
-        unnamed = document.path.onOneLine
-        if heading == .always, let path = unnamed.take() { try output.writeLine(path.styled(.heading)) }
-        for line in whole?.lines ?? [] { try output.writeLine(line) }
-      case .answer(let answer):
-        guard !answer.bytes.isEmpty else { return }
-        if heading != .inAnswers, heading != .never {
-          if let path = unnamed.take() { try output.writeLine(path.styled(.heading)) }
-          try output.writeLine()
-        }
-        try output.write(answer.bytes)
-        if heading == .inAnswers { try output.writeLine() }
-      case .end: if unnamed == nil, heading != .never { try output.writeLine() }
-      }
-    }
-    for line in closed?.lines ?? [] { try output.writeLine(line) }
-    if hasTotals, exitCode != .failed { try output.writeLine(line) }
+    var text = SceneReportText(asked)
+    let line = try forEachAnswer(as: [.text]) { try text.take($0, &output) }
+    try text.end(closed, isFailed: exitCode == .failed, line, &output)
   }
 
   mutating func writeJSON(to output: inout Output) throws {
-    var json = JSONWriter.result()
-    json.beginObject()
-    json.name("documents")
-    json.beginArray(.lines)
-    _ = try forEachAnswer(as: .json) { step in
-      switch step {
-      case .begin(let document, let whole):
-        json.beginObject()
-        json.member("path", document.path)
-        whole?.write(to: &json)
-        json.name("scenes")
-        json.beginArray(.lines)
-      case .answer(let answer):
-        json.value(answer.bytes)
-        try output.take(from: &json)
-      case .end:
-        json.end()
-        json.end()
-      }
+    var form = SceneReportJSON()
+    _ = try forEachAnswer(as: [.json]) { try form.take($0, &output) }
+    try form.end(closed, &output)
+  }
+
+  mutating func write(to output: inout Output, json: inout Output) throws {
+    var text = SceneReportText(asked)
+    var form = SceneReportJSON()
+    let line = try forEachAnswer(as: [.text, .json]) { step in
+      try text.take(step, &output)
+      try form.take(step, &json)
     }
-    json.end()
-    closed?.write(to: &json)
-    json.end()
-    try output.take(from: &json)
+    try text.end(closed, isFailed: exitCode == .failed, line, &output)
+    try form.end(closed, &json)
   }
 
   /// Takes the steps for each document and scene, and gives the totals in a line.
   private mutating func forEachAnswer(
-    as format: Format, _ step: (Step) throws -> Void
+    as formats: [Format], _ step: (Step) throws -> Void
   ) throws -> String {
     let asked = asked
     let names = [.documents, .scenes] + (asked.totals ?? []) + [.refused]
     var run = SceneRun(
-      format, Counts(names, isStrict: asked.isStrict), namesAll: asked.missing == nil,
+      formats, Counts(names, isStrict: asked.isStrict), namesAll: asked.missing == nil,
       followsReferences: choice == SceneChoice())
     run.counts.findings += try reportLanguages(asked)
     switch question {

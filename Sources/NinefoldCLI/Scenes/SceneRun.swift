@@ -14,7 +14,7 @@ struct SceneRun {
     let isLast: Bool
   }
 
-  private let format: Format
+  private let formats: [Format]
   var counts: Counts
   /// Whether no scene of the documents that were not refused has an answer.
   var hasNoAnswer: Bool { hasDocument && !hasAnswer }
@@ -30,8 +30,8 @@ struct SceneRun {
   /// The only pending answer, before others follow: it is made on this thread where none do.
   private var lone: (@Sendable () -> any SceneAnswer)?
 
-  init(_ format: Format, _ counts: Counts, namesAll: Bool, followsReferences: Bool) {
-    self.format = format
+  init(_ formats: [Format], _ counts: Counts, namesAll: Bool, followsReferences: Bool) {
+    self.formats = formats
     self.counts = counts
     self.namesAll = namesAll
     self.followsReferences = followsReferences
@@ -109,7 +109,7 @@ struct SceneRun {
       guard let answer = try answer(outline) else { continue }
       if !isBegun { try step(.begin(document, whole)) }
       isBegun = true
-      let written = WrittenAnswer(answer, as: format)
+      let written = WrittenAnswer(answer, as: formats)
       count(written)
       try step(.answer(written))
     }
@@ -145,8 +145,8 @@ struct SceneRun {
   }
 
   private func begin(_ piece: @escaping @Sendable () -> any SceneAnswer) {
-    let (format, terminal) = (format, Terminal.current)
-    queue.add { Terminal.$current.withValue(terminal) { WrittenAnswer(piece(), as: format) } }
+    let (formats, terminal) = (formats, Terminal.current)
+    queue.add { Terminal.$current.withValue(terminal) { WrittenAnswer(piece(), as: formats) } }
   }
 
   private mutating func finish(_ step: (SceneReport.Step) throws -> Void) throws {
@@ -154,7 +154,7 @@ struct SceneRun {
   }
 
   private mutating func writeNext(_ step: (SceneReport.Step) throws -> Void) throws {
-    let alone = lone.take().map { WrittenAnswer($0(), as: format) }
+    let alone = lone.take().map { WrittenAnswer($0(), as: formats) }
     guard let answer = alone ?? queue.next() else { return pending.removeAll() }
     let next = pending.removeFirst()
     if let (outlines, answers) = next.first {

@@ -4,32 +4,32 @@ import Ninefold
 
 /// The answer for a scene as it is written, with its counts.
 struct WrittenAnswer: Sendable {
-  /// A value of JSON, or lines; empty where the answer has none.
-  let bytes: [UInt8]
+  /// The lines; empty where the answer has none, or was not written as text.
+  let text: [UInt8]
+  /// The value of JSON; empty where the answer was not written as such.
+  let json: [UInt8]
   let findings: Int
   let warnings: Int
   /// Its messages to the standard error.
   let diagnostics: [String]
   let counts: [(CountedName, Int)]
 
-  /// Writes an answer.
-  init(_ answer: any SceneAnswer, as format: Format) {
+  /// Writes an answer in formats.
+  init(_ answer: any SceneAnswer, as formats: [Format]) {
     findings = answer.findings
     warnings = answer.warnings
     diagnostics = answer.diagnostics
     counts = answer.counts
-    switch format {
-    case .json:
-      var json = JSONWriter()
-      answer.write(to: &json)
-      bytes = json.finish()
-    case .text:
-      var bytes: [UInt8] = []
+    var text: [UInt8] = []
+    if formats.contains(.text) {
       for line in answer.lines {
-        bytes.append(contentsOf: line.utf8)
-        bytes.append(UInt8(ascii: "\n"))
+        text.append(contentsOf: line.utf8)
+        text.append(UInt8(ascii: "\n"))
       }
-      self.bytes = bytes
     }
+    self.text = text
+    var json = JSONWriter()
+    if formats.contains(.json) { answer.write(to: &json) }
+    self.json = json.finish()
   }
 }

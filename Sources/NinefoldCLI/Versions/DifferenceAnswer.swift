@@ -3,12 +3,11 @@ import JSONText
 import Ninefold
 
 /// The differences between two versions, in the form that was asked for.
-struct DifferenceAnswer: Report {
+struct DifferenceAnswer: StructuredReport {
   private enum Content {
-    case text(String)
+    case report(DifferenceReport, DifferenceForm, width: Int?)
     case bytes([UInt8])
     case lines([String])
-    case json(DifferenceReport)
   }
 
   private let content: Content
@@ -22,12 +21,7 @@ struct DifferenceAnswer: Report {
   ) {
     self.findings = findings
     self.exitCode = exitCode
-    switch form {
-    case .text: content = .lines(Self.lines(of: report, width))
-    case .json: content = .json(report)
-    case .markdown: content = .text(report.markdown)
-    case .html: content = .text(report.page)
-    }
+    content = .report(report, form, width: width)
   }
 
   /// The bytes that git asked for, as they are to be written.
@@ -46,14 +40,22 @@ struct DifferenceAnswer: Report {
 
   func write(to output: inout Output) throws {
     switch content {
-    case .text(let text): try output.write(text)
+    case .report(let report, .text, let width):
+      for line in Self.lines(of: report, width) { try output.writeLine(line) }
+    case .report(let report, .markdown, _): try output.write(report.markdown)
+    case .report(let report, .html, _): try output.write(report.page)
+    case .report(_, .json, _): try writeJSON(to: &output)
     case .bytes(let bytes): try output.write(bytes)
     case .lines(let lines): for line in lines { try output.writeLine(line) }
-    case .json(let report):
-      var json = JSONWriter.result()
-      report.write(to: &json, findings)
-      try output.take(from: &json)
     }
+  }
+
+  /// Writes the differences as JSON; nothing of what git asked for.
+  func writeJSON(to output: inout Output) throws {
+    guard case .report(let report, _, _) = content else { return }
+    var json = JSONWriter.result()
+    report.write(to: &json, findings)
+    try output.take(from: &json)
   }
 
   /// The lines for people, sentences in lines of a width; nil for no limit.
