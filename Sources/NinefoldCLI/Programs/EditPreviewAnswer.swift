@@ -11,11 +11,11 @@ struct EditPreviewAnswer {
   private let options = EnvironmentOptions()
 
   /// An answer for the screens that arguments ask for, by the configuration of the first source.
-  init(_ arguments: ToolArguments, _ source: OpenSource, _ sources: [String]) throws {
+  init(_ arguments: ToolArguments, _ source: OpenSource) throws {
     self.arguments = arguments
     self.source = source
     configuration =
-      try ConfigurationOptions().file(for: .files(sources))?.configuration ?? CheckConfiguration()
+      try ConfigurationOptions().file(for: source.source)?.configuration ?? CheckConfiguration()
     _ = try ArgumentParser.parse(arguments.screens, into: options)
   }
 

@@ -67,8 +67,7 @@ struct ProgramResources: Sendable {
         let name = String(rest[0]).percentDecoded, let scene = String(rest[1]).percentDecoded
       else { return nil }
       _ = try entry(name)
-      let answer = try CommandAnswer(
-        ["show", "--document=\(name)", "--scene=\(scene)"], before: session.sources)
+      let answer = try session.answer(of: ["show", "--document=\(name)", "--scene=\(scene)"])
       return try bounded(answer.text, type: "text/plain")
     } catch {
       throw MessageError(.invalidParameters, error.description)
@@ -89,7 +88,7 @@ struct ProgramResources: Sendable {
     guard let found = try session.document(name, in: source) else {
       throw ToolProblem("no document '\(name)'")
     }
-    return (source, found.entry)
+    return (source, found)
   }
 
   private func bounded(_ text: String, type: String) throws(ToolProblem) -> ResourceText {

@@ -17,27 +17,53 @@ final class ProgramSession: Sendable {
   /// How many edits can be taken back.
   static let mostEdits = 32
 
-  /// The paths of documents and directories.
-  let sources: [String]
+  /// The documents and directories, or the stored projects.
+  let sources: Source
   let isWritable: Bool
   /// The places of the files that were asked for by their documents' names.
   private let locations = Mutex<[String: String]>([:])
   private let made = Mutex<(count: Int, edits: [MadeEdit])>((0, []))
 
-  /// A session about some paths.
+  /// A session about paths or stored projects.
   ///
-  /// - Throws: ``SourceError`` where one has no documents.
-  init(_ sources: [String], isWritable: Bool) throws {
+  /// - Throws: ``SourceError`` where a path has no documents, ``StoreError`` of the database, ``NameError``
+  ///   of its projects.
+  init(_ sources: Source, isWritable: Bool) throws {
     self.sources = sources
     self.isWritable = isWritable
-    for source in sources where NamedPath.found(source) == nil {
-      throw SourceError(.noDocuments, path: source)
+    switch sources {
+    case .files(let paths):
+      for path in paths where NamedPath.found(path) == nil { throw SourceError(.noDocuments, path: path) }
+    case .project: _ = try OpenSource(sources)
     }
   }
 
   /// The documents, as they are now.
   func open() throws(ToolProblem) -> OpenSource {
-    try problem { try OpenSource(.files(sources)) }
+    try problem { try OpenSource(sources) }
+  }
+
+  /// The words by which a command is about the sources: options, and arguments that follow all others.
+  var words: (options: [String], arguments: [String]) {
+    switch sources {
+    case .files(let paths): ([], paths)
+    case .project(let database, let names): (["--database=\(database)"], names)
+    }
+  }
+
+  /// The answer of a command about the sources.
+  ///
+  /// - Parameter arguments: Its arguments before the sources.
+  func answer(
+    of command: [String], before arguments: [String] = []
+  ) throws(ToolProblem) -> CommandAnswer {
+    try CommandAnswer(command + words.options, before: arguments + words.arguments)
+  }
+
+  /// Refuses what a tool can do with files alone.
+  func refuseDatabase(_ what: String) throws(ToolProblem) {
+    guard case .project = sources else { return }
+    throw ToolProblem("\(what) is of files, and the sources are a database, expected a server about files")
   }
 
   /// Does some work whose errors are the program's to mend.
@@ -57,21 +83,24 @@ final class ProgramSession: Sendable {
   ///   the sources.
   func document(
     _ name: String?, in source: OpenSource
-  ) throws(ToolProblem) -> (entry: SourceDocument, input: DocumentInput)? {
+  ) throws(ToolProblem) -> SourceDocument? {
     let entries = try problem { try source.documents() }
     guard name != nil || entries.count == 1 else { return nil }
     let entry = try problem { try name.map { try source.document(named: $0) } ?? entries[0] }
-    guard case .file(let input) = entry.place else { return nil }
-    if input.isOutsideOfDirectory {
+    if case .file(let input) = entry.place, input.isOutsideOfDirectory {
       throw ToolProblem(
         "\(entry.path): error: is a symbolic link out of the sources, expected a document in them")
     }
-    return (entry, input)
+    return entry
   }
 
-  /// The document that an edit is of.
-  func edited(_ name: String?, in source: OpenSource) throws(ToolProblem) -> DocumentInput {
-    if let found = try document(name, in: source) { return found.input }
+  /// The editing of a document.
+  func editing(_ name: String?, in source: OpenSource) throws(ToolProblem) -> DocumentEditing {
+    switch (try document(name, in: source)?.place, sources) {
+    case (.file(let input), _): return DocumentEditing(input)
+    case (.stored(let stored), .project(let database, _)): return DocumentEditing(stored, in: database)
+    default: break
+    }
     let names = try problem { try source.documents() }.prefix(10).map(\.path).joined(separator: ", ")
     throw ToolProblem("several documents, expected the argument 'document': one of \(names)")
   }
@@ -79,7 +108,7 @@ final class ProgramSession: Sendable {
   /// The fingerprint of a document by its name; nil where none is named and there are several.
   func revision(_ name: String?) throws(ToolProblem) -> [String: JSONValue] {
     let source = try open()
-    guard let (entry, _) = try document(name, in: source),
+    guard let entry = try document(name, in: source),
       case .success(let document) = try problem({ try source.read(entry) })
     else { return [:] }
     return ["revision": .string(document.fingerprint)]

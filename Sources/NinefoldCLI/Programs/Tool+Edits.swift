@@ -32,11 +32,11 @@ extension ProgramSession {
         beside: ["edit": Self.madeSchema(isMade: false), "gone": Self.goneSchema])
     ) { [self] (arguments) throws(ToolProblem) in
       let source = try open()
-      let (editing, path) = try editing(arguments, source)
+      let editing = try editing(arguments.text("document"), in: source)
       return try problem {
-        let planned = try ProgramEdit.planned(arguments, of: path)
+        let planned = try ProgramEdit.planned(arguments, of: editing.path)
         let edit = try editing.prepare(planned, expecting: arguments.text("revision"))
-        return try EditPreviewAnswer(arguments, source, sources).answer(of: edit)
+        return try EditPreviewAnswer(arguments, source).answer(of: edit)
       }
     }
   }
@@ -51,9 +51,9 @@ extension ProgramSession {
       """, Self.edits, output: Self.madeSchema(isMade: true), .changes
     ) { [self] (arguments) throws(ToolProblem) in
       try refuseReading("edit")
-      let (editing, path) = try editing(arguments, try open())
+      let editing = try editing(arguments.text("document"), in: open())
       return try problem {
-        let planned = try ProgramEdit.planned(arguments, of: path)
+        let planned = try ProgramEdit.planned(arguments, of: editing.path)
         let edit = try editing.apply(planned, expecting: arguments.text("revision"))
         let id = edit.isChange ? keep(edit, editing) : nil
         var members = edit.json
@@ -96,14 +96,6 @@ extension ProgramSession {
     )
   }
 
-  /// The editing of the document that a call names, and its path.
-  private func editing(
-    _ arguments: ToolArguments, _ source: OpenSource
-  ) throws(ToolProblem) -> (editing: DocumentEditing, path: String) {
-    let found = try edited(arguments.text("document"), in: source)
-    return (DocumentEditing(found), found.location)
-  }
-
   /// The JSON Schema of the findings that are gone.
   private static let goneSchema = JSONValue.object([
     "type": .string("array"), "items": .object(["type": .string("object")]),
@@ -141,7 +133,8 @@ extension PreparedEdit {
 
   /// The patch, cut where it is long.
   var shownDifference: String {
-    let (patch, rest) = (difference, difference.count - Self.mostShown)
+    let patch = difference
+    let rest = patch.count - Self.mostShown
     return rest > 0 ? patch.prefix(Self.mostShown) + "… (\(rest) more characters)" : patch
   }
 

@@ -48,9 +48,12 @@ extension ProgramSession {
     let options =
       arguments.option("sheet", "sheet") + arguments.option("highlight", "highlight")
       + arguments.option("overlay", "overlay") + arguments.place + arguments.screens
-    let words = ["render", "--format=png", "--output=\(folder)", "--scale=\(arguments.number("scale") ?? 1)"]
+    let command = [
+      "render", "--format=png", "--output=\(folder)", "--scale=\(arguments.number("scale") ?? 1)",
+    ]
+    let line = command + options + words.options + ["--report=json", "--"] + words.arguments
     let capture = OutputCapture()
-    let code = NinefoldCLI.run(words + options + ["--report=json", "--"] + sources, capture)
+    let code = NinefoldCLI.run(line, capture)
     guard code == .done || code == .findings else {
       throw ToolProblem(capture.diagnostics.joined(separator: "\n"))
     }

@@ -100,7 +100,7 @@ extension ProgramSession {
     ) { [self] (arguments) throws(ToolProblem) in
       let revision = try revision(arguments.text("document"))
       let (words, before) = words(arguments)
-      return try CommandAnswer(words, before: before + sources).page(arguments, revision)
+      return try self.answer(of: words, before: before).page(arguments, revision)
     }
   }
 
@@ -161,6 +161,7 @@ extension ProgramSession {
       ] + ToolParameter.screens + ToolParameter.page,
       output: CommandAnswer.schema("diff", required: ["documents", "new", "old"])
     ) { [self] (arguments) throws(ToolProblem) in
+      try refuseDatabase("a comparison with git")
       let revision = arguments.text("revision")
       if let revision {
         let isPath = NamedPath.found(revision) != nil || revision.contains("../")
@@ -178,11 +179,16 @@ extension ProgramSession {
 
   /// The path of a document, or of the only source.
   private func place(_ document: String?) throws(ToolProblem) -> String {
-    if document == nil, sources.count == 1 { return sources[0] }
-    let source = try open()
-    guard let document, let found = try self.document(document, in: source) else {
+    switch sources {
+    case .files(let paths):
+      if document == nil, paths.count == 1 { return paths[0] }
+      if let document, case .file(let input) = try self.document(document, in: open())?.place {
+        return input.location
+      }
       throw ToolProblem("several sources, expected the argument 'document'")
+    case .project(let database, _):
+      if document == nil { return database }
+      throw ToolProblem("a database is looked through as a whole, expected no argument 'document'")
     }
-    return found.input.location
   }
 }

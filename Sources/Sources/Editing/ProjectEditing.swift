@@ -56,16 +56,43 @@ public struct ProjectEditing: Sendable {
   package func apply(
     _ edit: Edit, to document: String? = nil, _ settings: EditSettings, at time: Int? = nil
   ) throws -> Result {
+    let (made, entry) = try apply([PlannedEdit(edit, settings)], to: document, expecting: nil, at: time)
+    return Result(document: made.document, outcome: made.outcome, number: entry?.number)
+  }
+
+  /// Applies edits to a document of the project, all of them or none, in one transaction that is one edit of
+  /// the history: of the size class of all of them, else of any-any.
+  func apply(
+    _ edits: [PlannedEdit], to document: String?, expecting expected: String?, at time: Int? = nil
+  ) throws -> (edit: PreparedEdit, entry: JournalEntry?) {
     let store = try SceneStore(path: database, mode: .readWrite)
     let stored = try choose(document, in: store)
-    let settings = try self.settings(settings, for: edit, in: store)
-    var outcome = EditOutcome()
+    let classes = Set(edits.map(\.settings.sizeClass))
+    var prepared: PreparedEdit?
     let entry = try store.edit(document: stored.id) { document in
-      outcome = try settings.apply(edit, to: &document, at: stored.path)
+      let made = try self.prepared(edits, of: document, stored, in: store, expecting: expected)
+      document = made.edited
+      prepared = made
       return EditNote(
-        summary: outcome.summary, sizeClass: settings.sizeClass, made: time ?? ThisProcess.now)
+        summary: made.outcome.summary, sizeClass: classes.count == 1 ? classes.first ?? .any : .any,
+        made: time ?? ThisProcess.now)
     }
-    return Result(document: stored.path, outcome: outcome, number: entry?.number)
+    guard let prepared else { preconditionFailure("the store makes an edit or throws") }
+    return (prepared, entry)
+  }
+
+  /// Brings a document to what it was before edits that were made, as an edit of its own.
+  ///
+  /// - Throws: ``ChangedDocument`` where it is not as the edits left it, ``NameError``, ``StoreError``.
+  func takeBack(_ edit: PreparedEdit) throws {
+    let store = try SceneStore(path: database, mode: .readWrite)
+    let stored = try choose(edit.document, in: store)
+    try store.edit(document: stored.id) { document in
+      try document.expect(edit.edited.fingerprint, at: stored.path)
+      document = edit.before
+      return EditNote(
+        summary: "took back: \(edit.outcome.summary)", sizeClass: .any, made: ThisProcess.now)
+    }
   }
 
   /// The edits of the project that can be undone, or those of one document, the newest first.
@@ -108,10 +135,28 @@ public struct ProjectEditing: Sendable {
   package func prepare(
     _ edit: Edit, of document: String? = nil, _ settings: EditSettings = EditSettings()
   ) throws -> PreparedEdit {
+    try prepare([PlannedEdit(edit, settings)], of: document, expecting: nil)
+  }
+
+  /// Makes edits of a document of the project in memory alone.
+  func prepare(
+    _ edits: [PlannedEdit], of document: String?, expecting expected: String?
+  ) throws -> PreparedEdit {
     let store = try SceneStore(path: database, mode: .readOnly)
     let stored = try choose(document, in: store)
-    let planned = PlannedEdit(edit, try self.settings(settings, for: edit, in: store))
-    return try PreparedEdit([planned], of: store.document(stored.id), at: stored.path) { before, after in
+    return try prepared(edits, of: store.document(stored.id), stored, in: store, expecting: expected)
+  }
+
+  private func prepared(
+    _ edits: [PlannedEdit], of document: Document, _ stored: StoredDocument, in store: SceneStore,
+    expecting expected: String?
+  ) throws -> PreparedEdit {
+    if let expected { try document.expect(expected, at: stored.path) }
+    var edits = edits
+    for (index, planned) in edits.enumerated() {
+      edits[index].settings = try settings(planned.settings, for: planned.edit, in: store)
+    }
+    return try PreparedEdit(edits, of: document, at: stored.path) { before, after in
       [PreparedEdit.File(path: stored.path, before: before, after: after)]
     }
   }

@@ -184,6 +184,41 @@ struct ModelContextCommandTests {
     #expect(called.isError && called.text.contains(words), "\(called.text)")
   }
 
+  @Test func `a stored project is asked about, edited in one transaction, and taken back`() throws {
+    let (directory, _) = try Self.copy()
+    let imported = try Fixtures.ninefold.run(["import", "App", "--database", "scenes.db"], in: directory.url)
+    #expect(imported.code == 0, "\(imported.errors)")
+    let set = #""edits":[{"change":"set","object":"Con-07-001","attribute":"constant","value":"33"}]"#
+    let edit = #"{"document":"Main.storyboard",\#(set)}"#
+    let calls = [
+      ("scenes", "{}"), ("describe", #"{"document":"Main.storyboard"}"#), ("find", #"{"text":"Con-07"}"#),
+      ("check", #"{"document":"Main.storyboard"}"#), ("preview", edit),
+      ("picture", #"{"document":"Main.storyboard","scene":"Rea-de-001"}"#),
+    ]
+    let stored = try Self.call(calls, ["--database", "scenes.db"], in: directory)
+    let files = try Self.call(calls, ["App"], in: directory)
+    for ((call, stored), file) in zip(zip(calls, stored), files) {
+      #expect(!stored.isError, "\(call.0): \(stored.text)")
+      let text = file.text.replacing("App/Main.storyboard", with: "Main.storyboard")
+      if ["scenes", "describe", "find", "preview"].contains(call.0) {
+        #expect(stored.text == text, "\(call.0)")
+      }
+    }
+    let refused = try Self.call(
+      [("edit", edit), ("diff", "{}"), ("describe", #"{"document":"Mian.storyboard"}"#)],
+      ["--database", "scenes.db"], in: directory)
+    #expect(refused.allSatisfy(\.isError) && refused[0].text.contains("without --writable"))
+    #expect(refused[1].text.contains("the sources are a database"))
+    #expect(refused[2].text.contains("did you mean"), "\(refused[2].text)")
+    let made = try Self.call(
+      [("edit", edit), ("values", #"{"object":"Con-07-001","attribute":"constant"}"#)],
+      ["--database", "scenes.db", "--writable"], in: directory)
+    #expect(!made[0].isError && made[0].text.contains("+++ Main.storyboard"), "\(made[0].text)")
+    #expect(made[1].text.contains("33"))
+    let undone = try Fixtures.ninefold.run(["undo", "--database", "scenes.db"], in: directory.url)
+    #expect(undone.code == 0, "\(undone.errors)")
+  }
+
   @Test func `a link out of the sources is not written through`() throws {
     let (directory, document) = try Self.copy()
     let outside = directory.url.appending(path: "Outside.storyboard")
@@ -198,7 +233,7 @@ struct ModelContextCommandTests {
   @Test func `tools are declared with schemas, and the guide names tools and arguments that there are`()
     throws
   {
-    let session = try ProgramSession([Fixtures.adaptive.path], isWritable: false)
+    let session = try ProgramSession(.files([Fixtures.adaptive.path]), isWritable: false)
     let offer = ServerOffer(session)
     let names = offer.tools.map(\.name)
     #expect(Set(names).count == names.count && names.count == 14)
@@ -225,7 +260,7 @@ struct ModelContextCommandTests {
   func `a text that is not percent-encoded is none`(text: String) { #expect(text.percentDecoded == nil) }
 
   @Test func `documents, scenes, rules and the guide can be read`() throws {
-    let session = try ProgramSession([Fixtures.adaptive.path], isWritable: false)
+    let session = try ProgramSession(.files([Fixtures.adaptive.path]), isWritable: false)
     let resources = ProgramResources(session: session)
     let listed = try resources.list(from: nil).resources
     #expect(listed.count > 30)
@@ -299,11 +334,8 @@ extension ModelContextCommandTests {
   @Test func `the first of many edits cannot be taken back any more`() throws {
     let directory = try TemporaryDirectory()
     try directory.write(Fixtures.xib(Fixtures.view("v1")), to: "View.xib")
-    let session = try ProgramSession([directory.path], isWritable: true)
-    guard let input = try session.document("View.xib", in: session.open())?.input else {
-      throw CocoaError(.fileNoSuchFile)
-    }
-    let editing = DocumentEditing(input)
+    let session = try ProgramSession(.files([directory.path]), isWritable: true)
+    let editing = try session.editing("View.xib", in: session.open())
     let edit = try editing.apply([PlannedEdit(.set("v1", attribute: "alpha", to: "0.5"), EditSettings())])
     let ids = (0...ProgramSession.mostEdits).map { _ in session.keep(edit, editing) }
     #expect(throws: ToolProblem.self) { try session.takeBack(ids[0]) }
@@ -314,7 +346,7 @@ extension ModelContextCommandTests {
     let directory = try TemporaryDirectory()
     let long = String(repeating: "a", count: ProgramResources.mostBytes)
     try directory.write(Fixtures.xib(Fixtures.view("v1") + "<!--\(long)-->"), to: "View.xib")
-    let resources = ProgramResources(session: try ProgramSession([directory.path], isWritable: false))
+    let resources = ProgramResources(session: try ProgramSession(.files([directory.path]), isWritable: false))
     let error = #expect(throws: MessageError.self) {
       try resources.text(of: "ninefold:///documents/View.xib")
     }

@@ -1,6 +1,7 @@
 import Editing
 import Foundation
 import SceneModel
+import SceneStore
 import TestSupport
 import Testing
 
@@ -34,6 +35,37 @@ struct DocumentEditingTests {
       throw CocoaError(.fileNoSuchFile)
     }
     return (DocumentEditing(input), file)
+  }
+
+  /// An editing of the document of a project that was imported from a directory.
+  private static func stored(_ directory: TemporaryDirectory) throws -> DocumentEditing {
+    try directory.write(text, to: "App/View.xib")
+    let database = directory.url.appending(path: "scenes.db").path
+    _ = try ProjectImport(paths: [directory.url.appending(path: "App").path]).run(into: database) { _ in }
+    let entry = try OpenSource(.project(database: database, names: [])).document(named: "View.xib")
+    return DocumentEditing(try #require(entry.stored), in: database)
+  }
+
+  @Test func `edits of a stored document are one of its history, and come back together`() throws {
+    let directory = try TemporaryDirectory()
+    let editing = try Self.stored(directory)
+    let project = ProjectEditing(database: directory.url.appending(path: "scenes.db").path)
+    let planned = Self.planned(
+      .addView(NewView("label", to: "root", id: "second", at: nil, frame: nil, text: "b")),
+      .set("second", attribute: "text", to: "c"))
+    let read = try editing.prepare(planned).before.fingerprint
+    let edit = try editing.apply(planned, expecting: read)
+    #expect(edit.outcome.added == ["second"] && edit.difference.contains("+++ View.xib"))
+    #expect(try project.history().map(\.note.summary) == [edit.outcome.summary])
+    #expect(throws: ChangedDocument.self) { try editing.apply(planned, expecting: read) }
+    #expect(throws: (any Error).self) {
+      try editing.apply(
+        Self.planned(.set("first", attribute: "text", to: "d"), .set("nobody", attribute: "text", to: "c")))
+    }
+    try editing.takeBack(edit)
+    #expect(try editing.prepare(planned).before.fingerprint == read)
+    #expect(throws: ChangedDocument.self) { try editing.takeBack(edit) }
+    #expect(try project.history().count == 2)
   }
 
   private static func planned(_ edits: Edit...) -> [PlannedEdit] {
