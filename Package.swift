@@ -300,13 +300,13 @@ let package = Package(
     .testTarget(
       name: "NinefoldTests",
       dependencies: ["Ninefold", "NinefoldFoundation", "TestSupport"]),
-    .testTarget(name: "ModelContextTests", dependencies: ["ModelContext", "JSONText"]),
+    .testTarget(name: "ModelContextTests", dependencies: ["ModelContext", "JSONText", "OperatingSystem"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine", "OperatingSystem", "SceneModel"]),
     .testTarget(
       name: "NinefoldCLITests",
       dependencies: [
         "CommandLine", "NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport", "Checking", "SceneModel",
-        "ModelContext", "JSONText",
+        "ModelContext", "JSONText", "OperatingSystem",
       ],
       exclude: ["Fixtures", "Goldens"]),
 
@@ -315,8 +315,9 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "AutoLayout", "CommandLine", "Comparison", "ConflictLogs", "Controls", "CSQLite", "Devices",
-        "Editing", "FontFiles", "InterfaceBuilder", "JSONText", "Ninefold", "NinefoldCLI", "Painting",
-        "Pictures", "Resolver", "SceneModel", "SceneProject", "SceneStore", "TestSupport", "TextMetrics",
+        "Editing", "FontFiles", "InterfaceBuilder", "JSONText", "ModelContext", "Ninefold", "NinefoldCLI",
+        "Painting", "Pictures", "Resolver", "SceneModel", "SceneProject", "SceneStore", "TestSupport",
+        "TextMetrics",
         "ProjectResources", "Checking", "Sources",
       ],
       path: "Tests/Fuzz", exclude: ["Driver", "Engine", "Regressions"]),

@@ -35,13 +35,14 @@ package final class ParallelQueue<Result: Sendable> {
   /// Whether a result is to be taken before another piece is added.
   package var isFull: Bool { count >= Self.piecesPerThread * max(mostThreads, 1) }
 
-  /// Adds a piece of work.
+  /// Adds a piece of work, which can be cancelled as the caller's can.
   package func add(_ work: @escaping @Sendable () -> Result) {
     if first == pieces.count {
       pieces.removeAll(keepingCapacity: true)
       first = 0
     }
-    let piece = PieceOfWork(work)
+    let current = Cancellation.current
+    let piece = PieceOfWork { Cancellation.$current.withValue(current, operation: work) }
     pieces.append(piece)
     line.add(piece)
     if threads < mostThreads, count > threads + (isCallerBusy ? 0 : 1) { startThread() }

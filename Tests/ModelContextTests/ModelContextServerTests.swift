@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import OperatingSystem
 import Synchronization
 import Testing
 
@@ -156,6 +157,83 @@ struct ModelContextServerTests {
     #expect(answers.allSatisfy { $0["result"]?["isError"]?.truth == true })
     #expect(answers.allSatisfy { $0["result"]?["structuredContent"] == nil })
     #expect(texts[0] == "no luck, try echo" && texts[1].contains("did you mean 'text'?"))
+  }
+
+  @Test
+  func `work on a cancelled request ends, and messages are read meanwhile (basic/patterns/cancellation)`()
+    throws
+  {
+    let (input, output) = (Pipe(), Pipe())
+    let begun = DispatchSemaphore(value: 0)
+    let ended = Mutex<Bool?>(nil)
+    let wait = Tool("wait", title: "Wait", "Waits until it is cancelled.", [], output: .object([:])) {
+      (_) throws(ToolProblem) in
+      begun.signal()
+      let end = Date.now.addingTimeInterval(60)
+      while !Cancellation.isAsked, Date.now < end { ThisProcess.pause(milliseconds: 5) }
+      ended.withLock { $0 = Cancellation.isAsked }
+      throw ToolProblem("waited")
+    }
+    let offer = Self.offer()
+    let server = ModelContextServer(
+      ServerOffer(
+        name: "test", version: "1", instructions: "", tools: [wait] + offer.tools, prompts: [], templates: [],
+        resources: offer.resources, read: offer.read, state: offer.state),
+      output: output.fileHandleForWriting.fileDescriptor)
+    let done = DispatchSemaphore(value: 0)
+    let descriptor = input.fileHandleForReading.fileDescriptor
+    Thread.detachNewThread {
+      try? server.run(input: descriptor)
+      done.signal()
+    }
+    func write(_ lines: String...) throws {
+      try input.fileHandleForWriting.write(contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
+    }
+    try write(Self.modern(1, "tools/call", #""name":"wait""#))
+    begun.wait()
+    try write(
+      Self.modern(2, "tools/call", #""name":"echo","arguments":{"text":"a"}"#), Self.older(3, "ping"))
+    // The ping is answered while the first request is worked on, before the second one.
+    #expect(try Self.values(output.fileHandleForReading.availableData).map { $0["id"]?.number } == [3])
+    #expect(ended.withLock { $0 } == nil)
+    try write(#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#)
+    #expect(try Self.values(output.fileHandleForReading.availableData).map { $0["id"]?.number } == [2])
+    #expect(ended.withLock { $0 } == true)
+    try input.fileHandleForWriting.close()
+    done.wait()
+  }
+
+  @Test(arguments: [
+    ("echo", #"{"text":"hi"}"# as String?, ToolResponse.Outcome.done, "hi"),
+    ("echo", nil, .problem, "needs the argument 'text'"), ("echo", "{", .problem, "not JSON"),
+    ("echo", "[]", .problem, "takes an object"),
+    ("echo", String(repeating: "[", count: 100_000), .problem, "not JSON"),
+    ("fail", "{}", .problem, "try echo"), ("ech", "{}", .noSuchTool, "did you mean 'echo'?"),
+    ("change", "{}", .noSuchTool, "ninefold mcp"),
+  ])
+  func `a tool is called without a session too, with the same result`(
+    name: String, arguments: String?, outcome: ToolResponse.Outcome, words: String
+  ) throws {
+    let offer = Self.offer()
+    let change = Tool("change", title: "Change", "Changes.", [], output: .object([:]), .changes) {
+      (_) throws(ToolProblem) in ToolAnswer([.text("changed")], structured: .object([:]))
+    }
+    let response = ServerOffer(
+      name: "test", version: "1", instructions: "", tools: offer.tools + [change], prompts: [], templates: [],
+      resources: offer.resources, read: offer.read, state: offer.state
+    ).response(of: name, arguments: arguments.map { Array($0.utf8) })
+    #expect(response.outcome == outcome && response.body["isError"]?.truth == (outcome != .done))
+    let text = response.body["content"]?.elements.first?["text"]?.text ?? ""
+    #expect(text.contains(words), "\(text)")
+    guard outcome != .noSuchTool, let arguments, arguments.hasPrefix("{\"") || arguments == "{}" else {
+      return
+    }
+    let called = try Self.answers([
+      Self.modern(1, "tools/call", #""name":"\#(name)","arguments":\#(arguments)"#)
+    ])
+    for member in ["content", "isError", "structuredContent"] {
+      #expect(called.first?["result"]?[member] == response.body[member])
+    }
   }
 
   @Test func `a stream is acknowledged, told of changes, and ended (basic/patterns/subscriptions)`() throws {

@@ -155,6 +155,8 @@ struct CheckRun {
 
   private mutating func takeNext() throws {
     guard let next = queue.next() else { return }
+    // A check that was cancelled has not all findings, and is not kept.
+    try Cancellation.check()
     checked[waiting.removeFirst()] = next
     if let stored = next.stored { try kept?.keep(.checked(next.findings, next.facts), of: stored) }
   }

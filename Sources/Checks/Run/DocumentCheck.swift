@@ -2,6 +2,7 @@ package import AutoLayout
 import Controls
 package import Devices
 import InterfaceBuilder
+import OperatingSystem
 package import SceneModel
 
 /// Checks one document: has its scenes laid out for the environments of a plan, and runs the rules.
@@ -33,7 +34,7 @@ package struct DocumentCheck: Sendable {
   /// The facts of the document that others must agree with.
   package var facts: DocumentFacts { document.facts }
 
-  /// The findings of the rules in the document, in the order of the file.
+  /// The findings of the rules in the document, in the order of the file; not all of cancelled work.
   ///
   /// - Parameter screens: The plan's environments made ready for this document, in their order; nil for one
   ///   that the document is not laid out for.
@@ -60,6 +61,7 @@ package struct DocumentCheck: Sendable {
       var layouts: [(environment: Int, layout: CheckedLayout)] = []
       let isSizedByCode = document.isSizedByCode(outline)
       for (index, engine) in engines.enumerated() {
+        guard !Cancellation.isAsked else { return findings.found }
         guard let engine, !isSizedByCode || plan.environments[index].device == nil else { continue }
         let layout = CheckedLayout(document, plan.environments[index], engine, outline)
         // Of what is not on screen there is nothing to find.

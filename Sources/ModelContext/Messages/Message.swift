@@ -18,17 +18,22 @@ enum Message {
   /// How many objects and arrays may stand in each other.
   static let mostDepth = 64
 
-  /// Reads a message.
-  init(_ bytes: [UInt8]) throws(MessageError) {
-    let value: JSONValue
+  /// Reads a value that is not trusted.
+  static func value(_ bytes: [UInt8]) throws(MessageError) -> JSONValue {
     do throws(JSONDefect) {
-      var reader = JSONReader(bytes, depthLimit: Self.mostDepth)
-      value = try reader.value()
+      var reader = JSONReader(bytes, depthLimit: mostDepth)
+      let value = try reader.value()
       try reader.finish()
+      return value
     } catch {
       throw MessageError(
         .notJSON, "not JSON at byte \(error.offset): \(error.found), expected \(error.expected)")
     }
+  }
+
+  /// Reads a message.
+  init(_ bytes: [UInt8]) throws(MessageError) {
+    let value = try Self.value(bytes)
     if case .array = value {
       throw MessageError(.invalidRequest, "an array of messages, expected one message a line")
     }

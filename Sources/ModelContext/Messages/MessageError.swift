@@ -1,4 +1,5 @@
 package import JSONText
+import SceneModel
 
 /// The error with which a request is answered, or a message that is none.
 package struct MessageError: Error, Hashable, Sendable {
@@ -25,6 +26,13 @@ package struct MessageError: Error, Hashable, Sendable {
     self.code = code
     self.message = message
     self.data = data
+  }
+
+  /// The error of a name that nothing of a kind has.
+  init(unknown kind: String, _ name: String, _ known: [String]) {
+    self.init(
+      .invalidParameters,
+      "no \(kind) '\(name)', expected one of \(known.joined(separator: ", "))\(name.suggestion(of: known))")
   }
 
   /// The response of the error.

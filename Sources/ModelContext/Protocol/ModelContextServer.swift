@@ -1,14 +1,13 @@
 import Dispatch
 import JSONText
 package import OperatingSystem
-import SceneModel
 import Synchronization
 
 /// Answers the messages of one client over two streams (Model Context Protocol, transport `stdio`).
 ///
 /// A request of revision 2026-07-28 says so in `_meta` and is answered by itself; `initialize` begins a
 /// session of an older one. Both may be mixed. One thread reads and answers what needs no work, another does
-/// the work, one request after the other.
+/// the work, one request after the other; the first has the second end work on what is cancelled.
 package final class ModelContextServer: Sendable {
   private let offer: ServerOffer
   private let output: MessageOutput
@@ -38,6 +37,8 @@ package final class ModelContextServer: Sendable {
       done.signal()
     }
     defer {
+      // Nobody reads the answers any more.
+      if output.isClosed { queue.cancelAll() }
       queue.end()
       done.wait()
       // A stream ends with the answer to the request that began it (2026-07-28, schema).
@@ -184,7 +185,9 @@ package final class ModelContextServer: Sendable {
 
   private func answer(_ entry: RequestQueue.Entry) {
     let (request, revision) = (entry.request, entry.revision)
-    let result = Result { () throws(MessageError) in try members(request, revision) }
+    let result = Cancellation.$current.withValue(entry.cancellation) {
+      Result { () throws(MessageError) in try members(request, revision) }
+    }
     guard queue.close(request.id) else { return }
     switch result {
     case .success(let members): respond(members, to: request.id, revision)
@@ -200,11 +203,7 @@ package final class ModelContextServer: Sendable {
     switch request.method {
     case "tools/list": return cached(["tools": .array(offer.tools.map(\.declaration))])
     case "tools/call":
-      let name = parameters["name"]?.text ?? ""
-      guard let tool = offer.tools.first(where: { $0.name == name }) else {
-        throw unknown("tool", name, offer.tools.map(\.name))
-      }
-      return tool.call(parameters["arguments"] ?? .object([:])).members
+      return try offer.call(parameters["name"]?.text ?? "", parameters["arguments"] ?? .object([:])).members
     case "resources/list":
       let page = try offer.resources(parameters["cursor"]?.text)
       var members: [String: JSONValue] = [
@@ -222,18 +221,12 @@ package final class ModelContextServer: Sendable {
     case "prompts/get":
       let name = parameters["name"]?.text ?? ""
       guard let prompt = offer.prompts.first(where: { $0.name == name }) else {
-        throw unknown("prompt", name, offer.prompts.map(\.name))
+        throw MessageError(unknown: "prompt", name, offer.prompts.map(\.name))
       }
       return try prompt.members(parameters["arguments"])
     default:
       throw MessageError(.noSuchMethod, "no method '\(request.method)' in revision \(revision.rawValue)")
     }
-  }
-
-  private func unknown(_ kind: String, _ name: String, _ known: [String]) -> MessageError {
-    MessageError(
-      .invalidParameters,
-      "no \(kind) '\(name)', expected one of \(known.joined(separator: ", "))\(name.suggestion(of: known))")
   }
 
   private func noResource(_ uri: String, _ revision: Revision) -> MessageError {

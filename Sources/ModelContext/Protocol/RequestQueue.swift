@@ -1,4 +1,5 @@
 import Dispatch
+import OperatingSystem
 import Synchronization
 
 /// The requests that wait for the one thread that answers them, in their order.
@@ -7,13 +8,13 @@ final class RequestQueue: Sendable {
   struct Entry: Sendable {
     let request: Message.Request
     let revision: Revision
+    let cancellation = Cancellation()
   }
 
   private struct State {
     var entries: [Entry] = []
-    /// The identifiers of all requests that are not answered.
-    var open: Set<RequestID> = []
-    var cancelled: Set<RequestID> = []
+    /// All requests that are not answered, those that wait and the one that is worked on.
+    var open: [RequestID: Cancellation] = [:]
     var isEnded = false
   }
 
@@ -33,18 +34,25 @@ final class RequestQueue: Sendable {
   ///
   /// - Returns: Whether no open request has its identifier.
   func add(_ entry: Entry) -> Bool {
-    guard state.withLock({ $0.open.insert(entry.request.id).inserted }) else { return false }
+    let isNew = state.withLock { state in
+      if state.open[entry.request.id] != nil { return false }
+      state.open[entry.request.id] = entry.cancellation
+      return true
+    }
+    guard isNew else { return false }
     free.wait()
     state.withLock { $0.entries.append(entry) }
     filled.signal()
     return true
   }
 
-  /// Says that a request need not be answered; one that is not open is none.
-  func cancel(_ id: RequestID) {
-    state.withLock { state in
-      if state.open.contains(id) { state.cancelled.insert(id) }
-    }
+  /// Says that a request need not be answered, and asks for the end of the work on it; one that is not open
+  /// is none.
+  func cancel(_ id: RequestID) { state.withLock { $0.open[id] }?.ask() }
+
+  /// Says that no request need be answered.
+  func cancelAll() {
+    for cancellation in state.withLock({ Array($0.open.values) }) { cancellation.ask() }
   }
 
   /// Says that no request follows.
@@ -61,11 +69,8 @@ final class RequestQueue: Sendable {
       }
       guard let entry else { return nil }
       free.signal()
-      if state.withLock({ $0.cancelled.contains(entry.request.id) }) {
-        _ = close(entry.request.id)
-      } else {
-        return entry
-      }
+      if !entry.cancellation.isAsked { return entry }
+      _ = close(entry.request.id)
     }
   }
 
@@ -73,9 +78,6 @@ final class RequestQueue: Sendable {
   ///
   /// - Returns: Whether it is to be answered.
   func close(_ id: RequestID) -> Bool {
-    state.withLock { state in
-      state.open.remove(id)
-      return state.cancelled.remove(id) == nil
-    }
+    state.withLock { $0.open.removeValue(forKey: id) }.map { !$0.isAsked } ?? false
   }
 }

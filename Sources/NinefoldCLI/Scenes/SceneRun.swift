@@ -106,6 +106,7 @@ struct SceneRun {
     var isBegun = namesAll
     if isBegun { try step(.begin(document, whole)) }
     for outline in outlines {
+      try Cancellation.check()
       guard let answer = try answer(outline) else { continue }
       if !isBegun { try step(.begin(document, whole)) }
       isBegun = true
@@ -154,6 +155,7 @@ struct SceneRun {
   }
 
   private mutating func writeNext(_ step: (SceneReport.Step) throws -> Void) throws {
+    try Cancellation.check()
     let alone = lone.take().map { WrittenAnswer($0(), as: formats) }
     guard let answer = alone ?? queue.next() else { return pending.removeAll() }
     let next = pending.removeFirst()

@@ -147,8 +147,9 @@ package struct OpenSource {
 
   /// Reads a document.
   ///
-  /// - Throws: ``StoreError`` where not the document but the database is to blame.
+  /// - Throws: ``StoreError`` where not the document but the database is to blame, ``CancelledWork``.
   package func read(_ document: SourceDocument) throws -> Result<Document, DocumentRefusal> {
+    try Cancellation.check()
     let result: Result<Document, DocumentRefusal>
     switch (document.place, origin) {
     case (.file(let input), _): result = input.document(reader).map(\.document)

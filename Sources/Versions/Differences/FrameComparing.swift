@@ -1,6 +1,7 @@
 import AutoLayout
 import Comparison
 import Controls
+import OperatingSystem
 import Pictures
 import SceneModel
 import Sources
@@ -51,7 +52,7 @@ struct FrameComparing: Sendable {
   }
 
   private func effects(_ old: SceneOutline?, _ new: SceneOutline?) -> FrameEffects? {
-    guard isLaidOut, let old, let new else { return nil }
+    guard isLaidOut, !Cancellation.isAsked, let old, let new else { return nil }
     let screens = environments.indices.filter { isAffected(new, on: environments[$0]) }
     return FrameEffects(
       before: self.old.frames(of: old, in: screens), after: self.new.frames(of: new, in: screens),

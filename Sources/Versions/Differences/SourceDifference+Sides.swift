@@ -1,4 +1,5 @@
 import Comparison
+import OperatingSystem
 package import SceneModel
 import Sources
 
@@ -11,10 +12,12 @@ extension SourceDifference {
       try complete(
         DocumentComparing.Side(document: try localized(document, new, report)), new, report)
     }
-    return DocumentComparing(
+    let compared = DocumentComparing(
       formerPath: nil, old: sides[0], new: sides[1], environments: environments.map { FrameEnvironment($0) },
       options: options, isAlone: true
     ).compared()
+    try Cancellation.check()
+    return compared
   }
 
   /// One side of a pair, as it is read; nil where the side has no document, or one that cannot be read.

@@ -54,6 +54,7 @@ package struct SourceDifference {
     if let language, let problem = try (new ?? old)?.refusal(of: language) { report(.incomplete(problem)) }
     let queue = ParallelQueue<ComparedDocument>()
     func take(_ document: ComparedDocument) throws {
+      try Cancellation.check()
       if document.isEmpty { report(.unseen(document.path)) } else { try body(document) }
     }
     let pairs = try DocumentPairs(old, new).pairs()

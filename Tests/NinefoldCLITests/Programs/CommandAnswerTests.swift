@@ -2,6 +2,7 @@ import Foundation
 import JSONText
 import ModelContext
 import Ninefold
+import OperatingSystem
 import Testing
 
 @testable import CommandLine
@@ -25,5 +26,27 @@ struct CommandAnswerTests {
     #expect(answer.text == String(decoding: results("text"), as: UTF8.self) && !answer.text.isEmpty)
     var reader = JSONReader(results("json"))
     #expect(try answer.value == reader.value())
+  }
+
+  @Test func `a tool whose work is cancelled has no answer`() throws {
+    let offer = ServerOffer(try ProgramSession(.files([Fixtures.adaptive.path]), isWritable: false))
+    let cancellation = Cancellation()
+    cancellation.ask()
+    for (tool, arguments) in [
+      ("scenes", "{}"), ("find", #"{"text":"a"}"#), ("describe", "{}"), ("constraints", "{}"),
+      ("values", #"{"object":"Con-07-001"}"#), ("why", #"{"view":"Fig-ur-001"}"#), ("check", "{}"),
+      ("picture", #"{"document":"Main.storyboard","scene":"Rea-de-001"}"#),
+      (
+        "preview",
+        #"{"document":"Main.storyboard","edits":[{"change":"set","object":"Con-07-001","attribute":"constant","value":"33"}]}"#
+      ),
+    ] {
+      let response = Cancellation.$current.withValue(cancellation) {
+        offer.response(of: tool, arguments: Array(arguments.utf8))
+      }
+      #expect(response.outcome == .problem, "\(tool)")
+      let text = response.body["content"]?.elements.first?["text"]?.text ?? ""
+      #expect(text.contains("cancelled"), "\(tool): \(text)")
+    }
   }
 }
