@@ -39,10 +39,10 @@ extension ProgramSession {
   private func pictures(
     _ arguments: ToolArguments, in folder: String, _ revision: [String: JSONValue]
   ) throws -> ToolAnswer {
-    let count = try picturedScenes(arguments)
+    let count = try picturesAsked(arguments)
     guard count <= Self.mostPictures else {
       throw ToolProblem(
-        "\(count) scenes, expected at most \(Self.mostPictures): name one by the arguments 'document' and 'scene'"
+        "\(count) pictures, expected at most \(Self.mostPictures): name one by the arguments 'document' and 'scene'"
       )
     }
     let options =
@@ -83,12 +83,12 @@ extension ProgramSession {
     return page
   }
 
-  /// How many scenes a picture would be made of.
-  private func picturedScenes(_ arguments: ToolArguments) throws -> Int {
-    if arguments.text("sheet") == SheetKind.map.rawValue { return 1 }
+  /// How many pictures there would be: one a scene, or one a document of maps.
+  private func picturesAsked(_ arguments: ToolArguments) throws -> Int {
+    let isMap = arguments.text("sheet") == SheetKind.map.rawValue
     var count = 0
     let choice = SceneChoice(document: arguments.text("document"), scene: arguments.text("scene"))
-    try open().forEachDocument(choice, { try? $0.get() }) { count += $1.count }
+    try open().forEachDocument(choice, { try? $0.get() }) { count += isMap ? 1 : $1.count }
     return count
   }
 }

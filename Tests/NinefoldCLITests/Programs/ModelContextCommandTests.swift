@@ -304,8 +304,11 @@ extension ModelContextCommandTests {
 
   @Test func `pictures that are too many or too large are refused`() throws {
     let directory = try TemporaryDirectory()
-    let many = try Self.call([("picture", "{}")], [Samples.folder.path], in: directory)[0]
-    #expect(many.isError && many.text.contains("expected at most \(ProgramSession.mostPictures)"))
+    let many = try Self.call(
+      [("picture", "{}"), ("picture", #"{"sheet":"map"}"#)], [Samples.folder.path], in: directory)
+    for called in many {
+      #expect(called.isError && called.text.contains("expected at most \(ProgramSession.mostPictures)"))
+    }
     try directory.write(Self.noise(60), to: "Noise/Noise.xib")
     let large = try Self.call(
       [("picture", #"{"scale":3}"#), ("picture", #"{"scale":1}"#)], ["Noise"], in: directory)
