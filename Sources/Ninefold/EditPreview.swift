@@ -37,9 +37,11 @@ package struct EditPreview {
   /// - Parameter report: Takes the problems that are met, a line each.
   package func outcome(of edit: PreparedEdit, report: (String) -> Void) throws -> Outcome {
     var result = DifferenceReport(old: edit.document, new: "the edited document")
+    // Both are looked at on all cores, beside each other.
+    let findings = try check.change(from: edit.before, to: edit.edited) { report("\($0)") }
     let compared = try difference.compared(edit.before, with: edit.edited) { report("\($0)") }
     if edit.isChange { result.documents = [compared] }
-    let (new, gone) = try check.change(from: edit.before, to: edit.edited) { report("\($0)") }
+    let (new, gone) = try findings()
     for (title, findings) in [("New findings", new), ("Findings that are gone", gone)] {
       let lines = findings.map { "\($0.place): \($0.severity.rawValue): \($0.sentence) (\($0.rule))" }
       result.notes.append((title, lines.isEmpty ? ["none"] : lines))

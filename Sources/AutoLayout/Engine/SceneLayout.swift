@@ -39,6 +39,13 @@ public struct SceneLayout: Sendable {
   /// The size class under which the scene was resolved.
   public var sizeClass: SizeClass { traits.sizeClass }
 
+  /// The layout under other traits under which it is the same (``LayoutEngine/alikeSizeClasses``).
+  package func under(_ traits: TraitCollection) -> SceneLayout {
+    SceneLayout(
+      outline: outline, traits: traits, system: system, place: place, absence: absence, size: size,
+      views: views, contradictions: contradictions, findings: findings)
+  }
+
   /// The constraints that are broken because required ones contradict each other.
   public var conflicts: [LayoutConflict] { contradictions.map(\.conflict) }
 }

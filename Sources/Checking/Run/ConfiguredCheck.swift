@@ -128,17 +128,29 @@ package struct ConfiguredCheck {
     return self.outcome(of: outcome, known, version: version, lacksBaseline: lacksBaseline)
   }
 
-  /// Compares the findings in two versions of a document of the source: those that the second alone has, and
-  /// those that the first alone has. Rules that look at several documents are left out, and findings that a
-  /// marker or the configuration suppresses.
+  /// Begins to compare the findings in two versions of a document of the source: those that the second alone
+  /// has, and those that the first alone has. Rules that look at several documents are left out, and findings
+  /// that a marker or the configuration suppresses.
+  ///
+  /// - Returns: A function that waits for the findings.
   package func change(
     from before: Document, to after: Document, report: (CheckEvent) -> Void
-  ) throws -> (new: [CheckFinding], gone: [CheckFinding]) {
+  ) throws -> () throws -> (new: [CheckFinding], gone: [CheckFinding]) {
     let checks = try [before, after].map { try source.check(of: $0, scope, report) }
-    let queue = ParallelQueue<(findings: [CheckFinding], facts: DocumentFacts)>()
+    let queue = ParallelQueue<(findings: [CheckFinding], facts: DocumentFacts)>(isCallerBusy: true)
     for check in checks { queue.add { check.run() } }
-    let results = checks.compactMap { _ in queue.next() }
-    guard results.count == 2 else { return ([], []) }
+    return {
+      let results = checks.compactMap { _ in queue.next() }
+      try Cancellation.check()
+      return results.count == 2 ? self.change(from: results[0], to: results[1]) : ([], [])
+    }
+  }
+
+  private func change(
+    from before: (findings: [CheckFinding], facts: DocumentFacts),
+    to after: (findings: [CheckFinding], facts: DocumentFacts)
+  ) -> (new: [CheckFinding], gone: [CheckFinding]) {
+    let results = [before, after]
     func others(_ index: Int) -> [CheckFinding] {
       let (found, facts) = results[index]
       let known = Baseline(project: "", findings: results[1 - index].findings, path: places.path)

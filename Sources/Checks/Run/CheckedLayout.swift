@@ -48,6 +48,19 @@ package struct CheckedLayout: Sendable {
     self.rects = rects
   }
 
+  /// The layout for another environment of the canvas, in whose size class a scene is laid out alike.
+  init(_ alike: CheckedLayout, _ environment: CheckEnvironment, _ engine: LayoutEngine) {
+    document = alike.document
+    self.environment = environment
+    self.engine = engine
+    resolution = engine.resolution(of: alike.outline)
+    layout = alike.layout.under(resolution.traits)
+    details = alike.details
+    superviews = alike.superviews
+    rects = alike.rects
+    names = alike.names
+  }
+
   package var outline: SceneOutline { layout.outline }
   package var tree: ElementTree { document.tree }
   package var views: [ViewLayout] { layout.views }

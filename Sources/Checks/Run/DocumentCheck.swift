@@ -59,11 +59,14 @@ package struct DocumentCheck: Sendable {
     let engines = engines(screens)
     for outline in document.scenes {
       var layouts: [(environment: Int, layout: CheckedLayout)] = []
+      var canvases = AlikeCanvases()
       let isSizedByCode = document.isSizedByCode(outline)
       for (index, engine) in engines.enumerated() {
         guard !Cancellation.isAsked else { return findings.found }
         guard let engine, !isSizedByCode || plan.environments[index].device == nil else { continue }
-        let layout = CheckedLayout(document, plan.environments[index], engine, outline)
+        let layout = canvases.layout(plan.environments[index], engine) {
+          CheckedLayout(document, plan.environments[index], engine, outline)
+        }
         // Of what is not on screen there is nothing to find.
         guard layout.layout.isShown else { continue }
         look(at: layout, index, &findings)

@@ -9,6 +9,11 @@ package struct Fingerprint: Hashable, Sendable {
 
   /// The fingerprint of bytes.
   package init(_ bytes: some Sequence<UInt8>) {
+    self.init(Array(bytes))
+  }
+
+  /// The fingerprint of bytes in memory.
+  package init(_ bytes: [UInt8]) {
     for byte in bytes { mix(UInt64(byte)) }
   }
 

@@ -40,9 +40,13 @@ struct UnifiedDifference {
     isRemoved = new == nil
     let older = Lines(old ?? []).texts
     let newer = Lines(new ?? []).texts
-    let change = SequenceChange(from: older, to: newer)
-    var removed = change.removed[...]
-    var brought = change.brought[...]
+    // Most edits change a few lines, and the others need no comparison with each other.
+    let same = Self.sameLines(old ?? [], older, new ?? [], newer)
+    let change = SequenceChange(
+      from: Array(older[same.start..<older.count - same.end]),
+      to: Array(newer[same.start..<newer.count - same.end]))
+    var removed = change.removed.map { $0 + same.start }[...]
+    var brought = change.brought.map { $0 + same.start }[...]
     var rows: [Row] = []
     var (a, b) = (0, 0)
     while a < older.count || b < newer.count {
@@ -60,6 +64,22 @@ struct UnifiedDifference {
       }
     }
     self.rows = rows
+  }
+
+  /// How many whole lines at the start are the same in both files, and how many at the end of the others.
+  private static func sameLines(
+    _ old: [UInt8], _ older: [ArraySlice<UInt8>], _ new: [UInt8], _ newer: [ArraySlice<UInt8>]
+  ) -> (start: Int, end: Int) {
+    let least = min(old.count, new.count)
+    let first = (0..<least).first { old[$0] != new[$0] } ?? least
+    // A line ends with its line end, but for the last one.
+    let start = zip(older, newer).prefix { $0.endIndex <= first && $0.count == $1.count }.count
+    let done = start == 0 ? 0 : older[start - 1].endIndex
+    let rest = least - done
+    let equal = (0..<rest).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? rest
+    let end = zip(older[start...].reversed(), newer[start...].reversed())
+      .prefix { $0.startIndex >= old.count - equal && $0.count == $1.count }.count
+    return (start, end)
   }
 
   /// The text, empty where nothing changed.
