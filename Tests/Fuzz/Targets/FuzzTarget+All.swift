@@ -6,9 +6,9 @@ extension FuzzTarget {
       merge,
       conflict,
     ]
-    // The meaning of the command line is known to the tests' build alone.
+    // The meaning of the command line and of messages is known to the tests' build alone.
     #if TESTABLE
-      targets.append(arguments)
+      targets += [arguments, messages]
     #endif
     return targets
   }

@@ -41,7 +41,8 @@ struct AttackedPlace {
     self.command = command
     let undisturbed = try TemporaryDirectory()
     try command.prepare(undisturbed)
-    let outcome = try Fixtures.ninefold.run(command.words, in: undisturbed.url)
+    let outcome = try Fixtures.ninefold.run(
+      command.words, in: undisturbed.url, input: Self.input(of: command, 0, in: undisturbed))
     #expect(outcome.code == 0, "\(command.name): \(outcome.errors)")
     after = try? Data(contentsOf: undisturbed.url.appending(path: command.target))
     directory = try TemporaryDirectory()
@@ -54,7 +55,18 @@ struct AttackedPlace {
   private var folder: URL { target.deletingLastPathComponent() }
   private var content: Data? { try? Data(contentsOf: target) }
 
-  private func run() throws -> Program.Outcome { try Fixtures.ninefold.run(command.words, in: directory.url) }
+  private func run(_ number: Int = 0) throws -> Program.Outcome {
+    try Fixtures.ninefold.run(command.wordsOfRun(number), in: directory.url, input: input(number))
+  }
+
+  /// The standard input of a run as a file.
+  private func input(_ run: Int = 0) throws -> URL? { try Self.input(of: command, run, in: directory) }
+
+  private static func input(
+    of command: WritingCommand, _ run: Int, in directory: TemporaryDirectory
+  ) throws -> URL? {
+    try command.inputOfRun.map { try directory.write($0(run), to: "input-\(run)") }
+  }
 
   /// The fate of a file that is as it was, or as the command writes it; anything else is a failure.
   private func fate(_ content: Data?, _ code: Int32, written: String = "written") -> String {
@@ -97,7 +109,7 @@ extension AttackedPlace {
   func runningAtOnce() throws -> String {
     let outcomes = Mutex<[(run: Int, code: Int32)]>([])
     Self.atOnce(4) { number in
-      let outcome = try? Fixtures.ninefold.run(command.wordsOfRun(number), in: directory.url)
+      let outcome = try? run(number)
       outcomes.withLock { $0.append((number, outcome?.code ?? -1)) }
     }
     let done = outcomes.withLock { $0 }.filter { $0.code == 0 }.map(\.run)
@@ -121,7 +133,7 @@ extension AttackedPlace {
   func withoutSpace() throws -> String {
     let line = "(ulimit -f \(command.blocks); \"$0\" \"$@\"; echo \"code $?\") 2>&1 | cat"
     let outcome = try Program(at: URL(filePath: "/bin/sh")).run(
-      ["-c", line, Fixtures.ninefold.executable.path] + command.words, in: directory.url)
+      ["-c", line, Fixtures.ninefold.executable.path] + command.words, in: directory.url, input: input())
     let code = Int32(outcome.output.split(separator: " ").last?.dropLast() ?? "") ?? -1
     return withoutRest(fate(content, code))
   }
@@ -142,7 +154,7 @@ extension AttackedPlace {
     }
     let nobody = ["--reuid=65534", "--regid=65534", "--clear-groups", Fixtures.ninefold.executable.path]
     let outcome = try Program(at: URL(filePath: "/usr/bin/setpriv")).run(
-      nobody + command.words, in: directory.url)
+      nobody + command.words, in: directory.url, input: input())
     return withoutRest(fate(content, outcome.code))
   }
 
@@ -187,7 +199,7 @@ extension AttackedPlace {
     let threads = command.isThreaded ? ["-f"] : []
     return try Program(at: Self.tracer).run(
       threads + ["-qq", "-o", "/dev/null"] + options + [Fixtures.ninefold.executable.path] + command.words,
-      in: directory.url)
+      in: directory.url, input: input())
   }
 
   private static let tracer = URL(filePath: "/usr/bin/strace")

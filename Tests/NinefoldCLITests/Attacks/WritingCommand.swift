@@ -16,6 +16,8 @@ struct WritingCommand: Sendable {
   var addsUp = false
   /// How large files may be where the disk is full: in blocks of 512 bytes.
   var blocks = 0
+  /// The standard input of one of several runs at once; nil of a command that reads none.
+  var inputOfRun: (@Sendable (_ run: Int) -> String)?
   /// The words of one of several runs at once, from 0.
   let wordsOfRun: @Sendable (_ run: Int) -> [String]
   /// Makes the files that the command reads and writes.
@@ -46,6 +48,14 @@ extension WritingCommand {
     ["add", "--parent", "root", "--type", "label", "--text", "e\(run)", "--id", "e\(run)-aa-001"]
   }
 
+  /// A message that asks for an edit.
+  private static func message(_ run: Int) -> String {
+    #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"edit","arguments":{"document":"Views/A.storyboard","#
+      + #""edits":[{"change":"add","parent":"root","type":"label","text":"e\#(run)","id":"e\#(run)-aa-001"}]},"#
+      + #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}}}"#
+      + "\n"
+  }
+
   /// Runs a command that has to succeed.
   private static func succeed(_ words: String..., in directory: TemporaryDirectory) throws {
     let outcome = try Fixtures.ninefold.run(words, in: directory.url)
@@ -63,6 +73,9 @@ extension WritingCommand {
     WritingCommand(
       name: "fix DIR", target: path, wordsOfRun: { _ in ["fix", "App"] },
       prepare: { try $0.write(document(20, isTwice: true), to: path) }),
+    WritingCommand(
+      name: "mcp --writable", target: path, isThreaded: true, addsUp: true, inputOfRun: message,
+      wordsOfRun: { _ in ["mcp", "App", "--writable"] }, prepare: { try $0.write(document(20), to: path) }),
     WritingCommand(
       name: "check --write-baseline", target: "Project/Known/base.json",
       wordsOfRun: { _ in ["check", "Project/App", "--write-baseline", "--only", "duplicate_constraint"] },
