@@ -12,6 +12,7 @@ import importlib.metadata
 import json
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 import time
@@ -83,7 +84,8 @@ class Programs:
         structured, content = await self.call(tool, **arguments)
         assert structured is None and words in content[0].text, (tool, content)
 
-    async def read_and_ask(self):
+    async def declare(self):
+        """Keeps the schemas of the tools."""
         tools = (await self.client.list_tools()).tools
         for tool in tools:
             schema = member(tool, "inputSchema", "input_schema")
@@ -91,6 +93,9 @@ class Programs:
             self.schemas[tool.name] = member(tool, "outputSchema", "output_schema")
             jsonschema.Draft202012Validator.check_schema(self.schemas[tool.name])
         assert len(tools) == 14, [tool.name for tool in tools]
+
+    async def read_and_ask(self):
+        await self.declare()
         resources = (await self.client.list_resources()).resources
         document = next(str(resource.uri) for resource in resources if resource.name == "Tide.storyboard")
         contents = (await self.client.read_resource(document)).contents
@@ -195,10 +200,33 @@ async def session(mode, can_write):
     print(f"mcp {VERSION}, revision {revision}, a server {kind}: done, connected after {first * 1000:.0f} ms")
 
 
+async def stored_session(mode):
+    """A session about a stored project."""
+    with tempfile.TemporaryDirectory() as place:
+        database = os.path.join(place, "scenes.db")
+        samples = os.path.join(ROOT, "SampleProjects", "TideTable")
+        subprocess.run([os.environ["NINEFOLD"], "import", samples, "--database", database], check=True, capture_output=True)
+        changes = Changes()
+        async with connected(["--database", database, "--writable"], mode, changes) as client:
+            programs = Programs(client, place, changes)
+            await programs.declare()
+            edits = {"document": "Tide.storyboard", "edits": [NEW_TEXT]}
+            preview, _ = await programs.call("preview", **edits)
+            made, _ = await programs.call("edit", **edits, revision=preview["revision"])
+            await programs.refused("edit", "was changed since it was read", **edits, revision=preview["revision"])
+            found, _ = await programs.call("find", text="Slide")
+            assert found["answer"]["documents"], found
+            undone, _ = await programs.call("undo", edit=made["edit"])
+            assert undone["revision"] == preview["revision"]
+            await programs.refused("diff", "the sources are a database")
+    print(f"mcp {VERSION}, a stored project: done")
+
+
 async def main():
     for mode in ("auto", "legacy") if IS_SECOND else ("legacy",):
         for can_write in (True, False):
             await asyncio.wait_for(session(mode, can_write), 300)
+        await asyncio.wait_for(stored_session(mode), 300)
 
 
 if __name__ == "__main__":
