@@ -7,6 +7,7 @@ package final class OutputCapture: Sendable {
   package static let mostBytes = 16_777_216
 
   private let streams = Mutex<[Int32: [UInt8]]>([:])
+  private let overflow = Mutex(false)
 
   package init() {}
 
@@ -20,6 +21,9 @@ package final class OutputCapture: Sendable {
     }
   }
 
+  /// Whether there was more than is taken.
+  package var hasOverflowed: Bool { overflow.withLock { $0 } }
+
   /// Takes bytes of a stream.
   ///
   /// - Throws: ``FileDefect`` with `tooLarge` where there are more than the limit.
@@ -30,6 +34,8 @@ package final class OutputCapture: Sendable {
       streams[descriptor, default: []] += bytes
       return true
     }
-    if !fits { throw .tooLarge(limit: Self.mostBytes) }
+    guard !fits else { return }
+    overflow.withLock { $0 = true }
+    throw .tooLarge(limit: Self.mostBytes)
   }
 }

@@ -24,6 +24,11 @@ struct CommandAnswer {
     let (lines, json) = (OutputCapture(), OutputCapture())
     let code = NinefoldCLI.run(
       words + ["--format=\(Format.text.rawValue)", "--"] + arguments, lines, json: json)
+    if lines.hasOverflowed || json.hasOverflowed {
+      throw ToolProblem(
+        "the answer has more than \(OutputCapture.mostBytes) bytes, expected to be asked about a document or a scene"
+      )
+    }
     if code == .failed || code == .usage {
       throw ToolProblem(lines.diagnostics.prefix(Self.mostNotes).joined(separator: "\n"))
     }
@@ -60,12 +65,11 @@ struct CommandAnswer {
   func page(_ arguments: ToolArguments, _ members: [String: JSONValue] = [:]) throws(ToolProblem)
     -> ToolAnswer
   {
-    let page = try AnswerPage(
-      text: text, value: value, from: arguments.text("cursor"),
-      most: arguments.number("characters") ?? ToolParameter.usualCharacters)
-    let shown = notes.prefix(Self.mostNotes).map { $0.shown(upTo: 400) }
-    let rest = notes.count - shown.count
-    let all = shown + (rest > 0 ? ["and \(rest) more messages"] : [])
+    let most = arguments.number("characters") ?? ToolParameter.usualCharacters
+    let cursor = arguments.text("cursor")
+    let page = try AnswerPage(text: text, value: value, from: cursor, most: most)
+    // The first page alone has them.
+    let all = cursor == nil ? shownNotes(most / 4) : []
     var structured = members
     structured["answer"] = page.value
     structured["notes"] = .array(all.map(JSONValue.string))
@@ -76,6 +80,22 @@ struct CommandAnswer {
     if let next = page.next, let left = page.left { parts.append("\(left); go on with the cursor \(next)") }
     return ToolAnswer(
       [.text(parts.isEmpty ? "nothing" : parts.joined(separator: "\n"))], structured: .object(structured))
+  }
+
+  /// The first messages, one at least, and how many are left out.
+  ///
+  /// - Parameter most: About how many characters they may have together.
+  private func shownNotes(_ most: Int) -> [String] {
+    var shown: [String] = []
+    var count = 0
+    for note in notes.prefix(Self.mostNotes) {
+      let text = note.shown(upTo: 400)
+      count += text.count
+      if !shown.isEmpty, count > most { break }
+      shown.append(text)
+    }
+    let rest = notes.count - shown.count
+    return shown + (rest > 0 ? ["and \(rest) more messages"] : [])
   }
 
   /// The JSON Schema of the structured content of such answers.
@@ -102,7 +122,7 @@ struct CommandAnswer {
           ]),
           "notes": .object([
             "type": .string("array"), "items": .object(["type": .string("string")]),
-            "description": .string("findings, warnings and refusals, a line each"),
+            "description": .string("findings, warnings and refusals, a line each; on the first page alone"),
           ]),
           "complete": property("boolean", "whether nothing is left out"),
           "nextCursor": property("string", "the argument cursor of the next page"),

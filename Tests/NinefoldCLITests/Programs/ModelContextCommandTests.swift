@@ -322,6 +322,14 @@ extension ModelContextCommandTests {
     let page = try answer.page(ToolArguments(.object([:]), [], of: "a tool"))
     let shown = page.structured?["notes"]?.elements.compactMap(\.text) ?? []
     #expect(shown.count == CommandAnswer.mostNotes + 1 && shown.last == "and 10 more messages")
+    let long = CommandAnswer(
+      text: "a", value: .object([:]), notes: (0..<30).map { String(repeating: "\($0)", count: 300) })
+    let some = try long.page(ToolArguments(.object([:]), [], of: "a tool")).structured?["notes"]?.elements
+    #expect((some?.count ?? 0) < 12 && some?.last?.text?.hasSuffix("more messages") == true)
+    let cursor = "0.0.\(Fingerprint("a".utf8).text)"
+    let parameters = [ToolParameter("cursor", "where to read on")]
+    let next = try long.page(ToolArguments(.object(["cursor": .string(cursor)]), parameters, of: "a tool"))
+    #expect(next.structured?["notes"]?.elements.isEmpty == true)
   }
 
   @Test func `a long patch is cut, with how much is left out`() throws {
